@@ -1,0 +1,73 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const ticksPerSecond = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
+
+export type Started = { pid: number; port: number; stop: () => Promise<void> };
+
+/** A port that nobody listens on. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts a script in a process of its own and waits until it prints that it is ready. */
+export async function startScript(script: string, env: Record<string, string>): Promise<Started> {
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    ["--import", join(root, "scripts", "quick-imports.mjs"), join(root, script)],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", PORT: String(port), ...env },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  await ready(child, script);
+  return { pid: child.pid ?? 0, port, stop: () => stop(child) };
+}
+
+function ready(child: ChildProcess, script: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on("data", (text: Buffer) => /ready/.test(text.toString()) && resolve());
+    child.once("exit", (code) => reject(new Error(`${script} ended with ${code} before it was ready`)));
+  });
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+  });
+}
+
+/** Seconds of processor that a process has used, itself only. */
+export function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
+
+/** Resident memory in MiB. */
+export function residentMib(pid: number): number {
+  const [, kib] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Math.round(Number(kib) / 1024);
+}
+
+/** The value below which a share of the values lie. */
+export function percentile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+export const median = (values: number[]) => percentile(values, 0.5);

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { checkInvariants } from "#server/db/check.ts";
+import { orNotFound } from "#server/platform/failure.ts";
+import {
+  type Attack,
+  attacksOn,
+  crossed,
+  pathTexts,
+  queryTexts,
+  refusalOf,
+  wireBody,
+} from "#server/test/attacks.ts";
+import {
+  exampleOf,
+  freshToken,
+  type Input,
+  markedPassword,
+  newPerson,
+  type Person,
+} from "#server/test/examples.ts";
+import { dice, seed } from "#server/test/seed.ts";
+import { startTestApp, type TestApp } from "#server/test/test-app.ts";
+import { type Call, type CallName, calls } from "./calls.ts";
+import { errors } from "./errors.ts";
+import { refusalsOf, schemas } from "./schemas.ts";
+import type { CallSchema } from "./shape.ts";
+
+/*
+ * Whatever comes in, each call of the table answers as its contract says: never a fault of ours, never what is
+ * another's, never a secret. `ALMA_SEED` repeats a run, `ALMA_FUZZ_CALLS` is how many requests there are.
+ */
+
+const names = Object.keys(calls) as CallName[];
+const amount = Number(process.env.ALMA_FUZZ_CALLS ?? 5000);
+
+let t: TestApp;
+/** Who calls, who is another member of the same client, and who belongs to another client. */
+let caller: Person;
+let other: Person;
+let stranger: Person;
+
+beforeAll(async () => {
+  t = await startTestApp();
+  caller = await newPerson(t);
+  other = await newPerson(t);
+  stranger = await newPerson(t, "akasia");
+});
+afterAll(() => t.close());
+
+type Sent = Pick<Attack, "input" | "raw" | "headers"> & { token?: string | undefined };
+
+let sender = 0;
+
+/** Limits per member must not hide the calls behind them. */
+async function forgetLimits(): Promise<void> {
+  for (const { member } of [caller, other]) {
+    await t.app.limits.forget("questionByUser", String(member.id));
+    await t.app.limits.forget("conversationByUser", String(member.id));
+  }
+}
+
+async function send(name: CallName, { token, ...request }: Sent) {
+  const call: Call = calls[name];
+  const params = new Map(Object.entries(pathTexts(request.input.params)));
+  const path = call.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params.get(key) ?? ""));
+  const query = new URLSearchParams(queryTexts(request.input.query));
+  const body = wireBody({ says: "", ...request });
+  sender += 1;
+  await forgetLimits();
+  const answer = await t.server.inject({
+    method: call.method,
+    url: query.size > 0 ? `${path}?${query}` : path,
+    // Each from another place, so that limits per address do not hide the call behind them.
+    remoteAddress: `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender & 255}`,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...request.headers,
+    },
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  return { status: answer.statusCode, headers: answer.headers, text: answer.body };
+}
+
+const known = new Map<string, { status: number; message: string }>(Object.entries(errors));
+
+/** An answer of the contract: success as the schema says, or a refusal that the call lists. */
+function expectContract(name: CallName, answer: Awaited<ReturnType<typeof send>>, secrets: string[]): void {
+  const schema: CallSchema = schemas[name];
+  expect(answer.status, answer.text).toBeLessThan(500);
+  expect(answer.headers["content-type"]).toMatch(/^application\/json/);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  for (const secret of secrets) expect(answer.text).not.toContain(secret);
+  expect(answer.text).not.toMatch(/node_modules|\.ts:\d|Error:|\bselect \b|argon2/);
+  const body: Record<string, unknown> = JSON.parse(answer.text);
+  if (answer.status < 400) {
+    expect(answer.status).toBe(schema.status ?? 200);
+    expect(schema.answer.safeParse(body).error).toBeUndefined();
+    return;
+  }
+  const code = String(body.code);
+  expect(refusalsOf(name)).toContain(code);
+  expect(body).toMatchObject({ status: "error", message: known.get(code)?.message });
+  expect(known.get(code)?.status).toBe(answer.status);
+  if (answer.status === 429) expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+}
+
+const tokenFor = async (name: CallName) => {
+  if (calls[name].auth === "none") return undefined;
+  // These two would spoil the caller for the others.
+  if (name === "logout") return freshToken(t, caller.member);
+  return name === "agreeTnc" ? other.member.token : caller.member.token;
+};
+
+async function attack(name: CallName, wrong: Attack): Promise<void> {
+  const token = await tokenFor(name);
+  const answer = await send(name, { ...wrong, token });
+  expectContract(name, answer, [markedPassword, token ?? markedPassword]);
+  const refusal = refusalOr(name, wrong);
+  if (refusal) expect(refusal, answer.text).toContain(answer.status);
+  else expect([400, 415, 422], answer.text).not.toContain(answer.status);
+  if (answer.status === 422) expect(Object.keys(JSON.parse(answer.text).error).length).toBeGreaterThan(0);
+}
+
+function refusalOr(name: CallName, wrong: Attack): number[] | undefined {
+  if (wrong.expected) return wrong.expected;
+  const status = refusalOf(name, wrong);
+  return status === undefined ? undefined : [status];
+}
+
+/** Single faults in random order; when there are no more of them, two at a time. */
+function chosen(name: CallName, good: Input, share: number): Attack[] {
+  const roll = dice(seed + names.indexOf(name));
+  const single = attacksOn(name, good)
+    .map((one) => ({ one, at: roll(2 ** 30) }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+  const mixable = single.filter(({ raw }) => raw === undefined);
+  const any = () => orNotFound(mixable[roll(mixable.length)]);
+  const more = Math.max(0, share - single.length);
+  return [...single.slice(0, share), ...Array.from({ length: more }, () => crossed(any(), any(), roll))];
+}
+
+describe(`bad input (seed ${seed})`, () => {
+  for (const name of names) {
+    const { id, auth } = calls[name];
+    const share = Math.ceil(amount / names.length);
+
+    test(`${id} ${name}: has an example here that it accepts`, async () => {
+      const input = exampleOf(name, caller);
+      expect(refusalOf(name, { says: "good", input })).toBeUndefined();
+    });
+
+    test(`${id} ${name}: what is broken is refused as the contract says (seed ${seed})`, async () => {
+      const good = exampleOf(name, caller);
+      for (const wrong of chosen(name, good, share)) {
+        await attack(name, wrong).catch((error: unknown) => {
+          throw new Error(`${name}, ${wrong.says}: ${error}`, { cause: error });
+        });
+      }
+    });
+
+    test(`${id} ${name}: a client that does not exist is 404, a key that is none never a fault`, async () => {
+      const input = exampleOf(name, caller);
+      for (const slug of ["tidak-ada", "NETWERK", "../netwerk", "netwerk, akasia", "x".repeat(300), "1"]) {
+        const answer = await send(name, {
+          input,
+          token: await tokenFor(name),
+          headers: { "x-client": slug },
+        });
+        expectContract(name, answer, [markedPassword]);
+        expect(JSON.parse(answer.text).code, slug).toBe("client_not_found");
+      }
+      const headers = {
+        "idempotency-key": "x",
+        "last-event-id": "-1:x",
+        accept: "*/*;q=nan",
+        range: "bytes=9-1",
+      };
+      expectContract(name, await send(name, { input, token: await tokenFor(name), headers }), [
+        markedPassword,
+      ]);
+    });
+
+    if (auth === "bearer") {
+      test(`${id} ${name}: without a valid token of this client it is 401`, () => expectTokenNeeded(name));
+    }
+  }
+});
+
+async function expectTokenNeeded(name: CallName): Promise<void> {
+  const input = exampleOf(name, caller);
+  const revoked = await freshToken(t, caller.member);
+  await t.call("logout", {}, { token: revoked });
+  const expired = await freshToken(t, caller.member);
+  await t.database.pool.query(
+    "update sessions set last_used_at = app_now() - interval '31 days' where id = (select max(id) from sessions)",
+  );
+  const { token } = caller.member;
+  const wrong: Sent[] = [
+    { input },
+    ...["x", "a".repeat(200), "a".repeat(5000), "'--", revoked, expired, token.slice(1)].map((bad) => ({
+      input,
+      token: bad,
+    })),
+    { input, token, headers: { "x-client": "akasia" } },
+    { input, token: stranger.member.token, headers: { "x-client": "netwerk" } },
+    ...[
+      `bearer ${token}`,
+      `Basic ${token}`,
+      token,
+      `Bearer  ${token}`,
+      `Bearer ${token}, Bearer ${token}`,
+    ].map((authorization) => ({ input, headers: { authorization } })),
+    { input: { ...input, query: { ...input.query, token } } },
+  ];
+  for (const request of wrong) {
+    const answer = await send(name, request);
+    expectContract(name, answer, [token, revoked, expired]);
+    expect(answer.status, JSON.stringify(request.headers ?? request.token)).toBe(401);
+  }
+}
+
+/** Ids that stand in a request and are the caller's own. */
+const namesOwn = (input: Input) =>
+  [caller.code, caller.answerId].some((own) =>
+    [...Object.values(input.params ?? {}), ...Object.values(Object(input.body))].includes(own),
+  );
+
+test("ids of another member, or of another client's member, answer 404 like ids of nobody", async () => {
+  const own = names.filter((name) => calls[name].auth === "bearer" && namesOwn(exampleOf(name, caller)));
+  expect(own.length).toBeGreaterThan(5);
+  const nobody = { ...other, code: "tidak-ada-sama-sekali", answerId: 2_000_000_000 };
+  for (const name of own) {
+    const answers: [number, string][] = [];
+    for (const owner of [other, stranger, nobody]) {
+      const answer = await send(name, { input: exampleOf(name, owner), token: caller.member.token });
+      expectContract(name, answer, [other.code, stranger.code]);
+      answers.push([answer.status, answer.text]);
+    }
+    expect(answers, name).toEqual(answers.map(() => [404, answers[0]?.[1]]));
+  }
+});
+
+test("afterwards the server is well and the books are in order", async () => {
+  for (const path of ["/healthz", "/readyz", "/api/client/netwerk", "/api/docs"]) {
+    expect((await t.server.inject(path)).statusCode).toBe(200);
+  }
+  expect((await checkInvariants(t.database.pool)).broken).toEqual([]);
+});

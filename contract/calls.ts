@@ -1,0 +1,42 @@
+/** One row of the call table. `aliases` are further paths that answer the same. */
+export type Call = {
+  id: `${"C" | "X"}-${number}`;
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  path: `/api/${string}`;
+  auth: "none" | "bearer";
+  aliases?: readonly `/api/${string}`[];
+};
+
+/**
+ * THE CALL TABLE. One line a call: name, id of the specification (C-) or ours (X-), method, path, auth.
+ * Schemas stand in the file of the feature under the same name; handlers in `server/features`.
+ */
+export const calls = {
+  getClient: { id: "C-01", method: "GET", path: "/api/client/:username", auth: "none" },
+  login: { id: "C-02", method: "POST", path: "/api/users/login", auth: "none", aliases: ["/api/login"] },
+  signUp: { id: "C-04", method: "POST", path: "/api/users/signup", auth: "none" },
+  postVerifyEmail: { id: "C-05", method: "POST", path: "/api/users/verify-email", auth: "none" },
+  verifyEmail: { id: "C-06", method: "GET", path: "/api/users/verify-email", auth: "none" },
+  agreeTnc: { id: "C-07", method: "POST", path: "/api/users/agree_tnc", auth: "bearer" },
+  logout: { id: "C-08", method: "POST", path: "/api/users/logout", auth: "bearer" },
+  getUser: { id: "C-13", method: "GET", path: "/api/users", auth: "bearer" },
+  checkAuth: { id: "C-15", method: "GET", path: "/api/users/check_auth", auth: "bearer" },
+  listConversations: { id: "C-20", method: "GET", path: "/api/conversations", auth: "bearer" },
+  getConversation: { id: "C-21", method: "GET", path: "/api/conversations/:id", auth: "bearer" },
+  createConversation: { id: "C-22", method: "POST", path: "/api/conversations", auth: "bearer" },
+  sendQuestion: { id: "C-23", method: "POST", path: "/api/chat", auth: "bearer" },
+  endConversation: { id: "C-27", method: "POST", path: "/api/conversations/end/:id", auth: "bearer" },
+  sendTime: { id: "C-29", method: "POST", path: "/api/conversations/:id/send-time", auth: "bearer" },
+  resetBattery: { id: "C-32", method: "POST", path: "/api/conversations/reset_battery", auth: "bearer" },
+  updateBattery: { id: "C-33", method: "POST", path: "/api/conversations/update_battery", auth: "bearer" },
+  getSaldo: { id: "C-34", method: "GET", path: "/api/conversations/get_saldo", auth: "bearer" },
+  listClues: { id: "C-35", method: "GET", path: "/api/clues/:expert_id", auth: "none" },
+  listGreetings: { id: "C-36", method: "GET", path: "/api/greetings/:expert_id", auth: "bearer" },
+  listExperts: { id: "C-39", method: "GET", path: "/api/console/expert", auth: "none" },
+  resendVerification: { id: "X-01", method: "POST", path: "/api/users/resend-verification", auth: "none" },
+  streamAnswer: { id: "X-02", method: "GET", path: "/api/chat/:answer_id/stream", auth: "bearer" },
+  stopAnswer: { id: "X-03", method: "POST", path: "/api/chat/:answer_id/stop", auth: "bearer" },
+  getHelp: { id: "X-04", method: "GET", path: "/api/help", auth: "none" },
+} as const satisfies Record<string, Call>;
+
+export type CallName = keyof typeof calls;

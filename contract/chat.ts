@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { questionMax } from "#rules/question.ts";
+import { type SafetyNotice, safetyNotice } from "./safety.ts";
+import { bigId, call, clientMadeId, done, id, idOrCode } from "./shape.ts";
+
+/** E-20: a product that an answer recommends. */
+const recommendedProduct = z.object({
+  id: z.int(),
+  name: z.string(),
+  photo: z.string(),
+  price: z.int(),
+  expert_id: z.int(),
+});
+
+/** E-14 */
+const answerContent = z.object({
+  content: z.string(),
+  products: z.array(recommendedProduct),
+  has_rating: z.boolean(),
+  has_thumb: z.boolean(),
+});
+
+export type AnswerContent = z.output<typeof answerContent>;
+
+/** JSON form of an answer, and body of the event `final`. */
+const chatAnswer = z.object({
+  status: z.literal("success"),
+  id: z.int(),
+  structured_response: answerContent,
+  state: z.enum(["complete", "interrupted", "stopped"]),
+  total_saldo: z.int(),
+  safety: safetyNotice.optional(),
+});
+
+export type ChatAnswer = z.output<typeof chatAnswer>;
+
+/** Events of an answer's stream. Each has an id `<answer_id>:<UTF-16 units of text up to here>`. */
+export type ChatEvent =
+  | { event: "meta"; data: { question_id: number; answer_id: number; seconds_left: number } }
+  | { event: "safety"; data: SafetyNotice }
+  | { event: "delta"; data: { text: string } }
+  | { event: "final"; data: ChatAnswer }
+  | { event: "error"; data: { code: string; message: string } };
+
+/** C-23 (E-15): one question; or `continue_of` an interrupted answer. Repeats of `message_id` change nothing. */
+export const sendQuestion = call({
+  body: z
+    .object({
+      thread_id: z.union([idOrCode(), z.int().positive().transform(String)]),
+      question: z.string().max(questionMax).optional(),
+      expert_id: id().optional(),
+      message_id: clientMadeId().optional(),
+      continue_of: bigId().optional(),
+    })
+    .refine((body) => body.continue_of !== undefined || (body.question ?? "").trim() !== "", {
+      path: ["question"],
+      error: "Tulis dulu ceritamu.",
+    }),
+  answer: chatAnswer,
+  errors: [
+    "unauthenticated",
+    "not_found",
+    "consent_required",
+    "saldo_empty",
+    "conversation_ended",
+    "answer_in_progress",
+    "message_id_reused",
+    "nothing_to_continue",
+    "support_turns_used",
+    "answer_failed",
+    "overloaded",
+  ],
+  streams: true,
+});
+
+/** X-02: goes on with an answer from `Last-Event-ID`, byte for byte, from any replica. */
+export const streamAnswer = call({
+  params: z.object({ answer_id: bigId() }),
+  answer: chatAnswer,
+  errors: ["unauthenticated", "not_found", "overloaded"],
+  streams: true,
+});
+
+/** X-03: stops an answer; what was written stays. */
+export const stopAnswer = call({
+  params: z.object({ answer_id: bigId() }),
+  answer: done,
+  errors: ["unauthenticated", "not_found"],
+});

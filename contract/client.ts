@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { call, slug, success } from "./shape.ts";
+
+const colour = z.string();
+
+/** One theme's CSS variables, ready to be written on the root element. */
+const tokens = z.record(z.string(), z.string());
+
+/** C-01 (E-01): the tenant's configuration. `brand` holds the derived colours of both themes (ours). */
+export const getClient = call({
+  params: z.object({ username: slug() }),
+  answer: success(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      username: z.string(),
+      theme_color: colour.nullable(),
+      battery_color: colour.nullable(),
+      primary_color: colour,
+      logo: z.string(),
+      expert_id: z.int(),
+      expert_type: z.string().nullable(),
+      feature: z.array(z.object({ name: z.string(), active: z.boolean() })),
+      menu: z.array(z.object({ name: z.string(), title: z.string(), icon: z.string(), url: z.string() })),
+      brand: z.object({ light: tokens, dark: tokens }),
+      free_seconds: z.int(),
+      free_period: z.enum(["day", "once"]),
+      ai_provider: z.string().nullable(),
+    }),
+  ),
+  errors: ["client_not_found", "not_found"],
+});

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { call, id, pageCounts, paging, success } from "./shape.ts";
+
+/** E-21, the part that members see; prompts and private data never leave the server. */
+const expert = z.object({
+  id: z.int(),
+  name: z.string(),
+  username: z.string(),
+  layanan: z.string(),
+  service: z.object({ id: z.int(), name: z.string() }),
+  category: z.string().nullable(),
+  biography: z.string(),
+  experience: z.int(),
+  photo: z.string(),
+  photo_url: z.string(),
+  avatar: z.string(),
+  deleted_at: z.string().nullable(),
+});
+
+/** C-39: experts offered to the client, by service if asked (id or name), in the client's order. */
+export const listExperts = call({
+  query: z.object({ ...paging(10), service: z.string().max(100).optional() }),
+  answer: success(z.array(expert), pageCounts),
+  errors: [],
+});
+
+/** C-35 (E-26) */
+export const listClues = call({
+  params: z.object({ expert_id: id() }),
+  answer: success(z.array(z.object({ text: z.string() }))),
+  errors: ["not_found"],
+});
+
+/** C-36 (E-27): the first one is shown. */
+export const listGreetings = call({
+  params: z.object({ expert_id: id() }),
+  answer: success(z.array(z.object({ title: z.string(), description: z.string() }))),
+  errors: ["unauthenticated", "not_found"],
+});

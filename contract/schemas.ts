@@ -1,0 +1,84 @@
+import type { z } from "zod";
+import * as balance from "./balance.ts";
+import { type Call, type CallName, calls } from "./calls.ts";
+import * as chat from "./chat.ts";
+import * as client from "./client.ts";
+import * as conversation from "./conversation.ts";
+import { commonErrors, type ErrorCode, keyErrors } from "./errors.ts";
+import * as expert from "./expert.ts";
+import * as safety from "./safety.ts";
+import type { CallSchema } from "./shape.ts";
+import * as user from "./user.ts";
+
+/** Every call's schemas; the compiler holds them against the call table. */
+export const schemas = {
+  getClient: client.getClient,
+  login: user.login,
+  signUp: user.signUp,
+  postVerifyEmail: user.postVerifyEmail,
+  verifyEmail: user.verifyEmail,
+  agreeTnc: user.agreeTnc,
+  logout: user.logout,
+  getUser: user.getUser,
+  checkAuth: user.checkAuth,
+  listConversations: conversation.listConversations,
+  getConversation: conversation.getConversation,
+  createConversation: conversation.createConversation,
+  sendQuestion: chat.sendQuestion,
+  endConversation: conversation.endConversation,
+  sendTime: conversation.sendTime,
+  resetBattery: balance.resetBattery,
+  updateBattery: balance.updateBattery,
+  getSaldo: balance.getSaldo,
+  listClues: expert.listClues,
+  listGreetings: expert.listGreetings,
+  listExperts: expert.listExperts,
+  resendVerification: user.resendVerification,
+  streamAnswer: chat.streamAnswer,
+  stopAnswer: chat.stopAnswer,
+  getHelp: safety.getHelp,
+} as const satisfies Record<CallName, CallSchema>;
+
+export type Schemas = typeof schemas;
+
+/** Whether a repeat with the same `Idempotency-Key` returns the first result: writing calls of members. */
+export function runsOncePerKey(name: CallName): boolean {
+  const { auth, method }: Call = calls[name];
+  const schema: CallSchema = schemas[name];
+  return auth === "bearer" && method !== "GET" && !schema.streams;
+}
+
+/** Every code that a call may refuse with: its own and those that come from how calls are taken. */
+export function refusalsOf(name: CallName): readonly ErrorCode[] {
+  return [...schemas[name].errors, ...commonErrors, ...(runsOncePerKey(name) ? keyErrors : [])];
+}
+
+type Part<N extends CallName, P extends "params" | "query" | "body", K extends "input" | "output"> =
+  Schemas[N] extends Record<P, infer T extends z.ZodType>
+    ? K extends "input"
+      ? z.input<T>
+      : z.output<T>
+    : undefined;
+
+/** What a handler gets, parsed. */
+export type Params<N extends CallName> = Part<N, "params", "output">;
+export type Query<N extends CallName> = Part<N, "query", "output">;
+export type Body<N extends CallName> = Part<N, "body", "output">;
+
+/** What a handler answers and a caller receives. */
+export type Answer<N extends CallName> = z.output<Schemas[N]["answer"]>;
+
+type PartName = "params" | "query" | "body";
+/** Parts that may be left out, since nothing in them is needed. */
+type Omittable<T> = undefined extends T ? true : Record<never, never> extends T ? true : false;
+type PartsOf<N extends CallName> = {
+  [P in PartName]: Part<N, P, "input"> extends undefined ? never : P;
+}[PartName];
+type Needed<N extends CallName> = {
+  [P in PartsOf<N>]: Omittable<Part<N, P, "input">> extends true ? never : P;
+}[PartsOf<N>];
+
+/** What a caller passes: the parts that the call has. */
+export type CallInput<N extends CallName> = { [P in Needed<N>]: Part<N, P, "input"> } & {
+  [P in Exclude<PartsOf<N>, Needed<N>>]?: Part<N, P, "input">;
+};

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import type { ErrorCode } from "./errors.ts";
+
+/** What one call takes and answers. `status` is the HTTP status of success (200 unless stated). */
+export type CallSchema = {
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  answer: z.ZodType;
+  status?: 200 | 201;
+  errors: readonly ErrorCode[];
+  /** The call may answer `text/event-stream` and then writes the response itself. */
+  streams?: true;
+};
+
+/** Keeps the literal types of a call's schema. */
+export const call = <const S extends CallSchema>(schema: S): S => schema;
+
+/** Success envelope: `{status: "success", message?, data, ...beside}`. */
+export const success = <D extends z.ZodType, B extends z.ZodRawShape = Record<never, never>>(
+  data: D,
+  beside?: B,
+) =>
+  z.object({
+    status: z.literal("success"),
+    message: z.string().optional(),
+    data,
+    ...(beside ?? ({} as B)),
+  });
+
+/** Success without data. */
+export const done = z.object({ status: z.literal("success"), message: z.string().optional() });
+
+/** A whole number written as number or as digits, as paths and queries carry it. */
+const wholeNumber = (min: number, max: number) =>
+  z
+    .union([z.number(), z.string().regex(/^\d{1,15}$/)])
+    .transform(Number)
+    .pipe(z.int().min(min).max(max));
+
+/** Id of a row of ours; at most what a database integer holds. */
+export const id = () => wholeNumber(1, 2_147_483_647);
+
+/** Id of a row in a large table; at most what JavaScript counts exactly. */
+export const bigId = () => wholeNumber(1, Number.MAX_SAFE_INTEGER);
+
+/** The slug of a client, the first path segment. */
+export const slug = () => z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
+
+/** Code of a conversation or, for its owner, the numeric id (A-04). */
+export const idOrCode = () => z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
+
+/** Id made by the browser so that a repeat is recognised. */
+export const clientMadeId = () => z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+
+/** `page` and `per_page` of a list; larger pages than 1,000 rows are cut to it (S-25). */
+export const paging = (perPageDefault: number) => ({
+  page: wholeNumber(1, 1_000_000).default(1),
+  per_page: wholeNumber(1, 1_000_000)
+    .default(perPageDefault)
+    .transform((rows) => Math.min(rows, 1000)),
+});
+
+/** Counts that stand beside the rows of a list. */
+export const pageCounts = {
+  page: z.int(),
+  per_page: z.int(),
+  total: z.int(),
+  total_pages: z.int(),
+};
+
+/** Moment as ISO text. */
+export const moment = () => z.iso.datetime({ offset: true });

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { isEmail, isName, isPassword, isPhone, normalEmail, passwordMax } from "#rules/registration.ts";
+import { loginTexts, registerTexts } from "#texts/account.ts";
+import { call, done, moment, slug, success } from "./shape.ts";
+
+const email = (message: string) => z.string().transform(normalEmail).refine(isEmail, message);
+
+const session = success(z.object({ token: z.string(), agree_with_tnc: z.boolean(), user_id: z.int() }));
+
+/** C-02 (E-07): sign-in of one client's member. */
+export const login = call({
+  body: z.object({
+    email: email(loginTexts.emailInvalid),
+    password: z.string().min(8, loginTexts.passwordShort).max(passwordMax),
+    username: slug(),
+  }),
+  answer: session,
+  errors: ["login_failed", "email_unverified"],
+});
+
+/** C-04 (E-53): sign-up; the same answer whether the address is new or known (S-21). */
+export const signUp = call({
+  body: z
+    .object({
+      name: z.string().trim().refine(isName, registerTexts.nameShort),
+      phone: z.string().refine(isPhone, registerTexts.phoneInvalid),
+      email: email(registerTexts.emailInvalid),
+      password: z.string().refine(isPassword, registerTexts.passwordShort),
+      confirm_password: z.string(),
+      username: slug(),
+    })
+    .refine((form) => form.password === form.confirm_password, {
+      path: ["confirm_password"],
+      error: registerTexts.confirmDiffers,
+    }),
+  status: 201,
+  answer: z.object({ status: z.literal("pending"), message: z.string() }),
+  errors: [],
+});
+
+/** X-01: sends the verification mail again; the same answer for every address. */
+export const resendVerification = call({
+  body: z.object({ email: email(loginTexts.emailInvalid), username: slug() }),
+  answer: done,
+  errors: [],
+});
+
+const verification = { answer: done, errors: ["token_invalid"] } as const;
+const linkToken = z.string().min(1).max(200);
+
+/** C-06 (E-55): the token of the mailed link; a second visit succeeds again for a while (S-22). */
+export const verifyEmail = call({ query: z.object({ token: linkToken }), ...verification });
+
+/** C-05: the same as C-06 with the token in the body (A-02). */
+export const postVerifyEmail = call({
+  body: z.object({ token: linkToken, username: slug().optional() }),
+  ...verification,
+});
+
+/** C-07: consents. `agree` covers terms, 18 or over and "AI, bukan psikolog"; the others are separate. */
+export const agreeTnc = call({
+  body: z.object({
+    agree: z.boolean(),
+    health_data: z.boolean().optional(),
+    ai_provider: z.boolean().optional(),
+  }),
+  answer: success(
+    z.object({ agree_with_tnc: z.boolean(), health_data: z.boolean(), ai_provider: z.boolean() }),
+  ),
+  errors: ["unauthenticated"],
+});
+
+/** C-08: ends the session; 201 is success. */
+export const logout = call({ status: 201, answer: done, errors: ["unauthenticated"] });
+
+/** C-13 (E-04): own profile, with the consents given. */
+export const getUser = call({
+  answer: success(
+    z.object({
+      id: z.int(),
+      user_id: z.int(),
+      name: z.string(),
+      phone: z.string(),
+      phone_number: z.string(),
+      email: z.string(),
+      picture: z.string().nullable(),
+      picture_url: z.string().nullable(),
+      srq_result: z.object({ interpretation: z.string().nullable(), survey: z.array(z.unknown()) }),
+      survey: z.array(z.unknown()),
+      agree_with_tnc: z.boolean(),
+      consents: z.array(z.object({ kind: z.string(), version: z.string(), given_at: moment() })),
+    }),
+  ),
+  errors: ["unauthenticated"],
+});
+
+/** C-15: 200 means that the session is valid. */
+export const checkAuth = call({ answer: done, errors: ["unauthenticated"] });

@@ -1,0 +1,237 @@
+import { violenceCategories } from "./levels.ts";
+import type { RiskCategory, RiskLevel } from "./types.ts";
+
+/** As `contract/safety.ts` sends it. */
+export type HelpContact = { label: string; detail: string; href: string; kind: ContactKind };
+export type ContactKind = "tel" | "wa" | "url" | "place";
+
+/** When someone answers: minutes of the day in the contact's own zone; none means day and night. */
+export type OpeningHours = { zone: "WIB" | "WITA" | "WIT"; days: number[]; opens: number; closes: number };
+
+/** A contact that a client adds; it never replaces or precedes 119 and IGD. */
+export type TenantContact = {
+  label: string;
+  detail: string;
+  kind: ContactKind;
+  /** E.164 or a short code, an https address, or words for a map search. */
+  value: string;
+  hours: OpeningHours | null;
+  /** Empty: for all kinds of risk. */
+  categories: RiskCategory[];
+  expiresAt: string;
+};
+
+type DefaultContact = HelpContact & {
+  id: string;
+  /** Empty: for all kinds of risk. */
+  categories: readonly RiskCategory[];
+  /** Secondary ones stand last, never on the card of level 3, and hide themselves when they expire. */
+  secondary: boolean;
+  sourceDate: string;
+  sourceUrl: string | null;
+  /** When the written source was read. */
+  verifiedAt: string;
+  /** Nobody has dialled these numbers yet: somebody must, before launch and every month. */
+  dialledBy: string | null;
+  expiresAt: string;
+};
+
+const read = { verifiedAt: "2026-11-21", dialledBy: null, expiresAt: "2027-02-19" } as const;
+const everyone: readonly RiskCategory[] = [];
+const mind: readonly RiskCategory[] = ["ideation", "self_harm", "plan_or_imminent", "distress", "psychosis"];
+const mapOf = (words: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(words)}`;
+
+/** The defaults of SAFETY 2, in the order of the card. Numbers that are closed or unverified are not here. */
+export const defaultContacts: readonly DefaultContact[] = [
+  {
+    id: "119",
+    label: "Telepon 119",
+    detail: "Ambulans dan darurat medis. 24 jam, gratis.",
+    href: "tel:119",
+    kind: "tel",
+    categories: everyone,
+    secondary: false,
+    sourceDate: "2025-12",
+    sourceUrl: null,
+    ...read,
+  },
+  {
+    id: "igd",
+    label: "IGD terdekat",
+    detail: "Untuk bahaya apa pun, selalu buka. Membuka peta.",
+    href: mapOf("IGD rumah sakit terdekat"),
+    kind: "place",
+    categories: everyone,
+    secondary: false,
+    sourceDate: "2026-11-21",
+    sourceUrl: null,
+    ...read,
+  },
+  {
+    id: "sapa-129",
+    label: "SAPA 129",
+    detail: "Kekerasan pada perempuan dan anak. 24 jam.",
+    href: "tel:129",
+    kind: "tel",
+    categories: violenceCategories,
+    secondary: false,
+    sourceDate: "2025-11-20",
+    sourceUrl: null,
+    ...read,
+  },
+  {
+    id: "110",
+    label: "Polisi 110",
+    detail: "Ancaman atau kekerasan yang sedang terjadi. 24 jam, gratis.",
+    href: "tel:110",
+    kind: "tel",
+    categories: violenceCategories,
+    secondary: false,
+    sourceDate: "2026-01",
+    sourceUrl: null,
+    ...read,
+  },
+  {
+    // Pauses in `tel:119,8` do not work on every phone, so the label says what to press.
+    id: "119-8",
+    label: "119 lalu tekan 8",
+    detail: "Dukungan psikologis awal dari Kemenkes. 24 jam, kadang perlu menunggu.",
+    href: "tel:119",
+    kind: "tel",
+    categories: everyone,
+    secondary: false,
+    sourceDate: "2025-10",
+    sourceUrl: "https://healing119.id",
+    ...read,
+  },
+  {
+    id: "sapa-wa",
+    label: "WhatsApp SAPA",
+    detail: "Bila menelepon tidak aman. Balasan bisa lama, dan chat terlihat di ponselmu.",
+    href: "https://wa.me/628111129129",
+    kind: "wa",
+    categories: ["violence_victim"],
+    secondary: true,
+    sourceDate: "2025-11-20",
+    sourceUrl: null,
+    ...read,
+  },
+  {
+    id: "112",
+    label: "Darurat 112",
+    detail: "Gratis, bila tersedia di daerahmu.",
+    href: "tel:112",
+    kind: "tel",
+    categories: everyone,
+    secondary: true,
+    sourceDate: "2025-03",
+    sourceUrl: null,
+    ...read,
+  },
+  {
+    id: "healing119",
+    label: "healing119.id",
+    detail: "Konseling yang tidak mendesak. Balasan bisa beberapa jam atau lebih.",
+    href: "https://healing119.id",
+    kind: "url",
+    categories: mind,
+    secondary: true,
+    sourceDate: "2025-08-07",
+    sourceUrl: "https://healing119.id",
+    ...read,
+  },
+  {
+    id: "bisa",
+    label: "BISA Helpline",
+    detail: "Relawan membalas dalam 1-2 hari. Bukan layanan darurat.",
+    href: "https://wa.me/628113855472",
+    kind: "wa",
+    categories: mind,
+    secondary: true,
+    sourceDate: "2026",
+    sourceUrl: null,
+    ...read,
+  },
+  {
+    id: "into-the-light",
+    label: "Into The Light Indonesia",
+    detail: "Informasi dan daftar layanan. Bukan nomor bantuan.",
+    href: "https://www.intothelightid.org",
+    kind: "url",
+    categories: mind,
+    secondary: true,
+    sourceDate: "2023-04",
+    sourceUrl: "https://www.intothelightid.org",
+    ...read,
+  },
+];
+
+const zoneHours = { WIB: 7, WITA: 8, WIT: 9 } as const;
+const dayNames = ["Minggu", "Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu"];
+const minuteMs = 60_000;
+const dayMinutes = 1440;
+
+/**
+ * Whom to turn to, most urgent first. 119 and IGD always lead; what is slow or sends messages never stands on the
+ * card of level 3; what a client adds comes after ours.
+ */
+export function helpContacts(input: {
+  level: RiskLevel;
+  categories: RiskCategory[];
+  tenant: TenantContact[];
+  atMs: number;
+}): HelpContact[] {
+  const { level, categories, atMs } = input;
+  const fits = (kinds: readonly RiskCategory[]) =>
+    kinds.length === 0 || kinds.some((kind) => categories.includes(kind));
+  const isFresh = (expiresAt: string) => atMs < Date.parse(expiresAt);
+  const ours = defaultContacts.filter((contact) => fits(contact.categories));
+  const primary = ours.filter((contact) => !contact.secondary);
+  const tenant = input.tenant.filter((one) => fits(one.categories) && isFresh(one.expiresAt));
+  const added = tenant.flatMap((contact) => shown(contact, atMs));
+  if (level === 3) return [...primary.map(face), ...added.filter(isImmediate)];
+  const secondary = ours.filter((contact) => contact.secondary && isFresh(contact.expiresAt));
+  return [...primary.map(face), ...added, ...secondary.map(face)];
+}
+
+const face = ({ label, detail, href, kind }: HelpContact): HelpContact => ({ label, detail, href, kind });
+
+const isImmediate = ({ kind }: HelpContact): boolean => kind === "tel" || kind === "place";
+
+/** What a client typed becomes a link only in the form of its kind. */
+function shown(contact: TenantContact, atMs: number): HelpContact[] {
+  const href = hrefOf(contact);
+  if (href === undefined) return [];
+  const detail = [contact.detail, closedNote(contact.hours, atMs)].filter(Boolean).join(" ");
+  return [{ label: contact.label, detail, href, kind: contact.kind }];
+}
+
+function hrefOf({ kind, value }: TenantContact): string | undefined {
+  if (kind === "place") return value.trim() === "" ? undefined : mapOf(value);
+  if (kind === "url") return /^https:\/\/[^\s/]+\S*$/.test(value) ? value : undefined;
+  const digits = value.replace(/[\s().-]/g, "");
+  if (kind === "wa")
+    return /^\+?\d{9,15}$/.test(digits) ? `https://wa.me/${digits.replace("+", "")}` : undefined;
+  return /^\+?\d{3,15}$/.test(digits) ? `tel:${digits}` : undefined;
+}
+
+/** Says when a closed contact opens again. */
+function closedNote(hours: OpeningHours | null, atMs: number): string {
+  if (hours === null || hours.days.length === 0) return "";
+  const local = new Date(atMs + zoneHours[hours.zone] * 60 * minuteMs);
+  const today = local.getUTCDay();
+  const minute = local.getUTCHours() * 60 + local.getUTCMinutes();
+  if (hours.days.includes(today) && minute >= hours.opens && minute < hours.closes) return "";
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const day = (today + ahead) % 7;
+    if (!hours.days.includes(day) || (ahead === 0 && minute >= hours.opens)) continue;
+    return `Tutup, buka lagi ${dayNames[day]} ${clock(hours.opens)} ${hours.zone}.`;
+  }
+  return "";
+}
+
+function clock(minute: number): string {
+  const inDay = minute % dayMinutes;
+  return `${String(Math.floor(inDay / 60)).padStart(2, "0")}.${String(inDay % 60).padStart(2, "0")}`;
+}

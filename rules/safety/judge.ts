@@ -1,0 +1,165 @@
+import { createDictionary, type Dictionary } from "./language/dictionary.ts";
+import { findMatches, type Match, type Pattern, parsePattern, standsNear } from "./language/patterns.ts";
+import { type Reading, read } from "./language/reading.ts";
+import { type Subject, subjectOf } from "./language/subjects.ts";
+import { distressFrom, distressWeights, distressWords } from "./tables/distress.ts";
+import { masks } from "./tables/masks.ts";
+import type { Rule } from "./tables/rule.ts";
+import { harmRules } from "./tables/rules-harm.ts";
+import { imminentRules } from "./tables/rules-imminent.ts";
+import { lifeRules } from "./tables/rules-life.ts";
+import { mindRules } from "./tables/rules-mind.ts";
+import { slips, verbs, whole } from "./tables/slips.ts";
+import { spellings } from "./tables/spellings.ts";
+import { commonWords } from "./tables/words-common.ts";
+import { harmWords } from "./tables/words-harm.ts";
+import { lifeWords } from "./tables/words-life.ts";
+import { mindWords } from "./tables/words-mind.ts";
+import type { RiskCategory, RiskLevel } from "./types.ts";
+
+/** One sign of risk in a text. */
+export type Sign = { ruleId: string; category: RiskCategory; level: RiskLevel; subject: "self" | "other" };
+
+const sentencePlaces = 13;
+const textPlaces = 60;
+const matchesMax = 12;
+
+const allRules = [...lifeRules, ...imminentRules, ...harmRules, ...mindRules];
+/** Plain words that patterns name must be known, or their inflected forms would not be recognised. */
+const literals = [...allRules, ...distressWeights]
+  .flatMap(({ patterns }) => patterns)
+  .concat(masks.flatMap(({ where }) => where))
+  .flatMap((pattern) => pattern.match(/(?<![A-Za-z0-9])[a-z]{2,}/g) ?? []);
+
+const dictionary: Dictionary = createDictionary({
+  spellings,
+  concepts: {
+    ...commonWords,
+    ...lifeWords,
+    ...harmWords,
+    ...mindWords,
+    ...distressWords,
+    WORD: literals.join(" "),
+  },
+  verbs,
+  slips,
+  whole,
+});
+const rules = allRules.map((rule) => ({
+  ...rule,
+  patterns: rule.patterns.map(parsePattern),
+}));
+const figures = masks.map(({ hides, where }) => ({
+  hides: hides.split(" "),
+  where: where.map(parsePattern),
+}));
+const weights = distressWeights.map((weight) => ({ ...weight, patterns: weight.patterns.map(parsePattern) }));
+
+/** All signs of risk in a text of bounded length, the figures of speech in it masked. */
+export function signsIn(text: string): Sign[] {
+  const reading = read(text, dictionary);
+  maskFigures(reading);
+  const signs = rules.flatMap((rule) => signOf(reading, rule) ?? []);
+  return signs.length > 0 ? signs : distressIn(reading);
+}
+
+/** Takes the hidden concepts away where a figure of speech stands; what was gathered from them is stale then. */
+function maskFigures(reading: Reading): void {
+  for (const { hides, where } of figures) {
+    const places = where.flatMap((pattern) => findMatches(reading, pattern));
+    if (places.length === 0) continue;
+    for (const [key, spans] of reading.spans) {
+      const concept = key.split(".")[0] ?? key;
+      if (/[|&]/.test(key)) reading.spans.delete(key);
+      else if (hides.includes(concept)) reading.spans.set(key, withoutThose(spans, places));
+    }
+  }
+}
+
+const withoutThose = (spans: { from: number; to: number }[], places: Match[]) =>
+  spans.filter(
+    (span) =>
+      !places.some((place) => place.heads.some((head) => head.from <= span.to && head.to >= span.from)),
+  );
+
+type ParsedRule = Omit<Rule, "patterns"> & { patterns: Pattern[] };
+
+function signOf(reading: Reading, rule: ParsedRule): Sign | undefined {
+  for (const pattern of rule.patterns) {
+    for (const match of findMatches(reading, pattern).slice(0, matchesMax)) {
+      if (!pattern.deniesItself && isDenied(reading, match)) continue;
+      const subject = subjectOf(reading, match, rule.category);
+      if (subject === "figure" || isOutOfPlace(reading, rule, match, subject)) continue;
+      return { ruleId: rule.id, category: rule.category, level: rule.level, subject };
+    }
+  }
+  return undefined;
+}
+
+const isDenied = ({ denied }: Reading, match: Match): boolean =>
+  match.heads.some((head) => denied[head.from] === true);
+
+function isOutOfPlace(reading: Reading, rule: ParsedRule, match: Match, subject: Subject): boolean {
+  if (rule.selfOnly && subject !== "self") return true;
+  if (rule.otherOnly && subject !== "other") return true;
+  if (isOver(reading, match)) return true;
+  if (subject === "other" && standsNear(reading, "EXAGGERATE", match, sentencePlaces)) return true;
+  if (isTold(reading, rule, match)) return true;
+  if (rule.topic) return isTopicOnly(reading, rule, match, subject);
+  const quoted = match.heads.every((head) => reading.words[head.from]?.quoted === true);
+  return quoted && standsNear(reading, "FRAME", match, textPlaces);
+}
+
+/** Past and closed: long ago in the same sentence, well again anywhere, and nothing that has come back. */
+function isOver(reading: Reading, match: Match): boolean {
+  return (
+    standsNear(reading, "PAST", match, sentencePlaces) &&
+    standsNear(reading, "CLOSED", match, textPlaces) &&
+    !standsNear(reading, "AGAIN", match, sentencePlaces)
+  );
+}
+
+/** `Lagunya bercerita tentang orang yang ingin mati`: a story's people, not the speaker's. */
+const isTold = (reading: Reading, rule: ParsedRule, match: Match): boolean =>
+  rule.category === "ideation" &&
+  standsNear(reading, "STORY", match, sentencePlaces) &&
+  standsNear(reading, "FRAME", match, sentencePlaces) &&
+  !standsNear(reading, "I", match, sentencePlaces);
+
+/** The bare topic is no sign in study, news and stories; suicide also where help or mourning is meant. */
+function isTopicOnly(reading: Reading, rule: ParsedRule, match: Match, subject: Subject): boolean {
+  if (standsNear(reading, "FRAME", match, rule.category === "ideation" ? textPlaces : sentencePlaces))
+    return true;
+  if (rule.category !== "ideation") return false;
+  return subject === "other" || standsNear(reading, "HELPER", match, sentencePlaces);
+}
+
+/** Heavy feelings add up; one sign at level 1, or nothing. */
+function distressIn(reading: Reading): Sign[] {
+  let points = 0;
+  let others = 0;
+  let own = 0;
+  const counted = new Set<string>();
+  for (const { points: worth, patterns, group } of weights) {
+    if (group !== undefined && counted.has(group)) continue;
+    const match = firstOf(reading, patterns);
+    if (match === undefined) continue;
+    if (group !== undefined) counted.add(group);
+    points += worth;
+    if (worth < 2) continue;
+    if (subjectOf(reading, match, "distress") === "other") others += 1;
+    else own += 1;
+  }
+  if (points < distressFrom) return [];
+  return [{ ruleId: "distress", category: "distress", level: 1, subject: others > own ? "other" : "self" }];
+}
+
+function firstOf(reading: Reading, patterns: Pattern[]): Match | undefined {
+  for (const pattern of patterns) {
+    const match = findMatches(reading, pattern).find(
+      (one) => pattern.deniesItself || !isDenied(reading, one),
+    );
+    if (match) return match;
+  }
+  return undefined;
+}

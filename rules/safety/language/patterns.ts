@@ -1,0 +1,136 @@
+import type { Reading, Span } from "./reading.ts";
+
+/**
+ * A pattern reads `WANT 3 DIE`: one of WANT, at most three words (a comma counts two, a full stop twelve), one of
+ * DIE. `~3` allows either order, `A|B` alternatives, `A&B` both at once, `+A` something that must stand near,
+ * `-A` something that must not stand in the same sentence, `!A` something that must not stand anywhere near.
+ */
+export type Pattern = {
+  steps: Step[];
+  needs: string[];
+  refuses: { any: string; within: number }[];
+  /** Denial is part of what the pattern says: `NEG 1 WANT 2 LIVE`. */
+  deniesItself: boolean;
+};
+
+type Step = { any: string; gap: number; eitherWay: boolean };
+
+export type Match = Span & { heads: Span[] };
+
+const nearPlaces = 45;
+const sentencePlaces = 13;
+/** Bounds what repeats of the same words can cost. */
+const pathsMax = 8;
+const longestPhrase = 6;
+const startsMax = 400;
+
+export function parsePattern(text: string): Pattern {
+  const pattern: Pattern = { steps: [], needs: [], refuses: [], deniesItself: false };
+  let gap = 0;
+  let eitherWay = false;
+  for (const part of text.split(" ")) {
+    const mark = part[0] ?? "";
+    if (/^~?\d+$/.test(part)) {
+      eitherWay = mark === "~";
+      gap = Number(eitherWay ? part.slice(1) : part);
+    } else if (mark === "+") pattern.needs.push(part.slice(1));
+    else if (mark === "-") pattern.refuses.push({ any: part.slice(1), within: sentencePlaces });
+    else if (mark === "!") pattern.refuses.push({ any: part.slice(1), within: nearPlaces * 2 });
+    else pattern.steps.push({ any: part, gap, eitherWay });
+  }
+  pattern.deniesItself = pattern.steps.some(({ any }) => /(?:^|[|&])(?:NEG|ga)(?:$|[|&])/.test(any));
+  return pattern;
+}
+
+/** All places where a pattern stands, in the order of the text. */
+export function findMatches(reading: Reading, pattern: Pattern): Match[] {
+  const options = pattern.steps.map(({ any }) => spansOf(reading, any));
+  if (options.some((spans) => spans.length === 0)) return [];
+  const matches: Match[] = [];
+  for (const start of (options[0] ?? []).slice(0, startsMax)) {
+    for (const heads of pathsFrom(reading, pattern.steps, options, start)) {
+      const match = {
+        from: Math.min(...heads.map((span) => span.from)),
+        to: Math.max(...heads.map((span) => span.to)),
+        heads,
+      };
+      if (isSurrounded(reading, pattern, match)) matches.push(match);
+    }
+  }
+  return matches;
+}
+
+function pathsFrom(reading: Reading, steps: Step[], options: Span[][], start: Span): Span[][] {
+  let paths: Span[][] = [[start]];
+  for (let step = 1; step < steps.length; step += 1) {
+    const here = steps[step];
+    if (here === undefined) break;
+    paths = paths.flatMap((path) => longer(reading, path, here, options[step] ?? [])).slice(0, pathsMax);
+  }
+  return paths;
+}
+
+/** The path with each span that may follow its last one. */
+function longer(reading: Reading, path: Span[], { gap, eitherWay }: Step, spans: Span[]): Span[][] {
+  const found: Span[][] = [];
+  const last = path.at(-1);
+  if (last === undefined) return found;
+  for (let at = firstFrom(spans, last.from - gap - longestPhrase); at < spans.length; at += 1) {
+    const next = spans[at];
+    if (next === undefined || next.from > last.to + gap + 1) break;
+    if (follows(reading, last, next, gap, eitherWay)) found.push([...path, next]);
+  }
+  return found;
+}
+
+/** Where the spans from this word on begin; they are in the order of the text. */
+function firstFrom(spans: Span[], word: number): number {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.from ?? 0) < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function follows({ places }: Reading, last: Span, next: Span, gap: number, eitherWay: boolean): boolean {
+  const between = (one: Span, other: Span) => (places[other.from] ?? 0) - (places[one.to] ?? 0) - 1;
+  if (next.from > last.to) return between(last, next) <= gap;
+  return eitherWay && next.to < last.from && between(next, last) <= gap;
+}
+
+function isSurrounded(reading: Reading, { needs, refuses }: Pattern, match: Span): boolean {
+  return (
+    needs.every((any) => standsNear(reading, any, match, nearPlaces)) &&
+    !refuses.some(({ any, within }) => standsNear(reading, any, match, within))
+  );
+}
+
+/** Whether one of these stands within so many places of a span. */
+export function standsNear(reading: Reading, any: string, span: Span, within: number): boolean {
+  const start = (reading.places[span.from] ?? 0) - within;
+  const end = (reading.places[span.to] ?? 0) + within;
+  return spansOf(reading, any).some(({ from }) => {
+    const place = reading.places[from] ?? 0;
+    return place >= start && place <= end;
+  });
+}
+
+/** Where any of the alternatives stands; kept with the reading, as many patterns ask for the same. */
+export function spansOf(reading: Reading, any: string): Span[] {
+  const known = reading.spans.get(any);
+  if (known !== undefined) return known;
+  const found = any.split("|").flatMap((atom) => spansOfAtom(reading, atom.split("&")));
+  found.sort((one, other) => one.from - other.from);
+  reading.spans.set(any, found);
+  return found;
+}
+
+function spansOfAtom({ spans }: Reading, [first = "", ...others]: string[]): Span[] {
+  const found = spans.get(first) ?? [];
+  if (others.length === 0) return found;
+  const also = others.map((other) => new Set((spans.get(other) ?? []).map((span) => span.from)));
+  return found.filter((span) => also.every((places) => places.has(span.from)));
+}

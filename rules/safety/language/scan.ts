@@ -1,0 +1,105 @@
+/**
+ * Cuts a text into raw words. Each step is one pass over the text: nothing here can take more than linear time.
+ */
+
+export type RawWord = {
+  text: string;
+  /** Weight of what stands before it: 0 a space, 2 a comma, 12 the end of a sentence. */
+  pause: number;
+  /** Only punctuation, no space, between this word and the one before: `b.u.n.u.h`, `mati-matian`. */
+  glued: boolean;
+  quoted: boolean;
+};
+
+export const commaPause = 2;
+export const sentencePause = 12;
+
+/** Letters of other alphabets that look like ours: the cheapest way around a filter. */
+const lookAlikes = new Map(
+  Object.entries({
+    аａɑα: "a",
+    еєεё: "e",
+    оοσ: "o",
+    рρ: "p",
+    сϲ: "c",
+    уүυ: "u",
+    хχ: "x",
+    іıιї: "i",
+    ѕ: "s",
+    ј: "j",
+    кκ: "k",
+    мμ: "m",
+    тτ: "t",
+    пη: "n",
+    в: "b",
+    ԁ: "d",
+    ɡ: "g",
+    һ: "h",
+    ӏ: "l",
+  }).flatMap(([likes, letter]) => [...likes].map((like) => [like, letter] as const)),
+);
+
+const laughing = /[😂🤣😆😹]/u;
+const opening = /["“”„«»‘’]|(?:^|[\s:(,])'|'(?=$|[\s.,!?)])/gu;
+
+/** One plain form of all spellings that a reader sees as the same: case, accents, widths, invisible signs. */
+export function plain(text: string): string {
+  const folded = text.normalize("NFKD").toLowerCase().slice(0, 12_000);
+  const visible = folded
+    .replace(/[\p{M}\p{Cf}\u115f\u1160\u3164]/gu, "")
+    .replace(/([a-z])['’](?=[a-z])/gu, "$1");
+  return visible.replace(/[^\0-\x7f]/gu, (sign) => lookAlikes.get(sign) ?? sign);
+}
+
+/** The raw words of a text, in order, with what stands between them. */
+export function scan(text: string): RawWord[] {
+  const words: RawWord[] = [];
+  const pieces = plain(text).matchAll(/([^a-z0-9@$*]*)([a-z0-9@$*]*)/gu);
+  let quoted = false;
+  for (const [, between = "", word = ""] of pieces) {
+    if (quoteMarks(between) % 2 === 1) quoted = !quoted;
+    if (laughing.test(between)) words.push({ text: "wkwk", pause: 0, glued: false, quoted });
+    if (word === "") continue;
+    words.push({
+      text: word,
+      pause: pauseOf(between),
+      glued: between !== "" && !/\s/u.test(between),
+      quoted,
+    });
+  }
+  return joinSpaced(words);
+}
+
+const quoteMarks = (between: string): number => between.match(opening)?.length ?? 0;
+
+function pauseOf(between: string): number {
+  if (/[?!\n;]/u.test(between)) return sentencePause;
+  // "Udah.. capek..." is how people breathe while typing, not where a thought ends.
+  if (/\.\.|…/u.test(between)) return commaPause;
+  if (between.includes(".")) return sentencePause;
+  return between.trim() === "-" || between === "/" || !/[^\s'’"]/u.test(between) ? 0 : commaPause;
+}
+
+const single = (word: RawWord | undefined): boolean => word !== undefined && word.text.length === 1;
+
+/** Puts letters that were written apart together again: `b u n u h`, `m.a.t.i`. */
+function joinSpaced(words: RawWord[]): RawWord[] {
+  const joined: RawWord[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const first = words[at];
+    if (first === undefined) continue;
+    const end = single(first) ? endOfRun(words, at) : at + 1;
+    const run = words.slice(at, end);
+    const isSpelled = run.length >= (run.slice(1).every((word) => word.glued) ? 3 : 4);
+    if (isSpelled) joined.push({ ...first, text: run.map((word) => word.text).join("") });
+    else joined.push(...run);
+    at = end - 1;
+  }
+  return joined;
+}
+
+function endOfRun(words: RawWord[], from: number): number {
+  let end = from + 1;
+  while (single(words[end]) && end - from < 40) end += 1;
+  return end;
+}

@@ -1,0 +1,50 @@
+/** Neighbours on a phone keyboard. */
+const neighbours: Record<string, string> = {
+  a: "sqz",
+  b: "vn",
+  c: "xv",
+  d: "sf",
+  e: "wr",
+  f: "dg",
+  g: "fh",
+  h: "gj",
+  i: "uo",
+  j: "hk",
+  k: "jlq",
+  l: "k",
+  m: "n",
+  n: "mb",
+  o: "ip",
+  p: "o",
+  r: "et",
+  s: "adz",
+  t: "ry",
+  u: "yiv",
+  w: "qe",
+  y: "tu",
+};
+
+/**
+ * Every slip of one finger in one of these words: a letter left out, two swapped, a neighbouring key. Words
+ * without their vowels are as common in chat (`bnh`). A real word that looks like a slip (`butuh`) must be
+ * kept out by the caller.
+ */
+export function slipsOf(words: string[]): Map<string, string> {
+  const slips = new Map<string, string>();
+  for (const word of words) for (const slip of slipsIn(word)) if (!slips.has(slip)) slips.set(slip, word);
+  for (const word of words) slips.delete(word);
+  return slips;
+}
+
+function* slipsIn(word: string): Generator<string> {
+  for (let at = 1; at < word.length; at += 1) {
+    const head = word.slice(0, at);
+    const letter = word[at] ?? "";
+    const tail = word.slice(at + 1);
+    yield head + tail;
+    for (const key of neighbours[letter] ?? "") yield head + key + tail;
+    if (tail !== "") yield head + tail[0] + letter + tail.slice(1);
+  }
+  const skeleton = word[0] + word.slice(1).replace(/[aeiou]/g, "");
+  if (skeleton.length >= 3) yield skeleton;
+}

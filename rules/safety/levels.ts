@@ -1,0 +1,51 @@
+import type { RiskCategory, RiskLevel } from "./types.ts";
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** How long a level stays open after the last sign (SAFETY 6, DESIGN 13); the clock is held as long. */
+export const levelTwoHoldMs = 6 * hourMs;
+export const levelThreeHoldMs = 24 * hourMs;
+
+/** A yes to SRQ question 17 makes distress weigh more for this long. */
+export const srq17Ms = 30 * dayMs;
+
+/** Texts that are remembered by level, and how many of distress among them are too many. */
+export const recentMax = 10;
+export const distressMax = 3;
+
+/** Talking in a hold is free; this bounds abuse instead of cutting off. */
+export const maxSupportQuestionsPerHour = 30;
+
+/** Nothing is offered until this long after the last level of 2 or more (R12). */
+export const noOffersMs = 24 * hourMs;
+
+/** The most urgent first; it names the message and the kind of help. */
+export const categoryPriority: readonly RiskCategory[] = [
+  "plan_or_imminent",
+  "violence_victim",
+  "violence_to_others",
+  "ideation",
+  "self_harm",
+  "psychosis",
+  "distress",
+];
+
+export function holdMs(level: RiskLevel): number {
+  if (level === 3) return levelThreeHoldMs;
+  return level === 2 ? levelTwoHoldMs : 0;
+}
+
+/** From level 2 on: vetted message and card at once, the model's text only after its check. */
+export const needsCard = (level: RiskLevel): boolean => level >= 2;
+
+/** Products, ratings, prompts to buy or to continue. */
+export const allowsOffers = (level: RiskLevel): boolean => level === 0;
+
+export const higher = (one: RiskLevel, other: RiskLevel): RiskLevel => (one > other ? one : other);
+
+export const byPriority = (one: RiskCategory, other: RiskCategory): number =>
+  categoryPriority.indexOf(one) - categoryPriority.indexOf(other);
+
+/** Where SAPA 129 and the police belong on the card. */
+export const violenceCategories: readonly RiskCategory[] = ["violence_victim", "violence_to_others"];

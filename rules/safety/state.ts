@@ -1,0 +1,47 @@
+import { byPriority, distressMax, higher, holdMs, recentMax, srq17Ms } from "./levels.ts";
+import type { RiskCategory, RiskLevel, RiskState } from "./types.ts";
+
+type Now = { level: RiskLevel; categories: RiskCategory[]; next: RiskState };
+
+/** The level that is still open from earlier texts. */
+export function openLevel(state: RiskState | undefined, atMs: number): RiskLevel {
+  if (state === undefined) return 0;
+  return atMs - state.signAtMs < holdMs(state.level) ? state.level : 0;
+}
+
+/**
+ * What applies now: a text can raise what is open, never lower it. Every sign of level 2 or more keeps an open
+ * level open for its full time again.
+ */
+export function carryOn(
+  state: RiskState | undefined,
+  text: { level: RiskLevel; categories: RiskCategory[] },
+  atMs: number,
+): Now {
+  const recent = [...(state?.recent ?? []), text.level].slice(-recentMax);
+  const raised = raise(text.level, recent, state?.srq17AtMs, atMs);
+  const open = openLevel(state, atMs);
+  const level = higher(raised, open);
+  const isSign = raised >= 2 || raised >= open;
+  const kept = open > 0 ? (state?.categories ?? []) : [];
+  const categories = [...new Set([...text.categories, ...kept])].sort(byPriority);
+  const srq17 = state?.srq17AtMs === undefined ? {} : { srq17AtMs: state.srq17AtMs };
+  return {
+    level,
+    categories,
+    next: { level, categories, signAtMs: isSign ? atMs : (state?.signAtMs ?? atMs), recent, ...srq17 },
+  };
+}
+
+/** Distress becomes risk when it keeps coming, or when question 17 was answered yes within 30 days. */
+function raise(
+  level: RiskLevel,
+  recent: RiskLevel[],
+  srq17AtMs: number | undefined,
+  atMs: number,
+): RiskLevel {
+  if (level !== 1) return level;
+  const often = recent.filter((one) => one >= 1).length >= distressMax;
+  const afterSrq = srq17AtMs !== undefined && atMs - srq17AtMs < srq17Ms;
+  return often || afterSrq ? 2 : 1;
+}

@@ -1,0 +1,96 @@
+/**
+ * Figures of speech. A mask hides a concept only where the figure stands; the rest of the text is still judged,
+ * so `hp mati, aku juga pengen mati` keeps its second half.
+ */
+export type Mask = { hides: string; where: string[] };
+
+export const masks: Mask[] = [
+  {
+    hides: "DIE PERISH",
+    where: [
+      "DIE 0 CAUSES",
+      "bisa 0 DIE 1 kalau",
+      "DIE 0 rasa -rasanya",
+      "SENSATION ~5 mau|serasa|kayak 0 DIE",
+      "DIE 0 rasanya ~6 SENSATION",
+      "serasa|rasanya|kayak 0 mau 0 DIE -aja|capek|sakit|hidup",
+      "OBJECTS 2 DIE",
+      "DIE 1 OBJECTS",
+      "LOVES 1 DIE",
+      "DIE 0 matian",
+      "LAUGHTER ~3 DIE",
+      "takut 1 DIE",
+      "sampe|sampai 0 DIE",
+      "DIE 2 NUM 0 kali",
+      "PERSON 0 DIE -WANT",
+    ],
+  },
+  {
+    hides: "SUICIDE",
+    where: [
+      "SUICIDE 1 karir|karier|politik|finansial|bisnis|namanya|ekonomi|reputasi|massal|sosial|profesional",
+      "gol 1 SUICIDE",
+      "sama 0 aja|dengan 1 SUICIDE",
+      "ibarat|ibaratnya|seperti 2 SUICIDE",
+    ],
+  },
+  {
+    hides: "KILL HARM HITS HITW",
+    where: [
+      "KILL|HITS|HITW ~3 PEST|COMPETE",
+      "KILL ~3 OBJECTS",
+      "KILL 0 diri",
+      "tusuk 1 dari 0 belakang",
+      "KILL.p|HITS.p|HITW.p 4 ABSTRACT",
+      "KILL.p|HITS.p 2 NUM",
+      "ABSTRACT 2 KILL.a|HITS.a|HITW.a -WEAPON",
+      "ABSTRACT 2 banget 0 KILL|HITS",
+      "KILL|HITS|HITW ~6 SPORT",
+      "HITS|HITW 1 meja|bola|bel|bedug|gong|drum|rata|mundur|tombol|harga|setir|tulang|kasur|bantal",
+      "bakar 1 BUYABLE",
+      "KILL|HITS ~3 KITCHEN",
+      "tembak 3 dia|gebetan|pacar|crush|teman|mantan -WEAPON",
+      "LAUGHTER ~4 KILL|HITS|HITW|HARM",
+      "kayak|seperti|serasa|ibarat 2 HITS.p|HITW.p|KILL.p",
+      "SENSATION ~5 KILL 1 orang -SOON|WEAPON",
+      "NEARLY 1 KILL 3 LAUGHED",
+      "bisa|bakal|siap|kena 1 KILL.p|HITS.p 5 LAUGHED",
+      "tusuk 0 banget",
+      "bakar|tembak|tusuk 1 uang|duit|semangat|jarum|jari",
+    ],
+  },
+  {
+    hides: "REVENGE HARM",
+    where: [
+      "balas|bales 2 MESSAGE",
+      "MESSAGE 2 balas|bales",
+      "balas 1 budi|kebaikan|jasa",
+      "REVENGE ~8 glow|sukses|prestasi|terbaik|lulus",
+    ],
+  },
+  { hides: "CRASH", where: ["jatuh 0 cinta|hati|tempo|miskin|bangun|sakit|sayang|harga|pada"] },
+  {
+    hides: "CUT SCRATCH BLADE",
+    where: ["CUT|SCRATCH|BLADE ~4 KITCHEN", "CUT|SCRATCH ~2 gaji|harga|kompas|antrian|biaya"],
+  },
+  {
+    hides: "MEANS",
+    where: [
+      "MEANS ~2 KITCHEN|maag|sepatu|herbal|flu|batuk|jemuran|pramuka|rafia|alergi|hipertensi|cacing|jerawat",
+      "MEANS ~3 kedaluwarsa|kadaluarsa|expired",
+    ],
+  },
+  { hides: "END", where: ["END 2 ENDABLE", "ENDABLE 1 END", "END 2 sama 0 THEY|PERSON"] },
+  { hides: "VANISH NOTTHERE GONE", where: ["VANISH ~5 AWAY", "NOTTHERE ~3 AWAY|WORK|rumah|kelas"] },
+  { hides: "HURT STRIKE", where: ["LAUGHED ~12 HURT|STRIKE", "LAUGHTER ~6 HURT|STRIKE"] },
+  { hides: "WAKE", where: ["WAKE 1 BUILD", "WAKE ~4 RESTDAY -selamanya|masalah"] },
+  { hides: "JUMP", where: ["JUMP ~4 LEISURE", "JUMP 0 langsung", "LEISURE ~6 JUMP"] },
+  {
+    hides: "LIVE",
+    where: [
+      "LIVE 0 susah|miskin|boros|melarat|mandiri|sederhana|sehat|hemat|mewah|bersih|bahagia",
+      "LIVE 0 lebih 0 lama",
+    ],
+  },
+  { hides: "GIVEUP", where: ["GIVEUP 3 ENDABLE"] },
+];

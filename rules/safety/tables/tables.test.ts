@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { distressWeights, distressWords } from "./distress.ts";
+import { masks } from "./masks.ts";
+import { harmRules } from "./rules-harm.ts";
+import { imminentRules } from "./rules-imminent.ts";
+import { lifeRules } from "./rules-life.ts";
+import { mindRules } from "./rules-mind.ts";
+import { spellings } from "./spellings.ts";
+import { commonWords } from "./words-common.ts";
+import { harmWords } from "./words-harm.ts";
+import { lifeWords } from "./words-life.ts";
+import { mindWords } from "./words-mind.ts";
+
+const rules = [...lifeRules, ...imminentRules, ...harmRules, ...mindRules];
+const tables = [commonWords, lifeWords, harmWords, mindWords, distressWords];
+/** Numerals are recognised without a table. */
+const concepts = new Set(["NUM", "BIGNUM", ...tables.flatMap(Object.keys)]);
+const patterns = [
+  ...rules.flatMap(({ id, patterns: all }) => all.map((pattern) => ({ id, pattern }))),
+  ...distressWeights.flatMap(({ id, patterns: all }) => all.map((pattern) => ({ id, pattern }))),
+  ...masks.flatMap(({ hides, where }) => where.map((pattern) => ({ id: hides, pattern }))),
+];
+/** The words and concepts that a pattern names. */
+const atomsOf = (pattern: string) =>
+  pattern
+    .split(" ")
+    .filter((part) => !/^~?\d+$/.test(part))
+    .flatMap((part) => part.replace(/^[+!-]/, "").split(/[|&]/));
+
+describe("the tables", () => {
+  it("name no word that reading turns into another one: such a pattern could never stand", () => {
+    const usual = new Map(
+      Object.entries(spellings).flatMap(([form, others]) => others.split(" ").map((one) => [one, form])),
+    );
+    const lost = patterns.flatMap(({ id, pattern }) =>
+      atomsOf(pattern)
+        .filter((atom) => (usual.get(atom) ?? atom) !== atom)
+        .map((atom) => `${id}: ${atom} is read as ${usual.get(atom)}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it("name no concept that is not there", () => {
+    const unknown = patterns.flatMap(({ id, pattern }) =>
+      atomsOf(pattern)
+        .map((atom) => atom.replace(/\.[apt]$/, ""))
+        .filter((atom) => /^[A-Z]/.test(atom) && !concepts.has(atom))
+        .map((atom) => `${id}: ${atom}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it("hide only concepts that are there", () => {
+    expect(masks.flatMap(({ hides }) => hides.split(" ")).filter((one) => !concepts.has(one))).toEqual([]);
+  });
+
+  it("have one name a rule, and one table a concept", () => {
+    const ids = rules.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    const names = tables.flatMap(Object.keys);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it("have no pattern twice in one rule", () => {
+    for (const { id, patterns: all } of rules) expect([id, all]).toEqual([id, [...new Set(all)]]);
+  });
+});

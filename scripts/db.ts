@@ -1,0 +1,55 @@
+// npm run db:migrate | db:seed | db:check - on DATABASE_URL, or on the embedded database of DATA_DIR.
+import { buildApp, prepareApp } from "#server/app.ts";
+import { loadConfig } from "#server/config.ts";
+import { checkInvariants } from "#server/db/check.ts";
+import { openDatabase } from "#server/db/db.ts";
+import { startEmbedded } from "#server/db/embedded/embedded.ts";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import { seedDemo } from "#server/demo.ts";
+import { openMailer } from "#server/external/mail.ts";
+import { companion } from "#server/external/model/companion/companion.ts";
+import { createLogger } from "#server/platform/log.ts";
+
+const commands: Record<string, (url: string) => Promise<void>> = {
+  migrate: async (url) => {
+    await migrateDatabase(url);
+    console.log("The schema is up to date.");
+  },
+  seed: async (url) => {
+    await migrateDatabase(url);
+    const database = openDatabase({ url, max: 4 });
+    const { server, app } = await buildApp({
+      config,
+      database,
+      log,
+      external: { mail: openMailer(config, log), model: companion },
+    });
+    await prepareApp(app);
+    await seedDemo(app);
+    await server.close();
+    await database.close();
+    console.log("The demo world is there.");
+  },
+  check: async (url) => {
+    const database = openDatabase({ url, max: 2 });
+    const { held, broken } = await checkInvariants(database.pool);
+    await database.close();
+    for (const { name, rows } of broken) console.log(`BROKEN  ${name}: ${rows} rows`);
+    console.log(`${held} invariants hold, ${broken.length} are broken.`);
+    if (broken.length > 0) process.exitCode = 1;
+  },
+};
+
+const command = commands[process.argv[2] ?? ""];
+if (!command) {
+  console.error(`usage: node scripts/db.ts ${Object.keys(commands).join(" | ")}`);
+  process.exit(2);
+}
+const config = loadConfig();
+const log = createLogger("warn");
+const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log });
+try {
+  await command(config.databaseUrl ?? embedded?.url ?? "");
+} finally {
+  await embedded?.stop();
+}

@@ -1,0 +1,9 @@
+// npm run generate: files that are made from tables of ours, and committed so that reviews show their changes.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { envExample } from "#server/config.ts";
+import { openApiDocument } from "#server/platform/open-api.ts";
+
+const root = join(import.meta.dirname, "..");
+writeFileSync(join(root, ".env.example"), envExample());
+writeFileSync(join(root, "docs", "openapi.json"), `${JSON.stringify(openApiDocument(), null, 2)}\n`);

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { calls } from "#contract/calls.ts";
+import { openDatabase } from "#server/db/db.ts";
+import { createLogger } from "#server/platform/log.ts";
+import { errorTexts } from "#texts/errors.ts";
+import { buildApp } from "./app.ts";
+import { pageHeaders } from "./platform/headers.ts";
+import { testConfig } from "./test/config.ts";
+import { silentMail, silentModel } from "./test/fakes.ts";
+import { startTestApp, type TestApp } from "./test/test-app.ts";
+
+let t: TestApp;
+
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+describe("health", () => {
+  test("/healthz and /readyz answer 200 while process and database live", async () => {
+    for (const path of ["/healthz", "/readyz"]) {
+      const answer = await t.server.inject(path);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { status: "success" }]);
+    }
+  });
+
+  test("without a database /healthz lives on; /readyz and calls are 503 with Retry-After, no cause told", async () => {
+    const database = openDatabase({
+      url: "postgres://nobody:hush@127.0.0.1:1/none",
+      max: 2,
+      testClock: false,
+    });
+    const { server } = await buildApp({
+      config: testConfig(),
+      database,
+      log: createLogger("silent"),
+      external: { mail: silentMail, model: silentModel },
+    });
+    try {
+      expect((await server.inject("/healthz")).statusCode).toBe(200);
+      for (const path of ["/readyz", "/api/client/netwerk", "/api/console/expert"]) {
+        const answer = await server.inject(path);
+        expect([answer.statusCode, answer.json()]).toEqual([
+          503,
+          { status: "error", code: "unavailable", message: errorTexts.unavailable },
+        ]);
+        expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+      }
+    } finally {
+      await server.close();
+      await database.close();
+    }
+  });
+});
+
+describe("what is not there", () => {
+  test("unknown paths below /api and wrong methods answer the envelope, never a page", async () => {
+    for (const [method, url] of [
+      ["GET", "/api"],
+      ["GET", "/api/tidak-ada"],
+      ["POST", "/api/tidak/ada"],
+      ["DELETE", "/api/users/login"],
+      ["GET", "/api/Users/check_auth"],
+      ["GET", "/api/users/check_auth/"],
+    ] as const) {
+      const answer = await t.server.inject({ method, url });
+      expect([answer.statusCode, answer.json().code], url).toEqual([404, "not_found"]);
+    }
+  });
+});
+
+describe("headers", () => {
+  test("answers of the API are not kept, not framed, not sniffed, and tell no address on", async () => {
+    for (const url of ["/api/client/netwerk", "/api/tidak-ada", "/api/users"]) {
+      expect((await t.server.inject(url)).headers).toMatchObject({
+        "cache-control": "no-store",
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+      });
+    }
+  });
+
+  test("pages run scripts of ours alone: no inline ones without the nonce, no eval, no frames, no plug-ins", () => {
+    const policy = pageHeaders("abc", false)["content-security-policy"] ?? "";
+    const rules = new Map(
+      policy.split("; ").map((rule) => [rule.split(" ")[0], rule.split(" ").slice(1).join(" ")]),
+    );
+    expect(rules.get("script-src")).toBe("'self' 'nonce-abc'");
+    for (const closed of ["object-src", "base-uri", "frame-ancestors"])
+      expect(rules.get(closed)).toBe("'none'");
+    expect(rules.get("form-action")).toBe("'self'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  });
+});
+
+describe("the document of the API", () => {
+  test("/api/docs names every call of the table once, with its method, and no other", async () => {
+    const { paths } = (await t.server.inject("/api/docs")).json();
+    const named = Object.entries<Record<string, { operationId: string; summary: string }>>(paths).flatMap(
+      ([path, methods]) =>
+        Object.entries(methods).map(([method, { operationId, summary }]) => [
+          operationId,
+          summary,
+          method,
+          path,
+        ]),
+    );
+    const wanted = Object.entries(calls).map(([name, { id, method, path }]) => [
+      name,
+      id,
+      method.toLowerCase(),
+      path.replace(/:(\w+)/g, "{$1}"),
+    ]);
+    expect(named.toSorted()).toEqual(wanted.toSorted());
+  });
+});

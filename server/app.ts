@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { Redis } from "ioredis";
+import { handlers } from "./calls.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/db.ts";
+import { jobs } from "./jobs.ts";
+import type { App } from "./platform/app.ts";
+import { registerCalls } from "./platform/call-routes.ts";
+import { envelope, sendError } from "./platform/envelope.ts";
+import { FanOut } from "./platform/fan-out.ts";
+import { Limits } from "./platform/limits.ts";
+import { LiveTexts } from "./platform/live.ts";
+import { logAnswers } from "./platform/log.ts";
+import { openApiDocument } from "./platform/open-api.ts";
+import { Queue } from "./platform/queue.ts";
+import { Seals } from "./platform/seal.ts";
+import { startTimers } from "./timers.ts";
+
+export type Parts = {
+  config: Config;
+  database: Database;
+  log: FastifyBaseLogger;
+  external: App["external"];
+};
+
+/** Requests that are being answered when the server stops may take so long to end. */
+const closeGraceMs = 1500;
+/** JSON bodies; uploads have limits of their own. */
+const bodyMax = 1024 * 1024;
+
+/** The server without pages: every call, health, limits. Tests build it with their own parts. */
+export async function buildApp({ config, database, log, external }: Parts) {
+  const server: FastifyInstance = Fastify({
+    loggerInstance: log,
+    // One line per answer of our own instead: addresses may carry tokens.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: bodyMax,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200, caseSensitive: true, ignoreTrailingSlash: false },
+    genReqId: () => randomUUID(),
+    forceCloseConnections: "idle",
+  });
+  const live: App["live"] = new LiveTexts();
+  const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1 }) : undefined;
+  redis?.on("error", (error) => log.warn({ err: error }, "redis is away; limits count within this process"));
+  const app: App = {
+    config,
+    database,
+    log,
+    limits: new Limits(redis),
+    seals: new Seals(config.appSecret, config.appSecretPrevious),
+    queue: new Queue(database, (error) => log.warn({ err: error }, "job queue")),
+    writer: randomUUID(),
+    live,
+    fanOut: redis && new FanOut(redis, (id) => live.get(id), log),
+    external,
+  };
+  logAnswers(server);
+  server.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  await server.register(async (api) => registerApi(api, app));
+  registerHealth(server, app);
+  const stopTimers = startTimers(app);
+  server.addHook("preClose", async () => {
+    // Lines that browsers opened ahead of need would hold up the end of the program.
+    setTimeout(() => server.server.closeAllConnections(), closeGraceMs).unref();
+  });
+  server.addHook("onClose", async () => {
+    await stopTimers();
+    await app.queue.stop();
+    external.mail.close();
+    app.fanOut?.close();
+    redis?.disconnect();
+  });
+  return { server, app };
+}
+
+function registerApi(api: FastifyInstance, app: App): void {
+  api.addHook("onRequest", async (_request, reply) => {
+    reply.headers({
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+    });
+  });
+  // JSON only: what a foreign page can send without asking first (a form, plain text) is not read.
+  api.removeContentTypeParser("text/plain");
+  registerCalls(api, app, handlers);
+  const document = openApiDocument();
+  api.get("/api/docs", async () => document);
+  for (const unknown of ["/api", "/api/*"]) {
+    api.all(unknown, async (_request, reply) => reply.code(404).send(envelope("not_found")));
+  }
+}
+
+function registerHealth(server: FastifyInstance, app: App): void {
+  server.get("/healthz", async () => ({ status: "success" }));
+  server.get("/readyz", async (_request, reply) => {
+    await app.database.pool.query("select 1 from clients limit 1");
+    return reply.send({ status: "success" });
+  });
+}
+
+/** Prepares what the database needs beyond its schema: the queue, and keys that fit the secret. */
+export async function prepareApp(app: App): Promise<void> {
+  await app.seals.rewrap(app.database.db);
+  await app.queue.prepare(jobs);
+}

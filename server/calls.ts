@@ -1,0 +1,55 @@
+import { getSaldo } from "#server/features/balance/get-saldo.ts";
+import { resetBattery } from "#server/features/balance/reset-battery.ts";
+import { updateBattery } from "#server/features/balance/update-battery.ts";
+import { sendQuestion } from "#server/features/chat/send-question.ts";
+import { stopAnswer } from "#server/features/chat/stop-answer.ts";
+import { streamAnswer } from "#server/features/chat/stream-answer.ts";
+import { getClient } from "#server/features/client/get-client.ts";
+import { createConversation } from "#server/features/conversation/create-conversation.ts";
+import { endConversation } from "#server/features/conversation/end-conversation.ts";
+import { getConversation } from "#server/features/conversation/get-conversation.ts";
+import { listConversations } from "#server/features/conversation/list-conversations.ts";
+import { sendTime } from "#server/features/conversation/send-time.ts";
+import { listClues } from "#server/features/expert/list-clues.ts";
+import { listExperts } from "#server/features/expert/list-experts.ts";
+import { listGreetings } from "#server/features/expert/list-greetings.ts";
+import { getHelp } from "#server/features/safety/get-help.ts";
+import { agreeTnc } from "#server/features/user/agree-tnc.ts";
+import { checkAuth } from "#server/features/user/check-auth.ts";
+import { getUser } from "#server/features/user/get-user.ts";
+import { login } from "#server/features/user/login.ts";
+import { logout } from "#server/features/user/logout.ts";
+import { postVerifyEmail } from "#server/features/user/post-verify-email.ts";
+import { resendVerification } from "#server/features/user/resend-verification.ts";
+import { signUp } from "#server/features/user/sign-up.ts";
+import { verifyEmail } from "#server/features/user/verify-email.ts";
+import type { Handlers } from "#server/platform/call-routes.ts";
+
+/** Who answers which call; one line each, in the order of the call table. A missing one does not compile. */
+export const handlers: Handlers = {
+  getClient,
+  login,
+  signUp,
+  postVerifyEmail,
+  verifyEmail,
+  agreeTnc,
+  logout,
+  getUser,
+  checkAuth,
+  listConversations,
+  getConversation,
+  createConversation,
+  sendQuestion,
+  endConversation,
+  sendTime,
+  resetBattery,
+  updateBattery,
+  getSaldo,
+  listClues,
+  listGreetings,
+  listExperts,
+  resendVerification,
+  streamAnswer,
+  stopAnswer,
+  getHelp,
+};

@@ -1,0 +1,180 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+
+/** An empty variable counts as not set, as `.env` files write it. */
+const setting = <T extends z.ZodType>(type: T) => z.preprocess((raw) => (raw === "" ? undefined : raw), type);
+const toggle = z
+  .enum(["on", "off", "true", "false", "1", "0"])
+  .transform((v) => ["on", "true", "1"].includes(v));
+const address = (...schemes: string[]) =>
+  z
+    .string()
+    .refine(
+      (raw) => URL.canParse(raw) && schemes.includes(new URL(raw).protocol.slice(0, -1)),
+      `needs an address starting with ${schemes.map((s) => `${s}://`).join(" or ")}`,
+    );
+
+/** THE SETTINGS TABLE. One documented line a variable; everything has a default that works on one machine. */
+const table = {
+  NODE_ENV: [
+    "What this process is: production, development or test",
+    z.enum(["production", "development", "test"]).default("production"),
+  ],
+  PORT: ["Port of web and API", z.coerce.number().int().min(0).max(65_535).default(3000)],
+  HOST: ["Address to listen on", z.string().default("127.0.0.1")],
+  PUBLIC_URL: [
+    "Address that people see, in mails and links; derived from HOST and PORT",
+    address("http", "https").optional(),
+  ],
+  TRUST_PROXY: ["on behind a proxy that sets X-Forwarded-*", toggle.default(false)],
+  LOG_LEVEL: [
+    "How much is logged",
+    z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  ],
+  DATA_DIR: ["Folder of database, outbox and generated secrets", z.string().default("./data")],
+  DATABASE_URL: [
+    "Any PostgreSQL 15 or newer; without it the embedded one runs in DATA_DIR",
+    address("postgres", "postgresql").optional(),
+  ],
+  DATABASE_POOL: [
+    "Connections to the database per process",
+    z.coerce.number().int().min(2).max(200).default(12),
+  ],
+  REDIS_URL: [
+    "Shared limits and live answers of several servers; without it within the process",
+    address("redis", "rediss").optional(),
+  ],
+  LLM_BASE_URL: [
+    "OpenAI-compatible endpoint, /v1 included; without it the built-in companion answers",
+    address("http", "https").optional(),
+  ],
+  LLM_API_KEY: ["Key of that endpoint", z.string().optional()],
+  LLM_MODEL: ["Model of that endpoint", z.string().optional()],
+  LLM_PROVIDER_NAME: [
+    "Name of the provider in the consent; derived from LLM_BASE_URL",
+    z.string().optional(),
+  ],
+  SMTP_URL: [
+    "Mail server; without it each mail is a file in DATA_DIR/outbox and its link is logged",
+    address("smtp", "smtps").optional(),
+  ],
+  MAIL_FROM: ["Sender of mails", z.string().default("Alma <halo@alma.invalid>")],
+  APP_SECRET: [
+    "Master secret, 32 characters or more; generated into DATA_DIR when not set",
+    z.string().min(32).optional(),
+  ],
+  APP_SECRET_PREVIOUS: ["Former master secret during a rotation", z.string().min(32).optional()],
+  DEMO: ["Seeds the demo world into an empty database; on for the embedded one", toggle.optional()],
+} as const satisfies Record<string, readonly [string, z.ZodType]>;
+
+const schema = z
+  .object(
+    Object.fromEntries(Object.entries(table).map(([name, [, type]]) => [name, setting(type)])) as {
+      [K in keyof typeof table]: z.ZodPipe<z.ZodTransform, (typeof table)[K][1]>;
+    },
+  )
+  .superRefine((env, context) => {
+    const problem = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (env.LLM_BASE_URL && !env.LLM_MODEL) problem("LLM_MODEL", "is needed with LLM_BASE_URL");
+    if (env.NODE_ENV === "production" && env.DATABASE_URL && !env.APP_SECRET)
+      problem(
+        "APP_SECRET",
+        "is needed in production with DATABASE_URL, so that every server can read what another sealed",
+      );
+  });
+
+/** All problems of the environment at once, each naming its variable. */
+export class ConfigError extends Error {}
+
+type Env = z.output<typeof schema>;
+
+/** What the program runs with; the only reader of `process.env`. */
+export type Config = {
+  mode: Env["NODE_ENV"];
+  port: number;
+  host: string;
+  publicUrl: string;
+  trustProxy: boolean;
+  logLevel: Env["LOG_LEVEL"];
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databasePool: number;
+  redisUrl: string | undefined;
+  llm: { baseUrl: string; apiKey: string | undefined; model: string; providerName: string } | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  appSecret: string;
+  appSecretPrevious: string | undefined;
+  demo: boolean;
+};
+
+/** Reads and checks the environment; throws `ConfigError` with one line a problem. */
+export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"),
+    );
+  }
+  const env = parsed.data;
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    mode: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: (
+      env.PUBLIC_URL ?? `http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${env.PORT}`
+    ).replace(/\/+$/, ""),
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    redisUrl: env.REDIS_URL,
+    llm: modelSettings(env),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    appSecret: env.APP_SECRET ?? generatedSecret(dataDir),
+    appSecretPrevious: env.APP_SECRET_PREVIOUS,
+    demo: env.DEMO ?? env.DATABASE_URL === undefined,
+  };
+}
+
+function modelSettings(env: Env): Config["llm"] {
+  if (!env.LLM_BASE_URL || !env.LLM_MODEL) return undefined;
+  return {
+    baseUrl: env.LLM_BASE_URL.replace(/\/+$/, ""),
+    apiKey: env.LLM_API_KEY,
+    model: env.LLM_MODEL,
+    providerName: env.LLM_PROVIDER_NAME ?? new URL(env.LLM_BASE_URL).hostname,
+  };
+}
+
+/** The secret of this data folder: made once, readable by its owner only. */
+function generatedSecret(dataDir: string): string {
+  const file = join(dataDir, "app-secret");
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
+    // Of two first starts at once one link wins, whole; both then read the same.
+    try {
+      linkSync(draft, file);
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    } finally {
+      unlinkSync(draft);
+    }
+  }
+  return readFileSync(file, "utf8").trim();
+}
+
+/** The text of `.env.example`, kept equal to the table by a test. */
+export function envExample(): string {
+  return `${Object.entries(table)
+    .map(([name, [says]]) => `# ${says}\n#${name}=`)
+    .join("\n\n")}\n`;
+}

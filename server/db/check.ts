@@ -1,0 +1,125 @@
+import type pg from "pg";
+
+/*
+ * THE INVARIANT TABLE: what must hold in the database at any moment (PAYMENTS 2.6, QUALITY 6). Each query answers
+ * the rows that break it. Read by `npm run db:check` and at the end of every fault test.
+ */
+const invariants: { name: string; sql: string }[] = [
+  {
+    name: "each journal sums to zero in each unit",
+    sql: `select p.journal_id, a.unit, sum(p.amount) from postings p join ledger_accounts a on a.id = p.account_id
+      group by 1, 2 having sum(p.amount) <> 0`,
+  },
+  {
+    name: "each journal has postings, of its own client only",
+    sql: `select j.id from journals j left join postings p on p.journal_id = j.id
+      left join ledger_accounts a on a.id = p.account_id
+      group by j.id having count(p.seq) < 2 or bool_or(a.client_id <> j.client_id)`,
+  },
+  {
+    name: "a balance is the sum of its postings, its last one says so, and none is missing",
+    sql: `select a.id from ledger_accounts a left join postings p on p.account_id = a.id
+      where a.materialised group by a.id
+      having a.balance <> coalesce(sum(p.amount), 0) or a.version <> count(p.seq)
+        or a.balance <> coalesce((array_agg(p.balance_after order by p.account_version desc) filter (where p.seq is not null))[1], 0)`,
+  },
+  {
+    name: "no member, pool or hold is below zero, now or after any posting",
+    sql: `select a.id from ledger_accounts a left join postings p on p.account_id = a.id
+      where a.materialised group by a.id having a.balance < 0 or min(p.balance_after) < 0`,
+  },
+  {
+    name: "accounts of members belong to the member's client",
+    sql: "select a.id from ledger_accounts a join users u on u.id = a.user_id where u.client_id <> a.client_id",
+  },
+  {
+    name: "no row of one client names a row of another",
+    sql: `select 'charge', c.id from meter_charges c join conversations v on v.id = c.conversation_id join journals j on j.id = c.journal_id
+      where v.client_id <> c.client_id or v.user_id <> c.user_id or j.client_id <> c.client_id
+      union all select 'meter', m.user_id from meters m join conversations v on v.id = m.conversation_id
+      where v.client_id <> m.client_id or v.user_id <> m.user_id
+      union all select 'grant', g.journal_id from free_grants g join journals j on j.id = g.journal_id where j.client_id <> g.client_id
+      union all select 'answer', a.id from messages a join messages q on q.id in (a.question_id, a.continue_of)
+      where q.client_id <> a.client_id or q.user_id <> a.user_id or q.conversation_id <> a.conversation_id
+      union all select 'event', e.id from safety_events e join messages q on q.id = e.message_id
+      where q.client_id <> e.client_id or q.user_id <> e.user_id or q.conversation_id is distinct from e.conversation_id
+      union all select 'link', l.id from email_tokens l join sign_ups s on s.id = l.sign_up_id
+      where s.client_id <> l.client_id or s.user_id <> l.user_id
+      union all select 'order', o.id from orders o join vouchers v on v.id = o.voucher_id where v.client_id <> o.client_id`,
+  },
+  {
+    name: "no second of a member is charged twice",
+    sql: `select a.id from meter_charges a join meter_charges b on b.user_id = a.user_id and b.id > a.id and a.span && b.span`,
+  },
+  {
+    name: "what was charged is what was posted, second by second",
+    sql: `select c.id from meter_charges c join postings p on p.journal_id = c.journal_id
+      join ledger_accounts a on a.id = p.account_id and a.kind = 'consumed'
+      where p.amount <> c.free_seconds + c.paid_seconds
+      union all
+      select j.id from journals j left join meter_charges c on c.journal_id = j.id where j.kind = 'tick' and c.id is null`,
+  },
+  {
+    name: "what was given back is what was posted, and no more than was charged",
+    sql: `select u.user_id from (select user_id, sum(free_returned + paid_returned) as returned from meter_charges group by 1) u
+      left join (select a.user_id, sum(p.amount) as posted from journals j join postings p on p.journal_id = j.id
+        join ledger_accounts a on a.id = p.account_id and a.user_id is not null where j.kind = 'compensation' group by 1) c
+        on c.user_id = u.user_id
+      where u.returned <> coalesce(c.posted, 0)`,
+  },
+  {
+    name: "each grant of free time has its journal, at most one grant and three refills a day",
+    sql: `select g.user_id, g.day from free_grants g left join postings p on p.journal_id = g.journal_id
+      left join ledger_accounts a on a.id = p.account_id and a.kind = 'user_free'
+      group by g.user_id, g.day having count(distinct g.seq) > 4
+        or sum(p.amount) filter (where a.id is not null) is distinct from (select sum(seconds) from free_grants x where x.user_id = g.user_id and x.day = g.day)`,
+  },
+  {
+    name: "each paid order has exactly one credit of its time, others none",
+    sql: `select o.id from orders o
+      left join (select order_id, sum(seconds * quantity) as seconds from order_lines group by 1) l on l.order_id = o.id
+      left join (select ref_id, count(*) as credits from journals where kind = 'time_bought' and ref_type = 'order' group by 1) c on c.ref_id = o.id
+      where coalesce(c.credits, 0) <> case when o.state in ('paid', 'dikirim', 'refunded') and l.seconds > 0 then 1 else 0 end`,
+  },
+  {
+    name: "each accepted question has exactly one answer",
+    sql: `select q.id from messages q left join messages a on a.question_id = q.id and a.type = 'answer' and a.continue_of is null
+      where q.type = 'question' group by q.id having count(a.id) <> 1`,
+  },
+  {
+    name: "an answer belongs to a question of its own conversation",
+    sql: `select a.id from messages a left join messages q on q.id = a.question_id and q.conversation_id = a.conversation_id and q.type = 'question'
+      where a.type = 'answer' and q.id is null`,
+  },
+  {
+    name: "an answer is complete, stopped or interrupted, or somebody is writing it",
+    sql: "select id from messages where state = 'streaming' and heartbeat_at < app_now() - interval '30 seconds'",
+  },
+  {
+    name: "what is finished says when",
+    sql: "select id from messages where type = 'answer' and state <> 'streaming' and finished_at is null",
+  },
+  {
+    name: "no clock runs for a member who has long been silent",
+    sql: "select user_id from meters where state = 'running' and last_seen < app_now() - interval '150 seconds'",
+  },
+  {
+    name: "an ended conversation has no running clock",
+    sql: `select m.user_id from meters m join conversations c on c.id = m.conversation_id
+      where m.state = 'running' and c.status = 'ended'`,
+  },
+];
+
+export type Breach = { name: string; rows: number };
+
+/** Reads every invariant; answers those that do not hold. */
+export async function checkInvariants(
+  db: Pick<pg.Pool, "query">,
+): Promise<{ held: number; broken: Breach[] }> {
+  const broken: Breach[] = [];
+  for (const { name, sql } of invariants) {
+    const { rows } = await db.query(sql);
+    if (rows.length > 0) broken.push({ name, rows: rows.length });
+  }
+  return { held: invariants.length - broken.length, broken };
+}

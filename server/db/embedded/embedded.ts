@@ -1,0 +1,107 @@
+import { join, resolve } from "node:path";
+import { type Binaries, packagedBinaries } from "./binaries.ts";
+import { createDatabase, giveTo, hasDatabase, openDataDir } from "./data-folder.ts";
+import { removeAbandonedDrafts } from "./draft.ts";
+import { AnotherAlmaError, EmbeddedError, folderTrouble } from "./embedded-error.ts";
+import { type Holder, holdServer } from "./holder.ts";
+import { chooseIdentity } from "./identity.ts";
+import { findServer, launchServer, type Running, shutDown } from "./server-process.ts";
+import { launchMark } from "./settings.ts";
+import { socketFolder } from "./socket-folder.ts";
+import { type Log, supervise } from "./supervise.ts";
+
+/** A PostgreSQL of our own; `stop` ends it in order and may be called again. */
+export type Embedded = { url: string; stop: () => Promise<void> };
+export type EmbeddedOptions = { dataDir: string; log: Log };
+
+/** What stays the same from the first start of this process to its end. */
+type Site = {
+  dataDir: string;
+  folder: string;
+  packaged: Binaries;
+  socketDir?: string;
+  hasLaunched?: boolean;
+};
+
+/**
+ * Starts the database in DATA_DIR, or goes on with the one that a killed Alma left running, and keeps it
+ * running. Rejects with `EmbeddedError`, whose message is one sentence for whoever started Alma.
+ */
+export async function startEmbedded({ dataDir, log }: EmbeddedOptions): Promise<Embedded> {
+  const startedAtMs = performance.now();
+  const site: Site = {
+    dataDir: resolve(dataDir),
+    folder: join(resolve(dataDir), "postgres"),
+    packaged: await packagedBinaries(),
+  };
+  openDataDir(site.dataDir);
+  const isNew = !hasDatabase(site.folder, site.packaged);
+  const holder = await firstHolder(site);
+  log.info({ startMs: Math.round(performance.now() - startedAtMs), isNew }, "the embedded database is ready");
+
+  const ending = new AbortController();
+  const supervision = supervise({ holder, attach: () => attach(site), log, ended: ending.signal });
+  const stop = async () => {
+    ending.abort();
+    await shutDown(site.folder);
+    await supervision;
+    // A restart may have been under way.
+    await shutDown(site.folder);
+  };
+  let stopping: Promise<void> | undefined;
+  return {
+    url: addressOf(site),
+    stop: () => {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+}
+
+/** A start that fails leaves no server of its own behind, unless another Alma took it over meanwhile. */
+async function firstHolder(site: Site): Promise<Holder> {
+  try {
+    return await attach(site, { mayCreate: true });
+  } catch (error) {
+    if (site.hasLaunched && !(error instanceof AnotherAlmaError)) await shutDown(site.folder);
+    throw folderTrouble(error, site.dataDir);
+  }
+}
+
+const attempts = 10;
+
+/** Finds or starts the server and becomes its holder. */
+async function attach(site: Site, { mayCreate = false } = {}): Promise<Holder> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const found = await findServer(site.folder);
+    const running = found ?? (await launch(site, mayCreate));
+    site.socketDir ??= running.socketDir;
+    site.hasLaunched ||= running.isOurs === true;
+    const holder = await holdServer(running, site.folder);
+    if (holder?.launchMark === launchMark(site.packaged.version)) return holder;
+    // Left over from an Alma with other settings or another release of PostgreSQL; now it has no user.
+    if (holder) await shutDown(site.folder);
+  }
+  throw new EmbeddedError(
+    `PostgreSQL in ${site.folder} started ${attempts} times and ended each time: see postgres.log beside it.`,
+  );
+}
+
+async function launch(site: Site, mayCreate: boolean): Promise<Running> {
+  const { dataDir, folder, packaged } = site;
+  removeAbandonedDrafts(folder);
+  const { identity, binaries } = await chooseIdentity({ dataDir, folder, packaged });
+  if (!hasDatabase(folder, packaged)) {
+    // While Alma runs, an empty database in place of a vanished one would only hide the loss.
+    if (!mayCreate)
+      throw new EmbeddedError(`The database in ${folder} is gone: put it back or start Alma anew.`);
+    await createDatabase({ dataDir, folder, identity, binaries });
+  }
+  giveTo(folder, identity);
+  site.socketDir ??= socketFolder(folder, identity);
+  return launchServer({ folder, socketDir: site.socketDir, identity, binaries });
+}
+
+/** Understood by every PostgreSQL client; the host of the address itself is not used. */
+const addressOf = (site: Site): string =>
+  `postgres://alma@localhost:5432/alma?host=${encodeURIComponent(site.socketDir ?? site.folder)}&sslmode=disable`;

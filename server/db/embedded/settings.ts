@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+
+/** THE SERVER SETTINGS TABLE. Given on the command line at every start, so that a new Alma brings its own. */
+const settings = {
+  // Reached through a socket in a private folder only.
+  listen_addresses: "",
+  port: "5432",
+  unix_socket_permissions: "0700",
+  max_connections: "60",
+  // Nothing acknowledged is ever lost, whatever an edited postgresql.conf says.
+  fsync: "on",
+  full_page_writes: "on",
+  synchronous_commit: "on",
+  restart_after_crash: "on",
+  // Modest, beside a Node process on a small machine.
+  shared_buffers: "64MB",
+  max_wal_size: "512MB",
+  jit: "off",
+  max_parallel_workers_per_gather: "0",
+  max_parallel_maintenance_workers: "0",
+  max_logical_replication_workers: "0",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  // The log tells how the server fares. Failed statements, their details and parameters may hold what
+  // members wrote, so none of them is logged: level LOG leaves out ERROR, terse leaves out DETAIL. Only a
+  // PANIC, say of a disk that fills up, still brings its statement, with $1 for each parameter.
+  log_destination: "stderr",
+  logging_collector: "off",
+  log_line_prefix: "%m [%p] ",
+  log_min_messages: "log",
+  log_error_verbosity: "terse",
+  log_statement: "none",
+  log_min_error_statement: "panic",
+  log_min_duration_statement: "-1",
+  log_parameter_max_length: "0",
+  log_parameter_max_length_on_error: "0",
+  log_checkpoints: "off",
+};
+
+/** Names what a server was started with; a server left over from another Alma carries another one. */
+export function launchMark(version: string): string {
+  return createHash("sha256")
+    .update(version + JSON.stringify(settings))
+    .digest("hex")
+    .slice(0, 16);
+}
+
+/** The arguments of `postgres`. */
+export function serverArguments(options: { folder: string; socketDir: string; version: string }): string[] {
+  const all = {
+    ...settings,
+    // A list to PostgreSQL; quoted, so that commas and spaces of a path stay in it.
+    unix_socket_directories: `"${options.socketDir.replaceAll('"', '""')}"`,
+    "alma.launch": launchMark(options.version),
+  };
+  return [
+    "-D",
+    options.folder,
+    ...Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+  ];
+}

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Holder } from "./holder.ts";
+
+export type Log = Record<"info" | "warn" | "error", (details: object, message: string) => void>;
+
+const hopelessAfterMs = 60_000;
+
+/** First at once, then slower and slower; slowly for ever once it was reported as hopeless. */
+function pauseMs(attempt: number, downMs: number): number {
+  if (attempt === 0) return 0;
+  return downMs > hopelessAfterMs ? 15_000 : Math.min(50 * 2 ** attempt, 5000);
+}
+
+/**
+ * Brings the server back whenever it is lost, until `ended`. It never rejects: the application answers
+ * 503 meanwhile, and its pool connects again by itself.
+ */
+export async function supervise(options: {
+  holder: Holder;
+  attach: () => Promise<Holder>;
+  log: Log;
+  ended: AbortSignal;
+}): Promise<void> {
+  const { attach, log, ended } = options;
+  const end = new Promise<void>((settle) => ended.addEventListener("abort", () => settle()));
+  let holder: Holder | undefined = options.holder;
+  while (holder) {
+    await Promise.race([holder.lost, end]);
+    if (ended.aborted) return;
+    holder = await recover(attach, log, ended);
+  }
+}
+
+async function recover(
+  attach: () => Promise<Holder>,
+  log: Log,
+  ended: AbortSignal,
+): Promise<Holder | undefined> {
+  const lostAtMs = performance.now();
+  const downMs = () => Math.round(performance.now() - lostAtMs);
+  let isReported = false;
+  log.warn({}, "lost the embedded database, bringing it back");
+  for (let attempt = 0; !ended.aborted; attempt += 1) {
+    try {
+      await pause(pauseMs(attempt, downMs()), undefined, { signal: ended });
+      const holder = await attach();
+      log.info({ downMs: downMs(), attempts: attempt + 1 }, "the embedded database is back");
+      return holder;
+    } catch (error) {
+      if (ended.aborted) break;
+      log.warn({ err: error, attempt: attempt + 1 }, "the embedded database does not start yet");
+      if (downMs() < hopelessAfterMs || isReported) continue;
+      isReported = true;
+      log.error(
+        { err: error, downMs: downMs() },
+        "the embedded database could not be brought back within a minute; Alma goes on trying every 15 s",
+      );
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,133 @@
+import { spawn } from "node:child_process";
+import { EventEmitter, once } from "node:events";
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { execPath } from "node:process";
+import { createInterface } from "node:readline";
+import pg from "pg";
+import { z } from "zod";
+import { endLeftovers } from "./pid-file.ts";
+import { shutDown } from "./server-process.ts";
+
+const said = z.object({
+  event: z.string(),
+  message: z.string().default(""),
+  url: z.string().default(""),
+  startMs: z.number().default(0),
+  writer: z.number().default(0),
+  number: z.number().default(0),
+});
+type Said = z.output<typeof said>;
+
+/** A process under test that says what happens as lines of JSON. */
+export type TestProcess = {
+  pid: number;
+  said: Said[];
+  /** The first thing said of this kind, after the first `from` things. */
+  until: (event: string, from?: number) => Promise<Said>;
+  /** Lets it end in order. */
+  finish: () => Promise<void>;
+  /** kill -9 */
+  kill: () => Promise<void>;
+};
+
+type StartOptions = { uid?: number; gid?: number; prefix?: string[] };
+
+export function startProcess(script: string, args: string[], options: StartOptions = {}): TestProcess {
+  const { prefix = [], ...user } = options;
+  const [command = execPath, ...rest] = [...prefix, execPath, script, ...args];
+  const child = spawn(command, rest, { ...user, cwd: "/", stdio: ["pipe", "pipe", "pipe"] });
+  const ended = once(child, "close");
+  const lines = new EventEmitter();
+  const all: Said[] = [];
+  let complaint = "";
+  child.stderr.on("data", (text) => {
+    complaint += text;
+  });
+  createInterface({ input: child.stdout }).on("line", (line) => {
+    all.push(said.parse(JSON.parse(line)));
+    lines.emit("line");
+  });
+  const until = async (event: string, from = 0): Promise<Said> => {
+    for (let at = from; ; at += 1) {
+      while (at >= all.length) {
+        const more = await Promise.race([once(lines, "line"), ended.then(() => undefined)]);
+        if (!more && at >= all.length) throw new Error(`ended without saying ${event}: ${complaint}`);
+      }
+      const found = all[at];
+      if (found?.event === event) return found;
+    }
+  };
+  const finish = async () => {
+    child.stdin.end();
+    await ended;
+  };
+  const kill = async () => {
+    child.kill("SIGKILL");
+    await ended;
+  };
+  const process = { pid: child.pid ?? -1, said: all, until, finish, kill };
+  running.add(process);
+  child.once("close", () => running.delete(process));
+  return process;
+}
+
+const running = new Set<TestProcess>();
+
+/** Kills what a failed test left. */
+export async function killProcesses(): Promise<void> {
+  await Promise.all([...running].map((process) => process.kill()));
+}
+
+/** Runs nothing but the database in `dataDir`, in a process of its own. */
+export const startAlone = (dataDir: string, options?: StartOptions): TestProcess =>
+  startProcess(join(import.meta.dirname, "run-alone.ts"), [dataDir], options);
+
+/** A new folder that everybody may enter. */
+export function temporaryFolder(): { path: string; remove: () => Promise<void> } {
+  const path = mkdtempSync(join(tmpdir(), "alma-embedded-"));
+  chmodSync(path, 0o755);
+  return { path, remove: () => removeFolder(path) };
+}
+
+/** Removes a folder and ends all that runs in it, whatever a test made of it. */
+export async function removeFolder(path: string): Promise<void> {
+  await killProcesses();
+  const entries = readdirSync(path, { recursive: true, encoding: "utf8" });
+  for (const lock of entries.filter((entry) => basename(entry) === "postmaster.pid")) {
+    const folder = join(path, dirname(lock));
+    await shutDown(folder);
+    endLeftovers(folder);
+  }
+  rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** One query over a connection of its own; the result as rows. */
+export async function ask(
+  url: string,
+  query: string,
+  values: unknown[] = [],
+): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  // Tests kill servers on purpose; the query in flight tells it.
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(query, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Repeats a question until it is answered without an error, as a pool of the application would. */
+export async function eventually<T>(attempt: () => Promise<T>, withinMs: number): Promise<T> {
+  for (const untilMs = performance.now() + withinMs; ; ) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (performance.now() > untilMs) throw error;
+      await new Promise((settle) => setTimeout(settle, 10));
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { ClientFeature, ClientMenuItem } from "#server/db/tables/client.ts";
+
+/** Menu of the demo clients: entries of the screens that exist; `name` is the id, `url` a route name (B-055). */
+const menu: ClientMenuItem[] = [
+  { name: "conversation", title: "Obrolan", icon: "message-circle", url: "conversation" },
+  { name: "list-expert", title: "Expert", icon: "users", url: "list-expert" },
+  { name: "help", title: "Bantuan", icon: "life-buoy", url: "help" },
+  { name: "logout", title: "Keluar", icon: "log-out", url: "login" },
+];
+
+const features = (...names: string[]): ClientFeature[] => names.map((name, n) => ({ name, active: n === 0 }));
+
+/** The demo clients. netwerk is the direct one (id 1); colours and logos are ours. */
+export const demoClients = [
+  {
+    id: 1,
+    name: "Netwerk",
+    username: "netwerk",
+    themeColor: "#F4F2FB",
+    batteryColor: "#5B3FD6",
+    primaryColor: "#5B3FD6",
+    logo: "logo-netwerk.svg",
+    expertId: 1,
+    expertType: null,
+    features: features("chat", "srq", "produk"),
+    menu,
+    tone: "Sapa pengguna dengan kamu. Hangat, ringan, dan apa adanya.",
+  },
+  {
+    id: 2,
+    name: "Akasia",
+    username: "akasia",
+    themeColor: "#F3F6F1",
+    batteryColor: "#2F7D4F",
+    primaryColor: "#1F7A4C",
+    logo: "logo-akasia.svg",
+    expertId: 1,
+    expertType: null,
+    features: features("chat", "expert", "produk"),
+    menu,
+    tone: "Sapa pengguna dengan kamu. Tenang dan membumi.",
+  },
+  {
+    id: 3,
+    name: "Meditap",
+    username: "meditap",
+    themeColor: "#FFF4EE",
+    batteryColor: "#C2410C",
+    primaryColor: null,
+    logo: "logo-meditap.svg",
+    expertId: 2,
+    expertType: "klinik",
+    features: features("chat", "expert", "produk"),
+    menu,
+    tone: "Sapa pengguna dengan Anda. Sopan dan ringkas.",
+  },
+] as const;
+
+/** Seconds that the operator puts into the pool of each partner (DESIGN 13). */
+export const demoPoolSeconds = 36_000;

@@ -1,0 +1,37 @@
+import { index, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import type { RiskState } from "#rules/safety/types.ts";
+import { at, big, bigKey, createdAt } from "./columns.ts";
+import { ofMember } from "./user.ts";
+
+/** What the safety layer remembers of a member between messages; `holdUntil` stops the clock. */
+export const safetyStates = pgTable(
+  "safety_states",
+  {
+    userId: big("user_id").primaryKey(),
+    clientId: integer("client_id").notNull(),
+    state: jsonb("state").$type<RiskState>().notNull(),
+    holdUntil: at("hold_until"),
+  },
+  (table) => [ofMember(table)],
+);
+
+/** Recognised risk, without any text (SAFETY 6). */
+export const safetyEvents = pgTable(
+  "safety_events",
+  {
+    id: bigKey(),
+    clientId: integer("client_id").notNull(),
+    userId: big("user_id").notNull(),
+    conversationId: big("conversation_id"),
+    messageId: big("message_id"),
+    level: smallint("level").notNull(),
+    categories: text("categories").array().notNull(),
+    about: text("about").notNull(),
+    ruleIds: text("rule_ids").array().notNull(),
+    rulesVersion: text("rules_version").notNull(),
+    source: text("source", { enum: ["question", "answer"] }).notNull(),
+    actions: text("actions").array().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [ofMember(table), index("safety_events_client").on(table.clientId, table.createdAt)],
+);

@@ -1,0 +1,247 @@
+import { eq, sql } from "drizzle-orm";
+import { type Tx, transact } from "./db/db.ts";
+import { demoPackages, demoProducts, demoVouchers } from "./db/seeds/catalogue.ts";
+import { demoClients, demoPoolSeconds } from "./db/seeds/clients.ts";
+import { demoExperts, demoOffers, demoServices } from "./db/seeds/experts.ts";
+import { demoTalks } from "./db/seeds/talks.ts";
+import { clientExperts, clients } from "./db/tables/client.ts";
+import { conversations, messages } from "./db/tables/conversation.ts";
+import { clues, experts, greetings, personas, products, services } from "./db/tables/expert.ts";
+import { timePackages } from "./db/tables/time-package.ts";
+import { orderLines, orders, vouchers } from "./db/tables/transaction.ts";
+import { users } from "./db/tables/user.ts";
+import { messagePlace, titlePlace } from "./features/conversation/conversation.ts";
+import { recordConsents } from "./features/user/consent.ts";
+import type { App, Client } from "./platform/app.ts";
+import { orNotFound } from "./platform/failure.ts";
+import { hashPassword, newCode } from "./platform/secrets.ts";
+
+/** Password of every demo member; printed at start, in the demo world only. */
+export const demoPassword = "rahasia-alma";
+
+export const demoAccounts = demoClients.flatMap(({ username }) => [
+  { client: username, email: `anggota@${username}.test` },
+  { client: username, email: `baru@${username}.test` },
+]);
+
+/** Keeps two first starts from seeding at once. */
+const turn = 72_616_202;
+
+/**
+ * Fills an empty database with the demo world (DESIGN 2). A database with clients of its own is left alone; what
+ * an interrupted seeding left out is added at the next start.
+ */
+export async function seedDemo(app: App): Promise<void> {
+  const { db } = app.database;
+  const passwordHash = await hashPassword(demoPassword);
+  await transact(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${turn})`);
+    const [known] = await tx.select({ id: clients.id }).from(clients).limit(1);
+    if (known) return;
+    await seedCatalogue(tx);
+    await tx
+      .insert(clients)
+      .values(demoClients.map((row) => ({ ...row, features: [...row.features], menu: [...row.menu] })));
+    await seedOffers(tx);
+    await restartIds(tx);
+  });
+  for (const { username } of demoClients) {
+    const [client] = await db.select().from(clients).where(eq(clients.username, username));
+    if (client) await seedClient(app, client, passwordHash);
+  }
+}
+
+async function seedCatalogue(tx: Tx): Promise<void> {
+  await tx.insert(services).values(demoServices);
+  await tx.insert(experts).values(
+    demoExperts.map(({ selfName: _s, topics: _t, prompt: _p, greeting: _g, clues: _c, ...row }) => ({
+      ...row,
+      email: `${row.username}@expert.test`,
+      phone: "081200000000",
+      photo: `expert-${row.id}.svg`,
+    })),
+  );
+  await tx.insert(personas).values(
+    demoExperts.map(({ id, prompt, selfName, topics }) => ({
+      expertId: id,
+      version: 1,
+      prompt,
+      voice: { selfName, topics },
+    })),
+  );
+  await tx
+    .insert(greetings)
+    .values(demoExperts.map(({ id, greeting }) => ({ expertId: id, position: 1, ...greeting })));
+  await tx
+    .insert(clues)
+    .values(
+      demoExperts.flatMap(({ id, clues: texts }) =>
+        texts.map((text, n) => ({ expertId: id, position: n + 1, text })),
+      ),
+    );
+  await tx.insert(products).values(demoProducts);
+  await tx.insert(timePackages).values(demoPackages);
+}
+
+async function seedOffers(tx: Tx): Promise<void> {
+  await tx
+    .insert(clientExperts)
+    .values(
+      demoClients.flatMap(({ id }) =>
+        (demoOffers[id] ?? []).map((expertId, n) => ({ clientId: id, expertId, position: n + 1 })),
+      ),
+    );
+  await tx
+    .insert(vouchers)
+    .values(
+      demoClients.flatMap(({ id }) =>
+        demoVouchers.map((row) => ({ ...row, clientId: id, image: "voucher.svg" })),
+      ),
+    );
+}
+
+/** Rows came with their own ids: what is added later continues after them. */
+async function restartIds(tx: Tx): Promise<void> {
+  for (const table of ["clients", "services", "experts", "products", "time_packages"]) {
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
+    );
+  }
+}
+
+async function seedClient(app: App, client: Client, passwordHash: string): Promise<void> {
+  const { db } = app.database;
+  const seal = await app.seals.of(db, client.id);
+  await transact(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${turn})`);
+    const [userId, newcomerId] = await seedMembers(tx, client, passwordHash);
+    if (!userId || !newcomerId) return;
+    if (client.id !== 1) await tx.execute(sql`select fill_pool(${client.id}, ${demoPoolSeconds}, 'demo')`);
+    await recordConsents(tx, app, client, userId, { terms: true, health_data: true, ai_provider: true });
+    await seedPurchase(tx, client, userId);
+    const offered = demoOffers[client.id] ?? [];
+    for (const talk of demoTalks.filter((row) => offered.includes(row.expertId))) {
+      await seedTalk(tx, { seal, clientId: client.id, userId, talk });
+    }
+  });
+}
+
+/** Both demo members of a client; nothing when they are there already. */
+async function seedMembers(tx: Tx, client: Client, passwordHash: string): Promise<number[]> {
+  const rows = await tx
+    .insert(users)
+    .values(
+      ["anggota", "baru"].map((name) => ({
+        clientId: client.id,
+        email: `${name}@${client.username}.test`,
+        name: name === "anggota" ? "Anggota Demo" : "Anggota Baru",
+        phone: "081234567890",
+        passwordHash,
+        verifiedAt: sql`app_now()`,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  return rows.map((row) => row.id);
+}
+
+/** One paid order of a package and a file; its time and its rupiah are in the ledger like any other's. */
+async function seedPurchase(tx: Tx, client: Client, userId: number): Promise<void> {
+  const pack = orNotFound(demoPackages.find((row) => row.id === 2));
+  const file = orNotFound(demoProducts.find((row) => row.id === 3));
+  const total = pack.priceRp + file.priceRp;
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      clientId: client.id,
+      userId,
+      invoiceNo: `DEMO-${client.username.toUpperCase()}-0001`,
+      state: "paid",
+      totalPriceRp: total,
+      discountRp: 0,
+      totalPaymentRp: total,
+      createdAt: sql`app_now() - interval '20 days'`,
+      paidAt: sql`app_now() - interval '20 days'`,
+    })
+    .returning({ id: orders.id });
+  const { id: orderId } = orNotFound(order);
+  const seconds = pack.minutes * 60;
+  await tx.insert(orderLines).values([
+    {
+      orderId,
+      productType: "chat",
+      productId: pack.id,
+      expertId: pack.expertId,
+      name: pack.name,
+      photo: "package.svg",
+      priceRp: pack.priceRp,
+      quantity: 1,
+      seconds,
+    },
+    {
+      orderId,
+      productType: "digital",
+      productId: file.id,
+      expertId: file.expertId,
+      name: file.name,
+      photo: file.photo,
+      priceRp: file.priceRp,
+      quantity: 1,
+      seconds: 0,
+    },
+  ]);
+  await tx.execute(
+    sql`select credit_paid(${client.id}, ${userId}, ${pack.expertId}, ${seconds}, ${`order:${orderId}`}, 'order', ${orderId})`,
+  );
+  await tx.execute(sql`select ledger_post(${client.id}, 'order_paid', ${`order:${orderId}`}, 'order', ${orderId},
+    array[ledger_account(${client.id}, 'IDR', 'gateway_clearing'), ledger_account(${client.id}, 'IDR', 'revenue_chat'),
+      ledger_account(${client.id}, 'IDR', 'revenue_product', null, ${file.expertId})],
+    array[${total}::bigint, ${-pack.priceRp}::bigint, ${-file.priceRp}::bigint])`);
+}
+
+type TalkSeed = {
+  seal: Awaited<ReturnType<App["seals"]["of"]>>;
+  clientId: number;
+  userId: number;
+  talk: (typeof demoTalks)[number];
+};
+
+async function seedTalk(tx: Tx, { seal, clientId, userId, talk }: TalkSeed): Promise<void> {
+  const code = newCode();
+  const begin = sql`app_now() - make_interval(days => ${talk.daysAgo})`;
+  const [conversation] = await tx
+    .insert(conversations)
+    .values({
+      clientId,
+      userId,
+      expertId: talk.expertId,
+      code,
+      promptId: "2",
+      status: talk.ended ? "ended" : "active",
+      titleSealed: talk.title ? seal.seal(talk.title, titlePlace(code)) : null,
+      startAt: begin,
+      endedAt: talk.ended ? sql`${begin} + interval '20 minutes'` : null,
+    })
+    .returning({ id: conversations.id });
+  const { id: conversationId } = orNotFound(conversation);
+  const place = messagePlace(conversationId);
+  for (const [n, [question, answer]] of talk.turns.entries()) {
+    const asked = sql`${begin} + make_interval(mins => ${n * 4})`;
+    const owner = { clientId, userId, conversationId, state: "complete" as const };
+    const [row] = await tx
+      .insert(messages)
+      .values({ ...owner, type: "question", bodySealed: seal.seal(question, place), createdAt: asked })
+      .returning({ id: messages.id });
+    await tx.insert(messages).values({
+      ...owner,
+      type: "answer",
+      bodySealed: seal.seal(answer, place),
+      questionId: orNotFound(row).id,
+      answeredBy: "companion",
+      personaVersion: 1,
+      hasThumb: true,
+      createdAt: asked,
+      finishedAt: asked,
+    });
+  }
+}

@@ -1,0 +1,176 @@
+import type { ModelFacts, ModelRequest } from "../../model.ts";
+import { personIn } from "../read/gist.ts";
+import { normalise } from "../read/normalise.ts";
+import type { Reading } from "../read/reading.ts";
+import { findTopics } from "../read/topics.ts";
+import { saysKak } from "../recall/address.ts";
+import { type Memory, remember, type Told, tellings } from "../recall/memory.ts";
+import type { Service, Topic, TopicId } from "../tables/table-types.ts";
+import { alsoAtHome } from "../tables/topics.ts";
+import type { Slots } from "../write/fill.ts";
+import { createPicker, type Picker } from "../write/pick.ts";
+import { hash } from "../write/seed.ts";
+
+/** All that an answer is made from. */
+export type Scene = {
+  facts: ModelFacts;
+  service: Service;
+  /** What the expert's own list of topics names. */
+  ownTopics: ReadonlySet<TopicId>;
+  memory: Memory;
+  now: Reading;
+  /** Told in this message and not before. */
+  news: Told[];
+  picker: Picker;
+  slots: Slots;
+  /** The persona has not yet said who it is. */
+  isFirst: boolean;
+  /** A number for choices that are not of words: 0 to `below` - 1, the same for the same talk. */
+  chance: (name: string, below: number) => number;
+};
+
+/** An answer before its sentences are joined. */
+export type Draft = { lead: string; middle: string[]; question: string; productIds: number[] };
+
+const services: readonly [RegExp, Service][] = [
+  [/mental|jiwa|psikolog|sejahtera/i, "wellbeing"],
+  [/cinta|relasi|hubungan|keluarga|nikah/i, "relations"],
+  [/[pm]impin|leader|manaj/i, "leadership"],
+  [/bisnis|inovasi|usaha|wirausaha/i, "business"],
+  [/karier|karir|kerja/i, "career"],
+];
+
+function serviceOf(name: string): Service {
+  return services.find(([sign]) => sign.test(name.slice(0, 100)))?.[1] ?? "wellbeing";
+}
+
+const serviceNames: Record<Service, string> = {
+  wellbeing: "kesehatan mental",
+  relations: "cinta dan relasi",
+  career: "karier",
+  leadership: "kepemimpinan",
+  business: "inovasi bisnis",
+};
+
+const fields: Record<Service, string> = {
+  wellbeing: "perasaan dan pikiran sehari-hari",
+  relations: "hubungan dengan orang-orang terdekat",
+  career: "pekerjaan dan arah karier",
+  leadership: "memimpin tim dan mengambil keputusan",
+  business: "merintis dan menjalankan usaha",
+};
+
+/** Names come from outside; only what a name can hold is said. */
+function safeName(name: string, longest: number): string {
+  return name
+    .replace(/[^\p{L}\p{M}\d .,'()&-]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, longest)
+    .trim();
+}
+
+function memberName(facts: ModelFacts, isKak: boolean): string {
+  const [first = ""] = safeName(facts.memberName, 40).split(" ");
+  const name = /^\p{L}{2,20}$/u.test(first) ? first : "";
+  return [isKak ? "Kak" : "", name].filter((part) => part !== "").join(" ");
+}
+
+/** Topics this expert works with; feelings are at home everywhere, and so is love beside them. */
+export function isAtHome(scene: Pick<Scene, "service" | "ownTopics">, topic: Topic): boolean {
+  if (scene.ownTopics.has(topic.id)) return true;
+  if (topic.service === scene.service || alsoAtHome[scene.service].includes(topic.id)) return true;
+  const isPersonal = scene.service === "wellbeing" || scene.service === "relations";
+  if (isPersonal) return topic.service === "wellbeing" || topic.service === "relations";
+  return topic.service === "wellbeing" && !deep.has(topic.id);
+}
+
+/** Wellbeing that asks for its own expert when it comes up among business. */
+const deep = new Set<TopicId>(["grief", "panic", "habit", "past"]);
+
+const mostTopics = 12;
+
+function topicsOf(facts: ModelFacts): Set<TopicId> {
+  const named = facts.topics
+    .slice(0, mostTopics)
+    .map((name) => name.slice(0, 60))
+    .join(". ");
+  return new Set(findTopics(normalise(named), []).map((topic) => topic.id));
+}
+
+/** The expert's field in a few words: their own first topics, or what the service is about. */
+function fieldOf(facts: ModelFacts, service: Service): string {
+  const named = facts.topics.slice(0, 2).map((name) => safeName(name, 30).toLowerCase());
+  const areWords = named.length === 2 && named.every((name) => /^[a-z][a-z -]{2,29}$/.test(name));
+  return areWords ? named.join(" dan ") : fields[service];
+}
+
+function feelingSlots(now: Reading): Slots {
+  const felt = now.feelings.filter((one) => !one.isDenied && !one.isOthers);
+  const denied = now.feelings.find((one) => one.isRefused && one.feeling.isPleasant !== true);
+  return {
+    rasa: felt[0]?.feeling.adjective,
+    rasaBenda: felt[0]?.feeling.noun,
+    rasaLain: felt[1]?.feeling.adjective,
+    rasaTidak: denied?.feeling.noun,
+  };
+}
+
+/** The person of what happened, when it has one of its own; else whoever was named last. */
+function personOf(news: readonly Told[], now: Reading): string | undefined {
+  const found = now.situations.find((one) => one.situation === news[0]?.situation);
+  if (found?.situation.who !== undefined) return personIn(found, now)?.phrase;
+  return now.people[0]?.phrase;
+}
+
+function slotsOf(facts: ModelFacts, memory: Memory, news: readonly Told[], service: Service): Slots {
+  const { now, told, topic } = memory;
+  const before = told
+    .filter((one) => !now.situations.some((found) => found.situation === one.situation))
+    .at(-1);
+  const self = safeName(facts.selfName, 60);
+  const expert = safeName(facts.expertName, 60);
+  return {
+    aku: self === "" ? "Alma" : self,
+    ahli: self.includes(expert) ? undefined : expert,
+    nama: memberName(facts, saysKak([...memory.earlier, now])),
+    bidang: fieldOf(facts, service),
+    topik: topic?.label,
+    layananLain: topic === undefined ? undefined : serviceNames[topic.service],
+    gist: news[0]?.gist,
+    gistLain: news[1]?.gist,
+    gistLalu: before?.gist,
+    orang: personOf(news, now),
+    waktu: now.time?.phrase,
+    jam: now.hour,
+    rasaLalu: memory.feltBefore?.noun,
+    ...feelingSlots(now),
+  };
+}
+
+export function sceneOf(request: ModelRequest): Scene {
+  const { facts } = request;
+  const service = serviceOf(facts.service);
+  const memory = remember(request.turns, service);
+  const { now } = memory;
+  const toldBefore = new Set(memory.told.map((one) => one.situation));
+  const news = tellings([now]).filter((one) => !toldBefore.has(one.situation));
+  const seed = `${facts.seed.slice(0, 200)}:${memory.answers}:${hash(now.message.plain)}`;
+  const slots = slotsOf(facts, memory, news, service);
+  return {
+    facts,
+    service,
+    ownTopics: topicsOf(facts),
+    memory,
+    now,
+    news,
+    slots,
+    picker: createPicker(seed, memory.said, memory.register),
+    isFirst: !introduced(memory.said.text, slots.aku ?? ""),
+    chance: (name, below) => hash(`${seed}:${name}`) % Math.max(1, below),
+  };
+}
+
+function introduced(said: string, self: string): boolean {
+  return said.includes(self.toLowerCase()) || /\bai\b/.test(said);
+}

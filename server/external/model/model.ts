@@ -1,0 +1,37 @@
+import type { RiskLevel } from "#rules/safety/types.ts";
+
+export type Turn = { role: "member" | "persona"; text: string };
+
+/** What an answer is made from. Endpoints get `system` and `turns`; the built-in companion reads the facts. */
+export type ModelRequest = {
+  system: string;
+  /** Oldest first; the last one is the member's question, or the part of an answer to go on from. */
+  turns: Turn[];
+  facts: ModelFacts;
+};
+
+export type ModelFacts = {
+  expertName: string;
+  /** Service category: kesehatan mental, cinta & relasi, karier, kepemimpinan, inovasi bisnis. */
+  service: string;
+  selfName: string;
+  topics: string[];
+  memberName: string;
+  riskLevel: RiskLevel;
+  /** Products that may be offered in this answer; empty when none may. */
+  products: { id: number; name: string; topics: string[] }[];
+  /** Time is nearly over: close well. */
+  closing: boolean;
+  /** The same seed and the same talk give the same answer. */
+  seed: string;
+};
+
+/** A piece of the answer's text, or the ids of products that the answer offers. */
+export type ModelPiece = { text: string } | { productIds: number[] };
+
+/** Someone who answers. Fails by throwing; stops when the signal aborts. */
+export type Model = {
+  /** Shown in the data of an answer: `companion` or the model's name. */
+  name: string;
+  stream: (request: ModelRequest, signal: AbortSignal) => AsyncIterable<ModelPiece>;
+};

@@ -1,0 +1,180 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { afterEach, describe, expect, test } from "vitest";
+import type { ModelPiece, ModelRequest } from "./model.ts";
+import { ModelError, openAiModel } from "./openai.ts";
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** An endpoint that answers as the test says. */
+async function endpoint(answer: RequestListener): Promise<ReturnType<typeof openAiModel>> {
+  const listening = createServer(answer);
+  server = listening;
+  await new Promise<void>((ready) => listening.listen(0, "127.0.0.1", ready));
+  const address = listening.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return openAiModel({
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    apiKey: "kunci",
+    model: "uji",
+    providerName: "uji",
+  });
+}
+
+const request: ModelRequest = {
+  system: "Aturan.",
+  turns: [
+    { role: "member", text: "Halo" },
+    { role: "persona", text: "Hai" },
+    { role: "member", text: "Aku lelah" },
+  ],
+  facts: {
+    expertName: "Sekar",
+    service: "Karier",
+    selfName: "Sekar",
+    topics: [],
+    memberName: "Rani",
+    riskLevel: 0,
+    products: [],
+    closing: false,
+    seed: "x",
+  },
+};
+
+const chunk = (content: string, finish: string | null = null) =>
+  `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: finish }] })}\n\n`;
+
+/** Answers with pieces of this many bytes, each in a turn of its own. */
+async function sendInPieces(response: ServerResponse, bytes: Buffer, size: number): Promise<void> {
+  response.writeHead(200);
+  for (let at = 0; at < bytes.length; at += size) {
+    response.write(bytes.subarray(at, at + size));
+    await new Promise((go) => setImmediate(go));
+  }
+  response.end();
+}
+
+const say =
+  (...lines: string[]): RequestListener =>
+  (incoming, response) => {
+    incoming.resume().on("end", () => {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      for (const line of lines) response.write(line);
+      response.end();
+    });
+  };
+
+async function read(model: Awaited<ReturnType<typeof endpoint>>, signal = new AbortController().signal) {
+  const pieces: ModelPiece[] = [];
+  for await (const piece of model.stream(request, signal)) pieces.push(piece);
+  const text = pieces.map((piece) => ("text" in piece ? piece.text : "")).join("");
+  return { text, productIds: pieces.flatMap((piece) => ("productIds" in piece ? piece.productIds : [])) };
+}
+
+describe("an OpenAI-compatible endpoint", () => {
+  test("gets system, turns and key, and is asked to stream", async () => {
+    let body = "";
+    let key: string | undefined;
+    let path: string | undefined;
+    const model = await endpoint((incoming, response) => {
+      key = incoming.headers.authorization;
+      path = incoming.url;
+      incoming.on("data", (piece) => {
+        body += piece;
+      });
+      incoming.on("end", () => response.end(chunk("Ya.", "stop")));
+    });
+    await read(model);
+    expect([path, key]).toEqual(["/v1/chat/completions", "Bearer kunci"]);
+    expect(JSON.parse(body)).toEqual({
+      model: "uji",
+      stream: true,
+      messages: [
+        { role: "system", content: "Aturan." },
+        { role: "user", content: "Halo" },
+        { role: "assistant", content: "Hai" },
+        { role: "user", content: "Aku lelah" },
+      ],
+    });
+  });
+
+  test("text comes whole however the network cuts it", async () => {
+    const whole = `${chunk("Aku ")}${chunk("dengar 😢 ")}${chunk("kamu.", "stop")}data: [DONE]\n\n`;
+    const bytes = Buffer.from(whole);
+    const model = await endpoint((incoming, response) => {
+      incoming.resume().on("end", () => void sendInPieces(response, bytes, 7));
+    });
+    expect((await read(model)).text).toBe("Aku dengar 😢 kamu.");
+  });
+
+  test("products are named in a trailer that never reaches the text, even when it comes in pieces", async () => {
+    const model = await endpoint(
+      say(chunk("Ada bahannya. "), chunk("["), chunk("[produk:"), chunk("12]]"), chunk("", "stop")),
+    );
+    expect(await read(model)).toEqual({ text: "Ada bahannya. ", productIds: [12] });
+  });
+
+  test("a bracket that is no trailer stays in the text", async () => {
+    const model = await endpoint(say(chunk("Pilih [a] atau ["), chunk("b]."), chunk(" Atau [[c]]", "stop")));
+    expect((await read(model)).text).toBe("Pilih [a] atau [b]. Atau [[c]]");
+  });
+
+  test("a line that closes without a word of its end was cut", async () => {
+    const model = await endpoint(say(chunk("Separuh")));
+    await expect(read(model)).rejects.toThrow("cut");
+  });
+
+  test.each([
+    [429, true],
+    [500, true],
+    [503, true],
+    [400, false],
+    [401, false],
+  ])("status %i is a failure; a repeat may help: %s", async (status, again) => {
+    const model = await endpoint((_incoming, response) => {
+      response.writeHead(status);
+      response.end("no");
+    });
+    const error = await read(model).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ModelError);
+    expect(error instanceof ModelError && error.again).toBe(again);
+  });
+
+  test.each([
+    ["data: {bad json\n\n"],
+    ['data: {"choices": 7}\n\n'],
+    ['data: {"error": {"message": "x"}}\n\n'],
+    ["data: 5\n\n"],
+  ])("rubbish is a failure: %s", async (line) => {
+    await expect(read(await endpoint(say(line, chunk("x", "stop"))))).rejects.toThrow();
+  });
+
+  test("nobody there is a failure, not a hang", async () => {
+    const model = openAiModel({
+      baseUrl: "http://127.0.0.1:1/v1",
+      apiKey: undefined,
+      model: "x",
+      providerName: "x",
+    });
+    await expect(read(model)).rejects.toThrow();
+  });
+
+  test("when the reader stops, the endpoint sees its line closed", async () => {
+    let closed = () => {};
+    const seen = new Promise<void>((resolve) => {
+      closed = resolve;
+    });
+    const model = await endpoint((incoming, response) => {
+      response.on("close", closed);
+      incoming.resume().on("end", () => {
+        response.writeHead(200);
+        response.write(chunk("Mulai"));
+      });
+    });
+    for await (const _ of model.stream(request, new AbortController().signal)) break;
+    await seen;
+  });
+});

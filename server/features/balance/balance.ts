@@ -1,0 +1,155 @@
+import { sql } from "drizzle-orm";
+import type { Saldo } from "#contract/balance.ts";
+import type { RiskState } from "#rules/safety/types.ts";
+import type { Tx } from "#server/db/db.ts";
+import type { App, Member } from "#server/platform/app.ts";
+
+/*
+ * Front door of time. The rules themselves are functions in the database (migrations 0002, 0003), where lock,
+ * arithmetic and journal are one step; here they are only called.
+ */
+
+type SaldoRow = {
+  expert_id: number;
+  service: string;
+  free: number;
+  paid: number;
+  state: Saldo["state"];
+  reason: string | null;
+  running_expert: number | null;
+  server_now: Date;
+};
+
+type Owner = Pick<Member, "id" | "clientId">;
+
+/** The balance as it is now, uncharged seconds already taken off. Writes nothing (C-34). */
+export async function readSaldo(app: Pick<App, "database">, member: Owner): Promise<Saldo> {
+  const { rows } = await app.database.pool.query<SaldoRow>({
+    name: "saldo",
+    text: "select * from saldo($1, $2)",
+    values: [member.clientId, member.id],
+  });
+  return saldoOf(rows);
+}
+
+/** Sign of life of an open chat (C-33): the seconds charged, and the balance after it. */
+export async function tickSaldo(
+  app: Pick<App, "database">,
+  member: Owner,
+  expertId: number,
+): Promise<Saldo & { charged: number }> {
+  const { rows } = await app.database.pool.query<SaldoRow & { charged: number }>({
+    name: "tick-saldo",
+    text: "select * from tick_saldo($1, $2, $3)",
+    values: [member.clientId, member.id, expertId],
+  });
+  return { ...saldoOf(rows), charged: rows[0]?.charged ?? 0 };
+}
+
+function saldoOf(rows: SaldoRow[]): Saldo {
+  const [first] = rows;
+  const free = first?.free ?? 0;
+  const paid = rows.reduce((sum, row) => sum + row.paid, 0);
+  const pausedBy = first?.state === "paused" ? first.reason : null;
+  return {
+    total_saldo: free + paid,
+    free_saldo: free,
+    paid_saldo: paid,
+    saldo_experts: rows.map((row) => ({
+      expert_id: row.expert_id,
+      expert_layanan: row.service,
+      total_saldo: free + row.paid,
+    })),
+    state: first?.state ?? "idle",
+    paused_by: pausedBy === "member" || pausedBy === "silence" || pausedBy === "idle" ? pausedBy : null,
+    running_expert_id: first?.running_expert ?? null,
+    server_now: (first?.server_now ?? new Date()).toISOString(),
+  };
+}
+
+/** Seconds usable with one expert: its paid time and the shared free time. */
+export function usableWith(saldo: Saldo, expertId: number): number {
+  return saldo.saldo_experts.find((row) => row.expert_id === expertId)?.total_saldo ?? saldo.free_saldo;
+}
+
+async function call<T>(tx: Pick<Tx, "execute">, query: ReturnType<typeof sql>): Promise<T> {
+  const { rows } = await tx.execute<{ result: T }>(query);
+  const [row] = rows;
+  if (!row) throw new Error("a function of the database answered nothing");
+  return row.result;
+}
+
+/**
+ * An accepted question: settles, remembers what the safety layer found, starts or resumes the clock. Answers the
+ * seconds usable with the expert, -1 while a safety hold makes talking free; 0 means that nothing started and the
+ * question is to be refused.
+ */
+export function startMeter(
+  tx: Pick<Tx, "execute">,
+  talk: { clientId: number; userId: number; expertId: number; conversationId: number },
+  safety: { state: RiskState; holdUntil: Date | null } | undefined,
+): Promise<number> {
+  const state = safety ? JSON.stringify(safety.state) : null;
+  const holdUntil = safety?.holdUntil?.toISOString() ?? null;
+  return call(
+    tx,
+    sql`select question_start(${talk.clientId}, ${talk.userId}, ${talk.expertId}, ${talk.conversationId},
+      ${state}::jsonb, ${holdUntil}::timestamptz) as result`,
+  );
+}
+
+/** An answer is being read as it comes; `complete` counts as activity, so that reading time is not idle time. */
+export async function keepMeterAlive(
+  tx: Pick<Tx, "execute">,
+  userId: number,
+  conversationId: number,
+  complete: boolean,
+): Promise<void> {
+  await tx.execute(sql`select meter_alive(${userId}, ${conversationId}, ${complete})`);
+}
+
+/** Settles; the clock of this conversation stands still until the next question. */
+export async function pauseMeter(
+  tx: Pick<Tx, "execute">,
+  userId: number,
+  conversationId: number,
+): Promise<void> {
+  await tx.execute(sql`select meter_pause(${userId}, ${conversationId})`);
+}
+
+/** Settles to the exact second and ends the clock of this conversation. */
+export async function endMeter(
+  tx: Pick<Tx, "execute">,
+  userId: number,
+  conversationId: number,
+): Promise<void> {
+  await tx.execute(sql`select meter_end(${userId}, ${conversationId})`);
+}
+
+/** Settles and pauses the clocks of members who have gone silent; answers how many. */
+export function reapMeters(tx: Pick<Tx, "execute">, limit: number): Promise<number> {
+  return call(tx, sql`select meter_reap(${limit}) as result`);
+}
+
+/** Charges what is due without being a sign of life, so that what follows starts from a settled clock. */
+export async function settleMeter(tx: Pick<Tx, "execute">, userId: number): Promise<void> {
+  await tx.execute(sql`select meter_settle(${userId}, false)`);
+}
+
+export type Refund = { userId: number; from: Date; to: Date; key: string; messageId: number };
+
+/** Gives back ("kompensasi") what was charged within a span, once per key; answers the seconds. */
+export function compensate(tx: Pick<Tx, "execute">, refund: Refund): Promise<number> {
+  const { userId, from, to, key, messageId } = refund;
+  return call(
+    tx,
+    sql`select meter_compensate(${userId}, ${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz, ${key}, 'message', ${messageId}) as result`,
+  );
+}
+
+export type ResetResult = "filled" | "not_empty" | "free_time_used" | "pool_empty" | "reset_limit";
+
+/** Fills free time up to the client's quota, only at 0 with this expert. */
+export function resetMeter(tx: Pick<Tx, "execute">, member: Member, expertId: number): Promise<ResetResult> {
+  return call(tx, sql`select meter_reset(${member.clientId}, ${member.id}, ${expertId}) as result`);
+}

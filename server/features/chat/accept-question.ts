@@ -1,0 +1,259 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Body } from "#contract/schemas.ts";
+import { maxSupportQuestionsPerHour } from "#rules/safety/levels.ts";
+import type { RiskState } from "#rules/safety/types.ts";
+import { type Tx, transact } from "#server/db/db.ts";
+import { conversations, messages } from "#server/db/tables/conversation.ts";
+import { users } from "#server/db/tables/user.ts";
+import { compensate, startMeter } from "#server/features/balance/balance.ts";
+import {
+  type Conversation,
+  messagePlace,
+  ownConversation,
+} from "#server/features/conversation/conversation.ts";
+import {
+  type Judgement,
+  judge,
+  noteRisk,
+  questionsOfLastHour,
+  riskOf,
+} from "#server/features/safety/safety.ts";
+import { requireTalkHashes } from "#server/features/user/consent.ts";
+import type { App, Client, Member } from "#server/platform/app.ts";
+import { fail, orNotFound } from "#server/platform/failure.ts";
+import type { ClientSeal } from "#server/platform/seal.ts";
+
+export type Asked = { app: App; client: Client; member: Member; body: Body<"sendQuestion"> };
+
+/** What became of a question: the answer that was begun, or the one that a repeat finds. */
+export type Accepted = {
+  conversation: Conversation;
+  questionId: number;
+  answerId: number;
+  /** Of a question that is new; a repeat asks, charges and begins nothing. */
+  begun: { secondsLeft: number; judgement: Judgement } | undefined;
+};
+
+type Work = Asked & { tx: Tx; seal: ClientSeal; conversation: Conversation; text: string };
+
+/** What has to be known before a question is taken, read after its conversation was locked. */
+type Known = {
+  now: Date;
+  consentHashes: string[];
+  isWriting: boolean;
+  state: RiskState | null;
+  holdUntil: Date | null;
+};
+
+/**
+ * Takes a question in: one transaction from the check to the row, so that what was accepted is neither lost nor
+ * doubled, whatever dies after it.
+ */
+export async function acceptQuestion(asked: Asked): Promise<Accepted> {
+  const { app, member, body } = asked;
+  const seal = await app.seals.of(app.database.db, member.clientId);
+  return transact(app.database.db, async (tx) => {
+    // Two sends of one conversation, and the safety state of one member over all tabs, stay in order.
+    const [row] = await tx
+      .select({ conversation: conversations })
+      .from(conversations)
+      .innerJoin(users, eq(users.id, conversations.userId))
+      .where(ownConversation(member, body.thread_id))
+      .for("no key update");
+    const { conversation } = orNotFound(row);
+    const work: Work = { ...asked, tx, seal, conversation, text: (body.question ?? "").trim() };
+    return (await repeated(work)) ?? (await begin(work, await readKnown(work)));
+  });
+}
+
+/** The result of an earlier send of the same `message_id`. */
+async function repeated({ tx, body, conversation, seal, text }: Work): Promise<Accepted | undefined> {
+  if (body.message_id === undefined) return undefined;
+  const [known] = await tx
+    .select()
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversation.id), eq(messages.messageId, body.message_id)));
+  if (!known) return undefined;
+  const isQuestion = known.type === "question";
+  const same = isQuestion
+    ? seal.open(known.bodySealed, messagePlace(conversation.id)) === text
+    : known.continueOf === (body.continue_of ?? null);
+  if (!same) throw fail("message_id_reused");
+  const answerId = isQuestion ? await rootAnswer(tx, known.id) : known.id;
+  return {
+    conversation,
+    questionId: isQuestion ? known.id : (known.questionId ?? 0),
+    answerId,
+    begun: undefined,
+  };
+}
+
+async function rootAnswer(tx: Tx, questionId: number): Promise<number> {
+  const [answer] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.questionId, questionId),
+        eq(messages.type, "answer"),
+        sql`${messages.continueOf} is null`,
+      ),
+    );
+  return orNotFound(answer).id;
+}
+
+async function readKnown({ tx, member, conversation }: Work): Promise<Known> {
+  const { rows } = await tx.execute<{
+    now: string;
+    hashes: string[];
+    writing: boolean;
+    state: RiskState | null;
+    hold_until: string | null;
+  }>(sql`
+    select app_now() as now,
+      array(select text_hash from consents
+        where client_id = ${member.clientId} and user_id = ${member.id} and withdrawn_at is null) as hashes,
+      exists (select 1 from messages where conversation_id = ${conversation.id} and state = 'streaming') as writing,
+      s.state, s.hold_until
+    from (select 1) one left join safety_states s on s.user_id = ${member.id}`);
+  const row = orNotFound(rows[0]);
+  return {
+    now: new Date(row.now),
+    consentHashes: row.hashes,
+    isWriting: row.writing,
+    state: row.state,
+    holdUntil: row.hold_until ? new Date(row.hold_until) : null,
+  };
+}
+
+async function begin(work: Work, known: Known): Promise<Accepted> {
+  const { app, client, conversation, body } = work;
+  if (conversation.status === "ended") throw fail("conversation_ended");
+  requireTalkHashes(app, client, known.consentHashes);
+  if (known.isWriting) throw fail("answer_in_progress", { retryAfter: 1 });
+  return body.continue_of === undefined ? ask(work, known) : continueAnswer(work, known, body.continue_of);
+}
+
+async function ask(work: Work, known: Known): Promise<Accepted> {
+  const { tx, conversation, client, member } = work;
+  const judgement = judge(work.text, known, known.now);
+  const secondsLeft = await startClock(work, judgement, true);
+  const { questionId, answerId } = await insertTurn(work, judgement, known.now);
+  const owner = { clientId: client.id, userId: member.id, conversationId: conversation.id };
+  await noteRisk(tx, { ...owner, messageId: questionId }, judgement);
+  if (judgement.holdBegins) {
+    // The minute that triggered is not paid for.
+    const from = new Date(known.now.getTime() - 60_000);
+    await compensate(tx, {
+      userId: member.id,
+      from,
+      to: known.now,
+      key: `safety:${questionId}`,
+      messageId: questionId,
+    });
+  }
+  return { conversation, questionId, answerId, begun: { secondsLeft, judgement } };
+}
+
+/** Starts the clock; in a hold talking is free but for its pace. Only a new text is remembered. */
+async function startClock({ tx, client, member, conversation }: Work, judgement: Judgement, isNew: boolean) {
+  if (judgement.holdUntil) {
+    const { rows } = await tx.execute<{ asked: number }>(questionsOfLastHour(member.id));
+    if ((rows[0]?.asked ?? 0) >= maxSupportQuestionsPerHour)
+      throw fail("support_turns_used", { retryAfter: 120 });
+  }
+  const secondsLeft = await startMeter(
+    tx,
+    {
+      clientId: client.id,
+      userId: member.id,
+      expertId: conversation.expertId,
+      conversationId: conversation.id,
+    },
+    isNew ? { state: judgement.assessment.next, holdUntil: judgement.holdUntil } : undefined,
+  );
+  if (secondsLeft === 0) throw fail("saldo_empty");
+  return secondsLeft;
+}
+
+/** The question and the answer that will be written to it, in one statement. */
+async function insertTurn(
+  { app, tx, seal, client, member, conversation, body, text }: Work,
+  judgement: Judgement,
+  now: Date,
+): Promise<{ questionId: number; answerId: number }> {
+  const place = messagePlace(conversation.id);
+  const owner = sql`${client.id}, ${member.id}, ${conversation.id}`;
+  const at = now.toISOString();
+  const { rows } = await tx.execute<{ question_id: number; answer_id: number }>(sql`
+    with question as (
+      insert into messages (client_id, user_id, conversation_id, type, state, body_sealed, message_id, created_at)
+      values (${owner}, 'question', 'complete', ${seal.seal(text, place)}, ${body.message_id ?? null}, ${at})
+      returning id
+    ), answer as (
+      insert into messages (client_id, user_id, conversation_id, type, state, body_sealed, question_id, risk, created_at, writer, heartbeat_at)
+      select ${owner}, 'answer', 'streaming', ${seal.seal("", place)}, question.id,
+        ${JSON.stringify(riskOf(judgement))}::jsonb, ${at}, ${app.writer}, ${at}
+      from question returning id
+    )
+    select question.id as question_id, answer.id as answer_id from question, answer`);
+  const row = orNotFound(rows[0]);
+  return { questionId: row.question_id, answerId: row.answer_id };
+}
+
+/** Goes on with an interrupted or stopped answer: a new part to the same question. */
+async function continueAnswer(work: Work, known: Known, answerId: number): Promise<Accepted> {
+  const { app, tx, seal, client, member, conversation, body } = work;
+  const part = await partToContinue(work, answerId);
+  const judgement = judge(part.questionText, known, known.now);
+  const secondsLeft = await startClock(work, judgement, false);
+  const [row] = await tx
+    .insert(messages)
+    .values({
+      clientId: client.id,
+      userId: member.id,
+      conversationId: conversation.id,
+      type: "answer",
+      state: "streaming",
+      bodySealed: seal.seal("", messagePlace(conversation.id)),
+      messageId: body.message_id ?? null,
+      questionId: part.questionId,
+      continueOf: answerId,
+      createdAt: known.now,
+      writer: app.writer,
+      heartbeatAt: known.now,
+    })
+    .returning({ id: messages.id });
+  return {
+    conversation,
+    questionId: part.questionId,
+    answerId: orNotFound(row).id,
+    begun: { secondsLeft, judgement },
+  };
+}
+
+/** The answer to go on from, with its question; each can be continued once. */
+async function partToContinue({ tx, conversation, seal }: Work, answerId: number) {
+  const [answer] = await tx
+    .select({ state: messages.state, questionId: messages.questionId })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, conversation.id),
+        eq(messages.id, answerId),
+        eq(messages.type, "answer"),
+      ),
+    );
+  const { state, questionId } = orNotFound(answer);
+  const [taken] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.continueOf, answerId));
+  if ((state !== "interrupted" && state !== "stopped") || taken) throw fail("nothing_to_continue");
+  const [question] = await tx
+    .select({ id: messages.id, bodySealed: messages.bodySealed })
+    .from(messages)
+    .where(eq(messages.id, questionId ?? 0));
+  const { id, bodySealed } = orNotFound(question);
+  return { questionId: id, questionText: seal.open(bodySealed, messagePlace(conversation.id)) };
+}

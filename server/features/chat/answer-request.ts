@@ -1,0 +1,93 @@
+import { and, count, desc, eq, lt } from "drizzle-orm";
+import type { RiskLevel } from "#rules/safety/types.ts";
+import { messages } from "#server/db/tables/conversation.ts";
+import type { ModelRequest, Turn } from "#server/external/model/model.ts";
+import { type Conversation, messagePlace, summaryPlace } from "#server/features/conversation/conversation.ts";
+import { offersOf, personaOf } from "#server/features/expert/expert.ts";
+import { mayOffer } from "#server/features/safety/safety.ts";
+import type { App, Client, Member } from "#server/platform/app.ts";
+import type { ClientSeal } from "#server/platform/seal.ts";
+import { readAsIs } from "./summarise.ts";
+import { systemPrompt } from "./system-prompt.ts";
+
+/** How much of a talk the model reads as it is, at most. */
+const charactersMax = 16_000;
+/** No offer in the first turns of a talk (DESIGN 6). */
+const turnsBeforeOffers = 3;
+/** Below this many seconds the persona closes well instead of opening something new. */
+const closingSeconds = 120;
+
+export type AnswerTask = {
+  app: App;
+  client: Client;
+  member: Member;
+  seal: ClientSeal;
+  conversation: Conversation;
+  questionId: number;
+  answerId: number;
+  level: RiskLevel;
+  secondsLeft: number;
+};
+
+export type PreparedAnswer = {
+  request: ModelRequest;
+  personaVersion: number;
+  /** Questions asked so far, this one included. */
+  questions: number;
+  /** Whether products and a rating have a place in it. */
+  isTimeToOffer: boolean;
+};
+
+/** Everything that the model needs for one answer. */
+export async function prepareAnswer(task: AnswerTask): Promise<PreparedAnswer> {
+  const { app, client, member, conversation, level } = task;
+  const persona = await personaOf(app, conversation.expertId);
+  const turns = await talkSoFar(task);
+  const questions = await questionsSoFar(task);
+  const isTimeToOffer = questions > turnsBeforeOffers && (await mayOffer(app.database.db, member, level));
+  const offers = isTimeToOffer ? await offersOf(app, conversation.expertId) : [];
+  const facts = {
+    expertName: persona.name,
+    service: persona.service,
+    selfName: persona.voice.selfName,
+    topics: persona.voice.topics,
+    memberName: member.name,
+    riskLevel: level,
+    products: offers,
+    closing: level < 2 && task.secondsLeft > 0 && task.secondsLeft <= closingSeconds,
+    seed: conversation.code,
+  };
+  const { summarySealed, code } = conversation;
+  const summary = summarySealed ? task.seal.open(summarySealed, summaryPlace(code)) : "";
+  const system = systemPrompt({ persona: persona.prompt, tone: client.tone, summary, facts });
+  return { request: { system, turns, facts }, personaVersion: persona.version, questions, isTimeToOffer };
+}
+
+/** The newest turns before this answer, oldest first; parts of stopped or cut answers included. */
+async function talkSoFar({ app, conversation, answerId, seal }: AnswerTask): Promise<Turn[]> {
+  const rows = await app.database.db
+    .select({ type: messages.type, bodySealed: messages.bodySealed })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversation.id), lt(messages.id, answerId)))
+    .orderBy(desc(messages.id))
+    .limit(readAsIs);
+  const turns: Turn[] = [];
+  let characters = 0;
+  for (const row of rows) {
+    const text = seal.open(row.bodySealed, messagePlace(conversation.id));
+    characters += text.length;
+    if (turns.length > 0 && characters > charactersMax) break;
+    if (text !== "" && row.type !== "system") {
+      turns.unshift({ role: row.type === "question" ? "member" : "persona", text });
+    }
+  }
+  return turns;
+}
+
+async function questionsSoFar({ app, conversation }: AnswerTask): Promise<number> {
+  const [row] = await app.database.db
+    .select({ asked: count() })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversation.id), eq(messages.type, "question")));
+  return row?.asked ?? 0;
+}

@@ -1,0 +1,105 @@
+import { and, eq, sql } from "drizzle-orm";
+import { transact } from "#server/db/db.ts";
+import { messages } from "#server/db/tables/conversation.ts";
+import { keepMeterAlive, settleMeter } from "#server/features/balance/balance.ts";
+import { messagePlace } from "#server/features/conversation/conversation.ts";
+import type { App } from "#server/platform/app.ts";
+import { giveBack } from "./write-answer.ts";
+
+/** An answer whose writer has not been heard of for so long is lost. */
+const lostAfter = sql`interval '10 seconds'`;
+/** An answer that is being read is a sign of life this often. */
+const aliveMs = 30_000;
+
+type Kept = { length: number; aliveAt: number };
+const kept = new WeakMap<App, Map<number, Kept>>();
+
+/**
+ * Stores what has been written of all live answers in one statement, and learns in the same step which of them
+ * are to stop: those that the member stopped on another server, and those that were closed as lost.
+ */
+export async function storeLiveAnswers(app: App): Promise<void> {
+  const texts = [...app.live.values()].filter((text) => text.end === undefined);
+  const known = kept.get(app) ?? new Map<number, Kept>();
+  kept.set(
+    app,
+    new Map(texts.map((text) => [text.id, known.get(text.id) ?? { length: 0, aliveAt: performance.now() }])),
+  );
+  if (texts.length === 0) return;
+  const bodies = texts.map((text) => {
+    const { seal, conversationId } = text.about;
+    return text.text.length > (known.get(text.id)?.length ?? 0)
+      ? seal.seal(text.text, messagePlace(conversationId))
+      : null;
+  });
+  const lengths = texts.map((text) => text.text.length);
+  const { rows } = await app.database.pool.query<{ id: number; stop: boolean }>({
+    name: "store-live-answers",
+    text: `update messages m
+      set heartbeat_at = app_now(), body_sealed = coalesce(b.body, m.body_sealed)
+      from unnest($1::bigint[], $2::bytea[]) as b (id, body)
+      where m.id = b.id and m.state = 'streaming' and m.writer = $3
+      returning m.id, m.stop_requested_at is not null as stop`,
+    values: [texts.map((text) => text.id), bodies, app.writer],
+  });
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  for (const [n, text] of texts.entries()) {
+    const row = stored.get(text.id);
+    if (!row) text.stop.abort("lost");
+    else if (row.stop) text.stop.abort("member");
+    const state = kept.get(app)?.get(text.id);
+    if (row && state) state.length = lengths[n] ?? 0;
+  }
+  await keepReadAnswersAlive(app);
+}
+
+async function keepReadAnswersAlive(app: App): Promise<void> {
+  for (const text of app.live.values()) {
+    const state = kept.get(app)?.get(text.id);
+    if (!state || text.readers.size === 0 || performance.now() - state.aliveAt < aliveMs) continue;
+    state.aliveAt = performance.now();
+    await keepMeterAlive(app.database.db, text.about.userId, text.about.conversationId, false);
+  }
+}
+
+/**
+ * Closes answers whose writer is gone: the part is kept, marked as interrupted, and the turn is given back.
+ * `sole`: no other server works on this database, so every answer that is not ours is lost at once.
+ */
+export async function closeLostAnswers(app: App, sole: boolean): Promise<number> {
+  const lost = await app.database.db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.state, "streaming"),
+        sole ? undefined : sql`${messages.heartbeatAt} < app_now() - ${lostAfter}`,
+      ),
+    );
+  let closed = 0;
+  for (const { id } of lost) {
+    if (!app.live.get(id) && (await closeLost(app, id, sole))) closed += 1;
+  }
+  if (closed > 0) app.log.warn({ closed }, "answers of a stopped server marked as interrupted");
+  return closed;
+}
+
+async function closeLost(app: App, id: number, sole: boolean): Promise<boolean> {
+  return transact(app.database.db, async (tx) => {
+    const [row] = await tx
+      .update(messages)
+      .set({ state: "interrupted", finishedAt: sql`app_now()` })
+      .where(
+        and(
+          eq(messages.id, id),
+          eq(messages.state, "streaming"),
+          sole ? undefined : sql`${messages.heartbeatAt} < app_now() - ${lostAfter}`,
+        ),
+      )
+      .returning();
+    if (!row) return false;
+    await settleMeter(tx, row.userId);
+    await giveBack(tx, row.id);
+    return true;
+  });
+}

@@ -1,0 +1,177 @@
+import { and, eq } from "drizzle-orm";
+import type { ChatAnswer } from "#contract/chat.ts";
+import { errors } from "#contract/errors.ts";
+import { type AnswerRisk, messages } from "#server/db/tables/conversation.ts";
+import { readSaldo } from "#server/features/balance/balance.ts";
+import { messagePlace } from "#server/features/conversation/conversation.ts";
+import { answerContent, type MessageRow, recommended } from "#server/features/conversation/history.ts";
+import { noticeOf } from "#server/features/safety/safety.ts";
+import {
+  type AnswerEnd,
+  type App,
+  type Context,
+  type LiveAnswer,
+  type Member,
+  streamed,
+} from "#server/platform/app.ts";
+import { fail, orNotFound } from "#server/platform/failure.ts";
+import { EventStream } from "#server/platform/sse.ts";
+import { finalAnswer } from "./write-answer.ts";
+
+/** How often an answer that another server writes is looked up. */
+const lookUpMs = 250;
+
+type Asking = Pick<Context<"streamAnswer">, "app" | "member" | "request" | "reply">;
+
+/** What is known of an answer that was begun a moment ago by this process. */
+type Begun = { questionId: number; risk: AnswerRisk | null; secondsLeft: number };
+
+/**
+ * Answers with one answer, as a stream or as JSON, whoever writes it and however far it is. A position is the
+ * number of UTF-16 units of text that the reader already has; it is also the second half of an event's id.
+ */
+export async function replyWithAnswer(
+  { app, member, request, reply }: Asking,
+  answerId: number,
+  begun?: Begun,
+): Promise<ChatAnswer | typeof streamed> {
+  const live = app.live.get(answerId);
+  const row = begun && live ? undefined : await ownAnswer(app, member, answerId);
+  if (!request.headers.accept?.includes("text/event-stream")) return wholeAnswer(app, member, answerId, live);
+  const from = resumeAt(request.headers["last-event-id"], answerId);
+  const stream = new EventStream(reply);
+  const id = `${answerId}:${from}`;
+  if (from === 0) {
+    stream.send("meta", id, {
+      question_id: begun?.questionId ?? row?.questionId ?? 0,
+      answer_id: answerId,
+      seconds_left: Math.max(0, begun?.secondsLeft ?? (await readSaldo(app, member)).total_saldo),
+    });
+  }
+  const risk = begun ? begun.risk : row?.risk;
+  if (risk) stream.send("safety", id, noticeOf(risk));
+  if (live) readLive(live, stream, from);
+  else if (row) {
+    follow({ app, member, row, stream, from }).catch((error) => {
+      app.log.warn({ err: error, answer: answerId }, "answer could not be followed");
+      stream.end();
+    });
+  }
+  return streamed;
+}
+
+async function ownAnswer(app: App, member: Member, answerId: number): Promise<MessageRow> {
+  const [row] = await app.database.db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.clientId, member.clientId),
+        eq(messages.userId, member.id),
+        eq(messages.id, answerId),
+        eq(messages.type, "answer"),
+      ),
+    );
+  return orNotFound(row);
+}
+
+/** The position after `Last-Event-ID`; an id of another answer, or none of ours, starts from the beginning. */
+function resumeAt(lastEventId: string | string[] | undefined, answerId: number): number {
+  const [, answer, position] = /^(\d{1,15}):(\d{1,9})$/.exec(String(lastEventId ?? "")) ?? [];
+  return Number(answer) === answerId ? Number(position) : 0;
+}
+
+/** Sends what the reader does not have yet, at the pace of its line, until the end. */
+function readLive(live: LiveAnswer, stream: EventStream, from: number): void {
+  let position = from;
+  const reader = {
+    pull: () => {
+      if (stream.full || stream.closed) return;
+      if (live.text.length > position) {
+        const text = live.text.slice(position);
+        position = live.text.length;
+        stream.send("delta", `${live.id}:${position}`, { text });
+      }
+      if (live.end && !stream.full) {
+        sendEnd(stream, live.id, position, live.end);
+        live.readers.delete(reader);
+      }
+    },
+  };
+  stream.onDrain = reader.pull;
+  stream.onClose = () => live.readers.delete(reader);
+  live.readers.add(reader);
+  reader.pull();
+}
+
+function sendEnd(stream: EventStream, id: number, position: number, end: AnswerEnd): void {
+  stream.send(end.event, `${id}:${position}`, end.data);
+  stream.end();
+}
+
+type Following = { app: App; member: Member; row: MessageRow; stream: EventStream; from: number };
+
+/**
+ * Reads an answer that this process does not write: a stored one at once, one that another server writes as it
+ * grows. The stored text is what counts; through Redis the same text comes sooner.
+ */
+async function follow({ app, member, row, stream, from }: Following): Promise<void> {
+  const seal = await app.seals.of(app.database.db, member.clientId);
+  let position = from;
+  const show = (begin: number, text: string) => {
+    const piece = text.slice(position - begin);
+    // A gap is left to the stored text; nothing is shown twice or out of order.
+    if (begin > position || piece === "" || stream.full) return;
+    position += piece.length;
+    stream.send("delta", `${row.id}:${position}`, { text: piece });
+  };
+  const watching =
+    row.state === "streaming"
+      ? await app.fanOut?.watch({ id: row.id, from, open: (sealed, place) => seal.open(sealed, place) }, show)
+      : undefined;
+  try {
+    for (let latest = row; !stream.closed; latest = await ownAnswer(app, member, row.id)) {
+      show(0, seal.open(latest.bodySealed, messagePlace(latest.conversationId)));
+      if (latest.state !== "streaming" && !stream.full) {
+        return sendEnd(stream, row.id, position, await endOf(app, member, latest));
+      }
+      await new Promise((go) => setTimeout(go, lookUpMs));
+    }
+  } finally {
+    watching?.stop();
+  }
+}
+
+/** The last event of a stored answer. */
+async function endOf(app: App, member: Member, row: MessageRow): Promise<AnswerEnd> {
+  const seal = await app.seals.of(app.database.db, member.clientId);
+  const text = seal.open(row.bodySealed, messagePlace(row.conversationId));
+  if (row.state === "interrupted" && text === "") {
+    return { event: "error", data: { code: "answer_failed", message: errors.answer_failed.message } };
+  }
+  const offered = await recommended(app.database.db, row.productIds ?? []);
+  return { event: "final", data: await finalAnswer(app, { member }, row, answerContent(row, text, offered)) };
+}
+
+/** The JSON form: waits for the end of the answer. */
+async function wholeAnswer(
+  app: App,
+  member: Member,
+  answerId: number,
+  live: LiveAnswer | undefined,
+): Promise<ChatAnswer> {
+  // Who waits for the whole answer is a reader too: the clock sees that someone is there.
+  live?.readers.add({ pull: () => {} });
+  let end = await live?.finished;
+  while (!end) {
+    const row = await ownAnswer(app, member, answerId);
+    if (row.state !== "streaming") end = await endOf(app, member, row);
+    else await new Promise((go) => setTimeout(go, lookUpMs));
+  }
+  if (end.event === "error") {
+    // Nobody in need is left with an error alone.
+    const { risk } = await ownAnswer(app, member, answerId);
+    throw fail("answer_failed", risk ? { beside: { safety: noticeOf(risk) } } : {});
+  }
+  return end.data;
+}

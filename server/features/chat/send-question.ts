@@ -1,0 +1,39 @@
+import { assess } from "#rules/safety/assess.ts";
+import { noticeOf, riskOf } from "#server/features/safety/safety.ts";
+import type { Handler } from "#server/platform/app.ts";
+import { Failure, fail } from "#server/platform/failure.ts";
+import { type Accepted, type Asked, acceptQuestion } from "./accept-question.ts";
+import { replyWithAnswer } from "./reply.ts";
+import { writeAnswer } from "./write-answer.ts";
+
+/** Answers that one process writes at once; more are refused at once rather than served badly. */
+const liveMax = 1500;
+
+/** C-23: takes one question in and answers it; the answer goes on when the reader leaves. */
+export const sendQuestion: Handler<"sendQuestion"> = async (context) => {
+  const { app, client, member, body } = context;
+  const accepted = await accept({ app, client, member, body });
+  const { conversation, questionId, answerId, begun } = accepted;
+  if (!begun) return replyWithAnswer(context, answerId);
+  const { secondsLeft, judgement } = begun;
+  const seal = await app.seals.of(app.database.db, client.id);
+  const level = judgement.assessment.level;
+  void writeAnswer({ app, client, member, seal, conversation, questionId, answerId, level, secondsLeft });
+  return replyWithAnswer(context, answerId, { questionId, risk: riskOf(judgement), secondsLeft });
+};
+
+/** A refusal of someone in need carries the help card: nobody is left with an error alone. */
+async function accept(asked: Asked): Promise<Accepted> {
+  const { app, member, body } = asked;
+  try {
+    await app.limits.take("questionByUser", String(member.id));
+    if (app.live.size >= liveMax) throw fail("overloaded", { retryAfter: 5 });
+    return await acceptQuestion(asked);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const assessment = assess(body.question ?? "", { atMs: Date.now() });
+    const risk = riskOf({ assessment, holdUntil: null, holdBegins: false });
+    if (!risk) throw error;
+    throw fail(error.code, { ...error.extra, beside: { ...error.extra.beside, safety: noticeOf(risk) } });
+  }
+}

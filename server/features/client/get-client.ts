@@ -1,0 +1,28 @@
+import type { Handler } from "#server/platform/app.ts";
+import { clientBySlug } from "#server/platform/clients.ts";
+import { defaultPrimary, deriveBrand } from "./client.ts";
+
+/** C-01: the configuration of the tenant in the path, with the colours of both themes. */
+export const getClient: Handler<"getClient"> = async ({ app, params }) => {
+  const client = await clientBySlug(app, params.username);
+  return {
+    status: "success",
+    data: {
+      id: client.id,
+      name: client.name,
+      username: client.username,
+      theme_color: client.themeColor,
+      battery_color: client.batteryColor,
+      primary_color: client.primaryColor ?? defaultPrimary,
+      logo: client.logo,
+      expert_id: client.expertId,
+      expert_type: client.expertType,
+      feature: client.features,
+      menu: client.menu,
+      brand: deriveBrand(client.primaryColor, client.themeColor),
+      free_seconds: client.freeSeconds,
+      free_period: client.freePeriod,
+      ai_provider: app.config.llm?.providerName ?? null,
+    },
+  };
+};

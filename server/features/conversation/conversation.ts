@@ -1,0 +1,49 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Tx } from "#server/db/db.ts";
+import { conversations } from "#server/db/tables/conversation.ts";
+import type { Member } from "#server/platform/app.ts";
+import { orNotFound } from "#server/platform/failure.ts";
+import type { ClientSeal } from "#server/platform/seal.ts";
+
+export type Conversation = typeof conversations.$inferSelect;
+
+/** Title and topic until they have one of their own (B-449). */
+const defaultTitle = "Unknown Title"; // T-073
+export const defaultTopic = "Unknown Topic"; // T-074
+
+/** Where sealed texts of a conversation are bound to. */
+export const titlePlace = (code: string) => `conversation-title:${code}`;
+export const topicPlace = (code: string) => `conversation-topic:${code}`;
+export const summaryPlace = (code: string) => `conversation-summary:${code}`;
+export const messagePlace = (conversationId: number) => `message:${conversationId}`;
+
+/** Whose conversation, by code or numeric id (A-04); what is another's is not there. */
+export const ownConversation = (member: Pick<Member, "id" | "clientId">, idOrCode: string) =>
+  and(
+    eq(conversations.clientId, member.clientId),
+    eq(conversations.userId, member.id),
+    /^\d{1,15}$/.test(idOrCode) ? eq(conversations.id, Number(idOrCode)) : eq(conversations.code, idOrCode),
+    isNull(conversations.deletedAt),
+  );
+
+/** The member's conversation, or a refusal. */
+export async function requireConversation(
+  db: Pick<Tx, "select">,
+  member: Pick<Member, "id" | "clientId">,
+  idOrCode: string,
+): Promise<Conversation> {
+  const [row] = await db.select().from(conversations).where(ownConversation(member, idOrCode));
+  return orNotFound(row);
+}
+
+export function titleOf(conversation: Pick<Conversation, "code" | "titleSealed">, seal: ClientSeal): string {
+  return conversation.titleSealed
+    ? seal.open(conversation.titleSealed, titlePlace(conversation.code))
+    : defaultTitle;
+}
+
+export function topicOf(conversation: Pick<Conversation, "code" | "topicSealed">, seal: ClientSeal): string {
+  return conversation.topicSealed
+    ? seal.open(conversation.topicSealed, topicPlace(conversation.code))
+    : defaultTopic;
+}

@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import { uploadUrl } from "#rules/uploads.ts";
+import { conversations } from "#server/db/tables/conversation.ts";
+import { experts, services } from "#server/db/tables/expert.ts";
+import type { Handler } from "#server/platform/app.ts";
+import { orNotFound } from "#server/platform/failure.ts";
+import { ownConversation, titleOf, topicOf } from "./conversation.ts";
+import { messagePage } from "./history.ts";
+import { chargedSeconds } from "./list-conversations.ts";
+
+/** C-21: one own conversation with its newest 100 messages, or those before a cursor. */
+export const getConversation: Handler<"getConversation"> = async (context) => {
+  const { app, client, member, params, query } = context;
+  const { db } = app.database;
+  const [row] = await db
+    .select({
+      conversation: conversations,
+      expert: { name: experts.name, layanan: services.name, photo: experts.photo },
+      duration: chargedSeconds,
+    })
+    .from(conversations)
+    .innerJoin(experts, eq(experts.id, conversations.expertId))
+    .innerJoin(services, eq(services.id, experts.serviceId))
+    .where(ownConversation(member, params.id));
+  const { conversation, expert, duration } = orNotFound(row);
+  const seal = await app.seals.of(db, client.id);
+  const names = { member: member.name, expert: expert.name };
+  const page = await messagePage(app, { conversation, seal, names, before: query.before });
+  return {
+    status: "success",
+    data: {
+      id: conversation.id,
+      code: conversation.code,
+      start_at: conversation.startAt.toISOString(),
+      status: conversation.status,
+      client_id: conversation.clientId,
+      history_chat: page.messages,
+      history_before: page.before,
+      duration,
+      expert_id: conversation.expertId,
+      expert: { name: expert.name, layanan: expert.layanan, photo_url: uploadUrl(expert.photo) },
+      title: titleOf(conversation, seal),
+      topic: topicOf(conversation, seal),
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { clientExperts } from "#server/db/tables/client.ts";
+import { experts, personas, products, services } from "#server/db/tables/expert.ts";
+import type { App, Client } from "#server/platform/app.ts";
+import { orNotFound } from "#server/platform/failure.ts";
+import { Kept } from "#server/platform/kept.ts";
+
+const offered = new Kept((app: App, clientId: number) =>
+  app.database.db
+    .select({ id: experts.id, name: experts.name, service: services.name, photo: experts.photo })
+    .from(clientExperts)
+    .innerJoin(experts, eq(experts.id, clientExperts.expertId))
+    .innerJoin(services, eq(services.id, experts.serviceId))
+    .where(and(eq(clientExperts.clientId, clientId), isNull(experts.deletedAt)))
+    .orderBy(asc(clientExperts.position)),
+);
+
+/** An expert that the client offers, or a refusal. */
+export async function requireExpert(app: App, client: Pick<Client, "id">, expertId: number) {
+  const rows = await offered.get(app, client.id);
+  return orNotFound(rows.find((row) => row.id === expertId));
+}
+
+const persona = new Kept(async (app: App, expertId: number) => {
+  const [row] = await app.database.db
+    .select({
+      name: experts.name,
+      service: services.name,
+      prompt: personas.prompt,
+      voice: personas.voice,
+      version: personas.version,
+    })
+    .from(experts)
+    .innerJoin(services, eq(services.id, experts.serviceId))
+    .innerJoin(personas, eq(personas.expertId, experts.id))
+    .where(eq(experts.id, expertId))
+    .orderBy(desc(personas.version))
+    .limit(1);
+  return orNotFound(row);
+});
+
+/** The newest persona of an expert, whoever offers it: a begun talk goes on with its expert. */
+export const personaOf = (app: App, expertId: number) => persona.get(app, expertId);
+
+const offers = new Kept((app: App, expertId: number) =>
+  app.database.db
+    .select({ id: products.id, name: products.name, topics: products.topics })
+    .from(products)
+    .where(and(eq(products.expertId, expertId), isNull(products.deletedAt))),
+);
+
+/** Products that an expert may offer in a talk. */
+export const offersOf = (app: App, expertId: number) => offers.get(app, expertId);

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildMember } from "#server/test/factories.ts";
+import { startTestApp, type TestApp } from "#server/test/test-app.ts";
+import { safetyTexts } from "#texts/safety.ts";
+
+let t: TestApp;
+
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+describe("X-04: where help is", () => {
+  test("needs no sign-in: 119 and IGD first, then violence, and what to do when nobody answers", async () => {
+    const { status, body } = await t.call("getHelp", {});
+    expect(status).toBe(200);
+    const labels = body.data.contacts.map(({ label }) => label);
+    expect(labels.slice(0, 5)).toEqual([
+      "Telepon 119",
+      "IGD terdekat",
+      "SAPA 129",
+      "Polisi 110",
+      "119 lalu tekan 8",
+    ]);
+    expect(body.data.note).toBe(safetyTexts.fallback);
+  });
+
+  test("every contact can be used as it is: a link of its kind, nothing else", async () => {
+    const { contacts } = (await t.call("getHelp", {})).body.data;
+    for (const { href, kind, detail } of contacts) {
+      expect(href).toMatch(kind === "tel" ? /^tel:\+?\d{3,15}$/ : /^https:\/\//);
+      expect(detail).not.toBe("");
+    }
+  });
+
+  test("is the same for every client, for a member, and with a token that is not valid", async () => {
+    const open = (await t.call("getHelp", {})).body;
+    const member = await buildMember(t);
+    for (const caller of [member, { client: "akasia" }, { token: "tidak-berlaku", client: "netwerk" }]) {
+      const { status, body } = await t.call("getHelp", {}, caller);
+      expect([status, body]).toEqual([200, open]);
+    }
+  });
+
+  test("sets no cookie and writes nothing down", async () => {
+    const { headers } = await t.call("getHelp", {});
+    expect(headers["set-cookie"]).toBeUndefined();
+    const { rows } = await t.database.pool.query("select count(*)::int as n from safety_events");
+    expect(rows[0].n).toBe(0);
+  });
+});

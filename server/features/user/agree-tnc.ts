@@ -1,0 +1,20 @@
+import { transact } from "#server/db/db.ts";
+import type { Handler } from "#server/platform/app.ts";
+import { givenConsents, recordConsents } from "./consent.ts";
+
+/** C-07: what is left out stays as it was; `false` withdraws. */
+export const agreeTnc: Handler<"agreeTnc"> = async ({ app, client, member, body }) => {
+  const given = await transact(app.database.db, async (tx) => {
+    await recordConsents(tx, app, client, member.id, {
+      terms: body.agree,
+      ...(body.health_data === undefined ? {} : { health_data: body.health_data }),
+      ...(body.ai_provider === undefined ? {} : { ai_provider: body.ai_provider }),
+    });
+    return givenConsents(tx, app, client, member.id);
+  });
+  const has = (kind: string) => given.some((row) => row.kind === kind);
+  return {
+    status: "success",
+    data: { agree_with_tnc: has("terms"), health_data: has("health_data"), ai_provider: has("ai_provider") },
+  };
+};

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Db, Tx } from "#server/db/db.ts";
+import { consents, users } from "#server/db/tables/user.ts";
+import type { App, Client, Member } from "#server/platform/app.ts";
+import { fail } from "#server/platform/failure.ts";
+import { consentTexts, consentWording } from "#texts/consent.ts";
+
+export type ConsentKind = "terms" | "health_data" | "ai_provider";
+const consentKinds = ["terms", "health_data", "ai_provider"] as const satisfies ConsentKind[];
+
+/** Hash of what is shown today; a consent to another wording, or to another provider, does not count. */
+function wordingHash(app: App, client: Client, kind: ConsentKind): string {
+  const text = consentWording(kind, client.name.toUpperCase(), app.config.llm?.providerName ?? "");
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** Which consents of a member are in force. */
+export async function givenConsents(db: Pick<Db, "select">, app: App, client: Client, userId: number) {
+  const rows = await db
+    .select({
+      kind: consents.kind,
+      version: consents.version,
+      textHash: consents.textHash,
+      givenAt: consents.givenAt,
+    })
+    .from(consents)
+    .where(and(eq(consents.clientId, client.id), eq(consents.userId, userId), isNull(consents.withdrawnAt)));
+  return rows.filter((row) => row.textHash === wordingHash(app, client, row.kind));
+}
+
+/** Records consents that are newly given and withdraws those that were taken back. */
+export async function recordConsents(
+  tx: Tx,
+  app: App,
+  client: Client,
+  userId: number,
+  wishes: Partial<Record<ConsentKind, boolean>>,
+): Promise<void> {
+  // Two taps at once are taken one after the other, so that the second finds what the first recorded.
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.clientId, client.id), eq(users.id, userId)))
+    .for("no key update");
+  const given = await givenConsents(tx, app, client, userId);
+  for (const kind of consentKinds) {
+    const wish = wishes[kind];
+    const inForce = given.some((row) => row.kind === kind);
+    if (wish === undefined || wish === inForce) continue;
+    await tx
+      .update(consents)
+      .set({ withdrawnAt: sql`app_now()` })
+      .where(
+        and(
+          eq(consents.clientId, client.id),
+          eq(consents.userId, userId),
+          eq(consents.kind, kind),
+          isNull(consents.withdrawnAt),
+        ),
+      );
+    if (wish) {
+      const textHash = wordingHash(app, client, kind);
+      await tx
+        .insert(consents)
+        .values({ clientId: client.id, userId, kind, version: consentTexts.version, textHash });
+    }
+  }
+}
+
+/** Refuses with what is missing before a talk: terms, health data, and the AI provider if texts go to one (S-20). */
+export async function requireTalkConsents(
+  db: Pick<Db, "select">,
+  app: App,
+  client: Client,
+  member: Member,
+): Promise<void> {
+  const given = await givenConsents(db, app, client, member.id);
+  refuseMissing(
+    app,
+    given.map((row) => row.kind),
+  );
+}
+
+/** The same from hashes of consented wordings that were read together with other things. */
+export function requireTalkHashes(app: App, client: Client, hashes: string[]): void {
+  refuseMissing(
+    app,
+    consentKinds.filter((kind) => hashes.includes(wordingHash(app, client, kind))),
+  );
+}
+
+function refuseMissing(app: App, given: ConsentKind[]): void {
+  const needed = consentKinds.filter((kind) => kind !== "ai_provider" || app.config.llm);
+  const needs = needed.filter((kind) => !given.includes(kind));
+  if (needs.length > 0) throw fail("consent_required", { beside: { needs } });
+}

@@ -1,0 +1,37 @@
+import { and, eq } from "drizzle-orm";
+import { uploadUrl } from "#rules/uploads.ts";
+import { users } from "#server/db/tables/user.ts";
+import type { Handler } from "#server/platform/app.ts";
+import { orNotFound } from "#server/platform/failure.ts";
+import { givenConsents } from "./consent.ts";
+
+/** C-13 (B-149): own profile only; screening and survey results are added by their own features. */
+export const getUser: Handler<"getUser"> = async ({ app, client, member }) => {
+  const [row] = await app.database.db
+    .select()
+    .from(users)
+    .where(and(eq(users.clientId, client.id), eq(users.id, member.id)));
+  const user = orNotFound(row);
+  const consents = await givenConsents(app.database.db, app, client, member.id);
+  return {
+    status: "success",
+    data: {
+      id: user.id,
+      user_id: user.id,
+      name: user.name,
+      phone: user.phone,
+      phone_number: user.phone,
+      email: user.email,
+      picture: user.picture,
+      picture_url: user.picture && uploadUrl(user.picture),
+      srq_result: { interpretation: null, survey: [] },
+      survey: [],
+      agree_with_tnc: consents.some((consent) => consent.kind === "terms"),
+      consents: consents.map(({ kind, version, givenAt }) => ({
+        kind,
+        version,
+        given_at: givenAt.toISOString(),
+      })),
+    },
+  };
+};

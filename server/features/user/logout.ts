@@ -1,0 +1,8 @@
+import type { Handler } from "#server/platform/app.ts";
+import { closeSession } from "#server/platform/session.ts";
+
+/** C-08: ends this session on every server at once. */
+export const logout: Handler<"logout"> = async ({ app, member }) => {
+  await closeSession(app.database.db, member.sessionId);
+  return { status: "success" };
+};

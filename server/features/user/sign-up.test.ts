@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildMember } from "#server/test/factories.ts";
+import { startTestApp, type TestApp } from "#server/test/test-app.ts";
+import { registerTexts, verifyTexts } from "#texts/account.ts";
+import { mailTexts } from "#texts/mail.ts";
+
+let t: TestApp;
+let sent = 0;
+
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+const newEmail = () => `pendaftar-${++sent}@contoh.test`;
+const form = (over: object = {}) => ({
+  name: "Sari Baru",
+  phone: "081298765432",
+  email: newEmail(),
+  password: "melati-biru-7",
+  confirm_password: "melati-biru-7",
+  username: "netwerk",
+  ...over,
+});
+const signUp = (over: object = {}) => t.call("signUp", { body: form(over) });
+const passwords = (password: string) => ({ password, confirm_password: password });
+const usersNamed = async (email: string) =>
+  (await t.database.pool.query("select * from users where email = $1 order by id", [email])).rows;
+/** The mails that a job would send for what was just asked. */
+async function mails() {
+  t.mail.sent.length = 0;
+  await t.runJobs();
+  return t.mail.sent;
+}
+const tokenOf = (link = "") => new URL(link).searchParams.get("token") ?? "";
+
+describe("C-04: sign-up", () => {
+  test("B-113, B-114, B-116: without a token; answers 201, pending and T-032", async () => {
+    const { status, body } = await signUp();
+    expect([status, body]).toEqual([201, { status: "pending", message: verifyTexts.created }]);
+  });
+
+  test("the password is stored as argon2id with 19 MiB and two passes, salted, never plain", async () => {
+    const [one, two] = [newEmail(), newEmail()];
+    for (const email of [one, two]) await signUp({ email });
+    const [first] = await usersNamed(one);
+    const [second] = await usersNamed(two);
+    expect(first.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(first.password_hash).not.toBe(second.password_hash);
+    expect(first.verified_at).toBeNull();
+  });
+
+  test.each([
+    ["B-107", "name", { name: "Al" }, registerTexts.nameShort],
+    ["B-108", "phone", { phone: "081234567" }, registerTexts.phoneInvalid],
+    ["B-108", "phone", { phone: "0812-345-6789" }, registerTexts.phoneInvalid],
+    ["B-110", "email", { email: "bukan-email" }, registerTexts.emailInvalid],
+    ["B-110", "email", { email: "a@b.c\r\nBcc: x@y.z" }, registerTexts.emailInvalid],
+    ["B-111", "password", passwords("pendek7"), registerTexts.passwordShort],
+    ["B-112", "confirm_password", { confirm_password: "melati-biru-8" }, registerTexts.confirmDiffers],
+  ])("%s, B-115: the field %s is refused with its own sentence", async (_id, field, wrong, sentence) => {
+    const email = newEmail();
+    const { status, refusal } = await signUp({ email, ...wrong });
+    expect([status, refusal.code, refusal.error]).toEqual([422, "invalid", { [field]: [sentence] }]);
+    expect(await usersNamed(email)).toEqual([]);
+  });
+
+  test("S-21: a known address gets the same answer as a new one; its owner is told by mail", async () => {
+    const known = await buildMember(t, { password: "sandi-pemilik-1" });
+    const before = (await usersNamed(known.email))[0];
+    const answers = [await signUp(), await signUp({ email: known.email })];
+    const [fresh, repeat] = answers.map(({ status, body, headers }) => ({
+      status,
+      body,
+      headers: Object.keys(headers),
+    }));
+    expect(repeat).toEqual(fresh);
+    expect((await usersNamed(known.email))[0]).toEqual(before);
+    const note = (await mails()).find(({ to }) => to === known.email);
+    expect(note?.subject).toContain(mailTexts.alreadyRegistered.subject);
+    expect(note?.link).not.toContain("token");
+  });
+
+  test("a common password is refused, whatever its case", async () => {
+    const { status, refusal } = await signUp(passwords("PASSWORD123"));
+    expect([status, refusal.error]).toEqual([422, { password: [registerTexts.passwordCommon] }]);
+  });
+
+  test("addresses are compared without regard to case and outer spaces, per client", async () => {
+    const email = newEmail();
+    await signUp({ email: ` ${email.toUpperCase()} ` });
+    await signUp({ email });
+    expect(await usersNamed(email)).toHaveLength(1);
+    await signUp({ email, username: "akasia" });
+    expect(await usersNamed(email)).toHaveLength(2);
+  });
+
+  test("five at once with one address make one account and are answered alike", async () => {
+    const email = newEmail();
+    const all = await Promise.all(Array.from({ length: 5 }, () => signUp({ email })));
+    expect(all.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(await usersNamed(email)).toHaveLength(1);
+  });
+
+  test("the form's client must be the page's client, and must exist", async () => {
+    for (const [username, client] of [
+      ["akasia", "netwerk"],
+      ["tidak-ada", undefined],
+    ] as const) {
+      const { status, refusal } = await t.call("signUp", { body: form({ username }) }, { client });
+      expect([status, refusal.code]).toEqual([404, "client_not_found"]);
+    }
+  });
+
+  test("who signs up with another's address gains nothing when that person verifies by their own link", async () => {
+    const email = newEmail();
+    await signUp({ email, name: "Pemilik Asli", ...passwords("sandi-pemilik-2") });
+    const own = (await mails()).find(({ to }) => to === email);
+    await signUp({ email, name: "Orang Lain", ...passwords("sandi-penyusup-2") });
+    await mails();
+    expect((await t.call("verifyEmail", { query: { token: tokenOf(own?.link) } })).status).toBe(200);
+    const login = (password: string) => t.call("login", { body: { email, password, username: "netwerk" } });
+    expect((await login("sandi-pemilik-2")).status).toBe(200);
+    expect((await login("sandi-penyusup-2")).status).toBe(401);
+    expect((await usersNamed(email))[0].name).toBe("Pemilik Asli");
+  });
+
+  test("each mail is for the sign-up that asked for it, even when another came before it was sent", async () => {
+    const email = newEmail();
+    await signUp({ email, name: "Pemilik Asli", ...passwords("sandi-pemilik-3") });
+    await signUp({ email, name: "Orang Lain", ...passwords("sandi-penyusup-3") });
+    const own = (await mails()).find(({ to, text }) => to === email && text.includes("Pemilik Asli"));
+    expect((await t.call("verifyEmail", { query: { token: tokenOf(own?.link) } })).status).toBe(200);
+    const login = (password: string) => t.call("login", { body: { email, password, username: "netwerk" } });
+    expect((await login("sandi-pemilik-3")).status).toBe(200);
+    expect((await login("sandi-penyusup-3")).status).toBe(401);
+  });
+
+  test("five mails an hour to one address at most, and the answer does not show it", async () => {
+    const own = await startTestApp();
+    try {
+      const body = form();
+      for (let n = 0; n < 7; n++) expect((await own.call("signUp", { body })).status).toBe(201);
+      await own.runJobs();
+      expect(own.mail.sent).toHaveLength(5);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+describe("limits of sign-up", () => {
+  test("twenty in half an hour from one address, then 429 with Retry-After", async () => {
+    const own = await startTestApp();
+    try {
+      const statuses = [];
+      for (let n = 0; n < 21; n++) statuses.push((await own.call("signUp", { body: form() })).status);
+      expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+      const { status, refusal, headers } = await own.call("signUp", { body: form() });
+      expect([status, refusal.code]).toEqual([429, "too_many_requests"]);
+      expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+      expect(Number(headers["retry-after"])).toBeLessThanOrEqual(1800);
+    } finally {
+      await own.close();
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { transact } from "#server/db/db.ts";
+import { signUps, users } from "#server/db/tables/user.ts";
+import type { Handler } from "#server/platform/app.ts";
+import { fail, orNotFound } from "#server/platform/failure.ts";
+import { hashPassword } from "#server/platform/secrets.ts";
+import { registerTexts, verifyTexts } from "#texts/account.ts";
+import { clientOfForm, findUser, isCommonPassword } from "./user.ts";
+import { sendVerification } from "./verification.ts";
+
+/** C-04: a known address gets the same answer; its owner gets a mail that says so (S-21). */
+export const signUp: Handler<"signUp"> = async ({ app, client: pageClient, body, address, request }) => {
+  const client = await clientOfForm(app, pageClient, body.username, request.headers["x-client"]);
+  await app.limits.take("signUpByAddress", address);
+  if (await isCommonPassword(body.password)) {
+    throw fail("invalid", { fields: { password: [registerTexts.passwordCommon] } });
+  }
+  const passwordHash = await hashPassword(body.password);
+  const mayMail = await app.limits.tryTake("mailByRecipient", `${client.id}:${body.email}`);
+  await transact(app.database.db, async (tx) => {
+    const { name, phone, email } = body;
+    await tx
+      .insert(users)
+      .values({ clientId: client.id, email, name, phone, passwordHash })
+      .onConflictDoNothing();
+    const user = orNotFound(await findUser(tx, client.id, email));
+    const [made] = await tx
+      .insert(signUps)
+      .values({ clientId: client.id, userId: user.id, name, phone, passwordHash })
+      .returning({ id: signUps.id });
+    const signUpId = orNotFound(made).id;
+    if (mayMail) await app.queue.enqueue(tx, sendVerification, { userId: user.id, signUpId });
+  });
+  return { status: "pending", message: verifyTexts.created };
+};

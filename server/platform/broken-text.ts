@@ -1,0 +1,22 @@
+import type { ErrorCode } from "#contract/errors.ts";
+
+/** Deeper than anything of ours; what is written out again by recursion must not exhaust the stack. */
+const depthMax = 32;
+
+/**
+ * Why a parsed value cannot be taken: it holds text that PostgreSQL or UTF-8 cannot keep (NUL, half of a surrogate
+ * pair), or it is nested too deep. Walks without recursion.
+ */
+export function faultOf(value: unknown): Extract<ErrorCode, "broken_text" | "malformed"> | undefined {
+  const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value: inner, depth } = next;
+    if (typeof inner === "string" && (inner.includes("\0") || !inner.isWellFormed())) return "broken_text";
+    if (typeof inner !== "object" || inner === null) continue;
+    if (depth === depthMax) return "malformed";
+    for (const [key, one] of Object.entries(inner)) {
+      open.push({ value: key, depth: depth + 1 }, { value: one, depth: depth + 1 });
+    }
+  }
+  return undefined;
+}

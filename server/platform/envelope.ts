@@ -1,0 +1,68 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { type ErrorCode, errors } from "#contract/errors.ts";
+import { isOutage } from "#server/db/db.ts";
+import { Failure, type FailureExtra } from "./failure.ts";
+
+/** Errors that Fastify raises before a handler runs. */
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "too_large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_type",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "malformed",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed",
+  FST_ERR_CTP_INVALID_JSON_BODY: "malformed",
+  FST_ERR_BAD_URL: "not_found",
+};
+
+/** Messages per field, as the screens show them; what is not about a field stands under "". */
+function fieldMessages(error: z.ZodError): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const issue of error.issues) {
+    const name = issue.path.map(String).join(".");
+    fields[name] = [...(fields[name] ?? []), issue.message];
+  }
+  return fields;
+}
+
+function refusal(error: unknown): { code: ErrorCode; extra: FailureExtra } {
+  if (error instanceof Failure) return error;
+  if (isOutage(error)) return { code: "unavailable", extra: { retryAfter: 2 } };
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = code === undefined ? undefined : fastifyCodes[code];
+  if (known) return { code: known, extra: {} };
+  if (error instanceof SyntaxError || (statusCode !== undefined && statusCode >= 400 && statusCode < 500))
+    return { code: "malformed", extra: {} };
+  return { code: "internal", extra: {} };
+}
+
+/** The body of a refusal. */
+export function envelope(code: ErrorCode, extra: FailureExtra = {}) {
+  return {
+    status: "error" as const,
+    code,
+    message: errors[code].message,
+    ...(extra.fields ? { error: extra.fields } : {}),
+    ...extra.beside,
+  };
+}
+
+/** THE ONE PLACE that turns errors into HTTP. Causes go to the log only, never to the caller. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { code, extra } = refusal(error);
+  const status = errors[code].status;
+  if (status >= 500) request.log.error({ err: error, code }, "call failed");
+  if (extra.retryAfter !== undefined) reply.header("retry-after", String(extra.retryAfter));
+  return reply.code(status).send(envelope(code, extra));
+}
+
+/** Parses one part of a request, or refuses with the messages of its fields. */
+export function parsePart<T extends z.ZodType>(
+  schema: T | undefined,
+  value: unknown,
+  refuse: (fields: Record<string, string[]>) => Failure,
+): z.output<T> | undefined {
+  if (!schema) return undefined;
+  const parsed = z.safeParse(schema, value);
+  if (!parsed.success) throw refuse(fieldMessages(parsed.error));
+  return parsed.data;
+}

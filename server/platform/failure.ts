@@ -1,0 +1,38 @@
+import { type ErrorCode, errors } from "#contract/errors.ts";
+
+export type FailureExtra = {
+  /** Messages per field, shown under the field (E-56). */
+  fields?: Record<string, string[]>;
+  /** Seconds after which a repeat makes sense. */
+  retryAfter?: number;
+  /** Further fields of the answer that the specification names, such as `redirect`. */
+  beside?: Record<string, unknown>;
+};
+
+/** An expected refusal; the one error handler turns it into the envelope. */
+export class Failure extends Error {
+  readonly code: ErrorCode;
+  readonly extra: FailureExtra;
+
+  constructor(code: ErrorCode, extra: FailureExtra = {}) {
+    super(errors[code].message);
+    this.code = code;
+    this.extra = extra;
+  }
+}
+
+/** Refuses a call: `throw fail("voucher_used")`. */
+export function fail(code: ErrorCode, extra?: FailureExtra): Failure {
+  return new Failure(code, extra);
+}
+
+/** What must hold whatever comes from outside; a breach is our fault and answers 500. */
+export function invariant(holds: unknown, says: string): asserts holds {
+  if (!holds) throw new Error(`invariant broken: ${says}`);
+}
+
+/** `value`, or a refusal when it is missing: not there and not yours look the same. */
+export function orNotFound<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw fail("not_found");
+  return value;
+}

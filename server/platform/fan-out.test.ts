@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ReadEvent, readEvents, textOf } from "#server/test/events.ts";
+import { buildMember, startTalk } from "#server/test/factories.ts";
+import { gate, scriptedModel } from "#server/test/fakes.ts";
+import { startTestApp, type TestApp } from "#server/test/test-app.ts";
+
+const redisUrl = process.env.TEST_REDIS_URL;
+
+/** Two servers on one database; skipped where no Redis is given, since nothing but smoothness depends on it. */
+describe.skipIf(!redisUrl)("live answers through Redis", () => {
+  let writer: TestApp;
+  let other: TestApp;
+
+  beforeAll(async () => {
+    writer = await startTestApp({ config: { redisUrl } });
+    other = await startTestApp({ config: { redisUrl }, database: writer.database });
+  });
+  afterAll(async () => {
+    await other.server.close();
+    await writer.close();
+  });
+
+  test("a reader on another server gets the words as they are written, each once", async () => {
+    const first = gate();
+    const second = gate();
+    writer.app.external.model = scriptedModel([
+      { text: "Aku " },
+      first.wait,
+      { text: "dengar " },
+      second.wait,
+      { text: "kamu." },
+    ]);
+    const member = await buildMember(writer);
+    const code = await startTalk(writer, member);
+    const headers = {
+      authorization: `Bearer ${member.token}`,
+      accept: "text/event-stream",
+      "content-type": "application/json",
+    };
+    const own = readEvents(
+      await fetch(`${await writer.listen()}/api/chat`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ thread_id: code, question: "Halo." }),
+      }),
+    );
+    const { value: meta } = await own.next();
+    const answerId = Number((meta as ReadEvent).id.split(":")[0]);
+    const following = readEvents(
+      await fetch(`${await other.listen()}/api/chat/${answerId}/stream`, { headers }),
+    );
+    const seen: ReadEvent[] = [];
+    const until = async (text: string) => {
+      while (!textOf(seen).includes(text)) {
+        const { value, done } = await following.next();
+        if (done) throw new Error("the line ended");
+        seen.push(value);
+      }
+    };
+    await until("Aku");
+    // Its own reader, and the one that stands for the other server.
+    await expect.poll(() => writer.app.live.get(answerId)?.readers.size).toBe(2);
+    first.open();
+    await until("dengar");
+    second.open();
+    for await (const event of following) seen.push(event);
+    expect(textOf(seen)).toBe("Aku dengar kamu.");
+    expect(seen.at(-1)?.event).toBe("final");
+  });
+});

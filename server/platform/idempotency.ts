@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import type { CallName } from "#contract/calls.ts";
+import { runsOncePerKey, schemas } from "#contract/schemas.ts";
+import type { CallSchema } from "#contract/shape.ts";
+import { idempotencyKeys } from "#server/db/tables/idempotency.ts";
+import type { App, Member } from "./app.ts";
+import { fail } from "./failure.ts";
+
+/** A key whose first call died may be used again after this long. */
+const takenFor = sql`interval '60 seconds'`;
+
+/**
+ * Runs a call once per `Idempotency-Key`: a repeat returns the first result. Refusals are not kept, so that a
+ * corrected repeat works. Only writing calls of members; `POST /api/chat` has its own `message_id`.
+ */
+export async function onceByKey<T>(
+  app: App,
+  name: CallName,
+  member: Member | undefined,
+  request: FastifyRequest,
+  run: () => Promise<T>,
+): Promise<T> {
+  const key = request.headers["idempotency-key"];
+  const schema: CallSchema = schemas[name];
+  if (typeof key !== "string" || !member || !runsOncePerKey(name)) return run();
+  if (!/^[\x21-\x7e]{8,255}$/.test(key)) throw fail("malformed");
+
+  const requestHash = createHash("sha256")
+    .update(JSON.stringify([request.params, request.query, request.body]))
+    .digest("base64url");
+  const seal = await app.seals.of(app.database.db, member.clientId);
+  const place = `idempotency:${member.id}:${name}:${key}`;
+  const stored = await take(app, member, name, key, requestHash);
+  if (stored) return JSON.parse(seal.open(stored, place));
+
+  const mine = and(
+    eq(idempotencyKeys.userId, member.id),
+    eq(idempotencyKeys.call, name),
+    eq(idempotencyKeys.key, key),
+  );
+  try {
+    const result = await run();
+    await app.database.db
+      .update(idempotencyKeys)
+      .set({ status: schema.status ?? 200, answerSealed: seal.seal(JSON.stringify(result), place) })
+      .where(mine);
+    return result;
+  } catch (error) {
+    await app.database.db.delete(idempotencyKeys).where(and(mine, isNull(idempotencyKeys.status)));
+    throw error;
+  }
+}
+
+/** Takes the key for this call; answers the stored result of an earlier one. */
+async function take(
+  app: App,
+  member: Member,
+  call: CallName,
+  key: string,
+  requestHash: string,
+): Promise<Buffer | undefined> {
+  const [taken] = await app.database.db
+    .insert(idempotencyKeys)
+    .values({ clientId: member.clientId, userId: member.id, call, key, requestHash })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.call, idempotencyKeys.key],
+      set: { createdAt: sql`app_now()` },
+      setWhere: sql`${idempotencyKeys.status} is null and ${idempotencyKeys.requestHash} = ${requestHash}
+        and ${idempotencyKeys.createdAt} < app_now() - ${takenFor}`,
+    })
+    .returning({ id: idempotencyKeys.id });
+  if (taken) return undefined;
+  const [row] = await app.database.db
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.userId, member.id),
+        eq(idempotencyKeys.call, call),
+        eq(idempotencyKeys.key, key),
+      ),
+    );
+  if (row && row.requestHash !== requestHash) throw fail("key_reused");
+  if (!row?.answerSealed) throw fail("in_progress", { retryAfter: 1 });
+  return row.answerSealed;
+}

@@ -1,0 +1,29 @@
+import type { App } from "./app.ts";
+
+/** Data that rarely changes and that nearly every request needs is read anew at most this often. */
+const keptMs = 10_000;
+
+/**
+ * Keeps what `load` answered for a short while, per app and key; callers at the same time share one load. A
+ * change in the database shows within ten seconds on every server.
+ */
+export class Kept<K, V> {
+  readonly #load: (app: App, key: K) => Promise<V>;
+  readonly #apps = new WeakMap<App, Map<K, { value: Promise<V>; until: number }>>();
+
+  constructor(load: (app: App, key: K) => Promise<V>) {
+    this.#load = load;
+  }
+
+  get(app: App, key: K): Promise<V> {
+    const entries = this.#apps.get(app) ?? new Map<K, { value: Promise<V>; until: number }>();
+    this.#apps.set(app, entries);
+    const found = entries.get(key);
+    if (found && found.until > performance.now()) return found.value;
+    const value = this.#load(app, key);
+    entries.set(key, { value, until: performance.now() + keptMs });
+    // What failed is not kept.
+    value.catch(() => entries.delete(key));
+    return value;
+  }
+}

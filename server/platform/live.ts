@@ -1,0 +1,103 @@
+/*
+ * Texts that are being written while people read them. A reader has a position, not a queue: whoever is slow,
+ * late or back again gets the slice from there, so memory does not grow with readers and a resumed reader
+ * sees the same text byte for byte.
+ */
+
+export type LiveReader = {
+  /** There is more text than the reader has, or the end came. Must not throw. */
+  pull: () => void;
+};
+
+/** Pieces that come within a frame go out as one. */
+const frameMs = 40;
+
+export class LiveText<End, About> {
+  readonly id: number;
+  readonly about: About;
+  /** Everything that may be shown so far. */
+  text = "";
+  /** When the first piece came, by `performance.now()`. */
+  firstAt: number | undefined;
+  /** Set once, when nothing more comes. */
+  end: End | undefined;
+  /** Asks the writer to stop; the reason says who asked. */
+  readonly stop = new AbortController();
+  readonly readers = new Set<LiveReader>();
+  readonly #changed: (text: LiveText<End, About>) => void;
+  readonly #finished = Promise.withResolvers<End>();
+
+  constructor(id: number, about: About, changed: (text: LiveText<End, About>) => void) {
+    this.id = id;
+    this.about = about;
+    this.#changed = changed;
+  }
+
+  append(piece: string): void {
+    if (piece === "" || this.end !== undefined) return;
+    const first = this.text === "";
+    this.text += piece;
+    // The first words go out at once, they are what people wait for.
+    if (first) {
+      this.firstAt = performance.now();
+      this.pull();
+    } else this.#changed(this);
+  }
+
+  finish(end: End): void {
+    if (this.end !== undefined) return;
+    this.end = end;
+    this.#finished.resolve(end);
+    this.pull();
+  }
+
+  /** The end, when it comes. */
+  get finished(): Promise<End> {
+    return this.#finished.promise;
+  }
+
+  pull(): void {
+    for (const reader of this.readers) reader.pull();
+  }
+}
+
+/** All texts that this process writes, by id. */
+export class LiveTexts<End, About> {
+  readonly #texts = new Map<number, LiveText<End, About>>();
+  readonly #dirty = new Set<LiveText<End, About>>();
+  #timer: NodeJS.Timeout | undefined;
+
+  get size(): number {
+    return this.#texts.size;
+  }
+
+  open(id: number, about: About): LiveText<End, About> {
+    const text = new LiveText<End, About>(id, about, (changed) => this.#mark(changed));
+    this.#texts.set(id, text);
+    return text;
+  }
+
+  get(id: number): LiveText<End, About> | undefined {
+    return this.#texts.get(id);
+  }
+
+  close(id: number): void {
+    this.#texts.delete(id);
+  }
+
+  values(): IterableIterator<LiveText<End, About>> {
+    return this.#texts.values();
+  }
+
+  #mark(text: LiveText<End, About>): void {
+    this.#dirty.add(text);
+    this.#timer ??= setTimeout(() => this.#flush(), frameMs);
+  }
+
+  #flush(): void {
+    this.#timer = undefined;
+    const texts = [...this.#dirty];
+    this.#dirty.clear();
+    for (const text of texts) text.pull();
+  }
+}

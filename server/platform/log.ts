@@ -1,0 +1,44 @@
+import type { FastifyInstance } from "fastify";
+import { type DestinationStream, type Logger, pino } from "pino";
+import type { Config } from "#server/config.ts";
+
+/**
+ * Structured logs that never hold texts or secrets: of a request its method, its route as written in the table
+ * (so no token or code of an address), status and time; of an error its name, message and stack. Database
+ * errors carry the values of a query in their message: those are cut.
+ */
+export function createLogger(level: Config["logLevel"], to?: DestinationStream): Logger {
+  const options = { level, base: null, serializers: { err: safeError } };
+  return to ? pino(options, to) : pino(options);
+}
+
+type LoggedError = { type: string; message: string; stack: string; [more: string]: unknown };
+
+function safeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) {
+    return { type: typeof error, message: typeof error === "string" ? error : "", stack: "" };
+  }
+  const isQuery = error.message.startsWith("Failed query");
+  return {
+    type: error.name,
+    message: isQuery ? "a query failed" : error.message,
+    stack: isQuery ? "" : (error.stack ?? ""),
+    ...("code" in error ? { code: error.code } : {}),
+    ...(error.cause === undefined ? {} : { cause: safeError(error.cause) }),
+  };
+}
+
+/** One line per answered request. */
+export function logAnswers(server: FastifyInstance): void {
+  server.addHook("onResponse", async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? "none",
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      "answered",
+    );
+  });
+}

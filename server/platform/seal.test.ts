@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testSecret } from "#server/test/config.ts";
+import { createTestDatabase, type TestDatabase } from "#server/test/database.ts";
+import { Seals } from "./seal.ts";
+
+let database: TestDatabase;
+const next = "another-secret-of-the-test-suite-9876543210";
+
+beforeAll(async () => {
+  database = await createTestDatabase(3);
+});
+afterAll(() => database.drop());
+
+test("opens only what this client sealed, for this place, unchanged", async () => {
+  const seals = new Seals(testSecret);
+  const [one, two] = [await seals.of(database.db, 1), await seals.of(database.db, 2)];
+  const sealed = one.seal("curhat 💛", "message:1");
+  expect(one.open(sealed, "message:1")).toBe("curhat 💛");
+  expect(one.seal("curhat 💛", "message:1").equals(sealed)).toBe(false);
+  expect(() => one.open(sealed, "message:2")).toThrow();
+  expect(() => two.open(sealed, "message:1")).toThrow();
+  for (let at = 0; at < sealed.length; at++) {
+    const changed = Buffer.from(sealed);
+    changed[at] = (changed[at] ?? 0) ^ 1;
+    expect(() => one.open(changed, "message:1"), `byte ${at}`).toThrow();
+  }
+});
+
+test("servers that start at once make one data key", async () => {
+  await database.pool.query("delete from client_keys where client_id = 3");
+  const seals = await Promise.all(Array.from({ length: 5 }, () => new Seals(testSecret).of(database.db, 3)));
+  const sealed = seals.map((seal, n) => seal.seal(String(n), "x"));
+  for (const seal of seals)
+    expect(sealed.map((text) => seal.open(text, "x"))).toEqual(["0", "1", "2", "3", "4"]);
+});
+
+test("a new secret with the former one beside it reads everything; afterwards alone, and the former no more", async () => {
+  const sealed = (await new Seals(testSecret).of(database.db, 1)).seal("lama", "x");
+  await expect(new Seals(next).rewrap(database.db)).rejects.toThrow("APP_SECRET_PREVIOUS");
+  await new Seals(next, testSecret).rewrap(database.db);
+  expect((await new Seals(next).of(database.db, 1)).open(sealed, "x")).toBe("lama");
+  await expect(new Seals(testSecret).of(database.db, 1)).rejects.toThrow("APP_SECRET");
+});

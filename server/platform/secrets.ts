@@ -1,0 +1,67 @@
+import { argon2, createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { promisify } from "node:util";
+import { fail } from "./failure.ts";
+
+/** A new secret for a link or a session, 256 bits. */
+export function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What is stored of a token. Tokens are random, so a plain hash is enough. */
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+/** A short code that cannot be guessed, for addresses of conversations. */
+export function newCode(): string {
+  return randomBytes(12).toString("base64url");
+}
+
+const argon2Async = promisify(argon2);
+// OWASP's first choice: argon2id, 19 MiB, 2 passes.
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+
+const atOnce = Math.max(1, availableParallelism() - 1);
+const queueMax = 64;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Hashing is heavy: a few at once, a bounded queue, then a refusal, so that streams are not starved. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) {
+    if (waiting.length >= queueMax) throw fail("too_many_requests", { retryAfter: 5 });
+    await new Promise<void>((go) => waiting.push(go));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+function derive(password: string, nonce: Buffer): Promise<Buffer> {
+  return inTurn(() => argon2Async("argon2id", { ...cost, message: password.normalize("NFKC"), nonce }));
+}
+
+const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+
+/** Password as a PHC string: `$argon2id$v=19$m=...,t=...,p=...$salt$hash`. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const hash = await derive(password, nonce);
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
+}
+
+/** Whether the password is the stored one. Without a stored one the same work is done, so time tells nothing. */
+export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
+  const [, , , , salt, hash] = (stored ?? "").split("$");
+  const nonce = salt ? Buffer.from(salt, "base64") : randomBytes(16);
+  const derived = await derive(password, nonce);
+  const expected = hash ? Buffer.from(hash, "base64") : randomBytes(32);
+  return derived.length === expected.length && timingSafeEqual(derived, expected) && stored !== undefined;
+}

@@ -1,0 +1,100 @@
+import type { Logger } from "pino";
+import { buildApp, prepareApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { openDatabase } from "./db/db.ts";
+import { startEmbedded } from "./db/embedded/embedded.ts";
+import { migrateDatabase } from "./db/migrate.ts";
+import { demoAccounts, demoPassword, seedDemo } from "./demo.ts";
+import { openMailer } from "./external/mail.ts";
+import { companion } from "./external/model/companion/companion.ts";
+import { guardedModel } from "./external/model/guarded.ts";
+import type { Model } from "./external/model/model.ts";
+import { openAiModel } from "./external/model/openai.ts";
+import { drainAnswers } from "./features/chat/drain-answers.ts";
+import { closeLostAnswers } from "./features/chat/keep-answers.ts";
+import { jobs } from "./jobs.ts";
+import { serveDevPages, servePages } from "./ssr.ts";
+
+export type Running = { url: string; log: Logger; stop: () => Promise<void> };
+
+/** A problem that its message explains whole, so that no stack is needed. */
+class StartError extends Error {
+  readonly sentence = true;
+}
+
+/** Starts everything in order: database, schema, demo world, pages; then listens. */
+export async function start(config: Config, log: Logger): Promise<Running> {
+  const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log });
+  const url = config.databaseUrl ?? embedded?.url ?? "";
+  await migrateDatabase(url);
+  const testSwitch = config.mode === "test" ? await import("./test/switch.ts") : undefined;
+  await testSwitch?.prepareClock(url);
+  const database = openDatabase({
+    url,
+    max: config.databasePool,
+    testClock: config.mode === "test",
+    onIdleError: (error) => log.warn({ err: error }, "a database connection was lost"),
+  });
+  const external = { mail: openMailer(config, log), model: chooseModel(config, log) };
+  const { server, app } = await buildApp({ config, database, log, external });
+  testSwitch?.registerSwitch(server, app);
+  await prepareApp(app);
+  if (config.demo) await seedDemo(app);
+  // Only one program works on an embedded database: what an earlier one left half written is lost now.
+  await closeLostAnswers(app, embedded !== undefined);
+  if (config.mode === "development") await serveDevPages(server);
+  else await servePages(server, app);
+  await listen(server, config);
+  await app.queue.work(app, jobs);
+  announce(config);
+  return {
+    url: config.publicUrl,
+    log,
+    stop: async () => {
+      await drainAnswers(app);
+      await server.close();
+      await database.close();
+      await embedded?.stop();
+    },
+  };
+}
+
+/** The endpoint of the settings, with the companion behind it; or the companion alone. */
+function chooseModel(config: Config, log: Logger): Model {
+  return config.llm ? guardedModel(openAiModel(config.llm), companion, log) : companion;
+}
+
+async function listen(
+  server: Awaited<ReturnType<typeof buildApp>>["server"],
+  { host, port }: Config,
+): Promise<void> {
+  try {
+    await server.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "EADDRINUSE") {
+      throw new StartError(
+        `Port ${port} on ${host} is in use; stop the other program or set PORT to a free one.`,
+      );
+    }
+    if (code === "EACCES" || code === "EADDRNOTAVAIL") {
+      throw new StartError(
+        `Cannot listen on ${host}:${port} (${code}); set HOST and PORT to an address of this machine.`,
+      );
+    }
+    throw error;
+  }
+}
+
+/** What a newcomer needs to see: where it is and who can sign in. */
+function announce(config: Config): void {
+  const lines = [`Alma is ready on ${config.publicUrl}`];
+  if (config.demo) {
+    lines.push(
+      ...demoAccounts.map(
+        ({ client, email }) => `  ${config.publicUrl}/${client}/login  ${email}  ${demoPassword}`,
+      ),
+    );
+  }
+  process.stdout.write(`${lines.join("\n")}\n`);
+}

@@ -1,0 +1,202 @@
+import { type CallName, calls } from "#contract/calls.ts";
+import { schemas } from "#contract/schemas.ts";
+import type { CallSchema } from "#contract/shape.ts";
+import type { Input } from "./examples.ts";
+
+/* Broken forms of a good request, and what the contract says must be answered to them. */
+
+/** Stand in a value for what `JSON.stringify` cannot write. */
+const infinite = "__infinite__";
+const deep = "__deep__";
+const depth = 50_000;
+
+const broken = ["\0", "a\0b", "\ud800", "x\udc00y"];
+
+/** Values that no field of ours expects, or only some do. */
+const strange: unknown[] = [
+  ...broken,
+  ...[null, true, false, 0, -1, 1.5, -2_147_483_649, 2_147_483_648, 9_007_199_254_740_992, infinite, deep],
+  ...["", " ", "abc", "0", "-1", "1e3", "NaN", "Infinity", "٣", "0x10", "true", "null", "undefined"],
+  ...["‮​﻿", "é", "👩‍👩‍👧", "İ".repeat(40), "ß@ß.ß", "Ａ", "ﷺ".repeat(99)],
+  ...[
+    "'; drop table users; --",
+    "<script>alert(1)</script>",
+    "../../etc/passwd",
+    "%00",
+    "{{7*7}}",
+    "\r\nBcc: a@b.c",
+  ],
+  "x".repeat(5000),
+  [],
+  [[]],
+  [null],
+  ["1", "2"],
+  {},
+  { a: 1 },
+  { $ne: null },
+  { length: -1 },
+];
+
+export type Attack = {
+  says: string;
+  input: Input;
+  /** The body as it is sent, where it is not just `input.body` as JSON. */
+  raw?: string;
+  headers?: Record<string, string>;
+  /** Statuses that are right; where it is left out the schemas of the call tell. */
+  expected?: number[];
+};
+
+const fieldsOf = (schema: unknown): string[] => {
+  const shape = typeof schema === "object" && schema !== null && "shape" in schema ? schema.shape : {};
+  return Object.keys(shape ?? {});
+};
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? { ...value } : {};
+
+const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 40) ?? "nothing";
+
+/** Each field of each part, one at a time: every strange value, left out, and one too many. */
+function fieldAttacks(schema: CallSchema, good: Input): Attack[] {
+  return (["params", "query", "body"] as const).flatMap((part) => {
+    const values = record(good[part]);
+    const changed = (says: string, next: Record<string, unknown>): Attack => ({
+      says: `${part}.${says}`,
+      input: { ...good, [part]: next },
+    });
+    const each = fieldsOf(schema[part]).flatMap((field) => [
+      ...strange.map((value) => changed(`${field} = ${shown(value)}`, { ...values, [field]: value })),
+      ...(part === "params" ? [] : [changed(`${field} left out`, { ...values, [field]: undefined })]),
+    ]);
+    // A path has no room for more, and a body that the call does not take is not sent.
+    if (part === "params" || (part === "body" && !schema.body)) return each;
+    return [
+      ...each,
+      changed("nothing", {}),
+      changed("one field too many", { ...values, client_id: 2, user_id: 1, is_admin: true }),
+      changed("broken text in a field too many", { ...values, more: "a\0b" }),
+      changed("depth in a field too many", { ...values, more: deep }),
+    ];
+  });
+}
+
+/** Bodies that are no object, no JSON, too large, or of another type. */
+function bodyAttacks(good: Input): Attack[] {
+  const input = { ...good };
+  const json = JSON.stringify(good.body ?? {});
+  const raw = (says: string, body: string, expected: number[], type = "application/json"): Attack => ({
+    says,
+    input,
+    raw: body,
+    headers: { "content-type": type },
+    expected,
+  });
+  const malformed = ["", "{", "nul", "{'a':1}", `${json},`, '{"a":01}', "\ufeff{", "[1,]", '{"a":"\n"}'];
+  return [
+    ...malformed.map((text) => raw(`malformed ${shown(text)}`, text, [400])),
+    raw("a prototype in the body", '{"__proto__":{"admin":true}}', [400]),
+    raw("a constructor in the body", '{"constructor":{"prototype":{"admin":true}}}', [400]),
+    raw("more than a megabyte", JSON.stringify({ a: "x".repeat(1_100_000) }), [413]),
+    raw("a form", "a=1&b=2", [415], "application/x-www-form-urlencoded"),
+    raw("XML", "<a/>", [415], "text/xml"),
+    raw("plain text", json, [415], "text/plain"),
+    raw("parts", "--x--", [415], "multipart/form-data; boundary=x"),
+    raw("a type that is none", json, [415], "json"),
+  ];
+}
+
+/** JSON that is no object, and depth where the whole body has to be remembered. */
+function shapeAttacks(good: Input): Attack[] {
+  return [
+    ...[[], "text", 5, true, null, [good.body]].map((body) => ({
+      says: `body = ${shown(body)}`,
+      input: { ...good, body },
+    })),
+    {
+      says: "depth, with a key",
+      input: { ...good, body: { ...record(good.body), more: deep } },
+      headers: { "idempotency-key": "kunci-yang-dalam" },
+    },
+  ];
+}
+
+export function attacksOn(name: CallName, good: Input): Attack[] {
+  const schema: CallSchema = schemas[name];
+  return [
+    ...fieldAttacks(schema, good),
+    ...(calls[name].method === "GET" ? [] : bodyAttacks(good)),
+    ...(schema.body ? shapeAttacks(good) : []),
+  ];
+}
+
+/** One request out of two wrong ones: each field from either. */
+export function crossed(one: Attack, two: Attack, roll: (below: number) => number): Attack {
+  const mix = (a: unknown, b: unknown) => {
+    if (Array.isArray(a) || Array.isArray(b) || a !== Object(a) || b !== Object(b)) return roll(2) ? a : b;
+    const fields = Object.entries({ ...record(a), ...record(b) });
+    return Object.fromEntries(
+      fields
+        .map(([key]) => [key, roll(2) ? record(a)[key] : record(b)[key]])
+        .filter(([, v]) => v !== undefined),
+    );
+  };
+  const params = { ...record(roll(2) ? one.input.params : two.input.params) };
+  const query = { ...record(mix(one.input.query, two.input.query)) };
+  return {
+    says: `${one.says} with ${two.says}`,
+    input: { params, query, body: mix(one.input.body, two.input.body) },
+  };
+}
+
+/** The body as text; the marks of what JSON cannot write replaced. */
+export function wireBody({ raw, input }: Attack): string | undefined {
+  if (raw !== undefined || input.body === undefined) return raw;
+  return JSON.stringify(input.body)
+    .replaceAll(`"${infinite}"`, "1e400")
+    .replaceAll(`"${deep}"`, `${"[".repeat(depth)}${"]".repeat(depth)}`);
+}
+
+/** A value as a query carries it: what is no list goes as text, a list as a repeated key. */
+export function queryTexts(part: Record<string, unknown> = {}): [string, string][] {
+  return Object.entries(part).flatMap(([key, value]) => {
+    if (value === undefined) return [];
+    const values: unknown[] = Array.isArray(value) ? value : [value];
+    return values.map((one): [string, string] => [key, String(one).toWellFormed()]);
+  });
+}
+
+/** Values as a path carries them: each is one text. */
+export function pathTexts(part: Record<string, unknown> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, String(value).toWellFormed()]));
+}
+
+const asParsed = (part: Record<string, unknown> | undefined) => {
+  const parsed: Record<string, string | string[]> = {};
+  for (const [key, text] of queryTexts(part)) {
+    const former = parsed[key];
+    parsed[key] = former === undefined ? text : [former, text].flat();
+  }
+  return parsed;
+};
+
+const isDeep = (attack: Attack) => wireBody(attack)?.includes("[".repeat(depth)) === true;
+const isBroken = (text: string) => text.includes("\0") || !text.isWellFormed();
+const holdsBroken = (part: unknown): boolean =>
+  typeof part === "string"
+    ? isBroken(part)
+    : typeof part === "object" && part !== null && Object.values(part).some(holdsBroken);
+
+/** What the contract says about a request of somebody who may call: the status of its refusal, or none. */
+export function refusalOf(name: CallName, attack: Attack): number | undefined {
+  const schema: CallSchema = schemas[name];
+  const params = pathTexts(attack.input.params);
+  const query = asParsed(attack.input.query);
+  if (holdsBroken(params)) return 404;
+  if (holdsBroken(query) || holdsBroken(attack.input.body) || isDeep(attack)) return 400;
+  if (schema.params?.safeParse(params).success === false) return 404;
+  if (schema.query?.safeParse(query).success === false) return 422;
+  const text = wireBody(attack);
+  const body: unknown = text === undefined ? undefined : (JSON.parse(text) ?? undefined);
+  return schema.body?.safeParse(body).success === false ? 422 : undefined;
+}

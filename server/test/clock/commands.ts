@@ -1,0 +1,116 @@
+import fc from "fast-check";
+
+/** Experts that every client of the clock's world offers. */
+const experts = [1, 2, 3] as const;
+
+type Talk = { who: number; expert: number };
+
+/** One thing that a member, a page, the server or time does. `who` is one of a story's two heroes. */
+export type Act =
+  | ({ do: "ask"; hold: "as before" | "begin" | "extend" | "end" } & Talk)
+  | ({ do: "tick" } & Talk)
+  | ({ do: "pause" } & Talk)
+  | ({ do: "end" } & Talk)
+  | ({ do: "reset" } & Talk)
+  | ({ do: "alive"; complete: boolean } & Talk)
+  | ({ do: "buy"; seconds: number; key: number } & Talk)
+  /** A window that begins near the begin of one of the newest charges. */
+  | { do: "compensate"; who: number; charge: number; afterMs: number; lengthMs: number; key: number }
+  | { do: "reap" };
+
+export type ActOf<D extends Act["do"]> = Extract<Act, { do: D }>;
+
+export type Step =
+  /** `copies` of one request at the same moment. */
+  | { step: "act"; act: Act; copies: number }
+  /** The database loses the connection before the work is committed. */
+  | { step: "crash"; act: Act }
+  | { step: "wait" | "step back"; ms: number }
+  | { step: "almost midnight"; ms: number }
+  | { step: "fill pool"; client: number };
+
+/** One of the two whom a story is about. */
+const who = fc.nat(1);
+const talk = { who, expert: fc.constantFrom(...experts) };
+const key = fc.nat(3);
+
+/** Tenths of a second: enough to carry broken seconds from charge to charge. */
+const tenths = (min: number, max: number) => fc.integer({ min, max }).map((n) => n * 100);
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant("ask" as const),
+      ...talk,
+      hold: fc.oneof(
+        { weight: 9, arbitrary: fc.constant("as before" as const) },
+        { weight: 3, arbitrary: fc.constantFrom("begin" as const, "extend" as const, "end" as const) },
+      ),
+    }),
+  },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant("tick" as const), ...talk }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("pause" as const), ...talk }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("end" as const), ...talk }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("alive" as const), ...talk, complete: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("reset" as const), ...talk }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant("buy" as const),
+      ...talk,
+      seconds: fc.constantFrom(1, 20, 400),
+      key,
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant("compensate" as const),
+      who,
+      charge: fc.nat(2),
+      afterMs: tenths(-50, 300),
+      lengthMs: tenths(-5, 400),
+      key,
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ do: "reap" as const }) },
+);
+
+const wait: fc.Arbitrary<Step> = fc
+  .oneof(
+    { weight: 12, arbitrary: tenths(1, 400) },
+    { weight: 4, arbitrary: tenths(400, 950) },
+    { weight: 1, arbitrary: tenths(2000, 3000) },
+    { weight: 1, arbitrary: fc.integer({ min: 1, max: 30 * 3600 }).map((seconds) => seconds * 1000) },
+  )
+  .map((ms) => ({ step: "wait", ms }));
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 14,
+    arbitrary: fc.record({
+      step: fc.constant("act" as const),
+      act,
+      copies: fc.constantFrom(1, 1, 1, 1, 2, 5),
+    }),
+  },
+  { weight: 12, arbitrary: wait },
+  { weight: 1, arbitrary: tenths(1, 600).map((ms): Step => ({ step: "almost midnight", ms })) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .oneof(tenths(1, 900), tenths(30_000, 60_000))
+      .map((ms): Step => ({ step: "step back", ms })),
+  },
+  { weight: 1, arbitrary: fc.nat(3).map((client): Step => ({ step: "fill pool", client })) },
+  { weight: 1, arbitrary: act.map((crashed): Step => ({ step: "crash", act: crashed })) },
+);
+
+export type Story = { heroes: [number, number]; steps: Step[] };
+
+/** Two members of the world, of one client or of two, and what happens to them. */
+export const story: fc.Arbitrary<Story> = fc.record({
+  heroes: fc.constantFrom<Story["heroes"]>([1, 2], [0, 3], [4, 1], [0, 2], [3, 4]),
+  steps: fc.array(step, { minLength: 1, maxLength: 90, size: "max" }),
+});

@@ -1,0 +1,196 @@
+/*
+ * THE CLOCK AS IT IS WRITTEN (DESIGN 5 and 13, PAYMENTS 2.3), in memory, second by second. Written from the
+ * documents and not from the SQL, so that a fault in one shows against the other. Times are milliseconds.
+ */
+
+export type ClientRules = {
+  /** The direct client grants free time itself, partners pay it from their pool. */
+  direct: boolean;
+  quota: number;
+  period: "day" | "once";
+  /** The specification's clock, without a pause for idle members. */
+  strict: boolean;
+};
+
+export type ReferenceClient = ClientRules & { pool: number };
+
+type State = "running" | "paused" | "ended";
+type Reason = "member" | "silence" | "idle" | "exhausted" | "conversation" | null;
+
+export type Meter = {
+  state: State;
+  reason: Reason;
+  expert: number;
+  conversation: number;
+  chargedUntil: number;
+  lastSeen: number;
+  lastActivity: number;
+};
+
+/** Seconds charged in one go and not given back; what was, and the windows of it that were looked at. */
+export type Charge = {
+  from: number;
+  free: number;
+  paid: number;
+  returned: number;
+  back: Window[];
+  expert: number;
+};
+export type Window = { from: number; until: number };
+
+export type ReferenceMember = {
+  client: ReferenceClient;
+  free: number;
+  /** WIB day of the last grant, null before the first. */
+  freeDay: number | null;
+  refills: Map<number, number>;
+  paid: Map<number, number>;
+  holdUntil: number | null;
+  meter: Meter | undefined;
+  charges: Charge[];
+  keys: Set<string>;
+};
+
+export type Reading = {
+  free: number;
+  paid: Record<number, number>;
+  state: State | "idle" | "held";
+  pausedBy: Reason;
+  runningExpert: number | null;
+};
+
+export const second = 1000;
+const day = 86_400 * second;
+/** Jakarta is seven hours ahead and knows no summer time. */
+export const wibDay = (moment: number) => Math.floor((moment + 7 * 3600 * second) / day);
+
+export function newReference(client: ReferenceClient): ReferenceMember {
+  return {
+    client,
+    free: 0,
+    freeDay: null,
+    refills: new Map(),
+    paid: new Map(),
+    holdUntil: null,
+    meter: undefined,
+    charges: [],
+    keys: new Set(),
+  };
+}
+
+export const paidWith = (member: ReferenceMember, expert: number) => member.paid.get(expert) ?? 0;
+export const isHeld = (member: ReferenceMember, now: number) =>
+  member.holdUntil !== null && member.holdUntil > now;
+
+/** What the next turn of the day would bring. */
+const grantable = ({ client }: ReferenceMember) =>
+  client.direct || client.pool >= client.quota ? client.quota : 0;
+
+export function mayTurn(member: ReferenceMember, today: number): boolean {
+  if (member.freeDay === null) return true;
+  return member.client.period === "day" && member.freeDay < today;
+}
+
+/** Yesterday's rest expires, today's time is granted: all of it or nothing. */
+export function turnDay(member: ReferenceMember, today: number): void {
+  if (!mayTurn(member, today)) return;
+  member.free = 0;
+  const grant = grantable(member);
+  if (grant === 0) return;
+  if (!member.client.direct) member.client.pool -= grant;
+  member.free = grant;
+  member.freeDay = today;
+}
+
+/** Free time as it is offered at a moment: today's, or what asking now would grant. */
+const offeredFree = (member: ReferenceMember, now: number) =>
+  mayTurn(member, wibDay(now)) ? grantable(member) : member.free;
+
+/** How far seconds may be charged: 60 after the last sign of life, and not while the member is idle. */
+function chargeable(member: ReferenceMember, meter: Meter, moment: number): number {
+  const limit = Math.min(moment, meter.lastSeen + 60 * second);
+  return member.client.strict ? limit : Math.min(limit, meter.lastActivity + 240 * second);
+}
+
+/** Free time that a running clock can spend: it turns the day by itself, but for who was never granted any. */
+export const spendableFree = (member: ReferenceMember, now: number) =>
+  member.freeDay === null ? member.free : offeredFree(member, now);
+
+/** Takes one second from the free time or, when there is none, from the paid time. */
+function takeSecond(member: ReferenceMember, meter: Meter, charge: Charge): boolean {
+  const paid = paidWith(member, meter.expert);
+  if (member.free > 0) {
+    member.free -= 1;
+    charge.free += 1;
+  } else if (paid > 0) {
+    member.paid.set(meter.expert, paid - 1);
+    charge.paid += 1;
+  } else return false;
+  meter.chargedUntil += second;
+  return true;
+}
+
+/** Charges every whole second that is due, one after the other. Answers whether all of them could be paid. */
+function chargeSeconds(member: ReferenceMember, meter: Meter, limit: number) {
+  const begin = meter.chargedUntil;
+  const newCharge = (): Charge => ({
+    from: meter.chargedUntil,
+    free: 0,
+    paid: 0,
+    returned: 0,
+    back: [],
+    expert: meter.expert,
+  });
+  const charges = [newCharge()];
+  let turned = false;
+  let paidAll = true;
+  while (paidAll && meter.chargedUntil + second <= limit) {
+    const today = wibDay(meter.chargedUntil);
+    if (member.freeDay !== null && mayTurn(member, today)) {
+      turnDay(member, today);
+      // A charge never spans the turn of the day.
+      if (!turned) charges.push(newCharge());
+      turned = true;
+    }
+    paidAll = takeSecond(member, meter, charges[charges.length - 1] ?? newCharge());
+  }
+  member.charges.push(...charges.filter(({ free, paid }) => free + paid > 0));
+  return { paidAll, turned, n: (meter.chargedUntil - begin) / second };
+}
+
+/** Settles what is due; `alive` says that this is a sign of life. Answers the seconds charged. */
+export function settle(member: ReferenceMember, now: number, alive: boolean): number {
+  const { meter } = member;
+  if (meter?.state !== "running") return 0;
+  const moment = Math.max(now, meter.chargedUntil);
+  if (member.holdUntil !== null && member.holdUntil > meter.chargedUntil) {
+    meter.chargedUntil = Math.min(member.holdUntil, moment);
+  }
+  const { paidAll, turned, n } = chargeSeconds(member, meter, chargeable(member, meter, moment));
+  // Who slept through a second midnight has used up the day that was charged, not the one after it.
+  const free = turned ? member.free : spendableFree(member, moment);
+  const left = free + paidWith(member, meter.expert);
+  if (!paidAll || (left === 0 && !isHeld(member, moment))) {
+    Object.assign(meter, { state: "ended", reason: "exhausted", chargedUntil: moment });
+  } else if (moment - meter.lastSeen > 90 * second) {
+    Object.assign(meter, { state: "paused", reason: "silence" });
+  } else if (!member.client.strict && moment >= meter.lastActivity + 240 * second) {
+    Object.assign(meter, { state: "paused", reason: "idle" });
+  }
+  if (alive) meter.lastSeen = Math.max(now, meter.lastSeen);
+  return n;
+}
+
+/** The balance that a member sees at a moment: what settling now would leave. Changes nothing. */
+export function read(member: ReferenceMember, now: number): Reading {
+  const copy = structuredClone({ ...member, charges: [] });
+  settle(copy, now, false);
+  const { meter } = copy;
+  return {
+    free: offeredFree(copy, now),
+    paid: Object.fromEntries(copy.paid),
+    state: isHeld(copy, now) ? "held" : (meter?.state ?? "idle"),
+    pausedBy: meter?.state === "paused" && !isHeld(copy, now) ? meter.reason : null,
+    runningExpert: meter?.state === "running" ? meter.expert : null,
+  };
+}

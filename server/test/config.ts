@@ -1,0 +1,28 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Config } from "#server/config.ts";
+
+/** The same secret in every test, so that databases copied from the template can be read. */
+export const testSecret = "a-secret-of-the-test-suite-alone-0123456789";
+
+export function testConfig(over: Partial<Config> = {}): Config {
+  return {
+    mode: "test",
+    port: 0,
+    host: "127.0.0.1",
+    publicUrl: "http://localhost:3000",
+    trustProxy: false,
+    logLevel: "silent",
+    dataDir: join(tmpdir(), "alma-test-unused"),
+    databaseUrl: undefined,
+    databasePool: 10,
+    redisUrl: undefined,
+    llm: undefined,
+    smtpUrl: undefined,
+    mailFrom: "Alma <halo@alma.test>",
+    appSecret: testSecret,
+    appSecretPrevious: undefined,
+    demo: true,
+    ...over,
+  };
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+import { type Database, openDatabase } from "#server/db/db.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A server with the template database; see global-setup. */
+    databaseServer: string;
+    templateDatabase: string;
+  }
+}
+
+/** Address of another database on the same server. */
+export function databaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject("databaseServer") });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export type TestDatabase = Database & { url: string; drop: () => Promise<void> };
+
+/** A database of this test alone: the demo world, its clock movable. */
+export async function createTestDatabase(max = 10): Promise<TestDatabase> {
+  const name = `alma_test_${randomBytes(6).toString("hex")}`;
+  await onServer(`create database ${name} template ${inject("templateDatabase")}`);
+  const url = databaseUrl(inject("databaseServer"), name);
+  const database = openDatabase({ url, max, testClock: true });
+  return {
+    ...database,
+    url,
+    drop: async () => {
+      await database.close();
+      await onServer(`drop database if exists ${name} with (force)`);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import pg from "pg";
+import type { App } from "#server/platform/app.ts";
+import { buildMember, clientNamed } from "./factories.ts";
+
+/*
+ * What browser journeys need: time to move, members to begin with. Loaded only with NODE_ENV=test; production has neither the table
+ * nor the routes (DESIGN 13).
+ */
+
+/** Makes the offset that the clock of test connections adds. */
+export async function prepareClock(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    "create table if not exists test_clock (shift interval not null, stopped_at timestamptz)",
+  );
+  await client.query("insert into test_clock (shift) select '0' where not exists (select 1 from test_clock)");
+  await client.end();
+}
+
+type Wanted = { client: string; password: string; consents?: boolean; name?: string };
+
+/**
+ * `POST /api/test/clock {seconds}` moves the database's clock forward; `POST /api/test/member` makes a member with
+ * a session.
+ */
+export function registerSwitch(server: FastifyInstance, app: App): void {
+  server.post<{ Body: { seconds: number } }>("/api/test/clock", async ({ body }) => {
+    await app.database.db.execute(
+      sql`update test_clock set shift = shift + make_interval(secs => ${Number(body.seconds)})`,
+    );
+    return { status: "success" };
+  });
+  server.post<{ Body: Wanted }>("/api/test/member", async ({ body: { client, ...over } }) => ({
+    status: "success",
+    data: await buildMember({ app }, { ...over, client: await clientNamed({ app }, client) }),
+  }));
+}

@@ -1,0 +1,25 @@
+import { buildApp, prepareApp } from "#server/app.ts";
+import { openDatabase } from "#server/db/db.ts";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import { seedDemo } from "#server/demo.ts";
+import { createLogger } from "#server/platform/log.ts";
+import { testConfig } from "./config.ts";
+import { silentMail, silentModel } from "./fakes.ts";
+import { prepareClock } from "./switch.ts";
+
+/** Fills a database with schema, queue, demo world and a movable clock; tests copy it. */
+export async function fillTemplate(url: string): Promise<void> {
+  await migrateDatabase(url);
+  await prepareClock(url);
+  const database = openDatabase({ url, max: 4, testClock: true });
+  const { server, app } = await buildApp({
+    config: testConfig(),
+    database,
+    log: createLogger("silent"),
+    external: { mail: silentMail, model: silentModel },
+  });
+  await prepareApp(app);
+  await seedDemo(app);
+  await server.close();
+  await database.close();
+}

@@ -1,0 +1,122 @@
+import { sql } from "drizzle-orm";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { type Call, type CallName, calls } from "#contract/calls.ts";
+import type { Answer, CallInput } from "#contract/schemas.ts";
+import { buildApp } from "#server/app.ts";
+import type { Config } from "#server/config.ts";
+import type { Model } from "#server/external/model/model.ts";
+import { jobs } from "#server/jobs.ts";
+import type { App } from "#server/platform/app.ts";
+import { createLogger } from "#server/platform/log.ts";
+import { testConfig } from "./config.ts";
+import { createTestDatabase, type TestDatabase } from "./database.ts";
+import { keptMail, silentModel } from "./fakes.ts";
+
+type Parts = { params?: object; query?: object; body?: unknown };
+type InputOf<N extends CallName> = keyof CallInput<N> extends never ? Parts : CallInput<N>;
+
+export type Caller = {
+  token?: string | undefined;
+  client?: string | undefined;
+  headers?: Record<string, string>;
+};
+
+/** An answer: its status, headers, and its body as the call's answer or as a refusal. */
+export type Answered<N extends CallName> = {
+  status: number;
+  headers: Record<string, unknown>;
+  body: Answer<N>;
+  refusal: { code: string; message: string; error?: Record<string, string[]> } & Record<string, unknown>;
+};
+
+export type TestApp = {
+  app: App;
+  server: FastifyInstance;
+  database: TestDatabase;
+  mail: ReturnType<typeof keptMail>;
+  /** One call, over HTTP within the process. */
+  call: <N extends CallName>(name: N, input: InputOf<N>, caller?: Caller) => Promise<Answered<N>>;
+  /** Moves the clock of the database. */
+  advance: (seconds: number) => Promise<void>;
+  /** Stops the clock, at a moment if given: from then on only `advance` moves it. */
+  stopClock: (at?: string) => Promise<void>;
+  /** Lets it run again, from the real time. */
+  runClock: () => Promise<void>;
+  /** Does the jobs that are due. */
+  runJobs: () => Promise<void>;
+  /** Listens on a free port; answers the address. For streams and lines that break. */
+  listen: () => Promise<string>;
+  close: () => Promise<void>;
+};
+
+/** The whole server on a database of its own. */
+export async function startTestApp(
+  options: { model?: Model; config?: Partial<Config>; database?: TestDatabase; log?: FastifyBaseLogger } = {},
+): Promise<TestApp> {
+  // A second server on the database of a first one takes it as it is.
+  const database = options.database ?? (await createTestDatabase());
+  const mail = keptMail();
+  const { server, app } = await buildApp({
+    config: testConfig(options.config),
+    database,
+    // ALMA_TEST_LOG=warn shows why a call failed.
+    log: options.log ?? createLogger(process.env.ALMA_TEST_LOG === "warn" ? "warn" : "silent"),
+    external: { mail, model: options.model ?? silentModel },
+  });
+  await app.queue.prepare(jobs);
+  await server.ready();
+  return {
+    app,
+    server,
+    database,
+    mail,
+    call: (name, input, caller) => callServer(server, name, input, caller),
+    advance: async (seconds) => {
+      await database.db.execute(sql`update test_clock set shift = shift + make_interval(secs => ${seconds})`);
+    },
+    stopClock: async (at) => {
+      await database.db.execute(
+        sql`update test_clock set shift = '0', stopped_at = ${at ?? sql`clock_timestamp()`}`,
+      );
+    },
+    runClock: async () => {
+      await database.db.execute(sql`update test_clock set shift = '0', stopped_at = null`);
+    },
+    runJobs: () => app.queue.drain(app, jobs),
+    listen: () => server.listen({ host: "127.0.0.1", port: 0 }),
+    close: async () => {
+      await server.close();
+      await database.drop();
+    },
+  };
+}
+
+/** Method and address of a call with its values. */
+export function addressOf(name: CallName, input: Parts): { method: Call["method"]; url: string } {
+  const call: Call = calls[name];
+  const params = new Map(Object.entries(input.params ?? {}));
+  const path = call.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params.get(key))));
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(input.query ?? {})) query.set(key, String(value));
+  return { method: call.method, url: query.size > 0 ? `${path}?${query}` : path };
+}
+
+async function callServer<N extends CallName>(
+  server: FastifyInstance,
+  name: N,
+  input: InputOf<N>,
+  { token, client, headers = {} }: Caller = {},
+): Promise<Answered<N>> {
+  const { body: payload, ...parts }: Parts = input;
+  const answer = await server.inject({
+    ...addressOf(name, parts),
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(client ? { "x-client": client } : {}),
+      ...headers,
+    },
+    ...(payload === undefined ? {} : { payload: payload as object }),
+  });
+  const body = answer.json();
+  return { status: answer.statusCode, headers: answer.headers, body, refusal: body };
+}

@@ -1,0 +1,44 @@
+import { reapMeters } from "#server/features/balance/balance.ts";
+import { closeLostAnswers, storeLiveAnswers } from "#server/features/chat/keep-answers.ts";
+import type { App } from "#server/platform/app.ts";
+
+/** THE TIMER TABLE: what every server does again and again; each works from the database, so copies may overlap. */
+const timers = [
+  { name: "store live answers", everyMs: 700, run: storeLiveAnswers },
+  { name: "close lost answers", everyMs: 3000, run: (app: App) => closeLostAnswers(app, false) },
+  { name: "pause silent meters", everyMs: 15_000, run: (app: App) => reapMeters(app.database.db, 500) },
+];
+
+/** Starts the timers; each waits for its own run to end. Answers how to stop them. */
+export function startTimers(app: App): () => Promise<void> {
+  const stop = new AbortController();
+  const loops = timers.map(async ({ name, everyMs, run }) => {
+    while (await pause(everyMs, stop.signal)) {
+      try {
+        await run(app);
+      } catch (error) {
+        if (!stop.signal.aborted) app.log.warn({ err: error, timer: name }, "timer failed, tries again");
+      }
+    }
+  });
+  return async () => {
+    stop.abort();
+    await Promise.all(loops);
+  };
+}
+
+/** True after the time, false when stopped before. */
+function pause(ms: number, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      signal.removeEventListener("abort", stopped);
+      resolve(true);
+    }, ms);
+    const stopped = () => {
+      clearTimeout(timer);
+      resolve(false);
+    };
+    if (signal.aborted) stopped();
+    else signal.addEventListener("abort", stopped, { once: true });
+  });
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { testSecret } from "#server/test/config.ts";
+
+const root = join(import.meta.dirname, "..", "..", "..");
+/** As `npm start` runs it. */
+const program = ["--import", join(root, "scripts", "quick-imports.mjs"), join(root, "server", "main.ts")];
+
+/** The real server in a process of its own, to be killed and started again on the same port. */
+export class ServerProcess {
+  readonly port: number;
+  readonly #env: Record<string, string>;
+  #child: ChildProcess | undefined;
+
+  private constructor(port: number, env: Record<string, string>) {
+    this.port = port;
+    this.#env = env;
+  }
+
+  static async create(env: Record<string, string>): Promise<ServerProcess> {
+    return new ServerProcess(await freePort(), env);
+  }
+
+  get base(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts it and waits until it is ready; answers how long that took. */
+  async start(): Promise<number> {
+    const begin = performance.now();
+    const child = spawn(process.execPath, program, {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: "test",
+        LOG_LEVEL: "error",
+        APP_SECRET: testSecret,
+        DEMO: "off",
+        PORT: String(this.port),
+        ...this.#env,
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    this.#child = child;
+    await new Promise<void>((resolve, reject) => {
+      child.stdout?.on("data", (text: Buffer) => text.includes("ready") && resolve());
+      child.once("exit", (code) => reject(new Error(`the server ended with ${code} before it was ready`)));
+    });
+    return performance.now() - begin;
+  }
+
+  /** kill -9 */
+  kill(): Promise<void> {
+    return this.#end("SIGKILL");
+  }
+
+  stop(): Promise<void> {
+    return this.#end("SIGTERM");
+  }
+
+  #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+    return new Promise((resolve) => {
+      child.once("exit", () => resolve());
+      child.kill(signal);
+    });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { openDatabase } from "#server/db/db.ts";
+import { startEmbedded } from "#server/db/embedded/embedded.ts";
+import { createLogger } from "#server/platform/log.ts";
+import { fillTemplate } from "#server/test/template.ts";
+import { startTestApp, type TestApp } from "#server/test/test-app.ts";
+
+/**
+ * The world of a data folder, opened by the test itself while no server process has it: to make members before,
+ * and to look at what is left after.
+ */
+export async function openWorld(dataDir: string, llmBaseUrl: string): Promise<TestApp> {
+  const embedded = await startEmbedded({ dataDir, log: createLogger("error") });
+  await fillTemplate(embedded.url);
+  const opened = openDatabase({ url: embedded.url, max: 8, testClock: true });
+  const llm = { baseUrl: llmBaseUrl, apiKey: undefined, model: "uji", providerName: "uji" };
+  const drop = async () => {
+    await opened.close();
+    await embedded.stop();
+  };
+  return startTestApp({ config: { llm }, database: { ...opened, url: embedded.url, drop } });
+}
+
+/** The settings of a server process on that folder. */
+export const worldEnv = (dataDir: string, llmBaseUrl: string) => ({
+  DATA_DIR: dataDir,
+  LLM_BASE_URL: llmBaseUrl,
+  LLM_MODEL: "uji",
+  LLM_PROVIDER_NAME: "uji",
+});

@@ -1,0 +1,135 @@
+import { join } from "node:path";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { readPidFile } from "#server/db/embedded/pid-file.ts";
+import {
+  ask,
+  killProcesses,
+  startAlone,
+  startProcess,
+  type TestProcess,
+  temporaryFolder,
+} from "#server/db/embedded/test-process.ts";
+
+// QUALITY 6, tests 9 and 10, for the embedded database alone. `ALMA_FAULTS=long` kills ten times each.
+
+const rounds = process.env.ALMA_FAULTS === "long" ? 10 : 2;
+const seed = Number(process.env.ALMA_SEED ?? Date.now() % 1_000_000);
+const random = randomFrom(seed);
+const restartMsMax = 2000;
+const recoveryMsMax = 5000;
+/** Each process writes numbers of its own. */
+const numbersPerProcess = 1_000_000;
+
+const temporary = temporaryFolder();
+const dataDir = join(temporary.path, "data");
+const acknowledged: string[] = [];
+const measuredMs = new Map<string, number[]>();
+let processes = 0;
+
+afterEach(killProcesses);
+afterAll(async () => {
+  for (const [what, times] of measuredMs)
+    console.log(`${what}: ${times.map((ms) => Math.round(ms)).join(", ")} ms`);
+  console.log(`seed ${seed}: ${acknowledged.length} acknowledged commits, ${processes} processes`);
+  await temporary.remove();
+});
+
+/** Mulberry32: the same moments again for the same seed. */
+function randomFrom(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const keyOf = ({ writer, number }: { writer?: unknown; number?: unknown }) => `${writer}/${number}`;
+const serverPid = () => readPidFile(join(dataDir, "postgres"))?.pid ?? -1;
+
+/** Writes until a moment that nobody chose. */
+async function writeForAWhile(): Promise<TestProcess> {
+  processes += 1;
+  const script = join(import.meta.dirname, "embedded/write-rows.ts");
+  const alma = startProcess(script, [dataDir, String(processes * numbersPerProcess)]);
+  await alma.until("acknowledged");
+  // The one wait without a condition: its length is the random moment.
+  await new Promise((settle) => setTimeout(settle, random() * 500));
+  return alma;
+}
+
+function measure(what: string, ms: number) {
+  measuredMs.set(what, [...(measuredMs.get(what) ?? []), ms]);
+}
+
+/** Starts once more: in time, every acknowledged row there, none twice, no transaction by half. */
+async function expectNothingLost(writer: TestProcess, what: string) {
+  acknowledged.push(...writer.said.filter(({ event }) => event === "acknowledged").map(keyOf));
+  const alma = startAlone(dataDir);
+  const { url, startMs } = await alma.until("ready");
+  measure(what, startMs);
+  expect(startMs).toBeLessThan(restartMsMax);
+  const rows = (await ask(url, "select writer, number from written")).map(keyOf);
+  const there = new Set(rows);
+  const seen = {
+    lost: acknowledged.filter((key) => !there.has(key)),
+    twice: rows.length - there.size,
+    halves: await ask(
+      url,
+      "select * from sums where rows <> (select count(*) from written where written.writer = sums.writer)",
+    ),
+  };
+  expect(seen, `seed ${seed}`).toEqual({ lost: [], twice: 0, halves: [] });
+  await alma.finish();
+}
+
+/** Kills a process of the database; the writers of the living Alma must get on by themselves. */
+async function expectRecovery(alma: TestProcess, pid: number, what: string) {
+  const from = alma.said.length;
+  const killedAtMs = performance.now();
+  process.kill(pid, "SIGKILL");
+  const back = await alma.until("the embedded database is back", from);
+  await alma.until("acknowledged", alma.said.indexOf(back));
+  const ms = performance.now() - killedAtMs;
+  measure(what, ms);
+  expect(ms).toBeLessThan(recoveryMsMax);
+  await alma.finish();
+}
+
+describe.each(Array.from({ length: rounds }, (_, at) => at + 1))(
+  "kill -9 under writes, round %i:",
+  (round) => {
+    test(`of Alma: the next start goes on with the living database, seed ${seed}, round ${round}`, async () => {
+      const alma = await writeForAWhile();
+      const left = serverPid();
+      await alma.kill();
+      expect(serverPid()).toBe(left);
+      await expectNothingLost(alma, "start after a kill of Alma");
+    });
+
+    test("of the database: Alma brings it back and goes on writing", async () => {
+      const alma = await writeForAWhile();
+      await expectRecovery(alma, serverPid(), "first commit after a kill of the database");
+      await expectNothingLost(alma, "start after an orderly end");
+    });
+
+    test("of one of its connections: it recovers and Alma goes on writing", async () => {
+      const alma = await writeForAWhile();
+      const { url } = await alma.until("url");
+      const rows = await ask(
+        url,
+        "select pid from pg_stat_activity where application_name = 'writer' limit 1",
+      );
+      await expectRecovery(alma, Number(rows[0]?.pid), "first commit after a kill of a connection");
+      await expectNothingLost(alma, "start after an orderly end");
+    });
+
+    test("of both at once: the next start recovers", async () => {
+      const alma = await writeForAWhile();
+      process.kill(serverPid(), "SIGKILL");
+      await alma.kill();
+      await expectNothingLost(alma, "start after a kill of both");
+    });
+  },
+);

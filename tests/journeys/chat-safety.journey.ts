@@ -1,0 +1,108 @@
+import { describe, expect } from "vitest";
+import { expectAccessible, moveClock, newMember, send, test } from "./setup/journey.ts";
+import { answers, newTalk, say, storedAs, talkPath, textBox, wholeAnswer } from "./setup/talk.ts";
+
+const risk = "aku pengen mati aja rasanya, nggak mau hidup lagi";
+const violence = "suamiku mukulin aku lagi tadi malam, aku takut";
+
+describe("in a crisis", () => {
+  test("vetted message and card come first, in sight; the clock is held and no time is shown", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    await say(page, risk);
+    const card = page.getByRole("region", { name: "Ada yang bisa membantumu sekarang" });
+    await card.waitFor();
+    const links = await card
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(links[0]).toBe("tel:119");
+    await page.locator("[data-clock=held]").getByText("Waktu dihentikan sementara").first().waitFor();
+    expect(await page.locator("[data-clock]").innerText()).not.toMatch(/\d\d:\d\d/);
+    const words = await wholeAnswer(page);
+    // The vetted words stand above what the model added.
+    const stored = await storedAs(member, code, ["complete"]);
+    expect(words.endsWith(stored[1]?.text.trim() ?? "-")).toBe(true);
+    expect(words.length).toBeGreaterThan(stored[1]?.text.length ?? 0);
+    // The card was not pushed out of sight by the answer below it.
+    const call = card.getByRole("link").first();
+    expect(await call.evaluate((link) => link.getBoundingClientRect().bottom < innerHeight)).toBe(true);
+    expect(await call.evaluate((link) => link.getBoundingClientRect().top > 0)).toBe(true);
+    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expectAccessible(page);
+    await card.getByRole("button", { name: "Lanjut cerita - gratis" }).click();
+    expect(await textBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
+  });
+
+  test("talking goes on at 0, and nothing is offered", async ({ openPage }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    await say(page, risk);
+    await wholeAnswer(page);
+    await moveClock(3600);
+    await send("POST", "/api/conversations/update_battery", { as: member, body: { expert_id: 1 } });
+    await say(page, "masih berat rasanya");
+    await wholeAnswer(page, 1);
+    expect(await page.getByRole("alertdialog").count()).toBe(0);
+    await page.locator("[data-clock=held]").waitFor();
+  });
+
+  test("the card folds away and comes back; the second sign brings only its line", async ({ openPage }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    await say(page, risk);
+    await wholeAnswer(page);
+    const card = page.locator("[data-help-card]");
+    await page.getByRole("button", { name: "Aku aman / salah paham" }).click();
+    expect(await card.count()).toBe(0);
+    await page.reload();
+    const open = page.getByRole("button", { name: "Buka kartu bantuan" });
+    await open.waitFor();
+    expect(await card.count()).toBe(0);
+    await open.click();
+    expect(await card.count()).toBe(1);
+    await say(page, risk);
+    await wholeAnswer(page, 1);
+    expect(await card.count()).toBe(1);
+    await answers(page).nth(1).getByRole("button", { name: "Buka kartu bantuan" }).waitFor();
+  });
+
+  test("who lives with violence can leave at once, and no way leads back", async ({ openPage }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    const page = await openPage({ signedInAs: member, path: talkPath(code), allow: [/ERR_/] });
+    await page.route("https://www.google.com/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>cuaca</title>" }),
+    );
+    await page.getByRole("button", { name: "Show More" }).waitFor();
+    expect(await page.getByRole("button", { name: "Keluar cepat" }).count()).toBe(0);
+    await say(page, violence);
+    await page.locator("header").getByRole("button", { name: "Keluar cepat" }).click();
+    await page.waitForURL(/google\.com\/search\?q=cuaca/);
+    await page.goBack();
+    expect(page.url()).not.toContain("conversation");
+  });
+
+  test("help opens from the greeting on, also without a line", async ({ openPage }) => {
+    const member = await newMember();
+    const page = await openPage({
+      signedInAs: member,
+      path: talkPath(await newTalk(member)),
+      allow: [/ERR_INTERNET_DISCONNECTED/],
+    });
+    await page.getByRole("button", { name: "Show More" }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Bantuan", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Ada yang bisa membantumu sekarang" });
+    await dialog.getByRole("link", { name: /Telepon 119/ }).waitFor();
+    await expectAccessible(page, "dialog[open]");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    const button = page.getByRole("button", { name: "Bantuan", exact: true });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});

@@ -1,0 +1,267 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { refused, signIn } from "./setup/browsing.ts";
+import { expectAccessible, type Member, newMember, send, test } from "./setup/journey.ts";
+import {
+  answers,
+  exchange,
+  newTalk,
+  say,
+  storedMessages,
+  talkPath,
+  textBox,
+  wholeAnswer,
+} from "./setup/talk.ts";
+
+const topOf = (page: Page) => page.locator("[data-scroll]").evaluate((box) => box.scrollTop);
+const belowOf = (page: Page) =>
+  page.locator("[data-scroll]").evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+
+/** Several exchanges of a talk, over the API. */
+async function talkedFor(member: Member, times: number): Promise<string> {
+  const code = await newTalk(member);
+  for (let n = 1; n <= times; n += 1) await exchange(member, code, `Cerita ke-${n}`);
+  return code;
+}
+
+describe("scrolling", () => {
+  test("opens at the newest message; who scrolls up is not moved, is told of news, and finds back", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await talkedFor(member, 4);
+    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    await answers(page).nth(3).waitFor();
+    await expect.poll(() => topOf(page)).toBeGreaterThan(50);
+    await expect.poll(() => belowOf(page)).toBeLessThan(2);
+    await say(page, "Cerita terakhir");
+    await answers(page).nth(4).locator(".prose").waitFor();
+    await page.locator("[data-scroll]").evaluate((box) => {
+      box.scrollTop -= 100;
+    });
+    await page.getByRole("button", { name: "Ke pesan terbaru" }).waitFor();
+    const before = await topOf(page);
+    await wholeAnswer(page, 4);
+    expect(await topOf(page)).toBe(before);
+    await page.getByRole("button", { name: "Ke pesan terbaru" }).click();
+    await expect.poll(() => belowOf(page)).toBeLessThan(2);
+  });
+
+  test("a long answer stays at its beginning, so that it can be read", async ({ openPage }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    await page.setViewportSize({ width: 360, height: 420 });
+    await say(page, "Kepalaku penuh terus, susah fokus kerja");
+    await wholeAnswer(page);
+    const top = await answers(page)
+      .first()
+      .evaluate((answer) => answer.getBoundingClientRect().top);
+    const frame = await page.locator("[data-scroll]").evaluate((box) => box.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(frame);
+    await page.getByRole("button", { name: "Ke pesan terbaru" }).waitFor();
+  });
+
+  test("older messages come when they are reached, and what is being read does not move", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    await exchange(member, code, "Satu-satunya pesan sungguhan");
+    const page = await openPage({ signedInAs: member });
+    // 700 messages in pages of 100, from a server that has them.
+    const [real] = await storedMessages(member, code);
+    expect(real?.text).toBe("Satu-satunya pesan sungguhan");
+    await page.route(`**/api/conversations/${code}**`, async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      const [sample] = body.data.history_chat;
+      const before = Number(new URL(route.request().url()).searchParams.get("before") ?? 701);
+      const ids = Array.from({ length: 100 }, (_, n) => before - 100 + n);
+      body.data.history_chat = ids.map((id) => ({
+        ...sample,
+        id,
+        message_id: null,
+        type: id % 2 ? "question" : "answer",
+        content: id % 2 ? `Pertanyaan ${id}` : JSON.stringify({ content: `Jawaban ${id}. `.repeat(12) }),
+      }));
+      body.data.history_before = before > 101 ? before - 100 : null;
+      await route.fulfill({ response, json: body });
+    });
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.getByText("Jawaban 700.").first().waitFor();
+    const rows = page.locator("[data-row]");
+    for (let pages = 1; pages < 7; pages += 1) {
+      await expect.poll(() => rows.count()).toBe(pages * 100);
+      // What stands in the middle of the screen, once the rows around it are drawn.
+      const key = await page.locator("[data-scroll]").evaluate(async (box) => {
+        box.scrollTop = 400;
+        for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+        const middle = document.elementFromPoint(180, 400)?.closest("[data-row]");
+        return middle?.getAttribute("data-row");
+      });
+      const mark = page.locator(`[data-row="${key}"]`);
+      const before = (await mark.boundingBox())?.y ?? 0;
+      await expect.poll(() => rows.count()).toBe((pages + 1) * 100);
+      const after = (await mark.boundingBox())?.y ?? Number.NaN;
+      expect(Math.abs(after - before)).toBeLessThanOrEqual(2);
+    }
+    // All of it is there, and typing still is quick.
+    const started = Date.now();
+    await textBox(page).pressSequentially("tetap lancar");
+    expect(Date.now() - started).toBeLessThan(1500);
+  });
+
+  test("the text box stays in sight above a phone's keyboard", async ({ openPage }) => {
+    const member = await newMember();
+    const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+    await say(page, "Aku mau cerita");
+    await wholeAnswer(page);
+    await textBox(page).focus();
+    await page.setViewportSize({ width: 360, height: 340 });
+    const box = await textBox(page).boundingBox();
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(340);
+    await page.getByRole("button", { name: "Kirim", exact: true }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+  });
+});
+
+describe("who listens or wants less", () => {
+  test("a screen reader hears that an answer begins and the whole of it once, not its words one by one", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+    await page.getByRole("button", { name: "Show More" }).waitFor();
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      const announcer = document.querySelector("[data-announcer]");
+      if (announcer)
+        new MutationObserver(() => heard.push(announcer.textContent ?? "")).observe(announcer, {
+          childList: true,
+          subtree: true,
+          characterData: true,
+        });
+    });
+    await say(page, "Kepalaku penuh terus, susah fokus kerja");
+    const words = await wholeAnswer(page);
+    const heard: string[] = await page.evaluate("window.heard");
+    expect(heard).toEqual(["Sekar Ayuning sedang menulis", `Sekar Ayuning: ${words}`]);
+    expect(await page.locator("[data-bubble=answer]").locator("[aria-live]").count()).toBe(0);
+  });
+
+  test("with less motion an answer is there as it comes", async ({ openPage }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    const page = await openPage({ signedInAs: member, path: talkPath(code), reducedMotion: "reduce" });
+    await say(page, "Aku mau cerita");
+    const words = await wholeAnswer(page);
+    expect((await storedMessages(member, code))[1]?.text).toBe(words);
+  });
+
+  test("R-17 is accessible on every width, in both themes", async ({ openPage }) => {
+    const member = await newMember();
+    const code = await talkedFor(member, 1);
+    for (const viewport of ["phone", "desktop"] as const)
+      for (const colorScheme of ["light", "dark"] as const) {
+        const page = await openPage({ signedInAs: member, path: talkPath(code), viewport, colorScheme });
+        await wholeAnswer(page);
+        await expectAccessible(page);
+      }
+  });
+});
+
+describe("what stands between a member and a talk", () => {
+  test("without the consents it needs the talk asks for them, and then sends what was typed", async ({
+    openPage,
+  }) => {
+    const member = await newMember({ consents: false });
+    const page = await openPage({ signedInAs: member, path: "expert", allow: [refused(403)] });
+    await page.getByRole("button", { name: "Start Chat dengan Sekar Ayuning" }).click();
+    const dialog = page.getByRole("dialog", { name: /Persetujuan Layanan NETWERK/ });
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Start Chat dengan Sekar Ayuning" }).click();
+    await dialog.waitFor();
+    for (const tick of await dialog.getByRole("checkbox").all()) await tick.check();
+    await dialog.getByRole("button", { name: "Setuju dan lanjutkan" }).click();
+    await page.waitForURL(/\/conversation\//);
+    await say(page, "Aku mau cerita");
+    await wholeAnswer(page);
+  });
+
+  test("consents withdrawn in the middle: the dialog comes, closing it gives the text back, agreeing sends it", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    const page = await openPage({ signedInAs: member, path: talkPath(code), allow: [refused(403)] });
+    await page.getByRole("button", { name: "Show More" }).waitFor();
+    const withdrawn = await send("POST", "/api/users/agree_tnc", {
+      as: member,
+      body: { agree: true, health_data: false },
+    });
+    expect(withdrawn.status).toBe(200);
+    await say(page, "Aku mau cerita");
+    const dialog = page.getByRole("dialog", { name: /Persetujuan/ });
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    expect(await textBox(page).inputValue()).toBe("Aku mau cerita");
+    await page.getByRole("button", { name: "Kirim", exact: true }).click();
+    await dialog.waitFor();
+    for (const tick of await dialog.getByRole("checkbox").all()) await tick.check();
+    await dialog.getByRole("button", { name: "Setuju dan lanjutkan" }).click();
+    await wholeAnswer(page);
+    expect((await storedMessages(member, code)).length).toBe(2);
+  });
+
+  test("C-21: another member's talk is not there, and says nothing about it", async ({ openPage }) => {
+    const owner = await newMember();
+    const code = await talkedFor(owner, 1);
+    const stranger = await newMember();
+    for (const path of [talkPath(code), `conversation/${code}/history`]) {
+      const page = await openPage({ signedInAs: stranger, path, allow: [refused(404)] });
+      await page.getByRole("heading", { name: "Obrolan tidak ditemukan" }).waitFor();
+      expect(await page.getByText("Cerita ke-1").count()).toBe(0);
+      await expectAccessible(page);
+      await page.getByRole("link", { name: "Ke daftar obrolan" }).click();
+      await page.waitForURL(/\/netwerk\/conversation$/);
+    }
+  });
+
+  test("B-215, A-84: an ended talk opens as its history; one that ends elsewhere leads there, with the text kept", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await talkedFor(member, 1);
+    const page = await openPage({ signedInAs: member, path: talkPath(code), allow: [refused(409)] });
+    await textBox(page).fill("Satu lagi");
+    await send("POST", `/api/conversations/end/${code}`, { as: member });
+    await page.getByRole("button", { name: "Kirim", exact: true }).click();
+    await page.waitForURL(/\/history/);
+    expect((await storedMessages(member, code)).length).toBe(2);
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.waitForURL(/\/history/);
+  });
+
+  test("B-216: a session that is over keeps the text and leads back to it after signing in", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    const page = await openPage({ signedInAs: member, path: talkPath(code), allow: [refused(401)] });
+    await page.getByRole("button", { name: "Show More" }).waitFor();
+    await send("POST", "/api/users/logout", { as: member });
+    await say(page, "Ini jangan sampai hilang");
+    await page.waitForURL(/\/login\?redirect=/);
+    await signIn(page, member);
+    await page.waitForURL(new RegExp(`/conversation/${code}`));
+    await expect.poll(() => textBox(page).inputValue()).toBe("Ini jangan sampai hilang");
+    expect(await storedMessages({ ...member, token: await tokenOf(page) }, code)).toEqual([]);
+  });
+});
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem("netwerk_token") ?? "");

@@ -1,0 +1,222 @@
+import { describe, expect } from "vitest";
+import { refused } from "./setup/browsing.ts";
+import { type Member, moveClock, newMember, send, test } from "./setup/journey.ts";
+import {
+  answers,
+  exchange,
+  newTalk,
+  say,
+  storedMessages,
+  talkPath,
+  textBox,
+  wholeAnswer,
+} from "./setup/talk.ts";
+
+type Saldo = { total_saldo: number };
+
+/**
+ * Lets a member's time run out, with a sign of life each minute. Whoever only waits is paused after four minutes,
+ * so that something is said now and then, in another talk.
+ */
+async function spendAll(member: Member): Promise<void> {
+  const elsewhere = await newTalk(member);
+  for (let minute = 0; minute < 20; minute += 1) {
+    if (minute % 3 === 0) await exchange(member, elsewhere, "Lanjut cerita");
+    await moveClock(50);
+    const { body } = await send("POST", "/api/conversations/update_battery", {
+      as: member,
+      body: { expert_id: 1 },
+    });
+    if ((body.data as Saldo).total_saldo === 0) return;
+  }
+  throw new Error("time is left");
+}
+
+describe("the clock of a talk", () => {
+  test("B-190, B-224: stands until the first question, then runs; a sign of life goes out each minute", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const page = await openPage({ path: "login" });
+    await page.clock.install();
+    const code = await newTalk(member);
+    await page.evaluate(
+      ([token, id]) => {
+        localStorage.setItem("netwerk_token", token ?? "");
+        localStorage.setItem("token", token ?? "");
+        localStorage.setItem("user_id", id ?? "");
+      },
+      [member.token, String(member.id)],
+    );
+    const ticks: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/update_battery")) ticks.push(request.postDataJSON());
+    });
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.locator("[data-clock=idle]").getByText("05:00").waitFor();
+    await page.clock.runFor(120_000);
+    expect(ticks).toEqual([]);
+    await say(page, "Aku mau cerita");
+    await page.locator("[data-clock=running]").waitFor();
+    for (const n of [1, 2]) {
+      const answered = page.waitForResponse("**/update_battery");
+      await page.clock.runFor(61_000);
+      await answered;
+      expect(ticks.length).toBe(n);
+    }
+    expect(ticks[0]).toEqual({ expert_id: 1 });
+  });
+
+  test("a member can pause it; it says so, and the next question lets it run again", async ({ openPage }) => {
+    const member = await newMember();
+    const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+    await say(page, "Aku mau cerita");
+    await wholeAnswer(page);
+    await page.getByRole("button", { name: "Jeda waktu" }).click();
+    const clock = page.locator("[data-clock=paused]");
+    await clock.getByText("Waktu dijeda").first().waitFor();
+    const before = await clock.innerText();
+    await clock.getByRole("button").click();
+    await page.getByText("Waktu berjalan lagi saat kamu mengirim pesan.").waitFor();
+    await page.keyboard.press("Escape");
+    expect(await clock.innerText()).toBe(before);
+    await say(page, "Lanjut ya");
+    await page.locator("[data-clock=running]").waitFor();
+    await wholeAnswer(page, 1);
+  });
+
+  test("C-29: leaving the page pauses it", async ({ openPage }) => {
+    const member = await newMember();
+    const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+    await say(page, "Aku mau cerita");
+    await wholeAnswer(page);
+    await page.goto("about:blank");
+    // Without a farewell it would be for silence, a minute later.
+    await expect
+      .poll(async () => (await send("GET", "/api/conversations/get_saldo", { as: member })).body.data)
+      .toMatchObject({ state: "paused", paused_by: "member" });
+  });
+
+  test("B-220: the balance is asked for again a second after typing has come to rest", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+    await page.getByRole("button", { name: "Show More" }).waitFor();
+    let asked = 0;
+    page.on("request", (request) => {
+      if (request.url().endsWith("/get_saldo")) asked += 1;
+    });
+    await textBox(page).pressSequentially("Hari ini berat");
+    expect(asked).toBe(0);
+    await page.waitForRequest("**/get_saldo");
+    expect(asked).toBe(1);
+  });
+});
+
+describe("when the time is used up", () => {
+  test("A-77, B-160, B-227, B-228, B-229, B-231, B-232, T-066: netwerk offers to go on; refused, it says why and leads to the list", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    const page = await openPage({ signedInAs: member, path: talkPath(code), allow: [refused(402, 409)] });
+    await say(page, "Aku mau cerita");
+    await wholeAnswer(page);
+    await spendAll(member);
+    await say(page, "Masih ada yang mau kuceritakan");
+    const prompt = page.getByRole("alertdialog", { name: "Obrolan kita baru mulai seru NETWERK!" });
+    await prompt.waitFor();
+    // Nothing was sent, and nothing is lost.
+    expect((await storedMessages(member, code)).length).toBe(2);
+    expect(await textBox(page).inputValue()).toBe("Masih ada yang mau kuceritakan");
+    const reset = page.waitForRequest("**/reset_battery");
+    await prompt.getByRole("button", { name: "Continue Chat" }).click();
+    expect((await reset).postDataJSON()).toEqual({ expert_id: 1 });
+    const why = page.getByRole("alertdialog").filter({ hasText: "Waktu gratis hari ini sudah dipakai." });
+    await why.getByRole("button", { name: "Batal" }).click();
+    await why.waitFor({ state: "hidden" });
+    expect(await page.getByRole("alertdialog").count()).toBe(0);
+    expect(await textBox(page).inputValue()).toBe("Masih ada yang mau kuceritakan");
+    await page.getByRole("button", { name: "Kirim", exact: true }).click();
+    await prompt.getByRole("button", { name: "Continue Chat" }).click();
+    await why.getByRole("button", { name: "OK" }).click();
+    await page.waitForURL(/\/netwerk\/conversation$/);
+    // B-160: without time the start button rests, and says why.
+    const start = page.getByRole("button", { name: "Mulai Chat" });
+    await page.getByText("Waktu gratis 05:00 terisi lagi besok pukul 00.00 WIB.").waitFor();
+    expect(await start.isDisabled()).toBe(true);
+  });
+
+  test("A-83, A-85, B-245, T-081, T-082: opened without time it shows its history, which invites to go on", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    await exchange(member, code, "Aku mau cerita");
+    await spendAll(member);
+    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    await page.waitForURL(/\/history/);
+    const invitation = page.getByRole("dialog").filter({
+      hasText: "Obrolan kita baru mulai seru! Klik di sini untuk lanjut ke sesi berikutnya",
+    });
+    await invitation.getByRole("button", { name: "Lanjut Chat" }).click();
+    await page.getByRole("alertdialog", { name: "Waktumu sudah habis" }).waitFor();
+    await page.getByRole("button", { name: "Continue Chat" }).click();
+    await page.getByText("Pembelian waktu belum dibuka").waitFor();
+    await page.getByRole("button", { name: "OK" }).click();
+    expect(await page.getByText("Aku mau cerita").count()).toBe(1);
+  });
+
+  test("A-77, A-78, B-225, B-229, T-065: a partner fills the time up again; dismissed the second time, the history shows", async ({
+    openPage,
+  }) => {
+    const member = await newMember({ client: "akasia" });
+    const code = await newTalk(member);
+    const page = await openPage({ signedInAs: member, path: talkPath(code), allow: [refused(402)] });
+    await say(page, "Aku mau cerita");
+    await wholeAnswer(page);
+    await spendAll(member);
+    await say(page, "Masih ada lagi");
+    const prompt = page.getByRole("alertdialog", { name: "Obrolan kita baru mulai seru AKASIA!" });
+    await prompt.getByRole("button", { name: "Continue Chat" }).click();
+    await prompt.waitFor({ state: "hidden" });
+    expect(await textBox(page).inputValue()).toBe("Masih ada lagi");
+    await page.getByRole("button", { name: "Kirim", exact: true }).click();
+    await wholeAnswer(page, 1);
+    // Used up once more: the second prompt.
+    await spendAll(member);
+    await say(page, "Dan lagi");
+    await page.getByRole("alertdialog", { name: "Waktumu sudah habis" }).waitFor();
+    await page.getByRole("button", { name: "Nanti saja" }).click();
+    await page.waitForURL(/\/history/);
+    expect(await answers(page).count()).toBe(2);
+  });
+
+  test("B-247: the history of a partner's talk fills the time up, and leads back to it", async ({
+    openPage,
+  }) => {
+    const member = await newMember({ client: "akasia" });
+    const code = await newTalk(member);
+    await exchange(member, code, "Aku mau cerita");
+    await spendAll(member);
+    const page = await openPage({ signedInAs: member, path: `conversation/${code}/history` });
+    await page.getByRole("button", { name: "Lanjut Chat" }).click();
+    const reset = page.waitForRequest("**/reset_battery");
+    await page.getByRole("button", { name: "Continue Chat" }).click();
+    expect((await reset).postDataJSON()).toEqual({ expert_id: 1 });
+    await page.waitForURL(new RegExp(`/conversation/${code}\\?expert_id=1$`));
+    await page.locator("[data-clock]").getByText("05:00").waitFor();
+  });
+
+  test("B-226, T-071: signed out meanwhile, filling up says so", async ({ openPage }) => {
+    const member = await newMember({ client: "akasia" });
+    const code = await newTalk(member);
+    await spendAll(member);
+    const page = await openPage({ signedInAs: member, path: `conversation/${code}/history` });
+    await page.getByRole("button", { name: "Lanjut Chat" }).click();
+    await page.evaluate(() => localStorage.clear());
+    await page.getByRole("button", { name: "Continue Chat" }).click();
+    await page.getByRole("alertdialog").getByText("Session expired, please login again.").waitFor();
+  });
+});

@@ -1,0 +1,202 @@
+import { describe, expect, vi } from "vitest";
+import { signIn } from "./setup/browsing.ts";
+import { expectAccessible, newMember, test } from "./setup/journey.ts";
+import { answers, newTalk, say, storedMessages, talkPath, textBox, wholeAnswer } from "./setup/talk.ts";
+
+const secondsOf = (text: string): number => {
+  const [, minutes, seconds] = /(\d+):(\d\d)/.exec(text) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+};
+
+describe("R-17: from signing in to the history of the talk", () => {
+  test.for(["netwerk", "akasia"])(
+    "B-184, B-187, B-190, B-200, B-212, B-213, B-243: the whole way on %s",
+    async (client, { openPage }) => {
+      const member = await newMember({ client });
+      const page = await openPage({ client, path: "login" });
+      await signIn(page, member);
+      await page.getByRole("button", { name: "Start Chat dengan Sekar Ayuning" }).click();
+
+      // The landing: face, greeting, suggestions, text box and its button.
+      await page.waitForURL(/\/conversation\/[^/]+\?expert_id=1$/);
+      await page.getByRole("img", { name: "Sekar Ayuning" }).waitFor();
+      await page.getByRole("heading", { name: /Hai, aku Sekar/ }).waitFor();
+      const clue = "Kepalaku penuh terus, susah fokus kerja";
+      await page.getByRole("button", { name: clue }).click();
+      expect(await textBox(page).inputValue()).toBe(clue);
+
+      // Word by word: each state of the screen goes on from the one before.
+      await page.evaluate(() => {
+        const seen: string[] = [];
+        Object.assign(window, { seenWords: seen });
+        new MutationObserver(() => {
+          const text = document.querySelector("[data-bubble=answer] .prose")?.textContent ?? "";
+          if (text !== seen.at(-1)) seen.push(text);
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      });
+      await page.getByRole("button", { name: "Kirim", exact: true }).click();
+      const words = await wholeAnswer(page);
+      const seen: string[] = await page.evaluate("window.seenWords.filter(Boolean)");
+      expect(seen.length).toBeGreaterThan(5);
+      for (const [n, text] of seen.slice(1).entries()) expect(text.startsWith(seen[n] ?? "")).toBe(true);
+      expect(await page.locator("[data-writing]").count()).toBe(0);
+
+      const code = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+      const stored = await storedMessages(member, code);
+      expect(stored.map(({ text }) => text)).toEqual([clue, words]);
+
+      // The clock counts down.
+      const clock = page.locator("[data-clock=running]");
+      const before = secondsOf(await clock.innerText());
+      expect(before).toBeLessThanOrEqual(300);
+      await vi.waitFor(async () => expect(secondsOf(await clock.innerText())).toBeLessThan(before), 5000);
+
+      await page.getByRole("button", { name: "Kembali", exact: true }).click();
+      await page.getByRole("button", { name: "Ya, akhiri sesi" }).click();
+      await page.waitForURL(/\/history/);
+      await page.getByRole("heading", { name: "Histori Obrolanmu" }).waitFor();
+      expect(await wholeAnswer(page)).toBe(words);
+      await page.getByText(clue).waitFor();
+      expect(await page.getByRole("textbox").count()).toBe(0);
+    },
+  );
+});
+
+describe("the landing of a chat", () => {
+  test("B-188, T-058, T-059: three suggestions, all of them, three again", async ({ openPage }) => {
+    const member = await newMember();
+    const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+    const clues = page.getByRole("list", { name: "Contoh pembuka" }).getByRole("button");
+    await page.getByRole("button", { name: "Show More" }).click();
+    expect(await clues.count()).toBe(6);
+    await page.getByRole("button", { name: "Show Less" }).click();
+    expect(await clues.count()).toBe(3);
+    // A suggestion takes the place of another one, never of what was typed.
+    await clues.nth(0).click();
+    await clues.nth(1).click();
+    expect(await textBox(page).inputValue()).toBe(await clues.nth(1).innerText());
+    await textBox(page).fill("Aku sendiri");
+    await clues.nth(0).click();
+    expect(await textBox(page).inputValue()).toMatch(/^Aku sendiri\n/);
+  });
+
+  test("B-189: says what is free, and how much it really is", async ({ openPage }) => {
+    const member = await newMember();
+    const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+    await page.getByText("3 menit pertama di ruang obrolan gratis.").waitFor();
+    await page.getByText("hari ini gratis 05:00").waitFor();
+  });
+
+  test("B-198: tips can be shown and hidden", async ({ openPage }) => {
+    const member = await newMember();
+    const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+    const toggle = page.getByRole("button", { name: "Tips bercerita" });
+    await toggle.click();
+    for (const about of [/mengganggumu/, /berapa lama/, /memicunya/])
+      await page.getByRole("listitem").filter({ hasText: about }).waitFor();
+    await toggle.press("Escape");
+    expect(await page.getByText("berapa lama").count()).toBe(0);
+  });
+
+  test("is accessible, in both themes", async ({ openPage }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    for (const colorScheme of ["light", "dark"] as const) {
+      const page = await openPage({ signedInAs: member, path: talkPath(code), colorScheme });
+      await page.getByRole("button", { name: "Show More" }).waitFor();
+      await expectAccessible(page);
+    }
+  });
+});
+
+describe("writing and sending", () => {
+  test("B-195, B-196, B-197, B-208, B-210: Enter sends, with shift or alt a new line; blanks are ignored", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    const page = await openPage({ signedInAs: member, path: talkPath(code), viewport: "desktop" });
+    await textBox(page).fill("\n \n");
+    await textBox(page).press("Enter");
+    expect(await answers(page).count()).toBe(0);
+    await textBox(page).fill("  Aku capek");
+    await textBox(page).press("End");
+    await textBox(page).press("Shift+Enter");
+    await textBox(page).pressSequentially("sekali");
+    await textBox(page).press("Alt+Enter");
+    expect(await textBox(page).inputValue()).toBe("  Aku capek\nsekali\n");
+    await textBox(page).press("Enter");
+    await wholeAnswer(page);
+    const [question] = await storedMessages(member, code);
+    expect(question?.text).toBe("Aku capek\nsekali");
+    expect(await textBox(page).inputValue()).toBe("");
+    expect(await textBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
+  });
+
+  test("B-196: on a touch keyboard Enter is a new line; the button sends and keeps the focus", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+    await textBox(page).fill("Satu");
+    await textBox(page).press("Enter");
+    expect(await answers(page).count()).toBe(0);
+    expect(await textBox(page).inputValue()).toBe("Satu\n");
+    await page.getByRole("button", { name: "Kirim", exact: true }).click();
+    await wholeAnswer(page);
+    expect(await textBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
+  });
+
+  test("B-205: what a member writes stays text, however it looks", async ({ openPage }) => {
+    const member = await newMember();
+    const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+    const hostile = `<img src=x onerror="document.title='diretas'"> **tebal** ${"panjang".repeat(40)}`;
+    await say(page, hostile);
+    await wholeAnswer(page);
+    await page.getByText(hostile).waitFor();
+    expect(await page.locator("[data-chat] img[src=x]").count()).toBe(0);
+    // A word without end breaks instead of making the page wider.
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+
+  test("a question of more than 2,000 characters goes through; one that is too long stays in the box", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    const long = "Aku ingin cerita panjang. ".repeat(160).trim();
+    await textBox(page).fill(`${long} ${long}`);
+    await page.getByText(/Kelebihan \d+ karakter/).waitFor();
+    await page.getByRole("button", { name: "Kirim", exact: true }).click({ force: true });
+    expect(await answers(page).count()).toBe(0);
+    expect(await textBox(page).inputValue()).toBe(`${long} ${long}`);
+    const fits = long.slice(0, 3900).trim();
+    await say(page, fits);
+    await wholeAnswer(page);
+    expect((await storedMessages(member, code))[0]?.text).toBe(fits);
+  });
+
+  test("T-060, T-061, T-062, T-063, B-199: the back arrow asks before it ends anything", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    await page.getByRole("button", { name: "Kembali", exact: true }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Akhiri Percakapan" });
+    await dialog.getByText("Apakah Anda yakin ingin mengakhiri sesi ini?").waitFor();
+    await dialog.getByRole("button", { name: "Ya, akhiri sesi" }).waitFor();
+    await expectAccessible(page, "dialog[open]");
+    await dialog.getByRole("button", { name: "Tutup" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Kembali", exact: true }).click();
+    await dialog.getByRole("link", { name: "Keluar dulu, lanjutkan nanti" }).click();
+    // Left open, it is still there to go on with.
+    await page.getByRole("heading", { name: "Obrolanmu" }).waitFor();
+    await page.getByText("active", { exact: true }).filter({ visible: true }).waitFor();
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect } from "vitest";
+import routes from "#spec/routes.json" with { type: "json" };
+import table from "#web/routes.ts";
+import { addressOf, reach, refused, signIn, storageOf } from "./setup/browsing.ts";
+import { newMember, send, test } from "./setup/journey.ts";
+
+type Entry = { id?: string | undefined; children?: Entry[] | undefined };
+
+const built = (entries: readonly Entry[]): string[] =>
+  entries.flatMap(({ id, children }) => [id?.split(" ")[0] ?? "", ...built(children ?? [])]);
+
+const ids = new Set(built(table));
+
+/** The routes of the specification that stand in the route table, with values for what they take. */
+const routesOf = (access: "login" | "public") =>
+  routes
+    .filter((route) => route.access === access && route.path.startsWith("/:username/") && ids.has(route.id))
+    .map(({ path }) => path.replace(":username/", "").slice(1))
+    .filter((path) => !path.includes("*"))
+    .map((path) => path.replace(/:\w+/g, "abc"));
+
+describe("without a session", () => {
+  test("B-018, B-019, B-459: every protected screen leads to login, which knows the way back", async ({
+    openPage,
+  }) => {
+    const paths = routesOf("login");
+    expect(paths).toContain("conversation/abc/history");
+    const page = await openPage();
+    for (const path of paths) {
+      await page.goto(`/akasia/${path}?expert_id=1`);
+      await reach(page, "/akasia/login");
+      expect(addressOf(page)).toBe(
+        `/akasia/login?redirect=${encodeURIComponent(`/akasia/${path}?expert_id=1`)}`,
+      );
+    }
+  });
+
+  test("B-020: every public screen opens", async ({ openPage }) => {
+    const paths = routesOf("public");
+    expect(paths).toEqual(expect.arrayContaining(["login", "register", "verify", "almacare"]));
+    const page = await openPage();
+    for (const path of paths) {
+      const answer = await page.goto(`/netwerk/${path}`);
+      expect(answer?.status(), path).toBe(200);
+      expect(addressOf(page)).toBe(`/netwerk/${path}`);
+    }
+  });
+
+  test("B-018: after signing in the wanted screen opens", async ({ openPage }) => {
+    const member = await newMember();
+    const page = await openPage({ path: "expert?dari=menu" });
+    await reach(page, "/netwerk/login");
+    await signIn(page, member);
+    await page.waitForURL("/netwerk/expert?dari=menu");
+  });
+});
+
+describe("with a session", () => {
+  test("B-460: every protected screen opens", async ({ openPage }) => {
+    const member = await newMember();
+    const { body } = await send("POST", "/api/conversations", { as: member, body: { expert_id: 1 } });
+    const page = await openPage({ signedInAs: member });
+    for (const path of routesOf("login")) {
+      await page.goto(`/netwerk/${path.replace("abc", String(body.data))}?expert_id=1`);
+      await page.locator("main").getByRole("heading").first().waitFor();
+      expect(page.url(), path).not.toContain("/login");
+    }
+  });
+
+  test("B-030: any value under `token` opens a protected screen, until a call is refused", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ storage: { token: "apa-saja" }, path: "expert", allow: [refused(401)] });
+    await page
+      .getByRole("button", { name: /^Start Chat/ })
+      .first()
+      .click();
+    await reach(page, "/netwerk/login");
+  });
+
+  test("B-026: login and register ask whether it holds, and go on to the conversations", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    for (const path of ["login", "register"]) {
+      const page = await openPage({ signedInAs: member });
+      const asked = page.waitForResponse("**/api/users/check_auth");
+      await page.goto(`/netwerk/${path}`);
+      expect((await asked).status()).toBe(200);
+      await reach(page, "/netwerk/conversation");
+    }
+  });
+
+  test("B-027, A-11: a refused one is dropped there and the screen stays", async ({ openPage }) => {
+    const page = await openPage({ storage: { netwerk_token: "lama", token: "lama" }, allow: [refused(401)] });
+    const asked = page.waitForResponse("**/api/users/check_auth");
+    await page.goto("/netwerk/register");
+    expect((await asked).status()).toBe(401);
+    await page.waitForFunction(() => !localStorage.getItem("token"));
+    expect(await storageOf(page)).toEqual({});
+    expect(addressOf(page)).toBe("/netwerk/register");
+    // And it can be used.
+    await page.getByRole("button", { name: "Daftar", exact: true }).click();
+    await page.getByText("Email tidak valid").waitFor();
+  });
+
+  test("B-029, B-474: refused by any call it is dropped, and login leads back to where the member was", async ({
+    openPage,
+  }) => {
+    const member = await newMember({ client: "akasia" });
+    const page = await openPage({ signedInAs: member, path: "expert", allow: [refused(401)] });
+    const first = page.getByRole("button", { name: /^Start Chat/ }).first();
+    await first.waitFor();
+    await send("POST", "/api/users/logout", { as: member });
+    await first.click();
+    await reach(page, "/akasia/login");
+    expect(addressOf(page)).toBe("/akasia/login?redirect=%2Fakasia%2Fexpert");
+    expect(await storageOf(page)).toEqual({});
+  });
+
+  test("A-54: another client's token opens nothing here, and stays good there", async ({ openPage }) => {
+    const member = await newMember({ client: "netwerk" });
+    const page = await openPage({
+      signedInAs: member,
+      client: "akasia",
+      path: "expert",
+      allow: [refused(401)],
+    });
+    await page
+      .getByRole("button", { name: /^Start Chat/ })
+      .first()
+      .click();
+    await reach(page, "/akasia/login");
+    expect(await storageOf(page)).toMatchObject({ netwerk_token: member.token });
+    await page.goto("/netwerk/login");
+    await reach(page, "/netwerk/conversation");
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect } from "vitest";
+import { expectAccessible, newMember, send, test } from "./setup/journey.ts";
+import { exchange, newTalk, storedMessages, wholeAnswer } from "./setup/talk.ts";
+
+describe("R-18: the history of a talk", () => {
+  test("B-243, B-244, T-079, T-080: to be read only, and a way back to the list", async ({ openPage }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    await exchange(member, code, "Aku mau cerita");
+    await send("POST", `/api/conversations/end/${code}`, { as: member });
+    const page = await openPage({ signedInAs: member, path: `conversation/${code}/history` });
+    await page.getByRole("heading", { name: "Histori Obrolanmu", exact: true }).waitFor();
+    const words = await wholeAnswer(page);
+    expect((await storedMessages(member, code)).map(({ text }) => text)).toEqual(["Aku mau cerita", words]);
+    expect(await page.getByRole("textbox").count()).toBe(0);
+    expect(await page.getByRole("link", { name: "Lanjut Chat" }).count()).toBe(0);
+    await page.getByRole("link", { name: "Kembali ke Daftar Obrolanmu" }).click();
+    await page.waitForURL(/\/netwerk\/conversation$/);
+  });
+
+  test("T-082: a talk that is still open can be gone on with", async ({ openPage }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    const page = await openPage({ signedInAs: member, path: `conversation/${code}/history` });
+    await page.getByText("Belum ada pesan di obrolan ini.").waitFor();
+    await page.getByRole("link", { name: "Lanjut Chat" }).click();
+    await page.waitForURL(new RegExp(`/conversation/${code}\\?expert_id=1$`));
+  });
+
+  test("is accessible, in both themes", async ({ openPage }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    await exchange(member, code, "Aku mau cerita");
+    for (const colorScheme of ["light", "dark"] as const) {
+      const page = await openPage({ signedInAs: member, path: `conversation/${code}/history`, colorScheme });
+      await wholeAnswer(page);
+      await expectAccessible(page);
+    }
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect } from "vitest";
+import { loginTexts } from "#texts/account.ts";
+import { addressOf, reach, refused } from "./setup/browsing.ts";
+import { expectAccessible, newMember, origin, test } from "./setup/journey.ts";
+
+/** Where an address leads by itself, before any script runs. */
+async function answerOf(path: string): Promise<{ status: number; to: string | undefined }> {
+  const answer = await fetch(origin + path, { redirect: "manual" });
+  const to = answer.headers.get("location");
+  return { status: answer.status, to: to === null ? undefined : new URL(to, origin).pathname };
+}
+
+describe("addresses", () => {
+  test("R-01, B-002, B-003: the bare root is the landing of netwerk", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto("/");
+    expect(addressOf(page)).toBe("/netwerk/almacare");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  });
+
+  test("R-02, B-004: a client alone is its conversations", async ({ openPage }) => {
+    const member = await newMember({ client: "akasia" });
+    const page = await openPage({ signedInAs: member });
+    await page.goto("/akasia");
+    expect(addressOf(page)).toBe("/akasia/conversation");
+  });
+
+  test("B-001: the first segment names the client; one screen, another brand", async ({ openPage }) => {
+    const page = await openPage();
+    for (const [client, name] of [
+      ["netwerk", "Netwerk"],
+      ["akasia", "Akasia"],
+    ] as const) {
+      await page.goto(`/${client}/login`);
+      await page.getByRole("button", { name: loginTexts.submit }).waitFor();
+      expect(await page.locator("[data-login-card] img[alt]:not([alt=''])").getAttribute("alt")).toBe(name);
+    }
+  });
+
+  test("B-050, B-470, A-40: an unknown client leads to the default landing", async ({ openPage }) => {
+    const page = await openPage({ client: "belum-ada", path: "login" });
+    expect(addressOf(page)).toBe("/netwerk/almacare");
+  });
+
+  test("screens are found by their exact letters, and what is no client is not found", async () => {
+    expect(await answerOf("/netwerk/Login")).toEqual({ status: 404, to: undefined });
+    expect(await answerOf("/Netwerk/login")).toEqual({ status: 404, to: undefined });
+    expect(await answerOf("/wp-login.php")).toEqual({ status: 404, to: undefined });
+    expect(await answerOf("/favicon.ico")).toEqual({ status: 404, to: undefined });
+    expect(await answerOf("/netwerk/login")).toEqual({ status: 200, to: undefined });
+  });
+});
+
+describe("what is not there", () => {
+  test("R-43, B-006: an unknown path under a client shows that nobody was found", async ({ openPage }) => {
+    const page = await openPage({ allow: [refused(404)] });
+    const answer = await page.goto("/akasia/does-not-exist");
+    expect(answer?.status()).toBe(404);
+    await page.getByRole("heading", { name: "Pengguna tidak ditemukan" }).waitFor();
+    await expectAccessible(page);
+    // Home is the same client's.
+    await page.getByRole("link", { name: "Kembali ke beranda" }).click();
+    await reach(page, "/akasia/almacare");
+  });
+
+  test("R-44, B-007, T-001: any other path says so and leads home", async ({ openPage }) => {
+    const page = await openPage({ allow: [refused(404)] });
+    const answer = await page.goto("/Tidak_Ada/di/mana-pun");
+    expect(answer?.status()).toBe(404);
+    await page.getByRole("heading", { name: "Halaman tidak ditemukan" }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Kembali ke beranda" }).click();
+    await reach(page, "/netwerk/almacare");
+  });
+});
+
+describe("moving between screens", () => {
+  test("B-008: a new screen begins at its top, and the way back where the reader was", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: "login" });
+    await page.getByRole("link", { name: "Daftar", exact: true }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(50);
+    await page
+      .getByRole("link", { name: "Daftar", exact: true })
+      .evaluate((link: HTMLElement) => link.click());
+    await reach(page, "/netwerk/register");
+    await page.getByRole("heading", { level: 1, name: "Kenalan Sama Alma Dulu!" }).waitFor();
+    await page.waitForFunction(() => scrollY === 0);
+    // The new screen is announced: its heading has the focus.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    await page.goBack();
+    await reach(page, "/netwerk/login");
+    await page.waitForFunction((was) => scrollY === was, left);
+  });
+
+  test("R-19, B-012, B-266: starting a chat leads to the conversation of that expert", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const page = await openPage({ signedInAs: member, path: "expert" });
+    const made = page.waitForResponse("**/api/conversations");
+    await page.getByRole("button", { name: "Start Chat dengan Bayu Pranata" }).click();
+    const { data: code } = await (await made).json();
+    await page.waitForURL(`/netwerk/conversation/${code}?expert_id=2`);
+  });
+});

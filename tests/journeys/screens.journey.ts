@@ -1,0 +1,168 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test as plain } from "vitest";
+import { loginTexts } from "#texts/account.ts";
+import { reach, refused, styleOf } from "./setup/browsing.ts";
+import { expectAccessible, type Member, newMember, origin, test } from "./setup/journey.ts";
+
+/** Every screen of the frame, and what shows that it is there. */
+const screens = [
+  { path: "login", shows: "Bagaimana kabarmu hari ini?" },
+  { path: "register", shows: "Kenalan Sama Alma Dulu!" },
+  { path: "verify?justRegistered=true", shows: "Cek emailmu, ya" },
+  { path: "verify", shows: "Belum terverifikasi" },
+  { path: "almacare", shows: "Apa adanya, dari awal" },
+  { path: "bantuan", shows: "Bantuan sekarang juga" },
+  { path: "expert", shows: "Sekar Ayuning" },
+  { path: "tidak-ada", shows: "Pengguna tidak ditemukan" },
+] as const;
+
+const members = new Map<string, Member>();
+
+beforeAll(async () => {
+  for (const client of ["netwerk", "akasia", "meditap"]) members.set(client, await newMember({ client }));
+});
+
+/** The signed-in screen needs a member, the others must not have one. */
+const signedInFor = (path: string, client: string) => (path === "expert" ? members.get(client) : undefined);
+
+async function show(page: Page, client: string, { path, shows }: (typeof screens)[number]): Promise<void> {
+  await page.goto(`/${client}/${path}`);
+  await page.getByRole("heading", { name: shows }).first().waitFor();
+}
+
+describe.for([
+  { client: "netwerk", viewport: "phone", colorScheme: "dark" },
+  { client: "akasia", viewport: "desktop", colorScheme: "light" },
+  { client: "meditap", viewport: "phone", colorScheme: "light" },
+  { client: "meditap", viewport: "desktop", colorScheme: "dark" },
+] as const)(
+  "in the colours of $client, $colorScheme, on a $viewport",
+  ({ client, viewport, colorScheme }) => {
+    test("every screen is accessible (WCAG 2.2 AA) and does not move while it loads", async ({
+      openPage,
+    }) => {
+      const guest = await openPage({ client, viewport, colorScheme, allow: [refused(404)] });
+      const member = await openPage({ client, viewport, colorScheme, signedInAs: members.get(client)! });
+      for (const screen of screens) {
+        const page = signedInFor(screen.path, client) ? member : guest;
+        await show(page, client, screen);
+        await expectAccessible(page);
+        expect(await shiftOf(page), `layout shift of ${screen.path}`).toBeLessThan(0.02);
+      }
+    });
+  },
+);
+
+/** How far the page moved by itself (CLS), since it began to load. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0),
+          );
+        }).observe({ type: "layout-shift", buffered: true });
+        // Without any shift the observer stays silent.
+        requestAnimationFrame(() => setTimeout(() => resolve(0)));
+      }),
+  );
+
+test("nothing reaches beyond the screen at 320 px, nor with text twice as large", async ({ openPage }) => {
+  const guest = await openPage({ client: "netwerk", allow: [refused(404)] });
+  const member = await openPage({ signedInAs: members.get("netwerk")! });
+  for (const page of [guest, member]) await page.setViewportSize({ width: 320, height: 640 });
+  for (const screen of screens) {
+    const page = signedInFor(screen.path, "netwerk") ? member : guest;
+    await show(page, "netwerk", screen);
+    for (const size of ["100%", "200%"]) {
+      const width = await page.evaluate((to) => {
+        document.documentElement.style.fontSize = to;
+        return document.documentElement.scrollWidth;
+      }, size);
+      expect(width, `${screen.path} with text at ${size}`).toBeLessThanOrEqual(320);
+    }
+  }
+});
+
+test("a member who uses only the keyboard signs in; Tab goes as one reads", async ({ openPage }) => {
+  const member = await newMember();
+  const page = await openPage({ viewport: "desktop", path: "login" });
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute("name") ?? element?.getAttribute("aria-label") ?? element?.textContent;
+    });
+  const order: (string | null | undefined)[] = [];
+  for (let n = 0; n < 5; n++) {
+    await page.keyboard.press("Tab");
+    order.push(await focused());
+  }
+  expect(order).toEqual([
+    "email",
+    "password",
+    loginTexts.showPassword,
+    loginTexts.submit,
+    loginTexts.register,
+  ]);
+  expect(await styleOf(page, ":focus-visible", "outline-style")).toBe("solid");
+  await page.getByLabel(loginTexts.emailLabel).focus();
+  await page.keyboard.type(member.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(member.password);
+  await page.keyboard.press("Enter");
+  await reach(page, "/netwerk/expert");
+  await page
+    .getByRole("button", { name: /^Start Chat/ })
+    .first()
+    .waitFor();
+  // Behind login, the first Tab offers the way past the header.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.goto("/netwerk/expert");
+  await page
+    .getByRole("button", { name: /^Start Chat/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press("Tab");
+  expect(await focused()).toBe("Langsung ke isi");
+});
+
+test("who asked for less motion gets none", async ({ openPage }) => {
+  const page = await openPage({
+    reducedMotion: "reduce",
+    signedInAs: members.get("netwerk")!,
+    path: "expert",
+  });
+  await page.getByRole("button", { name: "Buka menu" }).click();
+  const seconds = await page
+    .locator("dialog.drawer")
+    .evaluate((menu) => getComputedStyle(menu).transitionDuration.split(",").map(Number.parseFloat));
+  expect(Math.max(...seconds)).toBeLessThanOrEqual(0.001);
+});
+
+describe("what a screen weighs", () => {
+  const budgets = { login: 130_000, register: 130_000, verify: 130_000, almacare: 0, bantuan: 0 };
+
+  plain.for(Object.entries(budgets))(
+    "%s sends at most %i bytes of scripts, compressed",
+    async ([path, most]) => {
+      const page = await fetch(`${origin}/netwerk/${path}`);
+      expect(page.headers.get("content-encoding")).toBe("gzip");
+      const html = await page.text();
+      const scripts = new Set(html.match(/\/assets\/[^"\s]+\.js/g) ?? []);
+      const sizes = await Promise.all(
+        [...scripts].map(async (script) => {
+          const answer = await fetch(origin + script);
+          expect(answer.headers.get("cache-control")).toContain("immutable");
+          if (Number(answer.headers.get("content-length")) >= 1000)
+            expect(answer.headers.get("content-encoding"), script).toMatch(/^(br|gzip)$/);
+          return gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 9 }).length;
+        }),
+      );
+      const total = sizes.reduce((sum, size) => sum + size, 0);
+      expect(total).toBeLessThanOrEqual(most);
+      if (most > 0) expect(total).toBeGreaterThan(50_000);
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { connect, createServer, type Socket } from "node:net";
+import { onTestFinished } from "vitest";
+import { origin } from "./journey.ts";
+
+/** A line to the server that can be cut, as a train in a tunnel cuts it. */
+export type CutLine = { origin: string; cut: () => void; mend: () => void };
+
+/** Opens one for the test that runs; it closes when the test ends. */
+export async function openLine(): Promise<CutLine> {
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    socket.on("close", () => sockets.delete(socket));
+  };
+  const relay = createServer((near) => {
+    keep(near);
+    if (isCut) return void near.destroy();
+    const far = connect(Number(new URL(origin).port), "127.0.0.1");
+    keep(far);
+    near.pipe(far).pipe(near);
+    near.on("close", () => far.destroy());
+    far.on("close", () => near.destroy());
+  });
+  await new Promise<void>((listening) => relay.listen(0, "127.0.0.1", listening));
+  const address = relay.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const drop = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  onTestFinished(() => {
+    relay.close();
+    drop();
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    cut: () => {
+      isCut = true;
+      drop();
+    },
+    mend: () => {
+      isCut = false;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { inject, vi } from "vitest";
+
+/** The text of a mail as it was written: soft line ends and escaped signs undone. */
+const plain = (mail: string) =>
+  mail
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** The mails to an address, oldest first. */
+export async function mailsTo(address: string): Promise<string[]> {
+  const folder = inject("journeyOutbox");
+  const names = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(
+    names
+      .filter((name) => name.endsWith(".eml"))
+      .sort()
+      .map((name) => readFile(join(folder, name), "utf8")),
+  );
+  return mails.filter((mail) => new RegExp(`^To: <?${address}>?\\r?$`, "im").test(mail)).map(plain);
+}
+
+/** The link in the newest mail to an address, once at least `count` have come. */
+export function mailLink(address: string, count = 1): Promise<string> {
+  return vi.waitFor(
+    async () => {
+      const mails = await mailsTo(address);
+      const link = mails.at(-1)?.match(/https?:\/\/[^\s"<>]+/)?.[0];
+      if (mails.length < count || !link) throw new Error(`${mails.length} mails to ${address}`);
+      return link;
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+}

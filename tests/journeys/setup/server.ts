@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmod, cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..", "..", "..");
+
+/** What the program is made of at run time. */
+const parts = ["build", "server", "contract", "rules", "texts", "package.json"];
+
+export type JourneyServer = { base: string; outbox: string; stop: () => Promise<void> };
+
+/**
+ * The production server in a process and a folder of its own, with a database that is thrown away. It runs from a
+ * copy, so that a build or an edit during the run does not pull the files from under the browser.
+ */
+export async function startServer(): Promise<JourneyServer> {
+  const folder = await mkdtemp(join(tmpdir(), "alma-journeys-"));
+  // PostgreSQL runs as another user when we are root, and has to get into its folder.
+  await chmod(folder, 0o755);
+  let child: ChildProcess | undefined;
+  const stop = async () => {
+    await end(child);
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all(parts.map((part) => cp(join(root, part), join(folder, part), { recursive: true })));
+    await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+    const base = `http://127.0.0.1:${await freePort()}`;
+    child = spawn(process.execPath, [join(folder, "server", "main.ts")], {
+      cwd: folder,
+      env: {
+        ...process.env,
+        // Whatever this machine has set up, journeys need nothing but the program itself.
+        ...{ DATABASE_URL: "", REDIS_URL: "", LLM_BASE_URL: "", SMTP_URL: "", APP_SECRET: "" },
+        NODE_ENV: "test",
+        LOG_LEVEL: process.env.ALMA_TEST_LOG === "warn" ? "warn" : "fatal",
+        PORT: new URL(base).port,
+        PUBLIC_URL: base,
+        DATA_DIR: join(folder, "data"),
+        // Each visitor of a journey has an address of its own, so that limits count them apart.
+        TRUST_PROXY: "on",
+        DEMO: "on",
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    // A run that is cut short must not leave the server behind.
+    process.once("exit", () => child?.kill("SIGTERM"));
+    await ready(child);
+    return { base, outbox: join(folder, "data", "outbox"), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`the server ended with ${code} before it was ready`)));
+    child.stdout?.on("data", (text: Buffer) => {
+      if (text.includes("Alma is ready")) resolve();
+      else process.stdout.write(text);
+    });
+  });
+}
+
+function end(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

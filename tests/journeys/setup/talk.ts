@@ -1,0 +1,71 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, vi } from "vitest";
+import { type Member, send } from "./journey.ts";
+
+/** A new conversation of a member; its code. */
+export async function newTalk(member: Member, expertId = 1): Promise<string> {
+  const { status, body } = await send("POST", "/api/conversations", {
+    as: member,
+    body: { expert_id: expertId },
+  });
+  expect(status).toBe(201);
+  return String(body.data);
+}
+
+export const talkPath = (code: string, expertId = 1) => `conversation/${code}?expert_id=${expertId}`;
+
+export type StoredMessage = { type: string; text: string; state: string };
+
+/** What the server has of a talk, answers as their text. */
+export async function storedMessages(member: Member, code: string): Promise<StoredMessage[]> {
+  const { body } = await send("GET", `/api/conversations/${code}`, { as: member });
+  const { history_chat } = body.data as {
+    history_chat: { type: string; content: string; state: string }[];
+  };
+  return history_chat.map(({ type, content, state }) => ({
+    type,
+    state,
+    text: type === "answer" ? String(JSON.parse(content).content) : content,
+  }));
+}
+
+/** One exchange over the API, with the answer waited for. */
+export async function exchange(member: Member, code: string, question: string): Promise<void> {
+  const { status } = await send("POST", "/api/chat", { as: member, body: { thread_id: code, question } });
+  expect(status).toBe(200);
+}
+
+export const textBox = (page: Page): Locator => page.getByRole("textbox", { name: "Pesanmu" });
+
+/** Types a question and presses "Kirim". */
+export async function say(page: Page, question: string): Promise<void> {
+  await textBox(page).fill(question);
+  await page.getByRole("button", { name: "Kirim", exact: true }).click();
+}
+
+export const answers = (page: Page): Locator => page.locator("[data-bubble=answer]");
+
+/** The words of an answer as they were drawn, in sight or not, without the name before and the time below. */
+export const wordsOf = async (answer: Locator): Promise<string> =>
+  (await answer.locator(".prose > *").allTextContents()).join("\n\n").trim();
+
+/** Waits until the n-th answer is whole on the screen, and gives its words. */
+export async function wholeAnswer(page: Page, n = 0): Promise<string> {
+  const answer = answers(page).nth(n);
+  await answer.and(page.locator("[data-state=complete]")).waitFor();
+  // The last words may still be on their way to the screen; the time stands below the whole.
+  await answer.locator("time").waitFor();
+  return wordsOf(answer);
+}
+
+/** Waits until a talk is stored with the given states of its answers. */
+export const storedAs = (member: Member, code: string, states: string[]): Promise<StoredMessage[]> =>
+  vi.waitFor(
+    async () => {
+      const stored = await storedMessages(member, code);
+      const found = stored.filter(({ type }) => type === "answer").map(({ state }) => state);
+      expect(found).toEqual(states);
+      return stored;
+    },
+    { timeout: 20_000, interval: 100 },
+  );

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { type Call, calls } from "#contract/calls.ts";
+import specCalls from "#spec/calls.json" with { type: "json" };
+import specRoutes from "#spec/routes.json" with { type: "json" };
+import specTexts from "#spec/texts.json" with { type: "json" };
+import table from "#web/routes.ts";
+
+type Row = {
+  id?: string | undefined;
+  path?: string | undefined;
+  caseSensitive?: boolean | undefined;
+  children?: Row[] | undefined;
+};
+
+/** The routes that have a path; frames around them have none. */
+const flat = (rows: Row[]): Row[] =>
+  rows.flatMap((row) => [...(row.path ? [row] : []), ...flat(row.children ?? [])]);
+const routes = flat(table);
+
+const root = join(import.meta.dirname, "..", "..");
+
+describe("the call table is the specification's", () => {
+  const ours = Object.entries<Call>(calls);
+
+  test("every C- row of ours has its method, path, access and aliases", () => {
+    for (const [name, call] of ours.filter(([, row]) => row.id.startsWith("C-"))) {
+      const spec = specCalls.find((row) => row.id === call.id);
+      expect([name, spec?.method]).toEqual([name, call.method]);
+      expect(call.path.replace(/:(\w+)/g, "{$1}")).toBe(spec?.path);
+      if (spec?.auth !== "unknown") expect([name, call.auth]).toEqual([name, spec?.auth]);
+      expect(call.aliases ?? []).toEqual((spec && "aliases" in spec && spec.aliases) || []);
+    }
+  });
+
+  test("ids are given once", () => {
+    const ids = ours.map(([, call]) => call.id);
+    expect(ids.length).toBe(new Set(ids).size);
+  });
+});
+
+describe("the route table is the specification's", () => {
+  test("every R- row of ours has its path; pages of later steps are missing, none is invented", () => {
+    for (const route of routes.filter(({ id }) => id?.startsWith("R-"))) {
+      const [id, name] = route.id?.split(" ") ?? [];
+      const spec = specRoutes.find((row) => row.id === id);
+      expect([id, route.path]).toEqual([id, spec?.path.replace(/^\/:username\/\*$/, "/:username/*")]);
+      if (spec?.name) expect(name).toBe(spec.name);
+    }
+  });
+
+  test("paths are matched case-sensitively (B-009)", () => {
+    expect(routes.filter((route) => !route.caseSensitive)).toEqual([]);
+  });
+});
+
+describe("quoted texts are verbatim", () => {
+  const sources = readdirSync(join(root, "texts")).map((name) =>
+    readFileSync(join(root, "texts", name), "utf8"),
+  );
+
+  test("a line that names a T- id holds exactly that text", () => {
+    const wrong: string[] = [];
+    for (const [, line] of sources.join("\n").matchAll(/^(.*\/\/ T-\d{3}.*)$/gm)) {
+      for (const [id] of (line ?? "").matchAll(/T-\d{3}/g)) {
+        const spec = specTexts.find((row) => row.id === id);
+        if (spec && !("pattern" in spec) && id !== "T-065" && !line?.includes(JSON.stringify(spec.text)))
+          wrong.push(`${id}: ${line}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { IForbiddenRuleType } from "dependency-cruiser";
+
+const notTests = "(\\.test\\.tsx?$|^server/test/|^tests/|^bench/|^scripts/)";
+
+/** Only these of a feature may be imported by another feature: its front door, or what is said here. */
+const frontDoors = "^server/features/$1/|^server/features/([^/]+)/(\\1|consent|history|verification)\\.ts$";
+
+/** THE DIRECTION OF IMPORTS (STYLE 2.2), checked by `tests/tidy.test.ts`. */
+export const forbidden: IForbiddenRuleType[] = [
+  {
+    name: "texts and rules import only themselves",
+    severity: "error",
+    from: { path: "^(texts|rules)/", pathNot: notTests },
+    to: { pathNot: "^(texts|rules)/" },
+  },
+  {
+    name: "the contract imports only itself, texts, rules and zod",
+    severity: "error",
+    from: { path: "^contract/", pathNot: notTests },
+    to: { pathNot: "^(contract|texts|rules)/|node_modules/zod" },
+  },
+  {
+    name: "the server does not import the web app",
+    severity: "error",
+    from: { path: "^server/" },
+    to: { path: "^web/" },
+  },
+  {
+    name: "the web app does not import the server",
+    severity: "error",
+    from: { path: "^web/", pathNot: notTests },
+    to: { path: "^server/" },
+  },
+  {
+    name: "the web app takes only types from the contract, but for the call table",
+    severity: "error",
+    from: { path: "^web/", pathNot: notTests },
+    to: { path: "^contract/", pathNot: "^contract/calls\\.ts$", dependencyTypesNot: ["type-only"] },
+  },
+  {
+    name: "a feature imports only the front door of another",
+    severity: "error",
+    from: { path: "^server/features/([^/]+)/", pathNot: notTests },
+    to: { path: "^server/features/", pathNot: frontDoors },
+  },
+  {
+    name: "platform, database and external services know no feature",
+    severity: "error",
+    from: { path: "^server/(platform|db|external)/", pathNot: notTests },
+    to: { path: "^server/features/" },
+  },
+  {
+    name: "features of the web app do not import each other",
+    severity: "error",
+    from: { path: "^web/features/([^/]+)/", pathNot: notTests },
+    to: { path: "^web/features/", pathNot: "^web/features/$1/" },
+  },
+  {
+    name: "building blocks know no feature and no page",
+    severity: "error",
+    from: { path: "^web/(ui|browser|api)/", pathNot: notTests },
+    to: { path: "^web/(features|pages)/" },
+  },
+  {
+    name: "pages are leaves",
+    severity: "error",
+    from: { path: "^web/", pathNot: notTests },
+    to: { path: "^web/pages/" },
+  },
+  {
+    name: "only the server touches the database driver",
+    severity: "error",
+    from: { pathNot: `^server/|${notTests}|^drizzle\\.config\\.ts$` },
+    to: { path: "node_modules/(drizzle-orm|pg|pg-boss)/" },
+  },
+  {
+    name: "nothing but tests reads the specification",
+    severity: "error",
+    from: { pathNot: notTests },
+    to: { path: "^spec/" },
+  },
+  {
+    name: "no cycles",
+    severity: "error",
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+  },
+];

@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { cruise } from "dependency-cruiser";
+import { beforeAll, describe, expect, test } from "vitest";
+import { calls } from "#contract/calls.ts";
+import { envExample } from "#server/config.ts";
+import { openApiDocument } from "#server/platform/open-api.ts";
+import { forbidden } from "./structure.ts";
+
+const root = join(import.meta.dirname, "..");
+const ours = ["contract", "rules", "texts", "server", "web", "tests", "bench", "scripts"];
+
+function* filesBelow(folder: string): Generator<string> {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else yield path;
+  }
+}
+
+const files = ours.flatMap((folder) => [...filesBelow(folder)]);
+const sources = files.filter((path) => /\.(ts|tsx|mjs|css)$/.test(path));
+const lines = (path: string) => readFileSync(join(root, path), "utf8").split("\n").length;
+
+/** Tables of data may be long; everything else is split. */
+const longAllowed = /(^|\/)(tables?|seeds|spec|phrases|data|lexicon)\/|^texts\/|^spec\//;
+
+describe("the house is tidy", () => {
+  let modules: { source: string; dependencies: { module: string; couldNotResolve: boolean }[] }[];
+  let violations: string[];
+
+  beforeAll(async () => {
+    const result = await cruise(
+      ours,
+      {
+        ruleSet: { forbidden },
+        validate: true,
+        doNotFollow: { path: "node_modules" },
+        parser: "swc",
+        tsPreCompilationDeps: true,
+      },
+      {
+        conditionNames: ["import", "node", "default"],
+        extensions: [".ts", ".tsx", ".mjs", ".js", ".css", ".json"],
+      },
+    );
+    if (typeof result.output === "string") throw new Error("the cruiser answered text");
+    modules = result.output.modules;
+    violations = result.output.summary.violations.map(
+      ({ rule, from, to, cycle }) =>
+        `${rule.name}: ${from} -> ${cycle ? cycle.map((step) => step.name).join(" -> ") : to}`,
+    );
+  }, 60_000);
+
+  test("the tool that checks imports really reads our modules", () => {
+    const read = modules.filter(({ source }) => ours.some((folder) => source.startsWith(`${folder}/`)));
+    expect(read.length).toBeGreaterThanOrEqual(sources.filter((path) => /\.tsx?$/.test(path)).length);
+    const own = modules.flatMap(({ dependencies }) =>
+      dependencies.filter(({ module }) => /^[#.]/.test(module)),
+    );
+    expect(own.length).toBeGreaterThan(300);
+    expect(
+      own.filter(({ couldNotResolve, module }) => couldNotResolve && !/\+types|\?url$/.test(module)),
+    ).toEqual([]);
+  });
+
+  test("imports go in the direction that the layout says", () => {
+    expect(violations).toEqual([]);
+  });
+
+  test("no file is longer than 400 lines", () => {
+    const long = sources.filter((path) => !longAllowed.test(path) && lines(path) > 400);
+    expect(long).toEqual([]);
+  });
+
+  test("no folder has a name that says nothing", () => {
+    const vague = files.filter((path) => /\/(utils?|helpers?|common|lib|services|misc)\//.test(path));
+    expect(vague).toEqual([]);
+  });
+
+  test("each call has a file of its name", () => {
+    const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const missing = Object.keys(calls).filter(
+      (name) =>
+        !files.some((path) => path.startsWith("server/features/") && path.endsWith(`/${kebab(name)}.ts`)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("tests are at least as long as what the server and the rules do", () => {
+    const total = (paths: string[]) => paths.reduce((sum, path) => sum + lines(path), 0);
+    const isTest = (path: string) => /\.(test|journey)\.tsx?$|^tests\/|^server\/test\//.test(path);
+    const code = sources.filter(
+      (path) => /^(server|rules)\//.test(path) && !isTest(path) && !longAllowed.test(path),
+    );
+    expect(total(sources.filter(isTest)) / total(code)).toBeGreaterThanOrEqual(1);
+  });
+
+  test(".env.example is the settings table", () => {
+    expect(readFileSync(join(root, ".env.example"), "utf8")).toBe(envExample());
+  });
+
+  test("docs/openapi.json is made from the contract", () => {
+    const committed = JSON.parse(readFileSync(join(root, "docs", "openapi.json"), "utf8"));
+    expect(committed).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+  });
+});

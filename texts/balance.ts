@@ -1,0 +1,40 @@
+/** The clock and the balance. `Anda` where it is about money (STYLE). */
+export const balanceTexts = {
+  filled: "Waktu Anda sudah terisi. Silakan lanjutkan obrolan.",
+  notEmpty: "Saldo Anda masih ada. Silakan lanjutkan obrolan.",
+  badge: "Saldo",
+  perService: "Saldo per layanan",
+  sharedFree: (mmss: string) => `Termasuk waktu gratis ${mmss} yang berlaku untuk semua layanan.`,
+  freeToday: (mmss: string) => `hari ini gratis ${mmss}`,
+  freeOnce: (mmss: string) => `waktu gratis ${mmss}`,
+  paused: "Waktu dijeda",
+  pausedHint: "Waktu berjalan lagi saat kamu mengirim pesan.",
+  held: "Waktu dihentikan sementara",
+  heldHint: "Kamu tetap bisa bercerita, gratis.",
+  runningHint: "Waktu berjalan selama kita mengobrol, dan dijeda sendiri kalau kamu diam.",
+  clock: (label: string, mmss: string) => `${label} ${mmss}`,
+  unknown: "--:--",
+  idle: "Waktu mulai berjalan saat pesan pertamamu terkirim.",
+  firstMinutesFree: "3 menit pertama di ruang obrolan gratis.", // B-189, A-01
+  remaining: "Sisa waktu",
+  pause: "Jeda",
+  pauseHint: "Jeda waktu",
+  lowFive: "Sisa waktu 5 menit.",
+  lowOne: "Sisa waktu 1 menit. Jawaban yang sedang ditulis tetap sampai selesai.",
+  continuePrompt: (partner: string) => `Obrolan kita baru mulai seru ${partner}!`, // T-065, A-78
+  continueBody: "Waktu gratismu sudah terpakai. Lanjutkan, dan waktumu terisi lagi.",
+  continueBodyDirect: "Waktumu sudah terpakai. Pesan yang belum terkirim tetap tersimpan.",
+  continueChat: "Continue Chat", // T-066
+  topUpTitle: "Waktumu sudah habis",
+  topUpBody: "Tambah waktu untuk melanjutkan obrolan ini. Pesan yang belum terkirim tetap tersimpan.",
+  buySoonTitle: "Pembelian waktu belum dibuka",
+  buySoon:
+    "Halaman paket waktu sedang kami siapkan, jadi saat ini Anda belum bisa membeli waktu. Obrolan dan pesan Anda tetap tersimpan.",
+  sessionExpired: "Session expired, please login again.", // T-071
+  poolEmpty: "Saldo client tidak cukup. Silakan hubungi admin.", // T-072
+  resetFailed: "Waktu belum bisa diisi. Periksa jaringan Anda, lalu coba lagi.",
+  resetRefusedTitle: "Waktu belum bisa diisi",
+  later: "Nanti saja",
+  ok: "OK",
+  cancel: "Batal",
+} as const;

@@ -1,0 +1,33 @@
+/** Sentences of refused or failed calls, one per code of `contract/errors.ts`. Each says what to do next. */
+export const errorTexts = {
+  malformed: "Permintaan tidak bisa dibaca. Muat ulang halaman, lalu coba lagi.",
+  brokenText: "Ada karakter yang tidak bisa disimpan. Hapus karakter itu, lalu coba lagi.",
+  unauthenticated: "Sesi kamu sudah berakhir. Silakan masuk lagi.",
+  loginFailed: "Email atau password salah. Periksa lagi, lalu coba masuk.",
+  saldoEmpty: "Saldo Anda tidak cukup untuk memulai obrolan baru", // T-055
+  emailUnverified: "Email kamu belum diverifikasi. Buka tautan di email kami, atau minta dikirim lagi.",
+  consentRequired: "Kami perlu persetujuanmu dulu sebelum melanjutkan.",
+  notFound: "Data tidak ditemukan. Periksa alamatnya atau kembali ke daftar.",
+  clientNotFound: "Mitra ini tidak ditemukan. Periksa alamat halamannya.",
+  methodNotAllowed: "Cara memanggil alamat ini tidak dikenal.",
+  conversationEnded: "Percakapan ini sudah diakhiri. Mulai obrolan baru untuk melanjutkan cerita.",
+  answerInProgress: "Jawaban sebelumnya masih ditulis. Tunggu sebentar, ya.",
+  messageIdReused: "Pesan ini bentrok dengan pesan lain. Muat ulang halaman, lalu kirim lagi.",
+  keyReused: "Permintaan ini bentrok dengan permintaan lain. Muat ulang halaman, lalu coba lagi.",
+  inProgress: "Permintaan yang sama masih diproses. Tunggu sebentar.",
+  nothingToContinue: "Jawaban ini sudah selesai, tidak ada yang perlu dilanjutkan.",
+  poolEmpty: "Saldo client tidak cukup. Silakan hubungi admin.", // T-072
+  freeTimeUsed: "Waktu gratis hari ini sudah dipakai. Anda bisa menambah waktu lewat paket.",
+  resetLimit: "Isi ulang hari ini sudah mencapai batasnya. Coba lagi besok atau hubungi admin.",
+  tokenInvalid: "Tautan ini sudah tidak berlaku. Minta tautan baru, lalu coba lagi.",
+  tooLarge: "Data yang dikirim terlalu besar. Perkecil, lalu coba lagi.",
+  unsupportedType: "Jenis data yang dikirim tidak didukung.",
+  invalid: "Ada isian yang perlu diperbaiki.",
+  tooManyRequests: "Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.",
+  supportTurnsUsed:
+    "Kita sudah banyak bertukar pesan dalam satu jam ini. Sambil menunggu sebentar, hubungi 119 atau orang terdekatmu, ya.",
+  internal: "Terjadi kesalahan di sisi kami. Coba lagi sebentar lagi.",
+  overloaded: "Layanan sedang ramai. Pesanmu belum terkirim; coba lagi sebentar lagi.",
+  unavailable: "Layanan sedang tidak tersedia. Coba lagi sebentar lagi.",
+  answerFailed: "Sorry, there was an error processing your message. Please try again.", // T-064
+} as const;

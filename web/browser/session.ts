@@ -1,0 +1,48 @@
+/*
+ * The session in this browser (B-430): the token under `{client}_token` and under `token`. Local storage may be
+ * missing or full (private windows); then the session lives as long as the page.
+ */
+
+const memory = new Map<string, string>();
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  if (value === null) memory.delete(key);
+  else memory.set(key, value);
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Kept in memory above.
+  }
+}
+
+const clientKey = (username: string) => `${username}_token`;
+
+/** The token for a client: its own, else the generic one (B-030: any value under `token` counts as signed in). */
+export function tokenOf(username: string): string | null {
+  return read(clientKey(username)) ?? read("token");
+}
+
+export function storeSession(username: string, token: string, userId: number): void {
+  write(clientKey(username), token);
+  write("token", token);
+  write("user_id", String(userId));
+}
+
+/** Removes both keys of this client; a generic token that belongs to another client stays (A-12, PRODUCT 43). */
+export function dropSession(username: string): void {
+  const own = read(clientKey(username));
+  write(clientKey(username), null);
+  if (own === null || read("token") === own) {
+    write("token", null);
+    write("user_id", null);
+  }
+}

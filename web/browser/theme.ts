@@ -1,0 +1,29 @@
+/** light, dark, or what the system says. */
+export type Theme = "system" | "light" | "dark";
+
+const key = "theme";
+
+export function storedTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(key);
+    return stored === "light" || stored === "dark" ? stored : "system";
+  } catch {
+    return "system";
+  }
+}
+
+/** Puts the reader's choice on the page; the stylesheet does the rest. */
+export function applyTheme(theme: Theme): void {
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+export function storeTheme(theme: Theme): void {
+  applyTheme(theme);
+  try {
+    if (theme === "system") localStorage.removeItem(key);
+    else localStorage.setItem(key, theme);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}

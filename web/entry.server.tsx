@@ -1,0 +1,53 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import { NonceContext, type PageContext, pageContext } from "./page-context.ts";
+
+/** Called by the server, which must not import modules of the web app itself: its copies would differ. */
+export function createPageContext(context: PageContext): RouterContextProvider {
+  const provider = new RouterContextProvider();
+  provider.set(pageContext, context);
+  return provider;
+}
+
+type ErrorPlace = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** A page that was left is no fault of ours; the rest goes to the log, and the reader gets an error page. */
+export function handleError(error: unknown, { request, context }: ErrorPlace): void {
+  if (request.signal.aborted) return;
+  context.get(pageContext).warn({ err: error }, "a page could not be rendered");
+}
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  provider: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, warn } = provider.get(pageContext);
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        // Whole pages: the parts that arrive late would need scripts to move into their place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
+          const body = new PassThrough();
+          headers.set("content-type", "text/html; charset=utf-8");
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+        },
+        onShellError: reject,
+        onError: (error) => {
+          if (!request.signal.aborted) warn({ err: error }, "a part of a page could not be rendered");
+        },
+      },
+    );
+    request.signal.addEventListener("abort", () => abort(), { once: true });
+  });
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { art } from "#web/frame/art.ts";
+import { useClient } from "#web/frame/client.ts";
+import { Logo } from "#web/frame/logo.tsx";
+
+/** B-064, B-066: dark blue, with logo, headline and drawing; the form lies on it as a sheet. */
+export function AccountCard(props: {
+  title: string;
+  intro?: string | undefined;
+  children: ReactNode;
+  /** Stands under the form. */
+  aside?: ReactNode;
+}) {
+  const client = useClient();
+  return (
+    <section
+      data-login-card=""
+      className="relative isolate grid w-full grid-cols-1 overflow-hidden bg-night text-on-night md:max-w-5xl md:grid-cols-[1fr_26.5rem] md:rounded-xl md:p-3 md:shadow-float lg:grid-cols-[1fr_29rem]"
+    >
+      <div className="on-night relative px-5 pt-5 pb-9 md:static md:px-9 md:pt-9 md:pb-0">
+        <img
+          src={art.dusk}
+          alt=""
+          width={600}
+          height={450}
+          className="pointer-events-none absolute -right-18 -bottom-7 -z-10 h-auto w-76 max-w-none sm:right-0 mask-l-from-75% mask-l-to-98% sm:w-84 md:right-auto md:bottom-0 md:left-0 md:mask-none md:w-[calc(100%-27.25rem)] lg:w-[calc(100%-29.75rem)]"
+        />
+        <Logo client={client} ground="night" />
+        <h1 className="mt-14 max-w-52 text-2xl sm:max-w-80 sm:text-3xl md:mt-10 md:max-w-none lg:max-w-100">
+          {props.title}
+        </h1>
+        {props.intro && (
+          <p className="mt-3 max-w-44 text-sm text-on-night-soft sm:max-w-80 sm:text-base">{props.intro}</p>
+        )}
+      </div>
+      <div className="rounded-t-xl bg-surface px-5 pt-7 pb-8 text-ink md:col-start-2 md:flex md:min-h-140 md:flex-col md:justify-center md:rounded-lg md:px-9 md:py-10 lg:px-11">
+        {props.children}
+        {props.aside && <div className="mt-6">{props.aside}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { loginTexts } from "#texts/account.ts";
+import { useClient } from "#web/frame/client.ts";
+import { paths } from "#web/paths.ts";
+
+/** B-073, A-63: the voucher of the first session, as a ticket; leads to register. */
+export function Promo() {
+  const { username } = useClient();
+  return (
+    <Link
+      to={paths.register(username)}
+      className="ticket group flex flex-wrap items-center gap-4 rounded-md bg-lamp py-3.5 pr-4 pl-5 text-[#3d2400] transition-transform hover:-translate-y-0.5"
+    >
+      <span className="min-w-[min(100%,9rem)] flex-1">
+        <strong className="block font-bold">{loginTexts.promoTitle}</strong>
+        <span className="mt-0.5 block text-sm leading-snug">{loginTexts.promo}</span>
+      </span>
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-[#3d2400] text-lamp">
+        <ArrowRight aria-hidden="true" className="size-5 transition-transform group-hover:translate-x-0.5" />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { loginTexts } from "#texts/account.ts";
+import { ApiError } from "#web/api/api.ts";
+import { api } from "#web/api/browser-api.ts";
+import { useClient } from "#web/frame/client.ts";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { showToast } from "#web/ui/toast.ts";
+
+/** Asks for the verification mail again; the answer is the same for every address. */
+export function ResendButton({ email }: { email: string }) {
+  const { username } = useClient();
+  const [isBusy, setBusy] = useState(false);
+  async function resend(): Promise<void> {
+    setBusy(true);
+    try {
+      const { message } = await api(username, "resendVerification", { body: { email, username } });
+      showToast("success", message ?? loginTexts.resent);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showToast("error", error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <button
+      type="button"
+      className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-sm px-1 font-semibold underline underline-offset-4"
+      aria-busy={isBusy}
+      onClick={isBusy ? undefined : resend}
+    >
+      {loginTexts.resend}
+      {isBusy && <Spinner className="size-4" />}
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { verifyTexts } from "#texts/account.ts";
+import { ApiError } from "#web/api/api.ts";
+import { api } from "#web/api/browser-api.ts";
+import { useClient } from "#web/frame/client.ts";
+import { paths } from "#web/paths.ts";
+
+export type Verification =
+  | { step: "missing" }
+  | { step: "verifying" }
+  | { step: "verified" }
+  /** `isLost`: the call did not get through, so that the same token may be tried again. */
+  | { step: "failed"; message: string; isLost: boolean };
+
+/** T-036 where the server refused without a word, T-037 where the call itself failed (B-124, B-125, A-64). */
+function messageOf(error: unknown): string {
+  if (!(error instanceof ApiError)) throw error;
+  if (typeof error.body.message === "string") return error.body.message;
+  return error.status === 0 ? verifyTexts.crashed : verifyTexts.failed;
+}
+
+/**
+ * B-118, B-123: verifies the token of the link once, on arrival. The token leaves the address before anything else
+ * and waits in the history entry, so that a reload may try again (S-04).
+ */
+export function useVerification(): { state: Verification; retry: () => void } {
+  const { username } = useClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [search] = useSearchParams();
+  const token = search.get("token") ?? tokenOfEntry(location.state);
+  const [state, setState] = useState<Verification>({ step: token ? "verifying" : "missing" });
+  const tried = useRef("");
+
+  useEffect(() => {
+    if (search.has("token")) void navigate(paths.verify(username), { replace: true, state: { token } });
+  }, [search, navigate, username, token]);
+
+  async function verify(): Promise<void> {
+    if (!token) return;
+    setState({ step: "verifying" });
+    try {
+      const answer = await api(username, "verifyEmail", { query: { token } }, { stayOn401: true });
+      const isDone = answer.status === "success";
+      setState(
+        isDone
+          ? { step: "verified" }
+          : { step: "failed", message: answer.message ?? verifyTexts.failed, isLost: false },
+      );
+    } catch (error) {
+      const isLost = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+      setState({ step: "failed", message: messageOf(error), isLost });
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a token
+  useEffect(() => {
+    if (!token || tried.current === token) return;
+    tried.current = token;
+    void verify();
+  }, [token]);
+
+  return { state, retry: () => void verify() };
+}
+
+const tokenOfEntry = (state: unknown): string | null =>
+  typeof state === "object" && state !== null && "token" in state && typeof state.token === "string"
+    ? state.token
+    : null;
+
+/** B-121, B-458, A-60: seconds until login opens by itself. */
+const countdownFrom = 5;
+
+export function useCountdown(onEnd: () => void): number {
+  const [seconds, setSeconds] = useState(countdownFrom);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((left) => left - 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the end, once
+  useEffect(() => {
+    if (seconds === 0) onEnd();
+  }, [seconds]);
+  return Math.max(seconds, 0);
+}

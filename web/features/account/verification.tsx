@@ -1,0 +1,135 @@
+import { type FormEvent, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { isEmail, normalEmail } from "#rules/registration.ts";
+import { loginTexts, verifyTexts } from "#texts/account.ts";
+import { art } from "#web/frame/art.ts";
+import { useClient } from "#web/frame/client.ts";
+import { paths } from "#web/paths.ts";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { ResendButton } from "./resend-button.tsx";
+import { useCountdown, useVerification } from "./use-verification.ts";
+
+/** B-117: only says that the account is made; nothing is verified. */
+export function JustRegistered() {
+  const { username } = useClient();
+  return (
+    <Panel image={art.mailWait} title={verifyTexts.createdTitle}>
+      <p>{verifyTexts.created}</p>
+      <SendAgain />
+      <Link to={paths.login(username)} className={buttonClass("secondary", "mt-6 w-full")}>
+        {verifyTexts.toLogin}
+      </Link>
+    </Panel>
+  );
+}
+
+/** B-118 to B-125: one step at a time, each said in words. */
+export function Verification() {
+  const { username } = useClient();
+  const { state, retry } = useVerification();
+  if (state.step === "verifying") {
+    return (
+      <Panel image={art.mailWait} title={verifyTexts.title}>
+        <p role="status" className="flex items-center justify-center gap-3">
+          <Spinner className="text-strong" />
+          {verifyTexts.verifying}
+        </p>
+      </Panel>
+    );
+  }
+  if (state.step === "verified") return <Verified />;
+  const isMissing = state.step === "missing";
+  return (
+    <Panel image={art.mailBroken} title={verifyTexts.failedTitle}>
+      <p role="alert">{isMissing ? verifyTexts.tokenMissing : state.message}</p>
+      {!isMissing && state.isLost ? (
+        <Button className="mt-6 w-full" onClick={retry}>
+          {verifyTexts.retry}
+        </Button>
+      ) : (
+        <SendAgain />
+      )}
+      <Link to={paths.login(username)} className={buttonClass("secondary", "mt-3 w-full")}>
+        {verifyTexts.toLogin}
+      </Link>
+    </Panel>
+  );
+}
+
+/** B-121, B-122: counts down to login; the link goes there at once. */
+function Verified() {
+  const { username } = useClient();
+  const navigate = useNavigate();
+  const login = paths.login(username);
+  const seconds = useCountdown(() => void navigate(login, { replace: true }));
+  return (
+    <Panel image={art.mail} title={verifyTexts.successTitle}>
+      <p role="status">{verifyTexts.success}</p>
+      {/* Not read out each second: the link below says the same. */}
+      <p aria-hidden="true" className="mt-1">
+        {verifyTexts.countdown(seconds)}
+      </p>
+      <Link
+        to={login}
+        replace
+        className="mt-4 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+      >
+        {verifyTexts.manualLink}
+      </Link>
+    </Panel>
+  );
+}
+
+/** The mail once more; asks for the address where the page does not know it. */
+function SendAgain() {
+  const location = useLocation();
+  const [email, setEmail] = useState(emailOfEntry(location.state));
+  const [errors, setErrors] = useState<string[]>([]);
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const typed = normalEmail(String(new FormData(event.currentTarget).get("email") ?? ""));
+    if (isEmail(typed)) setEmail(typed);
+    else setErrors([loginTexts.emailInvalid]);
+  }
+  return (
+    <div className="mt-6 rounded-md bg-sunken p-4 text-left text-sm">
+      <p className="font-semibold text-ink">{verifyTexts.resendTitle}</p>
+      {email ? (
+        <div className="text-link">
+          <ResendButton key={email} email={email} />
+        </div>
+      ) : (
+        <form onSubmit={submit} noValidate data-live="" method="post" className="mt-3 grid gap-3">
+          <TextField
+            label={verifyTexts.resendEmail}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            errors={errors}
+          />
+          <Button type="submit" look="secondary">
+            {verifyTexts.resendNext}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+const emailOfEntry = (state: unknown): string =>
+  typeof state === "object" && state !== null && "email" in state && typeof state.email === "string"
+    ? state.email
+    : "";
+
+function Panel(props: { image: string; title: string; children: React.ReactNode }) {
+  return (
+    <div className="text-center text-ink-soft">
+      <img src={props.image} alt="" width={240} height={180} className="mx-auto mb-4 h-auto w-52" />
+      <h2 className="mb-2 text-2xl text-ink">{props.title}</h2>
+      {props.children}
+    </div>
+  );
+}

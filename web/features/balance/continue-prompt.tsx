@@ -1,0 +1,114 @@
+import { type ReactNode, useState } from "react";
+import { balanceTexts } from "#texts/balance.ts";
+import { Button } from "#web/ui/button.tsx";
+import { AlertDialog, ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { useResetBalance } from "./use-reset-balance.ts";
+
+type Props = {
+  /** free: free time has ended (B-229); used: it ended again after it was filled up (B-230). */
+  kind: "free" | "used";
+  client: { id: number; username: string; name: string; free_seconds: number };
+  expertId: number;
+  /** There is time again. */
+  onFilled: () => void;
+  /** B-228: where the confirm of a refusal leads; its cancel closes everything and stays. */
+  onLeave: () => void;
+  onStay: () => void;
+  /** Dismissed. */
+  onClose: () => void;
+};
+
+/** The prompts to go on at balance 0 (B-202, A-77, A-78). Both fill up the time; the direct client buys it. */
+export function ContinuePrompt(props: Props) {
+  const { kind, client, expertId, onFilled, onLeave, onStay, onClose } = props;
+  const { isBusy, problem, reset, clear } = useResetBalance(
+    { username: client.username, expertId },
+    onFilled,
+  );
+  const [isBuying, setBuying] = useState(false);
+  const isDirect = client.id === 1;
+  const buysTime = isDirect && kind === "used";
+
+  if (isBuying) {
+    return (
+      <AlertDialog open title={balanceTexts.buySoonTitle} onClose={onClose}>
+        {balanceTexts.buySoon}
+      </AlertDialog>
+    );
+  }
+  if (problem?.kind === "session") {
+    return (
+      <AlertDialog open title={balanceTexts.resetRefusedTitle} onClose={clear}>
+        {problem.text}
+      </AlertDialog>
+    );
+  }
+  if (problem?.kind === "redirect") {
+    return (
+      <ConfirmDialog
+        open
+        title={balanceTexts.resetRefusedTitle}
+        confirm={balanceTexts.ok}
+        cancel={balanceTexts.cancel}
+        onConfirm={onLeave}
+        onClose={onStay}
+      >
+        {problem.text}
+      </ConfirmDialog>
+    );
+  }
+  const title =
+    kind === "free" ? balanceTexts.continuePrompt(client.name.toUpperCase()) : balanceTexts.topUpTitle;
+  const text =
+    kind === "used"
+      ? balanceTexts.topUpBody
+      : isDirect
+        ? balanceTexts.continueBodyDirect
+        : balanceTexts.continueBody;
+  return (
+    <Prompt
+      title={title}
+      isBusy={isBusy}
+      onContinue={buysTime ? () => setBuying(true) : reset}
+      onClose={onClose}
+    >
+      <p>{text}</p>
+      {problem && (
+        <Notice tone="error" className="mt-4">
+          {problem.text}
+        </Notice>
+      )}
+    </Prompt>
+  );
+}
+
+function Prompt(props: {
+  title: string;
+  isBusy: boolean;
+  onContinue: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Dialog
+      alert
+      open
+      title={props.title}
+      onClose={props.onClose}
+      footer={
+        <>
+          <Button look="secondary" onClick={props.onClose}>
+            {balanceTexts.later}
+          </Button>
+          <Button busy={props.isBusy} onClick={props.onContinue}>
+            {balanceTexts.continueChat}
+          </Button>
+        </>
+      }
+    >
+      {props.children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from "react";
+import { chatTexts } from "#texts/chat.ts";
+import { plainText } from "./blocks.ts";
+import type { Row } from "./rows.ts";
+
+/** What a screen reader hears: that an answer begins, and the whole of it once it has ended; no single words. */
+export function Announcer({ rows, name }: { rows: readonly Row[]; name: string }) {
+  const last = rows.findLast((row) => row.kind === "answer" || row.kind === "system");
+  const isWriting = last?.kind === "answer" && (last.state === "waiting" || last.state === "streaming");
+  // What was there when the page was opened is read by going through it, not by itself.
+  const before = useRef(last && !isWriting ? last.key : "");
+  const [said, setSaid] = useState("");
+  const text = last && !isWriting ? spoken(last, name) : "";
+  const key = last?.key ?? "";
+  useEffect(() => {
+    if (isWriting) {
+      before.current = "";
+      setSaid(chatTexts.writing(name));
+    } else if (key !== before.current) {
+      before.current = key;
+      setSaid(text);
+    }
+  }, [isWriting, key, text, name]);
+  return (
+    <div aria-live="polite" data-announcer="" className="sr-only">
+      {said}
+    </div>
+  );
+}
+
+function spoken(row: Row, name: string): string {
+  if (row.kind === "day" || row.kind === "question") return "";
+  const words = [row.safety?.message ?? "", plainText(row.text)].filter(Boolean).join("\n");
+  return row.kind === "answer" ? chatTexts.theySay(name) + words : words;
+}

@@ -1,0 +1,151 @@
+import { memo, useEffect, useState } from "react";
+import type { SafetyNotice } from "#contract/safety.ts";
+import { chatTexts } from "#texts/chat.ts";
+import { clockText } from "#web/ui/time-text.ts";
+import { AnswerText } from "./answer-text.tsx";
+import { GoOnButton } from "./bubble.tsx";
+import { FoldedCard, HelpCard } from "./help-card.tsx";
+import type { AnswerRow } from "./rows.ts";
+import { useReveal } from "./use-reveal.ts";
+
+/** Waiting longer than this is explained (PRODUCT 3). */
+const slowMs = 8000;
+
+export type CardActions = {
+  /** Keys of cards that the member folded away. */
+  folded: readonly string[];
+  onFold: (key: string) => void;
+  onUnfold: (key: string) => void;
+  onKeepTalking: () => void;
+};
+
+type Props = {
+  row: AnswerRow;
+  /** Who speaks. */
+  name: string;
+  /** What has come so far of the part that is being written. */
+  live?: string | undefined;
+  isHeld?: boolean | undefined;
+  onGoOn?: ((answerId: number) => void) | undefined;
+  card?: CardActions | undefined;
+};
+
+/** What the persona says, on the left; with a sign of risk the vetted message and the help card come first. */
+export const AnswerBubble = memo(function AnswerBubble(props: Props) {
+  const { row, name, live = "", isHeld = false, onGoOn, card } = props;
+  const text = useReveal(row.text + live);
+  const isWriting = row.state === "waiting" || row.state === "streaming";
+  const isOver = !isWriting && text.length >= row.text.length;
+  return (
+    <div data-bubble="answer" data-state={row.state} className="flex flex-col items-start gap-2 pr-[8%]">
+      {row.safety && <Vetted row={row} notice={row.safety} name={name} card={card} />}
+      {text !== "" && (
+        <Bubble name={name}>
+          <AnswerText text={text} />
+        </Bubble>
+      )}
+      {text === "" && isWriting && <Writing name={name} isHeld={isHeld || row.safety !== null} />}
+      {isOver && <Foot row={row} onGoOn={onGoOn} />}
+    </div>
+  );
+});
+
+function Bubble({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="max-w-full rounded-lg rounded-bl-sm border border-line bg-surface px-4 py-3 text-ink shadow-rest">
+      <span className="sr-only">{chatTexts.theySay(name)}</span>
+      {children}
+    </div>
+  );
+}
+
+/** The vetted message, then where help is: the whole card, or a line that opens it again. */
+function Vetted(props: {
+  row: AnswerRow;
+  notice: SafetyNotice;
+  name: string;
+  card: CardActions | undefined;
+}) {
+  const { row, notice, name, card } = props;
+  return (
+    <>
+      <Bubble name={name}>
+        <AnswerText text={notice.message} />
+      </Bubble>
+      <CardPlace cardKey={row.key} isBrief={row.card === "brief"} notice={notice} card={card} />
+    </>
+  );
+}
+
+/** The card where it came up; without actions, as in a history, it is there to be read and dialled. */
+export function CardPlace(props: {
+  cardKey: string;
+  isBrief: boolean;
+  notice: SafetyNotice;
+  card: CardActions | undefined;
+}) {
+  const { cardKey, isBrief, notice, card } = props;
+  const [isOpened, setOpened] = useState(false);
+  const isFolded = card?.folded.includes(cardKey) ?? false;
+  if (isFolded || (isBrief && !isOpened)) {
+    return (
+      <FoldedCard
+        isThanked={isFolded}
+        onOpen={() => {
+          setOpened(true);
+          card?.onUnfold(cardKey);
+        }}
+      />
+    );
+  }
+  return (
+    <HelpCard
+      notice={notice}
+      onKeepTalking={card?.onKeepTalking}
+      onSafe={card && (() => card.onFold(cardKey))}
+    />
+  );
+}
+
+/** Three dots, not before there was time to answer; a line on why it takes long. */
+function Writing({ name, isHeld }: { name: string; isHeld: boolean }) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="animate-late">
+      <div
+        data-writing=""
+        className="inline-flex h-12 items-center gap-1.5 rounded-lg rounded-bl-sm border border-line bg-surface px-4.5 text-strong shadow-rest"
+      >
+        <span className="sr-only">{chatTexts.writing(name)}</span>
+        <span aria-hidden="true" className="writing-dot" />
+        <span aria-hidden="true" className="writing-dot" />
+        <span aria-hidden="true" className="writing-dot" />
+      </div>
+      {isSlow && (
+        <p className="mt-1.5 px-1 text-xs text-on-page-soft">
+          {isHeld ? chatTexts.slowHeld : chatTexts.slow}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Foot({ row, onGoOn }: { row: AnswerRow; onGoOn: Props["onGoOn"] }) {
+  const { id, state, at, canContinue } = row;
+  const note = state === "stopped" ? chatTexts.stopped : state === "interrupted" ? chatTexts.interrupted : "";
+  return (
+    <>
+      <p className="px-1 text-xs text-on-page-soft">
+        <time dateTime={at}>{clockText(at)}</time>
+        {note && <span>{chatTexts.footNote(note)}</span>}
+      </p>
+      {canContinue && onGoOn && id !== null && (
+        <GoOnButton onClick={() => onGoOn(id)}>{chatTexts.continueAnswer}</GoOnButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Token } from "marked";
+
+export type Lexer = (text: string) => Token[];
+
+/** A markdown text read so far. */
+export type Blocks = {
+  text: string;
+  tokens: readonly Token[];
+  settled: readonly Token[];
+  settledLength: number;
+};
+
+const nothing: Blocks = { text: "", tokens: [], settled: [], settledLength: 0 };
+
+/** Any of these may be markdown (A-87, B-205); the rest is shown as plain text, without the reader. */
+export const hasMarkdown = (text: string): boolean =>
+  /[*_#`>[|~]|^\s*(?:[-+]|\d+[.)])\s|https:\/\//m.test(text);
+
+/** The first block that may still change: the last one, and a list before it, which it may yet turn out to join. */
+function firstOpen(tokens: readonly Token[]): number {
+  const isBlock = ({ type }: Token) => type !== "space";
+  const last = tokens.findLastIndex(isBlock);
+  const before = tokens.slice(0, Math.max(0, last)).findLastIndex(isBlock);
+  return tokens[before]?.type === "list" ? before : Math.max(0, last);
+}
+
+/**
+ * Reads a text that grows: blocks that can no longer change are kept as they are, only the end is read anew.
+ */
+export function readOn(before: Blocks | undefined, grown: string, lex: Lexer): Blocks {
+  const text = grown.replace(/\r\n?/g, "\n");
+  const known = before && text.startsWith(before.text) ? before : nothing;
+  const fresh = lex(text.slice(known.settledLength));
+  const done = fresh.slice(0, firstOpen(fresh));
+  return {
+    text,
+    tokens: [...known.settled, ...fresh],
+    settled: done.length > 0 ? [...known.settled, ...done] : known.settled,
+    settledLength: known.settledLength + done.reduce((length, token) => length + token.raw.length, 0),
+  };
+}
+
+/** The same words without the marks, for reading aloud. */
+export function plainText(text: string): string {
+  return text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/^\s*(?:#{1,6}|>|[-+*])\s+/gm, "")
+    .replace(/[*_`~]+/g, "");
+}

@@ -1,0 +1,111 @@
+import { Clock3, RotateCw, WifiOff } from "lucide-react";
+import { memo, type ReactNode } from "react";
+import { chatTexts } from "#texts/chat.ts";
+import { classes } from "#web/ui/classes.ts";
+import { clockText, dayText } from "#web/ui/time-text.ts";
+import type { DayRow, QuestionRow, SystemRow } from "./rows.ts";
+
+/** What someone said, on the right. */
+export const QuestionBubble = memo(function QuestionBubble({
+  row,
+  onCancel,
+}: {
+  row: QuestionRow;
+  onCancel?: ((messageId: string) => void) | undefined;
+}) {
+  const isSent = row.state === "sent";
+  return (
+    <div className="flex flex-col items-end pl-[12%]">
+      <div
+        className={classes(
+          "max-w-full whitespace-pre-wrap break-words rounded-lg rounded-br-sm bg-strong px-4 py-2.5 text-surface transition-opacity",
+          !isSent && "opacity-85",
+        )}
+      >
+        <span className="sr-only">{chatTexts.youSay}</span>
+        {row.text}
+      </div>
+      <p className="mt-1 flex min-h-5 items-center gap-1.5 px-1 text-xs text-on-page-soft">
+        {isSent ? (
+          <time dateTime={row.at}>{clockText(row.at)}</time>
+        ) : (
+          <Sending row={row} onCancel={onCancel} />
+        )}
+      </p>
+    </div>
+  );
+});
+
+/** One word on where a message is that the server does not have yet. */
+function Sending({
+  row,
+  onCancel,
+}: {
+  row: QuestionRow;
+  onCancel?: ((messageId: string) => void) | undefined;
+}) {
+  if (row.state === "sending") return chatTexts.sending;
+  const isForLine = row.state === "waiting";
+  const Icon = isForLine ? WifiOff : Clock3;
+  return (
+    <>
+      <Icon aria-hidden="true" className="size-3.5" />
+      {isForLine ? chatTexts.waitingForLine : chatTexts.waitingForTurn}
+      {onCancel && (
+        <button
+          type="button"
+          onClick={() => onCancel(row.messageId)}
+          className="-my-3 min-h-11 rounded-md px-2 font-semibold text-link-on-page hover:underline"
+        >
+          {chatTexts.cancelSend}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What the product itself says: a failure, a note. Never in the colours of a reproach. */
+export const SystemBubble = memo(function SystemBubble({
+  row,
+  onRetry,
+}: {
+  row: SystemRow;
+  onRetry?: ((row: SystemRow) => void) | undefined;
+}) {
+  return (
+    <div data-bubble="system" className="mx-auto flex max-w-[90%] flex-col items-center text-center">
+      {row.text && (
+        <p className="rounded-lg border border-line bg-surface px-4 py-2.5 text-sm text-ink-soft">
+          {row.text}
+        </p>
+      )}
+      {row.retry && onRetry && (
+        <GoOnButton onClick={() => onRetry(row)}>
+          <RotateCw aria-hidden="true" className="size-4" />
+          {chatTexts.retry}
+        </GoOnButton>
+      )}
+    </div>
+  );
+});
+
+/** The way on after something was cut. */
+export function GoOnButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="mt-2 inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 text-sm font-semibold text-ink transition-colors hover:border-strong hover:bg-tint"
+    >
+      {children}
+    </button>
+  );
+}
+
+export function DayLine({ row }: { row: DayRow }) {
+  return (
+    <p className="py-2 text-center text-xs font-medium text-on-page-soft first-letter:uppercase">
+      <time dateTime={row.at}>{dayText(row.at)}</time>
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ApiError } from "#web/api/api.ts";
+import type { ChatStore } from "./chat-store.ts";
+import type { Outgoing } from "./message.ts";
+import { type Action, type ChatState, emptyChat, reduceMessages } from "./reduce-messages.ts";
+
+/** What a talk tells the page around it. */
+export type ChatEvents = {
+  /** A question was taken: the clock runs. */
+  accepted: () => void;
+  /** An answer ended, whole or cut. */
+  answered: () => void;
+  /** Something changed that other tabs should see. */
+  changed: () => void;
+  /** Text that could not be sent goes back into the text box. */
+  restore: (text: string) => void;
+  /** What the text box held is on its way again. */
+  taken: (text: string) => void;
+  consent: (refusal: ApiError) => void;
+  timeOver: () => void;
+  conversationEnded: () => void;
+  gone: () => void;
+};
+
+/** The state of a talk in this tab. What is unsent is kept in the store with each change. */
+export class ChatBox {
+  readonly tell: ChatEvents;
+  readonly #store: ChatStore;
+  readonly #listeners = new Set<() => void>();
+  /** Everything that ever was in this tab's outbox; the rest of what is stored belongs to other tabs. */
+  readonly #own = new Set<string>();
+  #state: ChatState = emptyChat;
+  #isStored = true;
+
+  constructor(store: ChatStore, tell: ChatEvents) {
+    this.#store = store;
+    this.tell = tell;
+  }
+
+  get state(): ChatState {
+    return this.#state;
+  }
+
+  /** Whether what waits would outlive this tab. */
+  get isStored(): boolean {
+    return this.#isStored;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Takes over what is stored, by an earlier visit or by another tab: here it is sent or given back. */
+  takeOver(): Outgoing[] {
+    const stored = this.#store.readOutbox();
+    for (const { messageId } of stored) this.#own.add(messageId);
+    return stored;
+  }
+
+  /** Stores what waits in this tab, and leaves alone what waits in others. */
+  keep(): void {
+    const { outbox } = this.#state;
+    for (const { messageId } of outbox) this.#own.add(messageId);
+    const others = this.#store.readOutbox().filter(({ messageId }) => !this.#own.has(messageId));
+    this.#isStored = this.#store.writeOutbox([...others, ...outbox]);
+  }
+
+  do(action: Action): void {
+    const { outbox } = this.#state;
+    this.#state = reduceMessages(this.#state, action);
+    if (this.#state.outbox !== outbox) this.keep();
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Takes something out of the outbox; a question's text is not lost with it. */
+  giveBack(item: Outgoing): void {
+    this.do({ type: "dropped", messageId: item.messageId });
+    if (item.continueOf === null) this.tell.restore(item.text);
+  }
+}

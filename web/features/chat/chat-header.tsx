@@ -1,0 +1,53 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { chatTexts } from "#texts/chat.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { IconButton } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
+
+type Props = {
+  expert: { name: string; layanan: string; photo_url: string };
+  onBack: () => void;
+  /** A way out of this page at once, where someone needs it. */
+  exit: ReactNode;
+  /** The clock. */
+  clock: ReactNode;
+  /** Where help is; always in reach. */
+  help: ReactNode;
+};
+
+/** Who this is, that it is an AI, the time, and help: two lines on a phone, one on wide screens. */
+export function ChatHeader({ expert, onBack, exit, clock, help }: Props) {
+  return (
+    <header className="z-20 border-line border-b bg-surface text-ink">
+      <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-2 px-1.5 pt-1.5 md:flex-nowrap md:py-2">
+        <div className="flex w-full min-w-0 items-center gap-2 md:w-auto md:flex-1">
+          <IconButton label={chatTexts.back} onClick={onBack}>
+            <ArrowLeft aria-hidden="true" className="size-5.5" />
+          </IconButton>
+          <Avatar
+            src={expert.photo_url}
+            name=""
+            className={classes("size-10 rounded-full", exit ? "max-md:hidden" : "")}
+          />
+          <div className="min-w-0 flex-1 leading-tight">
+            <h1 className="flex min-w-0 items-center gap-1.5 text-base">
+              <span className="truncate">{expert.name}</span>
+              <Badge tone="brand" className="shrink-0">
+                <span aria-hidden="true">{chatTexts.aiLabel}</span>
+                <span className="sr-only">{chatTexts.aiHint}</span>
+              </Badge>
+            </h1>
+            <p className="truncate text-xs text-ink-soft">{expert.layanan}</p>
+          </div>
+          {exit}
+        </div>
+        <div className="flex w-full min-w-0 items-center justify-between gap-2 md:w-auto">
+          {clock}
+          {help}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Answer } from "#contract/schemas.ts";
+import { internalTexts } from "#texts/chat.ts";
+import { ApiError, addressOf, readAnswer } from "#web/api/api.ts";
+import { api, requestHeaders, signedOut } from "#web/api/browser-api.ts";
+import { tokenOf } from "#web/browser/session.ts";
+import type { Outgoing } from "./message.ts";
+
+export type ConversationPage = Answer<"getConversation">["data"];
+
+/** What a talk needs of the network. Refusals and broken lines are thrown as `ApiError`. */
+export type ChatPort = {
+  load: (before?: number) => Promise<ConversationPage>;
+  /** Sends a question, or goes on with an answer; its events follow. */
+  ask: (item: Outgoing, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
+  /** The events of an answer from a position on. */
+  resume: (answerId: number, position: number, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
+  stop: (answerId: number) => Promise<void>;
+  /** False only when the browser is sure that there is no line. */
+  isOnline: () => boolean;
+};
+
+type Talk = { username: string; code: string; expertId: number };
+
+export function openPort({ username, code, expertId }: Talk): ChatPort {
+  async function events(name: "sendQuestion" | "streamAnswer", request: EventRequest) {
+    if (!tokenOf(username)) {
+      // biome-ignore lint/suspicious/noConsole: B-216 and A-90: console only
+      console.error(internalTexts.missingToken);
+      signedOut(username);
+      throw new ApiError(401, { code: "unauthenticated" });
+    }
+    const { method, url } = addressOf(name, request.input);
+    const headers = requestHeaders(username, { accept: "text/event-stream", ...request.headers });
+    const response = await fetch(url, {
+      method,
+      headers,
+      signal: request.signal,
+      ...(request.body ? { body: JSON.stringify(request.body) } : {}),
+    }).catch(() => {
+      throw new ApiError(0, {});
+    });
+    const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
+    if (response.ok && isStream && response.body) return response.body;
+    if (response.status === 401) signedOut(username);
+    readAnswer(response.status, await response.text().catch(() => ""));
+    throw new ApiError(0, {});
+  }
+
+  return {
+    load: async (before) => {
+      const query = before === undefined ? {} : { before };
+      const { data } = await api(username, "getConversation", { params: { id: code }, query });
+      return data;
+    },
+    ask: (item, signal) =>
+      events("sendQuestion", {
+        input: {},
+        headers: { "content-type": "application/json" },
+        body: {
+          thread_id: code,
+          expert_id: expertId,
+          message_id: item.messageId,
+          ...(item.continueOf === null ? { question: item.text } : { continue_of: item.continueOf }),
+        },
+        signal,
+      }),
+    resume: (answerId, position, signal) =>
+      events("streamAnswer", {
+        input: { params: { answer_id: answerId } },
+        headers: position > 0 ? { "last-event-id": `${answerId}:${position}` } : {},
+        signal,
+      }),
+    stop: async (answerId) => {
+      await api(username, "stopAnswer", { params: { answer_id: answerId } });
+    },
+    isOnline: () => navigator.onLine,
+  };
+}
+
+type EventRequest = {
+  input: { params?: object };
+  headers: Record<string, string>;
+  body?: object;
+  signal: AbortSignal;
+};

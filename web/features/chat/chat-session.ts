@@ -1,0 +1,137 @@
+import { ApiError } from "#web/api/api.ts";
+import { newKey } from "#web/browser/key.ts";
+import { ChatBox, type ChatEvents } from "./chat-box.ts";
+import type { ChatPort, ConversationPage } from "./chat-port.ts";
+import { type ChatStore, sortOutbox } from "./chat-store.ts";
+import { Exchange } from "./exchange.ts";
+import { messageOf, type Outgoing } from "./message.ts";
+import type { ChatState } from "./reduce-messages.ts";
+
+/** One talk as this tab has it: what a member can do in it, and its state. */
+export class ChatSession {
+  readonly #port: ChatPort;
+  readonly #box: ChatBox;
+  readonly #exchange: Exchange;
+
+  constructor(port: ChatPort, store: ChatStore, tell: ChatEvents) {
+    this.#port = port;
+    this.#box = new ChatBox(store, tell);
+    this.#exchange = new Exchange(this.#box, port, () => this.refresh());
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => this.#box.subscribe(listener);
+
+  readonly getState = (): ChatState => this.#box.state;
+
+  /** An answer is being made: nothing else is sent meanwhile (B-209). */
+  get isBusy(): boolean {
+    const { live, outbox } = this.#box.state;
+    return live !== null || outbox[0]?.state === "sending";
+  }
+
+  /** What is known before anything is done: the first picture shows it. */
+  show(page: ConversationPage): void {
+    const messages = page.history_chat.map(messageOf);
+    this.#box.do({ type: "loaded", messages, before: page.history_before });
+  }
+
+  /** Begins, or begins again, with the newest page; what an earlier visit left unsent goes on its way. */
+  open(page: ConversationPage): void {
+    const stored = this.#box.takeOver();
+    this.#take(page);
+    const { messages, outbox } = this.#box.state;
+    const known = new Set([...messages.map(({ key }) => key), ...outbox.map((item) => item.messageId)]);
+    const { send, restore } = sortOutbox(stored, Date.now());
+    for (const item of send) if (!known.has(item.messageId)) this.#box.do({ type: "queued", item });
+    for (const text of restore) this.#box.tell.restore(text);
+    this.#box.keep();
+    this.#exchange.open();
+  }
+
+  close(): void {
+    this.#exchange.close();
+  }
+
+  wake(): void {
+    this.#exchange.wake();
+  }
+
+  /** What held sending back is settled. */
+  resume(): void {
+    this.#exchange.go();
+  }
+
+  /** It will not be settled: the texts go back into the text box. */
+  giveUp(): void {
+    for (const item of this.#box.state.outbox.toReversed()) this.#box.giveBack(item);
+    this.#exchange.go();
+  }
+
+  stop(): void {
+    void this.#exchange.stop();
+  }
+
+  /** Queues a question (B-208 to B-210); false when it was ignored. `isStored`: it outlives this tab. */
+  send(question: string): { isStored: boolean } | false {
+    const text = question.trim();
+    if (text === "" || this.isBusy) return false;
+    const failed = this.#box.state.problem?.item;
+    const isSame = failed?.continueOf === null && failed.text === text;
+    return this.#queue({ messageId: isSame ? failed.messageId : newKey(), text, continueOf: null });
+  }
+
+  /** "Coba lagi": the same, under the same id, so that it cannot arrive twice. */
+  retry(): void {
+    const { problem } = this.#box.state;
+    if (!problem || this.isBusy) return;
+    this.#queue(problem.item);
+    this.#box.tell.taken(problem.item.text);
+  }
+
+  /** "Lanjutkan": the rest of an answer that was cut. */
+  goOn(answerId: number): void {
+    if (!this.isBusy) this.#queue({ messageId: newKey(), text: "", continueOf: answerId });
+  }
+
+  /** Takes back what still waits for the line. */
+  cancel(messageId: string): void {
+    const item = this.#box.state.outbox.find((other) => other.messageId === messageId);
+    if (item?.state === "waiting") this.#box.giveBack(item);
+  }
+
+  /** Brings this tab in step with the server. */
+  async refresh(): Promise<void> {
+    try {
+      this.#take(await this.#port.load());
+      this.#exchange.wake();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) this.#box.tell.gone();
+    }
+  }
+
+  async loadOlder(): Promise<void> {
+    const { before, older } = this.#box.state;
+    if (before === null || older === "loading") return;
+    this.#box.do({ type: "seeking", older: "loading" });
+    try {
+      const page = await this.#port.load(before);
+      const messages = page.history_chat.map(messageOf);
+      this.#box.do({ type: "older", messages, before: page.history_before });
+    } catch {
+      this.#box.do({ type: "seeking", older: "failed" });
+    }
+  }
+
+  #take(page: ConversationPage): void {
+    this.show(page);
+    if (page.status === "ended") this.#box.tell.conversationEnded();
+  }
+
+  #queue({ messageId, text, continueOf }: Omit<Outgoing, "at" | "state">): { isStored: boolean } {
+    const item: Outgoing = { messageId, text, continueOf, at: new Date().toISOString(), state: "waiting" };
+    this.#box.do({ type: "queued", item });
+    const { isStored } = this.#box;
+    this.#exchange.wake();
+    return { isStored };
+  }
+}

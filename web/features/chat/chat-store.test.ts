@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { openStore, sortOutbox } from "./chat-store.ts";
+import type { Outgoing } from "./message.ts";
+
+/** As much of a browser's storage as the store uses. */
+function memory(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    key: (n) => [...kept.keys()][n] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+const full: Storage = {
+  ...memory(),
+  setItem: () => {
+    throw new Error("full");
+  },
+};
+
+const item = (change: Partial<Outgoing> = {}): Outgoing => ({
+  messageId: "m-1",
+  text: "Halo",
+  continueOf: null,
+  at: "2026-11-21T09:00:00Z",
+  state: "sending",
+  ...change,
+});
+
+describe("what is kept on the phone", () => {
+  test("belongs to one talk of one client", () => {
+    const storage = memory();
+    openStore(storage, "netwerk", "a").writeDraft("rahasia");
+    expect(openStore(storage, "netwerk", "a").readDraft()).toBe("rahasia");
+    expect(openStore(storage, "netwerk", "b").readDraft()).toBe("");
+    expect(openStore(storage, "akasia", "a").readDraft()).toBe("");
+  });
+
+  test("leaves nothing behind once it is sent", () => {
+    const storage = memory();
+    const store = openStore(storage, "netwerk", "a");
+    store.writeOutbox([item()]);
+    store.writeDraft("teks");
+    store.writeOutbox([]);
+    store.writeDraft("");
+    expect(storage.length).toBe(0);
+  });
+
+  test("a full storage, or none, is told and breaks nothing", () => {
+    for (const storage of [full, undefined]) {
+      const store = openStore(storage, "netwerk", "a");
+      expect(store.writeOutbox([item()])).toBe(false);
+      expect(store.readOutbox()).toEqual([]);
+    }
+  });
+
+  test.each(["{", "null", "7", '[{"messageId":1}]', '["x"]'])("%s in its place is passed over", (raw) => {
+    const storage = memory();
+    storage.setItem("alma.chat.netwerk.a.outbox", raw);
+    expect(openStore(storage, "netwerk", "a").readOutbox()).toEqual([]);
+  });
+});
+
+describe("what an earlier visit left unsent", () => {
+  const now = Date.parse("2026-11-21T09:30:00Z");
+
+  test("goes on its way under the same id", () => {
+    expect(sortOutbox([item()], now)).toEqual({ send: [item({ state: "waiting" })], restore: [] });
+  });
+
+  test("after an hour goes back into the text box, so that no clock starts by itself", () => {
+    const old = item({ at: "2026-11-21T08:00:00Z" });
+    expect(sortOutbox([old, { ...old, continueOf: 7, text: "" }], now)).toEqual({
+      send: [],
+      restore: ["Halo"],
+    });
+  });
+});

@@ -1,0 +1,196 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { ApiError } from "#web/api/api.ts";
+import { showToast } from "#web/ui/toast.ts";
+import { Announcer } from "./announcer.tsx";
+import { ChatHeader } from "./chat-header.tsx";
+import type { ConversationPage } from "./chat-port.ts";
+import { ClockChip } from "./clock-chip.tsx";
+import { Composer } from "./composer.tsx";
+import { HelpButton } from "./help-button.tsx";
+import { needsQuickExit, QuickExit } from "./help-card.tsx";
+import { Landing } from "./landing.tsx";
+import { LineNote, LowNote, NotStoredNote } from "./line-note.tsx";
+import { MessageRows, OlderMessages, ToEnd } from "./message-log.tsx";
+import { rowsOf } from "./rows.ts";
+import { hasTouchKeyboard } from "./touch.ts";
+import { useChat } from "./use-chat.ts";
+import { type ChatClock, useClock } from "./use-clock.ts";
+import { useFolded } from "./use-folded.ts";
+import { useNews } from "./use-news.ts";
+import { useScroll } from "./use-scroll.ts";
+
+type Props = {
+  username: string;
+  page: ConversationPage;
+  free: { seconds: number; period: "day" | "once" };
+  /** The back arrow. */
+  onBack: () => void;
+  onEnded: () => void;
+  onGone: () => void;
+  /** The dialog that asks for missing consents. */
+  askConsent: (ask: { refusal: ApiError; onDone: () => void; onClose: () => void }) => ReactNode;
+  /** The prompt to go on when the time is used up; `again`: it was filled up before in this visit. */
+  askToContinue: (ask: { again: boolean; onFilled: () => void; onStay: () => void }) => ReactNode;
+};
+
+/** One talk with a persona, from the greeting to the end of the time. */
+export function Chat({ username, page, free, onBack, onEnded, onGone, askConsent, askToContinue }: Props) {
+  const { code, expert, expert_id: expertId } = page;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const clock = useClock({ username, code, expertId });
+  const [refusal, setRefusal] = useState<ApiError>();
+  const [isStored, setStored] = useState(true);
+  const over = useTimeOver(clock);
+  const { session, store, draft, state } = useChat(
+    { username, page },
+    {
+      accepted: clock.started,
+      answered: clock.refresh,
+      consent: setRefusal,
+      timeOver: over.refused,
+      conversationEnded: onEnded,
+      gone: onGone,
+    },
+  );
+  const { messages, outbox, problem, live, before, older, isLineLost } = state;
+  const rows = useMemo(() => rowsOf({ messages, outbox, problem }), [messages, outbox, problem]);
+  const notice = messages.findLast(({ safety }) => safety)?.safety ?? problem?.safety ?? undefined;
+  useEffect(() => {
+    // A sign of risk stops the clock: shown at once, not with the next sign of life.
+    if (notice) clock.refresh();
+  }, [notice, clock.refresh]);
+  const isBusy = live !== null || outbox[0]?.state === "sending";
+  const scroll = useScroll(rows.find(({ kind }) => kind !== "day")?.key);
+  const hasNew = useNews(rows.at(-1)?.key ?? "", scroll.isAway);
+  const folded = useFolded(store);
+
+  function send(): void {
+    const sent = session.send(draft.getText());
+    if (!sent) return;
+    draft.set("");
+    setStored(sent.isStored);
+    scroll.toNewest();
+  }
+
+  function fill(clue: string, all: readonly string[]): void {
+    draft.fill(clue, all);
+    if (!hasTouchKeyboard()) box.current?.focus();
+  }
+
+  const actions = {
+    onCancel: (messageId: string) => session.cancel(messageId),
+    onRetry: ({ retry }: { retry: { continueOf: number } | "send" | null }) =>
+      retry === "send" ? session.retry() : retry && session.goOn(retry.continueOf),
+    onGoOn: (answerId: number) => session.goOn(answerId),
+    card: { ...folded, onKeepTalking: () => box.current?.focus() },
+  };
+
+  return (
+    <div data-chat="" className="flex min-h-0 flex-1 flex-col bg-page text-on-page">
+      <ChatHeader
+        expert={expert}
+        onBack={onBack}
+        exit={notice && needsQuickExit(notice) && <QuickExit />}
+        clock={<ClockChip clock={clock} onPause={() => void pause(clock)} />}
+        help={<HelpButton username={username} notice={notice} />}
+      />
+      <LowNote clock={clock} />
+      <div className="relative min-h-0 flex-1">
+        <div
+          ref={scroll.frame}
+          data-scroll=""
+          className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none] [scrollbar-gutter:stable]"
+        >
+          <div ref={scroll.content} className="mx-auto flex min-h-full max-w-3xl flex-col px-3 pb-3 md:px-4">
+            {rows.length === 0 ? (
+              <Landing
+                username={username}
+                expertId={expertId}
+                expert={expert}
+                free={clock.state === "held" ? null : free}
+                onClue={fill}
+              />
+            ) : (
+              <>
+                <OlderMessages
+                  older={older}
+                  hasMore={before !== null}
+                  onLoad={() => void session.loadOlder()}
+                />
+                <MessageRows
+                  rows={rows}
+                  name={expert.name}
+                  live={live}
+                  isHeld={clock.state === "held"}
+                  {...actions}
+                />
+              </>
+            )}
+          </div>
+        </div>
+        {scroll.isAway && rows.length > 0 && <ToEnd hasNew={hasNew} onPress={scroll.toEnd} />}
+      </div>
+      <Announcer rows={rows} name={expert.name} />
+      <div className="px-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:px-4 md:pb-4">
+        <LineNote isLost={isLineLost} />
+        <NotStoredNote isShown={!isStored && outbox.length > 0} />
+        <Composer
+          draft={draft}
+          box={box}
+          isBusy={isBusy}
+          isStopping={live?.isStopping ?? false}
+          onSend={send}
+          onStop={() => session.stop()}
+          onRest={clock.refresh}
+        />
+      </div>
+      {refusal &&
+        askConsent({
+          refusal,
+          onDone: () => {
+            setRefusal(undefined);
+            session.resume();
+          },
+          onClose: () => {
+            setRefusal(undefined);
+            session.giveUp();
+          },
+        })}
+      {over.isOver &&
+        !isBusy &&
+        askToContinue({ again: over.isAgain, onFilled: over.filled, onStay: over.stay })}
+    </div>
+  );
+}
+
+async function pause(clock: ChatClock): Promise<void> {
+  try {
+    await clock.pause();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status !== 401) showToast("error", error.message);
+  }
+}
+
+/** Whether the time is used up (A-77); never while it is held. */
+function useTimeOver(clock: ChatClock) {
+  const [wasRefused, setRefused] = useState(false);
+  const [isPutOff, setPutOff] = useState(false);
+  const [isAgain, setAgain] = useState(false);
+  const { state, refresh } = clock;
+  return {
+    isOver: state !== "held" && !isPutOff && (state === "over" || wasRefused),
+    isAgain,
+    refused: () => {
+      setRefused(true);
+      setPutOff(false);
+      refresh();
+    },
+    /** Not now: the talk stays open to read, until something is sent again. */
+    stay: () => setPutOff(true),
+    filled: () => {
+      setRefused(false);
+      setAgain(true);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { Clock3, Pause, ShieldCheck } from "lucide-react";
+import { balanceTexts } from "#texts/balance.ts";
+import { Popover } from "#web/ui/popover.tsx";
+import { mmss } from "#web/ui/time-text.ts";
+import type { ChatClock } from "./use-clock.ts";
+
+const says: Record<ChatClock["state"], { label: string; hint: string }> = {
+  idle: { label: balanceTexts.remaining, hint: balanceTexts.idle },
+  running: { label: balanceTexts.remaining, hint: balanceTexts.runningHint },
+  paused: { label: balanceTexts.paused, hint: balanceTexts.pausedHint },
+  over: { label: balanceTexts.remaining, hint: balanceTexts.topUpTitle },
+  held: { label: balanceTexts.held, hint: balanceTexts.heldHint },
+};
+
+/** The countdown (B-190) and what it is doing, in words; a press explains it. No time is shown while it is held. */
+export function ClockChip({ clock, onPause }: { clock: ChatClock; onPause: () => void }) {
+  const { state, seconds, isKnown } = clock;
+  const { label, hint } = says[state];
+  const Icon = state === "held" ? ShieldCheck : state === "paused" ? Pause : Clock3;
+  return (
+    <div className="flex min-w-0 items-center gap-1" data-clock={state}>
+      <Popover
+        label={isKnown && state !== "held" ? balanceTexts.clock(label, mmss(seconds)) : label}
+        triggerClass="inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-full pr-1 pl-2.5 text-sm text-ink-soft transition-colors hover:bg-tint"
+        trigger={
+          <>
+            <Icon aria-hidden="true" className="size-4.5" />
+            {state !== "held" && (
+              <span role="timer" className="font-semibold text-ink tabular-nums">
+                {isKnown ? mmss(seconds) : balanceTexts.unknown}
+              </span>
+            )}
+            {(state === "paused" || state === "held") && <span className="truncate text-xs">{label}</span>}
+          </>
+        }
+      >
+        <p className="font-semibold">{label}</p>
+        <p className="mt-1 text-sm text-ink-soft">{hint}</p>
+      </Popover>
+      {state === "running" && (
+        <button
+          type="button"
+          aria-label={balanceTexts.pauseHint}
+          onClick={onPause}
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm font-semibold text-link transition-colors hover:bg-tint"
+        >
+          <Pause aria-hidden="true" className="size-4" />
+          {balanceTexts.pause}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { chatTexts } from "#texts/chat.ts";
+import { ApiError } from "#web/api/api.ts";
+import { api } from "#web/api/browser-api.ts";
+import { refreshSaldo } from "#web/api/saldo.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+
+type Props = {
+  open: boolean;
+  username: string;
+  code: string;
+  /** Where "leave it open" leads. */
+  listPath: string;
+  onEnded: () => void;
+  onClose: () => void;
+};
+
+/** B-199, B-200: asks before a talk is ended for good; leaving it open is offered beside it. */
+export function EndDialog({ open, username, code, listPath, onEnded, onClose }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function end(): Promise<void> {
+    setBusy(true);
+    setFailed(false);
+    try {
+      await api(username, "endConversation", { params: { id: code } });
+      void refreshSaldo(username);
+      onEnded();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailed(error.status !== 401);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      alert
+      open={open}
+      title={chatTexts.endTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {chatTexts.endClose}
+          </Button>
+          <Button busy={isBusy} onClick={end}>
+            {chatTexts.endConfirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{chatTexts.endBody}</p>
+      <ButtonLink to={listPath} look="quiet" className="mt-2 -ml-5">
+        {chatTexts.leaveOpen}
+      </ButtonLink>
+      {hasFailed && (
+        <Notice tone="error" className="mt-3">
+          {chatTexts.endFailed}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,222 @@
+import { chatTexts } from "#texts/chat.ts";
+import { ApiError } from "#web/api/api.ts";
+import type { ChatBox } from "./chat-box.ts";
+import type { ChatPort } from "./chat-port.ts";
+import type { Outgoing } from "./message.ts";
+import { noticeIn } from "./notice.ts";
+import { backoffMs, Line, type Received, readEvents, withinTime } from "./stream.ts";
+import { Waits } from "./waits.ts";
+
+/** A line that was silent for so long may have died while the phone slept. */
+const doubtMs = 2000;
+const turnWaitMs = 1000;
+
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0);
+
+/**
+ * The talking itself: sends what waits, in order and once; follows the answer that is being written, over broken
+ * lines and whichever tab asked for it. Ends when there is nothing to follow and nothing to send.
+ */
+export class Exchange {
+  readonly #box: ChatBox;
+  readonly #port: ChatPort;
+  readonly #refresh: () => Promise<void>;
+  readonly #waits = new Waits();
+  #line: Line | undefined;
+  #isOpen = false;
+  #isRunning = false;
+  /** Something must be settled first, such as a consent. */
+  #isHeldBack = false;
+  #isStopWanted = false;
+  #tries = 0;
+
+  constructor(box: ChatBox, port: ChatPort, refresh: () => Promise<void>) {
+    this.#box = box;
+    this.#port = port;
+    this.#refresh = refresh;
+  }
+
+  open(): void {
+    this.#isOpen = true;
+    this.go();
+  }
+
+  close(): void {
+    this.#isOpen = false;
+    this.#line?.drop();
+    this.#waits.end();
+  }
+
+  /** Nothing holds sending back (any more). */
+  go(): void {
+    this.#isHeldBack = false;
+    void this.#run();
+  }
+
+  /** The page is visible again or the line is back: nothing waits any longer than needed. */
+  wake(): void {
+    this.#line?.dropIfSilent(doubtMs);
+    this.#waits.end();
+    void this.#run();
+  }
+
+  async stop(): Promise<void> {
+    const { live } = this.#box.state;
+    this.#isStopWanted = !live;
+    if (!live) return;
+    this.#box.do({ type: "stopping" });
+    for (let tries = 0; this.#isOpen && this.#box.state.live?.id === live.id; tries += 1) {
+      try {
+        return await this.#port.stop(live.id);
+      } catch (error) {
+        if (statusOf(error) >= 400 && statusOf(error) < 500) return;
+        await this.#waits.pause(backoffMs(tries));
+      }
+    }
+  }
+
+  async #run(): Promise<void> {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    try {
+      while (this.#isOpen) {
+        const { live, outbox } = this.#box.state;
+        const [item] = outbox;
+        if (live) await this.#follow(live.id);
+        else if (item && !this.#isHeldBack) await this.#deliver(item);
+        else return;
+      }
+    } finally {
+      this.#isRunning = false;
+    }
+  }
+
+  /** Reads an answer to its end, however often the line breaks. */
+  async #follow(id: number): Promise<void> {
+    for (let live = this.#box.state.live; this.#isOpen && live?.id === id; live = this.#box.state.live) {
+      const line = this.#newLine();
+      try {
+        const body = await withinTime(this.#port.resume(id, live.text.length, line.signal), line);
+        await readEvents(body, line, (event) => this.#apply(event, id, line));
+      } catch (error) {
+        if (statusOf(error) === 401) return this.close();
+        if (statusOf(error) === 404) return this.#lose(id);
+      }
+      if (this.#box.state.live?.id === id) await this.#mend();
+    }
+  }
+
+  async #lose(id: number): Promise<void> {
+    this.#end(id, "interrupted", this.#box.state.live?.text ?? "");
+    await this.#refresh();
+  }
+
+  #newLine(): Line {
+    this.#line = new Line();
+    return this.#line;
+  }
+
+  /** Waits before the next try; says so only when the first one failed too. */
+  async #mend(): Promise<void> {
+    const tries = this.#tries++;
+    if (tries > 0) this.#box.do({ type: "line", isLost: true });
+    await this.#waits.pause(backoffMs(tries));
+  }
+
+  #mended(): void {
+    this.#tries = 0;
+    this.#box.do({ type: "line", isLost: false });
+  }
+
+  #apply(received: Received, id: number, line: Line): void {
+    this.#mended();
+    const written = this.#box.state.live?.text ?? "";
+    if (received.event === "safety") {
+      this.#box.do({ type: "safety", answerId: id, notice: received.data });
+    } else if (received.event === "final") {
+      this.#end(id, received.data.state, received.data.structured_response.content);
+    } else if (received.event === "error") {
+      this.#end(id, "interrupted", written);
+    } else if (received.event === "delta") {
+      const { position, data } = received;
+      // Something is missing in between: it is asked for again, from where we are.
+      if (position - data.text.length > written.length) line.drop();
+      else this.#box.do({ type: "delta", answerId: id, position, text: data.text });
+    }
+  }
+
+  #end(answerId: number, state: "complete" | "interrupted" | "stopped", text: string): void {
+    this.#box.do({ type: "ended", answerId, state, text });
+    this.#box.tell.answered();
+    this.#box.tell.changed();
+  }
+
+  /** Sends the first of what waits, and reads its answer as long as the line holds. */
+  async #deliver(item: Outgoing): Promise<void> {
+    if (!this.#port.isOnline()) return this.#waits.pause(backoffMs(4));
+    this.#box.do({ type: "moved", messageId: item.messageId, state: "sending" });
+    const line = this.#newLine();
+    let answerId = 0;
+    try {
+      const body = await withinTime(this.#port.ask(item, line.signal), line);
+      await readEvents(body, line, (event) => {
+        if (event.event === "meta") {
+          answerId = event.data.answer_id;
+          this.#accept(item, event.data);
+        } else if (answerId > 0) this.#apply(event, answerId, line);
+      });
+    } catch (error) {
+      if (error instanceof ApiError && error.status !== 0) return this.#refused(item, error);
+    }
+    // Begun: what is missing of the answer is read by `#follow`.
+    if (answerId > 0) return;
+    this.#box.do({ type: "moved", messageId: item.messageId, state: "waiting" });
+    await this.#mend();
+  }
+
+  #accept({ messageId }: Outgoing, meta: { question_id: number; answer_id: number }): void {
+    this.#mended();
+    this.#box.do({ type: "accepted", messageId, questionId: meta.question_id, answerId: meta.answer_id });
+    this.#box.tell.accepted();
+    this.#box.tell.changed();
+    if (this.#isStopWanted) void this.stop();
+  }
+
+  async #refused(item: Outgoing, refusal: ApiError): Promise<void> {
+    const { tell } = this.#box;
+    this.#isStopWanted = false;
+    this.#box.do({ type: "moved", messageId: item.messageId, state: "waiting" });
+    switch (refusal.code) {
+      case "answer_in_progress":
+        // Another tab was faster: its answer is read first.
+        await this.#refresh();
+        return this.#box.state.live ? undefined : this.#waits.pause(turnWaitMs);
+      case "consent_required":
+        this.#isHeldBack = true;
+        return tell.consent(refusal);
+      case "nothing_to_continue":
+        this.#box.giveBack(item);
+        return this.#refresh();
+      case "saldo_empty":
+        this.#box.giveBack(item);
+        return tell.timeOver();
+      case "unauthenticated":
+        this.#box.giveBack(item);
+        return this.close();
+      case "conversation_ended":
+        this.#box.giveBack(item);
+        return tell.conversationEnded();
+      default:
+        return this.#fail(item, refusal);
+    }
+  }
+
+  /** B-214: the text is back in the box; the system message says T-064, or why it was refused. */
+  #fail(item: Outgoing, refusal: ApiError): void {
+    const safety = noticeIn(refusal.body);
+    const sentence = refusal.status >= 500 ? chatTexts.failed : refusal.message;
+    if (item.continueOf === null) this.#box.tell.restore(item.text);
+    // To someone in need nothing is said but the vetted message (DESIGN 13).
+    this.#box.do({ type: "failed", problem: { item, safety, text: safety ? "" : sentence } });
+  }
+}

@@ -1,0 +1,50 @@
+import { ChevronRight, LifeBuoy } from "lucide-react";
+import { useState } from "react";
+import type { HelpContact, SafetyNotice } from "#contract/safety.ts";
+import { helpCardTexts } from "#texts/chat.ts";
+import { helpTexts } from "#texts/help.ts";
+import { useCall } from "#web/api/query.ts";
+import { paths } from "#web/paths.ts";
+import { classes } from "#web/ui/classes.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { HelpContacts, needsQuickExit, QuickExit } from "./help-card.tsx";
+
+/** Without a line there is still a number to call. */
+const fallback: HelpContact[] = [
+  { label: helpTexts.call119, detail: helpTexts.ambulance, href: "tel:119", kind: "tel" },
+];
+
+/** "Bantuan", in reach from every state of a chat; the contacts are fetched with the page, so that it opens at once. */
+export function HelpButton({ username, notice }: { username: string; notice: SafetyNotice | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useCall(username, "getHelp", {}, { staleTime: Number.POSITIVE_INFINITY });
+  const contacts = notice?.contacts ?? data?.data.contacts ?? fallback;
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+        className={classes(
+          "inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full px-3 text-sm font-semibold transition-colors",
+          notice ? "bg-tint text-on-tint" : "text-link hover:bg-tint",
+        )}
+      >
+        <LifeBuoy aria-hidden="true" className="size-4.5" />
+        {helpCardTexts.button}
+      </button>
+      <Dialog open={isOpen} title={helpCardTexts.title} onClose={() => setOpen(false)}>
+        {notice && needsQuickExit(notice) && <QuickExit />}
+        {isOpen && <HelpContacts contacts={contacts} />}
+        <p className="mt-3 text-xs">{helpCardTexts.notWatched}</p>
+        <a
+          href={paths.help(username)}
+          className="mt-2 inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-link hover:underline"
+        >
+          {helpCardTexts.wholePage}
+          <ChevronRight aria-hidden="true" className="size-4" />
+        </a>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { balanceTexts } from "#texts/balance.ts";
+import { chatTexts } from "#texts/chat.ts";
+import { useCall } from "#web/api/query.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { mmss } from "#web/ui/time-text.ts";
+
+/** Clues that are shown before "Show More" (B-188). */
+const firstClues = 3;
+
+type Props = {
+  username: string;
+  expertId: number;
+  expert: { name: string; photo_url: string };
+  /** What is granted for free here; null while talking is free anyway. */
+  free: { seconds: number; period: "day" | "once" } | null;
+  /** A clue fills the text box; `all` are the others that it may replace. */
+  onClue: (clue: string, all: readonly string[]) => void;
+};
+
+/** B-187, B-189: before the first message: face, greeting, suggestions to begin with, what is free. */
+export function Landing({ username, expertId, expert, free, onClue }: Props) {
+  const params = { expert_id: expertId };
+  const greetings = useCall(username, "listGreetings", { params }, { staleTime: Number.POSITIVE_INFINITY });
+  const clues = useCall(username, "listClues", { params }, { staleTime: Number.POSITIVE_INFINITY });
+  const greeting = greetings.data?.data[0];
+  return (
+    <div className="mx-auto flex min-h-full w-full max-w-xl flex-col items-center justify-center px-1 py-4 text-center">
+      <Avatar
+        src={expert.photo_url}
+        name={expert.name}
+        className="size-20 rounded-full shadow-raised md:size-28"
+      />
+      <div className="mt-4 w-full">
+        {greetings.isPending ? (
+          <div className="grid justify-items-center gap-3">
+            <Skeleton className="h-7 w-64 max-w-full" />
+            <Skeleton className="h-5 w-48" />
+          </div>
+        ) : (
+          <>
+            <h2 className="text-2xl text-on-page">{greeting?.title ?? chatTexts.greeting(expert.name)}</h2>
+            {greeting && <p className="mt-2 text-on-page-soft">{greeting.description}</p>}
+          </>
+        )}
+      </div>
+      <Clues clues={clues.data?.data.map(({ text }) => text) ?? []} onClue={onClue} />
+      <p className="mt-5 text-sm text-on-page-soft">
+        {balanceTexts.firstMinutesFree}
+        {free && (
+          <span className="mt-0.5 block font-semibold text-on-page first-letter:uppercase">
+            {free.period === "day"
+              ? balanceTexts.freeToday(mmss(free.seconds))
+              : balanceTexts.freeOnce(mmss(free.seconds))}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Clues({ clues, onClue }: { clues: readonly string[]; onClue: Props["onClue"] }) {
+  const [isOpen, setOpen] = useState(false);
+  if (clues.length === 0) return null;
+  return (
+    <div className="mt-5 w-full">
+      <ul aria-label={chatTexts.clues} className="flex flex-wrap justify-center gap-2">
+        {clues.slice(0, isOpen ? clues.length : firstClues).map((clue) => (
+          <li key={clue} className="max-w-full">
+            <button
+              type="button"
+              onClick={() => onClue(clue, clues)}
+              className="min-h-11 max-w-full rounded-full border border-line-strong bg-surface px-4 py-2 text-sm font-medium text-ink transition-colors hover:border-strong hover:bg-tint hover:text-on-tint"
+            >
+              {clue}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {clues.length > firstClues && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="mt-1 min-h-11 rounded-md px-3 text-sm font-semibold text-link-on-page hover:underline"
+        >
+          {isOpen ? chatTexts.showLess : chatTexts.showMore}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { CloudOff, Hourglass, RefreshCw, X } from "lucide-react";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { balanceTexts } from "#texts/balance.ts";
+import { chatTexts } from "#texts/chat.ts";
+import { dialogTexts } from "#texts/frame.ts";
+import { IconButton } from "#web/ui/button.tsx";
+import type { ChatClock } from "./use-clock.ts";
+
+/** What the line is doing, above the text box; typing goes on meanwhile. */
+export function LineNote({ isLost }: { isLost: boolean }) {
+  const isOnline = useSyncExternalStore(
+    onLine,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {!isOnline && (
+        <Note icon={<CloudOff aria-hidden="true" className="size-4.5" />}>{chatTexts.offline}</Note>
+      )}
+      {isOnline && isLost && (
+        <Note icon={<RefreshCw aria-hidden="true" className="size-4.5" />}>{chatTexts.reconnecting}</Note>
+      )}
+    </div>
+  );
+}
+
+function onLine(changed: () => void): () => void {
+  addEventListener("online", changed);
+  addEventListener("offline", changed);
+  return () => {
+    removeEventListener("online", changed);
+    removeEventListener("offline", changed);
+  };
+}
+
+/** Said when the phone cannot keep what waits to be sent. */
+export function NotStoredNote({ isShown }: { isShown: boolean }) {
+  return (
+    <div role="status">
+      {isShown && (
+        <Note icon={<CloudOff aria-hidden="true" className="size-4.5" />}>{chatTexts.notStored}</Note>
+      )}
+    </div>
+  );
+}
+
+function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="mx-auto mb-2 flex max-w-3xl animate-rise items-center gap-2.5 rounded-md bg-amber-tint px-4 py-2 text-sm font-medium text-amber">
+      {icon}
+      <span className="min-w-0 flex-1">{children}</span>
+    </p>
+  );
+}
+
+/** A quiet note at five minutes and at one, under the header and never over the text box. */
+export function LowNote({ clock: { low, dismissLow } }: { clock: Pick<ChatClock, "low" | "dismissLow"> }) {
+  return (
+    <div role="status">
+      {low && (
+        <div className="border-line border-b bg-amber-tint text-amber">
+          <div className="mx-auto flex max-w-3xl items-center gap-2.5 pl-4 text-sm font-medium">
+            <Hourglass aria-hidden="true" className="size-4.5" />
+            <p className="min-w-0 flex-1">{low === 60 ? balanceTexts.lowOne : balanceTexts.lowFive}</p>
+            <IconButton label={dialogTexts.closeMessage} onClick={dismissLow} className="text-amber">
+              <X aria-hidden="true" className="size-4.5" />
+            </IconButton>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

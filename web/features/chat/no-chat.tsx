@@ -1,0 +1,31 @@
+import { chatTexts } from "#texts/chat.ts";
+import { art } from "#web/frame/art.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+
+type Props = {
+  /** gone: not there, or another member's; failed: could not be read now. */
+  kind: "gone" | "failed";
+  listPath: string;
+  onRetry?: () => void;
+};
+
+/** A talk that cannot be shown: why, and the way on. */
+export function NoChat({ kind, listPath, onRetry }: Props) {
+  const isGone = kind === "gone";
+  return (
+    <div className="grid flex-1 place-items-center px-4">
+      <EmptyState
+        heading="h1"
+        image={isGone ? art.lost : art.broken}
+        title={isGone ? chatTexts.goneTitle : chatTexts.loadFailedTitle}
+        text={isGone ? chatTexts.gone : chatTexts.loadFailed}
+      >
+        {!isGone && <Button onClick={onRetry}>{chatTexts.retry}</Button>}
+        <ButtonLink to={listPath} look={isGone ? "primary" : "secondary"}>
+          {chatTexts.toList}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}

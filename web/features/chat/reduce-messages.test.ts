@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Message, Outgoing } from "./message.ts";
+import { type Action, type ChatState, emptyChat, reduceMessages } from "./reduce-messages.ts";
+
+const at = "2026-11-21T09:00:00Z";
+const message = (id: number, change: Partial<Message> = {}): Message => ({
+  id,
+  key: `m${id}`,
+  kind: "answer",
+  text: "",
+  at,
+  state: "complete",
+  continueOf: null,
+  safety: null,
+  ...change,
+});
+const asked = (id: number, change: Partial<Message> = {}) => message(id, { kind: "question", ...change });
+const item = (messageId: string, change: Partial<Outgoing> = {}): Outgoing => ({
+  messageId,
+  text: "Halo",
+  continueOf: null,
+  at,
+  state: "waiting",
+  ...change,
+});
+const run = (actions: readonly Action[], from: ChatState = emptyChat): ChatState =>
+  actions.reduce(reduceMessages, from);
+
+const sent: Action[] = [
+  { type: "queued", item: item("q1") },
+  { type: "accepted", messageId: "q1", questionId: 1, answerId: 2 },
+];
+
+describe("an answer that comes in pieces", () => {
+  test("C-23: whatever is repeated, overlaps or comes out of order, the text is never wrong", () => {
+    const text = "Aku dengar kamu. Ceritakan pelan-pelan, ya.";
+    const piece = fc
+      .tuple(fc.nat(text.length), fc.nat(text.length))
+      .map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const);
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        let state = run(sent);
+        for (const [from, to] of pieces) {
+          state = run([{ type: "delta", answerId: 2, position: to, text: text.slice(from, to) }], state);
+          expect(text.startsWith(state.live?.text ?? "")).toBe(true);
+        }
+        const rest = state.live?.text.length ?? 0;
+        state = run([{ type: "delta", answerId: 2, position: text.length, text: text.slice(rest) }], state);
+        expect(state.live?.text).toBe(text);
+      }),
+    );
+  });
+
+  test("pieces of another answer are not its own", () => {
+    const state = run([...sent, { type: "delta", answerId: 9, position: 4, text: "lain" }]);
+    expect(state.live?.text).toBe("");
+  });
+
+  test("B-213: its end takes the place of what was coming in", () => {
+    const state = run([...sent, { type: "ended", answerId: 2, state: "complete", text: "Utuh." }]);
+    expect(state.live).toBeNull();
+    expect(state.messages.at(-1)).toMatchObject({ id: 2, state: "complete", text: "Utuh." });
+  });
+
+  test("an older page does not take an ended answer back to streaming", () => {
+    const late = [asked(1, { key: "q1" }), message(2, { state: "streaming", text: "Ut" })];
+    const state = run([
+      ...sent,
+      { type: "ended", answerId: 2, state: "complete", text: "Utuh." },
+      { type: "loaded", messages: late, before: null },
+    ]);
+    expect(state.messages.at(-1)).toMatchObject({ state: "complete", text: "Utuh." });
+    expect(state.live).toBeNull();
+  });
+});
+
+describe("pages of a talk", () => {
+  test("what the server has leaves the outbox, however often it is told", () => {
+    const state = run([
+      { type: "queued", item: item("q1") },
+      { type: "loaded", messages: [asked(1, { key: "q1" })], before: null },
+      { type: "loaded", messages: [asked(1, { key: "q1" })], before: null },
+      { type: "accepted", messageId: "q1", questionId: 1, answerId: 2 },
+    ]);
+    expect(state.outbox).toEqual([]);
+    expect(state.messages.filter(({ kind }) => kind === "question").length).toBe(1);
+  });
+
+  test("older ones come before, without doubles, and the newest page keeps them", () => {
+    const state = run([
+      { type: "loaded", messages: [asked(5), message(6)], before: 5 },
+      { type: "older", messages: [asked(3), message(4), asked(5)], before: 3 },
+      { type: "loaded", messages: [asked(5), message(6), asked(7)], before: 5 },
+    ]);
+    expect(state.messages.map(({ id }) => id)).toEqual([3, 4, 5, 6, 7]);
+    expect(state.before).toBe(3);
+  });
+
+  test("a gap is not hidden: what lies before it is asked for anew", () => {
+    const state = run([
+      { type: "loaded", messages: [asked(1), message(2)], before: null },
+      { type: "loaded", messages: [asked(51), message(52)], before: 51 },
+    ]);
+    expect(state.messages.map(({ id }) => id)).toEqual([51, 52]);
+    expect(state.before).toBe(51);
+  });
+});
+
+test("B-214: a failed question leaves the outbox and is told; the next one clears it", () => {
+  const problem = { text: "Gagal", safety: null, item: item("q1") };
+  const failed = run([
+    { type: "queued", item: item("q1") },
+    { type: "failed", problem },
+  ]);
+  expect(failed.outbox).toEqual([]);
+  expect(failed.problem).toBe(problem);
+  expect(run([{ type: "queued", item: item("q2") }], failed).problem).toBeNull();
+});

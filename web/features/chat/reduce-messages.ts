@@ -1,0 +1,186 @@
+import type { SafetyNotice } from "#contract/safety.ts";
+import type { Message, Outgoing, Problem } from "./message.ts";
+
+export type ChatState = {
+  /** Oldest first. An answer that is being written has its text in `live`. */
+  messages: readonly Message[];
+  /** Cursor of the next older page; null at the beginning of the talk. */
+  before: number | null;
+  /** The answer that is being written, so far. */
+  live: { id: number; text: string; isStopping: boolean } | null;
+  outbox: readonly Outgoing[];
+  problem: Problem | null;
+  /** Whether the line broke and is being mended. */
+  isLineLost: boolean;
+  /** Whether an older page is being fetched. */
+  older: "idle" | "loading" | "failed";
+};
+
+export const emptyChat: ChatState = {
+  messages: [],
+  before: null,
+  live: null,
+  outbox: [],
+  problem: null,
+  isLineLost: false,
+  older: "idle",
+};
+
+type Actions = {
+  /** The newest page, as the server has it. */
+  loaded: { messages: readonly Message[]; before: number | null };
+  /** The page before the oldest known message. */
+  older: { messages: readonly Message[]; before: number | null };
+  seeking: { older: ChatState["older"] };
+  queued: { item: Outgoing };
+  moved: { messageId: string; state: Outgoing["state"] };
+  accepted: { messageId: string; questionId: number; answerId: number };
+  delta: { answerId: number; position: number; text: string };
+  safety: { answerId: number; notice: SafetyNotice };
+  ended: { answerId: number; state: Message["state"]; text: string };
+  failed: { problem: Problem };
+  dropped: { messageId: string };
+  cleared: object;
+  stopping: object;
+  line: { isLost: boolean };
+};
+
+export type Action = { [T in keyof Actions]: { type: T } & Actions[T] }[keyof Actions];
+
+type Reducers = { [T in keyof Actions]: (state: ChatState, action: Actions[T]) => ChatState };
+
+const reducers: Reducers = {
+  loaded(state, { messages, before }) {
+    const oldest = messages[0]?.id ?? 0;
+    const newest = state.messages.at(-1)?.id ?? 0;
+    // Messages that this page does not reach are a gap: what was before it is loaded anew.
+    const isGap = before !== null && oldest > newest;
+    const kept = isGap ? [] : state.messages.filter((message) => message.id < oldest);
+    const isFresh = kept.length === 0;
+    const merged = [...kept, ...messages.map((message) => newer(state, message))];
+    const newestLocal = state.messages.filter((message) => message.id > (messages.at(-1)?.id ?? 0));
+    return withLive({
+      ...state,
+      messages: [...merged, ...newestLocal],
+      before: isFresh ? before : state.before,
+      outbox: without(state.outbox, ({ messageId }) => messages.some(({ key }) => key === messageId)),
+    });
+  },
+
+  older(state, { messages, before }) {
+    const oldest = state.messages[0]?.id ?? Number.POSITIVE_INFINITY;
+    return {
+      ...state,
+      older: "idle",
+      before,
+      messages: [...messages.filter(({ id }) => id < oldest), ...state.messages],
+    };
+  },
+
+  seeking: (state, { older }) => ({ ...state, older }),
+
+  queued: (state, { item }) => ({ ...state, problem: null, outbox: [...state.outbox, item] }),
+
+  moved: (state, { messageId, state: next }) => ({
+    ...state,
+    outbox: state.outbox.map((item) => (item.messageId === messageId ? { ...item, state: next } : item)),
+  }),
+
+  accepted(state, { messageId, questionId, answerId }) {
+    const item = state.outbox.find((other) => other.messageId === messageId);
+    const outbox = without(state.outbox, (other) => other === item);
+    const isKnown = (id: number) => state.messages.some((message) => message.id === id);
+    if (!item || isKnown(answerId)) return withLive({ ...state, outbox });
+    const turn = { at: item.at, safety: null };
+    const question: Message = {
+      ...turn,
+      id: questionId,
+      key: messageId,
+      kind: "question",
+      text: item.text,
+      state: "complete",
+      continueOf: null,
+    };
+    const answer: Message = {
+      ...turn,
+      id: answerId,
+      key: `m${answerId}`,
+      kind: "answer",
+      text: "",
+      state: "streaming",
+      continueOf: item.continueOf,
+    };
+    const added = item.continueOf === null && !isKnown(questionId) ? [question, answer] : [answer];
+    return withLive({ ...state, outbox, messages: [...state.messages, ...added] });
+  },
+
+  delta(state, { answerId, position, text }) {
+    const { live } = state;
+    if (live?.id !== answerId) return state;
+    const missing = text.slice(Math.max(0, live.text.length - (position - text.length)));
+    // A gap is refused: the reader asks again from where it is.
+    if (missing === "" || position - missing.length !== live.text.length) return state;
+    return { ...state, live: { ...live, text: live.text + missing } };
+  },
+
+  safety: (state, { answerId, notice }) => ({
+    ...state,
+    messages: state.messages.map((message) =>
+      message.id === answerId ? { ...message, safety: notice } : message,
+    ),
+  }),
+
+  ended: (state, { answerId, state: end, text }) => ({
+    ...state,
+    live: state.live?.id === answerId ? null : state.live,
+    messages: state.messages.map((message) =>
+      message.id === answerId ? { ...message, state: end, text } : message,
+    ),
+  }),
+
+  failed: (state, { problem }) => ({
+    ...state,
+    problem,
+    outbox: without(state.outbox, ({ messageId }) => messageId === problem.item.messageId),
+  }),
+
+  dropped: (state, { messageId }) => ({
+    ...state,
+    outbox: without(state.outbox, (item) => item.messageId === messageId),
+  }),
+
+  cleared: (state) => (state.problem ? { ...state, problem: null } : state),
+
+  stopping: (state) => (state.live ? { ...state, live: { ...state.live, isStopping: true } } : state),
+
+  line: (state, { isLost }) => (state.isLineLost === isLost ? state : { ...state, isLineLost: isLost }),
+};
+
+/** The messages of a talk after something happened. Pure: the same events give the same screen. */
+export function reduceMessages(state: ChatState, action: Action): ChatState {
+  // Each reducer takes the action of its own name; the union cannot say so.
+  const reduce = reducers[action.type] as (state: ChatState, action: Action) => ChatState;
+  return reduce(state, action);
+}
+
+/** The same list where nothing goes, so that nobody takes it for changed. */
+function without(outbox: readonly Outgoing[], goes: (item: Outgoing) => boolean): readonly Outgoing[] {
+  return outbox.some(goes) ? outbox.filter((item) => !goes(item)) : outbox;
+}
+
+/** A page may be older than what the stream has brought: an answer that has ended does not go back to streaming. */
+function newer(state: ChatState, message: Message): Message {
+  const known = state.messages.find((other) => other.id === message.id);
+  if (!known) return message;
+  if (message.state === "streaming" && known.state !== "streaming") return known;
+  return { ...message, key: known.key, safety: message.safety ?? known.safety };
+}
+
+/** `live` belongs to the answer that is being written; it keeps the longer of what is known of it. */
+function withLive(state: ChatState): ChatState {
+  const answer = state.messages.findLast((message) => message.state === "streaming");
+  if (!answer) return state.live ? { ...state, live: null } : state;
+  const known = state.live?.id === answer.id ? state.live : { id: answer.id, text: "", isStopping: false };
+  const text = answer.text.length > known.text.length ? answer.text : known.text;
+  return { ...state, live: { ...known, text } };
+}

@@ -1,0 +1,195 @@
+import type { SafetyNotice } from "#contract/safety.ts";
+import { chatTexts } from "#texts/chat.ts";
+import type { Message, Outgoing, Problem } from "./message.ts";
+import type { ChatState } from "./reduce-messages.ts";
+
+export type QuestionRow = {
+  kind: "question";
+  key: string;
+  text: string;
+  at: string;
+  state: "sent" | "sending" | "waiting" | "next";
+  messageId: string;
+};
+
+export type AnswerRow = {
+  kind: "answer";
+  key: string;
+  /** Id of the newest part; null while there is none yet. */
+  id: number | null;
+  /** All parts together; what is being written comes on top of it. */
+  text: string;
+  at: string;
+  state: "waiting" | Message["state"];
+  canContinue: boolean;
+  safety: SafetyNotice | null;
+  /** The whole help card comes with the first sign and with a graver one; else a line that opens it. */
+  card: "full" | "brief" | null;
+};
+
+export type SystemRow = {
+  kind: "system";
+  key: string;
+  text: string;
+  at: string;
+  /** What "Coba lagi" does. */
+  retry: { continueOf: number } | "send" | null;
+  safety: SafetyNotice | null;
+};
+
+export type DayRow = { kind: "day"; key: string; at: string };
+
+export type Row = QuestionRow | AnswerRow | SystemRow | DayRow;
+
+/** What the log shows, top to bottom. Parts of one answer are one row; days are parted by a line. */
+export function rowsOf(state: Pick<ChatState, "messages" | "outbox" | "problem">): Row[] {
+  const rows = withCards(messageRows(state.messages));
+  for (const item of state.outbox) addOutgoing(rows, item);
+  if (state.problem) rows.push(problemRow(state.problem));
+  offerToGoOn(rows, state.outbox);
+  return withDays(rows);
+}
+
+function messageRows(messages: readonly Message[]): Row[] {
+  const rows: Row[] = [];
+  const rowOf = new Map<number, AnswerRow>();
+  let turn = "";
+  for (const message of messages) {
+    const whole = message.continueOf === null ? undefined : rowOf.get(message.continueOf);
+    if (message.kind === "question") turn = message.key;
+    if (whole) {
+      join(whole, message);
+      rowOf.set(message.id, whole);
+    } else {
+      const row = messageRow(message, turn);
+      rows.push(row);
+      if (row.kind === "answer") rowOf.set(message.id, row);
+    }
+  }
+  return rows;
+}
+
+function messageRow(message: Message, turn: string): Row {
+  if (message.kind === "question") return questionRow(message);
+  if (message.kind === "answer") return answerRow(message, turn);
+  const { key, text, at } = message;
+  return { kind: "system", key, text, at, retry: null, safety: null };
+}
+
+const questionRow = ({ key, text, at }: Message): QuestionRow => ({
+  kind: "question",
+  key,
+  text,
+  at,
+  state: "sent",
+  messageId: key,
+});
+
+const answerKey = (turn: string) => `re:${turn}`;
+
+/** The text of an answer that is being written is in `live`, whole. */
+const settledText = ({ state, text }: Message) => (state === "streaming" ? "" : text);
+
+const answerRow = (message: Message, turn: string): AnswerRow => ({
+  kind: "answer",
+  key: turn === "" || message.continueOf !== null ? message.key : answerKey(turn),
+  id: message.id,
+  text: settledText(message),
+  at: message.at,
+  state: message.state,
+  canContinue: false,
+  safety: message.safety,
+  card: null,
+});
+
+function join(whole: AnswerRow, part: Message): void {
+  whole.id = part.id;
+  whole.text += settledText(part);
+  whole.state = part.state;
+  whole.safety = part.safety ?? whole.safety;
+}
+
+function withCards(rows: Row[]): Row[] {
+  let gravest = 0;
+  for (const row of rows) {
+    if (row.kind !== "answer" || !row.safety) continue;
+    row.card = row.safety.level > gravest ? "full" : "brief";
+    gravest = Math.max(gravest, row.safety.level);
+  }
+  return rows;
+}
+
+function addOutgoing(rows: Row[], item: Outgoing): void {
+  const isUnderWay = item.state === "sending";
+  const last = rows.at(-1);
+  if (item.continueOf !== null) {
+    if (last?.kind === "answer" && last.id === item.continueOf) last.state = "waiting";
+    return;
+  }
+  // Behind another question only the first one waits for the line.
+  const isNext = last?.kind === "question" && last.state !== "sent";
+  rows.push({
+    kind: "question",
+    key: item.messageId,
+    text: item.text,
+    at: item.at,
+    state: isUnderWay ? "sending" : isNext ? "next" : "waiting",
+    messageId: item.messageId,
+  });
+  if (isUnderWay) rows.push(placeholder(item));
+}
+
+const placeholder = (item: Outgoing): AnswerRow => ({
+  kind: "answer",
+  key: answerKey(item.messageId),
+  id: null,
+  text: "",
+  at: item.at,
+  state: "waiting",
+  canContinue: false,
+  safety: null,
+  card: null,
+});
+
+const problemRow = ({ text, safety, item: { messageId, at } }: Problem): SystemRow => ({
+  kind: "system",
+  key: `problem:${messageId}`,
+  text,
+  at,
+  retry: "send",
+  safety,
+});
+
+/** The last answer, if it was cut, can be gone on with; one without a single word has failed (T-064). */
+function offerToGoOn(rows: Row[], outbox: readonly Outgoing[]): void {
+  const last = rows.at(-1);
+  if (last?.kind !== "answer" || last.id === null || outbox.length > 0) return;
+  if (last.state !== "interrupted" && last.state !== "stopped") return;
+  last.canContinue = true;
+  if (last.state === "stopped" || last.text !== "") return;
+  const { id, key, at } = last;
+  last.canContinue = false;
+  const failure: SystemRow = {
+    kind: "system",
+    key: `${key}:failed`,
+    // With a sign of risk the vetted message stands above; nothing in English joins it.
+    text: last.safety ? chatTexts.interrupted : chatTexts.failed,
+    at,
+    retry: { continueOf: id },
+    safety: null,
+  };
+  if (last.safety) rows.push(failure);
+  else rows[rows.length - 1] = failure;
+}
+
+function withDays(rows: Row[]): Row[] {
+  const withLines: Row[] = [];
+  let day = "";
+  for (const row of rows) {
+    const own = new Date(row.at).toDateString();
+    if (own !== day) withLines.push({ kind: "day", key: `day:${row.key}`, at: row.at });
+    day = own;
+    withLines.push(row);
+  }
+  return withLines;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { backoffMs, Line, type Received, readEvents } from "./stream.ts";
+
+const bytes = new TextEncoder();
+
+const bodyOf = (chunks: Uint8Array[]) =>
+  new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const chunk = chunks.shift();
+      if (chunk) controller.enqueue(chunk);
+      else controller.close();
+    },
+  });
+
+const wire =
+  ': ping\n\nid: 7:0\nevent: meta\ndata: {"question_id":6,"answer_id":7,"seconds_left":300}\n\n' +
+  'id: 7:9\nevent: delta\ndata: {"text":"Pelan 🙂…"}\n\nid: 7:9\nevent: masa_depan\ndata: {}\n\n' +
+  "id: 7:9\nevent: delta\ndata: {rusak\n\n";
+
+async function read(chunks: Uint8Array[]): Promise<Received[]> {
+  const received: Received[] = [];
+  await readEvents(bodyOf(chunks), new Line(), (event) => received.push(event));
+  return received;
+}
+
+describe("events of an answer", () => {
+  test("C-23: are the same however the line cuts their bytes; what is broken or new is passed over", async () => {
+    const all = bytes.encode(wire);
+    const whole = await read([all]);
+    expect(whole.map(({ event, position }) => [event, position])).toEqual([
+      ["meta", 0],
+      ["delta", 9],
+    ]);
+    for (const size of [1, 2, 3, 7, 50]) {
+      const chunks = Array.from({ length: Math.ceil(all.length / size) }, (_, n) =>
+        all.slice(n * size, (n + 1) * size),
+      );
+      expect(await read(chunks)).toEqual(whole);
+    }
+  });
+
+  test("a line that is dropped ends at once", async () => {
+    const line = new Line();
+    const silent = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => {}) });
+    const reading = readEvents(silent, line, () => {});
+    line.drop();
+    await expect(reading).rejects.toThrow();
+  });
+
+  test("only a silent line is dropped when the phone wakes", () => {
+    const line = new Line();
+    line.dropIfSilent(60_000);
+    expect(line.signal.aborted).toBe(false);
+    line.dropIfSilent(0);
+    expect(line.signal.aborted).toBe(true);
+  });
+});
+
+test("tries to get back on the line grow apart, up to eight seconds, each a little different", () => {
+  const waits = [0, 1, 2, 3, 4, 5, 9].map((tries) => backoffMs(tries, 1));
+  expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
+  expect(backoffMs(3, 0)).toBe(2000);
+});

@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { ChatEvents } from "./chat-box.ts";
+import { type ConversationPage, openPort } from "./chat-port.ts";
+import { ChatSession } from "./chat-session.ts";
+import { browserStorage, type ChatStore, openStore } from "./chat-store.ts";
+import { Draft } from "./draft.ts";
+import type { ChatState } from "./reduce-messages.ts";
+
+/** What happens in a talk that the page around it has to act on. */
+export type ChatNews = Omit<ChatEvents, "changed" | "restore" | "taken">;
+
+type Talk = { session: ChatSession; store: ChatStore; draft: Draft; tabs: Tabs };
+
+/** A talk, alive as long as its page: this tab's state of it, what is typed, and the other tabs' news. */
+export function useChat(
+  { username, page }: { username: string; page: ConversationPage },
+  news: ChatNews,
+): Omit<Talk, "tabs"> & { state: ChatState } {
+  const latest = useRef(news);
+  useEffect(() => {
+    latest.current = news;
+  });
+  const [talk] = useState(() => openTalk(username, page, latest));
+  const { session, store, draft, tabs } = talk;
+  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  useEffect(() => {
+    session.open(page);
+    const endTabs = tabs.listen(() => void session.refresh());
+    const endDraft = store.onDraft((text, before) => draft.follow(text, before));
+    return () => {
+      session.close();
+      endTabs();
+      endDraft();
+    };
+  }, [session, store, draft, tabs, page]);
+  useWaking(session);
+  return { session, store, draft, state };
+}
+
+function openTalk(username: string, page: ConversationPage, news: RefObject<ChatNews>): Talk {
+  const { code, expert_id: expertId } = page;
+  const store = openStore(browserStorage(), username, code);
+  const draft = new Draft(store);
+  const tabs = openTabs(`alma.chat.${username}.${code}`);
+  const session = new ChatSession(openPort({ username, code, expertId }), store, {
+    accepted: () => news.current.accepted(),
+    answered: () => news.current.answered(),
+    consent: (refusal) => news.current.consent(refusal),
+    timeOver: () => news.current.timeOver(),
+    conversationEnded: () => news.current.conversationEnded(),
+    gone: () => news.current.gone(),
+    changed: () => tabs.tell(),
+    restore: (text) => draft.restore(text),
+    taken: (text) => draft.taken(text),
+  });
+  session.show(page);
+  return { session, store, draft, tabs };
+}
+
+/** After a sleep, a lost line or another tab in front, the talk is brought in step at once (PRODUCT 5). */
+function useWaking(session: ChatSession): void {
+  useEffect(() => {
+    const online = () => session.wake();
+    const seen = () => {
+      if (!document.hidden) void session.refresh();
+    };
+    addEventListener("online", online);
+    addEventListener("pageshow", seen);
+    document.addEventListener("visibilitychange", seen);
+    return () => {
+      removeEventListener("online", online);
+      removeEventListener("pageshow", seen);
+      document.removeEventListener("visibilitychange", seen);
+    };
+  }, [session]);
+}
+
+type Tabs = { tell: () => void; listen: (heard: () => void) => () => void };
+
+/** Other tabs of this browser with the same talk; where there is no channel they follow when they are looked at. */
+function openTabs(name: string): Tabs {
+  let channel: BroadcastChannel | undefined;
+  return {
+    tell: () => channel?.postMessage(""),
+    listen: (heard) => {
+      if (!("BroadcastChannel" in window)) return () => {};
+      channel = new BroadcastChannel(name);
+      channel.onmessage = heard;
+      return () => {
+        channel?.close();
+        channel = undefined;
+      };
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { useEffect, useState } from "react";
+
+/** Whether something has come at the end since a reader scrolled away from it. */
+export function useNews(lastKey: string, isAway: boolean): boolean {
+  const [seenKey, setSeenKey] = useState(lastKey);
+  useEffect(() => {
+    if (!isAway) setSeenKey(lastKey);
+  }, [isAway, lastKey]);
+  return isAway && lastKey !== seenKey;
+}

@@ -1,0 +1,79 @@
+import type { Answer } from "#contract/schemas.ts";
+import { expertTexts } from "#texts/expert.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+export type Expert = Answer<"listExperts">["data"][number];
+
+const cardClass =
+  "flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-rest";
+
+/** One expert: face, name with the AI label (SAFETY R1), field, who it is for, and the way in. */
+export function ExpertCard(props: {
+  expert: Expert;
+  isBusy: boolean;
+  isDisabled: boolean;
+  onStart: () => void;
+}) {
+  const { expert } = props;
+  return (
+    <article className={cardClass}>
+      <div className="flex flex-wrap gap-4 p-4 md:block md:p-0">
+        <Avatar
+          src={expert.photo_url}
+          name={expert.name}
+          className="size-[96px] rounded-md md:aspect-[4/3] md:h-auto md:w-full md:rounded-none"
+        />
+        <div className="min-w-[min(100%,9rem)] flex-1 md:px-5 md:pt-5">
+          <p className="text-xs font-semibold text-link">{expert.layanan}</p>
+          {/* The label keeps its place beside the name, however long that is. */}
+          <h2 className="mt-0.5 flex flex-wrap items-start justify-between gap-x-2 text-lg leading-snug">
+            {expert.name}
+            <Badge tone="brand" className="mt-0.5 shrink-0">
+              <span aria-hidden="true">{expertTexts.aiLabel}</span>
+              <span className="sr-only">{expertTexts.aiHint}</span>
+            </Badge>
+          </h2>
+          {expert.category && <p className="mt-0.5 text-sm text-ink-soft">{expert.category}</p>}
+        </div>
+      </div>
+      <p className="line-clamp-3 px-4 text-sm text-ink-soft md:mt-3 md:px-5">{expert.biography}</p>
+      <div className="mt-auto p-4 md:p-5">
+        <Button
+          className="w-full"
+          busy={props.isBusy}
+          disabled={props.isDisabled}
+          aria-label={expertTexts.startWith(expert.name)}
+          onClick={props.onStart}
+        >
+          {expertTexts.startChat}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+export function ExpertCardSkeleton() {
+  return (
+    <div className={cardClass}>
+      <div className="flex flex-wrap gap-4 p-4 md:block md:p-0">
+        <Skeleton className="size-[96px] md:aspect-[4/3] md:h-auto md:w-full md:rounded-none" />
+        <div className="flex-1 md:px-5 md:pt-5">
+          <Skeleton className="h-4 w-28" />
+          <Skeleton className="mt-2 h-6 w-40 max-w-full" />
+          <Skeleton className="mt-2 h-4 w-24" />
+        </div>
+      </div>
+      <div className="grid gap-2 px-4 md:mt-3 md:px-5">
+        <Skeleton className="h-4" />
+        <Skeleton className="h-4" />
+        <Skeleton className="h-4 w-3/4" />
+      </div>
+      <div className="p-4 md:p-5">
+        <Skeleton className="h-12" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { use, useEffect, useState } from "react";
+import { applyTheme, storedTheme } from "#web/browser/theme.ts";
+import { NonceContext } from "#web/page-context.ts";
+
+/*
+ * Before the first paint: the stored theme, so that no other one flashes up. Before the page is alive: a form that
+ * is sent early is held and sent once it is, instead of leaving the page with what was typed.
+ */
+const boot = `try{var t=localStorage.theme;if(t=="light"||t=="dark")document.documentElement.dataset.theme=t}catch(e){}addEventListener("submit",window.holdForm=function(e){if(e.target.dataset.live!==undefined){e.preventDefault();window.heldForm=e.target}},true)`;
+
+declare global {
+  interface Window {
+    holdForm?: (event: SubmitEvent) => void;
+    heldForm?: HTMLFormElement;
+  }
+}
+
+/** Once the page has come alive, scripts that React would create anew are left out: the policy forbids them. */
+let isAlive = false;
+
+export function BootScript() {
+  const nonce = use(NonceContext);
+  const [isFirst] = useState(!isAlive);
+  useEffect(() => {
+    if (isAlive) applyTheme(storedTheme());
+    isAlive = true;
+    if (window.holdForm) removeEventListener("submit", window.holdForm, true);
+    delete window.holdForm;
+    window.heldForm?.requestSubmit();
+    delete window.heldForm;
+  }, []);
+  if (!isFirst) return null;
+  return (
+    <script nonce={nonce} suppressHydrationWarning>
+      {boot}
+    </script>
+  );
+}

@@ -1,0 +1,56 @@
+import { useParams, useRouteLoaderData } from "react-router";
+import type { Answer } from "#contract/schemas.ts";
+import { paths } from "#web/paths.ts";
+
+/** The tenant of a page as C-01 gives it (E-01). */
+export type Client = Answer<"getClient">["data"];
+
+/** What root.tsx loads for every page. `isFallback`: the brand could not be read; it is asked for again. */
+export type FrameData = { client: Client; year: number; isFallback?: boolean };
+
+/** The direct client, whose landing is where unknown clients lead (B-050, A-40). */
+export const defaultUsername = "netwerk";
+
+/** The form of a client's path segment; anything else as a first segment is no client (A-41). */
+const slugForm = /^[a-z0-9][a-z0-9-]{0,39}$/;
+/** First segments that belong to the server (DESIGN 13). */
+const reserved = ["api", "assets", "_simulator", "healthz", "readyz", "metrics"];
+
+export const isSlug = (segment: string) => slugForm.test(segment) && !reserved.includes(segment);
+
+/** Id of no client. */
+export const unknownId = 0;
+
+/** Stands in until the brand can be read: neutral colours of the stylesheet, nothing of another client. */
+export function unknownClient(username: string): Client {
+  return {
+    id: unknownId,
+    name: "Alma",
+    username,
+    theme_color: null,
+    battery_color: null,
+    primary_color: "#ED008C",
+    logo: "logo-alma.svg",
+    expert_id: 1,
+    expert_type: null,
+    feature: [],
+    menu: [],
+    brand: { light: {}, dark: {} },
+    free_seconds: 0,
+    free_period: "day",
+    ai_provider: null,
+  };
+}
+
+export function useFrameData(): FrameData {
+  const data = useRouteLoaderData<FrameData>("root");
+  const { username } = useParams();
+  return data ?? { client: unknownClient(username ?? defaultUsername), year: new Date().getFullYear() };
+}
+
+/** Home: the client's own landing; the default client's where the address names none that exists (A-42). */
+export const homeOf = ({ id, username }: Pick<Client, "id" | "username">): string =>
+  paths.home(id === unknownId ? defaultUsername : username);
+
+/** The client whose page this is. */
+export const useClient = (): Client => useFrameData().client;

@@ -1,0 +1,62 @@
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { crashTexts, notFoundTexts } from "#texts/frame.ts";
+import { ApiError } from "#web/api/api.ts";
+import { paths } from "#web/paths.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { art } from "./art.ts";
+import { defaultUsername, homeOf, useClient } from "./client.ts";
+import { Footer } from "./footer.tsx";
+
+/** An error page of its own, with a way out; works without scripts. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <main className="grid flex-1 place-items-center px-4">
+        {isNotFound ? <NotFound /> : <Crash error={error} />}
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+/** T-001, with the link back to home. */
+export function NotFound() {
+  return (
+    <>
+      <title>{notFoundTexts.title}</title>
+      <EmptyState heading="h1" image={art.lost} title={notFoundTexts.title} text={notFoundTexts.body}>
+        <a href={paths.home(defaultUsername)} className={buttonClass()}>
+          {notFoundTexts.home}
+        </a>
+      </EmptyState>
+    </>
+  );
+}
+
+/** What a screen shows when it failed: what to do, never what broke. */
+export function Crash({ error }: { error: unknown }) {
+  const client = useClient();
+  const { pathname, search } = useLocation();
+  const isOffline = error instanceof ApiError && error.status === 0;
+  const title = isOffline ? crashTexts.offlineTitle : crashTexts.title;
+  return (
+    <>
+      <title>{title}</title>
+      <EmptyState
+        heading="h1"
+        image={art.broken}
+        title={title}
+        text={isOffline ? crashTexts.offlineBody : crashTexts.body}
+      >
+        <a href={pathname + search} className={buttonClass()}>
+          {crashTexts.retry}
+        </a>
+        <a href={homeOf(client)} className={buttonClass("secondary")}>
+          {crashTexts.home}
+        </a>
+      </EmptyState>
+    </>
+  );
+}

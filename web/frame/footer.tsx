@@ -1,0 +1,26 @@
+import { LifeBuoy } from "lucide-react";
+import { frameTexts } from "#texts/frame.ts";
+import { paths } from "#web/paths.ts";
+import { classes } from "#web/ui/classes.ts";
+import { unknownId, useFrameData } from "./client.ts";
+
+/** B-042: product, partner and year; and, on every page, the way to help. */
+export function Footer({ className }: { className?: string }) {
+  const { client, year } = useFrameData();
+  return (
+    <footer className={classes("px-5 py-6 text-center text-xs text-on-page-soft", className)}>
+      <a
+        href={paths.help(client.username)}
+        className="mb-1 inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-semibold text-link-on-page hover:underline"
+      >
+        <LifeBuoy aria-hidden="true" className="size-4.5" />
+        {frameTexts.help}
+      </a>
+      <p>{frameTexts.honest}</p>
+      <p className="mt-1">
+        {client.id !== unknownId && `${frameTexts.poweredBy(client.name)} `}
+        <span className="whitespace-nowrap">{frameTexts.copyright(year)}</span>
+      </p>
+    </footer>
+  );
+}

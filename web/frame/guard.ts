@@ -1,0 +1,15 @@
+import { type DataStrategyResult, type MiddlewareFunction, redirect } from "react-router";
+import { tokenOf } from "#web/browser/session.ts";
+import { paths } from "#web/paths.ts";
+import { defaultUsername } from "./client.ts";
+
+/** B-018, B-030: without a token to login, and from there back. Runs before every loader of the app frame. */
+export const requireSession: MiddlewareFunction<Record<string, DataStrategyResult>> = (
+  { params, request },
+  next,
+) => {
+  const username = params.username ?? defaultUsername;
+  if (tokenOf(username)) return next();
+  const { pathname, search } = new URL(request.url);
+  throw redirect(paths.login(username, pathname + search));
+};

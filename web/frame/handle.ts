@@ -1,0 +1,18 @@
+/** What a route says about its frame: `export const handle: PageHandle = { ... }`. */
+export type PageHandle = {
+  /** Informs only: ships no scripts. Links to it load the page anew. */
+  plain?: true;
+  /** Without the client's page colour (B-031, B-032). */
+  bare?: true;
+  /** Fills the screen and brings its own header: the chat. */
+  full?: true;
+};
+
+type Match = { handle?: unknown };
+
+const says = (match: Match, what: keyof PageHandle): boolean =>
+  typeof match.handle === "object" && match.handle !== null && what in match.handle;
+
+export const isPlain = (match: Match) => says(match, "plain");
+export const isBare = (match: Match) => says(match, "bare");
+export const isFull = (match: Match) => says(match, "full");

@@ -1,0 +1,44 @@
+import { Menu } from "lucide-react";
+import { createContext, type ReactNode, type Ref, use, useState } from "react";
+import { createPortal } from "react-dom";
+import { Link } from "react-router";
+import { frameTexts } from "#texts/frame.ts";
+import { paths } from "#web/paths.ts";
+import { IconButton } from "#web/ui/button.tsx";
+import { useClient } from "./client.ts";
+import { Logo } from "./logo.tsx";
+import { SideMenu } from "./side-menu.tsx";
+
+/** The place in the header that a page may fill. */
+export const HeaderSlot = createContext<HTMLElement | null>(null);
+
+/** Puts what a page has for the header (cart, balance) at its right end. */
+export function HeaderActions({ children }: { children: ReactNode }) {
+  const slot = use(HeaderSlot);
+  return slot && createPortal(children, slot);
+}
+
+/** Menu toggle and logo; stays in sight while the page scrolls. */
+export function Header({ slot }: { slot: Ref<HTMLDivElement> }) {
+  const client = useClient();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-surface text-ink">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-2 md:px-6">
+        <IconButton
+          label={frameTexts.openMenu}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        >
+          <Menu aria-hidden="true" className="size-6" />
+        </IconButton>
+        <Link to={paths.conversation(client.username)} className="min-w-0 rounded-md">
+          <Logo client={client} />
+        </Link>
+        <div ref={slot} className="ml-auto flex items-center gap-1.5" />
+      </div>
+      <SideMenu open={isOpen} onClose={() => setOpen(false)} />
+    </header>
+  );
+}

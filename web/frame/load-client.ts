@@ -1,0 +1,36 @@
+import { ApiError } from "#web/api/api.ts";
+import { api } from "#web/api/browser-api.ts";
+import { paths } from "#web/paths.ts";
+import { type Client, defaultUsername, type FrameData, unknownClient } from "./client.ts";
+
+/** Brands seen since the page was opened. */
+const known = new Map<string, Client>();
+let retrying = false;
+
+export const isRetrying = () => retrying;
+
+/** Lets the next revalidation ask for the client again. */
+export function retryClient(revalidate: () => Promise<void>): Promise<void> {
+  retrying = true;
+  return revalidate().finally(() => {
+    retrying = false;
+  });
+}
+
+/** C-01 from the browser; what fails keeps the last known brand of that client, never shows another's. */
+export async function fetchClient(username: string): Promise<Omit<FrameData, "year">> {
+  try {
+    const { data } = await api(username, "getClient", { params: { username } });
+    known.set(username, data);
+    return { client: data };
+  } catch (error) {
+    const isUnknown = error instanceof ApiError && error.code === "client_not_found";
+    // biome-ignore lint/suspicious/noConsole: B-050 asks for a log entry
+    console.warn("client", username, error);
+    if (isUnknown && username !== defaultUsername) {
+      window.location.replace(paths.almacare(defaultUsername));
+      await new Promise(() => {});
+    }
+    return { client: known.get(username) ?? unknownClient(username), isFallback: true };
+  }
+}

@@ -1,0 +1,30 @@
+import { uploadUrl } from "#rules/uploads.ts";
+import { classes } from "#web/ui/classes.ts";
+import type { Client } from "./client.ts";
+
+/** The partner's logo (B-052). On dark grounds it lies on a light plate: we cannot know what a partner uploads. */
+export function Logo({
+  client,
+  ground = "page",
+  className,
+}: {
+  client: Pick<Client, "logo" | "name">;
+  ground?: "page" | "night";
+  className?: string;
+}) {
+  return (
+    <span
+      className={classes(
+        "inline-flex max-w-full items-center rounded-md",
+        ground === "night" ? "bg-white px-3.5 py-2" : "logo-plate",
+        className,
+      )}
+    >
+      <img
+        src={uploadUrl(client.logo)}
+        alt={client.name}
+        className="block h-8 max-w-[min(11rem,100%)] object-contain"
+      />
+    </span>
+  );
+}

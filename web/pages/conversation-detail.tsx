@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { redirect, useNavigate, useRevalidator } from "react-router";
+import { chatTexts } from "#texts/chat.ts";
+import { ApiError } from "#web/api/api.ts";
+import { api } from "#web/api/browser-api.ts";
+import { callQuery, queries } from "#web/api/query.ts";
+import { loadSaldo, usableWith } from "#web/api/saldo.ts";
+import { ContinuePrompt } from "#web/features/balance/continue-prompt.tsx";
+import { Chat } from "#web/features/chat/chat.tsx";
+import { ChatSkeleton } from "#web/features/chat/chat-skeleton.tsx";
+import { EndDialog } from "#web/features/chat/end-dialog.tsx";
+import { NoChat } from "#web/features/chat/no-chat.tsx";
+import { ConsentDialog, neededConsents } from "#web/features/consent/consent-dialog.tsx";
+import { useClient } from "#web/frame/client.ts";
+import type { PageHandle } from "#web/frame/handle.ts";
+import { pageMeta } from "#web/frame/meta.ts";
+import { paths } from "#web/paths.ts";
+import type { Route } from "./+types/conversation-detail";
+
+export const handle: PageHandle = { full: true };
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, chatTexts.pageTitle);
+
+/** An ended talk, or one with no time left, shows its history instead; in a crisis it goes on. */
+export async function clientLoader({ params: { username, id }, request }: Route.ClientLoaderArgs) {
+  greet(username, Number(new URL(request.url).searchParams.get("expert_id")));
+  try {
+    const [{ data: page }, saldo] = await Promise.all([
+      api(username, "getConversation", { params: { id }, query: {} }),
+      loadSaldo(username),
+    ]);
+    const isBeingAnswered = page.history_chat.some(({ state }) => state === "streaming");
+    const isSpent = saldo && saldo.state !== "held" && usableWith(saldo, page.expert_id) === 0;
+    if (page.status === "ended" || (isSpent && !isBeingAnswered)) {
+      throw redirect(paths["conversation-history"](username, page.code, page.expert_id));
+    }
+    return { page };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 401) throw error;
+    return { problem: error.status === 404 ? ("gone" as const) : ("failed" as const) };
+  }
+}
+
+/** What a fresh talk begins with is asked for together with the talk. */
+function greet(username: string, expertId: number): void {
+  if (!Number.isInteger(expertId) || expertId < 1) return;
+  const input = { params: { expert_id: expertId } };
+  void queries.prefetchQuery({ ...callQuery(username, "listGreetings", input), staleTime: 600_000 });
+  void queries.prefetchQuery({ ...callQuery(username, "listClues", input), staleTime: 600_000 });
+}
+
+export const HydrateFallback = ChatSkeleton;
+
+/** the chat. */
+export default function ConversationDetail({ loaderData }: Route.ComponentProps) {
+  const { username } = useClient();
+  const { revalidate } = useRevalidator();
+  if ("page" in loaderData) return <OpenChat key={loaderData.page.code} page={loaderData.page} />;
+  return (
+    <NoChat
+      kind={loaderData.problem}
+      listPath={paths.conversation(username)}
+      onRetry={() => void revalidate()}
+    />
+  );
+}
+
+type Page = Extract<Route.ComponentProps["loaderData"], { page: unknown }>["page"];
+
+function OpenChat({ page }: { page: Page }) {
+  const client = useClient();
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+  const [isGone, setGone] = useState(false);
+  const { username } = client;
+  const listPath = paths.conversation(username);
+  const toHistory = () =>
+    void navigate(paths["conversation-history"](username, page.code, page.expert_id), { replace: true });
+  if (isGone) return <NoChat kind="gone" listPath={listPath} />;
+  return (
+    <>
+      <Chat
+        username={username}
+        page={page}
+        free={{ seconds: client.free_seconds, period: client.free_period }}
+        onBack={() => setLeaving(true)}
+        onEnded={toHistory}
+        onGone={() => setGone(true)}
+        askConsent={({ refusal, onDone, onClose }) => (
+          <ConsentDialog
+            client={client}
+            needs={neededConsents(refusal) ?? ["terms"]}
+            onDone={onDone}
+            onClose={onClose}
+          />
+        )}
+        askToContinue={({ again, onFilled, onStay }) => (
+          <ContinuePrompt
+            kind={again ? "used" : "free"}
+            client={client}
+            expertId={page.expert_id}
+            onFilled={onFilled}
+            onStay={onStay}
+            onLeave={() => void navigate(listPath)}
+            onClose={toHistory}
+          />
+        )}
+      />
+      <EndDialog
+        open={isLeaving}
+        username={username}
+        code={page.code}
+        listPath={listPath}
+        onEnded={toHistory}
+        onClose={() => setLeaving(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { Clock3, Hourglass } from "lucide-react";
+import { useNavigate, useRevalidator } from "react-router";
+import { historyTexts } from "#texts/chat.ts";
+import { frameTexts } from "#texts/frame.ts";
+import { ApiError } from "#web/api/api.ts";
+import { api } from "#web/api/browser-api.ts";
+import { loadSaldo, usableWith } from "#web/api/saldo.ts";
+import { ContinueLater } from "#web/features/balance/continue-later.tsx";
+import { NoChat } from "#web/features/chat/no-chat.tsx";
+import { Transcript } from "#web/features/chat/transcript.tsx";
+import { useClient } from "#web/frame/client.ts";
+import { pageMeta } from "#web/frame/meta.ts";
+import { paths } from "#web/paths.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { momentText } from "#web/ui/time-text.ts";
+import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
+import type { Route } from "./+types/conversation-history";
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, historyTexts.pageTitle);
+
+export async function clientLoader({ params: { username, id } }: Route.ClientLoaderArgs) {
+  try {
+    const [{ data: page }, saldo] = await Promise.all([
+      api(username, "getConversation", { params: { id }, query: {} }),
+      loadSaldo(username),
+    ]);
+    const isSpent = saldo !== undefined && saldo.state !== "held" && usableWith(saldo, page.expert_id) === 0;
+    return { page, isSpent };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 401) throw error;
+    return { problem: error.status === 404 ? ("gone" as const) : ("failed" as const) };
+  }
+}
+
+export function HydrateFallback() {
+  return (
+    <div className="mx-auto max-w-3xl">
+      <h1 className="text-3xl text-on-page">{historyTexts.title}</h1>
+      <div className="mt-6 grid gap-4">
+        <Skeleton className="h-20 rounded-lg" />
+        <Skeleton className="ml-auto h-12 w-2/3" />
+        <Skeleton className="h-32 w-4/5" />
+      </div>
+      <VisuallyHidden>{frameTexts.loading}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** what was said, to be read only; an unfinished talk can be gone on with. */
+export default function ConversationHistory({ loaderData }: Route.ComponentProps) {
+  const client = useClient();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { username } = client;
+  const listPath = paths.conversation(username);
+  if (!("page" in loaderData)) {
+    return <NoChat kind={loaderData.problem} listPath={listPath} onRetry={() => void revalidate()} />;
+  }
+  const { page, isSpent } = loaderData;
+  const { code, expert_id: expertId } = page;
+  const chatPath = paths["conversation-detail"](username, code, expertId);
+  const isOpen = page.status === "active";
+  return (
+    <div className="mx-auto max-w-3xl">
+      <h1 className="text-3xl text-on-page">{historyTexts.title}</h1>
+      <About page={page} />
+      {page.history_chat.length === 0 ? (
+        <p className="py-12 text-center text-on-page-soft">{historyTexts.empty}</p>
+      ) : (
+        <Transcript key={code} username={username} page={page} />
+      )}
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:justify-center">
+        <ButtonLink to={listPath} look={isOpen && !isSpent ? "secondary" : "primary"}>
+          {historyTexts.back}
+        </ButtonLink>
+        {isOpen && !isSpent && <ButtonLink to={chatPath}>{historyTexts.continueChat}</ButtonLink>}
+      </div>
+      {isOpen && isSpent && (
+        <ContinueLater
+          client={client}
+          expertId={expertId}
+          onFilled={() => void navigate(chatPath, { replace: true })}
+          onLeave={() => void navigate(listPath)}
+        />
+      )}
+    </div>
+  );
+}
+
+type Page = Extract<Route.ComponentProps["loaderData"], { page: unknown }>["page"];
+
+function About({ page: { expert, start_at, duration } }: { page: Page }) {
+  return (
+    <div className="mt-5 mb-4 flex items-center gap-4 rounded-lg border border-line bg-surface p-4 text-ink shadow-rest">
+      <Avatar src={expert.photo_url} name="" className="size-14 rounded-full" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-semibold">{expert.name}</p>
+        <p className="text-sm text-ink-soft">{expert.layanan}</p>
+        <dl className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
+          <div className="flex items-center gap-1.5">
+            <dt>
+              <Clock3 aria-hidden="true" className="size-4" />
+              <VisuallyHidden>{historyTexts.started}</VisuallyHidden>
+            </dt>
+            <dd>
+              <time dateTime={start_at}>{momentText(start_at)}</time>
+            </dd>
+          </div>
+          <div className="flex items-center gap-1.5">
+            <dt>
+              <Hourglass aria-hidden="true" className="size-4" />
+              <VisuallyHidden>{historyTexts.used}</VisuallyHidden>
+            </dt>
+            <dd>{historyTexts.minutes(Math.floor(duration / 60), duration % 60)}</dd>
+          </div>
+        </dl>
+      </div>
+    </div>
+  );
+}

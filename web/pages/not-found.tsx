@@ -1,0 +1,25 @@
+import { data } from "react-router";
+import { notFoundTexts } from "#texts/frame.ts";
+import { NotFound } from "#web/frame/error-page.tsx";
+import { Footer } from "#web/frame/footer.tsx";
+import type { PageHandle } from "#web/frame/handle.ts";
+import { pageMeta } from "#web/frame/meta.ts";
+import type { Route } from "./+types/not-found";
+
+export const handle: PageHandle = { plain: true };
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, notFoundTexts.title);
+
+export const loader = () => data(null, { status: 404 });
+
+/** R-44, B-007: any other unknown path. */
+export default function Page() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <main className="grid flex-1 place-items-center px-4">
+        <NotFound />
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { data } from "react-router";
+import { notFoundTexts } from "#texts/frame.ts";
+import { art } from "#web/frame/art.ts";
+import { homeOf, useClient } from "#web/frame/client.ts";
+import { Footer } from "#web/frame/footer.tsx";
+import type { PageHandle } from "#web/frame/handle.ts";
+import { pageMeta } from "#web/frame/meta.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import type { Route } from "./+types/user-not-found";
+
+export const handle: PageHandle = { plain: true };
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, notFoundTexts.userTitle);
+
+export const loader = () => data(null, { status: 404 });
+
+/** R-43, B-006, A-41: an unknown path under what has the form of a username. */
+export default function UserNotFound() {
+  const client = useClient();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <main className="grid flex-1 place-items-center px-4">
+        <EmptyState
+          heading="h1"
+          image={art.lost}
+          title={notFoundTexts.userTitle}
+          text={notFoundTexts.userBody}
+        >
+          <a href={homeOf(client)} className={buttonClass()}>
+            {notFoundTexts.home}
+          </a>
+        </EmptyState>
+      </main>
+      <Footer />
+    </div>
+  );
+}

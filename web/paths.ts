@@ -1,0 +1,44 @@
+/** Link builders, one per route; the only place that writes an address. Keys are the route names. */
+export const paths = {
+  home: (username: string) => `/${username}/almacare`,
+  almacare: (username: string) => `/${username}/almacare`,
+  login: (username: string, redirect?: string) =>
+    `/${username}/login${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ""}`,
+  register: (username: string) => `/${username}/register`,
+  verify: (username: string) => `/${username}/verify`,
+  justRegistered: (username: string) => `/${username}/verify?justRegistered=true`,
+  conversation: (username: string) => `/${username}/conversation`,
+  "conversation-detail": (username: string, code: string, expertId: number) =>
+    `/${username}/conversation/${encodeURIComponent(code)}?expert_id=${expertId}`,
+  "conversation-history": (username: string, code: string, expertId: number) =>
+    `/${username}/conversation/${encodeURIComponent(code)}/history?expert_id=${expertId}`,
+  "list-expert": (username: string) => `/${username}/expert`,
+  help: (username: string) => `/${username}/bantuan`,
+  manifest: (username: string) => `/${username}/app.webmanifest`,
+  icon: (username: string) => `/${username}/icon.svg`,
+} as const;
+
+/** Address of a named route that needs nothing but the client; menu items name them (B-011, B-039). */
+export function namedPath(name: string, username: string): string | undefined {
+  switch (name) {
+    case "almacare":
+    case "login":
+    case "register":
+    case "conversation":
+    case "list-expert":
+    case "help":
+      return paths[name](username);
+    default:
+      return undefined;
+  }
+}
+
+/** Where a redirect query may lead: a path of this app, beginning with a single slash (S-16). */
+export function inAppPath(target: string | null | undefined): string | undefined {
+  if (!target || !/^\/(?![/\\])[\x21-\x7e]*$/.test(target) || target.includes("\\")) return undefined;
+  const url = new URL(target, "https://alma.invalid");
+  return url.origin === "https://alma.invalid" ? url.pathname + url.search + url.hash : undefined;
+}
+
+/** Routes whose pages ship no scripts: a link to one loads the page anew. */
+export const isPlainRoute = (name: string): boolean => name === "almacare" || name === "help";

@@ -1,0 +1,91 @@
+import fontUrl from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  type ShouldRevalidateFunctionArgs,
+  useMatches,
+  useRouteError,
+} from "react-router";
+import type { Route } from "./+types/root";
+import { BootScript } from "./frame/boot-script.tsx";
+import { BrandStyle } from "./frame/brand-style.tsx";
+import { defaultUsername, isSlug, useClient } from "./frame/client.ts";
+import { ErrorPage } from "./frame/error-page.tsx";
+import { isBare, isPlain } from "./frame/handle.ts";
+import { loadClient } from "./frame/load-client.server.ts";
+import { fetchClient, isRetrying } from "./frame/load-client.ts";
+import { PageLife } from "./frame/page-life.tsx";
+import { paths } from "./paths.ts";
+import styles from "./styles/app.css?url";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: styles },
+];
+
+/** The client of every page, with its brand, in the first byte (B-045, B-049). */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const username = params.username ?? defaultUsername;
+  if (!isSlug(username)) throw new Response(null, { status: 404 });
+  const isNotFoundPage = "*" in params;
+  return { ...(await loadClient(context, username, isNotFoundPage)), year: new Date().getFullYear() };
+}
+
+/** B-048: another username in the address asks for another client's data. */
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return { ...(await fetchClient(params.username ?? defaultUsername)), year: new Date().getFullYear() };
+}
+
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams.username !== nextParams.username || isRetrying();
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const client = useClient();
+  const { light, dark } = client.brand;
+  const matches = useMatches();
+  const error = useRouteError();
+  // What only informs, and what could not be found, needs no scripts (DESIGN 10).
+  const isStill = matches.some(isPlain) || (isRouteErrorResponse(error) && error.status === 404);
+  return (
+    <html lang="id" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={light.page ?? "#f6f5f7"} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark.page ?? "#171013"} />
+        <BootScript />
+        <Meta />
+        <link rel="icon" type="image/svg+xml" href={paths.icon(client.username)} />
+        <link rel="manifest" href={paths.manifest(client.username)} />
+        <Links />
+        <BrandStyle brand={client.brand} />
+      </head>
+      <body data-bare={matches.some(isBare) ? "" : undefined}>
+        {children}
+        {!isStill && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <>
+      <Outlet />
+      <PageLife />
+    </>
+  );
+}
+
+/** Not reached by errors of pages within a layout: those show in its frame. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

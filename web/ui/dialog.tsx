@@ -1,0 +1,72 @@
+import { X } from "lucide-react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { dialogTexts } from "#texts/frame.ts";
+import { IconButton } from "./button.tsx";
+
+/** Opens a native dialog while `open`; closing gives the focus back to where it was, also when it is taken away. */
+export function useModal(open: boolean) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    if (!dialog.open) dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+  return ref;
+}
+
+/** A press on the dimmed page around the dialog; on the dialog itself the target is a part of it. */
+export const onBackdrop = (close: () => void) => (event: MouseEvent<HTMLDialogElement>) => {
+  if (event.target === event.currentTarget) close();
+};
+
+type Props = {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons, side by side on wide screens. */
+  footer?: ReactNode;
+  /** An alert dialog asks for an answer; its text is read out with the title. */
+  alert?: boolean;
+};
+
+/** Modal, labelled, closed by Esc, the back gesture, the cross or a press beside it. */
+export function Dialog({ open, title, onClose, children, footer, alert = false }: Props) {
+  const ref = useModal(open);
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a native dialog; the press beside it is a shortcut
+    <dialog
+      ref={ref}
+      className="dialog"
+      role={alert ? "alertdialog" : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={alert ? `${id}-body` : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={onBackdrop(onClose)}
+    >
+      <div className="p-6 md:p-8">
+        <div className="mb-3 flex items-start justify-between gap-3">
+          <h2 id={`${id}-title`} className="text-xl text-ink">
+            {title}
+          </h2>
+          {!alert && (
+            <IconButton label={dialogTexts.close} onClick={onClose} className="-mt-2 -mr-2 text-ink-soft">
+              <X aria-hidden="true" className="size-5" />
+            </IconButton>
+          )}
+        </div>
+        <div id={`${id}-body`} className="text-ink-soft">
+          {children}
+        </div>
+        {footer && (
+          <div className="mt-6 flex flex-col-reverse gap-2.5 md:flex-row md:justify-end">{footer}</div>
+        )}
+      </div>
+    </dialog>
+  );
+}

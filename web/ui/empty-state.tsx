@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+/** Nothing here, or something went wrong: a drawing, one sentence, a way on. */
+export function EmptyState(props: {
+  image: string;
+  title: string;
+  text?: string | undefined;
+  /** h1 where the whole page is this. */
+  heading?: "h1" | "h2";
+  children?: ReactNode;
+}) {
+  const Heading = props.heading ?? "h2";
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center px-2 py-10 text-center md:py-16">
+      <img src={props.image} alt="" width={240} height={180} className="mb-6 h-auto w-60" />
+      <Heading className={props.heading === "h1" ? "text-2xl" : "text-xl"}>{props.title}</Heading>
+      {props.text && <p className="mt-2 text-on-page-soft">{props.text}</p>}
+      {props.children && <div className="mt-6 flex flex-wrap justify-center gap-3">{props.children}</div>}
+    </div>
+  );
+}

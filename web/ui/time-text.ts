@@ -1,0 +1,49 @@
+import { timeTexts } from "#texts/conversation.ts";
+
+const two = (n: number) => String(n).padStart(2, "0");
+
+/** Seconds as mm:ss (B-221). */
+export const mmss = (seconds: number): string => `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+
+const form = (options: Intl.DateTimeFormatOptions) => {
+  let made: Intl.DateTimeFormat | undefined;
+  // Made at first use: each costs a cheap phone some milliseconds.
+  return (at: Date) => {
+    made ??= new Intl.DateTimeFormat("id-ID", options);
+    return made.format(at);
+  };
+};
+
+const clock = form({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+const weekday = form({ weekday: "long" });
+const dayMonth = form({ day: "numeric", month: "short" });
+const dayMonthYear = form({ day: "numeric", month: "short", year: "numeric" });
+const whole = form({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
+
+/** Days between two moments, by the reader's calendar. */
+function daysBetween(at: Date, now: Date): number {
+  const midnight = (day: Date) => Date.UTC(day.getFullYear(), day.getMonth(), day.getDate());
+  return Math.round((midnight(now) - midnight(at)) / 86_400_000);
+}
+
+/** "21.30" */
+export const clockText = (iso: string): string => clock(new Date(iso));
+
+/** "21 Nov" */
+export const shortDay = (iso: string): string => dayMonth(new Date(iso));
+
+/** A day as people name it: "hari ini", "kemarin", "Selasa", "18 Nov", "18 Nov 2025". */
+export function dayText(iso: string, now = new Date()): string {
+  const at = new Date(iso);
+  const days = daysBetween(at, now);
+  if (days === 0) return timeTexts.today;
+  if (days === 1) return timeTexts.yesterday;
+  if (days > 1 && days < 7) return weekday(at);
+  return at.getFullYear() === now.getFullYear() ? dayMonth(at) : dayMonthYear(at);
+}
+
+/** "kemarin 21.30" */
+export const whenText = (iso: string, now = new Date()): string => `${dayText(iso, now)} ${clockText(iso)}`;
+
+/** "Sabtu, 21 November 2026, 21.30", where the exact moment counts. */
+export const momentText = (iso: string): string => `${whole(new Date(iso))}, ${clockText(iso)}`;

@@ -1,0 +1,72 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { dialogTexts } from "#texts/frame.ts";
+import { IconButton } from "./button.tsx";
+import { classes } from "./classes.ts";
+import { closeToast, currentToasts, onToasts, type Toast } from "./toast.ts";
+
+const none: readonly Toast[] = [];
+
+/** Where toasts appear, above dialogs too; screen readers hear each one. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(onToasts, currentToasts, () => none);
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const layer = ref.current;
+    if (!layer?.showPopover) return;
+    // Shown anew for each message: the newest of the top layer lies above a dialog that opened meanwhile.
+    if (layer.matches(":popover-open")) layer.hidePopover();
+    if (toasts.length > 0) layer.showPopover();
+  }, [toasts]);
+  return (
+    <>
+      <section
+        ref={ref}
+        popover="manual"
+        aria-label={dialogTexts.messages}
+        className="pointer-events-none inset-auto top-0 right-0 m-0 w-full max-w-100 overflow-visible border-0 bg-transparent p-3 md:p-5"
+      >
+        <ul className="grid gap-2.5">
+          {toasts.map((toast) => (
+            <Message key={toast.id} toast={toast} />
+          ))}
+        </ul>
+      </section>
+      <Spoken toasts={toasts} kind="success" />
+      <Spoken toasts={toasts} kind="error" />
+    </>
+  );
+}
+
+function Message({ toast: { id, kind, text } }: { toast: Toast }) {
+  const isError = kind === "error";
+  const Icon = isError ? CircleAlert : CircleCheck;
+  return (
+    <li
+      data-toast={kind}
+      className={classes(
+        "pointer-events-auto flex animate-rise items-start gap-3 rounded-md border bg-surface py-1.5 pr-1.5 pl-4 text-sm text-ink shadow-float",
+        isError ? "border-danger" : "border-good",
+      )}
+    >
+      <Icon
+        aria-hidden="true"
+        className={classes("mt-3 size-5", isError ? "text-danger-text" : "text-good")}
+      />
+      <span className="min-w-0 flex-1 self-center whitespace-pre-line py-1.5 font-medium">{text}</span>
+      <IconButton label={dialogTexts.closeMessage} onClick={() => closeToast(id)} className="text-ink-soft">
+        <X aria-hidden="true" className="size-4.5" />
+      </IconButton>
+    </li>
+  );
+}
+
+/** A live region that is there before its words come, or they would not be read. */
+function Spoken({ toasts, kind }: { toasts: readonly Toast[]; kind: Toast["kind"] }) {
+  const newest = toasts.findLast((toast) => toast.kind === kind);
+  return (
+    <div role={kind === "error" ? "alert" : "status"} className="sr-only">
+      {newest?.text}
+    </div>
+  );
+}
