@@ -1,4 +1,8 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+
+/** Most tests wait for a database or a browser half of their time, so two at a time pay off on two cores as well. */
+const workers = Math.max(2, availableParallelism() - 1);
 
 /** `units` are pure, `calls` run over HTTP on a real PostgreSQL, `journeys` in a real browser. */
 export default defineConfig({
@@ -7,6 +11,7 @@ export default defineConfig({
       {
         test: {
           name: "units",
+          maxWorkers: workers,
           include: [
             "rules/**/*.test.ts",
             "texts/**/*.test.ts",
@@ -20,6 +25,7 @@ export default defineConfig({
       {
         test: {
           name: "calls",
+          maxWorkers: workers,
           include: [
             "server/features/**/*.test.ts",
             "server/platform/**/*.test.ts",
@@ -37,7 +43,9 @@ export default defineConfig({
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           globalSetup: "./server/test/global-setup.ts",
-          fileParallelism: false,
+          // They measure how long a restart takes and want the machine for themselves.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           hookTimeout: 120_000,
           testTimeout: 300_000,
         },
@@ -47,8 +55,8 @@ export default defineConfig({
           name: "journeys",
           include: ["tests/journeys/**/*.journey.ts"],
           globalSetup: "./tests/journeys/setup/global-setup.ts",
-          // They share one server, whose clock some of them move.
-          fileParallelism: false,
+          maxWorkers: Math.min(workers, 4),
+          sequence: { groupOrder: 2 },
           hookTimeout: 60_000,
           testTimeout: 60_000,
         },

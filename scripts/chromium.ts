@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 
 const root = join(import.meta.dirname, "..");
+/** The headless one first: it opens a page in half the time. */
 const places = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -27,7 +29,8 @@ function install(): void {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync("/usr/bin/apt-get")) {
     run("apt-get", ["update", "-qq"]);
-    if (run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"])) return;
+    for (const name of ["chromium-headless-shell", "chromium"])
+      if (run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name])) return;
   }
   run(process.execPath, [join(root, "node_modules", "playwright-core", "cli.js"), "install", "chromium"]);
 }

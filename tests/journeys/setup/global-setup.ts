@@ -1,4 +1,3 @@
-import { type BrowserServer, chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { readyChromium } from "../../../scripts/chromium.ts";
 import { buildIfStale } from "../../../scripts/web-build.ts";
@@ -6,46 +5,33 @@ import { type JourneyServer, startServer } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address of the server that all journeys share. */
-    journeyBase: string;
-    /** Where its mails land. */
-    journeyOutbox: string;
-    /** Where the browser listens. */
-    journeyBrowser: string;
+    /** One server for each file that runs at a time: its address, and where its mails land. */
+    journeyServers: { base: string; outbox: string }[];
+    /** The Chromium that is started for each file. */
+    journeyChromium: string;
   }
 }
 
-const flags = [
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+const servers: JourneyServer[] = [];
 
-let server: JourneyServer | undefined;
-let browser: BrowserServer | undefined;
-
-/** One server and one browser for the whole run; each journey opens contexts of its own. */
+/** As many servers as files run at a time, so that a journey which moves the clock moves it for itself alone. */
 export async function setup(project: TestProject): Promise<void> {
   const found = readyChromium();
   if (found.problem !== undefined) throw new Error(found.problem);
   if (!buildIfStale()) throw new Error("The web app could not be built.");
   try {
-    [server, browser] = await Promise.all([
-      startServer(),
-      chromium.launchServer({ executablePath: found.path, args: flags, chromiumSandbox: false }),
-    ]);
+    for (let n = 0; n < project.config.maxWorkers; n++) servers.push(await startServer());
   } catch (error) {
     await teardown();
     throw error;
   }
-  project.provide("journeyBase", server.base);
-  project.provide("journeyOutbox", server.outbox);
-  project.provide("journeyBrowser", browser.wsEndpoint());
+  project.provide(
+    "journeyServers",
+    servers.map(({ base, outbox }) => ({ base, outbox })),
+  );
+  project.provide("journeyChromium", found.path);
 }
 
 export async function teardown(): Promise<void> {
-  await Promise.all([browser?.close(), server?.stop()]);
+  await Promise.all(servers.map((server) => server.stop()));
 }

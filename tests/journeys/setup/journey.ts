@@ -44,7 +44,8 @@ export type Member = {
   password: string;
 };
 
-export const origin = inject("journeyBase");
+/** The server that this file has for itself while it runs. */
+export const { base: origin, outbox } = inject("journeyServers")[Number(process.env.VITEST_POOL_ID) - 1]!;
 
 /**
  * A test with a browser: `openPage` opens a page in a context of its own. When the test ends, every error in the
@@ -54,11 +55,11 @@ export const test = base.extend("openPage", async ({ task }, { onCleanup }) => {
   const contexts: BrowserContext[] = [];
   const problems: string[] = [];
   onCleanup(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all(contexts.map(closed));
     expect(problems, `errors in the browser during "${task.name}"`).toEqual([]);
   });
   return async (opening: Opening = {}): Promise<Page> => {
-    const context = await (await connected()).newContext(contextOptions(opening));
+    const context = await (await launched()).newContext(contextOptions(opening));
     context.setDefaultTimeout(15_000);
     contexts.push(context);
     context.on("page", (page) => watch(page, problems, opening.allow ?? []));
@@ -69,12 +70,34 @@ export const test = base.extend("openPage", async ({ task }, { onCleanup }) => {
   };
 });
 
+const flags = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 let browser: Promise<Browser> | undefined;
 
-/** The browser of the run, as this file is connected to it. */
-function connected(): Promise<Browser> {
-  browser ??= chromium.connect(inject("journeyBrowser"));
+/** The browser of this file; each journey opens contexts of its own in it. */
+function launched(): Promise<Browser> {
+  browser ??= chromium.launch({
+    executablePath: inject("journeyChromium"),
+    args: flags,
+    chromiumSandbox: false,
+  });
   return browser;
+}
+
+/** Closes a context. A browser that does not answer any more fails the test, and the next gets a new one. */
+async function closed(context: BrowserContext): Promise<void> {
+  const stuck = AbortSignal.timeout(15_000);
+  const late = new Promise<"late">((resolve) => stuck.addEventListener("abort", () => resolve("late")));
+  if ((await Promise.race([context.close(), late])) !== "late") return;
+  browser = undefined;
+  throw new Error("the browser did not close the page within 15 s");
 }
 
 afterAll(async () => {
@@ -156,7 +179,7 @@ export async function newSignUp(): Promise<Pick<Member, "email" | "password">> {
   return { email, password };
 }
 
-/** Moves the clock of the server forward; journeys run one after the other because it is everyone's clock. */
+/** Moves the clock of the server forward; files that run at the same time have another one each. */
 export async function moveClock(seconds: number): Promise<void> {
   const { status } = await send("POST", "/api/test/clock", { body: { seconds } });
   expect(status).toBe(200);

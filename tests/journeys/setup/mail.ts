@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { inject, vi } from "vitest";
+import { vi } from "vitest";
+import { outbox } from "./journey.ts";
 
 /** The text of a mail as it was written: soft line ends and escaped signs undone. */
 const plain = (mail: string) =>
@@ -10,13 +11,12 @@ const plain = (mail: string) =>
 
 /** The mails to an address, oldest first. */
 export async function mailsTo(address: string): Promise<string[]> {
-  const folder = inject("journeyOutbox");
-  const names = await readdir(folder).catch(() => []);
+  const names = await readdir(outbox).catch(() => []);
   const mails = await Promise.all(
     names
       .filter((name) => name.endsWith(".eml"))
       .sort()
-      .map((name) => readFile(join(folder, name), "utf8")),
+      .map((name) => readFile(join(outbox, name), "utf8")),
   );
   return mails.filter((mail) => new RegExp(`^To: <?${address}>?\\r?$`, "im").test(mail)).map(plain);
 }
