@@ -6,6 +6,8 @@ const helpContact = z.object({
   detail: z.string(),
   href: z.string(),
   kind: z.enum(["tel", "wa", "url", "place"]),
+  /** Slow, or not everywhere: behind "Layanan lain" on the card. */
+  isSecondary: z.boolean(),
 });
 
 export type HelpContact = z.output<typeof helpContact>;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
@@ -21,11 +21,13 @@ function newest(path: string): number {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
+/** Written last, so that half a build is none. */
+const stamp = join(root, "build", "built");
+
 /** Whether the built web app is missing or older than its sources. */
 function isStale(): boolean {
-  const build = join(root, "build", "server", "index.js");
-  if (!existsSync(build)) return true;
-  const builtAt = statSync(build).mtimeMs;
+  if (!existsSync(stamp)) return true;
+  const builtAt = statSync(stamp).mtimeMs;
   return sources.some((source) => newest(join(root, source)) > builtAt);
 }
 
@@ -45,15 +47,53 @@ function compress(folder: string): void {
   }
 }
 
+const lock = join(root, "node_modules", ".alma-build");
+
+/** Whether the process that holds the lock is gone without having given it back. */
+function isAbandoned(): boolean {
+  try {
+    process.kill(Number(readFileSync(join(lock, "pid"), "utf8")), 0);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Runs alone: who starts the app while its tests build it waits for that build. */
+function alone<T>(work: () => T): T {
+  for (let n = 0; ; n++) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+      // The holder writes its number right after making the folder, hence the second's grace.
+      if (n % 10 === 9 && isAbandoned()) rmSync(lock, { recursive: true, force: true });
+      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+    }
+  }
+  try {
+    writeFileSync(join(lock, "pid"), String(process.pid));
+    return work();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
 /** Builds the web app where that is needed; false when it could not be built, after saying why. */
 export function buildIfStale(): boolean {
-  if (!isStale()) return true;
+  return !isStale() || alone(() => !isStale() || build());
+}
+
+function build(): boolean {
   process.stdout.write("Building the web app, once...\n");
+  rmSync(stamp, { force: true });
   const tool = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
   const env = { ...process.env, NODE_ENV: "production" };
   const built = spawnSync(process.execPath, [tool, "build"], { cwd: root, encoding: "utf8", env });
   if (built.status === 0) {
     compress(join(root, "build", "client"));
+    writeFileSync(stamp, "");
     return true;
   }
   process.stderr.write(

@@ -71,6 +71,7 @@ export const helpCardTexts = {
   title: "Ada yang bisa membantumu sekarang",
   contacts: "Kontak bantuan",
   tellSomeone: "Kabari orang terdekat",
+  otherServices: "Layanan lain",
   shareText: "Hai, aku lagi butuh ditemani. Bisa hubungi aku sebentar?",
   keepTalking: "Lanjut cerita - gratis",
   safe: "Aku aman / salah paham",

@@ -54,6 +54,14 @@ describe("whom to turn to (SAFETY 2)", () => {
     expect(labels(2, ["ideation"])).toContain("healing119.id");
   });
 
+  it("what is slow, or not everywhere, is marked and comes last", () => {
+    const card = helpContacts({ level: 2, categories: ["ideation"], tenant: [tenant()], atMs });
+    const marked = card.filter(({ isSecondary }) => isSecondary).map(({ label }) => label);
+    expect(marked).toEqual(["Darurat 112", "healing119.id", "BISA Helpline", "Into The Light Indonesia"]);
+    expect(card.slice(-marked.length).map(({ label }) => label)).toEqual(marked);
+    expect(card.find(({ label }) => label === "Tim Pendamping")?.isSecondary).toBe(false);
+  });
+
   it("numbers that are closed or unverified are nowhere, and every entry tells its source and date", () => {
     const all = JSON.stringify(defaultContacts).replace(/\D/g, " ");
     expect(all).not.toMatch(/500 ?454|1500 ?567|\b184\b|8138007/);

@@ -2,7 +2,14 @@ import { violenceCategories } from "./levels.ts";
 import type { RiskCategory, RiskLevel } from "./types.ts";
 
 /** As `contract/safety.ts` sends it. */
-export type HelpContact = { label: string; detail: string; href: string; kind: ContactKind };
+export type HelpContact = {
+  label: string;
+  detail: string;
+  href: string;
+  kind: ContactKind;
+  /** Slow, or not everywhere: they stand last, never on the card of level 3, and hide themselves when they expire. */
+  isSecondary: boolean;
+};
 export type ContactKind = "tel" | "wa" | "url" | "place";
 
 /** When someone answers: minutes of the day in the contact's own zone; none means day and night. */
@@ -25,8 +32,6 @@ type DefaultContact = HelpContact & {
   id: string;
   /** Empty: for all kinds of risk. */
   categories: readonly RiskCategory[];
-  /** Secondary ones stand last, never on the card of level 3, and hide themselves when they expire. */
-  secondary: boolean;
   sourceDate: string;
   sourceUrl: string | null;
   /** When the written source was read. */
@@ -51,7 +56,7 @@ export const defaultContacts: readonly DefaultContact[] = [
     href: "tel:119",
     kind: "tel",
     categories: everyone,
-    secondary: false,
+    isSecondary: false,
     sourceDate: "2025-12",
     sourceUrl: null,
     ...read,
@@ -63,7 +68,7 @@ export const defaultContacts: readonly DefaultContact[] = [
     href: mapOf("IGD rumah sakit terdekat"),
     kind: "place",
     categories: everyone,
-    secondary: false,
+    isSecondary: false,
     sourceDate: "2026-11-21",
     sourceUrl: null,
     ...read,
@@ -75,7 +80,7 @@ export const defaultContacts: readonly DefaultContact[] = [
     href: "tel:129",
     kind: "tel",
     categories: violenceCategories,
-    secondary: false,
+    isSecondary: false,
     sourceDate: "2025-11-20",
     sourceUrl: null,
     ...read,
@@ -87,7 +92,7 @@ export const defaultContacts: readonly DefaultContact[] = [
     href: "tel:110",
     kind: "tel",
     categories: violenceCategories,
-    secondary: false,
+    isSecondary: false,
     sourceDate: "2026-01",
     sourceUrl: null,
     ...read,
@@ -100,7 +105,7 @@ export const defaultContacts: readonly DefaultContact[] = [
     href: "tel:119",
     kind: "tel",
     categories: everyone,
-    secondary: false,
+    isSecondary: false,
     sourceDate: "2025-10",
     sourceUrl: "https://healing119.id",
     ...read,
@@ -112,7 +117,7 @@ export const defaultContacts: readonly DefaultContact[] = [
     href: "https://wa.me/628111129129",
     kind: "wa",
     categories: ["violence_victim"],
-    secondary: true,
+    isSecondary: true,
     sourceDate: "2025-11-20",
     sourceUrl: null,
     ...read,
@@ -124,7 +129,7 @@ export const defaultContacts: readonly DefaultContact[] = [
     href: "tel:112",
     kind: "tel",
     categories: everyone,
-    secondary: true,
+    isSecondary: true,
     sourceDate: "2025-03",
     sourceUrl: null,
     ...read,
@@ -136,7 +141,7 @@ export const defaultContacts: readonly DefaultContact[] = [
     href: "https://healing119.id",
     kind: "url",
     categories: mind,
-    secondary: true,
+    isSecondary: true,
     sourceDate: "2025-08-07",
     sourceUrl: "https://healing119.id",
     ...read,
@@ -148,7 +153,7 @@ export const defaultContacts: readonly DefaultContact[] = [
     href: "https://wa.me/628113855472",
     kind: "wa",
     categories: mind,
-    secondary: true,
+    isSecondary: true,
     sourceDate: "2026",
     sourceUrl: null,
     ...read,
@@ -160,7 +165,7 @@ export const defaultContacts: readonly DefaultContact[] = [
     href: "https://www.intothelightid.org",
     kind: "url",
     categories: mind,
-    secondary: true,
+    isSecondary: true,
     sourceDate: "2023-04",
     sourceUrl: "https://www.intothelightid.org",
     ...read,
@@ -187,15 +192,21 @@ export function helpContacts(input: {
     kinds.length === 0 || kinds.some((kind) => categories.includes(kind));
   const isFresh = (expiresAt: string) => atMs < Date.parse(expiresAt);
   const ours = defaultContacts.filter((contact) => fits(contact.categories));
-  const primary = ours.filter((contact) => !contact.secondary);
+  const primary = ours.filter((contact) => !contact.isSecondary);
   const tenant = input.tenant.filter((one) => fits(one.categories) && isFresh(one.expiresAt));
   const added = tenant.flatMap((contact) => shown(contact, atMs));
   if (level === 3) return [...primary.map(face), ...added.filter(isImmediate)];
-  const secondary = ours.filter((contact) => contact.secondary && isFresh(contact.expiresAt));
+  const secondary = ours.filter((contact) => contact.isSecondary && isFresh(contact.expiresAt));
   return [...primary.map(face), ...added, ...secondary.map(face)];
 }
 
-const face = ({ label, detail, href, kind }: HelpContact): HelpContact => ({ label, detail, href, kind });
+const face = ({ label, detail, href, kind, isSecondary }: HelpContact): HelpContact => ({
+  label,
+  detail,
+  href,
+  kind,
+  isSecondary,
+});
 
 const isImmediate = ({ kind }: HelpContact): boolean => kind === "tel" || kind === "place";
 
@@ -204,7 +215,7 @@ function shown(contact: TenantContact, atMs: number): HelpContact[] {
   const href = hrefOf(contact);
   if (href === undefined) return [];
   const detail = [contact.detail, closedNote(contact.hours, atMs)].filter(Boolean).join(" ");
-  return [{ label: contact.label, detail, href, kind: contact.kind }];
+  return [{ label: contact.label, detail, href, kind: contact.kind, isSecondary: false }];
 }
 
 function hrefOf({ kind, value }: TenantContact): string | undefined {

@@ -19,6 +19,8 @@ describe("in a crisis", () => {
       .getByRole("link")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(links[0]).toBe("tel:119");
+    const other = card.getByRole("link", { name: "healing119.id" });
+    expect(await other.isVisible()).toBe(false);
     await page.locator("[data-clock=held]").getByText("Waktu dihentikan sementara").first().waitFor();
     expect(await page.locator("[data-clock]").innerText()).not.toMatch(/\d\d:\d\d/);
     const words = await wholeAnswer(page);
@@ -31,6 +33,9 @@ describe("in a crisis", () => {
     expect(await call.evaluate((link) => link.getBoundingClientRect().bottom < innerHeight)).toBe(true);
     expect(await call.evaluate((link) => link.getBoundingClientRect().top > 0)).toBe(true);
     expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expectAccessible(page);
+    await card.getByText("Layanan lain").click();
+    await other.waitFor();
     await expectAccessible(page);
     await card.getByRole("button", { name: "Lanjut cerita - gratis" }).click();
     expect(await textBox(page).evaluate((box) => box === document.activeElement)).toBe(true);

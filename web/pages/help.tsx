@@ -27,6 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       detail: helpTexts.ambulance,
       href: "tel:119",
       kind: "tel" as const,
+      isSecondary: false,
     };
     return { contacts: [fallback], note: helpTexts.unavailable };
   }

@@ -11,7 +11,7 @@ import { HelpContacts, needsQuickExit, QuickExit } from "./help-card.tsx";
 
 /** Without a line there is still a number to call. */
 const fallback: HelpContact[] = [
-  { label: helpTexts.call119, detail: helpTexts.ambulance, href: "tel:119", kind: "tel" },
+  { label: helpTexts.call119, detail: helpTexts.ambulance, href: "tel:119", kind: "tel", isSecondary: false },
 ];
 
 /** "Bantuan", in reach from every state of a chat; the contacts are fetched with the page, so that it opens at once. */

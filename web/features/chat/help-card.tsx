@@ -68,19 +68,41 @@ export function FoldedCard({ isThanked, onOpen }: { isThanked: boolean; onOpen: 
   );
 }
 
+/** Few lines, so that the one to call is found at once; what is slow waits behind one more tap. */
 export function HelpContacts({ contacts }: { contacts: readonly HelpContact[] }) {
+  const others = contacts.filter(({ isSecondary }) => isSecondary);
   return (
-    <ul aria-label={helpCardTexts.contacts} className="mt-3 grid gap-2">
-      {contacts.map((contact) => (
-        <li key={contact.href + contact.label}>
-          <Contact {...contact} />
+    <>
+      <ul aria-label={helpCardTexts.contacts} className="mt-3 grid gap-2">
+        <ContactItems contacts={contacts.filter(({ isSecondary }) => !isSecondary)} />
+        <li>
+          <TellSomeone />
         </li>
-      ))}
-      <li>
-        <TellSomeone />
-      </li>
-    </ul>
+      </ul>
+      {others.length > 0 && (
+        <details className="group mt-2">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-md px-3 text-sm font-semibold text-link">
+            {helpCardTexts.otherServices}
+            <ChevronRight
+              aria-hidden="true"
+              className="size-4 transition-transform group-open:rotate-90 motion-reduce:transition-none"
+            />
+          </summary>
+          <ul aria-label={helpCardTexts.otherServices} className="mt-1 grid gap-2">
+            <ContactItems contacts={others} />
+          </ul>
+        </details>
+      )}
+    </>
   );
+}
+
+function ContactItems({ contacts }: { contacts: readonly HelpContact[] }) {
+  return contacts.map((contact) => (
+    <li key={contact.href + contact.label}>
+      <Contact {...contact} />
+    </li>
+  ));
 }
 
 const lineClass =
