@@ -32,6 +32,11 @@ describe("C-01: a client's configuration", () => {
     expect((await get(username)).body.data.primary_color).toBe("#ED008C");
   });
 
+  test("B-053: without an expert of its own the first one, of no type", async () => {
+    const { username } = await buildClient(t);
+    expect((await get(username)).body.data).toMatchObject({ expert_id: 1, expert_type: null });
+  });
+
   test("an unknown slug is 404 with its own code, a malformed one is simply not there", async () => {
     expect((await get("tidak-ada")).refusal.code).toBe("client_not_found");
     for (const wrong of ["NETWERK", "a b", "-x", "x".repeat(41)]) {

@@ -35,6 +35,14 @@ describe("C-39: the experts", () => {
     expect(pages.flatMap((page) => page.data)).toEqual(data.slice(0, 6));
   });
 
+  test("B-185, B-186: the demo experts cover the five topics, each with a service of its own", async () => {
+    const { data } = await experts({ per_page: 100 });
+    const services = new Set(data.map(({ layanan }) => layanan));
+    for (const topic of ["Kesehatan Mental", "Relasi", "Karier", "Kepemimpinan", "Bisnis"])
+      expect([...services].join(" ")).toContain(topic);
+    for (const { layanan, service } of data) expect(service.name).toBe(layanan);
+  });
+
   test("prompts, voices and addresses of experts never leave the server", async () => {
     const { rows } = await t.database.pool.query("select prompt, voice from personas");
     const text = JSON.stringify(await experts({ per_page: 100 }));

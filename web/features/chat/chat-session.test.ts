@@ -80,6 +80,36 @@ beforeEach(() => {
   sent = [];
 });
 
+describe("what the console is told", () => {
+  const told = vi.spyOn(console, "warn").mockImplementation(() => {});
+  beforeEach(() => void told.mockClear());
+
+  test.for([
+    ["conversation_ended", 409, "Conversation has ended"],
+    ["validation", 422, "Invalid input"],
+  ] as const)("B-217: a question refused as %s", async ([code, status, words]) => {
+    const session = opened(refusing(status, code));
+    session.send("apa kabar");
+    await vi.waitFor(() => expect(told.mock.calls).toEqual([[words]]));
+    expect(restored).toEqual(["apa kabar"]);
+    session.close();
+  });
+
+  test("B-217: a question before the talk is there is not taken", () => {
+    const session = new ChatSession(silent, store(), tell());
+    expect(session.send("apa kabar")).toBe(false);
+    expect(told.mock.calls).toEqual([["Chat detail not initialized"]]);
+    expect(sent).toEqual([]);
+  });
+
+  test("B-217: nothing, while all goes well", () => {
+    const session = opened(silent);
+    session.send("apa kabar");
+    expect(told).not.toHaveBeenCalled();
+    session.close();
+  });
+});
+
 describe("what waits to be sent", () => {
   test("B-208, B-209, B-210: blanks are ignored, words are trimmed, one is under way at a time", () => {
     const session = opened(silent);

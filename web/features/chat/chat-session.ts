@@ -1,3 +1,4 @@
+import { internalTexts } from "#texts/chat.ts";
 import { ApiError } from "#web/api/api.ts";
 import { newKey } from "#web/browser/key.ts";
 import { ChatBox, type ChatEvents } from "./chat-box.ts";
@@ -73,6 +74,11 @@ export class ChatSession {
 
   /** Queues a question (B-208 to B-210); false when it was ignored. `isStored`: it outlives this tab. */
   send(question: string): { isStored: boolean } | false {
+    if (!this.#exchange.isOpen) {
+      // biome-ignore lint/suspicious/noConsole: B-217: console only; the words stay in the text box
+      console.warn(internalTexts.notInitialized);
+      return false;
+    }
     const text = question.trim();
     if (text === "" || this.isBusy) return false;
     const failed = this.#box.state.problem?.item;

@@ -1,4 +1,4 @@
-import { chatTexts } from "#texts/chat.ts";
+import { chatTexts, internalTexts } from "#texts/chat.ts";
 import { ApiError } from "#web/api/api.ts";
 import type { ChatBox } from "./chat-box.ts";
 import type { ChatPort } from "./chat-port.ts";
@@ -12,6 +12,14 @@ const doubtMs = 2000;
 const turnWaitMs = 1000;
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0);
+
+/** B-217: two refusals have names of their own in the console, where whoever looks after a client reads them. */
+function logRefusal({ status, code }: ApiError): void {
+  // biome-ignore lint/suspicious/noConsole: console only
+  if (code === "conversation_ended") console.warn(internalTexts.ended);
+  // biome-ignore lint/suspicious/noConsole: console only
+  if (status === 422) console.warn(internalTexts.invalidInput);
+}
 
 /**
  * The talking itself: sends what waits, in order and once; follows the answer that is being written, over broken
@@ -34,6 +42,10 @@ export class Exchange {
     this.#box = box;
     this.#port = port;
     this.#refresh = refresh;
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
   }
 
   open(): void {
@@ -185,6 +197,7 @@ export class Exchange {
   async #refused(item: Outgoing, refusal: ApiError): Promise<void> {
     const { tell } = this.#box;
     this.#isStopWanted = false;
+    logRefusal(refusal);
     this.#box.do({ type: "moved", messageId: item.messageId, state: "waiting" });
     switch (refusal.code) {
       case "answer_in_progress":
