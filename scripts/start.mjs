@@ -1,6 +1,6 @@
 // Starts Alma: right Node, web app built, then the server. Plain JavaScript, so that an old Node can say so.
 import { existsSync } from "node:fs";
-import { enableCompileCache } from "node:module";
+import module from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -19,7 +19,7 @@ if (!existsSync(join(root, "node_modules", "fastify"))) {
 }
 await import("./quick-imports.mjs");
 // Second starts skip reading the TypeScript anew.
-enableCompileCache?.(join(root, "node_modules", ".cache", "alma"));
+module.enableCompileCache?.(join(root, "node_modules", ".cache", "alma"));
 
 if (process.env.NODE_ENV !== "development") {
   const { buildIfStale } = await import("./web-build.ts");

@@ -1,6 +1,6 @@
 // npm test: all tests, on a fresh machine too. Arguments go to vitest, e.g. `npm test -- --project units`.
 import { spawnSync } from "node:child_process";
-import { enableCompileCache } from "node:module";
+import module from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -13,7 +13,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   );
   process.exit(1);
 }
-enableCompileCache?.(join(root, "node_modules", ".cache", "alma"));
+module.enableCompileCache?.(join(root, "node_modules", ".cache", "alma"));
 
 const args = process.argv.slice(2);
 const projects = args.flatMap((arg, n) =>
