@@ -141,7 +141,7 @@ function chosen(name: CallName, good: Input, share: number): Attack[] {
   return [...single.slice(0, share), ...Array.from({ length: more }, () => crossed(any(), any(), roll))];
 }
 
-describe(`bad input (seed ${seed})`, () => {
+describe(`B-469: bad input gets message and, for fields, their errors (seed ${seed})`, () => {
   for (const name of names) {
     const { id, auth } = calls[name];
     const share = Math.ceil(amount / names.length);

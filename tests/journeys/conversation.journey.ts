@@ -10,6 +10,19 @@ describe("R-16: the list of talks", () => {
     await expectAccessible(page);
   });
 
+  test("B-156: the menu opens from its header, and Escape brings the focus back to the toggle", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ signedInAs: await newMember(), path: "conversation" });
+    const toggle = page.getByRole("button", { name: "Buka menu" });
+    await toggle.click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await menu.getByRole("link", { name: "Expert" }).waitFor();
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "hidden" });
+    expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
   test("B-162: cards at 768 px, a table at 769 px; B-176, T-052, T-053: the status in a word", async ({
     openPage,
   }) => {

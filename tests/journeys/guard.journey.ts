@@ -1,8 +1,10 @@
 import { describe, expect } from "vitest";
+import { calls } from "#contract/calls.ts";
 import routes from "#spec/routes.json" with { type: "json" };
 import table from "#web/routes.ts";
 import { addressOf, reach, refused, signIn, storageOf } from "./setup/browsing.ts";
 import { newMember, send, test } from "./setup/journey.ts";
+import { say, wholeAnswer } from "./setup/talk.ts";
 
 type Entry = { id?: string | undefined; children?: Entry[] | undefined };
 
@@ -116,6 +118,44 @@ describe("with a session", () => {
     await reach(page, "/akasia/login");
     expect(addressOf(page)).toBe("/akasia/login?redirect=%2Fakasia%2Fexpert");
     expect(await storageOf(page)).toEqual({});
+  });
+
+  test("B-466, B-467: every call carries the bearer token unless it needs none; those of users share one base", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const page = await openPage({ signedInAs: member });
+    const sent: { path: string; authorization: string | undefined }[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      const { authorization } = request.headers();
+      if (pathname.startsWith("/api/")) sent.push({ path: `${request.method()} ${pathname}`, authorization });
+    });
+    await page.goto("/netwerk/login");
+    await reach(page, "/netwerk/conversation");
+    await page.getByRole("button", { name: "Mulai Chat" }).click();
+    await page.waitForURL(/\/netwerk\/conversation\/[^/]+/);
+    await say(page, "Aku mau cerita sedikit.");
+    await wholeAnswer(page);
+    const open = Object.values(calls).filter(({ auth }) => auth === "none");
+    const needsNone = (path: string) =>
+      open.some((call) => new RegExp(`^${call.method} ${call.path.replace(/:\w+/g, "[^/]+")}$`).test(path));
+    const closed = sent.filter(({ path }) => !needsNone(path));
+    const made = new Set(
+      closed.map(({ path }) => path.replace(/\/api\/conversations\/[\w-]{20,}.*/, "(talk)")),
+    );
+    expect([...made]).toEqual(
+      expect.arrayContaining([
+        "GET /api/users/check_auth",
+        "GET /api/conversations",
+        "POST /api/conversations",
+        "POST /api/chat",
+        "GET /api/conversations/get_saldo",
+      ]),
+    );
+    for (const { path, authorization } of closed) expect(authorization, path).toBe(`Bearer ${member.token}`);
+    for (const { path } of sent)
+      if (/check_auth|agree_tnc|logout|signup|login/.test(path)) expect(path).toMatch(/ \/api\/users\//);
   });
 
   test("A-54: another client's token opens nothing here, and stays good there", async ({ openPage }) => {

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { loginTexts } from "#texts/account.ts";
-import { addressOf, reach, refused } from "./setup/browsing.ts";
+import { addressOf, goInApp, reach, refused } from "./setup/browsing.ts";
 import { expectAccessible, newMember, origin, test } from "./setup/journey.ts";
 
 /** Where an address leads by itself, before any script runs. */
@@ -72,6 +72,19 @@ describe("what is not there", () => {
     await page.getByRole("link", { name: "Kembali ke beranda" }).click();
     await reach(page, "/netwerk/almacare");
   });
+});
+
+test("B-049: where the address names no client, none is asked for", async ({ openPage }) => {
+  const page = await openPage({ allow: [refused(404)] });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/Bukan-Klien/login");
+  await page.getByRole("heading", { name: "Halaman tidak ditemukan" }).waitFor();
+  await page.waitForLoadState("load");
+  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+  await page.goto("/netwerk/login");
+  await goInApp(page, "/akasia/login");
+  await expect.poll(() => asked).toContain("/api/client/akasia");
 });
 
 describe("moving between screens", () => {

@@ -71,10 +71,11 @@ describe("the clock", () => {
     expect(await tick(member)).toMatchObject({ charged: 0, state: "idle", total_saldo: 300 });
   });
 
-  test("C-33, B-224: a heartbeat after 60 seconds charges 60, by the server's clock", async () => {
+  test("C-33, B-223, B-224: a heartbeat after 60 seconds charges 60, by the server's clock", async () => {
     const { member } = await talking();
     await t.advance(60);
     expect(await tick(member)).toMatchObject({ charged: 60, total_saldo: 240, state: "running" });
+    expect((await t.call("getSaldo", {}, member)).body.data.total_saldo).toBe(240);
   });
 
   test("C-34: the balance that is read is the one that a heartbeat at the same moment leaves", async () => {
