@@ -68,3 +68,40 @@ describe.skipIf(!redisUrl)("live answers through Redis", () => {
     expect(seen.at(-1)?.event).toBe("final");
   });
 });
+
+test("with Redis away a reader on another server gets the whole answer by the database", async () => {
+  const rest = gate();
+  const writer = await startTestApp();
+  // Nothing listens on port 1.
+  const other = await startTestApp({
+    config: { redisUrl: "redis://127.0.0.1:1" },
+    database: writer.database,
+  });
+  writer.app.external.model = scriptedModel([{ text: "Aku " }, rest.wait, { text: "dengar kamu." }]);
+  const member = await buildMember(writer);
+  const code = await startTalk(writer, member);
+  const headers = {
+    authorization: `Bearer ${member.token}`,
+    accept: "text/event-stream",
+    "content-type": "application/json",
+  };
+  const own = readEvents(
+    await fetch(`${await writer.listen()}/api/chat`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ thread_id: code, question: "Halo." }),
+    }),
+  );
+  const { value: meta } = await own.next();
+  const answerId = Number((meta as ReadEvent).id.split(":")[0]);
+  const following = readEvents(
+    await fetch(`${await other.listen()}/api/chat/${answerId}/stream`, { headers }),
+  );
+  const seen = [(await following.next()).value as ReadEvent];
+  rest.open();
+  for await (const event of following) seen.push(event);
+  expect(textOf(seen)).toBe("Aku dengar kamu.");
+  expect(seen.at(-1)?.event).toBe("final");
+  await other.server.close();
+  await writer.close();
+});

@@ -23,11 +23,13 @@ export class FanOut {
   readonly #redis: Redis;
   readonly #subscriber: Redis;
   readonly #watching = new Map<string, (message: string) => void>();
+  readonly #log: FastifyBaseLogger;
   readonly #find: (answerId: number) => LiveAnswer | undefined;
 
   constructor(redis: Redis, find: (answerId: number) => LiveAnswer | undefined, log: FastifyBaseLogger) {
     this.#redis = redis;
     this.#find = find;
+    this.#log = log;
     this.#subscriber = redis.duplicate();
     this.#subscriber.on("error", (error) =>
       log.warn({ err: error }, "redis is away; live answers go by the database"),
@@ -36,35 +38,44 @@ export class FanOut {
       if (channel === watchChannel) this.#serve(message);
       else this.#watching.get(channel)?.(message);
     });
-    this.#subscriber
-      .subscribe(watchChannel)
-      .catch((error) => log.warn({ err: error }, "no live answers through redis"));
+    // At every new connection: one that was away at the start is not deaf for ever.
+    this.#subscriber.on("ready", () => {
+      this.#subscriber
+        .subscribe(watchChannel)
+        .catch((error) => log.warn({ err: error }, "no live answers through redis"));
+    });
   }
 
-  /** Asks whoever writes an answer for its pieces from a position on. `onPiece` gets a piece and where it begins. */
+  /**
+   * Asks whoever writes an answer for its pieces from a position on. `onPiece` gets a piece and where it begins.
+   * Answers undefined while Redis is away.
+   */
   async watch(
     answer: { id: number; from: number; open: (sealed: Buffer, place: string) => string },
     onPiece: (from: number, text: string) => void,
-  ): Promise<Watching> {
+  ): Promise<Watching | undefined> {
     const channel = `alma:read:${randomUUID()}`;
     this.#watching.set(channel, (message) => {
       const piece = pieceSchema.safeParse(JSON.parse(message));
       if (piece.success)
         onPiece(piece.data.from, answer.open(Buffer.from(piece.data.sealed, "base64"), place(answer.id)));
     });
-    await this.#subscriber.subscribe(channel);
-    await this.#redis.publish(
-      watchChannel,
-      JSON.stringify({ answerId: answer.id, from: answer.from, channel }),
-    );
-    return {
-      stop: () => {
-        this.#watching.delete(channel);
-        this.#subscriber.unsubscribe(channel).catch(() => {
-          // The line is gone, and the subscription with it.
-        });
-      },
+    const stop = () => {
+      this.#watching.delete(channel);
+      this.#subscriber.unsubscribe(channel).catch(() => {
+        // The line is gone, and the subscription with it.
+      });
     };
+    try {
+      await this.#subscriber.subscribe(channel);
+      const wish = { answerId: answer.id, from: answer.from, channel };
+      await this.#redis.publish(watchChannel, JSON.stringify(wish));
+      return { stop };
+    } catch (error) {
+      this.#log.warn({ err: error }, "redis is away; this answer goes by the database");
+      stop();
+      return undefined;
+    }
   }
 
   close(): void {

@@ -8,7 +8,7 @@ const stuckMs = 60_000;
 /** One `text/event-stream` response. Writes nothing while the line is full; `onDrain` tells when to go on. */
 export class EventStream {
   readonly #raw: FastifyReply["raw"];
-  readonly #ping: NodeJS.Timeout;
+  #ping: NodeJS.Timeout | undefined;
   #stuck: NodeJS.Timeout | undefined;
   #closed = false;
   onDrain: (() => void) | undefined;
@@ -36,7 +36,9 @@ export class EventStream {
     });
     raw.on("close", () => this.#close());
     raw.on("error", () => this.#close());
-    this.#ping = setInterval(() => this.#write(": ping\n\n"), pingMs);
+    // Who hung up while the answer was being prepared sends no second sign of it.
+    if (raw.destroyed) this.#closed = true;
+    else this.#ping = setInterval(() => this.#write(": ping\n\n"), pingMs);
   }
 
   get closed(): boolean {

@@ -37,15 +37,18 @@ export async function replyWithAnswer(
 ): Promise<ChatAnswer | typeof streamed> {
   const live = app.live.get(answerId);
   const row = begun && live ? undefined : await ownAnswer(app, member, answerId);
-  if (!request.headers.accept?.includes("text/event-stream")) return wholeAnswer(app, member, answerId, live);
+  if (!request.headers.accept?.includes("text/event-stream"))
+    return wholeAnswer({ app, member, reply }, answerId, live);
   const from = resumeAt(request.headers["last-event-id"], answerId);
+  // Everything that can fail comes before the stream: behind it no refusal can be sent any more.
+  const secondsLeft = begun?.secondsLeft ?? (from === 0 ? (await readSaldo(app, member)).total_saldo : 0);
   const stream = new EventStream(reply);
   const id = `${answerId}:${from}`;
   if (from === 0) {
     stream.send("meta", id, {
       question_id: begun?.questionId ?? row?.questionId ?? 0,
       answer_id: answerId,
-      seconds_left: Math.max(0, begun?.secondsLeft ?? (await readSaldo(app, member)).total_saldo),
+      seconds_left: Math.max(0, secondsLeft),
     });
   }
   const risk = begun ? begun.risk : row?.risk;
@@ -83,6 +86,8 @@ function resumeAt(lastEventId: string | string[] | undefined, answerId: number):
 
 /** Sends what the reader does not have yet, at the pace of its line, until the end. */
 function readLive(live: LiveAnswer, stream: EventStream, from: number): void {
+  // A reader that is gone must not keep the clock running.
+  if (stream.closed) return;
   let position = from;
   const reader = {
     pull: () => {
@@ -155,13 +160,14 @@ async function endOf(app: App, member: Member, row: MessageRow): Promise<AnswerE
 
 /** The JSON form: waits for the end of the answer. */
 async function wholeAnswer(
-  app: App,
-  member: Member,
+  { app, member, reply }: Pick<Asking, "app" | "member" | "reply">,
   answerId: number,
   live: LiveAnswer | undefined,
 ): Promise<ChatAnswer> {
-  // Who waits for the whole answer is a reader too: the clock sees that someone is there.
-  live?.readers.add({ pull: () => {} });
+  // Who waits for the whole answer is a reader too: the clock sees that someone is there, for as long as they are.
+  const reader = { pull: () => {} };
+  if (!reply.raw.destroyed) live?.readers.add(reader);
+  reply.raw.once("close", () => live?.readers.delete(reader));
   let end = await live?.finished;
   while (!end) {
     const row = await ownAnswer(app, member, answerId);
