@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { Redis } from "ioredis";
-import { handlers } from "./calls.ts";
+import { besides, handlers } from "./calls.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/db.ts";
 import { jobs } from "./jobs.ts";
@@ -87,7 +87,7 @@ function registerApi(api: FastifyInstance, app: App): void {
   });
   // JSON only: what a foreign page can send without asking first (a form, plain text) is not read.
   api.removeContentTypeParser("text/plain");
-  registerCalls(api, app, handlers);
+  registerCalls(api, app, handlers, besides);
   const document = openApiDocument();
   api.get("/api/docs", async () => document);
   for (const unknown of ["/api", "/api/*"]) {

@@ -14,6 +14,7 @@ import { listClues } from "#server/features/expert/list-clues.ts";
 import { listExperts } from "#server/features/expert/list-experts.ts";
 import { listGreetings } from "#server/features/expert/list-greetings.ts";
 import { getHelp } from "#server/features/safety/get-help.ts";
+import { helpBesideRefusal } from "#server/features/safety/help-beside.ts";
 import { agreeTnc } from "#server/features/user/agree-tnc.ts";
 import { checkAuth } from "#server/features/user/check-auth.ts";
 import { getUser } from "#server/features/user/get-user.ts";
@@ -23,7 +24,7 @@ import { postVerifyEmail } from "#server/features/user/post-verify-email.ts";
 import { resendVerification } from "#server/features/user/resend-verification.ts";
 import { signUp } from "#server/features/user/sign-up.ts";
 import { verifyEmail } from "#server/features/user/verify-email.ts";
-import type { Handlers } from "#server/platform/call-routes.ts";
+import type { Besides, Handlers } from "#server/platform/call-routes.ts";
 
 /** Who answers which call; one line each, in the order of the call table. A missing one does not compile. */
 export const handlers: Handlers = {
@@ -53,3 +54,6 @@ export const handlers: Handlers = {
   stopAnswer,
   getHelp,
 };
+
+/** Who adds to the refusals of a call. */
+export const besides: Besides = { sendQuestion: helpBesideRefusal };

@@ -120,7 +120,7 @@ function inProcess(server: FastifyInstance, request: FastifyRequest): PageContex
     const answer = await server.inject({
       method: method as "GET",
       url,
-      headers: { ...headers, "x-request-id": request.id },
+      headers,
       remoteAddress: request.ip,
       ...(body === undefined ? {} : { payload: body }),
     });

@@ -13,7 +13,6 @@ export const frameTexts = {
   description: (client: string) =>
     `Teman bicara AI berbahasa Indonesia dari AlmaCare bersama ${client}. Untuk refleksi dan edukasi; bukan pengganti psikolog.`,
   needsScript: "Halaman ini memerlukan JavaScript. Nyalakan JavaScript di peramban kamu, lalu muat ulang.",
-  checking: "Memeriksa sesi kamu...",
 } as const;
 
 export const themeTexts = {

@@ -36,9 +36,6 @@ export function holdMs(level: RiskLevel): number {
   return level === 2 ? levelTwoHoldMs : 0;
 }
 
-/** From level 2 on: vetted message and card at once, the model's text only after its check. */
-export const needsCard = (level: RiskLevel): boolean => level >= 2;
-
 /** Products, ratings, prompts to buy or to continue. */
 export const allowsOffers = (level: RiskLevel): boolean => level === 0;
 

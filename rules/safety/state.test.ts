@@ -7,7 +7,6 @@ import {
   holdMs,
   levelThreeHoldMs,
   levelTwoHoldMs,
-  needsCard,
   recentMax,
   srq17Ms,
 } from "./levels.ts";
@@ -95,8 +94,7 @@ describe("distress that keeps coming", () => {
 });
 
 describe("what a level allows", () => {
-  it("the card from level 2 on, offers only at level 0", () => {
-    expect(([0, 1, 2, 3] as const).map(needsCard)).toEqual([false, false, true, true]);
+  it("offers only at level 0", () => {
     expect(([0, 1, 2, 3] as const).map(allowsOffers)).toEqual([true, false, false, false]);
   });
 

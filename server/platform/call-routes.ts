@@ -5,31 +5,36 @@ import type { CallSchema } from "#contract/shape.ts";
 import { type App, type Client, type Handler, type Member, streamed } from "./app.ts";
 import { faultOf } from "./broken-text.ts";
 import { clientBySlug } from "./clients.ts";
-import { parsePart } from "./envelope.ts";
+import { parsePart, refusal } from "./envelope.ts";
 import { Failure, fail, invariant } from "./failure.ts";
 import { onceByKey } from "./idempotency.ts";
 import { memberOf } from "./session.ts";
 
 export type Handlers = { [N in CallName]: Handler<N> };
 
+/** Fields beside every refusal of a call, whatever refused it. */
+export type Besides = Partial<
+  Record<CallName, (request: FastifyRequest, refused: Failure) => Record<string, unknown> | undefined>
+>;
+
 /** A handler of some call: its context is made from that call's own schema just before. */
 type AnyHandler = (context: never) => Promise<unknown>;
 
 /** Registers every call of the table: its path, who may call it, what goes in, what comes out. */
-export function registerCalls(server: FastifyInstance, app: App, handlers: Handlers): void {
+export function registerCalls(server: FastifyInstance, app: App, handlers: Handlers, besides: Besides): void {
   for (const name of Object.keys(calls) as CallName[]) {
     const call: Call = calls[name];
     for (const url of [call.path, ...(call.aliases ?? [])]) {
       server.route({
         method: call.method,
         url,
-        handler: answerCall(app, name, handlers[name]),
+        handler: answerCall(app, name, handlers[name], besides[name]),
       });
     }
   }
 }
 
-function answerCall(app: App, name: CallName, handler: AnyHandler) {
+function answerCall(app: App, name: CallName, handler: AnyHandler, besideOf: Besides[CallName]) {
   const call: Call = calls[name];
   const schema: CallSchema = schemas[name];
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -51,9 +56,20 @@ function answerCall(app: App, name: CallName, handler: AnyHandler) {
       return await reply.code(schema.status ?? 200).send(result);
     } catch (error) {
       if (error instanceof Failure && app.config.mode === "test") mustBeListed(name, error);
-      throw error;
+      throw besideOf ? withBeside(error, (refused) => besideOf(request, refused)) : error;
     }
   };
+}
+
+function withBeside(error: unknown, besideOf: (refused: Failure) => Record<string, unknown> | undefined) {
+  const refused = refusal(error);
+  const beside = besideOf(refused);
+  if (!beside) return error;
+  return new Failure(
+    refused.code,
+    { ...refused.extra, beside: { ...refused.extra.beside, ...beside } },
+    error,
+  );
 }
 
 /** The tenant of the request and, where the call needs one, the signed-in member of that tenant. */

@@ -24,15 +24,16 @@ function fieldMessages(error: z.ZodError): Record<string, string[]> {
   return fields;
 }
 
-function refusal(error: unknown): { code: ErrorCode; extra: FailureExtra } {
+/** What a call is refused with, whatever went wrong. */
+export function refusal(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  if (isOutage(error)) return { code: "unavailable", extra: { retryAfter: 2 } };
+  if (isOutage(error)) return new Failure("unavailable", { retryAfter: 2 }, error);
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : fastifyCodes[code];
-  if (known) return { code: known, extra: {} };
+  if (known) return new Failure(known, {}, error);
   if (error instanceof SyntaxError || (statusCode !== undefined && statusCode >= 400 && statusCode < 500))
-    return { code: "malformed", extra: {} };
-  return { code: "internal", extra: {} };
+    return new Failure("malformed", {}, error);
+  return new Failure("internal", {}, error);
 }
 
 /** The body of a refusal. */

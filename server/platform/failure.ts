@@ -14,8 +14,9 @@ export class Failure extends Error {
   readonly code: ErrorCode;
   readonly extra: FailureExtra;
 
-  constructor(code: ErrorCode, extra: FailureExtra = {}) {
-    super(errors[code].message);
+  /** `cause` goes to the log only. */
+  constructor(code: ErrorCode, extra: FailureExtra = {}, cause?: unknown) {
+    super(errors[code].message, { cause });
     this.code = code;
     this.extra = extra;
   }

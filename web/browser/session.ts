@@ -37,7 +37,7 @@ export function storeSession(username: string, token: string, userId: number): v
   write("user_id", String(userId));
 }
 
-/** Removes both keys of this client; a generic token that belongs to another client stays (A-12, PRODUCT 43). */
+/** Removes both keys of this client. A generic token stays where it is not the one that this client used. */
 export function dropSession(username: string): void {
   const own = read(clientKey(username));
   write(clientKey(username), null);

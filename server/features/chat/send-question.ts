@@ -1,7 +1,6 @@
-import { assess } from "#rules/safety/assess.ts";
-import { noticeOf, riskOf } from "#server/features/safety/safety.ts";
+import { riskOf } from "#server/features/safety/safety.ts";
 import type { Handler } from "#server/platform/app.ts";
-import { Failure, fail } from "#server/platform/failure.ts";
+import { fail } from "#server/platform/failure.ts";
 import { type Accepted, type Asked, acceptQuestion } from "./accept-question.ts";
 import { replyWithAnswer } from "./reply.ts";
 import { writeAnswer } from "./write-answer.ts";
@@ -22,18 +21,9 @@ export const sendQuestion: Handler<"sendQuestion"> = async (context) => {
   return replyWithAnswer(context, answerId, { questionId, risk: riskOf(judgement), secondsLeft });
 };
 
-/** A refusal of someone in need carries the help card: nobody is left with an error alone. */
 async function accept(asked: Asked): Promise<Accepted> {
-  const { app, member, body } = asked;
-  try {
-    await app.limits.take("questionByUser", String(member.id));
-    if (app.live.size >= liveMax) throw fail("overloaded", { retryAfter: 5 });
-    return await acceptQuestion(asked);
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    const assessment = assess(body.question ?? "", { atMs: Date.now() });
-    const risk = riskOf({ assessment, holdUntil: null, holdBegins: false });
-    if (!risk) throw error;
-    throw fail(error.code, { ...error.extra, beside: { ...error.extra.beside, safety: noticeOf(risk) } });
-  }
+  const { app, member } = asked;
+  await app.limits.take("questionByUser", String(member.id));
+  if (app.live.size >= liveMax) throw fail("overloaded", { retryAfter: 5 });
+  return acceptQuestion(asked);
 }

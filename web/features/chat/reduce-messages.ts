@@ -40,7 +40,6 @@ type Actions = {
   ended: { answerId: number; state: Message["state"]; text: string };
   failed: { problem: Problem };
   dropped: { messageId: string };
-  cleared: object;
   stopping: object;
   line: { isLost: boolean };
 };
@@ -148,8 +147,6 @@ const reducers: Reducers = {
     ...state,
     outbox: without(state.outbox, (item) => item.messageId === messageId),
   }),
-
-  cleared: (state) => (state.problem ? { ...state, problem: null } : state),
 
   stopping: (state) => (state.live ? { ...state, live: { ...state.live, isStopping: true } } : state),
 

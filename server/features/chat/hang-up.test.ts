@@ -1,0 +1,81 @@
+import { request } from "node:http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Model } from "#server/external/model/model.ts";
+import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
+import { gate, scriptedModel } from "#server/test/fakes.ts";
+import { startTestApp, type TestApp } from "#server/test/test-app.ts";
+
+let t: TestApp;
+let base: string;
+
+beforeAll(async () => {
+  t = await startTestApp();
+  base = await t.listen();
+});
+afterAll(() => t.close());
+
+async function talk(model: Model): Promise<{ member: BuiltMember; code: string }> {
+  t.app.external.model = model;
+  const member = await buildMember(t);
+  return { member, code: await startTalk(t, member) };
+}
+
+const lastMessage = async (member: BuiltMember, code: string) =>
+  (await t.call("getConversation", { params: { id: code } }, member)).body.data.history_chat.at(-1);
+const storedText = async (member: BuiltMember, code: string) =>
+  JSON.parse((await lastMessage(member, code))?.content ?? "{}").content;
+
+describe("who hangs up", () => {
+  /** Asks with a line of its own, and answers once the server is busy taking the question. */
+  async function askAndWait(member: BuiltMember, code: string, accept: string) {
+    const { pool } = t.database;
+    const holder = await pool.connect();
+    await holder.query("begin; lock table messages in exclusive mode");
+    const asking = request(`${base}/api/chat`, {
+      method: "POST",
+      agent: false,
+      headers: { authorization: `Bearer ${member.token}`, "content-type": "application/json", accept },
+    });
+    asking.on("error", () => {});
+    asking.end(JSON.stringify({ thread_id: code, question: "Halo, aku mau cerita." }));
+    const waiting =
+      "select count(*)::int as n from pg_locks where not granted and relation = 'messages'::regclass";
+    await expect.poll(async () => (await pool.query(waiting)).rows[0].n).toBeGreaterThan(0);
+    return { asking, goOn: () => holder.query("commit").then(() => holder.release()) };
+  }
+
+  const connections = () =>
+    new Promise<number>((resolve) => t.server.server.getConnections((_error, count) => resolve(count)));
+
+  test.for([["text/event-stream"], ["application/json"]] as const)(
+    "before the answer began (%s) is no reader of it: nothing keeps the clock alive for them",
+    async ([accept]) => {
+      const rest = gate();
+      const { member, code } = await talk(scriptedModel([{ text: "Aku " }, rest.wait, { text: "di sini." }]));
+      const { asking, goOn } = await askAndWait(member, code, accept);
+      const before = await connections();
+      asking.destroy();
+      await expect.poll(connections).toBeLessThan(before);
+      await goOn();
+      await expect.poll(async () => (await lastMessage(member, code))?.type).toBe("answer");
+      const live = t.app.live.get((await lastMessage(member, code))?.id ?? 0);
+      expect(live?.end).toBeUndefined();
+      expect(live?.readers.size).toBe(0);
+      rest.open();
+      await expect.poll(() => storedText(member, code)).toBe("Aku di sini.");
+    },
+  );
+
+  test("in the middle of the JSON form is no reader any more", async () => {
+    const rest = gate();
+    const { member, code } = await talk(scriptedModel([{ text: "Aku " }, rest.wait, { text: "di sini." }]));
+    const { asking, goOn } = await askAndWait(member, code, "application/json");
+    await goOn();
+    await expect.poll(async () => (await lastMessage(member, code))?.type).toBe("answer");
+    const live = t.app.live.get((await lastMessage(member, code))?.id ?? 0);
+    expect(live?.readers.size).toBe(1);
+    asking.destroy();
+    await expect.poll(() => live?.readers.size).toBe(0);
+    rest.open();
+  });
+});
