@@ -1,6 +1,8 @@
 // npm run bench: speed as ratios in one run. Absolute figures move with the machine; the ratios are what counts.
+// It makes members and moves their clocks: on a database of its own that is thrown away, or on BENCH_DATABASE_URL.
+// Never on DATABASE_URL, which may be where people are.
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbedded } from "#server/db/embedded/embedded.ts";
@@ -12,13 +14,14 @@ const benches = { relay: benchRelay, tick: benchTick };
 const wanted = process.argv.slice(2);
 
 const dataDir = await mkdtemp(join(tmpdir(), "alma-bench-"));
-const embedded = process.env.DATABASE_URL
-  ? undefined
-  : await startEmbedded({ dataDir, log: createLogger("warn") });
+// PostgreSQL runs as another user when we are root, and has to get into its folder.
+await chmod(dataDir, 0o755);
+const given = process.env.BENCH_DATABASE_URL;
+const embedded = given ? undefined : await startEmbedded({ dataDir, log: createLogger("warn") });
 console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model}`);
 try {
   const database = {
-    url: process.env.DATABASE_URL ?? embedded?.url ?? "",
+    url: given ?? embedded?.url ?? "",
     dataDir,
     secret: randomBytes(32).toString("base64url"),
   };

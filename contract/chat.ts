@@ -55,6 +55,11 @@ export const sendQuestion = call({
     .refine((body) => body.continue_of !== undefined || (body.question ?? "").trim() !== "", {
       path: ["question"],
       error: "Tulis dulu ceritamu.",
+    })
+    // Words beside it would be neither answered nor judged.
+    .refine((body) => body.continue_of === undefined || (body.question ?? "").trim() === "", {
+      path: ["question"],
+      error: "Kirim ceritamu sebagai pesan sendiri.",
     }),
   answer: chatAnswer,
   errors: [

@@ -7,7 +7,7 @@ const email = (message: string) => z.string().transform(normalEmail).refine(isEm
 
 const session = success(z.object({ token: z.string(), agree_with_tnc: z.boolean(), user_id: z.int() }));
 
-/** C-02 (E-07): sign-in of one client's member. */
+/** C-02 (E-07): sign-in of one client's member. `email_unverified` brings `sign_up`, as the sign-up itself does. */
 export const login = call({
   body: z.object({
     email: email(loginTexts.emailInvalid),
@@ -34,13 +34,22 @@ export const signUp = call({
       error: registerTexts.confirmDiffers,
     }),
   status: 201,
-  answer: z.object({ status: z.literal("pending"), message: z.string() }),
+  answer: z.object({
+    status: z.literal("pending"),
+    message: z.string(),
+    /** Names this sign-up when its mail is asked for again (X-01). */
+    sign_up: z.string(),
+  }),
   errors: [],
 });
 
-/** X-01: sends the verification mail again; the same answer for every address. */
+/** X-01: sends the verification mail of a sign-up again; the same answer for every address. */
 export const resendVerification = call({
-  body: z.object({ email: email(loginTexts.emailInvalid), username: slug() }),
+  body: z.object({
+    email: email(loginTexts.emailInvalid),
+    username: slug(),
+    sign_up: z.string().max(200).optional(),
+  }),
   answer: done,
   errors: [],
 });

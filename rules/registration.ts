@@ -19,10 +19,14 @@ export function isEmail(value: string): boolean {
   );
 }
 
-/** At least three visible characters, no control characters (they could start a mail header). */
+/**
+ * At least three visible characters; none that starts a mail header, turns the line around or cannot be seen; no
+ * link, since a name greets whoever's address was typed.
+ */
 export function isName(value: string): boolean {
   const length = [...value.trim()].length;
-  return length >= nameMin && length <= nameMax && !/\p{Cc}/u.test(value);
+  const isClean = !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|:\/\/|www\./iu.test(value);
+  return length >= nameMin && length <= nameMax && isClean;
 }
 
 export function isPhone(value: string): boolean {

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { calls } from "#contract/calls.ts";
 import { openDatabase } from "#server/db/db.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { errorTexts } from "#texts/errors.ts";
 import { buildApp } from "./app.ts";
+import type { Config } from "./config.ts";
 import { pageHeaders } from "./platform/headers.ts";
 import { testConfig } from "./test/config.ts";
 import { silentMail, silentModel } from "./test/fakes.ts";
@@ -62,6 +63,7 @@ describe("what is not there", () => {
       ["DELETE", "/api/users/login"],
       ["GET", "/api/Users/check_auth"],
       ["GET", "/api/users/check_auth/"],
+      ["GET", "/api/conversations/%ff"],
     ] as const) {
       const answer = await t.server.inject({ method, url });
       expect([answer.statusCode, answer.json().code], url).toEqual([404, "not_found"]);
@@ -91,6 +93,30 @@ describe("headers", () => {
       expect(rules.get(closed)).toBe("'none'");
     expect(rules.get("form-action")).toBe("'self'");
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  });
+});
+
+describe("whose address counts", () => {
+  /** The address that limits would see, of a caller who sends this header. */
+  async function addressOf(trustProxy: Config["trustProxy"], forwarded: string) {
+    const behind = await startTestApp({ config: { trustProxy }, database: t.database });
+    const take = vi.spyOn(behind.app.limits, "take");
+    const body = { email: "siapa@contoh.test", username: "netwerk" };
+    await behind.call("resendVerification", { body }, { headers: { "x-forwarded-for": forwarded } });
+    await behind.server.close();
+    return take.mock.calls.find(([name]) => name === "linkByAddress")?.[1];
+  }
+
+  test.for([
+    ["nobody is believed", false, "9.9.9.9", "127.0.0.1"],
+    ["one proxy that sets the header", 1, "9.9.9.9", "9.9.9.9"],
+    ["one proxy that appends to what the caller made up", 1, "6.6.6.6, 9.9.9.9", "9.9.9.9"],
+    ["two proxies", 2, "6.6.6.6, 9.9.9.9, 10.0.0.1", "9.9.9.9"],
+    ["proxies by address", ["127.0.0.1", "10.0.0.0/8"], "6.6.6.6, 9.9.9.9, 10.0.0.1", "9.9.9.9"],
+    ["a caller past the proxies", ["10.0.0.0/8"], "6.6.6.6", "127.0.0.1"],
+  ] as const)("%s", async ([, trusted, forwarded, address]) => {
+    const trustProxy = typeof trusted === "object" ? [...trusted] : trusted;
+    expect(await addressOf(trustProxy, forwarded)).toBe(address);
   });
 });
 

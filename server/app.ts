@@ -29,17 +29,25 @@ const closeGraceMs = 1500;
 /** JSON bodies; uploads have limits of their own. */
 const bodyMax = 1024 * 1024;
 
+/** Fastify believes no bare count of proxies; who sets one says that this port is reached through them alone. */
+const trusted = (proxies: Config["trustProxy"]) =>
+  typeof proxies === "number" ? (_address: string, hop: number) => hop < proxies : proxies;
+
 /** The server without pages: every call, health, limits. Tests build it with their own parts. */
 export async function buildApp({ config, database, log, external }: Parts) {
   const server: FastifyInstance = Fastify({
     loggerInstance: log,
     // One line per answer of our own instead: addresses may carry tokens.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trusted(config.trustProxy),
     bodyLimit: bodyMax,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200, caseSensitive: true, ignoreTrailingSlash: false },
     genReqId: () => randomUUID(),
+    // Addresses that cannot be decoded never reach a route.
+    frameworkErrors: (error, request, reply) => {
+      sendError(error, request, reply);
+    },
     forceCloseConnections: "idle",
   });
   const live: App["live"] = new LiveTexts();

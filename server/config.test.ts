@@ -40,6 +40,25 @@ describe("settings", () => {
     ["REDIS_URL", "localhost:6379"],
     ["APP_SECRET", "pendek"],
     ["DEMO", "mungkin"],
+    ["HOST", "http://alma.test"],
+    ["HOST", "alma test"],
+    ["HOST", "999.0.0.1"],
+    ["HOST", "[::]"],
+    ["HOST", "fe80::1%eth0"],
+    ["MAIL_FROM", "Alma"],
+    ["MAIL_FROM", "Alma <halo>"],
+    ["MAIL_FROM", "Alma, Indonesia <halo@alma.test>"],
+    ["MAIL_FROM", "halo@alma.test, lain@alma.test"],
+    ["MAIL_FROM", "Alma <halo@alma.test>\r\nBcc: semua@alma.test"],
+    ["LLM_API_KEY", "sk-rahasia"],
+    ["LLM_MODEL", "gpt"],
+    ["DATABASE_POOL", "51"],
+    ["TRUST_PROXY", "mungkin"],
+    ["TRUST_PROXY", "10"],
+    ["TRUST_PROXY", "10.0.0.0/8,"],
+    ["TRUST_PROXY", "10.0.0.0/33"],
+    ["TRUST_PROXY", "0.0.0.0/0"],
+    ["TRUST_PROXY", "::1/129"],
   ])("a wrong %s is one line that names it", (name, value) => {
     const says = problems({ [name]: value });
     expect(says).toHaveLength(1);
@@ -61,6 +80,45 @@ describe("settings", () => {
 
   test("an endpoint needs its model", () => {
     expect(problems({ LLM_BASE_URL: "http://localhost:1/v1" })[0]).toMatch(/^LLM_MODEL: /);
+    const whole = { LLM_BASE_URL: "http://localhost:1/v1", LLM_MODEL: "gpt", LLM_API_KEY: "sk-rahasia" };
+    expect(load(whole).llm).toMatchObject({ model: "gpt", apiKey: "sk-rahasia" });
+  });
+
+  test.each([
+    ["127.0.0.1", "http://localhost:3000"],
+    ["0.0.0.0", "http://localhost:3000"],
+    ["::", "http://localhost:3000"],
+    ["0:0:0:0:0:0:0:0", "http://localhost:3000"],
+    ["::1", "http://[::1]:3000"],
+    ["192.168.1.7", "http://192.168.1.7:3000"],
+    ["alma.test", "http://alma.test:3000"],
+  ])("links of a server on %s go to %s, unless PUBLIC_URL says where", (host, link) => {
+    expect(load({ HOST: host })).toMatchObject({ host, publicUrl: link });
+    expect(load({ HOST: host, PUBLIC_URL: "https://alma.id/" }).publicUrl).toBe("https://alma.id");
+  });
+
+  test("as many connections as the embedded database has; another one has its own limit", () => {
+    expect(load({ DATABASE_POOL: "50" }).databasePool).toBe(50);
+    expect(load({ DATABASE_POOL: "120", DATABASE_URL: "postgres://db/alma" }).databasePool).toBe(120);
+  });
+
+  test.each([["halo@alma.test"], ["Alma <halo@alma.test>"], ['"Alma, Indonesia" <halo@alma.test>']])(
+    "mails may come from %s",
+    (from) => {
+      expect(load({ MAIL_FROM: from }).mailFrom).toBe(from);
+    },
+  );
+
+  test.each([
+    ["off", false],
+    ["0", false],
+    ["on", 1],
+    ["true", 1],
+    ["3", 3],
+    ["10.0.0.1", ["10.0.0.1"]],
+    ["10.0.0.0/8, ::1,fd00::/8", ["10.0.0.0/8", "::1", "fd00::/8"]],
+  ])("TRUST_PROXY=%s trusts %j", (given, trusted) => {
+    expect(load({ TRUST_PROXY: given }).trustProxy).toEqual(trusted);
   });
 
   test("a generated secret is made once, long, and its owner's only", async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 
@@ -16,6 +17,39 @@ const address = (...schemes: string[]) =>
       `needs an address starting with ${schemes.map((s) => `${s}://`).join(" or ")}`,
     );
 
+/** An address of ours to listen on; what cannot stand in a link, such as an address with a zone, is none. */
+const isHost = (raw: string) =>
+  URL.canParse(`http://${bracketed(raw)}`) &&
+  (isIP(raw) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(raw));
+
+/** `halo@alma.id` or `Alma <halo@alma.id>`; a name with a comma needs quotes. */
+const mailbox = /^(("[^"\r\n]*"|[^"<>,;@\r\n]*) ?<[^\s<>@",;]+@[^\s<>@",;]+>|[^\s<>@",;]+@[^\s<>@",;]+)$/;
+
+/** An address, or a range of them as 10.0.0.0/8. */
+function isRange(raw: string): boolean {
+  const [network = "", prefix, ...rest] = raw.split("/");
+  const family = isIP(network);
+  if (family === 0 || network.includes("%") || rest.length > 0) return false;
+  return prefix === undefined || (/^[1-9]\d*$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
+}
+
+/**
+ * Whom to believe what X-Forwarded-For says: nobody, so many proxies before us, or those at these addresses. Never
+ * everybody: what a proxy appends to stays as its sender wrote it, and limits by address would count for nothing.
+ */
+const proxies = z.string().transform((raw, context): false | number | string[] => {
+  if (["off", "false", "0"].includes(raw)) return false;
+  if (["on", "true"].includes(raw)) return 1;
+  if (/^[1-9]$/.test(raw)) return Number(raw);
+  const ranges = raw.split(",").map((range) => range.trim());
+  if (ranges.every(isRange)) return ranges;
+  context.addIssue("needs on, off, how many proxies (1 to 9), or their addresses, as 10.0.0.0/8,::1");
+  return z.NEVER;
+});
+
+/** Of the 60 connections of the embedded database: the rest is for its watcher, migrations and `npm run db:*`. */
+const embeddedPoolMax = 50;
+
 /** THE SETTINGS TABLE. One documented line a variable; everything has a default that works on one machine. */
 const table = {
   NODE_ENV: [
@@ -23,12 +57,21 @@ const table = {
     z.enum(["production", "development", "test"]).default("production"),
   ],
   PORT: ["Port of web and API", z.coerce.number().int().min(0).max(65_535).default(3000)],
-  HOST: ["Address to listen on", z.string().default("127.0.0.1")],
+  HOST: [
+    "Address to listen on",
+    z
+      .string()
+      .refine(isHost, "needs an address or a name of this machine, such as 127.0.0.1, 0.0.0.0 or ::")
+      .default("127.0.0.1"),
+  ],
   PUBLIC_URL: [
     "Address that people see, in mails and links; derived from HOST and PORT",
     address("http", "https").optional(),
   ],
-  TRUST_PROXY: ["on behind a proxy that sets X-Forwarded-*", toggle.default(false)],
+  TRUST_PROXY: [
+    "Behind proxies that set X-Forwarded-*: on for one, how many (1 to 9), or their addresses, as 10.0.0.0/8,::1",
+    proxies.default(false),
+  ],
   LOG_LEVEL: [
     "How much is logged",
     z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -39,7 +82,7 @@ const table = {
     address("postgres", "postgresql").optional(),
   ],
   DATABASE_POOL: [
-    "Connections to the database per process",
+    "Connections to the database per process; at most 50 with the embedded one",
     z.coerce.number().int().min(2).max(200).default(12),
   ],
   REDIS_URL: [
@@ -60,7 +103,13 @@ const table = {
     "Mail server; without it each mail is a file in DATA_DIR/outbox and its link is logged",
     address("smtp", "smtps").optional(),
   ],
-  MAIL_FROM: ["Sender of mails", z.string().default("Alma <halo@alma.invalid>")],
+  MAIL_FROM: [
+    "Sender of mails",
+    z
+      .string()
+      .regex(mailbox, "needs a mail address, such as halo@alma.id or Alma <halo@alma.id>")
+      .default("Alma <halo@alma.invalid>"),
+  ],
   APP_SECRET: [
     "Master secret, 32 characters or more; generated into DATA_DIR when not set",
     z.string().min(32).optional(),
@@ -79,6 +128,15 @@ const schema = z
     const problem = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
     if (env.LLM_BASE_URL && !env.LLM_MODEL) problem("LLM_MODEL", "is needed with LLM_BASE_URL");
+    for (const name of ["LLM_API_KEY", "LLM_MODEL"] as const) {
+      if (env[name] && !env.LLM_BASE_URL)
+        problem(name, "does nothing without LLM_BASE_URL; set that too, or leave this out");
+    }
+    if (!env.DATABASE_URL && env.DATABASE_POOL > embeddedPoolMax)
+      problem(
+        "DATABASE_POOL",
+        `is at most ${embeddedPoolMax} with the embedded database; set a lower one, or DATABASE_URL`,
+      );
     if (env.NODE_ENV === "production" && env.DATABASE_URL && !env.APP_SECRET)
       problem(
         "APP_SECRET",
@@ -97,7 +155,8 @@ export type Config = {
   port: number;
   host: string;
   publicUrl: string;
-  trustProxy: boolean;
+  /** False, a number of hops, or addresses and ranges of proxies. */
+  trustProxy: false | number | string[];
   logLevel: Env["LOG_LEVEL"];
   dataDir: string;
   databaseUrl: string | undefined;
@@ -125,9 +184,7 @@ export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
     mode: env.NODE_ENV,
     port: env.PORT,
     host: env.HOST,
-    publicUrl: (
-      env.PUBLIC_URL ?? `http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${env.PORT}`
-    ).replace(/\/+$/, ""),
+    publicUrl: (env.PUBLIC_URL ?? `http://${linkHost(env.HOST)}:${env.PORT}`).replace(/\/+$/, ""),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     dataDir,
@@ -141,6 +198,16 @@ export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
     appSecretPrevious: env.APP_SECRET_PREVIOUS,
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
   };
+}
+
+/** How the host stands in links: people do not reach "every address" by its name. */
+function linkHost(host: string): string {
+  const { hostname } = new URL(`http://${bracketed(host)}`);
+  return ["0.0.0.0", "127.0.0.1", "[::]"].includes(hostname) ? "localhost" : hostname;
+}
+
+function bracketed(host: string): string {
+  return isIP(host) === 6 ? `[${host}]` : host;
 }
 
 function modelSettings(env: Env): Config["llm"] {

@@ -28,7 +28,7 @@ export const demoAccounts = demoClients.flatMap(({ username }) => [
 const turn = 72_616_202;
 
 /**
- * Fills an empty database with the demo world (DESIGN 2). A database with clients of its own is left alone; what
+ * Fills an empty database with the demo world. A database with clients of its own is left alone; what
  * an interrupted seeding left out is added at the next start.
  */
 export async function seedDemo(app: App): Promise<void> {

@@ -1,5 +1,6 @@
 import { summariseTalk } from "#server/features/chat/summarise.ts";
-import { sendVerification } from "#server/features/user/verification.ts";
+import { purgeExpired } from "#server/features/user/purge-expired.ts";
+import { resendVerificationMail, sendVerification } from "#server/features/user/verification.ts";
 
 /** THE JOB TABLE: what is done later, at least once (pg-boss). */
-export const jobs = [sendVerification, summariseTalk] as const;
+export const jobs = [sendVerification, resendVerificationMail, summariseTalk, purgeExpired] as const;

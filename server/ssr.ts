@@ -5,12 +5,13 @@ import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { App } from "./platform/app.ts";
+import { envelope } from "./platform/envelope.ts";
 import { pageHeaders } from "./platform/headers.ts";
 
 const root = join(import.meta.dirname, "..");
 const built = join(root, "build");
 
-/** What a page gets from the server, given to the web build through its own module (STACK 3). */
+/** What a page gets from the server, given to the web build through its own module. */
 export type PageContext = {
   nonce: string;
   /** A line in the log of this request. */
@@ -83,6 +84,7 @@ function registerCatchAll(server: FastifyInstance, answer: Answerer): void {
 
 function pageAnswerer(server: FastifyInstance, build: () => Promise<ServerBuild>, dev: boolean): Answerer {
   return async (request, reply) => {
+    if (!URL.canParse(`http://${request.host}`)) return reply.code(400).send(envelope("malformed"));
     const current = await build();
     const nonce = randomBytes(16).toString("base64");
     const web = createRequest(request.raw, reply.raw, {

@@ -8,11 +8,11 @@ import { demoAccounts, demoPassword, seedDemo } from "./demo.ts";
 import { openMailer } from "./external/mail.ts";
 import { companion } from "./external/model/companion/companion.ts";
 import { guardedModel } from "./external/model/guarded.ts";
-import type { Model } from "./external/model/model.ts";
 import { openAiModel } from "./external/model/openai.ts";
 import { drainAnswers } from "./features/chat/drain-answers.ts";
 import { closeLostAnswers } from "./features/chat/keep-answers.ts";
 import { jobs } from "./jobs.ts";
+import type { App, External } from "./platform/app.ts";
 import { serveDevPages, servePages } from "./ssr.ts";
 
 export type Running = { url: string; log: Logger; stop: () => Promise<void> };
@@ -22,9 +22,31 @@ class StartError extends Error {
   readonly sentence = true;
 }
 
-/** Starts everything in order: database, schema, demo world, pages; then listens. */
+/** Starts everything; of a start that fails nothing goes on running. */
 export async function start(config: Config, log: Logger): Promise<Running> {
+  const opened = new AsyncDisposableStack();
+  try {
+    const app = await open(config, log, opened);
+    announce(config);
+    return {
+      url: config.publicUrl,
+      log,
+      stop: async () => {
+        await drainAnswers(app);
+        await opened.disposeAsync();
+      },
+    };
+  } catch (error) {
+    // Why it did not start is what people need to read, not what came of it.
+    await opened.disposeAsync().catch((err) => log.warn({ err }, "not everything was closed"));
+    throw error;
+  }
+}
+
+/** In order: database, schema, demo world, pages; then listens. `opened` closes it in the opposite one. */
+async function open(config: Config, log: Logger, opened: AsyncDisposableStack): Promise<App> {
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log });
+  opened.defer(() => embedded?.stop());
   const url = config.databaseUrl ?? embedded?.url ?? "";
   await migrateDatabase(url);
   const testSwitch = config.mode === "test" ? await import("./test/switch.ts") : undefined;
@@ -35,8 +57,10 @@ export async function start(config: Config, log: Logger): Promise<Running> {
     testClock: config.mode === "test",
     onIdleError: (error) => log.warn({ err: error }, "a database connection was lost"),
   });
-  const external = { mail: openMailer(config, log), model: chooseModel(config, log) };
+  opened.defer(() => database.close());
+  const external = { mail: openMailer(config, log), ...chooseModel(config, log) };
   const { server, app } = await buildApp({ config, database, log, external });
+  opened.defer(() => server.close());
   testSwitch?.registerSwitch(server, app);
   await prepareApp(app);
   if (config.demo) await seedDemo(app);
@@ -46,22 +70,14 @@ export async function start(config: Config, log: Logger): Promise<Running> {
   else await servePages(server, app);
   await listen(server, config);
   await app.queue.work(app, jobs);
-  announce(config);
-  return {
-    url: config.publicUrl,
-    log,
-    stop: async () => {
-      await drainAnswers(app);
-      await server.close();
-      await database.close();
-      await embedded?.stop();
-    },
-  };
+  return app;
 }
 
 /** The endpoint of the settings, with the companion behind it; or the companion alone. */
-function chooseModel(config: Config, log: Logger): Model {
-  return config.llm ? guardedModel(openAiModel(config.llm), companion, log) : companion;
+function chooseModel(config: Config, log: Logger): Pick<External, "model" | "endpoint"> {
+  if (!config.llm) return { model: companion };
+  const endpoint = openAiModel(config.llm);
+  return { model: guardedModel(endpoint, companion, log), endpoint };
 }
 
 async function listen(

@@ -13,7 +13,9 @@ export const loginTexts = {
   hidePassword: "Sembunyikan password",
   noAccount: "Belum punya akun?",
   promoTitle: "Voucher coba gratis",
-  promo: "Sesi pertamamu gratis. Daftar, lalu langsung mulai cerita.",
+  /** The limit is named with the word (B-420). */
+  promoDay: (minutes: number) => `Gratis ${minutes} menit setiap hari. Daftar, lalu langsung mulai cerita.`,
+  promoOnce: (minutes: number) => `${minutes} menit pertamamu gratis. Daftar, lalu langsung mulai cerita.`,
   resend: "Kirim ulang email verifikasi",
   resent: "Email verifikasi sudah dikirim. Cek inbox dan folder spam kamu.",
   networkFailed: "Tidak bisa terhubung. Periksa koneksimu, lalu coba lagi.",
@@ -49,7 +51,7 @@ export const verifyTexts = {
   manualLink: "Klik di sini jika tidak diarahkan secara otomatis", // T-035
   failed: "Verifikasi gagal.", // T-036
   crashed: "Terjadi kesalahan saat verifikasi.", // T-037
-  success: "Email kamu sudah terverifikasi.",
+  success: "Sekarang masuk dengan email dan passwordmu, lalu mulai cerita.",
   countdown: (seconds: number) => `Kamu akan diarahkan ke halaman masuk dalam ${seconds} detik.`,
   toLogin: "Masuk",
   title: "Verifikasi email",
@@ -58,6 +60,7 @@ export const verifyTexts = {
   failedTitle: "Belum terverifikasi",
   retry: "Coba lagi",
   resendTitle: "Belum menerima emailnya?",
+  resendNew: "Minta tautan baru",
   resendEmail: "Email yang kamu daftarkan",
   resendNext: "Lanjut",
 } as const;

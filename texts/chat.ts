@@ -24,6 +24,8 @@ export const chatTexts = {
   tooLong: (count: number) => `Kelebihan ${count} karakter. Bagi jadi dua pesan, ya.`,
   notStored: "Ponselmu tidak bisa menyimpan pesan. Biarkan halaman ini terbuka sampai pesannya terkirim.",
 
+  whole: "Selengkapnya",
+  fold: "Ringkas lagi",
   sending: "Mengirim...",
   waitingForLine: "Menunggu jaringan",
   waitingForTurn: "Dikirim setelah ini",
@@ -56,6 +58,7 @@ export const chatTexts = {
   endBody: "Apakah Anda yakin ingin mengakhiri sesi ini?", // T-061
   endConfirm: "Ya, akhiri sesi", // T-062
   endClose: "Tutup", // T-063
+  stay: "Tetap di obrolan",
   leaveOpen: "Keluar dulu, lanjutkan nanti",
   endFailed: "Sesi belum bisa diakhiri. Periksa jaringanmu, lalu coba lagi.",
 

@@ -1,4 +1,4 @@
-/** The help page: public, without sign-in, balance or scripts (SAFETY R2). Numbers come from the server. */
+/** The help page: public, without sign-in, balance or scripts. Numbers come from the server. */
 export const helpTexts = {
   title: "Bantuan sekarang juga",
   intro: "Kamu tidak harus menghadapinya sendirian. Pilih yang paling mudah untukmu saat ini.",

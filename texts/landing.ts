@@ -1,4 +1,4 @@
-/** The care landing. Only claims that SAFETY 7 allows; "gratis" always with its exact limit (B-420). */
+/** The care landing. No claim that we cannot keep; "gratis" always with its exact limit (B-420). */
 export const landingTexts = {
   title: "Teman bicara yang mendengarkan dulu",
   login: "Login", // T-152

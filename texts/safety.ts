@@ -40,13 +40,13 @@ const toSelf: Record<Kind, readonly [string, ...string[]]> = {
     "Aku dengar, dan kamu tidak perlu malu di sini. Luka yang dalam atau masih berdarah perlu dilihat di IGD. Kalau dorongannya sedang kuat, bisakah kamu berada di dekat orang yang kamu percaya dulu?",
   ],
   victim: [
-    "Itu bukan salahmu. Kalau pelaku ada di dekatmu sekarang, utamakan tempat aman; 110 atau SAPA 129 bisa dihubungi. Kamu bisa menutup layar ini cepat lewat tombol Keluar.",
-    "Terima kasih sudah mempercayakan ini. Kamu tidak salah, dan tidak ada orang yang boleh memperlakukanmu begitu. Kalau keadaannya tidak aman, cari tempat yang ada orang lain; 110 dan SAPA 129 bisa ditelepon. Tombol Keluar menutup layar ini dengan cepat.",
-    "Aku percaya kamu. Yang terjadi bukan salahmu, apa pun alasan yang dia berikan. Apakah kamu aman sekarang? Kalau tidak, 110 atau SAPA 129 bisa dihubungi, dan tombol Keluar menutup layar ini cepat.",
+    "Itu bukan salahmu. Kalau pelaku ada di dekatmu sekarang, utamakan tempat aman; 110 atau SAPA 129 bisa dihubungi. Kamu bisa menutup layar ini lewat tombol Keluar cepat.",
+    "Terima kasih sudah mempercayakan ini. Kamu tidak salah, dan tidak ada orang yang boleh memperlakukanmu begitu. Kalau keadaannya tidak aman, cari tempat yang ada orang lain; 110 dan SAPA 129 bisa ditelepon. Tombol Keluar cepat menutup layar ini.",
+    "Aku percaya kamu. Yang terjadi bukan salahmu, apa pun alasan yang dia berikan. Apakah kamu aman sekarang? Kalau tidak, 110 atau SAPA 129 bisa dihubungi, dan tombol Keluar cepat menutup layar ini.",
   ],
   victim_now: [
-    "Keselamatanmu dulu. Kalau bisa, pergi ke tempat yang ada orang lain atau ruangan yang bisa dikunci, lalu telepon 110. Kalau ada yang terluka, 119 atau IGD terdekat. Ini bukan salahmu, dan layar ini bisa ditutup cepat lewat tombol Keluar.",
-    "Yang penting sekarang kamu aman. Menjauhlah dari dia kalau memungkinkan, minta tolong orang terdekat, dan hubungi 110. Bila terluka, telepon 119 atau ke IGD. Kamu tidak salah. Tombol Keluar menutup layar ini dengan cepat.",
+    "Keselamatanmu dulu. Kalau bisa, pergi ke tempat yang ada orang lain atau ruangan yang bisa dikunci, lalu telepon 110. Kalau ada yang terluka, 119 atau IGD terdekat. Ini bukan salahmu, dan layar ini bisa ditutup lewat tombol Keluar cepat.",
+    "Yang penting sekarang kamu aman. Menjauhlah dari dia kalau memungkinkan, minta tolong orang terdekat, dan hubungi 110. Bila terluka, telepon 119 atau ke IGD. Kamu tidak salah. Tombol Keluar cepat menutup layar ini.",
   ],
   violent: [
     "Kedengarannya kamu sangat marah. Sebelum ada yang terluka, coba menjauh dulu dari orang itu dan dari senjata, dan hubungi seseorang sekarang.",
@@ -108,7 +108,7 @@ const aboutOther: Record<Kind, readonly [string, ...string[]]> = {
   ],
 };
 
-/** The first of these that was recognised names the message: the most urgent one leads (SAFETY 5). */
+/** The first of these that was recognised names the message: the most urgent one leads. */
 const urgency = [
   ["plan_or_imminent", "imminent", "imminent"],
   ["violence_victim", "victim", "victim_now"],

@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { light, dark } = client.brand;
   const matches = useMatches();
   const error = useRouteError();
-  // What only informs, and what could not be found, needs no scripts (DESIGN 10).
+  // What only informs, and what could not be found, needs no scripts.
   const isStill = matches.some(isPlain) || (isRouteErrorResponse(error) && error.status === 404);
   return (
     <html lang="id" suppressHydrationWarning>

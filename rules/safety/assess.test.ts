@@ -22,7 +22,7 @@ describe("assess: one text", () => {
     ["udah minum racun, perutku panas", 3],
     ["suara itu nyuruh aku bunuh ibu", 3],
     ["dia di luar bawa parang, aku sama anak ngumpet", 3],
-  ])("levels of SAFETY 6: %s -> %i", (text, level) => expect(levelOf(text)).toBe(level));
+  ])("levels of %s -> %i", (text, level) => expect(levelOf(text)).toBe(level));
 
   it.each([
     "p3ng3n m4ti aja rasanya",
@@ -167,7 +167,12 @@ describe("assess: whatever comes", () => {
   it("counts what it cannot judge as level 1, and forgets nothing of what was open", () => {
     const unreadable = null as unknown as string;
     expect(judge(unreadable)).toMatchObject({ level: 1, textLevel: 1, ruleIds: ["not-judged"] });
-    const state: RiskState = { level: 3, categories: ["plan_or_imminent"], signAtMs: atMs, recent: [3] };
+    const state: RiskState = {
+      level: 3,
+      categories: ["plan_or_imminent"],
+      signAtMs: atMs,
+      recent: [{ level: 3, atMs }],
+    };
     const kept = assess(unreadable, { state, atMs });
     expect(kept).toMatchObject({ level: 3, categories: ["plan_or_imminent"], next: state });
   });

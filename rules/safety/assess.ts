@@ -1,10 +1,12 @@
-import { signsIn } from "./judge.ts";
+import { signsAfterRisk } from "./follow.ts";
+import { type Sign, signsIn } from "./judge.ts";
 import { byPriority, higher } from "./levels.ts";
+import { signsInPieces } from "./pieces.ts";
 import { carryOn, openLevel } from "./state.ts";
-import type { Assessment, RiskLevel, RiskState } from "./types.ts";
+import type { Assessment, RiskContext, RiskLevel, RiskState } from "./types.ts";
 
 /** Goes up with every change of rules or words, so that an event tells what judged it. */
-export const rulesVersion = "2026-11-21.2";
+export const rulesVersion = "2026-11-21.3";
 
 /** Longer texts are judged in windows of this length that overlap, so that no sentence is cut in all of them. */
 const windowLength = 4000;
@@ -12,10 +14,11 @@ const windowStep = 3400;
 /** Beyond this only beginning and end are read: work stays bounded for any input. */
 const windowsMax = 10;
 
-type Context = { state?: RiskState | undefined; atMs: number };
-
-/** Judges a text. Never throws: what cannot be judged counts as level 1, so that help stays in sight. */
-export function assess(text: string, context: Context): Assessment {
+/**
+ * Judges a text, alone and as the last piece of a sentence that came in several (`context.before`). Never throws:
+ * what cannot be judged counts as level 1, so that help stays in sight.
+ */
+export function assess(text: string, context: RiskContext): Assessment {
   try {
     return judgeText(text, context);
   } catch {
@@ -23,9 +26,11 @@ export function assess(text: string, context: Context): Assessment {
   }
 }
 
-function judgeText(text: string, { state, atMs }: Context): Assessment {
-  const signs = windowsOf(text).flatMap(signsIn);
-  const textLevel = signs.reduce<RiskLevel>((level, sign) => higher(level, sign.level), 0);
+function judgeText(text: string, { state, atMs, before }: RiskContext): Assessment {
+  const own = windowsOf(text).flatMap(signsIn);
+  const pieces = signsInPieces(text, before ?? [], atMs, levelOf(own));
+  const signs = [...own, ...pieces, ...signsAfterRisk(text, state, atMs)];
+  const textLevel = levelOf(signs);
   const urgent = [...signs].sort((one, other) => byPriority(one.category, other.category));
   const found = [...new Set(urgent.map((sign) => sign.category))];
   const now = carryOn(state, { level: textLevel, categories: found }, atMs);
@@ -40,6 +45,9 @@ function judgeText(text: string, { state, atMs }: Context): Assessment {
   };
 }
 
+const levelOf = (signs: Sign[]): RiskLevel =>
+  signs.reduce<RiskLevel>((level, sign) => higher(level, sign.level), 0);
+
 function windowsOf(text: string): string[] {
   const windows: string[] = [];
   for (let start = 0; start === 0 || start + windowLength - windowStep < text.length; start += windowStep) {
@@ -49,7 +57,7 @@ function windowsOf(text: string): string[] {
   return [...windows.slice(0, windowsMax / 2), ...windows.slice(-windowsMax / 2)];
 }
 
-function unjudged({ state, atMs }: Context): Assessment {
+function unjudged({ state, atMs }: RiskContext): Assessment {
   const open = stillOpen(state, atMs);
   const level = higher(1, open);
   const known = open > 0 ? state : undefined;
@@ -60,7 +68,7 @@ function unjudged({ state, atMs }: Context): Assessment {
     about: "self",
     ruleIds: ["not-judged"],
     version: rulesVersion,
-    next: state ?? { level, categories: ["distress"], signAtMs: atMs, recent: [1] },
+    next: state ?? { level, categories: ["distress"], signAtMs: atMs, recent: [{ level: 1, atMs }] },
   };
 }
 

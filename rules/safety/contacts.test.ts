@@ -19,7 +19,7 @@ const tenant = (over: Partial<TenantContact> = {}): TenantContact => ({
 const labels = (level: RiskLevel, categories: RiskCategory[], added: TenantContact[] = [], now = atMs) =>
   helpContacts({ level, categories, tenant: added, atMs: now }).map(({ label }) => label);
 
-describe("whom to turn to (SAFETY 2)", () => {
+describe("whom to turn to", () => {
   it("119 and IGD lead every card, in every kind and level of risk", () => {
     for (const category of ["ideation", "violence_victim", "psychosis", "self_harm"] as const) {
       for (const level of [1, 2, 3] as const) {

@@ -47,7 +47,7 @@ const mind: readonly RiskCategory[] = ["ideation", "self_harm", "plan_or_imminen
 const mapOf = (words: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(words)}`;
 
-/** The defaults of SAFETY 2, in the order of the card. Numbers that are closed or unverified are not here. */
+/** The defaults, in the order of the card. Numbers that are closed or unverified are not here. */
 export const defaultContacts: readonly DefaultContact[] = [
   {
     id: "119",

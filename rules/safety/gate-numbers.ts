@@ -26,9 +26,16 @@ const link =
 
 /** A phone number that is not in the contact file, or an address that is not ours to give. */
 export function checkNumbersAndLinks(sentence: string): "number" | "link" | undefined {
-  if (hasForeignLink(sentence)) return "link";
+  if (hasForeignLink(written(sentence))) return "link";
   return hasInventedNumber(sentence) || isSpelledOut(sentence) ? "number" : undefined;
 }
+
+/** An address as it is meant: `evil[.]com`, `evil (titik) com`, `hxxps://`. */
+const written = (sentence: string): string =>
+  sentence
+    .replace(/hxxp/gi, "http")
+    .replace(/\s?[[({]\s?(?:\.|dot|titik)\s?[\])}]\s?/gi, ".")
+    .replace(/\s(?:dot|titik|\.)\s?(?=(?:com|id|org|net|io|app|co)\b)/gi, ".");
 
 function hasForeignLink(sentence: string): boolean {
   for (const [address] of sentence.matchAll(link)) {

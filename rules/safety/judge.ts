@@ -5,6 +5,7 @@ import { type Subject, subjectOf } from "./language/subjects.ts";
 import { distressFrom, distressWeights, distressWords } from "./tables/distress.ts";
 import { masks } from "./tables/masks.ts";
 import type { Rule } from "./tables/rule.ts";
+import { assentRules, planRules, timeRules } from "./tables/rules-follow.ts";
 import { harmRules } from "./tables/rules-harm.ts";
 import { imminentRules } from "./tables/rules-imminent.ts";
 import { lifeRules } from "./tables/rules-life.ts";
@@ -26,7 +27,7 @@ const matchesMax = 12;
 
 const allRules = [...lifeRules, ...imminentRules, ...harmRules, ...mindRules];
 /** Plain words that patterns name must be known, or their inflected forms would not be recognised. */
-const literals = [...allRules, ...distressWeights]
+const literals = [...allRules, ...planRules, ...timeRules, ...assentRules, ...distressWeights]
   .flatMap(({ patterns }) => patterns)
   .concat(masks.flatMap(({ where }) => where))
   .flatMap((pattern) => pattern.match(/(?<![A-Za-z0-9])[a-z]{2,}/g) ?? []);
@@ -45,10 +46,10 @@ const dictionary: Dictionary = createDictionary({
   slips,
   whole,
 });
-const rules = allRules.map((rule) => ({
-  ...rule,
-  patterns: rule.patterns.map(parsePattern),
-}));
+const parsed = (all: readonly Rule[]): ParsedRule[] =>
+  all.map((rule) => ({ ...rule, patterns: rule.patterns.map(parsePattern) }));
+const rules = parsed(allRules);
+const follow = { plan: parsed(planRules), time: parsed(timeRules), assent: parsed(assentRules) };
 const figures = masks.map(({ hides, where }) => ({
   hides: hides.split(" "),
   where: where.map(parsePattern),
@@ -61,6 +62,14 @@ export function signsIn(text: string): Sign[] {
   maskFigures(reading);
   const signs = rules.flatMap((rule) => signOf(reading, rule) ?? []);
   return signs.length > 0 ? signs : distressIn(reading);
+}
+
+/** Signs that count only while a danger to oneself is in the open; a time or a yes only where it may be the answer. */
+export function signsFollowing(text: string, may: { time: boolean; assent: boolean }): Sign[] {
+  const reading = read(text, dictionary);
+  maskFigures(reading);
+  const asked = [...follow.plan, ...(may.time ? follow.time : []), ...(may.assent ? follow.assent : [])];
+  return asked.flatMap((rule) => signOf(reading, rule) ?? []);
 }
 
 /** Takes the hidden concepts away where a figure of speech stands; what was gathered from them is stale then. */
@@ -88,7 +97,7 @@ function signOf(reading: Reading, rule: ParsedRule): Sign | undefined {
   for (const pattern of rule.patterns) {
     for (const match of findMatches(reading, pattern).slice(0, matchesMax)) {
       if (!pattern.deniesItself && isDenied(reading, match)) continue;
-      const subject = subjectOf(reading, match, rule.category);
+      const subject = rule.own ? "self" : subjectOf(reading, match, rule.category);
       if (subject === "figure" || isOutOfPlace(reading, rule, match, subject)) continue;
       return { ruleId: rule.id, category: rule.category, level: rule.level, subject };
     }

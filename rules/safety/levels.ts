@@ -3,7 +3,7 @@ import type { RiskCategory, RiskLevel } from "./types.ts";
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** How long a level stays open after the last sign (SAFETY 6, DESIGN 13); the clock is held as long. */
+/** How long a level stays open after the last sign; the clock is held as long. */
 export const levelTwoHoldMs = 6 * hourMs;
 export const levelThreeHoldMs = 24 * hourMs;
 
@@ -12,7 +12,16 @@ export const srq17Ms = 30 * dayMs;
 
 /** Texts that are remembered by level, and how many of distress among them are too many. */
 export const recentMax = 10;
+/** Heavy feelings of different days are not added up. */
+export const recentMs = dayMs;
 export const distressMax = 3;
+
+/** A sentence in pieces: how many texts before, how long each and how old, are read together with a text. */
+export const piecesMax = 3;
+export const pieceWordsMax = 4;
+export const pieceMs = 5 * 60_000;
+/** A text with more words than this speaks for itself. */
+export const joinedWordsMax = 12;
 
 /** Talking in a hold is free; this bounds abuse instead of cutting off. */
 export const maxSupportQuestionsPerHour = 30;
@@ -35,6 +44,9 @@ export function holdMs(level: RiskLevel): number {
   if (level === 3) return levelThreeHoldMs;
   return level === 2 ? levelTwoHoldMs : 0;
 }
+
+/** A bare yes answers a question that was asked a moment ago. */
+export const followAssentMs = 5 * 60_000;
 
 /** Products, ratings, prompts to buy or to continue. */
 export const allowsOffers = (level: RiskLevel): boolean => level === 0;

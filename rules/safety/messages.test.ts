@@ -33,7 +33,7 @@ const wide = load("messages-wide.jsonl");
 const explicitOf = (messages: Judged[]) => messages.filter(({ surface }) => surface === "explicit");
 const noneOf = (messages: Judged[]) => messages.filter(({ risk }) => risk === "none");
 
-describe("labelled messages, judged by the rules alone (gates of SAFETY 4)", () => {
+describe("labelled messages, judged by the rules alone", () => {
   it("G1: finds 0.97 of what is said openly and 0.90 of all crisis in the half that rules are written on", () => {
     expect(share(explicitOf(tuned), isFound)).toBeGreaterThanOrEqual(0.97);
     expect(share(tuned.filter(isCrisis), isFound)).toBeGreaterThanOrEqual(0.9);

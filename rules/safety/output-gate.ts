@@ -1,4 +1,5 @@
 import { safetyTexts } from "#texts/safety.ts";
+import { isGraveForeign } from "./gate-foreign.ts";
 import { checkNumbersAndLinks } from "./gate-numbers.ts";
 import { SensitiveScan } from "./gate-scan.ts";
 import { createDictionary } from "./language/dictionary.ts";
@@ -19,10 +20,14 @@ const overlap = 160;
 /** At level 2 and up nothing is shown before the end; this bounds what is kept. */
 const heldMax = 40_000;
 
+/** Plain words that patterns name must be known, or their inflected forms would not be recognised. */
+const literals = gateRules
+  .flatMap(({ patterns }) => patterns)
+  .flatMap((pattern) => pattern.match(/(?<![A-Za-z0-9])[a-z]{2,}/g) ?? []);
 const dictionary = createDictionary({
   spellings,
-  concepts: gateWords,
-  verbs: "REVENGE",
+  concepts: { ...gateWords, WORD: literals.join(" ") },
+  verbs: "REVENGE KILLING BLOWS",
   slips: { of: "", not: "" },
   whole,
 });
@@ -32,6 +37,7 @@ const rules = gateRules.map((rule) => ({ ...rule, patterns: rule.patterns.map(pa
 export function checkSentence(sentence: string, level: RiskLevel): Verdict {
   const numbers = checkNumbersAndLinks(sentence);
   if (numbers !== undefined) return { ok: false, ruleId: numbers };
+  if (level >= 2 && isGraveForeign(sentence)) return { ok: false, ruleId: "foreign" };
   const reading = read(sentence, dictionary);
   const broken = rules.find(
     (rule) => level >= (rule.fromLevel ?? 0) && rule.patterns.some((pattern) => stands(reading, pattern)),
@@ -155,4 +161,11 @@ const helpDictionary = createDictionary({
   slips: { of: "", not: "" },
   whole,
 });
-const helpPatterns = ["SERVICE", "REACH ~5 SOMEONE", "SOMEONE ~5 BESIDE"].map(parsePattern);
+/** A service counts where the sentence invites to it; that it is named proves nothing ("kamu tidak butuh psikolog"). */
+const helpPatterns = [
+  "GOTO 5 SERVICE -percuma",
+  "SERVICE 5 CANHELP -percuma",
+  "SERVICE 1 terdekat -percuma",
+  "REACH ~5 SOMEONE",
+  "SOMEONE ~5 BESIDE",
+].map(parsePattern);

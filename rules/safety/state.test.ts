@@ -20,12 +20,12 @@ const openAt = (level: RiskLevel, atMs = startMs): RiskState => ({
   level,
   categories: level === 0 ? [] : ["ideation"],
   signAtMs: atMs,
-  recent: [level],
+  recent: [{ level, atMs }],
 });
 const say = (level: RiskLevel, state: RiskState | undefined, atMs: number) =>
   carryOn(state, { level, categories: level === 0 ? [] : ["ideation"] }, atMs);
 
-describe("how long a level stays open (DESIGN 13)", () => {
+describe("how long a level stays open", () => {
   it("level 2 for 6 hours, level 3 for 24, lower ones not at all", () => {
     expect([holdMs(0), holdMs(1), holdMs(2), holdMs(3)]).toEqual([0, 0, 6 * hourMs, 24 * hourMs]);
     for (const [level, hold] of [
@@ -78,6 +78,28 @@ describe("distress that keeps coming", () => {
     expect(inTurn([1, 0, 1]).level).toBe(1);
     expect(inTurn([1, 0, 1, 0, 1]).level).toBe(2);
     expect(distressMax).toBe(3);
+  });
+
+  it("heavy feelings of different days are not added up", () => {
+    const dayMs = 24 * hourMs;
+    const spaced = (gapMs: number) => {
+      let now = say(1, undefined, startMs);
+      for (const turn of [1, 2]) now = say(1, now.next, startMs + turn * gapMs);
+      return now;
+    };
+    expect(spaced(hourMs).level).toBe(2);
+    expect(spaced(dayMs / 2 - 1).level).toBe(2);
+    expect(spaced(dayMs / 2).level).toBe(1);
+    expect(spaced(60 * dayMs)).toMatchObject({ level: 1, next: { recent: [{ level: 1 }] } });
+  });
+
+  it("reads a state that was stored with bare levels, and forgets those", () => {
+    const stored = JSON.parse(
+      JSON.stringify({ level: 2, categories: ["ideation"], signAtMs: startMs, recent: [1, 2, 1] }),
+    );
+    const { level, next } = say(1, stored, startMs + hourMs);
+    expect(level).toBe(2);
+    expect(next.recent).toEqual([{ level: 1, atMs: startMs + hourMs }]);
   });
 
   it("what lies more than ten texts back no longer counts", () => {

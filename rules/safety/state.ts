@@ -1,4 +1,4 @@
-import { byPriority, distressMax, higher, holdMs, recentMax, srq17Ms } from "./levels.ts";
+import { byPriority, distressMax, higher, holdMs, recentMax, recentMs, srq17Ms } from "./levels.ts";
 import type { RiskCategory, RiskLevel, RiskState } from "./types.ts";
 
 type Now = { level: RiskLevel; categories: RiskCategory[]; next: RiskState };
@@ -18,7 +18,8 @@ export function carryOn(
   text: { level: RiskLevel; categories: RiskCategory[] },
   atMs: number,
 ): Now {
-  const recent = [...(state?.recent ?? []), text.level].slice(-recentMax);
+  const lately = (state?.recent ?? []).filter((one) => atMs - one.atMs < recentMs);
+  const recent = [...lately, { level: text.level, atMs }].slice(-recentMax);
   const raised = raise(text.level, recent, state?.srq17AtMs, atMs);
   const open = openLevel(state, atMs);
   const level = higher(raised, open);
@@ -33,15 +34,15 @@ export function carryOn(
   };
 }
 
-/** Distress becomes risk when it keeps coming, or when question 17 was answered yes within 30 days. */
+/** Distress becomes risk when it keeps coming within a day, or when question 17 was answered yes within 30 days. */
 function raise(
   level: RiskLevel,
-  recent: RiskLevel[],
+  recent: RiskState["recent"],
   srq17AtMs: number | undefined,
   atMs: number,
 ): RiskLevel {
   if (level !== 1) return level;
-  const often = recent.filter((one) => one >= 1).length >= distressMax;
+  const often = recent.filter((one) => one.level >= 1).length >= distressMax;
   const afterSrq = srq17AtMs !== undefined && atMs - srq17AtMs < srq17Ms;
   return often || afterSrq ? 2 : 1;
 }

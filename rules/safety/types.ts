@@ -17,16 +17,36 @@ export type RiskState = {
   categories: RiskCategory[];
   /** Last sign at `level`. */
   signAtMs: number;
-  /** Levels of the last ten texts, oldest first. */
-  recent: RiskLevel[];
+  /** Levels of the last ten texts of the last 24 hours, oldest first. A bare level, as once stored, is forgotten. */
+  recent: { level: RiskLevel; atMs: number }[];
   /** When SRQ question 17 was last answered yes. */
   srq17AtMs?: number;
+};
+
+/**
+ * A text that the member sent before in the same talk. It is only looked at and never kept: no `RiskState` holds
+ * words.
+ */
+export type EarlierText = { text: string; atMs: number };
+
+/** What a text is judged with. */
+export type RiskContext = {
+  /** What is remembered of the member; undefined for a first text. */
+  state?: RiskState | undefined;
+  /** When the text was sent, in milliseconds since 1970. */
+  atMs: number;
+  /**
+   * The member's last texts of this talk, newest last; more than are needed do no harm. Who sends a sentence in
+   * pieces (`aku mau`, `bunuh`, `diri`) is understood through them: at most the last three, each of at most four
+   * words and at most five minutes old, are read together with this text. They can only raise its level.
+   */
+  before?: readonly EarlierText[] | undefined;
 };
 
 export type Assessment = {
   /** Level that now applies: of this text, raised by what is still open. */
   level: RiskLevel;
-  /** Level of this text alone. */
+  /** Level of this text, read together with the short ones before it; without what is still open. */
   textLevel: RiskLevel;
   categories: RiskCategory[];
   /** Who is at risk. */

@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /*
- * THE INVARIANT TABLE: what must hold in the database at any moment (PAYMENTS 2.6, QUALITY 6). Each query answers
+ * THE INVARIANT TABLE: what must hold in the database at any moment. Each query answers
  * the rows that break it. Read by `npm run db:check` and at the end of every fault test.
  */
 const invariants: { name: string; sql: string }[] = [

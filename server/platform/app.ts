@@ -20,6 +20,15 @@ export type AnswerEnd = Extract<ChatEvent, { event: "final" | "error" }>;
 export type AnswerOwner = { userId: number; conversationId: number; seal: ClientSeal };
 export type LiveAnswer = LiveText<AnswerEnd, AnswerOwner>;
 
+/** What the program reaches outside of itself. */
+export type External = {
+  mail: Mailer;
+  /** Answers members, whatever happens. */
+  model: Model;
+  /** The language model of the settings without the companion behind it: fails when it is down. */
+  endpoint?: Model | undefined;
+};
+
 /** What the program is made of; handlers get it, tests build it with fakes for `external`. */
 export type App = {
   config: Config;
@@ -34,7 +43,7 @@ export type App = {
   live: LiveTexts<AnswerEnd, AnswerOwner>;
   /** Live answers of other servers, where there is Redis. */
   fanOut: FanOut | undefined;
-  external: { mail: Mailer; model: Model };
+  external: External;
 };
 
 export type Client = typeof clients.$inferSelect;

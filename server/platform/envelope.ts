@@ -49,6 +49,8 @@ export function envelope(code: ErrorCode, extra: FailureExtra = {}) {
 
 /** THE ONE PLACE that turns errors into HTTP. Causes go to the log only, never to the caller. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Who hung up while sending hears nothing any more, and nothing of ours failed.
+  if (request.raw.destroyed && !request.raw.complete) return reply.code(400).send(envelope("malformed"));
   const { code, extra } = refusal(error);
   const status = errors[code].status;
   if (status >= 500) request.log.error({ err: error, code }, "call failed");

@@ -17,6 +17,8 @@ export function pageHeaders(nonce: string, dev: boolean): Record<string, string>
     "content-security-policy": dev
       ? policy.join("; ").replace(` 'nonce-${nonce}' 'unsafe-inline'`, " 'unsafe-inline'")
       : policy.join("; "),
+    // A page names the files of one build: it is asked for again each time.
+    "cache-control": "no-cache",
     "x-content-type-options": "nosniff",
     // Links in mails carry tokens; no other site learns the address of a page.
     "referrer-policy": "no-referrer",

@@ -59,6 +59,14 @@ test("a refusal is not kept: the corrected repeat works", async () => {
   expect((await create(member, "kunci-ditolak")).status).toBe(201);
 });
 
+test("a call that broke in the middle keeps its key: nobody knows whether it was done", async () => {
+  const member = await buildMember(t);
+  await t.database.pool.query("alter table conversations rename to away");
+  expect((await create(member, "kunci-putus-1")).status).toBe(500);
+  await t.database.pool.query("alter table away rename to conversations");
+  expect((await create(member, "kunci-putus-1")).refusal.code).toBe("in_progress");
+});
+
 test("a key whose call died is free again after a minute", async () => {
   const member = await buildMember(t);
   await create(member, "kunci-mati-1");

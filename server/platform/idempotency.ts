@@ -6,7 +6,7 @@ import { runsOncePerKey, schemas } from "#contract/schemas.ts";
 import type { CallSchema } from "#contract/shape.ts";
 import { idempotencyKeys } from "#server/db/tables/idempotency.ts";
 import type { App, Member } from "./app.ts";
-import { fail } from "./failure.ts";
+import { Failure, fail } from "./failure.ts";
 
 /** A key whose first call died may be used again after this long. */
 const takenFor = sql`interval '60 seconds'`;
@@ -40,17 +40,19 @@ export async function onceByKey<T>(
     eq(idempotencyKeys.call, name),
     eq(idempotencyKeys.key, key),
   );
-  try {
-    const result = await run();
-    await app.database.db
-      .update(idempotencyKeys)
-      .set({ status: schema.status ?? 200, answerSealed: seal.seal(JSON.stringify(result), place) })
-      .where(mine);
-    return result;
-  } catch (error) {
-    await app.database.db.delete(idempotencyKeys).where(and(mine, isNull(idempotencyKeys.status)));
+  const result = await run().catch(async (error) => {
+    // Only what refused for certain did nothing. After an outage the call may have been done all the same: its key
+    // stays taken for a minute.
+    if (error instanceof Failure) {
+      await app.database.db.delete(idempotencyKeys).where(and(mine, isNull(idempotencyKeys.status)));
+    }
     throw error;
-  }
+  });
+  await app.database.db
+    .update(idempotencyKeys)
+    .set({ status: schema.status ?? 200, answerSealed: seal.seal(JSON.stringify(result), place) })
+    .where(mine);
+  return result;
 }
 
 /** Takes the key for this call; answers the stored result of an earlier one. */

@@ -11,9 +11,13 @@ import { fail } from "./failure.ts";
 /** THE LIMITS TABLE: how often within how many seconds, per key. */
 const limits = {
   loginByAddress: { points: 30, duration: 300 },
+  // Per account and address, so that nobody can lock another person out; the account alone is a far bound.
   loginByAccount: { points: 10, duration: 900 },
+  loginByAccountAnywhere: { points: 200, duration: 900 },
   signUpByAddress: { points: 20, duration: 1800 },
+  // Per recipient and address, and per sign-up, so that nobody can use up another person's mails.
   mailByRecipient: { points: 5, duration: 3600 },
+  mailBySignUp: { points: 3, duration: 3600 },
   linkByAddress: { points: 60, duration: 300 },
   questionByUser: { points: 30, duration: 60 },
   conversationByUser: { points: 30, duration: 600 },

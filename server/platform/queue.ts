@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss } from "pg-boss";
+import { fromDrizzle, type JobResult, PgBoss } from "pg-boss";
 import type { Database, Tx } from "#server/db/db.ts";
 import type { App } from "./app.ts";
 
@@ -7,10 +7,29 @@ import type { App } from "./app.ts";
 export type Job<D extends object> = {
   name: string;
   run: (app: App, data: D, jobId: string) => Promise<void>;
+  /** Done each day at this hour of Jakarta, once for all servers; as soon as one runs again if none did then. */
+  dailyHour?: number;
 };
 
 /** Failed jobs are tried again with growing pauses for about a day: a mail server may be away that long. */
 const retry = { retryLimit: 16, retryDelay: 5, retryBackoff: true, retryDelayMax: 7200 };
+
+const daily = { tz: "Asia/Jakarta", missed: "once" } as const;
+
+/** Ten at a time, the next ten at once while there are more: nobody's mail waits behind a hundred others. */
+const pace = {
+  pollingIntervalSeconds: 1,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
+
+/** How a job of a batch ended, so that only what failed is tried again. */
+const outcomeOf = (id: string, work: Promise<void>): Promise<JobResult> =>
+  work.then(
+    () => ({ id, status: "completed" }),
+    (error: unknown) => ({ id, status: "failed", output: { message: String(error) } }),
+  );
 
 /** Jobs kept in our own database (pg-boss), so that they are enqueued in the transaction that wants them. */
 export class Queue {
@@ -33,12 +52,15 @@ export class Queue {
     await this.#boss.send(job.name, data, { db: fromDrizzle(tx, sql) });
   }
 
-  /** Works on the jobs until `stop`. */
+  /** Works on the jobs until `stop`, and wants the daily ones each day. */
   async work(app: App, jobs: readonly Job<never>[]): Promise<void> {
     for (const job of jobs) {
-      await this.#boss.work(job.name, { pollingIntervalSeconds: 1 }, async (batch) => {
-        for (const { id, data } of batch) await job.run(app, data as never, id);
-      });
+      if (job.dailyHour !== undefined) {
+        await this.#boss.schedule(job.name, `0 ${job.dailyHour} * * *`, {}, daily);
+      }
+      await this.#boss.work(job.name, pace, (batch) =>
+        Promise.all(batch.map(({ id, data }) => outcomeOf(id, job.run(app, data as never, id)))),
+      );
     }
   }
 

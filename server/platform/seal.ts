@@ -5,7 +5,7 @@ import { clientKeys } from "#server/db/tables/client.ts";
 import { invariant } from "./failure.ts";
 
 /*
- * Texts of members are sealed in the application (DESIGN 9): AES-256-GCM with a data key per client, which is
+ * Texts of members are sealed in the application: AES-256-GCM with a data key per client, which is
  * itself sealed by a master key derived from APP_SECRET. A sealed value is
  *   version of the data key (1 byte) | nonce (12) | tag (16) | ciphertext
  * and is bound to its place ("message:<conversation>"), so that it cannot be moved to another.

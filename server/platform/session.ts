@@ -15,7 +15,7 @@ type SessionRow = Member & { stale: boolean };
 
 /**
  * The member whose session this token is, or undefined. Sessions end after 30 days without use and after 90 days
- * at the latest (DESIGN 4, 13); use is noted at most once an hour. A named statement: it runs before every call.
+ * at the latest; use is noted at most once an hour. A named statement: it runs before every call.
  */
 export async function memberOf({ db, pool }: Database, token: string): Promise<Member | undefined> {
   const { rows } = await pool.query<SessionRow>({

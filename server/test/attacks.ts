@@ -192,7 +192,9 @@ export function refusalOf(name: CallName, attack: Attack): number | undefined {
   const schema: CallSchema = schemas[name];
   const params = pathTexts(attack.input.params);
   const query = asParsed(attack.input.query);
-  if (holdsBroken(params)) return 404;
+  // The router leads nowhere with so long a part of an address, before anything is read.
+  const isEndless = Object.values(params).some((part) => String(part).length > 200);
+  if (holdsBroken(params) || isEndless) return 404;
   if (holdsBroken(query) || holdsBroken(attack.input.body) || isDeep(attack)) return 400;
   if (schema.params?.safeParse(params).success === false) return 404;
   if (schema.query?.safeParse(query).success === false) return 422;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { clientExperts, clients } from "#server/db/tables/client.ts";
-import { users } from "#server/db/tables/user.ts";
+import { signUps, users } from "#server/db/tables/user.ts";
 import { recordConsents } from "#server/features/user/consent.ts";
 import type { Client } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
@@ -67,7 +67,10 @@ export async function buildMember(
       verifiedAt: over.verified === false ? null : sql`app_now()`,
     })
     .returning();
-  const { id, email, name } = orNotFound(user);
+  const { id, email, name, phone, passwordHash } = orNotFound(user);
+  if (over.verified === false) {
+    await db.insert(signUps).values({ clientId: client.id, userId: id, name, phone, passwordHash });
+  }
   if (over.consents !== false) {
     await recordConsents(db, app, client, id, { terms: true, health_data: true, ai_provider: true });
   }

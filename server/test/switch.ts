@@ -6,7 +6,7 @@ import { buildMember, clientNamed } from "./factories.ts";
 
 /*
  * What browser journeys need: time to move, members to begin with. Loaded only with NODE_ENV=test; production has neither the table
- * nor the routes (DESIGN 13).
+ * nor the routes.
  */
 
 /** Makes the offset that the clock of test connections adds. */

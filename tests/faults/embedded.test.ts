@@ -11,7 +11,7 @@ import {
 } from "#server/db/embedded/test-process.ts";
 import { long, printedSeed, seeded } from "./random.ts";
 
-// QUALITY 6, tests 9 and 10, for the embedded database alone. `ALMA_FAULTS=long` kills ten times each.
+// kill -9 of the embedded database and of those who use it. `ALMA_FAULTS=long` kills ten times each.
 
 const rounds = long ? 10 : 2;
 const seed = printedSeed("embedded");

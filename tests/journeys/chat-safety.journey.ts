@@ -83,13 +83,44 @@ describe("in a crisis", () => {
     await page.route("https://www.google.com/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>cuaca</title>" }),
     );
+    await page.goto("/netwerk/expert");
+    await page.goto(`/netwerk/${talkPath(code)}`);
     await page.getByRole("button", { name: "Show More" }).waitFor();
     expect(await page.getByRole("button", { name: "Keluar cepat" }).count()).toBe(0);
     await say(page, violence);
     await page.locator("header").getByRole("button", { name: "Keluar cepat" }).click();
     await page.waitForURL(/google\.com\/search\?q=cuaca/);
-    await page.goBack();
-    expect(page.url()).not.toContain("conversation");
+    // Back is the list of experts, still signed in: it shows nothing of itself and gives way again.
+    await page.goBack({ waitUntil: "commit" });
+    await page.waitForURL(/google\.com\/search\?q=cuaca/);
+    await page.goBack({ waitUntil: "commit" });
+    await page.waitForURL(/google\.com\/search\?q=cuaca/);
+    // An address that is opened anew is meant.
+    await page.goto("/netwerk/conversation");
+    await page.getByRole("heading", { name: "Obrolanmu" }).waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: "Obrolanmu" }).waitFor();
+  });
+
+  test("on the smallest phone the first number is in sight right after the message", async ({ openPage }) => {
+    const member = await newMember();
+    for (const words of [risk, violence]) {
+      const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+      await page.setViewportSize({ width: 320, height: 568 });
+      await say(page, words);
+      await wholeAnswer(page);
+      const call = page.locator("[data-help-card]").getByRole("link").first();
+      await expect
+        .poll(() =>
+          call.evaluate((link) => {
+            const { top, bottom, height } = link.getBoundingClientRect();
+            const frame = link.closest("[data-scroll]")?.getBoundingClientRect();
+            return height >= 44 && top >= (frame?.top ?? 999) && bottom <= (frame?.bottom ?? 0);
+          }),
+        )
+        .toBe(true);
+      await expectAccessible(page);
+    }
   });
 
   test("help opens from the greeting on, also without a line", async ({ openPage }) => {

@@ -247,6 +247,34 @@ describe("what stands between a member and a talk", () => {
     await page.waitForURL(/\/history/);
   });
 
+  test("signed out in one tab, the talk is gone from the other at once; what was typed is kept", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await talkedFor(member, 1);
+    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    await wholeAnswer(page);
+    await textBox(page).fill("Belum terkirim");
+    const other = await page.context().newPage();
+    await other.goto("/netwerk/conversation");
+    await other.getByRole("button", { name: "Buka menu" }).click();
+    await other.getByRole("dialog").getByRole("button", { name: "Keluar", exact: true }).click();
+    await other.getByRole("button", { name: "Ya, keluar" }).click();
+    await page.waitForURL(/\/login\?redirect=/);
+    await signIn(page, member);
+    await page.waitForURL(new RegExp(`/conversation/${code}`));
+    await expect.poll(() => textBox(page).inputValue()).toBe("Belum terkirim");
+  });
+
+  test("without scripts the screens behind login say what they need", async ({ openPage }) => {
+    for (const path of ["expert", "conversation", "conversation/abc?expert_id=1"]) {
+      const page = await openPage({ path, javaScriptEnabled: false });
+      const notice = page.locator("noscript [role=alert]");
+      await notice.waitFor();
+      expect(await notice.innerText()).toContain("Halaman ini memerlukan JavaScript");
+    }
+  });
+
   test("B-216: a session that is over keeps the text and leads back to it after signing in", async ({
     openPage,
   }) => {

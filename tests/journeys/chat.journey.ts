@@ -178,6 +178,11 @@ describe("writing and sending", () => {
     await say(page, fits);
     await wholeAnswer(page);
     expect((await storedMessages(member, code))[0]?.text).toBe(fits);
+    // It folds, and opens when it is asked for.
+    const words = page.locator("[data-row]").first();
+    expect((await words.innerText()).length).toBeLessThan(800);
+    await words.getByRole("button", { name: "Selengkapnya" }).click();
+    expect((await words.innerText()).length).toBeGreaterThan(fits.length);
   });
 
   test("T-060, T-061, T-062, T-063, B-199: the back arrow asks before it ends anything", async ({
@@ -192,6 +197,9 @@ describe("writing and sending", () => {
     await dialog.getByRole("button", { name: "Ya, akhiri sesi" }).waitFor();
     await expectAccessible(page, "dialog[open]");
     await dialog.getByRole("button", { name: "Tutup" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Kembali", exact: true }).click();
+    await dialog.getByRole("button", { name: "Tetap di obrolan" }).click();
     await dialog.waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Kembali", exact: true }).click();
     await dialog.getByRole("link", { name: "Keluar dulu, lanjutkan nanti" }).click();

@@ -121,6 +121,7 @@ describe("signing in", () => {
     await page.getByText(loginTexts.resent).first().waitFor();
     await page.goto(await mailLink(member.email, 2));
     await page.getByRole("heading", { name: "Email terverifikasi" }).waitFor();
+    await page.getByText("Sekarang masuk dengan email dan passwordmu").waitFor();
   });
 
   test("B-093: an answer without a token signs nobody in", async ({ openPage }) => {

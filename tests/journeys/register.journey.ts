@@ -139,6 +139,8 @@ describe("the form of registration", () => {
       "Password minimal 8 karakter",
       "Konfirmasi password tidak sama dengan password",
     ]);
+    // The message takes the place of the hint, which says the same.
+    expect(await page.getByText(registerTexts.passwordHint, { exact: true }).count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("name");
     expect(calls).toEqual([]);
     await expectAccessible(page);

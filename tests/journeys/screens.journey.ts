@@ -3,7 +3,8 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test as plain } from "vitest";
 import { loginTexts } from "#texts/account.ts";
 import { reach, refused, styleOf } from "./setup/browsing.ts";
-import { expectAccessible, type Member, newMember, origin, test } from "./setup/journey.ts";
+import { expectAccessible, type Member, newMember, origin, send, test } from "./setup/journey.ts";
+import { exchange, newTalk, talkPath, wholeAnswer } from "./setup/talk.ts";
 
 /** Every screen of the frame, and what shows that it is there. */
 const screens = [
@@ -72,19 +73,58 @@ const shiftOf = (page: Page) =>
 test("nothing reaches beyond the screen at 320 px, nor with text twice as large", async ({ openPage }) => {
   const guest = await openPage({ client: "netwerk", allow: [refused(404)] });
   const member = await openPage({ signedInAs: members.get("netwerk")! });
-  for (const page of [guest, member]) await page.setViewportSize({ width: 320, height: 640 });
   for (const screen of screens) {
     const page = signedInFor(screen.path, "netwerk") ? member : guest;
     await show(page, "netwerk", screen);
-    for (const size of ["100%", "200%"]) {
-      const width = await page.evaluate((to) => {
-        document.documentElement.style.fontSize = to;
-        return document.documentElement.scrollWidth;
-      }, size);
-      expect(width, `${screen.path} with text at ${size}`).toBeLessThanOrEqual(320);
-    }
+    await expectWithin(page, screen.path);
   }
 });
+
+test("no talk, no list of them and no history does either; what is pressed does not lie on each other", async ({
+  openPage,
+}) => {
+  const member = await newMember();
+  const code = await newTalk(member);
+  await exchange(member, code, "Kepalaku penuh terus, susah fokus kerja");
+  const page = await openPage({ signedInAs: member });
+  await page.goto("/netwerk/conversation");
+  await page.getByRole("link", { name: /Sekar/ }).first().waitFor();
+  await expectWithin(page, "conversation");
+  await page.goto(`/netwerk/${talkPath(await newTalk(member))}`);
+  await page.getByRole("button", { name: "Show More" }).waitFor();
+  await expectWithin(page, "a fresh chat");
+  await page.goto(`/netwerk/${talkPath(code)}`);
+  await wholeAnswer(page);
+  await expectWithin(page, "chat");
+  // Still twice as large: the clock beside "Bantuan", and a text box that leaves room for the talk.
+  const clock = await page.locator("[data-clock]").boundingBox();
+  const help = await page.getByRole("button", { name: "Bantuan", exact: true }).boundingBox();
+  const isApart =
+    (clock?.x ?? 0) + (clock?.width ?? 999) <= (help?.x ?? 0) ||
+    (clock?.y ?? 0) + (clock?.height ?? 999) <= (help?.y ?? 0);
+  expect(isApart).toBe(true);
+  expect((await page.locator("form").boundingBox())?.height).toBeLessThan(120);
+  expect(await page.locator("header h1").innerText()).toContain("Sekar Ayuning");
+  await send("POST", `/api/conversations/end/${code}`, { as: member });
+  await page.goto(`/netwerk/conversation/${code}/history?expert_id=1`);
+  await page.getByRole("heading", { name: "Histori Obrolanmu" }).waitFor();
+  await expectWithin(page, "history");
+});
+
+/** At both widths and both sizes of text; the last is what the page keeps. */
+async function expectWithin(page: Page, name: string): Promise<void> {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const size of ["100%", "200%"]) {
+      const taken = await page.evaluate((to) => {
+        document.documentElement.style.fontSize = to;
+        const within = [...document.querySelectorAll("[data-scroll], [data-chat]")];
+        return Math.max(document.documentElement.scrollWidth, ...within.map((box) => box.scrollWidth));
+      }, size);
+      expect(taken, `${name} with text at ${size}`).toBeLessThanOrEqual(width);
+    }
+  }
+}
 
 test("a member who uses only the keyboard signs in; Tab goes as one reads", async ({ openPage }) => {
   const member = await newMember();

@@ -16,10 +16,6 @@ export function keepSaldo(username: string, data: Saldo): void {
   queries.setQueryData(query(username).queryKey, { status: "success", data });
 }
 
-/** Seconds usable with one expert: its paid time and the shared free time. */
-export const usableWith = (saldo: Saldo, expertId: number): number =>
-  saldo.saldo_experts.find((row) => row.expert_id === expertId)?.total_saldo ?? saldo.free_saldo;
-
 /** The balance for a page that depends on it; undefined where it cannot be read: the page shows without it. */
 export async function loadSaldo(username: string): Promise<Saldo | undefined> {
   try {

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** B-102: events go to `dataLayer`; without configuration and consent nothing reads it (DESIGN 9). */
+/** B-102: events go to `dataLayer`; without configuration and consent nothing reads it. */
 export function pushEvent(event: string, details: Record<string, string> = {}): void {
   window.dataLayer ??= [];
   window.dataLayer.push({ event, ...details });

@@ -13,7 +13,7 @@ export const defaultUsername = "netwerk";
 
 /** The form of a client's path segment; anything else as a first segment is no client. */
 const slugForm = /^[a-z0-9][a-z0-9-]{0,39}$/;
-/** First segments that belong to the server (DESIGN 13). */
+/** First segments that belong to the server. */
 const reserved = ["api", "assets", "_simulator", "healthz", "readyz", "metrics"];
 
 export const isSlug = (segment: string) => slugForm.test(segment) && !reserved.includes(segment);

@@ -4,18 +4,20 @@ import { paths } from "#web/paths.ts";
 import { classes } from "#web/ui/classes.ts";
 import { unknownId, useFrameData } from "./client.ts";
 
-/** B-042: product, partner and year; and, on every page, the way to help. */
-export function Footer({ className }: { className?: string }) {
+/** B-042: product, partner and year; and, on every page but its own, the way to help. */
+export function Footer({ className, isHelp = false }: { className?: string; isHelp?: boolean }) {
   const { client, year } = useFrameData();
   return (
     <footer className={classes("px-5 py-6 text-center text-xs text-on-page-soft", className)}>
-      <a
-        href={paths.help(client.username)}
-        className="mb-1 inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-semibold text-link-on-page hover:underline"
-      >
-        <LifeBuoy aria-hidden="true" className="size-4.5" />
-        {frameTexts.help}
-      </a>
+      {!isHelp && (
+        <a
+          href={paths.help(client.username)}
+          className="mb-1 inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-semibold text-link-on-page hover:underline"
+        >
+          <LifeBuoy aria-hidden="true" className="size-4.5" />
+          {frameTexts.help}
+        </a>
+      )}
       <p>{frameTexts.honest}</p>
       <p className="mt-1">
         {client.id !== unknownId && `${frameTexts.poweredBy(client.name)} `}

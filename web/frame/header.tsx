@@ -24,7 +24,7 @@ export function Header({ slot }: { slot: Ref<HTMLDivElement> }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-surface text-ink">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-2 md:px-6">
+      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-2 px-2 py-1 md:px-6">
         <IconButton
           label={frameTexts.openMenu}
           aria-haspopup="dialog"
@@ -33,7 +33,10 @@ export function Header({ slot }: { slot: Ref<HTMLDivElement> }) {
         >
           <Menu aria-hidden="true" className="size-6" />
         </IconButton>
-        <Link to={paths.conversation(client.username)} className="min-w-0 rounded-md">
+        <Link
+          to={paths.conversation(client.username)}
+          className="min-w-0 max-w-max flex-[1_1_5rem] rounded-md"
+        >
           <Logo client={client} />
         </Link>
         <div ref={slot} className="ml-auto flex items-center gap-1.5" />

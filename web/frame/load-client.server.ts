@@ -10,7 +10,7 @@ const known = new Map<string, Client>();
 
 /**
  * The client of a page. One that does not exist leads to the default landing (B-050, B-470), logged once, except
- * on the pages that say "not found" themselves; a failure keeps the last known brand (DESIGN 10).
+ * on the pages that say "not found" themselves; a failure keeps the last known brand.
  */
 export async function loadClient(
   context: Readonly<RouterContextProvider>,

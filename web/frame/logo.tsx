@@ -16,14 +16,14 @@ export function Logo({
     <span
       className={classes(
         "inline-flex max-w-full items-center rounded-md",
-        ground === "night" ? "bg-white px-3.5 py-2" : "logo-plate",
+        ground === "night" ? "night-plate px-3.5 py-2" : "logo-plate",
         className,
       )}
     >
       <img
         src={uploadUrl(client.logo)}
         alt={client.name}
-        className="block h-8 max-w-[min(11rem,100%)] object-contain"
+        className="block h-[min(2rem,40px)] min-w-18 max-w-[min(11rem,100%)] object-contain object-left"
       />
     </span>
   );

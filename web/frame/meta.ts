@@ -7,7 +7,7 @@ type Match = { id: string; loaderData?: unknown } | undefined;
 const isFrame = (data: unknown): data is FrameData =>
   typeof data === "object" && data !== null && "client" in data;
 
-/** Title and description of a page of a client. Titles name the screen only, never what was said (PRODUCT 26). */
+/** Title and description of a page of a client. Titles name the screen only, never what was said. */
 export function pageMeta(
   { matches }: { matches: readonly Match[] },
   title: string,

@@ -9,6 +9,7 @@ import { requireSession } from "#web/frame/guard.ts";
 import { isFull } from "#web/frame/handle.ts";
 import { Header, HeaderSlot } from "#web/frame/header.tsx";
 import { paths } from "#web/paths.ts";
+import { Notice } from "#web/ui/notice.tsx";
 import type { Route } from "./+types/app-frame";
 
 /*
@@ -29,7 +30,21 @@ function Frame({ page }: { page: React.ReactNode }) {
   const isFullScreen = useMatches().some(isFull);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   useLeftBehind();
-  if (isFullScreen) return <main className="flex h-dvh flex-col">{page}</main>;
+  const noScript = (
+    <noscript>
+      <Notice tone="error" className="m-3">
+        {frameTexts.needsScript}
+      </Notice>
+    </noscript>
+  );
+  if (isFullScreen) {
+    return (
+      <main className="flex h-dvh flex-col">
+        {noScript}
+        {page}
+      </main>
+    );
+  }
   return (
     <HeaderSlot value={slot}>
       <a
@@ -41,6 +56,7 @@ function Frame({ page }: { page: React.ReactNode }) {
       <div className="flex min-h-dvh flex-col">
         <Header slot={setSlot} />
         <main id="isi" className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 md:px-6 md:py-10">
+          {noScript}
           {page}
         </main>
         <Footer />
@@ -49,14 +65,29 @@ function Frame({ page }: { page: React.ReactNode }) {
   );
 }
 
-/** A page that the browser kept and brings back after sign-out must not show again. */
+/**
+ * Signed out, or someone else signed in, in another tab: what is private goes from this one at once, also from a page
+ * that the browser kept and brings back. Drafts stay stored; login leads back here.
+ */
 function useLeftBehind(): void {
   const { username } = useClient();
   useEffect(() => {
-    const check = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && !tokenOf(username)) window.location.replace(paths.login(username));
+    const own = tokenOf(username);
+    const check = () => {
+      const token = tokenOf(username);
+      if (token === own) return;
+      const { pathname, search } = window.location;
+      document.body.hidden = true;
+      window.location.replace(token ? pathname + search : paths.login(username, pathname + search));
     };
+    const seen = () => document.visibilityState === "visible" && check();
+    addEventListener("storage", check);
     addEventListener("pageshow", check);
-    return () => removeEventListener("pageshow", check);
+    document.addEventListener("visibilitychange", seen);
+    return () => {
+      removeEventListener("storage", check);
+      removeEventListener("pageshow", check);
+      document.removeEventListener("visibilitychange", seen);
+    };
   }, [username]);
 }

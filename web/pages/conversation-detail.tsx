@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { redirect, useNavigate, useRevalidator } from "react-router";
+import { usableWith } from "#rules/saldo.ts";
 import { chatTexts } from "#texts/chat.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { callQuery, queries } from "#web/api/query.ts";
-import { loadSaldo, usableWith } from "#web/api/saldo.ts";
+import { loadSaldo } from "#web/api/saldo.ts";
 import { ContinuePrompt } from "#web/features/balance/continue-prompt.tsx";
 import { Chat } from "#web/features/chat/chat.tsx";
 import { ChatSkeleton } from "#web/features/chat/chat-skeleton.tsx";

@@ -1,10 +1,11 @@
 import { Clock3, Hourglass } from "lucide-react";
 import { useNavigate, useRevalidator } from "react-router";
+import { usableWith } from "#rules/saldo.ts";
 import { historyTexts } from "#texts/chat.ts";
 import { frameTexts } from "#texts/frame.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
-import { loadSaldo, usableWith } from "#web/api/saldo.ts";
+import { loadSaldo } from "#web/api/saldo.ts";
 import { ContinueLater } from "#web/features/balance/continue-later.tsx";
 import { NoChat } from "#web/features/chat/no-chat.tsx";
 import { Transcript } from "#web/features/chat/transcript.tsx";
@@ -93,27 +94,27 @@ type Page = Extract<Route.ComponentProps["loaderData"], { page: unknown }>["page
 
 function About({ page: { expert, start_at, duration } }: { page: Page }) {
   return (
-    <div className="mt-5 mb-4 flex items-center gap-4 rounded-lg border border-line bg-surface p-4 text-ink shadow-rest">
-      <Avatar src={expert.photo_url} name="" className="size-14 rounded-full" />
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-semibold">{expert.name}</p>
+    <div className="mt-5 mb-4 flex flex-wrap items-center gap-4 rounded-lg border border-line bg-surface p-4 text-ink shadow-rest">
+      <Avatar src={expert.photo_url} name="" className="size-[min(3.5rem,64px)] rounded-full" />
+      <div className="min-w-[min(100%,8rem)] flex-1">
+        <p className="font-semibold">{expert.name}</p>
         <p className="text-sm text-ink-soft">{expert.layanan}</p>
         <dl className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
-          <div className="flex items-center gap-1.5">
+          <div className="flex min-w-0 items-center gap-1.5">
             <dt>
               <Clock3 aria-hidden="true" className="size-4" />
               <VisuallyHidden>{historyTexts.started}</VisuallyHidden>
             </dt>
-            <dd>
+            <dd className="min-w-0">
               <time dateTime={start_at}>{momentText(start_at)}</time>
             </dd>
           </div>
-          <div className="flex items-center gap-1.5">
+          <div className="flex min-w-0 items-center gap-1.5">
             <dt>
               <Hourglass aria-hidden="true" className="size-4" />
               <VisuallyHidden>{historyTexts.used}</VisuallyHidden>
             </dt>
-            <dd>{historyTexts.minutes(Math.floor(duration / 60), duration % 60)}</dd>
+            <dd className="min-w-0">{historyTexts.minutes(Math.floor(duration / 60), duration % 60)}</dd>
           </div>
         </dl>
       </div>

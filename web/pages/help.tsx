@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const icons = { tel: Phone, wa: MessageCircle, url: ExternalLink, place: MapPin } as const;
 
-/** Public, without sign-in, balance or scripts (SAFETY R2): plain links that a phone can dial. */
+/** Public, without sign-in, balance or scripts: plain links that a phone can dial. */
 export default function Help({ loaderData: { contacts, note } }: Route.ComponentProps) {
   const client = useClient();
   return (
@@ -68,7 +68,7 @@ export default function Help({ loaderData: { contacts, note } }: Route.Component
           <ChevronRight aria-hidden="true" className="size-4.5" />
         </a>
       </main>
-      <Footer />
+      <Footer isHelp />
     </div>
   );
 }

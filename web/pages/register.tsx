@@ -26,9 +26,7 @@ export default function Register() {
         </Notice>
       </noscript>
       {/* The address travels in the history entry, never in the page's address. */}
-      <RegisterForm
-        onRegistered={(email) => navigate(paths.justRegistered(username), { state: { email } })}
-      />
+      <RegisterForm onRegistered={(state) => navigate(paths.justRegistered(username), { state })} />
       {isChecking && <LoadingOverlay />}
     </AccountCard>
   );

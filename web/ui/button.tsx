@@ -14,7 +14,7 @@ const looks: Record<Look, string> = {
 };
 
 const shape =
-  "relative inline-flex min-h-12 items-center justify-center gap-2 rounded-md px-5 py-2.5 text-center font-semibold leading-tight transition-[background-color,border-color,filter,transform] duration-150 active:scale-[0.985] disabled:pointer-events-none disabled:opacity-55";
+  "relative inline-flex min-h-12 items-center justify-center gap-2 rounded-md px-5 py-2.5 text-center font-semibold leading-tight transition-[background-color,border-color,filter,transform] duration-150 active:scale-[0.985] disabled:pointer-events-none disabled:bg-sunken disabled:text-ink-soft disabled:shadow-none disabled:ring-1 disabled:ring-line";
 
 /** The look of a button for what is none, such as a link. */
 export const buttonClass = (look: Look = "primary", className?: string) =>
@@ -76,7 +76,7 @@ export function IconButton({
       type={type ?? "button"}
       aria-label={label}
       className={classes(
-        "grid size-11 shrink-0 place-items-center rounded-md text-ink transition-colors hover:bg-tint disabled:opacity-50",
+        "grid size-[clamp(44px,2.75rem,56px)] shrink-0 place-items-center rounded-full text-ink transition-colors hover:bg-tint disabled:opacity-50",
         className,
       )}
     >

@@ -29,10 +29,12 @@ type Props = {
   footer?: ReactNode;
   /** An alert dialog asks for an answer; its text is read out with the title. */
   alert?: boolean;
+  /** What the cross is called; an alert has one only with a name of its own. */
+  crossLabel?: string;
 };
 
 /** Modal, labelled, closed by Esc, the back gesture, the cross or a press beside it. */
-export function Dialog({ open, title, onClose, children, footer, alert = false }: Props) {
+export function Dialog({ open, title, onClose, children, footer, alert = false, crossLabel }: Props) {
   const ref = useModal(open);
   const id = useId();
   return (
@@ -54,8 +56,12 @@ export function Dialog({ open, title, onClose, children, footer, alert = false }
           <h2 id={`${id}-title`} className="text-xl text-ink">
             {title}
           </h2>
-          {!alert && (
-            <IconButton label={dialogTexts.close} onClick={onClose} className="-mt-2 -mr-2 text-ink-soft">
+          {(!alert || crossLabel) && (
+            <IconButton
+              label={crossLabel ?? dialogTexts.close}
+              onClick={onClose}
+              className="-mt-2 -mr-2 text-ink-soft"
+            >
               <X aria-hidden="true" className="size-5" />
             </IconButton>
           )}

@@ -22,7 +22,9 @@ export function Field({
 }: FieldParts & { className?: string | undefined; children: (control: Described) => ReactNode }) {
   const id = useId();
   const hasErrors = errors.length > 0;
-  const described = [hint && `${id}-hint`, hasErrors && `${id}-error`].filter(Boolean).join(" ");
+  // A message says it again, and says what is wrong with it.
+  const hasHint = hint !== undefined && !hasErrors;
+  const described = [hasHint && `${id}-hint`, hasErrors && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold text-ink">
@@ -33,7 +35,7 @@ export function Field({
         ...(described ? { "aria-describedby": described } : {}),
         ...(hasErrors ? { "aria-invalid": true } : {}),
       })}
-      {hint && (
+      {hasHint && (
         <p id={`${id}-hint`} className="mt-1.5 text-xs text-ink-soft">
           {hint}
         </p>

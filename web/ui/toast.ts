@@ -1,4 +1,4 @@
-/** One short message; a success goes by itself, an error stays until it is read (DESIGN 13). */
+/** One short message; a success goes by itself, an error stays until it is read. */
 export type Toast = { id: number; kind: "success" | "error"; text: string };
 
 /** B-040, B-441 */

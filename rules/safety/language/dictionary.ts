@@ -52,6 +52,8 @@ const negations = ["nggak", "ngga", "gak", "tak", "ga"];
 const longestWord = 40;
 /** From here on a number of things is many (of pills, say). */
 const manyFrom = 8;
+/** From here on a bare number after a medicine is its milligrams, not its pills. */
+const milligramsFrom = 100;
 
 const list = (words: string): string[] => words.split(/\s+/).filter(Boolean);
 const squeezed = (word: string): string => word.replace(/(.)\1+/gu, "$1");
@@ -85,13 +87,21 @@ export function createDictionary(tables: Tables): Dictionary {
       for (const way of ways) {
         for (const variant of variants) {
           const found = way(variant);
-          if (found && found.length > 0) return found;
+          if (found && found.length > 0) return variant === raw ? found : found.map(masked(raw));
         }
       }
       return [{ ...bare(lexicon, raw), concepts: numberConcepts(raw) }];
     },
   };
 }
+
+/** Letters hidden behind signs (`m@ti`, `b*nuh`) tell that the word itself is meant. */
+const masked =
+  (raw: string) =>
+  (entry: Entry): Entry =>
+    /[a-z]/.test(raw) && /[*@$013456789]/.test(raw)
+      ? { ...entry, concepts: [...entry.concepts, "MASKED"] }
+      : entry;
 
 type Way = (word: string) => Entry[] | undefined;
 
@@ -152,7 +162,13 @@ function rootOf({ usual, meanings, exact, whole }: Lexicon, word: string): Form 
 }
 
 const numberConcepts = (raw: string): string[] =>
-  /^\d+$/.test(raw) ? ["NUM", ...(Number(raw) >= manyFrom ? ["BIGNUM"] : [])] : [];
+  /^\d+$/.test(raw)
+    ? [
+        "NUM",
+        ...(Number(raw) >= manyFrom ? ["BIGNUM"] : []),
+        ...(Number(raw) > 10 && Number(raw) < milligramsFrom ? ["DOZENS"] : []),
+      ]
+    : [];
 
 const isClitic = (word: string, { stem, voice }: Form): boolean =>
   voice === "" && word.startsWith(stem) && !/(?:i|in|an|kan|keun|ake)$/.test(word.slice(stem.length));
@@ -175,7 +191,7 @@ function variantsOf(raw: string): string[] {
 function uncensored(word: string): string[] {
   const holes = word.split("*").length - 1;
   if (holes > 2 || word.length < 4) return [word.replaceAll("*", "")];
-  const fill = (part: string) => [..."aiueo"].map((letter) => part.replace("*", letter));
+  const fill = (part: string) => [..."iuaeo"].map((letter) => part.replace("*", letter));
   const once = fill(word);
   return holes === 1 ? once : once.flatMap(fill);
 }

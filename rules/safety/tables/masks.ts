@@ -25,9 +25,13 @@ export const masks: Mask[] = [
       "PERSON 0 DIE -WANT",
     ],
   },
+  { hides: "DIE PERISH", where: ["LIVELY 3 DIE -WANT|DESIRE"] },
+  { hides: "ASSAULT", where: ["ASSAULT.p 0 ABSTRACT -kuliah|ujian|dosen"] },
   {
     hides: "SUICIDE",
     where: [
+      "SUICIDE 3 palang|besi|bar|ring +WORKOUT",
+      "SUICIDE ~6 WORKOUT -WANT|DESIRE|menit",
       "SUICIDE 1 karir|karier|politik|finansial|bisnis|namanya|ekonomi|reputasi|massal|sosial|profesional",
       "gol 1 SUICIDE",
       "sama 0 aja|dengan 1 SUICIDE",
@@ -38,6 +42,7 @@ export const masks: Mask[] = [
     hides: "KILL HARM HITS HITW",
     where: [
       "KILL|HITS|HITW ~3 PEST|COMPETE",
+      "KILL 0 waktu -PERSON|THEY",
       "KILL ~3 OBJECTS",
       "KILL 0 diri",
       "tusuk 1 dari 0 belakang",

@@ -11,5 +11,7 @@ export type Rule = {
   selfOnly?: true;
   /** Counts only where the speaker means someone else. */
   otherOnly?: true;
+  /** Always about the speaker: whom it names is left behind, not at risk. */
+  own?: true;
   patterns: string[];
 };

@@ -75,6 +75,8 @@ export const harmRules: Rule[] = [
       "DAYS ~5 clean|berhenti ~6 SHTERM|CUT|HURT +URGE",
       "AGAIN 12 BODY +kosong|tempat|luka",
       "relapse 8 lengan|tangan|paha",
+      "NEG 1 SHTERM|CUT|HURT|sh 3 DAYS 6 WANT 1 lagi",
+      "NEG 1 SHTERM|CUT|sh 2 seminggu|sebulan|sehari|setahun|DAYS 6 URGE",
     ],
   },
   {
@@ -184,7 +186,7 @@ export const harmRules: Rule[] = [
     category: "violence_victim",
     level: 3,
     patterns: [
-      "NOW ~8 KILL.a 1 I",
+      "NOW ~8 KILL.a 1 I +PERSON|THEY|ACTOR",
       "luar|depan 1 pintu ~8 KILL|HITS|WEAPON|ngamuk",
       "gedor|dobrak|nggedor 6 pintu +I|takut",
       "tendang 2 pintu +TEMPER|FEAR|HIDEFROM|mabok",
@@ -195,6 +197,8 @@ export const harmRules: Rule[] = [
       "kejar 3 ACTOR|THEY 4 WEAPON -FRAME",
       "ACTOR|THEY 3 bawa|pegang|acungin|todong 1 WEAPON ~8 nyari|nyariin|cari|ngejar|kejar|depan -FRAME|masak|dapur|dokter",
       "HIDEFROM ~10 TEMPER +NOW|luar|depan",
+      "ACTOR|THEY 3 THREAT.a ~5 WEAPON -FRAME",
+      "ACTOR|THEY 3 THREAT.a 1 pake|pakai|bawa|dengan 1 BLADE|WEAPON|TOOL -FRAME",
     ],
   },
   {
@@ -216,6 +220,7 @@ export const harmRules: Rule[] = [
       "buat|mau 1 KILL.a 2 PERSON|ACTOR -FRAME|PEST",
       "I 3 KILL.a 3 PERSON|THEY +REAL|sekalian|kalau|besok|udah -FRAME|PEST|NEARLY",
       "THINK|bayangin 4 KILL.a 3 PERSON|THEY -FRAME",
+      "going|will 1 KILL 1 PERSON|THEY -FRAME|PEST|COMPETE|LAUGHED",
     ],
   },
   {
@@ -228,10 +233,13 @@ export const harmRules: Rule[] = [
       "THINK|takut 3 sakit 2 CHILD -GUARDED",
       "takut 2 khilaf",
       "takut 3 kelepasan|kebablasan|khilaf|lepas 3 HURT|HARM|PHYSICAL|KILL -omongan",
-      "WANT 1 HITS.a|HITW.a|HARM.a|HURT.a 1 CHILD&MINE|PERSON&MINE -LAUGHED|FRAME",
+      "WANT 1 HITS.a|HITW.a|HARM.a|HURT.a 1 CHILD&MINE|KIN&MINE -LAUGHED|FRAME",
       "NEARLY 0 PHYSICAL.a|KILL.a 1 PERSON|CHILD -LAUGHED|FRAME",
       "WANT 2 bekap|cekik|lempar|banting|KILL 3 CHILD|dia|bayi",
       "WEAPON ~3 pegang 8 dia|PERSON 2 tidur",
+      "CHILD 10 PHYSICAL&I|KILL&I|HITW&I|HITS&I +WANT|rasanya|kadang|NEARLY -LAUGHED|FRAME",
+      "WANT|rasanya 1 PHYSICAL&I|KILL&I 1 CHILD -LAUGHED|FRAME",
+      "takut 3 HURT.a 2 CHILD -GUARDED|ACCIDENT",
     ],
   },
   {
@@ -244,6 +252,8 @@ export const harmRules: Rule[] = [
       "THREATNEXT 8 ga 2 bisa 1 jalan|bangun",
       "WANT 2 HARM 3 PERSON|THEY +REAL|WEAPON|dendam -FRAME|GUARDED|SPORT",
       "REVENGE +WEAPON|darah|nyawa",
+      "REVENGE ~10 KILL.a -FRAME|COMPETE|SPORT|GUARDED|LAUGHED|MESSAGE",
+      "REVENGE ~6 siram|lukai|celakai|celakain +I -FRAME|COMPETE|KITCHEN",
     ],
   },
   {
@@ -261,6 +271,7 @@ export const harmRules: Rule[] = [
       "READY 1 WEAPON 1 buat 1 THEY|PERSON -FRAME|KITCHEN|kado|hadiah|kerja",
       "WEAPON ~4 READY 1 buat 1 THEY|PERSON -FRAME|KITCHEN|kado|hadiah|kerja",
       "datengin|samperin|nyamperin 5 bawa 1 WEAPON -FRAME|KITCHEN",
+      "I 2 have|got|bought|own 2 WEAPON 10 KILL -FRAME|PEST|KITCHEN|game",
     ],
   },
 ];

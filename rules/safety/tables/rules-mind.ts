@@ -7,7 +7,8 @@ export const mindRules: Rule[] = [
     category: "psychosis",
     level: 3,
     patterns: [
-      "VOICE ~5 COMMAND -INNER|BOSS|FRAME|PERSON|kebayang",
+      "VOICE ~5 COMMAND -INNER|BOSS|FRAME|PERSON|kebayang|GROW",
+      "GOD|jin|setan|iblis|arwah 8 COMMAND 3 KILL|HARM|HURT|JUMP|SUICIDE|DIE -FRAME|HELPER|ceramah|ustad|kurban|nabi|ibrahim|ayat",
       "VOICE 2 COMMAND 3 HURT|HARM|KILL|DIE|JUMP|SUICIDE -INNER|BOSS|FRAME",
     ],
   },
@@ -16,8 +17,8 @@ export const mindRules: Rule[] = [
     category: "psychosis",
     level: 2,
     patterns: [
-      "VOICE ~6 CALLS +UNSEEN -INNER|tetangga|FRAME",
-      "VOICE ~5 UNSEEN -SOUNDS|INNER|BOSS|FRAME|kebayang",
+      "VOICE ~6 CALLS +UNSEEN -INNER|tetangga|FRAME|GROW",
+      "VOICE ~5 UNSEEN -SOUNDS|INNER|BOSS|FRAME|kebayang|GROW",
       "HEAR ~6 VOICE +UNSEEN|ONLYME -INNER|FRAME",
       "HEAR ~3 suara 0 suara -FRAME|INNER|kosan|motor|tetangga|burung",
       "suara 0 suara ~5 CALLS -INNER|tetangga|FRAME|kosan|sebelah",
@@ -48,7 +49,8 @@ export const mindRules: Rule[] = [
       "WATCH.p +chip|semua -BOSS|WORK|orangtua",
       "DEVICE 4 INBODY +mereka|MIND -FRAME|bisa",
       "ada 1 DEVICE 1 di 1 INBODY&MINE",
-      "PLANT ~5 DEVICE +INBODY|MIND|I -FRAME|rumah",
+      "PLANT ~5 DEVICE +INBODY|MIND -FRAME|rumah|atap|genteng|tukang|teknisi|bayi|kos|toko",
+      "THEY|mereka|AGENT|PERSON 5 PLANT 5 DEVICE +I -FRAME|rumah|atap|genteng|tukang|teknisi|WORK",
     ],
   },
   {

@@ -1,6 +1,6 @@
 /** Words that are recognised in spite of a slip of the finger, and real words that only look like one. */
 export const slips = {
-  of: "bunuh bundir bunuhdiri sayat silet racun perkosa pengen suicide nyawa pukul hidup gantung selfharm",
+  of: "bunuh bundir bunuhdiri sayat silet racun perkosa pengen suicide nyawa pukul hidup gantung selfharm akhiri mengakhiri",
   not: "butuh bumbu buruh bunyi saat pikul pkl nawa hidu hirup pengin sila silat gatung racu rasun sayt hdup hiup",
 };
 

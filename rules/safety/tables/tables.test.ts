@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { distressWeights, distressWords } from "./distress.ts";
+import { gateRules } from "./gate-rules.ts";
+import { gateWords } from "./gate-words.ts";
 import { masks } from "./masks.ts";
 import { harmRules } from "./rules-harm.ts";
 import { imminentRules } from "./rules-imminent.ts";
@@ -14,7 +16,7 @@ import { mindWords } from "./words-mind.ts";
 const rules = [...lifeRules, ...imminentRules, ...harmRules, ...mindRules];
 const tables = [commonWords, lifeWords, harmWords, mindWords, distressWords];
 /** Numerals are recognised without a table. */
-const concepts = new Set(["NUM", "BIGNUM", ...tables.flatMap(Object.keys)]);
+const concepts = new Set(["NUM", "BIGNUM", "DOZENS", "MASKED", ...tables.flatMap(Object.keys)]);
 const patterns = [
   ...rules.flatMap(({ id, patterns: all }) => all.map((pattern) => ({ id, pattern }))),
   ...distressWeights.flatMap(({ id, patterns: all }) => all.map((pattern) => ({ id, pattern }))),
@@ -27,17 +29,30 @@ const atomsOf = (pattern: string) =>
     .filter((part) => !/^~?\d+$/.test(part))
     .flatMap((part) => part.replace(/^[+!-]/, "").split(/[|&]/));
 
+const usual = new Map(
+  Object.entries(spellings).flatMap(([form, others]) => others.split(" ").map((one) => [one, form])),
+);
+const lostIn = (all: { id: string; pattern: string }[]) =>
+  all.flatMap(({ id, pattern }) =>
+    atomsOf(pattern)
+      .filter((atom) => (usual.get(atom) ?? atom) !== atom)
+      .map((atom) => `${id}: ${atom} is read as ${usual.get(atom)}`),
+  );
+
 describe("the tables", () => {
   it("name no word that reading turns into another one: such a pattern could never stand", () => {
-    const usual = new Map(
-      Object.entries(spellings).flatMap(([form, others]) => others.split(" ").map((one) => [one, form])),
-    );
-    const lost = patterns.flatMap(({ id, pattern }) =>
-      atomsOf(pattern)
-        .filter((atom) => (usual.get(atom) ?? atom) !== atom)
-        .map((atom) => `${id}: ${atom} is read as ${usual.get(atom)}`),
-    );
-    expect(lost).toEqual([]);
+    expect(lostIn(patterns)).toEqual([]);
+  });
+
+  it("of the gate name neither such a word nor a concept that is not there", () => {
+    const all = gateRules.flatMap(({ id, patterns: own }) => own.map((pattern) => ({ id, pattern })));
+    expect(lostIn(all)).toEqual([]);
+    const known = new Set(["NUM", ...Object.keys(gateWords)]);
+    const unknown = all
+      .flatMap(({ pattern }) => atomsOf(pattern))
+      .map((atom) => atom.replace(/\.[apt]$/, ""))
+      .filter((atom) => /^[A-Z]/.test(atom) && !known.has(atom));
+    expect(unknown).toEqual([]);
   });
 
   it("name no concept that is not there", () => {

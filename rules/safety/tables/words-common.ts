@@ -54,9 +54,9 @@ export const commonWords: Record<string, string> = {
     "banget parah terus sangat semakin makin terlalu berat rasanya banyak amat so bener bener2 benar-benar sumpah",
   // What strikes or kills only as a figure of speech.
   ABSTRACT:
-    "kerjaan pekerjaan deadline tenggat tugas revisi realita realitas kenyataan fakta hidup soal ujian materi kata katamu kata-katamu omongan quote lirik ucapan harga pajak birokrasi rutinitas inflasi tagihan cicilan target macet ekonomi kritik rindu kangen waktu keadaan nasib badai ombak deadline-deadline skripsi dosbing dosen jadwal netizen komentar suasana biaya bunga bosan kebosanan sepi omongannya perkataan mulut sindiran postingan video konten pertanyaan meeting lembur shift cuaca aturan sistem",
+    "kerjaan pekerjaan deadline tenggat tugas revisi realita realitas kenyataan fakta hidup soal ujian materi kata katamu kata-katamu omongan quote lirik ucapan harga pajak birokrasi rutinitas inflasi tagihan cicilan target macet ekonomi kritik rindu kangen keadaan nasib badai ombak deadline-deadline skripsi dosbing dosen jadwal netizen komentar suasana biaya bunga bosan kebosanan sepi kuis quiz uts uas tes ulangan latihan omongannya perkataan mulut sindiran postingan video konten pertanyaan meeting lembur shift cuaca aturan sistem",
   SPORT:
-    "bola futsal basket voli badminton tinju bulutangkis turnamen pertandingan tanding skor gol menang kalah samsak sparring karate silat muaythai pencak boxing rank ranked mabar game",
+    "bola futsal basket voli badminton tinju bulutangkis turnamen pertandingan tanding skor gol menang kalah samsak sparring karate silat muaythai pencak boxing rank ranked mabar game chess catur fifa ludo",
   KITCHEN:
     "dapur bawang masak memasak mangga buah sayur daging ayam ngupas kupas kue roti sate ikan tempe sambel sambal cabe cabai kurban nyembelih jagung apel pepaya kelapa bbq barbeque resep rambut kuku jenggot kumis rumput kertas kardus paket jahit kain prakarya sablon stiker",
   BUYABLE:

@@ -22,8 +22,8 @@ export const harmWords: Record<string, string> = {
   REASON:
     "biar supaya bikin buat agar kalau tiap setiap abis habis setelah pas stres panik cemas marah kesel bersalah sedih kecewa gagal",
   // Blows. Idioms (work, words, football) are masked.
-  HITS: "pukul gebukin =hit =hits =hitting kaplok tampar jambak cekik cambuk keroyok aniaya siksa bekap tonjok gampar hajar bogem tampol tabok keplak jotos =slap =slapped =punch =punched beat jotos gasak gebugi antemi",
-  HITW: "tendang seret dorong banting lempar siram injak sabet ikat hantam sundut cubit ludahi setrika kick kicked geret timpuk jewer",
+  HITS: "pukul gebukin =hit =hits =hitting =beats =beating =beaten =chokes =hurts kaplok tampar jambak cekik cambuk keroyok aniaya siksa bekap tonjok gampar hajar bogem tampol tabok keplak jotos =slap =slapped =punch =punched beat jotos gasak gebugi antemi",
+  HITW: "tendang seret dorong banting lempar siram injak injek sabet ikat hantam sundut cubit ludahi setrika kick kicks kicked geret timpuk jewer",
   HANDS: "main_tangan main_kasar ringan_tangan kasar_fisik kekerasan_fisik main_fisik",
   WOUNDED:
     "lebam lebam-lebam memar bonyok babak_belur berdarah pecah biru bengkak benjol patah copot bocor luka robek lebam2 sobek biru-biru",
@@ -59,7 +59,7 @@ export const harmWords: Record<string, string> = {
   PUNISH: "pecat dipecat nilai lulus ga_lulus sp mutasi kontrak gaji",
   NOW: "sekarang lagi barusan luar_pintu depan_pintu depan_rumah gedor dobrak nggedor gedor2 right_now mau_masuk udah_di_depan di_luar",
   // Lethal verbs towards others; `bunuh` alone belongs here, `bunuh diri` is masked out of it.
-  KILL: "bunuh racunin tabrak cincang mutilasi bacok tusuk gorok tembak racun habisi habisin abisin bantai lenyapin mutilasi sembelih penggal cekik matiin bakar santet tikam tujes tebas kill murder stab shoot parang bunuhin matikan pateni mateni paehan dor bekap stabbed perkosa singkirin lenyapkan habisnya",
+  KILL: "bunuh racunin tabrak cincang mutilasi bacok tusuk gorok tembak racun habisi habisin abisin bantai lenyapin mutilasi sembelih penggal cekik matiin bakar santet tikam tujes tebas kill murder stab stabbing shoot shooting parang bunuhin matikan pateni mateni paehan dor bekap stabbed perkosa singkirin lenyapkan habisnya",
   HARM: "sakit luka celaka celakain nyelakain hancurin ancurin lempar banting dorong pukul cekik bekap tonjok hajar tendang gebukin siram balas bales patahin lumpuhin",
   MILDHIT: "tonjok tampol jitak gampar tabok jambak lempar geplak sentil gigit cubit gebuk unyeng",
   REVENGE: "balas bales dendam pembalasan ganjaran membalas balesin revenge bayar setimpal",
@@ -69,16 +69,20 @@ export const harmWords: Record<string, string> = {
   THREATNEXT: "liat_aja lihat_aja tunggu_aja awas tunggu tanggal_main ga_bakal_selamat ga_bakal_bisa",
   PEST: "kecoa kecoak nyamuk tikus semut rayap lalat serangga kutu ulat hama rumput gulma virus kuman bakteri jamur laron cicak ular ayam kambing sapi ikan lele kurban laba-laba belalang keong bekicot anjing_liar lebah tawon monster zombie musuh boss_terakhir hero mage",
   COMPETE:
-    "kompetitor kompetisi pesaing pasar harga saingan lawan karir karier karakter bisnis mood semangat vibes waktu bosan bosen kebosanan gabut sepi jenuh kreativitas produk fitur ide musuh hero game rank mabar minion",
+    "kompetitor kompetisi pesaing pasar harga saingan lawan karir karier karakter bisnis mood semangat vibes bosan bosen kebosanan gabut sepi jenuh kreativitas produk fitur ide musuh hero game rank mabar minion",
   ACTOR:
     "orang_tua guru_ngaji ipar ayah ibu suami istri pacar mantan kakak paman om tante mertua majikan bos boss atasan guru senior tetangga abang tunangan dosen sepupu kakek pelatih ustad pendeta preman =dc debt_collector rentenir pinjol orangtua pasangan menantu ipar psikolog dokter selingkuhan pengasuh sodara saudara manajer roommate teman rekan sopir driver pakde bude pakle uncle",
   TOUCHREP:
-    "pegang_pegang megang_megang raba_raba elus_elus cium_cium pegang2 nempel_nempel colek_colek peluk_peluk",
+    "pegang_pegang megang_megang raba_raba elus_elus cium_cium pegang2 nempel_nempel colek_colek peluk_peluk touches touched touching",
   TOOL: "gesper ikat_pinggang sabuk rotan sapu kabel kursi kayu botol gagang helm hanger selang",
   EMO: "stres stress panik cemas marah emosi bersalah sedih kecewa gagal berantem nangis benci overthinking penuh sumpek mumet muak bete frustasi frustrasi hampa kosong anxiety mati_rasa numb pikiran",
   DAYS: "hari minggu bulan tahun days weeks months day",
   NEARLY: "nyaris hampir ampir",
   PHYSICAL: "dorong pukul cekik bekap tonjok hajar tendang banting lempar tusuk bunuh siram bakar gorok",
+  // Those one lives with: a wish to strike them is no manner of speaking.
+  KIN: "ibu ayah suami istri pacar anak bayi kakak adik nenek kakek mbah eyang orangtua orang_tua mertua pasangan keponakan ponakan cucu sepupu",
+  // What a kind voice within says.
+  GROW: "berani semangat sabar tenang bersyukur bangkit maju belajar olahraga diet istirahat bersyukur ikhlas rajin sholat doa percaya",
   GUARDED: "perasaan hati mental omongan ucapan perkataan",
   UNCONSCIOUS: "bangun sadar gerak respon melek nyaut napas",
   UNREACHABLE:

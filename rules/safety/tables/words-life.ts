@@ -23,13 +23,20 @@ export const lifeWords: Record<string, string> = {
     "ga_ada tiada ga_ada_lagi ga_di_sini ga_disini udah_ga_ada ga_exist hilang ilang lenyap pergi ga_eksis",
   SLEEP: "tidur merem =rem pejam terlelap lelap",
   WAKE: "bangun melek wakeup buka_mata",
-  END: "akhiri mengakhiri ngakhirin ngakhiri akhirin mengakhirin udahan udahin nyudahin sudahi menyudahi selesai selesein selesain selesaiin menyelesaikan berakhir tamat berhenti stop end ending akhir mengahiri ngakhirin",
+  END: "akhiri mengakhiri ngakhirin ngakhiri akhirin mengakhirin udahan udahin nyudahin sudahi menyudahi selesai selesein selesain selesaiin menyelesaikan berakhir tamat berhenti stop end ending akhir mengahiri ngakhirin ends ended",
   ALL: "semua semuanya segalanya penderitaan sakit_ini beban_ini hidup hidupku ini_semua everything dunia perjuangan rasa_sakit",
   TIRED: "bosen bosan capek muak males malas lelah cape jenuh enek eneg sick benci bosenin",
   GRAVE: "kubur dikubur kuburan liang_lahat",
   ROPE: "tali tambang kabel sarung seprai selendang dasi sabuk kain",
   HANGPLACE: "plafon ventilasi kusen langit-langit balok kipas leher atap pohon",
   PILLS: "obat pil kapsul tablet",
+  // Medicine by its name; those below are sold loose, and their usual dose is one or two.
+  DRUGS:
+    "paracetamol parasetamol panadol bodrex sanmol ibuprofen aspirin ctm antimo neozep decolgen mixagrip procold tramadol xanax alprazolam diazepam valium dumolid lorazepam clonazepam zolpidem amitriptyline sertraline insulin metformin amlodipin captopril warfarin digoxin antidepresan antinyeri penenang lexotan riklona calmlet dextro",
+  LOOSE:
+    "paracetamol parasetamol panadol bodrex sanmol ibuprofen aspirin ctm antimo neozep decolgen mixagrip procold xanax dumolid riklona calmlet dextro",
+  CARE_OF: "dokter resep sembuh batuk flu antibiotik apotek vitamin",
+  HASTE: "cepat cepet lekas segera pelan perlahan",
   PIECES: "butir biji pil tablet kapsul strip",
   GIVEUP: "nyerah menyerah give_up giving_up pasrah putus_asa ga_kuat ga_sanggup ga_tahan ga_mampu",
   CANT: "kuat sanggup tahan mampu bisa tahaan tega betah kuwat",
@@ -77,6 +84,16 @@ export const lifeWords: Record<string, string> = {
   GONE: "ga_ada selesai pergi hilang ilang tiada ga_di_sini berakhir lepas pulang",
   BRAVE: "berani nekat beranian tega nyali siap momen waktunya keberanian takut",
   EXIST: "ada hidup lahir",
+  // Whom death sends.
+  REAPER: "malaikat izrail maut ajal malaikat_maut",
+  ONSELF: "diri diriku badanku tubuhku",
+  // What leaps and falls go to, or come from, when nobody means to die.
+  LEAPS:
+    "ke kelas industri karier karir jenjang zona tinggi jauh girang kegirangan senang seneng gembira parasut trampolin kolam renang air tali topik bab level pagar kucing anjing kodok kelinci lomba tebak langsung jabatan kerja bisnis jurusan kesimpulan harga skip dari_zona dunia_bisnis",
+  LIVELY:
+    "percaya_diri semangat motivasi gairah selera mood kreativitas kepercayaan hubungan cinta karier karir obrolan suasana harapan imajinasi inspirasi jiwa_seni minat",
+  WORKOUT:
+    "detik pull_up pullup push_up gym latihan olahraga repetisi set kalistenik calisthenics menit workout",
   CARELESS: "ga_liat ga_lihat ga_nengok sengaja ngebut merem ga_pake_helm ga_peduli ngelamun",
   ROAD: "nyebrang nyeberang jalan motor ngebut nyetir tol rel jalanan",
   INSURE:
@@ -93,7 +110,7 @@ export const lifeWords: Record<string, string> = {
   ENDING:
     "selesai udahan akhir mengakhiri akhiri berakhir mati bunuh_diri berani nekat selamanya terakhir pamit perpisahan tamat nyusul ga_bangun nyali end done over wassalam",
   POISONS:
-    "racun baygon pestisida insektisida potas portas sianida arsenik obat_serangga obat_nyamuk obat_tikus pembersih pemutih helium karbon_monoksida autan thinner solar oli karbol",
+    "racun baygon pestisida insektisida potas portas sianida arsenik obat_serangga obat_nyamuk obat_tikus pembersih pemutih helium karbon_monoksida autan thinner solar oli karbol porstex wipol vixal harpic bayclin superpel spiritus spirtus minyak_tanah minyak_kayu_putih air_aki air_keras kapur_barus kamper detergen deterjen soda_api roundup gramoxone furadan decis formalin metanol kreolin obat_rumput racun_rumput kaporit",
   AWAY: "grup group wa sosmed ig kantor bentar sebentar seminggu sehari liburan healing bali peredaran persilatan kerjaan rapat circle tongkrongan instagram medsos rutinitas kota lombok jogja gunung pantai labuan cuti weekend",
   ENDABLE:
     "hubungan pacaran kontrak langganan kerjaan diet saham rapat sesi obrolan kuliah skripsi tugas proyek project lembur game cicilan utang kredit meeting rokok merokok ngerokok kopi begadang judi sosmed belanja film drakor buku nikah pernikahan rumah_tangga bab kerja resign magang kerja_sama investasi trading kursus lomba puasa kelas sekolah laundry usaha bisnis toko pertemanan pdkt hts tunangan",

@@ -10,7 +10,7 @@ import { launchServer } from "./server-process.ts";
 import { ask, eventually, startAlone, temporaryFolder } from "./test-process.ts";
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-/** QUALITY 6, test 10: recovery within 5 s without a restart of Alma. */
+/** Recovery within 5 s without a restart of Alma. */
 const recoveryMs = 5000;
 
 let temporary: ReturnType<typeof temporaryFolder>;

@@ -1,6 +1,6 @@
 CREATE EXTENSION IF NOT EXISTS btree_gist;
 --> statement-breakpoint
--- The one clock of the application (DESIGN 13). Production reads the real time. A connection of the test
+-- The one clock of the application. Production reads the real time. A connection of the test
 -- suite sets alma.test_clock; only for it the table test_clock counts, which the suite creates: an offset, and
 -- a moment at which time stands still where a test says so.
 CREATE FUNCTION app_now() RETURNS timestamptz LANGUAGE plpgsql VOLATILE PARALLEL RESTRICTED AS $$

@@ -60,7 +60,8 @@ CREATE TABLE "meters" (
 	"reason" text,
 	"charged_until" timestamp with time zone NOT NULL,
 	"last_seen" timestamp with time zone NOT NULL,
-	"last_activity" timestamp with time zone NOT NULL
+	"last_activity" timestamp with time zone NOT NULL,
+	"after_answer" text
 );
 --> statement-breakpoint
 CREATE TABLE "postings" (
@@ -257,7 +258,8 @@ CREATE TABLE "safety_states" (
 	"user_id" bigint PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
 	"state" jsonb NOT NULL,
-	"hold_until" timestamp with time zone
+	"hold_until" timestamp with time zone,
+	"hold_from" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "time_packages" (
@@ -428,13 +430,14 @@ CREATE INDEX "messages_user_day" ON "messages" USING btree ("user_id","created_a
 CREATE INDEX "products_expert" ON "products" USING btree ("expert_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "idempotency_keys_key" ON "idempotency_keys" USING btree ("user_id","call","key");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "safety_events_client" ON "safety_events" USING btree ("client_id","created_at");--> statement-breakpoint
+CREATE INDEX "safety_events_member" ON "safety_events" USING btree ("client_id","user_id","created_at");--> statement-breakpoint
 CREATE INDEX "time_packages_expert" ON "time_packages" USING btree ("expert_id");--> statement-breakpoint
 CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "orders_user" ON "orders" USING btree ("client_id","user_id","created_at");--> statement-breakpoint
 CREATE INDEX "consents_user" ON "consents" USING btree ("client_id","user_id","kind");--> statement-breakpoint
 CREATE UNIQUE INDEX "email_tokens_token" ON "email_tokens" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "email_tokens_user" ON "email_tokens" USING btree ("client_id","user_id","kind");--> statement-breakpoint
+CREATE INDEX "email_tokens_sign_up" ON "email_tokens" USING btree ("sign_up_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("client_id","user_id");--> statement-breakpoint
 CREATE INDEX "sign_ups_user" ON "sign_ups" USING btree ("client_id","user_id");

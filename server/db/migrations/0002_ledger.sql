@@ -17,6 +17,10 @@ CREATE TRIGGER journals_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON journ
 CREATE TRIGGER postings_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON postings
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
+-- Only what was given back since is noted on a charge.
+CREATE TRIGGER meter_charges_kept BEFORE DELETE OR TRUNCATE ON meter_charges
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
 CREATE FUNCTION check_journal() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   wrong text;
@@ -39,6 +43,18 @@ END $$;
 -- Checked at commit, once per journal: its first posting stands for all.
 CREATE CONSTRAINT TRIGGER postings_balance AFTER INSERT ON postings
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.seq = 1) EXECUTE FUNCTION check_journal();
+--> statement-breakpoint
+-- So every other posting has to come in the transaction of the first one: a journal that was committed is closed.
+CREATE FUNCTION check_posting() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT 1 FROM postings WHERE journal_id = NEW.journal_id AND seq = 1 AND xmin = NEW.xmin) THEN
+    RAISE EXCEPTION 'journal % is closed or has no first posting: write a new journal instead', NEW.journal_id;
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER postings_together AFTER INSERT ON postings
+  FOR EACH ROW WHEN (NEW.seq <> 1) EXECUTE FUNCTION check_posting();
 --> statement-breakpoint
 -- The account of an owner, made when first used.
 CREATE FUNCTION ledger_account(p_client integer, p_unit text, p_kind text, p_user bigint DEFAULT NULL, p_expert integer DEFAULT NULL)

@@ -1,4 +1,4 @@
--- The clock (DESIGN 5, PAYMENTS 2.3). The meter row of a user is the lock that everything about this user's
+-- The clock. The meter row of a user is the lock that everything about this user's
 -- time takes first; the accounts follow in ascending order.
 
 -- What settling a meter now would do. Pure, so that reading a balance and charging it cannot differ.
@@ -283,7 +283,8 @@ BEGIN
     -- A running clock keeps its broken second; a new start begins now, never before what was lived through already.
     charged_until = CASE WHEN before.state = 'running' THEN before.charged_until ELSE greatest(moment, before.charged_until, before.last_seen) END,
     last_seen = greatest(moment, last_seen),
-    last_activity = greatest(moment, last_activity)
+    last_activity = greatest(moment, last_activity),
+    after_answer = NULL
   WHERE user_id = p_user;
   RETURN CASE WHEN facts.hold_until > moment THEN -1 ELSE facts.free + facts.paid END;
 END $$;
@@ -311,36 +312,49 @@ BEGIN
     facts := meter_facts(settled.client_id, p_user, p_expert);
     left_free := CASE WHEN facts.free_day < wib_day(app_now()) THEN facts.grantable ELSE facts.free END;
     IF conversation IS NOT NULL AND left_free + facts.paid > 0 THEN
-      UPDATE meters SET expert_id = p_expert, conversation_id = conversation WHERE user_id = p_user;
+      UPDATE meters SET expert_id = p_expert, conversation_id = conversation, after_answer = NULL WHERE user_id = p_user;
     END IF;
   END IF;
   RETURN settled.charged;
 END $$;
 --> statement-breakpoint
--- An answer came in, or is still being read as it comes: a sign of life, and activity when it is complete.
-CREATE FUNCTION meter_alive(p_user bigint, p_conversation bigint, p_activity boolean) RETURNS void LANGUAGE plpgsql AS $$
+-- An answer is stored. Whoever was reading it gave a sign of life and was active; who wanted the clock to stand
+-- still meanwhile gets that now.
+CREATE FUNCTION meter_answered(p_user bigint, p_conversation bigint, p_is_read boolean) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM meter_settle(p_user, p_is_read);
+  UPDATE meters SET
+    last_activity = CASE WHEN p_is_read THEN greatest(app_now(), last_activity) ELSE last_activity END,
+    state = coalesce(after_answer, state),
+    reason = CASE after_answer WHEN 'paused' THEN 'member' WHEN 'ended' THEN 'conversation' ELSE reason END,
+    after_answer = NULL
+  WHERE user_id = p_user AND state = 'running' AND conversation_id = p_conversation;
+END $$;
+--> statement-breakpoint
+-- Stops the clock of a conversation. An answer that is being written is being served: the clock stops when it is
+-- there, or nobody who pauses after each question would ever pay.
+CREATE FUNCTION meter_stop(p_user bigint, p_conversation bigint, p_state text, p_reason text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM meter_settle(p_user, true);
-  IF p_activity THEN
-    UPDATE meters SET last_activity = greatest(app_now(), last_activity)
-    WHERE user_id = p_user AND state = 'running' AND conversation_id = p_conversation;
+  IF EXISTS (SELECT 1 FROM messages WHERE conversation_id = p_conversation AND state = 'streaming') THEN
+    UPDATE meters SET after_answer = p_state
+    WHERE user_id = p_user AND conversation_id = p_conversation AND state = 'running';
+  ELSE
+    UPDATE meters SET state = p_state, reason = p_reason
+    WHERE user_id = p_user AND conversation_id = p_conversation AND (state = 'running' OR (p_state = 'ended' AND state <> 'ended'));
   END IF;
 END $$;
 --> statement-breakpoint
 -- "Jeda", or the page was hidden (C-29): settles; the clock of this conversation stands still.
 CREATE FUNCTION meter_pause(p_user bigint, p_conversation bigint) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM meter_settle(p_user, true);
-  UPDATE meters SET state = 'paused', reason = 'member'
-  WHERE user_id = p_user AND conversation_id = p_conversation AND state = 'running';
+  PERFORM meter_stop(p_user, p_conversation, 'paused', 'member');
 END $$;
 --> statement-breakpoint
 -- The conversation was ended (C-27): settles to the exact second and ends its clock.
 CREATE FUNCTION meter_end(p_user bigint, p_conversation bigint) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM meter_settle(p_user, true);
-  UPDATE meters SET state = 'ended', reason = 'conversation'
-  WHERE user_id = p_user AND conversation_id = p_conversation AND state <> 'ended';
+  PERFORM meter_stop(p_user, p_conversation, 'ended', 'conversation');
 END $$;
 --> statement-breakpoint
 -- Settles and pauses the clocks of members who have gone silent. No sign of life itself.
@@ -532,9 +546,10 @@ RETURNS bigint LANGUAGE plpgsql AS $$
 BEGIN
   IF p_state IS NOT NULL THEN
     PERFORM meter_settle(p_user, false);
-    INSERT INTO safety_states (user_id, client_id, state, hold_until)
-    VALUES (p_user, p_client, p_state, p_hold_until)
-    ON CONFLICT (user_id) DO UPDATE SET state = excluded.state, hold_until = excluded.hold_until;
+    INSERT INTO safety_states (user_id, client_id, state, hold_until, hold_from)
+    VALUES (p_user, p_client, p_state, p_hold_until, CASE WHEN p_hold_until IS NOT NULL THEN app_now() END)
+    ON CONFLICT (user_id) DO UPDATE SET state = excluded.state, hold_until = excluded.hold_until,
+      hold_from = CASE WHEN safety_states.hold_until > app_now() THEN safety_states.hold_from ELSE excluded.hold_from END;
   END IF;
   RETURN meter_start(p_client, p_user, p_expert, p_conversation);
 END $$;

@@ -167,7 +167,7 @@ export const demoPackages = [
 const far = new Date("2030-12-31T16:59:59Z");
 const past = new Date("2025-12-31T16:59:59Z");
 
-/** Vouchers of every demo client (DESIGN 2). */
+/** Vouchers of every demo client. */
 export const demoVouchers = [
   {
     code: "ALMAGRATIS",

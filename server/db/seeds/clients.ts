@@ -56,5 +56,5 @@ export const demoClients = [
   },
 ] as const;
 
-/** Seconds that the operator puts into the pool of each partner (DESIGN 13). */
+/** Seconds that the operator puts into the pool of each partner. */
 export const demoPoolSeconds = 36_000;

@@ -105,6 +105,8 @@ export const meters = pgTable(
     lastSeen: at("last_seen").notNull(),
     /** Last thing that the member did, or an answer that came in. */
     lastActivity: at("last_activity").notNull(),
+    /** Asked for while an answer was being written: what the clock becomes when that answer is there. */
+    afterAnswer: text("after_answer", { enum: ["paused", "ended"] }),
   },
   (table) => [
     ofMember(table),

@@ -42,7 +42,7 @@ export const experts = pgTable("experts", {
   createdAt: createdAt(),
 });
 
-/** How a built-in persona speaks, as data (DESIGN 6). */
+/** How a built-in persona speaks, as data. */
 export type PersonaVoice = {
   /** What the persona calls itself. */
   selfName: string;

@@ -11,11 +11,13 @@ export const safetyStates = pgTable(
     clientId: integer("client_id").notNull(),
     state: jsonb("state").$type<RiskState>().notNull(),
     holdUntil: at("hold_until"),
+    /** When the hold began that `holdUntil` ends. */
+    holdFrom: at("hold_from"),
   },
   (table) => [ofMember(table)],
 );
 
-/** Recognised risk, without any text (SAFETY 6). */
+/** Recognised risk, without any text. */
 export const safetyEvents = pgTable(
   "safety_events",
   {
@@ -33,5 +35,8 @@ export const safetyEvents = pgTable(
     actions: text("actions").array().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [ofMember(table), index("safety_events_client").on(table.clientId, table.createdAt)],
+  (table) => [
+    ofMember(table),
+    index("safety_events_member").on(table.clientId, table.userId, table.createdAt),
+  ],
 );

@@ -30,7 +30,7 @@ export const vouchers = pgTable(
   ],
 );
 
-/** Orders, with the states of DESIGN 8. */
+/** Orders and their states. */
 export const orders = pgTable(
   "orders",
   {

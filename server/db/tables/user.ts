@@ -96,6 +96,8 @@ export const emailTokens = pgTable(
     ofMember(table),
     uniqueIndex("email_tokens_token").on(table.tokenHash),
     index("email_tokens_user").on(table.clientId, table.userId, table.kind),
+    // A sign-up that is purged asks whether a link still names it.
+    index("email_tokens_sign_up").on(table.signUpId),
   ],
 );
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { createLogger } from "#server/platform/log.ts";
-import { scriptedModel } from "#server/test/fakes.ts";
+import { gate, scriptedModel } from "#server/test/fakes.ts";
 import { chatTexts } from "#texts/chat.ts";
 import { guardedModel, type Limits } from "./guarded.ts";
 import type { Model, ModelPiece, ModelRequest } from "./model.ts";
-import { ModelError } from "./openai.ts";
+import { CutShort, ModelError } from "./openai.ts";
 
 const log = createLogger("silent");
 const quick: Limits = { firstMs: 120, silenceMs: 80, retryMs: 5, failuresMax: 3, restMs: 60_000 };
@@ -126,5 +126,89 @@ describe("a model behind its guard", () => {
     ))
       break;
     expect(primary.aborted).toBe(1);
+  });
+});
+
+describe("who answered", () => {
+  const answeredBy = async (model: Model) => {
+    const pieces = await Array.fromAsync(model.stream(request, new AbortController().signal));
+    return pieces.flatMap((piece) => ("answeredBy" in piece ? piece.answeredBy : []));
+  };
+
+  test("is said when it is not the endpoint, before the first words", async () => {
+    const primary = scriptedModel([{ text: "Ya." }], [new ModelError("down", false)]);
+    const model = guardedModel(primary, { ...standIn(), name: "companion" }, log, quick);
+    expect(await answeredBy(model)).toEqual([]);
+    expect(await answeredBy(model)).toEqual(["companion"]);
+  });
+});
+
+describe("what counts as a failure of the endpoint", () => {
+  const once: Limits = { ...quick, failuresMax: 1, restMs: 30 };
+  const rested = () => new Promise((go) => setTimeout(go, once.restMs + 10));
+  const down = new ModelError("down", false);
+
+  test("a member's stop before the first words does not", async () => {
+    const primary = scriptedModel(["hang"], ["hang"], ["hang"], [{ text: "Masih ada." }]);
+    const model = guardedModel(primary, standIn(), log, { ...quick, firstMs: 60_000 });
+    for (let n = 0; n < quick.failuresMax; n += 1) {
+      const stop = new AbortController();
+      const listening = listen(model, stop.signal);
+      stop.abort("member");
+      await expect(listening).rejects.toBe("member");
+    }
+    expect(primary.requests.length).toBe(quick.failuresMax);
+    expect(await listen(model)).toBe("Masih ada.");
+  });
+
+  test("an answer that the endpoint's own rule ended does not; without a word the companion answers", async () => {
+    const short = new CutShort("content_filter");
+    const primary = scriptedModel([{ text: "Separuh" }, short], [short], [{ text: "Ya." }]);
+    const model = guardedModel(primary, standIn(), log, once);
+    await expect(listen(model)).rejects.toThrow("content_filter");
+    expect(await listen(model)).toBe(`${note}Bawaan menjawab.`);
+    expect(primary.requests.length).toBe(2);
+    expect(await listen(model)).toBe("Ya.");
+  });
+
+  test("after its rest one request tries; the others stay with the companion until it succeeded", async () => {
+    const rest = gate();
+    const primary = scriptedModel([down], [{ text: "Kem" }, rest.wait, { text: "bali." }], [{ text: "Ya." }]);
+    const model = guardedModel(primary, standIn(), log, { ...once, silenceMs: 60_000 });
+    await listen(model);
+    await rested();
+    const trial = listen(model);
+    const others = await Promise.all([listen(model), listen(model), listen(model)]);
+    expect(others).toEqual(Array.from({ length: 3 }, () => `${note}Bawaan menjawab.`));
+    rest.open();
+    expect(await trial).toBe("Kembali.");
+    expect(await Promise.all([listen(model), listen(model)])).toEqual(["Ya.", "Ya."]);
+    expect(primary.requests.length).toBe(4);
+  });
+
+  test("when that one fails, the endpoint rests once more", async () => {
+    const primary = scriptedModel([down]);
+    const model = guardedModel(primary, standIn(), log, once);
+    await listen(model);
+    await rested();
+    await Promise.all([listen(model), listen(model)]);
+    await listen(model);
+    expect(primary.requests.length).toBe(2);
+    await rested();
+    await listen(model);
+    expect(primary.requests.length).toBe(3);
+  });
+
+  test("when its member stops it or leaves, the next request tries", async () => {
+    const primary = scriptedModel([down], ["hang"], [{ text: "Mulai " }, "hang"], [{ text: "Kembali." }]);
+    const model = guardedModel(primary, standIn(), log, { ...once, firstMs: 60_000, silenceMs: 60_000 });
+    await listen(model);
+    await rested();
+    const stop = new AbortController();
+    const stopped = listen(model, stop.signal);
+    stop.abort("member");
+    await expect(stopped).rejects.toBe("member");
+    for await (const _ of model.stream(request, new AbortController().signal)) break;
+    expect(await listen(model)).toBe("Kembali.");
   });
 });

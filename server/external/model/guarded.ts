@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { chatTexts } from "#texts/chat.ts";
 import type { Model, ModelPiece, ModelRequest } from "./model.ts";
-import { ModelError } from "./openai.ts";
+import { CutShort, ModelError } from "./openai.ts";
 
 export type Limits = {
   /** The first words must come within this. */
@@ -23,28 +23,36 @@ const limits: Limits = {
   restMs: 30_000,
 };
 
-/** Leaves an endpoint alone after failures in a row, then lets one request try it again. */
+/** What one request showed of the endpoint; `unknown` when its reader left before it could show anything. */
+type Verdict = "works" | "fails" | "unknown";
+
+/** Leaves an endpoint alone after failures in a row, then lets one request try it for all others. */
 class Breaker {
   #failures = 0;
   #openUntil = 0;
+  #trying = false;
   readonly #limits: Limits;
 
   constructor(of: Limits) {
     this.#limits = of;
   }
 
-  get open(): boolean {
-    return performance.now() < this.#openUntil;
+  /** How a request that may go to the endpoint tells what it saw, exactly once; undefined when it may not go. */
+  enter(): ((verdict: Verdict) => void) | undefined {
+    if (this.#failures < this.#limits.failuresMax) return (verdict) => this.#judge(verdict);
+    if (this.#trying || performance.now() < this.#openUntil) return undefined;
+    this.#trying = true;
+    return (verdict) => {
+      this.#trying = false;
+      this.#judge(verdict);
+    };
   }
 
-  failed(): void {
+  #judge(verdict: Verdict): void {
+    if (verdict === "works") this.#failures = 0;
+    if (verdict !== "fails") return;
     this.#failures += 1;
-    if (this.#failures >= this.#limits.failuresMax) this.#openUntil = performance.now() + this.#limits.restMs;
-  }
-
-  succeeded(): void {
-    this.#failures = 0;
-    this.#openUntil = 0;
+    this.#openUntil = performance.now() + this.#limits.restMs;
   }
 }
 
@@ -58,52 +66,57 @@ export function guardedModel(primary: Model, standIn: Model, log: FastifyBaseLog
   return {
     name: primary.name,
     async *stream(request, signal) {
-      const opened = breaker.open ? undefined : await openStream(primary, request, signal, within, log);
-      if (!opened) {
-        if (!breaker.open) breaker.failed();
-        signal.throwIfAborted();
-        yield { text: `${chatTexts.companionSteppedIn}\n\n` };
-        yield* standIn.stream(request, signal);
-        return;
+      const leave = breaker.enter();
+      if (leave) {
+        let opened: Opened | undefined;
+        let verdict: Verdict = "unknown";
+        try {
+          opened = await openStream(primary, request, signal, within, log);
+          yield opened.first;
+          yield* opened.rest();
+          verdict = "works";
+          return;
+        } catch (error) {
+          // A member's stop shows nothing of the endpoint.
+          signal.throwIfAborted();
+          verdict = error instanceof CutShort ? "works" : "fails";
+          if (opened) throw error;
+        } finally {
+          // Whoever stops listening, even after the first piece, ends the endpoint's stream too.
+          opened?.close();
+          leave(verdict);
+        }
       }
-      try {
-        yield opened.first;
-        yield* opened.rest();
-        breaker.succeeded();
-      } catch (error) {
-        if (!signal.aborted) breaker.failed();
-        throw error;
-      } finally {
-        // Whoever stops listening, even after the first piece, ends the endpoint's stream too.
-        opened.close();
-      }
+      yield { answeredBy: standIn.name };
+      yield { text: `${chatTexts.companionSteppedIn}\n\n` };
+      yield* standIn.stream(request, signal);
     },
   };
 }
 
 type Opened = { first: ModelPiece; rest: () => AsyncGenerator<ModelPiece>; close: () => void };
 
-/** The stream from its first piece on; undefined when none came within the limit, one retry included. */
+/** The stream from its first piece on; fails when none came within the limit, one retry included. */
 async function openStream(
   model: Model,
   request: ModelRequest,
   signal: AbortSignal,
   within: Limits,
   log: FastifyBaseLogger,
-): Promise<Opened | undefined> {
+): Promise<Opened> {
   const deadline = performance.now() + within.firstMs;
-  for (let attempt = 1; attempt <= 2 && !signal.aborted; attempt += 1) {
+  for (let attempt = 1; ; attempt += 1) {
+    signal.throwIfAborted();
     try {
       return await firstPiece(model, request, signal, within, deadline - performance.now());
     } catch (error) {
-      if (signal.aborted) return undefined;
+      signal.throwIfAborted();
       log.warn({ err: error, attempt }, "model did not answer");
-      const again = !(error instanceof ModelError) || error.again;
-      if (!again || deadline - performance.now() < within.retryMs * 2) return undefined;
+      const again = attempt === 1 && (!(error instanceof ModelError) || error.again);
+      if (!again || deadline - performance.now() < within.retryMs * 2) throw error;
       await new Promise((go) => setTimeout(go, within.retryMs));
     }
   }
-  return undefined;
 }
 
 async function firstPiece(

@@ -26,8 +26,11 @@ export type ModelFacts = {
   seed: string;
 };
 
-/** A piece of the answer's text, or the ids of products that the answer offers. */
-export type ModelPiece = { text: string } | { productIds: number[] };
+/**
+ * A piece of the answer's text, the ids of products that the answer offers, or who writes it from here on when
+ * that is not the model that was asked.
+ */
+export type ModelPiece = { text: string } | { productIds: number[] } | { answeredBy: string };
 
 /** Someone who answers. Fails by throwing; stops when the signal aborts. */
 export type Model = {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
 import type { ModelPiece, ModelRequest } from "./model.ts";
-import { ModelError, openAiModel } from "./openai.ts";
+import { CutShort, ModelError, openAiModel } from "./openai.ts";
 
 let server: Server | undefined;
 afterEach(() => {
@@ -126,6 +126,36 @@ describe("an OpenAI-compatible endpoint", () => {
     const model = await endpoint(say(chunk("Separuh")));
     await expect(read(model)).rejects.toThrow("cut");
   });
+
+  test("[DONE] ends the reading at once, even when the endpoint keeps its line open", async () => {
+    const closed = Promise.withResolvers<void>();
+    const model = await endpoint((incoming, response) => {
+      response.on("close", closed.resolve);
+      incoming.resume().on("end", () => {
+        response.writeHead(200);
+        response.write(`${chunk("Utuh.", "stop")}data: [DONE]\n\n${chunk(" Lagi.")}`);
+      });
+    });
+    expect((await read(model)).text).toBe("Utuh.");
+    await closed.promise;
+  });
+
+  test.each([["length"], ["content_filter"]])(
+    "an end for the reason %s is a cut: what came is said, then it fails, not to be repeated",
+    async (reason) => {
+      const model = await endpoint(
+        say(chunk("Separuh [[produk:1]] jalan"), chunk(" [[prod", reason), "data: [DONE]\n\n"),
+      );
+      const pieces: ModelPiece[] = [];
+      const reading = (async () => {
+        for await (const piece of model.stream(request, new AbortController().signal)) pieces.push(piece);
+      })();
+      const error = await reading.catch((caught: unknown) => caught);
+      expect(error).toBeInstanceOf(CutShort);
+      expect(error instanceof CutShort && error.again).toBe(false);
+      expect(pieces).toEqual([{ text: "Separuh " }, { text: " jalan " }]);
+    },
+  );
 
   test.each([
     [429, true],

@@ -25,6 +25,16 @@ export class ModelError extends Error {
   }
 }
 
+/** The endpoint ended an answer early by a rule of its own. It works; the same question would end the same way. */
+export class CutShort extends ModelError {
+  constructor(reason: string) {
+    super(`model cut its answer short: ${reason}`, false);
+  }
+}
+
+/** Ends of an answer that is not whole. */
+const cuttingReasons = ["length", "content_filter"];
+
 /** How an answer names a product: at its end, in a form that no sentence has. */
 const trailer = "[[";
 
@@ -65,7 +75,10 @@ function messagesOf({ system, turns }: ModelRequest) {
 class Reader {
   text = "";
   tail = "";
+  /** Nothing more comes, though the line may stay open. */
   done = false;
+  /** Why the answer ended, in the endpoint's word. */
+  reason: string | undefined;
   readonly #parser = createParser({ onEvent: ({ data }) => this.#take(data) });
 
   feed(chunk: string): void {
@@ -83,6 +96,7 @@ class Reader {
   }
 
   #take(data: string): void {
+    if (this.done) return;
     if (data === "[DONE]") {
       this.done = true;
       return;
@@ -92,7 +106,7 @@ class Reader {
       throw new ModelError("model sent an unknown chunk", true);
     const [choice] = parsed.data.choices;
     this.text += choice?.delta?.content ?? "";
-    if (choice?.finish_reason) this.done = true;
+    if (choice?.finish_reason) this.reason = choice.finish_reason;
   }
 }
 
@@ -103,11 +117,15 @@ async function* readPieces(body: ReadableStream<Uint8Array>): AsyncGenerator<Mod
     reader.feed(decoder.decode(bytes, { stream: true }));
     const text = reader.ready();
     if (text !== "") yield { text };
+    // Leaving the loop cancels the body: an endpoint that keeps its line open does not keep the answer open.
+    if (reader.done) break;
   }
   // A line that closes without a word of its end was cut.
-  if (!reader.done) throw new ModelError("model's line was cut", true);
-  const productIds = [...reader.tail.matchAll(/\[\[produk:(\d{1,9})\]\]/g)].map((match) => Number(match[1]));
-  const rest = reader.tail.replace(/\[\[produk:\d*\]?\]?/g, "");
+  if (!reader.done && reader.reason === undefined) throw new ModelError("model's line was cut", true);
+  const rest = reader.tail.replace(/\[\[(?:produk:\d*\]?\]?|[a-z]*$)/g, "");
   if (rest !== "") yield { text: rest };
+  if (reader.reason !== undefined && cuttingReasons.includes(reader.reason))
+    throw new CutShort(reader.reason);
+  const productIds = [...reader.tail.matchAll(/\[\[produk:(\d{1,9})\]\]/g)].map((match) => Number(match[1]));
   if (productIds.length > 0) yield { productIds };
 }

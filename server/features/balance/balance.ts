@@ -67,11 +67,6 @@ function saldoOf(rows: SaldoRow[]): Saldo {
   };
 }
 
-/** Seconds usable with one expert: its paid time and the shared free time. */
-export function usableWith(saldo: Saldo, expertId: number): number {
-  return saldo.saldo_experts.find((row) => row.expert_id === expertId)?.total_saldo ?? saldo.free_saldo;
-}
-
 async function call<T>(tx: Pick<Tx, "execute">, query: ReturnType<typeof sql>): Promise<T> {
   const { rows } = await tx.execute<{ result: T }>(query);
   const [row] = rows;
@@ -98,17 +93,20 @@ export function startMeter(
   );
 }
 
-/** An answer is being read as it comes; `complete` counts as activity, so that reading time is not idle time. */
-export async function keepMeterAlive(
+/** An answer is stored: settles, and stops the clock where that was asked for meanwhile. */
+export async function settleAnswered(
   tx: Pick<Tx, "execute">,
   userId: number,
   conversationId: number,
-  complete: boolean,
+  isRead: boolean,
 ): Promise<void> {
-  await tx.execute(sql`select meter_alive(${userId}, ${conversationId}, ${complete})`);
+  await tx.execute(sql`select meter_answered(${userId}, ${conversationId}, ${isRead})`);
 }
 
-/** Settles; the clock of this conversation stands still until the next question. */
+/**
+ * Settles; the clock of this conversation stands still until the next question, and from the end of an answer on
+ * that is being written.
+ */
 export async function pauseMeter(
   tx: Pick<Tx, "execute">,
   userId: number,
@@ -117,7 +115,7 @@ export async function pauseMeter(
   await tx.execute(sql`select meter_pause(${userId}, ${conversationId})`);
 }
 
-/** Settles to the exact second and ends the clock of this conversation. */
+/** Settles to the exact second and ends the clock of this conversation, or lets the answer in writing end it. */
 export async function endMeter(
   tx: Pick<Tx, "execute">,
   userId: number,
@@ -129,11 +127,6 @@ export async function endMeter(
 /** Settles and pauses the clocks of members who have gone silent; answers how many. */
 export function reapMeters(tx: Pick<Tx, "execute">, limit: number): Promise<number> {
   return call(tx, sql`select meter_reap(${limit}) as result`);
-}
-
-/** Charges what is due without being a sign of life, so that what follows starts from a settled clock. */
-export async function settleMeter(tx: Pick<Tx, "execute">, userId: number): Promise<void> {
-  await tx.execute(sql`select meter_settle(${userId}, false)`);
 }
 
 export type Refund = { userId: number; from: Date; to: Date; key: string; messageId: number };

@@ -32,7 +32,7 @@ async function playStories(numRuns: number, endOnFailure: boolean): Promise<void
 }
 
 /*
- * PAYMENTS 2.6: 1 journals sum to zero; 2 balances are their postings; 3 none is below zero; 4 no second twice; 5, 6 no
+ * 1 journals sum to zero; 2 balances are their postings; 3 none is below zero; 4 no second twice; 5, 6 no
  * more than the time near signs of life; 7 repeats and copies change nothing; 10 what came in is somewhere; 11 a
  * balance rises by credits only (the reference knows each); 14 clients do not mix; 15 balances can be made anew.
  */

@@ -1,7 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Body } from "#contract/schemas.ts";
 import { maxSupportQuestionsPerHour } from "#rules/safety/levels.ts";
-import type { RiskState } from "#rules/safety/types.ts";
+import type { EarlierText, RiskState } from "#rules/safety/types.ts";
 import { type Tx, transact } from "#server/db/db.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import { users } from "#server/db/tables/user.ts";
@@ -22,6 +22,9 @@ import { requireTalkHashes } from "#server/features/user/consent.ts";
 import type { App, Client, Member } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
+
+/** Characters of a text that may be a piece of a sentence. */
+const pieceMax = 200;
 
 export type Asked = { app: App; client: Client; member: Member; body: Body<"sendQuestion"> };
 
@@ -136,7 +139,7 @@ async function begin(work: Work, known: Known): Promise<Accepted> {
 
 async function ask(work: Work, known: Known): Promise<Accepted> {
   const { tx, conversation, client, member } = work;
-  const judgement = judge(work.text, known, known.now);
+  const judgement = judge(work.text, known, known.now, await textsBefore(work));
   const secondsLeft = await startClock(work, judgement, true);
   const { questionId, answerId } = await insertTurn(work, judgement, known.now);
   const owner = { clientId: client.id, userId: member.id, conversationId: conversation.id };
@@ -155,9 +158,33 @@ async function ask(work: Work, known: Known): Promise<Accepted> {
   return { conversation, questionId, answerId, begun: { secondsLeft, judgement } };
 }
 
-/** Starts the clock; in a hold talking is free but for its pace. Only a new text is remembered. */
+/** The member's last texts of this talk, newest last: a sentence may come in pieces. Long texts stand for themselves. */
+async function textsBefore({ tx, seal, conversation, text }: Work): Promise<EarlierText[]> {
+  if (text.length > pieceMax) return [];
+  const rows = await tx
+    .select({ bodySealed: messages.bodySealed, createdAt: messages.createdAt })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, conversation.id),
+        eq(messages.type, "question"),
+        sql`${messages.createdAt} > app_now() - interval '5 minutes'`,
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(3);
+  return rows.reverse().map((row) => ({
+    text: seal.open(row.bodySealed, messagePlace(conversation.id)),
+    atMs: row.createdAt.getTime(),
+  }));
+}
+
+/**
+ * Starts the clock; in a hold talking is free but for its pace, and a new sign of risk is never turned away. Only a
+ * new text is remembered.
+ */
 async function startClock({ tx, client, member, conversation }: Work, judgement: Judgement, isNew: boolean) {
-  if (judgement.holdUntil) {
+  if (judgement.holdUntil && judgement.assessment.textLevel < 2) {
     const { rows } = await tx.execute<{ asked: number }>(questionsOfLastHour(member.id));
     if ((rows[0]?.asked ?? 0) >= maxSupportQuestionsPerHour)
       throw fail("support_turns_used", { retryAfter: 120 });
@@ -206,7 +233,9 @@ async function continueAnswer(work: Work, known: Known, answerId: number): Promi
   const { app, tx, seal, client, member, conversation, body } = work;
   const part = await partToContinue(work, answerId);
   const judgement = judge(part.questionText, known, known.now);
-  const secondsLeft = await startClock(work, judgement, false);
+  // To go on with a talk about risk is one, also long after it: the card comes and the clock stands still.
+  const isRisk = judgement.assessment.textLevel >= 2;
+  const secondsLeft = await startClock(work, judgement, isRisk);
   const [row] = await tx
     .insert(messages)
     .values({
@@ -219,6 +248,7 @@ async function continueAnswer(work: Work, known: Known, answerId: number): Promi
       messageId: body.message_id ?? null,
       questionId: part.questionId,
       continueOf: answerId,
+      risk: riskOf(judgement),
       createdAt: known.now,
       writer: app.writer,
       heartbeatAt: known.now,

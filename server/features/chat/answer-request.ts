@@ -12,7 +12,7 @@ import { systemPrompt } from "./system-prompt.ts";
 
 /** How much of a talk the model reads as it is, at most. */
 const charactersMax = 16_000;
-/** No offer in the first turns of a talk (DESIGN 6). */
+/** No offer in the first turns of a talk. */
 const turnsBeforeOffers = 3;
 /** Below this many seconds the persona closes well instead of opening something new. */
 const closingSeconds = 120;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { transact } from "#server/db/db.ts";
 import { messages } from "#server/db/tables/conversation.ts";
-import { keepMeterAlive, settleMeter } from "#server/features/balance/balance.ts";
+import { settleAnswered } from "#server/features/balance/balance.ts";
 import { messagePlace } from "#server/features/conversation/conversation.ts";
 import type { App } from "#server/platform/app.ts";
 import { giveBack } from "./write-answer.ts";
@@ -53,12 +53,31 @@ export async function storeLiveAnswers(app: App): Promise<void> {
   await keepReadAnswersAlive(app);
 }
 
+/**
+ * Tells the clocks of members who read along that someone is there: one statement for all, which waits for none of
+ * them. A clock that somebody else works on at this moment is told at the next turn. All are locked before the first
+ * is settled, clients in order, since the turn of the day locks the pool of a client besides.
+ */
 async function keepReadAnswersAlive(app: App): Promise<void> {
-  for (const text of app.live.values()) {
+  const now = performance.now();
+  const due = [...app.live.values()].filter((text) => {
     const state = kept.get(app)?.get(text.id);
-    if (!state || text.readers.size === 0 || performance.now() - state.aliveAt < aliveMs) continue;
-    state.aliveAt = performance.now();
-    await keepMeterAlive(app.database.db, text.about.userId, text.about.conversationId, false);
+    return state && text.readers.size > 0 && now - state.aliveAt >= aliveMs;
+  });
+  if (due.length === 0) return;
+  const { rows } = await app.database.pool.query<{ user_id: number }>({
+    name: "keep-read-answers-alive",
+    text: `select user_id, meter_settle(user_id, true) is null as settled
+      from unnest(array(
+        select user_id from meters where user_id = any($1::bigint[])
+        order by client_id, user_id for update skip locked
+      )) as user_id`,
+    values: [due.map((text) => text.about.userId)],
+  });
+  const told = new Set(rows.map((row) => row.user_id));
+  for (const text of due) {
+    const state = kept.get(app)?.get(text.id);
+    if (state && told.has(text.about.userId)) state.aliveAt = now;
   }
 }
 
@@ -98,7 +117,7 @@ async function closeLost(app: App, id: number, sole: boolean): Promise<boolean> 
       )
       .returning();
     if (!row) return false;
-    await settleMeter(tx, row.userId);
+    await settleAnswered(tx, row.userId, row.conversationId, false);
     await giveBack(tx, row.id);
     return true;
   });

@@ -2,6 +2,7 @@ import { riskOf } from "#server/features/safety/safety.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
 import { type Accepted, type Asked, acceptQuestion } from "./accept-question.ts";
+import { isStopping } from "./drain-answers.ts";
 import { replyWithAnswer } from "./reply.ts";
 import { writeAnswer } from "./write-answer.ts";
 
@@ -24,6 +25,6 @@ export const sendQuestion: Handler<"sendQuestion"> = async (context) => {
 async function accept(asked: Asked): Promise<Accepted> {
   const { app, member } = asked;
   await app.limits.take("questionByUser", String(member.id));
-  if (app.live.size >= liveMax) throw fail("overloaded", { retryAfter: 5 });
+  if (isStopping(app) || app.live.size >= liveMax) throw fail("overloaded", { retryAfter: 5 });
   return acceptQuestion(asked);
 }

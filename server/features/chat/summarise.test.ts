@@ -1,7 +1,14 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { conversations, messages } from "#server/db/tables/conversation.ts";
+import type { ModelRequest } from "#server/external/model/model.ts";
+import { CutShort, ModelError } from "#server/external/model/openai.ts";
+import { messagePlace, summaryPlace } from "#server/features/conversation/conversation.ts";
+import { orNotFound } from "#server/platform/failure.ts";
 import { buildMember, startTalk } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
+import { summariseTalk } from "./summarise.ts";
 
 let t: TestApp;
 const llm = {
@@ -16,13 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test("DESIGN 6: the beginning of a long talk is summarised, sealed, and read with later questions", async () => {
+test("the beginning of a long talk is summarised, sealed, and read with later questions", async () => {
   const model = scriptedModel(
     ...Array.from({ length: 30 }, (_, n) => [{ text: `Jawaban ${n}.` }]),
     [{ text: "Ringkasan: lelah." }],
     [{ text: "Lanjut." }],
   );
   t.app.external.model = model;
+  t.app.external.endpoint = model;
   const member = await buildMember(t);
   const code = await startTalk(t, member);
   const ask = (question: string) => t.call("sendQuestion", { body: { thread_id: code, question } }, member);
@@ -48,10 +56,73 @@ test("DESIGN 6: the beginning of a long talk is summarised, sealed, and read wit
 test("a short talk, or one with the companion alone, is not summarised", async () => {
   const model = scriptedModel([{ text: "Ya." }]);
   t.app.external.model = model;
+  t.app.external.endpoint = model;
   const member = await buildMember(t);
   const code = await startTalk(t, member);
   for (let n = 0; n < 10; n += 1)
     await t.call("sendQuestion", { body: { thread_id: code, question: "Halo." } }, member);
   await t.runJobs();
   expect(model.requests.length).toBe(10);
+});
+
+/** A talk of so many messages, each named by its number. */
+async function longTalk(count: number): Promise<{ id: number; ids: number[] }> {
+  const { db } = t.app.database;
+  const member = await buildMember(t);
+  const code = await startTalk(t, member);
+  const [talk] = await db.select().from(conversations).where(eq(conversations.code, code));
+  const { id, clientId, userId } = orNotFound(talk);
+  const seal = await t.app.seals.of(db, clientId);
+  const rows = Array.from({ length: count }, (_, n) => ({
+    clientId,
+    userId,
+    conversationId: id,
+    type: "question" as const,
+    state: "complete" as const,
+    bodySealed: seal.seal(`Pesan ${n}.`, messagePlace(id)),
+  }));
+  const made = await db.insert(messages).values(rows).returning({ id: messages.id });
+  return { id, ids: made.map((row) => row.id) };
+}
+
+async function summaryOf(id: number): Promise<{ text: string | undefined; until: number | null }> {
+  const { db } = t.app.database;
+  const [talk] = await db.select().from(conversations).where(eq(conversations.id, id));
+  const { clientId, code, summarySealed, summaryUntil } = orNotFound(talk);
+  const seal = await t.app.seals.of(db, clientId);
+  const text = summarySealed ? seal.open(summarySealed, summaryPlace(code)) : undefined;
+  return { text, until: summaryUntil };
+}
+
+test("while the endpoint is down nothing is stored, the companion is not asked, and a later try succeeds", async () => {
+  const guarded = scriptedModel([{ text: "Layanan AI utama sedang tidak tersedia." }]);
+  t.app.external.model = guarded;
+  t.app.external.endpoint = scriptedModel([new ModelError("down", true)], [{ text: "Ringkasan." }]);
+  const { id, ids } = await longTalk(60);
+  await t.database.db.transaction((tx) => t.app.queue.enqueue(tx, summariseTalk, { conversationId: id }));
+  await expect(t.runJobs()).rejects.toThrow("down");
+  expect(await summaryOf(id)).toEqual({ text: undefined, until: null });
+  await summariseTalk.run(t.app, { conversationId: id }, "again");
+  expect(await summaryOf(id)).toEqual({ text: "Ringkasan.", until: ids[29] });
+  expect(guarded.requests).toEqual([]);
+});
+
+test("a backlog is read to its end, batch after batch: every message once, none skipped", async () => {
+  const model = scriptedModel([{ text: "Ringkasan." }]);
+  t.app.external.endpoint = model;
+  const { id, ids } = await longTalk(330);
+  await summariseTalk.run(t.app, { conversationId: id }, "1");
+  expect((await summaryOf(id)).until).toBe(ids[199]);
+  await summariseTalk.run(t.app, { conversationId: id }, "2");
+  expect((await summaryOf(id)).until).toBe(ids[299]);
+  const read = ({ turns }: ModelRequest) => [...(turns[0]?.text ?? "").matchAll(/Pesan (\d+)\./g)];
+  const seen = model.requests.flatMap(read).map((match) => Number(match[1]));
+  expect(seen).toEqual(Array.from({ length: 300 }, (_, n) => n));
+});
+
+test("a summary that the endpoint cut short is kept as far as it came, since a repeat would be cut as well", async () => {
+  const { id } = await longTalk(60);
+  t.app.external.endpoint = scriptedModel([{ text: "Separuh ringkasan" }, new CutShort("length")]);
+  await summariseTalk.run(t.app, { conversationId: id }, "1");
+  expect((await summaryOf(id)).text).toBe("Separuh ringkasan");
 });

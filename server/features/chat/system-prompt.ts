@@ -1,6 +1,6 @@
 import type { ModelFacts } from "#server/external/model/model.ts";
 
-/** What every persona keeps to, whatever its own prompt or a member says (SAFETY 6). */
+/** What every persona keeps to, whatever its own prompt or a member says. */
 const rules = [
   "Kamu adalah AI. Katakan itu dengan jujur bila ditanya, atau bila pengguna hanya bergantung padamu.",
   "Kamu bukan psikolog, dokter, atau layanan darurat. Jangan mendiagnosis, menafsirkan tes, menyebut obat atau dosis.",

@@ -5,7 +5,7 @@ import { rulesVersion } from "#rules/safety/assess.ts";
 import { OutputGate, pointsToHelp } from "#rules/safety/output-gate.ts";
 import { type Tx, transact } from "#server/db/db.ts";
 import { messages } from "#server/db/tables/conversation.ts";
-import { keepMeterAlive, readSaldo, settleMeter } from "#server/features/balance/balance.ts";
+import { readSaldo, settleAnswered } from "#server/features/balance/balance.ts";
 import { messagePlace } from "#server/features/conversation/conversation.ts";
 import { answerContent, type MessageRow, recommended } from "#server/features/conversation/history.ts";
 import { noteBlocked, noticeOf } from "#server/features/safety/safety.ts";
@@ -17,17 +17,27 @@ import { readAsIs, summariseTalk } from "./summarise.ts";
 /** An answer is bounded, whatever the model does. */
 const answerMax = 12_000;
 const answerMs = 180_000;
-/** Waiting for the first words is paid for up to this long (DESIGN 5). */
+/** Why an answer was stopped that has reached `answerMax`. */
+const answerFull = "full";
+/** Waiting for the first words is paid for up to this long. */
 const paidWaitSeconds = 3;
 const questionsBeforeRating = 6;
 /** Tries to store a finished answer while the database is away. */
 const storeTries = 12;
 
-type Outcome = { state: "complete" | "interrupted" | "stopped"; productIds: number[]; blocked: string[] };
+type Outcome = {
+  state: "complete" | "interrupted" | "stopped";
+  productIds: number[];
+  blocked: string[];
+  answeredBy: string;
+};
+
+/** What a model's stream told besides the text. */
+type Heard = { productIds: number[]; answeredBy: string };
 
 /**
- * Writes one answer as a job of the server: readers may come and go. Never rejects; whatever happens ends in a
- * stored state and an event for the readers.
+ * Writes one answer as a job of the server: readers may come and go. Never rejects; whatever happens ends in an event
+ * for the readers and a stored state, at the latest when `closeLostAnswers` finds it without a writer.
  */
 export async function writeAnswer(task: AnswerTask): Promise<void> {
   const { app, answerId } = task;
@@ -55,9 +65,9 @@ async function compose(task: AnswerTask, prepared: PreparedAnswer, live: LiveAns
   const gate = new OutputGate(task.level);
   const limit = setTimeout(() => live.stop.abort("limit"), answerMs);
   let whole = true;
-  const productIds: number[] = [];
+  const heard: Heard = { productIds: [], answeredBy: task.app.external.model.name };
   try {
-    productIds.push(...(await listen(task, prepared, live, gate)));
+    await listen(task, prepared, live, gate, heard);
   } catch (error) {
     whole = false;
     if (!live.stop.signal.aborted) task.app.log.warn({ err: error, answer: task.answerId }, "answer cut");
@@ -66,32 +76,39 @@ async function compose(task: AnswerTask, prepared: PreparedAnswer, live: LiveAns
   }
   live.append(gate.end());
   const { aborted, reason } = live.stop.signal;
-  if (aborted)
-    return { state: reason === "member" ? "stopped" : "interrupted", productIds: [], blocked: gate.blocked };
+  const told = { blocked: gate.blocked, answeredBy: heard.answeredBy };
+  // The member has as much as an answer may hold, and pays for it: it is whole.
+  if (aborted && reason !== answerFull)
+    return { state: reason === "member" ? "stopped" : "interrupted", productIds: [], ...told };
   if (whole && task.level >= 2 && !pointsToHelp(live.text)) {
     live.append(`${live.text === "" ? "" : "\n\n"}${safetyTexts.pointer}`);
   }
   const state = whole && live.text !== "" ? "complete" : "interrupted";
-  // At most one offer an answer.
-  return { state, productIds: productIds.slice(0, 1), blocked: gate.blocked };
+  // At most one offer an answer, and none where half of it is missing.
+  return { state, productIds: whole ? heard.productIds.slice(0, 1) : [], ...told };
 }
 
-/** Passes the model's pieces on until its end, or until someone stops it; answers the products that it named. */
-async function listen(task: AnswerTask, { request }: PreparedAnswer, live: LiveAnswer, gate: OutputGate) {
+/** Passes the model's pieces on until its end, or until someone stops it; notes what else it told. */
+async function listen(
+  task: AnswerTask,
+  { request }: PreparedAnswer,
+  live: LiveAnswer,
+  gate: OutputGate,
+  heard: Heard,
+): Promise<void> {
   const { signal } = live.stop;
   const offered = new Set(request.facts.products.map((product) => product.id));
-  const named: number[] = [];
   let room = answerMax;
   for await (const piece of task.app.external.model.stream(request, signal)) {
     if (signal.aborted) break;
-    if ("productIds" in piece) named.push(...piece.productIds.filter((id) => offered.has(id)));
+    if ("productIds" in piece) heard.productIds.push(...piece.productIds.filter((id) => offered.has(id)));
+    else if ("answeredBy" in piece) heard.answeredBy = piece.answeredBy;
     else {
       live.append(gate.push(piece.text.slice(0, room)));
       room -= piece.text.length;
-      if (room < 0) live.stop.abort("limit");
+      if (room < 0) live.stop.abort(answerFull);
     }
   }
-  return named;
 }
 
 /** Stores the end of an answer, settles its time, and makes the last event of its stream. */
@@ -123,8 +140,7 @@ async function storeOnce(
     const stored = await storeText(tx, task, prepared, live, outcome);
     // Another server has taken this answer for lost and closed it.
     if (!stored) return undefined;
-    if (live.readers.size > 0) await keepMeterAlive(tx, member.id, conversation.id, true);
-    else await settleMeter(tx, member.id);
+    await settleAnswered(tx, member.id, conversation.id, live.readers.size > 0);
     await giveBack(tx, answerId);
     const place = {
       clientId: member.clientId,
@@ -152,7 +168,7 @@ async function storeText(
   { app, seal, conversation, answerId, level }: AnswerTask,
   prepared: PreparedAnswer,
   live: LiveAnswer,
-  { state, productIds }: Outcome,
+  { state, productIds, answeredBy }: Outcome,
 ): Promise<MessageRow | undefined> {
   const mayRate =
     state === "complete" && prepared.isTimeToOffer && prepared.questions >= questionsBeforeRating;
@@ -167,7 +183,7 @@ async function storeText(
       hasRating: sql`${mayRate} and not exists (
         select 1 from messages m where m.conversation_id = ${conversation.id} and m.has_rating)`,
       hasThumb: state === "complete" && level === 0,
-      answeredBy: app.external.model.name,
+      answeredBy,
       personaVersion: prepared.personaVersion,
       firstTokenAt: sql`app_now() - make_interval(secs => ${sinceFirstMs}::float8 / 1000)`,
       finishedAt: sql`app_now()`,
@@ -177,7 +193,7 @@ async function storeText(
   return stored;
 }
 
-/** Gives back the wait for the first words beyond 3 s, or the whole turn when it was cut (DESIGN 5); once. */
+/** Gives back the wait for the first words beyond 3 s, or the whole turn when it was cut; once. */
 export async function giveBack(tx: Pick<Tx, "execute">, answerId: number): Promise<void> {
   const wait = sql`make_interval(secs => ${paidWaitSeconds})`;
   await tx.execute(sql`

@@ -1,5 +1,6 @@
+import { usableWith } from "#rules/saldo.ts";
 import { conversations } from "#server/db/tables/conversation.ts";
-import { readSaldo, usableWith } from "#server/features/balance/balance.ts";
+import { readSaldo } from "#server/features/balance/balance.ts";
 import { requireExpert } from "#server/features/expert/expert.ts";
 import { requireTalkConsents } from "#server/features/user/consent.ts";
 import type { Handler } from "#server/platform/app.ts";

@@ -10,7 +10,7 @@ import type { App } from "#server/platform/app.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 import { type Conversation, messagePlace } from "./conversation.ts";
 
-/** Messages a page of history holds (DESIGN 13). */
+/** Messages a page of history holds. */
 const pageSize = 100;
 
 export type MessageRow = typeof messages.$inferSelect;

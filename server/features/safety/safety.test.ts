@@ -93,6 +93,14 @@ describe("C-23: a question that tells of risk", () => {
     );
   });
 
+  test("a sentence that comes in pieces is read as one; pieces of another talk are not", async () => {
+    const one = await talk();
+    for (const piece of ["aku mau", "bunuh"]) expect((await ask(one, piece)).body.safety).toBeUndefined();
+    const elsewhere = { ...one, code: await startTalk(t, one.member, 2) };
+    expect((await ask(elsewhere, "diri")).body.safety).toBeUndefined();
+    expect((await ask(one, "diri")).body.safety?.level).toBeGreaterThanOrEqual(2);
+  });
+
   test("an everyday question has no card and leaves no trace in the safety tables", async () => {
     const one = await talk();
     const { body } = await ask(one, "Mati gaya banget aku pas presentasi tadi, capek.");
@@ -240,20 +248,40 @@ describe("the clock stands still", () => {
     expect((await saldo(one)).total_saldo).toBe(before - 10);
   });
 
-  test("talking in a hold has a pace, and its refusal still carries the card", async () => {
+  /** As if the member had asked so often within this minute. */
+  const askedOften = (one: Talk, at: string) =>
+    t.database.pool.query(
+      `insert into messages (client_id, user_id, conversation_id, type, state, body_sealed, created_at)
+       select client_id, user_id, conversation_id, type, state, body_sealed, created_at + $3::interval
+       from messages, generate_series(2, $2) where user_id = $1 and type = 'question'`,
+      [one.member.id, maxSupportQuestionsPerHour, at],
+    );
+
+  test("talking in a hold has a pace, and an hour later goes on", async () => {
     const one = await talk();
     await ask(one, wish);
-    await t.database.pool.query(
-      `insert into messages (client_id, user_id, conversation_id, type, state, body_sealed, created_at)
-       select client_id, user_id, conversation_id, type, state, body_sealed, created_at
-       from messages, generate_series(2, $2) where user_id = $1 and type = 'question'`,
-      [one.member.id, maxSupportQuestionsPerHour],
-    );
-    const { status, refusal } = await ask(one, wish);
+    await askedOften(one, "0 s");
+    const { status, refusal } = await ask(one, calm);
     expect([status, refusal.code]).toEqual([429, "support_turns_used"]);
-    expect(refusal.safety).toMatchObject({ level: 2 });
     await t.advance(3601);
-    expect((await ask(one, wish)).status).toBe(200);
+    expect((await ask(one, calm)).status).toBe(200);
+  });
+
+  test("a new sign is never turned away, however much was asked", async () => {
+    const one = await talk();
+    await ask(one, wish);
+    await askedOften(one, "0 s");
+    const { status, body } = await ask(one, plan);
+    expect([status, body.safety?.level]).toEqual([200, 3]);
+  });
+
+  test("what was asked before the hold does not count", async () => {
+    const one = await talk();
+    await ask(one, calm);
+    await askedOften(one, "-1 s");
+    expect((await ask(one, wish)).body.safety?.level).toBe(2);
+    expect((await ask(one, calm)).status).toBe(200);
+    expect((await eventsOf(one)).at(0)?.actions).toContain("hold");
   });
 });
 

@@ -3,7 +3,7 @@ import type { SafetyNotice } from "#contract/safety.ts";
 import { assess } from "#rules/safety/assess.ts";
 import { helpContacts } from "#rules/safety/contacts.ts";
 import { allowsOffers, holdMs, noOffersMs } from "#rules/safety/levels.ts";
-import type { Assessment, RiskCategory, RiskLevel, RiskState } from "#rules/safety/types.ts";
+import type { Assessment, EarlierText, RiskCategory, RiskLevel, RiskState } from "#rules/safety/types.ts";
 import type { Db, Tx } from "#server/db/db.ts";
 import type { AnswerRisk } from "#server/db/tables/conversation.ts";
 import { safetyEvents } from "#server/db/tables/safety.ts";
@@ -17,13 +17,17 @@ export type Judgement = {
   holdBegins: boolean;
 };
 
-/** Judges a member's text before anything else is done with it. `known` is what was remembered of this member. */
+/**
+ * Judges a member's text before anything else is done with it. `known` is what was remembered of this member;
+ * `before` the last texts of the talk, newest last, since some send a sentence in pieces.
+ */
 export function judge(
   text: string,
   known: { state: RiskState | null; holdUntil: Date | null },
   now: Date,
+  before: readonly EarlierText[] = [],
 ): Judgement {
-  const assessment = assess(text, { state: known.state ?? undefined, atMs: now.getTime() });
+  const assessment = assess(text, { state: known.state ?? undefined, atMs: now.getTime(), before });
   const { next } = assessment;
   const hold = holdMs(next.level);
   const until = hold > 0 ? new Date(next.signAtMs + hold) : null;
@@ -107,7 +111,8 @@ export async function mayOffer(
   return rows.length === 0;
 }
 
-/** Questions of the last hour, for the limit of talk in a hold. */
+/** Questions of the last hour since the hold began, for the limit of talk in it: what was asked before is paid for. */
 export const questionsOfLastHour = (userId: number) =>
   sql`select count(*)::int as asked from messages
-      where user_id = ${userId} and type = 'question' and created_at > app_now() - interval '1 hour'`;
+      where user_id = ${userId} and type = 'question' and created_at > app_now() - interval '1 hour'
+        and created_at >= (select hold_from from safety_states where user_id = ${userId})`;

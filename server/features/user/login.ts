@@ -3,6 +3,7 @@ import { fail } from "#server/platform/failure.ts";
 import { verifyPassword } from "#server/platform/secrets.ts";
 import { openSession } from "#server/platform/session.ts";
 import { givenConsents } from "./consent.ts";
+import { handleOf } from "./sign-up-handle.ts";
 import { clientOfForm, findUser } from "./user.ts";
 import { waitingSignUp } from "./verification.ts";
 
@@ -13,16 +14,22 @@ import { waitingSignUp } from "./verification.ts";
 export const login: Handler<"login"> = async ({ app, client: pageClient, body, address, request }) => {
   const client = await clientOfForm(app, pageClient, body.username, request.headers["x-client"]);
   const account = `${client.id}:${body.email}`;
+  const accountHere = `${account}:${address}`;
   await app.limits.take("loginByAddress", address);
-  await app.limits.take("loginByAccount", account);
+  await app.limits.take("loginByAccount", accountHere);
+  await app.limits.take("loginByAccountAnywhere", account);
   const user = await findUser(app.database.db, client.id, body.email);
   const stored = user?.verifiedAt ? user.passwordHash : undefined;
   if (!(await verifyPassword(stored, body.password)) || !user) {
     const waiting = user && (await waitingSignUp(app.database.db, user));
-    if (await verifyPassword(waiting?.passwordHash, body.password)) throw fail("email_unverified");
+    if (await verifyPassword(waiting?.passwordHash, body.password)) {
+      throw fail("email_unverified", {
+        beside: { sign_up: await handleOf(app, client.id, waiting?.id ?? 0) },
+      });
+    }
     throw fail("login_failed");
   }
-  await app.limits.forget("loginByAccount", account);
+  await app.limits.forget("loginByAccount", accountHere);
   const token = await openSession(app.database.db, client.id, user.id);
   const consents = await givenConsents(app.database.db, app, client, user.id);
   return {

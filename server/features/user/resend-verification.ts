@@ -1,20 +1,26 @@
 import type { Handler } from "#server/platform/app.ts";
 import { loginTexts } from "#texts/account.ts";
-import { clientOfForm, findUser } from "./user.ts";
-import { sendVerification } from "./verification.ts";
+import { signUpOf } from "./sign-up-handle.ts";
+import { clientOfForm } from "./user.ts";
+import { resendVerificationMail } from "./verification.ts";
 
-/** X-01: at most five mails an hour to one address; the answer tells nothing about it. */
+/**
+ * X-01: the mail of a sign-up once more, for whoever made it; a few an hour. The answer tells nothing about the
+ * address, nor does the time that it takes: whether there is anything to send is found out by the job.
+ */
 export const resendVerification: Handler<"resendVerification"> = async (context) => {
   const { app, body, address, request } = context;
   const client = await clientOfForm(app, context.client, body.username, request.headers["x-client"]);
   await app.limits.take("linkByAddress", address);
-  const user = await findUser(app.database.db, client.id, body.email);
-  if (
-    user &&
-    !user.verifiedAt &&
-    (await app.limits.tryTake("mailByRecipient", `${client.id}:${body.email}`))
-  ) {
-    await app.queue.enqueue(app.database.db, sendVerification, { userId: user.id });
+  const signUpId = body.sign_up === undefined ? undefined : await signUpOf(app, client.id, body.sign_up);
+  const mayMail =
+    signUpId === undefined
+      ? await app.limits.tryTake("mailByRecipient", `${client.id}:${body.email}:${address}`)
+      : await app.limits.tryTake("mailBySignUp", String(signUpId));
+  if (mayMail) {
+    const { email } = body;
+    const wish = { clientId: client.id, email, ...(signUpId === undefined ? {} : { signUpId }) };
+    await app.queue.enqueue(app.database.db, resendVerificationMail, wish);
   }
   return { status: "success", message: loginTexts.resent };
 };

@@ -37,7 +37,10 @@ const tokenOf = (link = "") => new URL(link).searchParams.get("token") ?? "";
 describe("C-04: sign-up", () => {
   test("B-113, B-114, B-116: without a token; answers 201, pending and T-032", async () => {
     const { status, body } = await signUp();
-    expect([status, body]).toEqual([201, { status: "pending", message: verifyTexts.created }]);
+    expect([status, body]).toEqual([
+      201,
+      { status: "pending", message: verifyTexts.created, sign_up: expect.any(String) },
+    ]);
   });
 
   test("the password is stored as argon2id with 19 MiB and two passes, salted, never plain", async () => {
@@ -71,7 +74,7 @@ describe("C-04: sign-up", () => {
     const answers = [await signUp(), await signUp({ email: known.email })];
     const [fresh, repeat] = answers.map(({ status, body, headers }) => ({
       status,
-      body,
+      body: { ...body, sign_up: body.sign_up.length },
       headers: Object.keys(headers),
     }));
     expect(repeat).toEqual(fresh);
@@ -147,6 +150,18 @@ describe("C-04: sign-up", () => {
       await own.close();
     }
   });
+});
+
+test("B-107: a name is what can be read: no link, nothing unseen or turned around", async () => {
+  for (const name of [
+    "Menang https://jahat.example",
+    "www.jahat.example ya",
+    "Ra\u200b\u200bni",
+    "\u202eRani",
+  ]) {
+    const { status, refusal } = await signUp({ name });
+    expect([status, Object.keys(refusal.error ?? {})], name).toEqual([422, ["name"]]);
+  }
 });
 
 describe("limits of sign-up", () => {

@@ -4,6 +4,7 @@ import type { Handler } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import { hashPassword } from "#server/platform/secrets.ts";
 import { registerTexts, verifyTexts } from "#texts/account.ts";
+import { handleOf } from "./sign-up-handle.ts";
 import { clientOfForm, findUser, isCommonPassword } from "./user.ts";
 import { sendVerification } from "./verification.ts";
 
@@ -15,8 +16,8 @@ export const signUp: Handler<"signUp"> = async ({ app, client: pageClient, body,
     throw fail("invalid", { fields: { password: [registerTexts.passwordCommon] } });
   }
   const passwordHash = await hashPassword(body.password);
-  const mayMail = await app.limits.tryTake("mailByRecipient", `${client.id}:${body.email}`);
-  await transact(app.database.db, async (tx) => {
+  const mayMail = await app.limits.tryTake("mailByRecipient", `${client.id}:${body.email}:${address}`);
+  const signUpId = await transact(app.database.db, async (tx) => {
     const { name, phone, email } = body;
     await tx
       .insert(users)
@@ -27,8 +28,10 @@ export const signUp: Handler<"signUp"> = async ({ app, client: pageClient, body,
       .insert(signUps)
       .values({ clientId: client.id, userId: user.id, name, phone, passwordHash })
       .returning({ id: signUps.id });
-    const signUpId = orNotFound(made).id;
-    if (mayMail) await app.queue.enqueue(tx, sendVerification, { userId: user.id, signUpId });
+    const { id } = orNotFound(made);
+    if (mayMail) await app.queue.enqueue(tx, sendVerification, { userId: user.id, signUpId: id });
+    return id;
   });
-  return { status: "pending", message: verifyTexts.created };
+  const sign_up = await handleOf(app, client.id, signUpId);
+  return { status: "pending", message: verifyTexts.created, sign_up };
 };

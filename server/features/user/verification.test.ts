@@ -120,6 +120,41 @@ describe("X-01: sending the link again", () => {
     expect((await resend("a@contoh.test", "akasia", "netwerk")).refusal.code).toBe("client_not_found");
   });
 
+  test("S-21: the mail that is sent again is for the sign-up that asks, not for an intruder's", async () => {
+    const email = `${Date.now()}@korban.test`;
+    const signUp = async (password: string) => {
+      const form = { name: "Rani Uji", phone: "081234567890", email, password, confirm_password: password };
+      return (await t.call("signUp", { body: { ...form, username: "netwerk" } })).body.sign_up;
+    };
+    const mine = await signUp("milik-korban-1");
+    await signUp("milik-penyerang-2");
+    await t.runJobs();
+    t.mail.sent.length = 0;
+    // Whoever does not say which sign-up is meant gets none, and the same answer.
+    expect((await resend(email)).status).toBe(200);
+    await t.runJobs();
+    expect(t.mail.sent).toEqual([]);
+    const again = await t.call("resendVerification", { body: { email, username: "netwerk", sign_up: mine } });
+    expect(again.body).toEqual({ status: "success", message: loginTexts.resent });
+    await t.runJobs();
+    const token = new URL(t.mail.sent[0]?.link ?? "").searchParams.get("token") ?? "";
+    expect((await t.call("verifyEmail", { query: { token } })).status).toBe(200);
+    const login = async (password: string) =>
+      (await t.call("login", { body: { email, password, username: "netwerk" } })).status;
+    expect([await login("milik-korban-1"), await login("milik-penyerang-2")]).toEqual([200, 401]);
+  });
+
+  test("a handle of nobody, or of another client, names no sign-up", async () => {
+    const { email } = await buildMember(t, { verified: false });
+    t.mail.sent.length = 0;
+    for (const sign_up of ["apa-saja", "A".repeat(52)]) {
+      const { status } = await t.call("resendVerification", { body: { email, username: "akasia", sign_up } });
+      expect(status).toBe(200);
+    }
+    await t.runJobs();
+    expect(t.mail.sent).toEqual([]);
+  });
+
   test("five mails an hour to one address; the answer does not tell", async () => {
     const { email } = await buildMember(t, { verified: false });
     t.mail.sent.length = 0;

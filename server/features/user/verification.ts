@@ -8,6 +8,7 @@ import type { Job } from "#server/platform/queue.ts";
 import { hashToken, newToken } from "#server/platform/secrets.ts";
 import { mailTexts } from "#texts/mail.ts";
 import { mailOf } from "./mail.ts";
+import { findUser } from "./user.ts";
 
 /** Links are good for a day; a used one succeeds again within it, since mail scanners open links (S-22). */
 const validFor = sql`interval '24 hours'`;
@@ -16,7 +17,7 @@ const validFor = sql`interval '24 hours'`;
 export async function waitingSignUp(
   db: Pick<Db, "select">,
   user: typeof users.$inferSelect,
-  signUpId?: number | undefined,
+  signUpId?: number,
 ) {
   const isOf = and(
     eq(signUps.clientId, user.clientId),
@@ -29,10 +30,10 @@ export async function waitingSignUp(
 }
 
 /**
- * Sends the verification link of a sign-up or, to a verified account, a note that it exists. A mail that was asked for
- * by a sign-up is for that one, whoever signed up with the address since; one that is sent again is for the newest.
+ * Sends the verification link of a sign-up or, to a verified account, a note that it exists. The mail is for that
+ * sign-up, whoever signed up with the address since.
  */
-export const sendVerification: Job<{ userId: number; signUpId?: number }> = {
+export const sendVerification: Job<{ userId: number; signUpId: number }> = {
   name: "send-verification",
   run: async (app, { userId, signUpId }, jobId) => {
     const { db } = app.database;
@@ -70,6 +71,30 @@ export const sendVerification: Job<{ userId: number; signUpId?: number }> = {
     );
   },
 };
+
+/**
+ * Sends the link of a sign-up again. Where it is not named and several people signed up with one address, nobody can
+ * tell whose password the link would put in force: nothing is sent, and whoever signs in with theirs is offered it.
+ */
+export const resendVerificationMail: Job<{ clientId: number; email: string; signUpId?: number }> = {
+  name: "resend-verification",
+  run: async (app, { clientId, email, signUpId }, jobId) => {
+    const user = await findUser(app.database.db, clientId, email);
+    if (!user || user.verifiedAt) return;
+    const signUp = await waitingSignUp(app.database.db, user, signUpId ?? (await soleSignUp(app, user.id)));
+    if (signUp) await sendVerification.run(app, { userId: user.id, signUpId: signUp.id }, jobId);
+  },
+};
+
+/** The only sign-up of an unverified account; 0, which names none, where there are several. */
+async function soleSignUp(app: App, userId: number): Promise<number> {
+  const rows = await app.database.db
+    .select({ id: signUps.id })
+    .from(signUps)
+    .where(eq(signUps.userId, userId))
+    .limit(2);
+  return rows.length === 1 ? (rows[0]?.id ?? 0) : 0;
+}
 
 /** Puts the sign-up of a mailed token in force; the same token again changes nothing and succeeds. */
 export async function verifyByToken(app: App, token: string): Promise<void> {

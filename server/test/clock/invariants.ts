@@ -2,7 +2,7 @@ import type pg from "pg";
 import { expect } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
 
-/* What must be true of the ledger and the clock after any story (PAYMENTS 2.6), read from the tables alone. */
+/* What must be true of the ledger and the clock after any story, read from the tables alone. */
 
 type Span = { from: number; until: number };
 

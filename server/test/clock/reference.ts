@@ -1,5 +1,5 @@
 /*
- * THE CLOCK AS IT IS WRITTEN (DESIGN 5 and 13, PAYMENTS 2.3), in memory, second by second. Written from the
+ * THE CLOCK AS IT IS WRITTEN, in memory, second by second. Written from the
  * documents and not from the SQL, so that a fault in one shows against the other. Times are milliseconds.
  */
 

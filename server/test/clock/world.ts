@@ -5,11 +5,11 @@ import { type Tx, transact } from "#server/db/db.ts";
 import {
   compensate,
   endMeter,
-  keepMeterAlive,
   pauseMeter,
   readSaldo,
   reapMeters,
   resetMeter,
+  settleAnswered,
   startMeter,
 } from "#server/features/balance/balance.ts";
 import type { Member } from "#server/platform/app.ts";
@@ -153,7 +153,8 @@ async function performTalk(
   { world, who, conversation }: { world: World; who: WorldMember; conversation: number },
 ): Promise<unknown> {
   const { member } = who;
-  if (act.do === "alive") return keepMeterAlive(tx, member.id, conversation, act.complete);
+  if (act.do === "alive" && act.complete) return settleAnswered(tx, member.id, conversation, true);
+  if (act.do === "alive") return tx.execute(sql`select meter_settle(${member.id}, true)`);
   if (act.do === "pause") return pauseMeter(tx, member.id, conversation);
   if (act.do === "end") {
     await endMeter(tx, member.id, conversation);

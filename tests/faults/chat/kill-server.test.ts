@@ -17,7 +17,7 @@ const members = 20;
 const kills = long ? 20 : 4;
 const words = 40;
 const everyMs = 20;
-/** What was seen may be ahead of what was stored by at most a second (DESIGN 4), and a frame. */
+/** What was seen may be ahead of what was stored by at most a second, and a frame. */
 const aheadMax = Math.ceil(1100 / everyMs) * "kata39 ".length;
 
 let dataDir: string;

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
 import { guardedModel } from "#server/external/model/guarded.ts";
+import type { Model } from "#server/external/model/model.ts";
 import { openAiModel } from "#server/external/model/openai.ts";
+import { reapMeters } from "#server/features/balance/balance.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { type ReadEvent, readEvents, textOf } from "#server/test/events.ts";
 import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
@@ -10,6 +12,10 @@ import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { chatTexts } from "#texts/chat.ts";
 import { type Behaviour, Provider, wordsOf } from "./provider.ts";
 
+/** What a member waits for each request to the provider, by the clock that time is billed by. */
+const waitSeconds = 20;
+/** Of the wait for the first words so much is paid for. */
+const paidWaitSeconds = 3;
 /** The limits of production, a hundred times shorter. */
 const quick = { firstMs: 200, silenceMs: 150, retryMs: 5, failuresMax: 1000, restMs: 1000 };
 
@@ -17,24 +23,37 @@ let t: TestApp;
 let base: string;
 let provider: Provider;
 
+/** A model for which time passes with every request, so that there is something to bill. */
+const slow = (model: Model): Model => ({
+  name: model.name,
+  async *stream(request, signal) {
+    await t.advance(waitSeconds);
+    yield* model.stream(request, signal);
+  },
+});
+
 beforeAll(async () => {
   provider = new Provider();
   const baseUrl = await provider.listen();
   const llm = { baseUrl, apiKey: undefined, model: "uji", providerName: "uji" };
   t = await startTestApp();
   t.app.external.model = guardedModel(
-    openAiModel(llm),
-    scriptedModel([{ text: "Aku dengar." }]),
+    slow(openAiModel(llm)),
+    { ...scriptedModel([{ text: "Aku dengar." }]), name: "companion" },
     createLogger("silent"),
     quick,
   );
   base = await t.listen();
+  // Only the waits for the provider take time, so that what is billed does not hang on the machine.
+  await t.stopClock();
 });
 afterEach(async () => {
   // No line to the provider outlives its answer.
   await expect.poll(() => provider.open).toBe(0);
 });
 afterAll(async () => {
+  // What a timer does every 15 seconds: later tests have moved the clock past the silence of earlier members.
+  await reapMeters(t.database.db, 1000);
   expect((await checkInvariants(t.database.pool)).broken).toEqual([]);
   await t.close();
   provider.close();
@@ -61,15 +80,25 @@ async function ask(
 const stored = async (member: BuiltMember, code: string) => {
   const { body } = await t.call("getConversation", { params: { id: code } }, member);
   const message = body.data.history_chat.at(-1);
-  return { state: message?.state, text: JSON.parse(message?.content ?? "{}").content };
+  const { rows } = await t.database.pool.query("select answered_by from messages where id = $1", [
+    message?.id,
+  ]);
+  return {
+    state: message?.state,
+    text: JSON.parse(message?.content ?? "{}").content,
+    by: rows[0]?.answered_by,
+  };
 };
 
 const billed = async (member: BuiltMember) => {
   const { rows } = await t.database.pool.query(
-    `select coalesce(sum(free_seconds + paid_seconds - free_returned - paid_returned), 0)::int as seconds
+    `select coalesce(sum(free_seconds + paid_seconds), 0)::int as charged,
+      coalesce(sum(free_seconds + paid_seconds - free_returned - paid_returned), 0)::int as seconds
      from meter_charges where user_id = $1`,
     [member.id],
   );
+  // Without a charge that could have stayed, "not billed" would say nothing.
+  expect(rows[0].charged).toBeGreaterThanOrEqual(waitSeconds);
   return rows[0].seconds;
 };
 
@@ -86,8 +115,9 @@ describe("a provider that misbehaves is bounded, told to the member, and not bil
     const { events, code } = await ask(member, behaviour);
     const whole = `${chatTexts.companionSteppedIn}\n\nAku dengar.`;
     expect(textOf(events)).toBe(whole);
-    expect(await stored(member, code)).toEqual({ state: "complete", text: whole });
-    expect(await billed(member)).toBe(0);
+    expect(await stored(member, code)).toEqual({ state: "complete", text: whole, by: "companion" });
+    // The second in which the first words came was begun.
+    expect(await billed(member)).toBeLessThanOrEqual(paidWaitSeconds + 1);
   });
 
   const halfway: [string, Behaviour][] = [
@@ -101,7 +131,11 @@ describe("a provider that misbehaves is bounded, told to the member, and not bil
       const { events, code } = await ask(member, behaviour);
       const final = events.at(-1);
       expect(final?.event === "final" && final.data.state).toBe("interrupted");
-      expect(await stored(member, code)).toEqual({ state: "interrupted", text: textOf(events) });
+      expect(await stored(member, code)).toEqual({
+        state: "interrupted",
+        text: textOf(events),
+        by: "uji",
+      });
       expect(wordsOf(5).startsWith(textOf(events).trimEnd())).toBe(true);
       expect(await billed(member)).toBe(0);
     },

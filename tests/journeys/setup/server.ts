@@ -33,7 +33,8 @@ export async function startServer(): Promise<JourneyServer> {
       env: {
         ...process.env,
         // Whatever this machine has set up, journeys need nothing but the program itself.
-        ...{ DATABASE_URL: "", REDIS_URL: "", LLM_BASE_URL: "", SMTP_URL: "", APP_SECRET: "" },
+        ...{ DATABASE_URL: "", DATABASE_POOL: "", REDIS_URL: "", SMTP_URL: "", APP_SECRET: "" },
+        ...{ LLM_BASE_URL: "", LLM_API_KEY: "", LLM_MODEL: "" },
         NODE_ENV: "test",
         LOG_LEVEL: process.env.ALMA_TEST_LOG === "warn" ? "warn" : "fatal",
         PORT: new URL(base).port,

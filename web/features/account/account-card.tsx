@@ -17,6 +17,8 @@ export function AccountCard(props: {
       data-login-card=""
       className="relative isolate grid w-full grid-cols-1 overflow-hidden bg-night text-on-night md:max-w-5xl md:grid-cols-[1fr_26.5rem] md:rounded-xl md:p-3 md:shadow-float lg:grid-cols-[1fr_29rem]"
     >
+      {/* Sky and clouds take on something of the brand's colour, the face does not; how light they are stays. */}
+      <span aria-hidden="true" className="absolute inset-0 -z-10 bg-primary opacity-50 mix-blend-color" />
       <div className="on-night relative px-5 pt-5 pb-9 md:static md:px-9 md:pt-9 md:pb-0">
         <img
           src={art.dusk}
@@ -33,6 +35,10 @@ export function AccountCard(props: {
           <p className="mt-3 max-w-44 text-sm text-on-night-soft sm:max-w-80 sm:text-base">{props.intro}</p>
         )}
       </div>
+      <span
+        aria-hidden="true"
+        className="absolute inset-0 -z-10 bg-primary opacity-35 mix-blend-color mask-t-from-12% mask-t-to-32%"
+      />
       <div className="rounded-t-xl bg-surface px-5 pt-7 pb-8 text-ink md:col-start-2 md:flex md:min-h-140 md:flex-col md:justify-center md:rounded-lg md:px-9 md:py-10 lg:px-11">
         {props.children}
         {props.aside && <div className="mt-6">{props.aside}</div>}

@@ -13,6 +13,7 @@ import { TextField } from "#web/ui/field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { ResendButton } from "./resend-button.tsx";
+import { signUpIn } from "./sign-up-handle.ts";
 import { type FieldErrors, textOf, useForm } from "./use-form.ts";
 
 type Props = {
@@ -92,7 +93,10 @@ function Refusal(props: { failure: ApiError | undefined; refusal: string; email:
   if (!message) return null;
   const isUnverified = props.failure?.code === "email_unverified";
   return (
-    <Notice tone="error" action={isUnverified && <ResendButton email={props.email} />}>
+    <Notice
+      tone="error"
+      action={isUnverified && <ResendButton email={props.email} signUp={signUpIn(props.failure?.body)} />}
+    >
       {message}
     </Notice>
   );

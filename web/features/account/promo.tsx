@@ -6,7 +6,9 @@ import { paths } from "#web/paths.ts";
 
 /** B-073, A-63: the voucher of the first session, as a ticket; leads to register. */
 export function Promo() {
-  const { username } = useClient();
+  const { username, free_seconds, free_period } = useClient();
+  const minutes = Math.floor(free_seconds / 60);
+  if (minutes === 0) return null;
   return (
     <Link
       to={paths.register(username)}
@@ -14,7 +16,9 @@ export function Promo() {
     >
       <span className="min-w-[min(100%,9rem)] flex-1">
         <strong className="block font-bold">{loginTexts.promoTitle}</strong>
-        <span className="mt-0.5 block text-sm leading-snug">{loginTexts.promo}</span>
+        <span className="mt-0.5 block text-sm leading-snug">
+          {free_period === "day" ? loginTexts.promoDay(minutes) : loginTexts.promoOnce(minutes)}
+        </span>
       </span>
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-[#3d2400] text-lamp">
         <ArrowRight aria-hidden="true" className="size-5 transition-transform group-hover:translate-x-0.5" />

@@ -34,8 +34,11 @@ function check(values: FormData): FieldErrors {
   };
 }
 
+/** What the next page needs to send the mail again. */
+export type Registered = { email: string; sign_up: string };
+
 /** B-105: name, phone, e-mail, password twice. */
-export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+export function RegisterForm({ onRegistered }: { onRegistered: (made: Registered) => void }) {
   const { username } = useClient();
   const [phone, setPhone] = useState("");
 
@@ -49,8 +52,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
       confirm_password: textOf(values, "confirm_password"),
       username,
     };
-    await api(username, "signUp", { body });
-    onRegistered(email);
+    const { sign_up } = await api(username, "signUp", { body });
+    onRegistered({ email, sign_up });
   }
 
   const { errors, failure, isBusy, formProps } = useForm({ check, send });

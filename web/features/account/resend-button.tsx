@@ -6,14 +6,19 @@ import { useClient } from "#web/frame/client.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
-/** Asks for the verification mail again (X-01); the answer is the same for every address. */
-export function ResendButton({ email }: { email: string }) {
+/**
+ * Asks for the verification mail again (X-01); the answer is the same for every address. `signUp` names the sign-up
+ * that was made here, so that the mail is for that one.
+ */
+export function ResendButton({ email, signUp }: { email: string; signUp: string | undefined }) {
   const { username } = useClient();
   const [isBusy, setBusy] = useState(false);
   async function resend(): Promise<void> {
     setBusy(true);
     try {
-      const { message } = await api(username, "resendVerification", { body: { email, username } });
+      const { message } = await api(username, "resendVerification", {
+        body: { email, username, ...(signUp ? { sign_up: signUp } : {}) },
+      });
       showToast("success", message ?? loginTexts.resent);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

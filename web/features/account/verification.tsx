@@ -9,6 +9,7 @@ import { Button, buttonClass } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { ResendButton } from "./resend-button.tsx";
+import { signUpIn } from "./sign-up-handle.ts";
 import { useCountdown, useVerification } from "./use-verification.ts";
 
 /** B-117: only says that the account is made; nothing is verified. */
@@ -49,7 +50,7 @@ export function Verification() {
           {verifyTexts.retry}
         </Button>
       ) : (
-        <SendAgain />
+        <SendAgain title={verifyTexts.resendNew} />
       )}
       <Link to={paths.login(username)} className={buttonClass("secondary", "mt-3 w-full")}>
         {verifyTexts.toLogin}
@@ -83,7 +84,7 @@ function Verified() {
 }
 
 /** The mail once more; asks for the address where the page does not know it. */
-function SendAgain() {
+function SendAgain({ title = verifyTexts.resendTitle }: { title?: string }) {
   const location = useLocation();
   const [email, setEmail] = useState(emailOfEntry(location.state));
   const [errors, setErrors] = useState<string[]>([]);
@@ -95,10 +96,10 @@ function SendAgain() {
   }
   return (
     <div className="mt-6 rounded-md bg-sunken p-4 text-left text-sm">
-      <p className="font-semibold text-ink">{verifyTexts.resendTitle}</p>
+      <p className="font-semibold text-ink">{title}</p>
       {email ? (
         <div className="text-link">
-          <ResendButton key={email} email={email} />
+          <ResendButton key={email} email={email} signUp={signUpIn(location.state)} />
         </div>
       ) : (
         <form onSubmit={submit} noValidate data-live="" method="post" className="mt-3 grid gap-3">

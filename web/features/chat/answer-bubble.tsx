@@ -8,7 +8,7 @@ import { FoldedCard, HelpCard } from "./help-card.tsx";
 import type { AnswerRow } from "./rows.ts";
 import { useReveal } from "./use-reveal.ts";
 
-/** Waiting longer than this is explained (PRODUCT 3). */
+/** Waiting longer than this is explained. */
 const slowMs = 8000;
 
 export type CardActions = {

@@ -1,5 +1,5 @@
 import { Clock3, RotateCw, WifiOff } from "lucide-react";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useState } from "react";
 import { chatTexts } from "#texts/chat.ts";
 import { classes } from "#web/ui/classes.ts";
 import { clockText, dayText } from "#web/ui/time-text.ts";
@@ -23,7 +23,7 @@ export const QuestionBubble = memo(function QuestionBubble({
         )}
       >
         <span className="sr-only">{chatTexts.youSay}</span>
-        {row.text}
+        <OwnText text={row.text} />
       </div>
       <p className="mt-1 flex min-h-5 items-center gap-1.5 px-1 text-xs text-on-page-soft">
         {isSent ? (
@@ -35,6 +35,28 @@ export const QuestionBubble = memo(function QuestionBubble({
     </div>
   );
 });
+
+/** A message longer than this folds, and shows so much of itself. */
+const longText = { from: 1200, shown: 600 };
+
+/** Who wrote much need not scroll past all of it to what was answered. */
+function OwnText({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState(false);
+  if (text.length <= longText.from) return text;
+  return (
+    <>
+      {isWhole ? text : `${text.slice(0, longText.shown).trimEnd()}...`}
+      <button
+        type="button"
+        aria-expanded={isWhole}
+        onClick={() => setWhole(!isWhole)}
+        className="flex min-h-11 items-center font-semibold underline underline-offset-4 outline-current"
+      >
+        {isWhole ? chatTexts.fold : chatTexts.whole}
+      </button>
+    </>
+  );
+}
 
 /** One word on where a message is that the server does not have yet. */
 function Sending({

@@ -17,33 +17,38 @@ type Props = {
   help: ReactNode;
 };
 
-/** Who this is, that it is an AI, the time, and help: two lines on a phone, one on wide screens. */
+/**
+ * Who this is, that it is an AI, the time, and help: two lines on a phone, one on wide screens. Below 15 rem, which is
+ * a phone with text twice as large, what matters least gives its room to the talk.
+ */
 export function ChatHeader({ expert, onBack, exit, clock, help }: Props) {
   return (
-    <header className="z-20 border-line border-b bg-surface text-ink">
-      <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-2 px-1.5 pt-1.5 md:flex-nowrap md:py-2">
-        <div className="flex w-full min-w-0 items-center gap-2 md:w-auto md:flex-1">
+    <header className="@container z-20 border-line border-b bg-surface text-ink">
+      <div className="mx-auto flex max-w-3xl flex-wrap items-center gap-x-2 gap-y-1.5 px-1.5 py-1.5 md:flex-nowrap md:px-2.5 md:py-2">
+        <div className="flex w-full min-w-0 flex-wrap items-center gap-x-2 md:w-auto md:flex-1">
           <IconButton label={chatTexts.back} onClick={onBack}>
             <ArrowLeft aria-hidden="true" className="size-5.5" />
           </IconButton>
           <Avatar
             src={expert.photo_url}
             name=""
-            className={classes("size-10 rounded-full", exit ? "max-md:hidden" : "")}
+            className={classes("size-10 rounded-full @max-[15rem]:hidden", exit ? "max-md:hidden" : "")}
           />
-          <div className="min-w-0 flex-1 leading-tight">
-            <h1 className="flex min-w-0 items-center gap-1.5 text-base">
-              <span className="truncate">{expert.name}</span>
+          <div className="min-w-20 flex-1 leading-tight">
+            <h1 className="flex min-w-0 flex-wrap items-center gap-x-1.5 text-base leading-tight">
+              <span className="min-w-0">{expert.name}</span>
               <Badge tone="brand" className="shrink-0">
                 <span aria-hidden="true">{chatTexts.aiLabel}</span>
                 <span className="sr-only">{chatTexts.aiHint}</span>
               </Badge>
             </h1>
-            <p className="truncate text-xs text-ink-soft">{expert.layanan}</p>
+            <p className={classes("text-xs text-ink-soft @max-[15rem]:hidden", exit ? "max-md:hidden" : "")}>
+              {expert.layanan}
+            </p>
           </div>
           {exit}
         </div>
-        <div className="flex w-full min-w-0 items-center justify-between gap-2 md:w-auto">
+        <div className="flex w-full min-w-0 flex-wrap items-center justify-between gap-x-2 md:w-auto md:flex-nowrap">
           {clock}
           {help}
         </div>

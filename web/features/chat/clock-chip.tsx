@@ -1,5 +1,6 @@
 import { Clock3, Pause, ShieldCheck } from "lucide-react";
 import { balanceTexts } from "#texts/balance.ts";
+import { classes } from "#web/ui/classes.ts";
 import { Popover } from "#web/ui/popover.tsx";
 import { mmss } from "#web/ui/time-text.ts";
 import type { ChatClock } from "./use-clock.ts";
@@ -18,19 +19,27 @@ export function ClockChip({ clock, onPause }: { clock: ChatClock; onPause: () =>
   const { label, hint } = says[state];
   const Icon = state === "held" ? ShieldCheck : state === "paused" ? Pause : Clock3;
   return (
-    <div className="flex min-w-0 items-center gap-1" data-clock={state}>
+    <div
+      className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center gap-x-1 @max-[15rem]:flex-[0_1_auto]"
+      data-clock={state}
+    >
       <Popover
         label={isKnown && state !== "held" ? balanceTexts.clock(label, mmss(seconds)) : label}
-        triggerClass="inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-full pr-1 pl-2.5 text-sm text-ink-soft transition-colors hover:bg-tint"
+        triggerClass="inline-flex min-h-[clamp(44px,2.75rem,56px)] min-w-0 items-center gap-1.5 rounded-full pr-1 pl-2.5 text-sm text-ink-soft transition-colors hover:bg-tint"
         trigger={
           <>
-            <Icon aria-hidden="true" className="size-4.5" />
+            <Icon
+              aria-hidden="true"
+              className={classes("size-4.5", state !== "held" && "@max-[15rem]:hidden")}
+            />
             {state !== "held" && (
               <span role="timer" className="font-semibold text-ink tabular-nums">
                 {isKnown ? mmss(seconds) : balanceTexts.unknown}
               </span>
             )}
-            {(state === "paused" || state === "held") && <span className="truncate text-xs">{label}</span>}
+            {(state === "paused" || state === "held") && (
+              <span className="min-w-0 text-left text-xs leading-tight @max-[15rem]:hidden">{label}</span>
+            )}
           </>
         }
       >
@@ -42,10 +51,10 @@ export function ClockChip({ clock, onPause }: { clock: ChatClock; onPause: () =>
           type="button"
           aria-label={balanceTexts.pauseHint}
           onClick={onPause}
-          className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm font-semibold text-link transition-colors hover:bg-tint"
+          className="inline-flex min-h-[clamp(44px,2.75rem,56px)] items-center gap-1.5 rounded-full px-3 text-sm font-semibold text-link transition-colors hover:bg-tint"
         >
           <Pause aria-hidden="true" className="size-4" />
-          {balanceTexts.pause}
+          <span className="@max-[15rem]:hidden">{balanceTexts.pause}</span>
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { Saldo } from "#contract/balance.ts";
-import { usableWith } from "#web/api/saldo.ts";
+import { usableWith } from "#rules/saldo.ts";
 
 /** Notices of low time, in seconds left. */
 const lowMarks = [300, 60] as const;

@@ -93,7 +93,7 @@ export function Composer({ draft, box, isBusy, isStopping, onSend, onStop, onRes
           aria-controls={`${id}-tips`}
           onClick={() => setTips(!hasTips)}
           onKeyDown={closeTips}
-          className={classes("size-12 rounded-full", hasTips ? "bg-tint text-on-tint" : "text-ink-soft")}
+          className={classes("m-0.5", hasTips ? "bg-tint text-on-tint" : "text-ink-soft")}
         >
           <Lightbulb aria-hidden="true" className="size-5.5" />
         </IconButton>
@@ -110,7 +110,7 @@ export function Composer({ draft, box, isBusy, isStopping, onSend, onStop, onRes
           enterKeyHint={hasTouchKeyboard() ? "enter" : "send"}
           onChange={(event: ChangeEvent<HTMLTextAreaElement>) => draft.set(event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-[min(9rem,32dvh)] min-w-0 flex-1 resize-none self-center overflow-y-auto bg-transparent py-3 text-base text-ink outline-none placeholder:text-ink-soft"
+          className="field-sizing-content max-h-[min(9rem,32dvh)] min-w-0 flex-1 resize-none self-center overflow-y-auto bg-transparent py-[min(0.75rem,14px)] text-base text-ink outline-none placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap placeholder:text-ink-soft"
         />
         <SendButton
           isBusy={isBusy}
@@ -125,7 +125,7 @@ export function Composer({ draft, box, isBusy, isStopping, onSend, onStop, onRes
 }
 
 const shape =
-  "grid size-12 shrink-0 place-items-center rounded-full transition-[background-color,color,transform] active:scale-95";
+  "grid size-[clamp(48px,3rem,56px)] shrink-0 place-items-center rounded-full transition-[background-color,color,transform] active:scale-95";
 
 function StopButton({ isStopping, onStop }: { isStopping: boolean; onStop: () => void }) {
   return (

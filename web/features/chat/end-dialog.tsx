@@ -40,24 +40,24 @@ export function EndDialog({ open, username, code, listPath, onEnded, onClose }: 
   return (
     <Dialog
       alert
+      crossLabel={chatTexts.stay}
       open={open}
       title={chatTexts.endTitle}
       onClose={onClose}
       footer={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {chatTexts.endClose}
-          </Button>
-          <Button busy={isBusy} onClick={end}>
+        // What cannot be undone is not the easiest to press.
+        <div className="grid w-full gap-2.5">
+          <ButtonLink to={listPath}>{chatTexts.leaveOpen}</ButtonLink>
+          <Button look="secondary" busy={isBusy} onClick={end}>
             {chatTexts.endConfirm}
           </Button>
-        </>
+          <Button look="quiet" onClick={onClose}>
+            {chatTexts.endClose}
+          </Button>
+        </div>
       }
     >
       <p>{chatTexts.endBody}</p>
-      <ButtonLink to={listPath} look="quiet" className="mt-2 -ml-5">
-        {chatTexts.leaveOpen}
-      </ButtonLink>
       {hasFailed && (
         <Notice tone="error" className="mt-3">
           {chatTexts.endFailed}

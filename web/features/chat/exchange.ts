@@ -73,8 +73,9 @@ export class Exchange {
   }
 
   async stop(): Promise<void> {
-    const { live } = this.#box.state;
-    this.#isStopWanted = !live;
+    const { live, outbox } = this.#box.state;
+    // Only what is on its way: a press after the end of an answer must not stop the next one.
+    this.#isStopWanted = !live && outbox[0]?.state === "sending";
     if (!live) return;
     this.#box.do({ type: "stopping" });
     for (let tries = 0; this.#isOpen && this.#box.state.live?.id === live.id; tries += 1) {
@@ -182,6 +183,7 @@ export class Exchange {
     }
     // Begun: what is missing of the answer is read by `#follow`.
     if (answerId > 0) return;
+    this.#isStopWanted = false;
     this.#box.do({ type: "moved", messageId: item.messageId, state: "waiting" });
     await this.#mend();
   }
@@ -229,7 +231,7 @@ export class Exchange {
     const safety = noticeIn(refusal.body);
     const sentence = refusal.status >= 500 ? chatTexts.failed : refusal.message;
     if (item.continueOf === null) this.#box.tell.restore(item.text);
-    // To someone in need nothing is said but the vetted message (DESIGN 13).
+    // To someone in need nothing is said but the vetted message.
     this.#box.do({ type: "failed", problem: { item, safety, text: safety ? "" : sentence } });
   }
 }

@@ -26,15 +26,19 @@ export function HelpButton({ username, notice }: { username: string; notice: Saf
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
         className={classes(
-          "inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full px-3 text-sm font-semibold transition-colors",
+          "inline-flex min-h-[clamp(44px,2.75rem,56px)] shrink-0 items-center gap-1.5 rounded-full px-3 @max-[15rem]:px-2 text-sm font-semibold transition-colors",
           notice ? "bg-tint text-on-tint" : "text-link hover:bg-tint",
         )}
       >
-        <LifeBuoy aria-hidden="true" className="size-4.5" />
+        <LifeBuoy aria-hidden="true" className="size-4.5 @max-[15rem]:hidden" />
         {helpCardTexts.button}
       </button>
       <Dialog open={isOpen} title={helpCardTexts.title} onClose={() => setOpen(false)}>
-        {notice && needsQuickExit(notice) && <QuickExit />}
+        {notice && needsQuickExit(notice) && (
+          <div className="mb-3">
+            <QuickExit />
+          </div>
+        )}
         {isOpen && <HelpContacts contacts={contacts} />}
         <p className="mt-3 text-xs">{helpCardTexts.notWatched}</p>
         <a

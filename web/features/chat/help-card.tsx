@@ -10,12 +10,13 @@ import {
 } from "lucide-react";
 import type { HelpContact, SafetyNotice } from "#contract/safety.ts";
 import { helpCardTexts } from "#texts/chat.ts";
+import { leaveAtOnce } from "#web/browser/leave.ts";
 import { Button } from "#web/ui/button.tsx";
-import { leaveAtOnce } from "./leave-at-once.ts";
+import { classes } from "#web/ui/classes.ts";
 
 const icons = { tel: Phone, wa: MessageCircle, url: ExternalLink, place: MapPin } as const;
 
-/** Someone who lives with the one they fear needs a way out of this page (SAFETY 6). */
+/** Someone who lives with the one they fear needs a way out of this page. */
 export const needsQuickExit = ({ categories }: SafetyNotice): boolean =>
   categories.includes("violence_victim");
 
@@ -31,14 +32,15 @@ export function HelpCard({ notice, onKeepTalking, onSafe }: Props) {
     <section
       aria-label={helpCardTexts.title}
       data-help-card=""
-      className="w-full rounded-lg border border-line bg-surface p-4 text-ink shadow-raised"
+      className="@container w-full rounded-lg border border-line bg-surface p-3 text-ink shadow-raised sm:p-4"
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <h2 className="pt-1 text-lg">{helpCardTexts.title}</h2>
-        {needsQuickExit(notice) && <QuickExit />}
-      </div>
+      {/* On a short screen the number to call takes its place. */}
+      <h2 className="mb-3 px-1 pt-1 text-[min(1.125rem,7vw)] [@media(max-height:620px)]:sr-only">
+        {helpCardTexts.title}
+      </h2>
       <HelpContacts contacts={notice.contacts} />
-      <p className="mt-3 text-xs text-ink-soft">{helpCardTexts.notWatched}</p>
+      <p className="mt-3 px-1 text-xs text-ink-soft">{helpCardTexts.notWatched}</p>
+      {needsQuickExit(notice) && <QuickExit isQuiet />}
       {onKeepTalking && onSafe && (
         <div className="mt-4 grid gap-2 sm:flex sm:flex-wrap">
           <Button onClick={onKeepTalking}>{helpCardTexts.keepTalking}</Button>
@@ -71,11 +73,18 @@ export function FoldedCard({ isThanked, onOpen }: { isThanked: boolean; onOpen: 
 /** Few lines, so that the one to call is found at once; what is slow waits behind one more tap. */
 export function HelpContacts({ contacts }: { contacts: readonly HelpContact[] }) {
   const others = contacts.filter(({ isSecondary }) => isSecondary);
+  const first = contacts.filter(({ isSecondary }) => !isSecondary);
   return (
     <>
-      <ul aria-label={helpCardTexts.contacts} className="mt-3 grid gap-2">
-        <ContactItems contacts={contacts.filter(({ isSecondary }) => !isSecondary)} />
-        <li>
+      <ul aria-label={helpCardTexts.contacts} className={pairGrid}>
+        {first.map((contact, n) => (
+          <ContactItem
+            key={contact.href + contact.label}
+            contact={contact}
+            isCompact={n < pairSize && first.length >= pairSize}
+          />
+        ))}
+        <li className="col-span-full">
           <TellSomeone />
         </li>
       </ul>
@@ -89,7 +98,9 @@ export function HelpContacts({ contacts }: { contacts: readonly HelpContact[] })
             />
           </summary>
           <ul aria-label={helpCardTexts.otherServices} className="mt-1 grid gap-2">
-            <ContactItems contacts={others} />
+            {others.map((contact) => (
+              <ContactItem key={contact.href + contact.label} contact={contact} isCompact={false} />
+            ))}
           </ul>
         </details>
       )}
@@ -97,42 +108,66 @@ export function HelpContacts({ contacts }: { contacts: readonly HelpContact[] })
   );
 }
 
-function ContactItems({ contacts }: { contacts: readonly HelpContact[] }) {
-  return contacts.map((contact) => (
-    <li key={contact.href + contact.label}>
-      <Contact {...contact} />
-    </li>
-  ));
-}
+const pairGrid =
+  "grid grid-cols-[repeat(auto-fit,minmax(max(40%,min(100%,6.5rem)),1fr))] gap-2 sm:grid-cols-1";
+
+/** On a narrow screen the first two share a line, so that they are in sight with the message above them. */
+const pairSize = 2;
 
 const lineClass =
   "flex min-h-14 w-full items-center gap-3 rounded-md border border-line bg-surface px-3 py-2 text-left text-ink transition-colors hover:border-strong hover:bg-tint";
 
-function Contact({ label, detail, href, kind }: HelpContact) {
+function ContactItem({ contact, isCompact }: { contact: HelpContact; isCompact: boolean }) {
+  const { label, detail, href, kind } = contact;
   const Icon = icons[kind];
   const isOutside = kind !== "tel";
   return (
-    <a
-      href={href}
-      {...(isOutside ? { target: "_blank", rel: "noopener noreferrer" } : {})}
-      className={lineClass}
-    >
-      <Line icon={<Icon aria-hidden="true" className="size-5" />} label={label} detail={detail} />
-    </a>
+    <li className={isCompact ? "min-w-0" : "col-span-full"}>
+      <a
+        href={href}
+        {...(isOutside ? { target: "_blank", rel: "noopener noreferrer" } : {})}
+        className={classes(
+          lineClass,
+          isCompact && "h-full max-sm:min-h-12 max-sm:gap-1.5 max-sm:px-2 max-sm:py-1",
+        )}
+      >
+        <Line
+          icon={<Icon aria-hidden="true" className="size-5" />}
+          label={label}
+          detail={detail}
+          isCompact={isCompact}
+        />
+      </a>
+    </li>
   );
 }
 
-function Line({ icon, label, detail }: { icon: React.ReactNode; label: string; detail?: string }) {
+function Line(props: { icon: React.ReactNode; label: string; detail?: string; isCompact?: boolean }) {
+  const { icon, label, detail, isCompact = false } = props;
   return (
     <>
-      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-tint text-on-tint">
+      <span
+        className={classes(
+          "grid size-[min(2.5rem,44px)] shrink-0 place-items-center rounded-full bg-tint text-on-tint @max-[12rem]:hidden",
+          isCompact && "max-sm:size-6 max-sm:bg-transparent",
+        )}
+      >
         {icon}
       </span>
       <span className="min-w-0 flex-1">
-        <strong className="block font-bold leading-snug">{label}</strong>
-        {detail && <span className="block text-xs text-ink-soft">{detail}</span>}
+        <strong className={classes("block font-bold leading-snug", isCompact && "max-sm:text-sm")}>
+          {label}
+        </strong>
+        {detail && (
+          <span className={classes("block text-xs text-ink-soft", isCompact && "max-sm:sr-only")}>
+            {detail}
+          </span>
+        )}
       </span>
-      <ChevronRight aria-hidden="true" className="size-4.5 text-ink-soft" />
+      <ChevronRight
+        aria-hidden="true"
+        className={classes("size-4.5 text-ink-soft", isCompact && "max-sm:hidden")}
+      />
     </>
   );
 }
@@ -161,15 +196,18 @@ function TellSomeone() {
   );
 }
 
-/** Leaves at once, without a question and without a trace in the history of this tab. */
-export function QuickExit() {
+/** Leaves at once, without a question and without a trace in the history of this tab; quiet where it is the second. */
+export function QuickExit({ isQuiet = false }: { isQuiet?: boolean }) {
   return (
     <button
       type="button"
       onClick={leaveAtOnce}
-      className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3.5 text-sm font-semibold text-ink hover:border-strong hover:bg-tint"
+      className={classes(
+        "inline-flex min-h-[clamp(44px,2.75rem,56px)] shrink-0 items-center gap-1.5 rounded-full text-sm font-semibold",
+        isQuiet ? "mt-1 px-1 text-link hover:underline" : "bg-ink px-3.5 text-surface hover:opacity-90",
+      )}
     >
-      <DoorOpen aria-hidden="true" className="size-4.5" />
+      <DoorOpen aria-hidden="true" className={classes("size-4.5", !isQuiet && "max-sm:hidden")} />
       {helpCardTexts.quickExit}
     </button>
   );

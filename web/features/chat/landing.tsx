@@ -30,7 +30,7 @@ export function Landing({ username, expertId, expert, free, onClue }: Props) {
       <Avatar
         src={expert.photo_url}
         name={expert.name}
-        className="size-20 rounded-full shadow-raised md:size-28"
+        className="size-[min(5rem,96px)] rounded-full shadow-raised md:size-28"
       />
       <div className="mt-4 w-full">
         {greetings.isPending ? (
@@ -45,17 +45,17 @@ export function Landing({ username, expertId, expert, free, onClue }: Props) {
           </>
         )}
       </div>
-      <Clues clues={clues.data?.data.map(({ text }) => text) ?? []} onClue={onClue} />
-      <p className="mt-5 text-sm text-on-page-soft">
-        {balanceTexts.firstMinutesFree}
-        {free && (
-          <span className="mt-0.5 block font-semibold text-on-page first-letter:uppercase">
+      {free && (
+        <p className="mt-4 rounded-full bg-tint px-4 py-1.5 font-semibold text-on-tint">
+          <span className="inline-block first-letter:uppercase">
             {free.period === "day"
               ? balanceTexts.freeToday(mmss(free.seconds))
               : balanceTexts.freeOnce(mmss(free.seconds))}
           </span>
-        )}
-      </p>
+        </p>
+      )}
+      <Clues clues={clues.data?.data.map(({ text }) => text) ?? []} onClue={onClue} />
+      <p className="mt-8 text-xs text-on-page-soft">{balanceTexts.firstMinutesFree}</p>
     </div>
   );
 }

@@ -148,7 +148,7 @@ export function ToEnd({ hasNew, onPress }: { hasNew: boolean; onPress: () => voi
         type="button"
         aria-label={hasNew ? undefined : chatTexts.toNewest}
         onClick={onPress}
-        className="pointer-events-auto inline-flex min-h-11 min-w-11 animate-rise items-center justify-center gap-1.5 rounded-full border border-line bg-surface px-2.5 text-sm font-semibold text-ink shadow-raised hover:border-strong"
+        className="pointer-events-auto inline-flex min-h-[clamp(44px,2.75rem,48px)] min-w-[clamp(44px,2.75rem,48px)] animate-rise items-center justify-center gap-1.5 rounded-full border border-line bg-surface px-2.5 text-sm font-semibold text-ink shadow-raised hover:border-strong"
       >
         <ArrowDown aria-hidden="true" className="size-5" />
         {hasNew && chatTexts.newMessages}

@@ -57,7 +57,7 @@ function openTalk(username: string, page: ConversationPage, news: RefObject<Chat
   return { session, store, draft, tabs };
 }
 
-/** After a sleep, a lost line or another tab in front, the talk is brought in step at once (PRODUCT 5). */
+/** After a sleep, a lost line or another tab in front, the talk is brought in step at once. */
 function useWaking(session: ChatSession): void {
   useEffect(() => {
     const online = () => session.wake();

@@ -23,7 +23,7 @@ export type Scroll = {
 };
 
 /**
- * Keeps the newest in sight for a reader who is there, and moves nothing under one who scrolled up (PRODUCT 9). What
+ * Keeps the newest in sight for a reader who is there, and moves nothing under one who scrolled up. What
  * is put in above, recognised by another `firstKey`, does not shift what is being read.
  */
 export function useScroll(firstKey: string | undefined): Scroll {
@@ -77,9 +77,15 @@ function followNewest(box: HTMLElement, mode: Mode): void {
   const end = box.scrollHeight - box.clientHeight;
   const begin =
     newest.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop - abovePx;
-  const target = mode === "end" ? end : Math.min(end, begin);
+  const target = mode === "end" ? end : Math.min(end, Math.max(begin, toCall(box, newest)));
   // Never back: what has been read is not pulled down again.
   if (target > box.scrollTop) box.scrollTop = target;
+}
+
+/** How far down brings the first number of a help card into sight; that counts more than the words above it. */
+function toCall(box: HTMLElement, row: HTMLElement): number {
+  const call = row.querySelector("[data-help-card] a")?.getBoundingClientRect().bottom;
+  return call === undefined ? 0 : call - box.getBoundingClientRect().bottom + box.scrollTop + abovePx;
 }
 
 /** What is being read stays where it is on the screen when rows are put in above it. */

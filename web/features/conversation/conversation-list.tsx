@@ -6,7 +6,7 @@ import { paths } from "#web/paths.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { shortDay, whenText } from "#web/ui/time-text.ts";
+import { clockText, shortDay, whenText } from "#web/ui/time-text.ts";
 
 type Props = { username: string; rows: readonly ConversationRow[] };
 
@@ -15,23 +15,27 @@ export function ConversationList({ username, rows }: Props) {
   return (
     <>
       <ConversationTable username={username} rows={rows} />
-      <ul className="grid grid-cols-1 gap-3 md:hidden">
+      <ul className="@container grid grid-cols-1 gap-3 md:hidden">
         {rows.map((row) => (
           <li key={row.id}>
             <Link
               to={talkPath(username, row)}
               className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4 text-ink shadow-rest transition-colors hover:border-strong"
             >
-              <Avatar src={row.expert.photo_url} name="" className="size-12 rounded-full" />
+              <Avatar
+                src={row.expert.photo_url}
+                name=""
+                className="size-12 rounded-full @max-[15rem]:hidden"
+              />
               <span className="min-w-0 flex-1">
-                <span className="block truncate font-semibold">{titleOf(row)}</span>
-                <span className="block truncate text-sm text-ink-soft">{row.expert.name}</span>
-                <span className="mt-1 flex items-center gap-2 text-xs text-ink-soft">
+                <span className="block font-semibold leading-snug break-words">{titleOf(row)}</span>
+                <span className="mt-0.5 block text-sm text-ink-soft">{row.expert.name}</span>
+                <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft">
                   <Status status={row.status} />
                   <time dateTime={row.start_at}>{whenText(row.start_at)}</time>
                 </span>
               </span>
-              <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
+              <ChevronRight aria-hidden="true" className="size-5 text-ink-soft @max-[15rem]:hidden" />
             </Link>
           </li>
         ))}
@@ -66,7 +70,7 @@ function ConversationTable({ username, rows }: Props) {
                 {/* The link covers the row, so that all of it can be pressed. */}
                 <Link
                   to={talkPath(username, row)}
-                  className="block truncate font-semibold after:absolute after:inset-0"
+                  className="line-clamp-2 font-semibold after:absolute after:inset-0"
                 >
                   {titleOf(row)}
                 </Link>
@@ -98,10 +102,10 @@ function ConversationTable({ username, rows }: Props) {
 const talkPath = (username: string, { status, code, expert_id }: ConversationRow): string =>
   paths[status === "active" ? "conversation-detail" : "conversation-history"](username, code, expert_id);
 
-/** What has no title of its own is named by day and field; the screen tells nothing of the talk (PRODUCT 26). */
+/** What has no title of its own is named by day and field; the screen tells nothing of the talk. */
 const titleOf = ({ title, start_at, expert }: ConversationRow): string =>
   title === conversationTexts.defaultTitle
-    ? conversationTexts.neutralTitle(shortDay(start_at), expert.layanan)
+    ? conversationTexts.neutralTitle(`${shortDay(start_at)}, ${clockText(start_at)}`, expert.layanan)
     : title;
 
 /** B-176 */

@@ -10,7 +10,7 @@ export type Expert = Answer<"listExperts">["data"][number];
 const cardClass =
   "flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-rest";
 
-/** One expert: face, name with the AI label (SAFETY R1), field, who it is for, and the way in. */
+/** One expert: face, name with the AI label, field, who it is for, and the way in. */
 export function ExpertCard(props: {
   expert: Expert;
   isBusy: boolean;

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Saldo } from "#contract/balance.ts";
+import { usableWith } from "#rules/saldo.ts";
 import { conversationTexts } from "#texts/conversation.ts";
 import { useCall } from "#web/api/query.ts";
-import { usableWith } from "#web/api/saldo.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

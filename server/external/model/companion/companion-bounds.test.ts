@@ -141,29 +141,9 @@ describe("whatever comes in", () => {
     for (const text of hostile) {
       const start = performance.now();
       wellFormed(answer(text));
-      expect(performance.now() - start).toBeLessThan(60);
+      // Takes some 20 ms; a pattern that runs away takes seconds, also where the machine is not busy.
+      expect(performance.now() - start).toBeLessThan(1000);
     }
-  });
-});
-
-describe("speed", () => {
-  test("an answer to forty turns of five hundred characters takes a few milliseconds", () => {
-    const line =
-      "akhir2 ini gw capek bgt kerja, tiap hari lembur sampe jam 11 malem, bos ga peduli dan ibu nyuruh gw sabar aja padahal gw udah ga kuat. ";
-    const turns = Array.from(
-      { length: 41 },
-      (_, at): Turn => ({
-        role: at % 2 === 0 ? "member" : "persona",
-        text: `${line.repeat(4)} ${at}`.slice(0, 500),
-      }),
-    );
-    const times = Array.from({ length: 60 }, () => {
-      const start = performance.now();
-      composeAnswer({ system: "", turns, facts: plain });
-      return performance.now() - start;
-    });
-    // The median of warm runs, with room for a busy machine; the eval prints the real figure.
-    expect(times.sort((a, b) => a - b)[30]).toBeLessThan(15);
   });
 });
 

@@ -1,6 +1,33 @@
 import { describe, expect, test } from "vitest";
 import { composeAnswer } from "./companion.ts";
-import { anySeed, questionsOf, request, talk } from "./play.ts";
+import { anySeed, questionsOf, request, seeds, talk } from "./play.ts";
+
+/** What the vetted messages ask; the companion answers below one of them. */
+const askedAbove = [
+  /mengakhiri hidup/,
+  /(?:ingin|keinginan|pikiran)(?: untuk)? mati/,
+  /apakah (?:kamu|malam ini kamu) aman/i,
+  /tidak ingin hidup|tidak hidup lagi/,
+];
+
+describe("below a vetted message", () => {
+  test.each([
+    "aku pengen mati",
+    "aku nyilet lengan lagi",
+    "suamiku mukul aku lagi",
+    "pengen bunuh bosku rasanya",
+    "ada suara nyuruh2 aku terus",
+    "adikku bilang mau bunuh diri",
+    "tetangga sebelah mukulin istrinya",
+    "aku udah ga kuat",
+  ])("%s: nothing of what it asked is asked again, in any turn", (text) => {
+    for (const seed of seeds) {
+      const answers = talk([text, "iya", "ga ada siapa2", "masih"], { seed, riskLevel: 2 });
+      for (const question of answers.flatMap(questionsOf))
+        for (const asked of askedAbove) expect(question).not.toMatch(asked);
+    }
+  });
+});
 
 describe("distress and danger", () => {
   test("level 1: short, one question, someone beside it", () => {
@@ -14,10 +41,11 @@ describe("distress and danger", () => {
   });
 
   test.each([2, 3] as const)(
-    "level %i: asks openly, points to a person and to help, within 80 words",
+    "level %i: leaves the question about dying to the vetted message above it, points to a person and to help",
     (riskLevel) => {
       for (const said of anySeed("aku udah ga mau hidup lagi", { riskLevel })) {
-        expect(said).toMatch(/mengakhiri hidup|pikiran untuk mati/);
+        expect(said).not.toMatch(/mengakhiri hidup|pikiran untuk mati|tidak hidup lagi|apakah kamu aman/i);
+        expect(questionsOf(said).length).toBeLessThanOrEqual(1);
         expect(said).toMatch(/119|IGD|petugas|psikolog|dokter/);
         expect(said).toMatch(/orang|keluarga|teman|seseorang/i);
         expect(said.split(" ").length).toBeLessThanOrEqual(80);

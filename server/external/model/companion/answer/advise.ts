@@ -1,3 +1,4 @@
+import { tiredOfQuestions } from "../recall/memory.ts";
 import {
   adviceLeads,
   adviceQuestions,
@@ -8,10 +9,13 @@ import {
   afterQuestions,
   answers,
   declined,
+  firstSteps,
+  planAims,
 } from "../tables/advice.ts";
+import { replies } from "../tables/replies.ts";
 import type { Topic } from "../tables/table-types.ts";
 import { countWords } from "../write/tidy.ts";
-import { explain, fittingExercise } from "./exercises.ts";
+import { exerciseFor, explain, fittingExercise } from "./exercises.ts";
 import { ownFeelings } from "./felt.ts";
 import { leadOf } from "./lead.ts";
 import { introduction, middleOf } from "./middle.ts";
@@ -20,8 +24,15 @@ import { type Draft, isAtHome, type Scene } from "./scene.ts";
 
 const strongest = 3;
 
+/** What is asked about now, be it by a single word, comes before what was spoken of. */
 function topicInHand(scene: Scene): Topic | undefined {
   const [now] = scene.now.topics;
+  const hints = now === undefined && scene.memory.topic !== undefined ? scene.now.hints() : [];
+  const isOpenOne = scene.memory.topic !== undefined && hints.includes(scene.memory.topic);
+  const [hinted] = isOpenOne
+    ? []
+    : hints.filter((topic) => topic.service === "wellbeing" || isAtHome(scene, topic));
+  if (hinted !== undefined) return hinted;
   return now !== undefined && isAtHome(scene, now)
     ? now
     : (scene.now.topics.find((topic) => isAtHome(scene, topic)) ?? now ?? scene.memory.topic);
@@ -46,10 +57,25 @@ function exerciseOr(scene: Scene): Draft {
   return exercise === undefined ? unknown(scene) : explain(scene, exercise);
 }
 
-/** Asked for an exercise outright. */
+/** Asked for an exercise outright: it is given, and nothing is asked of one who is tired of questions. */
 export function exercise(scene: Scene): Draft {
-  const fitting = fittingExercise(scene);
-  return fitting === undefined ? advise(scene) : explain(scene, fitting);
+  const fitting = exerciseFor(scene);
+  if (fitting === undefined) return advise(scene);
+  const draft = explain(scene, fitting);
+  return tiredOfQuestions(scene.now) ? { ...draft, question: "" } : draft;
+}
+
+/** Asked to help with a plan: where it starts, one small step, one concrete question. */
+export function planTogether(scene: Scene): Draft {
+  const { picker, slots, memory } = scene;
+  const topic = scene.now.topics[0] ?? memory.topic;
+  const lead = picker.open(replies.plan.lead) || leadOf(scene).text;
+  const aim = picker.pick(planAims, slots);
+  const step =
+    picker.pick(firstSteps[topic?.service ?? scene.service]) ||
+    (topic === undefined ? "" : picker.pick(topic.tips, slots));
+  const question = picker.pick(replies.plan.ask) || nextQuestion(scene);
+  return { lead, middle: [introduction(scene), aim, step], question, productIds: [] };
 }
 
 function askForMore(scene: Scene): Draft {
@@ -81,14 +107,19 @@ type Kind = "normal" | "blame" | "whyMe" | "canI" | "mindread" | "should";
 /** Asked what the companion thinks of it. */
 export function opine(scene: Scene, kind: Kind): Draft {
   const lead = scene.picker.open(answers[kind], scene.slots) || leadOf(scene).text;
-  const more = kind === "mindread" ? scene.picker.pick(answers.mindreadMore) : "";
+  const more =
+    kind === "mindread"
+      ? scene.picker.pick(answers.mindreadMore)
+      : kind === "blame"
+        ? scene.picker.pick(answers.blameMore)
+        : "";
   const hello = introduction(scene);
   const middle = [hello, more, ...middleOf(scene, { text: `${lead} ${more} ${hello}`, kind: "plain" }, 34)];
   const asks = {
     mindread: answers.mindreadAsk,
     should: answers.shouldAsk,
     normal: [],
-    blame: [],
+    blame: answers.blameAsk,
     whyMe: [],
     canI: [],
   };

@@ -1,5 +1,6 @@
-import { exerciseLeads, exerciseQuestions, offers } from "../tables/advice.ts";
+import { anyExercises, exerciseLeads, exerciseQuestions, offers } from "../tables/advice.ts";
 import { exerciseById } from "../tables/exercises.ts";
+import { shortIntroductions } from "../tables/leads.ts";
 import type { Exercise, QuestionKind } from "../tables/table-types.ts";
 import { inRegister } from "../write/register.ts";
 import { type Draft, isAtHome, type Scene } from "./scene.ts";
@@ -54,8 +55,38 @@ export function offerTalk(scene: Scene): string {
   return scene.picker.pick(offers, exerciseSlots(script));
 }
 
+const calmingExercises: readonly string[] = ["breathing", "senses"];
+const restless = new Set([
+  "tenang",
+  "menenangkan",
+  "rileks",
+  "relaksasi",
+  "napas",
+  "pernapasan",
+  "panik",
+  "deg-degan",
+  "reda",
+]);
+
+/** For someone who asks: one that fits, else one that always does. */
+export function exerciseFor(scene: Scene): Exercise | undefined {
+  const calming = calmingExercises.flatMap((id) => exerciseById.get(id) ?? []);
+  const isRestless = scene.now.message.tokens.some(
+    (token) => restless.has(token.root) || restless.has(token.word),
+  );
+  const calmed = isRestless ? calming.find((row) => !wasNamed(scene, row)) : undefined;
+  if (calmed !== undefined && scene.memory.offered === undefined) return calmed;
+  const any = anyExercises.flatMap((id) => exerciseById.get(id) ?? []);
+  return scene.memory.offered ?? fittingExercise(scene) ?? any.find((row) => !wasNamed(scene, row)) ?? any[0];
+}
+
 /** The steps, and how to go on from them. */
 export function explain(scene: Scene, exercise: Exercise, opening = ""): Draft {
   const lead = opening || scene.picker.open(exerciseLeads, exerciseSlots(exercise));
-  return { lead, middle: [exercise.steps], question: scene.picker.pick(exerciseQuestions), productIds: [] };
+  return {
+    lead: lead || `Kita pakai ${exercise.name}.`,
+    middle: [exercise.steps, scene.isFirst ? scene.picker.pick(shortIntroductions, scene.slots) : ""],
+    question: scene.picker.pick(exerciseQuestions),
+    productIds: [],
+  };
 }

@@ -1,18 +1,23 @@
+import type { Reading } from "../read/reading.ts";
+import type { Memory } from "../recall/memory.ts";
 import { notTried, supportYes } from "../tables/advice.ts";
 import {
   bareMirrorLeads,
+  feelingLeads,
   gistLeads,
   longLeads,
   mirrorLeads,
   plainLeads,
   plainMirrorLeads,
+  sentences,
   twoGistLeads,
   wordLeads,
 } from "../tables/leads.ts";
 import type { QuestionKind } from "../tables/table-types.ts";
+import { inRegister, type Register } from "../write/register.ts";
 import { isGlad, ownFeelings } from "./felt.ts";
-import { type Maker, timeLine } from "./lines.ts";
-import type { Scene } from "./scene.ts";
+import { guessSlots, type Maker, timeLine } from "./lines.ts";
+import { isHeavyNews, type Scene } from "./scene.ts";
 import { shortAnswer } from "./short-answer.ts";
 
 const longStory = 60;
@@ -23,8 +28,12 @@ const briefly = 9;
 
 function mirrorSlot(scene: Scene): string | undefined {
   // At risk nothing of the member's own wording is repeated.
+  if (scene.facts.riskLevel > 0) return undefined;
   const least = scene.now.words < briefly ? 1 : weighty;
-  return scene.facts.riskLevel > 0 ? undefined : scene.now.mirrored().find((one) => one.score >= least)?.text;
+  const { earlier } = scene.memory;
+  // "tiap jam nanya progress", told of a boss just before, is the boss who asks.
+  const isOfOthers = (earlier.at(-1)?.people.length ?? 0) > 0;
+  return scene.now.mirrored().find((one) => one.score >= least && !(isOfOthers && one.isAssumed))?.text;
 }
 
 /** Questions that a word can answer. */
@@ -57,6 +66,24 @@ function fromSupport(scene: Scene): string {
   return isNear ? picker.open(supportYes, slots) : "";
 }
 
+/** Where an answer says the member's own clause back: 0 at its very start, -1 where it does not begin so. */
+function echoAt(answer: string, reading: Reading | undefined, register: Register): number {
+  const said = answer.slice(0, longestStart);
+  const found = (reading?.mirrored() ?? []).map((one) =>
+    said.indexOf(inRegister(one.text, register).toLowerCase().slice(0, echoLength)),
+  );
+  return Math.max(-1, ...found.filter((at) => at >= 0 && at <= longestFormula));
+}
+
+const longestStart = 80;
+const longestFormula = 24;
+const echoLength = 40;
+
+/** Of the last answers, oldest first, where each began with an echo. */
+function echoesOf({ lately, earlier, register }: Memory): number[] {
+  return lately.map((answer, at) => echoAt(answer, earlier.at(at - lately.length), register));
+}
+
 const joins =
   /^(?:katanya|ini|itu|ada|dulu|sejak|kalau|awalnya|biasanya|waktu|saat|pas|setelah|sebelum|satu-satunya|semuanya|tadinya|rasanya)\b/;
 
@@ -66,15 +93,18 @@ function fromMirror(scene: Scene): string {
   const [told] = scene.news;
   const isPlain = isGlad(scene) || told === undefined || told.situation.isAside === true;
   const usual = isPlain ? plainMirrorLeads : mirrorLeads;
-  return scene.picker.open(joins.test(kl) ? bareMirrorLeads : usual, { ...scene.slots, kl });
+  const leads = joins.test(kl) ? bareMirrorLeads : usual;
+  const wasBare = echoesOf(scene.memory).includes(0);
+  const fresh = wasBare ? leads.filter((lead) => !lead.startsWith("{")) : leads;
+  return scene.picker.open(fresh, { ...scene.slots, kl });
 }
 
 function fromStory(scene: Scene): string {
   const { news, picker, slots } = scene;
-  const two = news.length > 1 ? picker.open(twoGistLeads, slots) : "";
+  const two = news.length > 1 && !isHeavyNews(scene) ? picker.open(twoGistLeads, slots) : "";
   if (two !== "" || news[0] === undefined) return two;
-  const own = { ...slots, orang: slots.orang };
-  return picker.open(news[0].situation.reflect, own) || picker.open(gistLeads, slots);
+  const own = picker.open(news[0].isFeared ? sentences.feared : news[0].situation.reflect, slots);
+  return own || picker.open(gistLeads, slots);
 }
 
 function fromTopic(scene: Scene): string {
@@ -88,7 +118,10 @@ function fromTopic(scene: Scene): string {
 
 function fromFeeling(scene: Scene): string {
   const [felt] = ownFeelings(scene);
-  return felt === undefined ? "" : scene.picker.open(felt.feeling.deepen, scene.slots);
+  if (felt === undefined) return scene.picker.open(sentences.tentative, guessSlots(scene));
+  const named = felt.feeling.isPleasant === true ? "" : scene.picker.open(feelingLeads, scene.slots);
+  const own = scene.chance("named", 2) === 0 || named === "" ? scene.picker.open(felt.feeling.deepen) : "";
+  return own || named;
 }
 
 /** Where a first sentence came from, so that the next does not say the same again. */
@@ -115,9 +148,14 @@ function leadMakers(scene: Scene): [LeadKind, Maker][] {
   ];
   if (scene.now.words > longStory)
     return [["long", (it) => it.picker.open(longLeads)], story, mirrored, ...rest];
-  if (scene.news[0]?.situation.leads === true) return [story, mirrored, ...rest];
-  const isShort = scene.now.words < briefly;
-  const telling = isShort || scene.chance("lead", 5) < 3 ? [mirrored, story] : [story, mirrored];
+  if (isHeavyNews(scene)) return [story, mirrored, ...rest];
+  const feeling: [LeadKind, Maker] = ["feeling", fromFeeling];
+  const hasEchoed = (echoesOf(scene.memory).at(-1) ?? -1) >= 0;
+  // About every second answer begins with what is felt rather than with the member's words.
+  const isFelt = !isGlad(scene) && (hasEchoed || scene.chance("lead", 2) === 0);
+  const telling: [LeadKind, Maker][] = isFelt
+    ? [feeling, story, ...rest, mirrored]
+    : [mirrored, scene.chance("story", 2) === 0 ? story : feeling, story];
   return [["support", fromSupport], ["word", fromWord], ...telling, ...rest];
 }
 

@@ -3,8 +3,9 @@ import { feelings } from "../tables/feelings.ts";
 import { elsewhere, sentences } from "../tables/leads.ts";
 import { practicalServices } from "../tables/questions.ts";
 import type { Feeling } from "../tables/table-types.ts";
+import type { Slots } from "../write/fill.ts";
 import { isGlad, ownFeelings } from "./felt.ts";
-import { isAtHome, type Scene } from "./scene.ts";
+import { isAtHome, isElsewhere, isHeavyNews, type Scene } from "./scene.ts";
 
 /** One sentence for the scene, or nothing when it has no place there. */
 export type Maker = (scene: Scene) => string;
@@ -12,7 +13,7 @@ export type Maker = (scene: Scene) => string;
 const feelingById = new Map<string, Feeling>(feelings.map((row) => [row.id, row]));
 
 export function feelingLine(scene: Scene): string {
-  const { picker, slots, now } = scene;
+  const { picker, slots } = scene;
   const felt = ownFeelings(scene);
   if (felt.length > 1 && !isGlad(scene)) {
     const both = picker.pick(sentences.twoFeelings, slots);
@@ -20,13 +21,15 @@ export function feelingLine(scene: Scene): string {
   }
   if (felt[0] !== undefined) return picker.pick(felt[0].feeling.deepen, slots);
   if (slots.rasaTidak !== undefined) return picker.pick(sentences.denied, slots);
-  const guessed = now.situations[0]?.situation.feel;
-  return guessed === undefined ? "" : picker.pick(sentences.tentative, { ...slots, ...guessSlots(guessed) });
+  return picker.pick(sentences.tentative, guessSlots(scene));
 }
 
-function guessSlots(id: string): { rasa?: string; rasaBenda?: string } {
-  const feeling = feelingById.get(id);
-  return feeling === undefined ? {} : { rasa: feeling.adjective, rasaBenda: feeling.noun };
+/** What the member may feel about what happened, where they did not say. */
+export function guessSlots(scene: Scene): Slots {
+  const told = scene.now.situations[0];
+  const feeling =
+    told === undefined ? undefined : feelingById.get(told.isFeared ? "afraid" : told.situation.feel);
+  return { ...scene.slots, rasa: feeling?.adjective, rasaBenda: feeling?.noun };
 }
 
 export function changeLine(scene: Scene): string {
@@ -54,12 +57,14 @@ export function timeLine(scene: Scene): string {
 
 export function callbackLine(scene: Scene): string {
   const { memory, news, picker, slots } = scene;
+  if (isHeavyNews(scene)) return "";
   if (memory.answers < 2 || news.length === 0 || isGlad(scene) || scene.chance("callback", 2) === 0)
     return "";
   return picker.pick(sentences.callback, slots);
 }
 
 export function personLine(scene: Scene): string {
+  if (isHeavyNews(scene)) return "";
   const [person] = scene.now.people;
   const before = scene.memory.earlier.some((reading) =>
     reading.people.some((one) => one.root === person?.root),
@@ -83,12 +88,17 @@ export function elsewhereLine(scene: Scene): string {
 
 export function situationLine(scene: Scene): string {
   const told = scene.news[0];
-  return told === undefined ? "" : scene.picker.pick(told.situation.reflect, scene.slots);
+  if (told === undefined) return "";
+  return scene.picker.pick(told.isFeared ? sentences.feared : told.situation.reflect, scene.slots);
 }
 
 export function insightLine(scene: Scene): string {
   const { topic } = scene.memory;
-  return topic === undefined || (scene.now.words < 4 && !scene.now.topics.includes(topic)) || isGlad(scene)
+  return topic === undefined ||
+    isElsewhere(scene) ||
+    isHeavyNews(scene) ||
+    (scene.now.words < 4 && !scene.now.topics.includes(topic)) ||
+    isGlad(scene)
     ? ""
     : scene.picker.pick(topic.insight, scene.slots);
 }

@@ -1,4 +1,4 @@
-import { introductions, shortIntroductions } from "../tables/leads.ts";
+import { introductions, shortIntroductions, twoGistLeads } from "../tables/leads.ts";
 import { countWords } from "../write/tidy.ts";
 import type { Lead, LeadKind } from "./lead.ts";
 import {
@@ -24,12 +24,16 @@ export function introduction(scene: Scene): string {
   return scene.picker.pick(isShort ? shortIntroductions : introductions, scene.slots);
 }
 
+/** Of a long story more than one thing is said back. */
+const storyLine: Maker = (scene) =>
+  (scene.news.length > 1 ? scene.picker.pick(twoGistLeads, scene.slots) : "") || situationLine(scene);
+
 function middleMakers(scene: Scene, kind: LeadKind): Maker[] {
   const feeling: Maker[] = kind === "feeling" ? [] : [feelingLine];
   const heart: Maker[] =
     scene.chance("heart", 2) === 0 ? [...feeling, insightLine] : [insightLine, ...feeling];
   const links: Maker[] = scene.chance("links", 3) === 0 ? [personLine] : [callbackLine];
-  const story: Maker[] = kind === "story" ? [] : [situationLine];
+  const story: Maker[] = kind === "story" ? [] : [kind === "long" ? storyLine : situationLine];
   const answered: Maker[] = scene.chance("answered", 2) === 0 ? [answerLine] : [];
   const time: Maker[] = kind === "time" ? [] : [timeLine];
   return [

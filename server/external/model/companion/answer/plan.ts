@@ -1,14 +1,50 @@
 import { tiredOfQuestions } from "../recall/memory.ts";
-import { someoneNear } from "../tables/safety.ts";
-import { accept, advise, decide, decline, exercise, followUp, opine, unknown } from "./advise.ts";
+import { helperNear, someoneNear } from "../tables/safety.ts";
+import { fixedPart } from "../write/fill.ts";
+import { inRegister } from "../write/register.ts";
+import {
+  accept,
+  advise,
+  decide,
+  decline,
+  exercise,
+  followUp,
+  opine,
+  planTogether,
+  unknown,
+} from "./advise.ts";
 import { close, summarise } from "./close.ts";
-import { isGlad } from "./felt.ts";
+import { isGlad, ownFeelings } from "./felt.ts";
 import { listen } from "./listen.ts";
 import { material, withProduct } from "./products.ts";
-import { changeTopic, encourage, greet, nudge, part, reply, thanked, withoutQuestion } from "./replies.ts";
+import {
+  changeTopic,
+  correct,
+  encourage,
+  greet,
+  hear,
+  nudge,
+  part,
+  reply,
+  thanked,
+  withoutQuestion,
+} from "./replies.ts";
 import { keepSafe } from "./safety.ts";
-import type { Draft, Scene } from "./scene.ts";
-import { alone, asksInField, asksWhy, blame, brief, outcomeOf, takesUp, tells, turnsDown } from "./signs.ts";
+import { type Draft, isHeavyNews, type Scene } from "./scene.ts";
+import {
+  alone,
+  answersDying,
+  asksForExercise,
+  asksInField,
+  asksWhy,
+  blame,
+  brief,
+  explainsAgain,
+  outcomeOf,
+  takesUp,
+  tells,
+  turnsDown,
+} from "./signs.ts";
 
 type Move = { name: string; when: (scene: Scene) => boolean; say: (scene: Scene) => Draft };
 
@@ -21,14 +57,18 @@ const moves: readonly Move[] = [
   { name: "gibberish", when: (it) => it.now.writing().isGibberish, say: (it) => reply(it, "gibberish") },
   {
     name: "foreign",
-    when: (it) => it.now.writing().isForeign && it.now.situations.length === 0,
+    when: (it) => it.now.writing().isForeign && !it.memory.said.text.includes("bahasa indonesia"),
     say: (it) => reply(it, "foreign"),
   },
   { name: "minor", when: has("minor"), say: (it) => reply(it, "minor") },
   { name: "peer help", when: has("peer-help"), say: (it) => reply(it, "peerHelp") },
   { name: "hotline", when: alone("hotline"), say: (it) => reply(it, "hotline") },
   { name: "human", when: has("human"), say: (it) => reply(it, "human") },
-  { name: "identity", when: has("identity"), say: (it) => reply(it, "identity") },
+  {
+    name: "identity",
+    when: (it) => has("identity")(it) && (it.now.isQuestion || !has("complaint")(it)),
+    say: (it) => reply(it, "identity"),
+  },
   { name: "medicine", when: has("medicine"), say: (it) => reply(it, "medicine") },
   {
     name: "diagnosis",
@@ -38,6 +78,14 @@ const moves: readonly Move[] = [
   { name: "privacy", when: has("privacy"), say: (it) => reply(it, "privacy") },
   { name: "session", when: alone("session"), say: (it) => reply(it, "session") },
   { name: "summary", when: has("summary"), say: summarise },
+  { name: "dying", when: (it) => answersDying(it) === "yes", say: keepSafe },
+  { name: "safe now", when: (it) => answersDying(it) === "no", say: (it) => reply(it, "safeNow") },
+  { name: "exercise", when: asksForExercise, say: exercise },
+  {
+    name: "correction",
+    when: (it) => (has("correction")(it) || explainsAgain(it)) && it.memory.answers > 0,
+    say: correct,
+  },
   {
     name: "tired of questions",
     when: (it) => tiredOfQuestions(it.now),
@@ -46,6 +94,8 @@ const moves: readonly Move[] = [
   { name: "complaint", when: has("complaint"), say: (it) => reply(it, "complaint") },
   { name: "insult", when: has("insult"), say: (it) => reply(it, "insult") },
   { name: "affection", when: has("affection"), say: (it) => reply(it, "affection") },
+  { name: "plan", when: has("plan"), say: planTogether },
+  { name: "request", when: brief("request"), say: advise },
   { name: "accept", when: takesUp, say: accept },
   { name: "decline", when: turnsDown, say: decline },
   { name: "material", when: has("material"), say: (it) => material(it, advise(it)) },
@@ -59,8 +109,12 @@ const moves: readonly Move[] = [
     when: (it) => outcomeOf(it) !== undefined,
     say: (it) => followUp(it, outcomeOf(it) ?? "later"),
   },
+  {
+    name: "hopeless",
+    when: (it) => has("hopeless")(it) && !has("advice")(it),
+    say: hear,
+  },
   { name: "vent", when: alone("vent"), say: (it) => greet(it, "vent") },
-  { name: "exercise", when: has("exercise"), say: exercise },
   {
     name: "decide",
     when: (it) =>
@@ -71,7 +125,16 @@ const moves: readonly Move[] = [
   { name: "chore", when: alone("chore"), say: (it) => reply(it, "chore") },
   { name: "about the companion", when: alone("about-you"), say: (it) => reply(it, "aboutYou") },
   { name: "read me", when: brief("read-me"), say: (it) => reply(it, "readMe") },
-  { name: "advice", when: (it) => brief("advice")(it) || brief("howto")(it) || asksInField(it), say: advise },
+  {
+    name: "blame",
+    when: (it) => brief("normal")(it) && blame.test(it.now.message.plain.toLowerCase()),
+    say: (it) => opine(it, "blame"),
+  },
+  {
+    name: "advice",
+    when: (it) => brief("advice")(it) || brief("howto")(it) || asksInField(it),
+    say: advise,
+  },
   {
     name: "did",
     when: (it) => it.now.acts.has("did") && !tells(it) && it.memory.answers > 1,
@@ -86,11 +149,6 @@ const moves: readonly Move[] = [
       it.memory.answers > 1 &&
       it.news.length === 0,
     say: encourage,
-  },
-  {
-    name: "blame",
-    when: (it) => brief("normal")(it) && blame.test(it.now.message.plain.toLowerCase()),
-    say: (it) => opine(it, "blame"),
   },
   { name: "normal", when: brief("normal"), say: (it) => opine(it, "normal") },
   { name: "mind reading", when: brief("mindread"), say: (it) => opine(it, "mindread") },
@@ -138,7 +196,40 @@ const moves: readonly Move[] = [
   },
 ];
 
-/** Distress: short, and someone beside the companion is named. */
+const restBetweenNear = 3;
+const earliestHelper = 2;
+const strongest = 3;
+
+function saidLately(scene: Scene, lines: readonly string[], texts: readonly string[]): boolean {
+  const traces = lines.map((line) => inRegister(fixedPart(line), scene.memory.register).toLowerCase());
+  return texts.some((text) => traces.some((trace) => text.includes(trace)));
+}
+
+/** "ga ada yang ngertiin": not the moment to name someone trusted. */
+function hasNobody(scene: Scene): boolean {
+  return [...scene.memory.earlier.slice(-restBetweenNear), scene.now].some(
+    (reading) =>
+      reading.acts.has("alone") ||
+      reading.situations.some(({ situation }) => situation.topic === "loneliness"),
+  );
+}
+
+/** Who else there is: people now and then, those whose work it is once in a talk. */
+function nearLine(scene: Scene): string {
+  const { memory, picker } = scene;
+  const isHurting =
+    isHeavyNews(scene) ||
+    scene.now.acts.has("hopeless") ||
+    ownFeelings(scene).some((felt) => felt.strength === strongest && felt.feeling.isPleasant !== true);
+  if (saidLately(scene, [...someoneNear, ...helperNear], memory.lately.slice(-restBetweenNear))) return "";
+  const mayRefer =
+    (memory.answers >= earliestHelper || isHurting) && !saidLately(scene, helperNear, [memory.said.text]);
+  if (hasNobody(scene)) return mayRefer ? picker.pick(helperNear) : "";
+  const person = picker.pick(someoneNear);
+  return person || (mayRefer ? picker.pick(helperNear) : "");
+}
+
+/** Distress: short, and now and then someone beside the companion is named. */
 function gently(scene: Scene, draft: Draft): Draft {
   const said = draft.middle.filter((line) => line !== "");
   // A first answer says its name as well, and still has room for one sentence of its own.
@@ -146,13 +237,20 @@ function gently(scene: Scene, draft: Draft): Draft {
   const also = scene.isFirst ? second : "";
   return {
     lead: draft.lead,
-    middle: [more, also, scene.picker.pick(someoneNear)],
+    middle: [more, also, nearLine(scene)],
     question: draft.question,
     productIds: [],
   };
 }
 
 const calm = new Set([
+  "exercise",
+  "correction",
+  "hopeless",
+  "safe now",
+  "plan",
+  "request",
+  "after",
   "human",
   "identity",
   "medicine",
@@ -186,7 +284,11 @@ export function plan(scene: Scene): Draft {
   const { riskLevel, closing } = scene.facts;
   if (riskLevel >= 2) return keepSafe(scene);
   if (closing) return close(scene);
-  const move = moves.find((row) => row.when(scene) && (riskLevel === 0 || calm.has(row.name)));
+  const move = moves.find(
+    (row) => row.when(scene) && (riskLevel === 0 || row.name === "dying" || calm.has(row.name)),
+  );
+  // Asked about dying and answered yes: whatever the level says, safety comes first.
+  if (move?.name === "dying") return keepSafe(scene);
   const draft = move === undefined ? listen(scene) : move.say(scene);
   return riskLevel === 0 ? withProduct(scene, draft) : gently(scene, draft);
 }

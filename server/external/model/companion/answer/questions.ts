@@ -1,6 +1,7 @@
+import { fearedQuestions, heavyQuestions } from "../tables/advice.ts";
 import { eitherOr, practical, practicalServices, questions, unclear } from "../tables/questions.ts";
 import type { QuestionKind } from "../tables/table-types.ts";
-import type { Scene } from "./scene.ts";
+import { isElsewhere, isHeavyNews, type Scene } from "./scene.ts";
 
 type Arc = readonly QuestionKind[];
 
@@ -65,7 +66,7 @@ function isOpen(scene: Scene, kind: QuestionKind): boolean {
 }
 
 function poolOf(scene: Scene, kind: QuestionKind): readonly string[] {
-  const own = scene.memory.topic?.ask[kind] ?? [];
+  const own = isElsewhere(scene) || isHeavyNews(scene) ? [] : (scene.memory.topic?.ask[kind] ?? []);
   const general =
     kind === "offer" || kind === "after" || kind === "safety" || kind === "choice" ? [] : questions[kind];
   const busy =
@@ -111,16 +112,26 @@ function arcOf(scene: Scene): QuestionKind[] {
   return [...swapped, ...turned, ...rested, "open"];
 }
 
+/** What belongs to what was just told; something heavy always has the question. */
+function particularQuestion(scene: Scene): string {
+  const { memory, news, now, picker } = scene;
+  const [told] = news;
+  if (told === undefined) return "";
+  const [topic] = now.topics;
+  const isNewTopic = topic !== undefined && !memory.earlier.some((reading) => reading.topics.includes(topic));
+  const isHeavy = isHeavyNews(scene);
+  const isDue =
+    isHeavy || told.isFeared || isNewTopic || memory.answers < 3 || scene.chance("particular", 2) === 0;
+  const own = told.isFeared ? fearedQuestions : (told.situation.ask ?? []);
+  const question = isDue ? picker.pick(own, scene.slots) : "";
+  return question || (isHeavy ? picker.pick(heavyQuestions) : "");
+}
+
 /** The question that moves the talk on; empty when every fitting one has been asked. */
 export function nextQuestion(scene: Scene): string {
   const { memory, news, now } = scene;
-  const [topic] = now.topics;
-  const isNewTopic = topic !== undefined && !memory.earlier.some((reading) => reading.topics.includes(topic));
-  const particular = news[0]?.situation.ask ?? [];
-  if (particular.length > 0 && (isNewTopic || memory.answers < 3 || scene.chance("particular", 2) === 0)) {
-    const question = scene.picker.pick(particular, scene.slots);
-    if (question !== "") return question;
-  }
+  const particular = particularQuestion(scene);
+  if (particular !== "") return particular;
   const isUnknown =
     memory.topic === undefined && memory.told.length === 0 && news.length === 0 && now.feelings.length === 0;
   const unknown = isUnknown ? scene.picker.pick(unclear, scene.slots) : "";

@@ -1,4 +1,4 @@
-import { backTo, plainMirrorLeads, sentences } from "../tables/leads.ts";
+import { backTo, feelingLeads, plainMirrorLeads, sentences } from "../tables/leads.ts";
 import { type Reply, replies } from "../tables/replies.ts";
 import { offerTalk } from "./exercises.ts";
 import { ownFeelings } from "./felt.ts";
@@ -50,6 +50,36 @@ export function reply(scene: Scene, key: Key): Draft {
   const own = scene.picker.pick(row.ask ?? [], scene.slots);
   const question = back === "" ? own || nextQuestion(scene) : nextQuestion(scene) || own;
   return { lead, middle: [hello, more, back], question, productIds: [] };
+}
+
+/** No way out is seen: it is said back and asked about, openly and once; later something nearer is asked. */
+export function hear(scene: Scene): Draft {
+  const row = rowOf("hopeless");
+  const [openly = "", ...other] = row.ask ?? [];
+  const lead = scene.picker.open(row.lead) || leadOf(scene).text;
+  const more = scene.picker.pick(row.more ?? []);
+  const question = scene.picker.pick([openly]) || scene.picker.pick(other) || nextQuestion(scene);
+  return { lead, middle: [introduction(scene), more], question, productIds: [] };
+}
+
+const isItRight: readonly string[] = [
+  "Sekarang aku sudah menangkapnya dengan benar?",
+  "Masih ada yang perlu kamu luruskan?",
+];
+
+/** Corrected: an apology, and what is said of it now is heard; where nothing is, it is asked for. */
+export function correct(scene: Scene): Draft {
+  const row = rowOf("correction");
+  const lead = scene.picker.open(row.lead) || scene.picker.pick(row.lead) || "Maaf, aku salah menangkap.";
+  const kl =
+    scene.now.words > 3
+      ? scene.now.mirrored().find((one) => !/maksud|salah/.test(one.text))?.text
+      : undefined;
+  const felt = ownFeelings(scene).length > 0 ? scene.picker.pick(feelingLeads, scene.slots) : "";
+  const heard = kl === undefined ? felt : scene.picker.pick(plainMirrorLeads, { kl });
+  const question = scene.picker.pick(heard === "" ? (row.ask ?? []) : isItRight) || nextQuestion(scene);
+  const more = heard || scene.picker.pick(row.more ?? []);
+  return { lead, middle: [introduction(scene), more], question, productIds: [] };
 }
 
 /** What they mean to do, taken seriously; where they fear it, help in putting it to words. */

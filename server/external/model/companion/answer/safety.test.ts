@@ -62,11 +62,11 @@ describe("the kind of danger sets the tone", () => {
     }
   });
 
-  test("where the kind is not clear the words stay neutral, and ask about safety and dying", () => {
+  test("where the kind is not clear the words stay neutral, and ask one plain thing", () => {
     for (const seed of seeds) {
       const said = composeAnswer(request(["aku di sini sendirian dan bingung"], { seed, riskLevel: 2 })).text;
-      expect(said).toMatch(/aman/);
-      expect(said).toMatch(/mengakhiri hidup/);
+      expect(said.match(/\?/g)).toHaveLength(1);
+      expect(said).not.toMatch(/mengakhiri hidup/);
       expect(said).not.toMatch(/sampai pikiran itu datang/);
     }
   });

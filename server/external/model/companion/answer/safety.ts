@@ -111,7 +111,10 @@ function questionFor(scene: Scene, kind: DangerKind): string {
   return picker.pick(pool) || picker.pick(safetyQuestions) || picker.pick(safetyQuestionsForSomeone);
 }
 
-/** Danger: ask openly, point to a person and to help, ask what makes that hard. Nothing else. */
+/**
+ * Danger: stay with it, point to a person and to help, ask one plain thing. Whether they think of dying the vetted
+ * message above has asked, so it is not asked again.
+ */
 export function keepSafe(scene: Scene): Draft {
   const kind = kindOf(scene);
   const guide = guideFor(scene, kind);

@@ -78,7 +78,8 @@ function memberName(facts: ModelFacts, isKak: boolean): string {
 
 /** Topics this expert works with; feelings are at home everywhere, and so is love beside them. */
 export function isAtHome(scene: Pick<Scene, "service" | "ownTopics">, topic: Topic): boolean {
-  if (scene.ownTopics.has(topic.id)) return true;
+  // Debts and a short month are no one's field and everyone's.
+  if (topic.id === "money" || scene.ownTopics.has(topic.id)) return true;
   if (topic.service === scene.service || alsoAtHome[scene.service].includes(topic.id)) return true;
   const isPersonal = scene.service === "wellbeing" || scene.service === "relations";
   if (isPersonal) return topic.service === "wellbeing" || topic.service === "relations";
@@ -140,6 +141,7 @@ function slotsOf(facts: ModelFacts, memory: Memory, news: readonly Told[], servi
     gist: news[0]?.gist,
     gistLain: news[1]?.gist,
     gistLalu: before?.gist,
+    gistSemua: news[0]?.gist ?? told.at(-1)?.gist,
     orang: personOf(news, now),
     waktu: now.time?.phrase,
     jam: now.hour,
@@ -148,13 +150,41 @@ function slotsOf(facts: ModelFacts, memory: Memory, news: readonly Told[], servi
   };
 }
 
+/** Told now and not before, the heaviest first. What was feared and now has come is new. */
+function newsOf({ now, told }: Memory): Told[] {
+  const before = new Map(told.map((one) => [one.situation, one]));
+  const news = tellings([now]).filter((one) => {
+    const known = before.get(one.situation);
+    return known === undefined || (known.isFeared && !one.isFeared);
+  });
+  return [...news.filter(isHeavy), ...news.filter((one) => !isHeavy(one))];
+}
+
+function isHeavy({ situation, isFeared }: Told): boolean {
+  return situation.leads === true && !isFeared;
+}
+
+/** Something heavy has just been told: it owns this answer. */
+export function isHeavyNews(scene: Scene): boolean {
+  return scene.news.some(isHeavy);
+}
+
+/** Of another matter than the one the talk was about, so that the old one has no place in the answer. */
+export function isElsewhere({ memory, now, news }: Scene): boolean {
+  const { topic } = memory;
+  if (topic === undefined || now.topics.includes(topic)) return false;
+  if (now.topics.length > 0 || news.length > 0) return true;
+  // A single word is enough to tell another matter, but a feeling belongs to any.
+  const hints = now.hints().filter((hint) => hint.service !== "wellbeing");
+  return hints.length > 0 && !hints.includes(topic);
+}
+
 export function sceneOf(request: ModelRequest): Scene {
   const { facts } = request;
   const service = serviceOf(facts.service);
   const memory = remember(request.turns, service);
   const { now } = memory;
-  const toldBefore = new Set(memory.told.map((one) => one.situation));
-  const news = tellings([now]).filter((one) => !toldBefore.has(one.situation));
+  const news = newsOf(memory);
   const seed = `${facts.seed.slice(0, 200)}:${memory.answers}:${hash(now.message.plain)}`;
   const slots = slotsOf(facts, memory, news, service);
   return {

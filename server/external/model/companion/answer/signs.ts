@@ -44,6 +44,7 @@ const laterWords = new Set([
 export function outcomeOf(scene: Scene): Outcome | undefined {
   const { now, memory } = scene;
   const didBefore = memory.earlier.at(-1)?.acts.has("did") === true;
+  if (now.acts.has("request") || now.acts.has("exercise") || now.acts.has("plan")) return undefined;
   if (!(memory.wasAdvised || didBefore) || scene.news.length > 0 || now.words > 16 || now.isQuestion)
     return undefined;
   const words = now.message.tokens;
@@ -55,7 +56,15 @@ export function outcomeOf(scene: Scene): Outcome | undefined {
   const isHard = words.some((token) => token.isNegated || hardWords.has(token.word));
   if (isGood && !now.acts.has("thanks")) return "good";
   if (isHard && memory.explained !== undefined) return "hard";
-  return now.words < 9 && !isHard && words.some((token) => laterWords.has(token.word)) ? "later" : undefined;
+  const isToldOf = now.acts.has("tried") || now.acts.has("did");
+  const isPlanned = now.acts.has("intends") && now.words > 5;
+  return now.words < 9 &&
+    !isHard &&
+    !isToldOf &&
+    !isPlanned &&
+    words.some((token) => laterWords.has(token.word))
+    ? "later"
+    : undefined;
 }
 
 export function takesUp(scene: Scene): boolean {
@@ -90,6 +99,45 @@ export function asksInField(scene: Scene): boolean {
     scene.now.topics.length > 0 &&
     (scene.now.acts.has("howto") || scene.now.acts.has("advice"))
   );
+}
+
+/** "kasih latihan dong": an outright request, not "udah coba latihannya" and not "ga usah latihan". */
+export function asksForExercise({ now }: Scene): boolean {
+  const isPast = now.acts.has("tried") || now.acts.has("did") || now.acts.has("done");
+  const isRefused = now.message.tokens.some(
+    (token) =>
+      token.isNegated &&
+      /^(?:latihan|latihannya|teknik|trik|kasih|beri|memberi|mau|coba|butuh)$/.test(token.word),
+  );
+  return now.acts.has("exercise") && !isPast && !isRefused;
+}
+
+const denials = new Set(["tidak", "belum", "bukan"]);
+const admissions = new Set(
+  "ya pernah kadang kadang-kadang sering sempat ada mungkin selalu masih kepikiran memikirkan terlintas".split(
+    " ",
+  ),
+);
+const dyingAsked = /tidak hidup lagi/;
+
+/** The companion asked about dying, and this answers it. */
+export function answersDying({ memory, now }: Scene): "yes" | "no" | undefined {
+  if (!dyingAsked.test(memory.lately.at(-1) ?? "") || now.words > 12) return undefined;
+  if (now.acts.has("unsure")) return "yes";
+  const words = now.message.tokens;
+  const isDenied = words.some((token) => token.isNegated || denials.has(token.word));
+  const isAdmitted = words.some((token) => admissions.has(token.word) && !token.isNegated);
+  // "ya enggak" denies, "iya, tapi ga akan" does not.
+  const [first, second] = now.message.clauses[0]?.tokens ?? [];
+  const isJustNo = first?.word === "ya" && denials.has(second?.word ?? "");
+  if (isAdmitted && !isJustNo) return "yes";
+  return isDenied ? "no" : undefined;
+}
+
+/** "maksudnya aku takut dicap bandel": said again in other words. */
+export function explainsAgain({ now }: Scene): boolean {
+  const first = now.message.tokens[0]?.word;
+  return (first === "maksudnya" || first === "maksudku") && now.words > 2 && !now.isQuestion;
 }
 
 const longQuestion = 60;

@@ -18,7 +18,7 @@ export function gistOf(found: FoundSituation, reading: Reading): string {
   const slots = { orang: personIn(found, reading)?.phrase, jam: reading.hour };
   for (const template of found.situation.gist) {
     const gist = fill(template, slots);
-    if (gist !== undefined) return gist;
+    if (gist !== undefined) return found.isFeared ? `rasa takut akan ${gist}` : gist;
   }
   return "";
 }

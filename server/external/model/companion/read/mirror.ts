@@ -7,7 +7,13 @@ import { withSubject } from "./subject.ts";
 import type { Clause, Message, Token } from "./token.ts";
 
 /** A clause of the member's, said to them: "gue dimarahin sama bos" -> "kamu dimarahi oleh bosmu". */
-export type Mirrored = { text: string; score: number; length: number };
+export type Mirrored = {
+  text: string;
+  score: number;
+  length: number;
+  /** Nobody was named: that it is about the member is assumed. */
+  isAssumed: boolean;
+};
 
 const neverSaid = new Set([...unsaid.split(" "), "terima_kasih", "halo", "maaf", "oke", "tolong"]);
 const shortest = 3;
@@ -28,12 +34,17 @@ function isLeading(tokens: readonly Token[], at: number): boolean {
   return next === undefined || isSelf(next) || isThirdPerson(next);
 }
 
+/** "soalnya" at the end explains what came before. */
+const trailing = new Set(["soalnya", "padahal", "makanya"]);
+
 /** Drops particles, forms of address and what merely joins the clause to the one before. */
 function core(clause: Clause): Token[] {
   const kept = clause.tokens.filter((token) => !isPart("particles", token.word));
   let start = 0;
   while (start < kept.length && isLeading(kept, start)) start += 1;
-  return kept.slice(start);
+  let end = kept.length;
+  while (end > start && trailing.has(kept[end - 1]?.word ?? "")) end -= 1;
+  return kept.slice(start, end);
 }
 
 /** "kenapa begini" asks; "ga tau kenapa" does not. */
@@ -66,7 +77,10 @@ function canBeSaid(tokens: readonly Token[]): boolean {
   if (tokens.length < shortestBeside || tokens.length > longest || !isComplete(tokens)) return false;
   const unknown = tokens.filter((token) => !token.isKnown).length;
   if (unknown > 1 || unknown * 4 > tokens.length) return false;
-  return !asks(tokens) && !tokens.some((token) => isUnsaid(token) || isToPersona(token));
+  return (
+    !asks(tokens) &&
+    !tokens.some((token) => token.isEnglish === true || isUnsaid(token) || isToPersona(token))
+  );
 }
 
 function weigh(tokens: readonly Token[]): number {
@@ -87,7 +101,9 @@ function mirrorClause(clause: Clause, isOthersTalk: boolean): Mirrored | undefin
   const tokens = core(clause);
   const said = canBeSaid(tokens) ? withSubject(tokens, isOthersTalk) : undefined;
   if (said === undefined) return undefined;
-  return { text: smooth(said.join(" ").replaceAll("_", " ")), score: weigh(tokens), length: said.length };
+  const isAssumed = said.includes("kamu") && !tokens.some((token) => isSelf(token) || token.owner === "self");
+  const text = smooth(said.join(" ").replaceAll("_", " "));
+  return { text, score: weigh(tokens), length: said.length, isAssumed };
 }
 
 function together(before: Mirrored | undefined, here: Mirrored, link: string): Mirrored | undefined {
@@ -99,6 +115,7 @@ function together(before: Mirrored | undefined, here: Mirrored, link: string): M
     text: `${before.text}${join}${second}`,
     score: before.score + here.score,
     length: before.length + here.length,
+    isAssumed: before.isAssumed || here.isAssumed,
   };
 }
 

@@ -1,3 +1,4 @@
+import { isEnglish } from "./english.ts";
 import { isPart, phrasesByFirst } from "./lexicon.ts";
 import { spell } from "./spelling.ts";
 import type { Clause, Message, Token } from "./token.ts";
@@ -156,6 +157,12 @@ function cutClauses(draft: Draft): Clause[] {
   return clauses.filter((clause) => clause.tokens.length > 0);
 }
 
+/** English is read where it can be, and remembered as English. */
+function tokensOf(piece: string): Token[] {
+  const tokens = spell(piece);
+  return isEnglish(piece) ? tokens.map((token) => ({ ...token, isEnglish: true })) : tokens;
+}
+
 /** Reads a member's text as clauses of standard words. Takes any text, and only so much of it. */
 export function normalise(text: string): Message {
   const plain = clean(text);
@@ -163,7 +170,7 @@ export function normalise(text: string): Message {
   const emoji: string[] = [];
   let draft: Draft = { typed: [], link: "", isQuestion: false, isQuoted: false, sentence: 0 };
   for (const [piece] of plain.matchAll(pieces)) {
-    if (/^[\p{L}\p{M}\d]/u.test(piece)) draft.typed.push(...spell(piece));
+    if (/^[\p{L}\p{M}\d]/u.test(piece)) draft.typed.push(...tokensOf(piece));
     else if (/\p{Extended_Pictographic}/u.test(piece)) emoji.push(piece);
     else {
       drafts.push({ ...draft, isQuestion: piece.includes("?") });

@@ -9,7 +9,7 @@ import { PatternIndex } from "./pattern.ts";
 import { findPeople, type Person } from "./people.ts";
 import { findHour, findTime, type TimeSaid } from "./times.ts";
 import type { Message } from "./token.ts";
-import { type FoundSituation, findSituations, findTopics, sentencesOf } from "./topics.ts";
+import { type FoundSituation, findSituations, findTopics, hintedTopics, sentencesOf } from "./topics.ts";
 import { type Writing, writingOf } from "./writing.ts";
 
 /** What the companion understood of one message. */
@@ -20,6 +20,8 @@ export type Reading = {
   acts: ReadonlySet<string>;
   situations: FoundSituation[];
   topics: Topic[];
+  /** What it may be about, from a single word. */
+  hints: () => Topic[];
   feelings: Felt[];
   people: Person[];
   time: TimeSaid | undefined;
@@ -68,6 +70,7 @@ export function read(text: string): Reading {
     acts: findActs(message, words, isQuestion),
     situations,
     topics: findTopics(message, situations),
+    hints: lazy(() => hintedTopics(message)),
     feelings: findFeelings(message),
     people: findPeople(message),
     time: findTime(message),

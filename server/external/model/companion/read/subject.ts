@@ -47,13 +47,15 @@ function withOwner(tokens: readonly Token[], said: readonly string[]): string[] 
   const [first, second] = tokens;
   if (first === undefined || second === undefined || !owned.has(first.word) || first.owner !== "none")
     return undefined;
-  return opensPredicate(second) && !isPart("nouns", second.word)
+  return opensPredicate(second) && second.owner === "none" && !isPart("nouns", second.word)
     ? [`${first.word}mu`, ...said.slice(1)]
     : undefined;
 }
 
 /** Whole as it stands, without a person being added. */
 function standsAlone(tokens: readonly Token[], first: Token): boolean {
+  // "tidak ada yang mengerti" is of nobody in particular.
+  if (isPart("negators", first.word) && tokens[1]?.word === "ada") return true;
   if (asItIs.has(first.word) || tokens.some((token) => token.word === "rasanya")) return true;
   if (first.word === "kalau") return tokens.length > 3;
   return opensTime.has(first.word) && tokens.length > 4;
@@ -86,5 +88,11 @@ export function withSubject(tokens: readonly Token[], isOthersTalk: boolean): st
 
 /** "kamu" put where who acts stands: behind a word that only says when. */
 function withMember(tokens: readonly Token[], said: readonly string[], timed: number): string[] | undefined {
+  // "besok jam 9 aku coba": who acts is already there.
+  const isThere = tokens.some((token, at) => {
+    const next = tokens[at + 1];
+    return isSelf(token) && next !== undefined && opensPredicate(next);
+  });
+  if (isThere) return [...said];
   return isDoneToThings(tokens) ? undefined : [...said.slice(0, timed), "kamu", ...said.slice(timed)];
 }

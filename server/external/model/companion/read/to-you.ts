@@ -10,6 +10,8 @@ const ownKinds = new Set<string>(["boss", "partner", "parent", "relative"]);
 function isOwnPerson(token: Token, next: Token | undefined): boolean {
   const kind = personKind(token);
   if (token.owner !== "none" || kind === undefined || !ownKinds.has(kind)) return false;
+  // "atasan baruku": the phrase ends in whose it is, so its first word does not say it again.
+  if (next?.owner === "self") return false;
   return next === undefined || !(isSelf(next) || isPart("nouns", next.word) || newOrOld.has(next.word));
 }
 

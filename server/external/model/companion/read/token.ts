@@ -9,6 +9,8 @@ export type Token = {
   isPassive: boolean;
   isNegated: boolean;
   isKnown: boolean;
+  /** Typed in English, whatever it was read as. */
+  isEnglish?: true;
   /** Whose it is, when the word itself says so: bosku, pacarnya. */
   owner: "self" | "other" | "none";
 };

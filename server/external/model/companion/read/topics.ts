@@ -109,7 +109,49 @@ function isPossessive(sentence: readonly Token[], at: number): boolean {
   return before !== undefined && personKind(before) !== undefined;
 }
 
-export type FoundSituation = { situation: Situation; sentence: Token[]; start: number };
+export type FoundSituation = {
+  situation: Situation;
+  sentence: Token[];
+  start: number;
+  end: number;
+  /** Dreaded or only possible: "takut di-PHK". */
+  isFeared: boolean;
+};
+
+/** Things that happen once; of these it matters whether they have. */
+const events = new Set<TopicId>([
+  "job-loss",
+  "grief",
+  "pet-loss",
+  "breakup",
+  "trust",
+  "marriage",
+  "business-failure",
+]);
+
+const dreading = new Set(
+  "takut ketakutan cemas khawatir was-was terancam ancaman isu rumor gosip akan jangan-jangan seandainya hampir".split(
+    " ",
+  ),
+);
+/** What follows one of these is the cause of the fear, or is remembered: it has happened. */
+const happened = new Set(
+  "karena sejak setelah habis sudah kemarin tadi baru yang tentang ingat teringat lihat dengar dengan".split(
+    " ",
+  ),
+);
+const dreadReach = 5;
+
+function isFeared(sentence: readonly Token[], match: { value: Situation; start: number }): boolean {
+  if (!events.has(match.value.topic) || match.value.isAside === true) return false;
+  for (let at = match.start - 1; at >= Math.max(0, match.start - dreadReach); at -= 1) {
+    const token = sentence[at];
+    if (token === undefined || token === stop || happened.has(token.word)) return false;
+    if (dreading.has(token.word) && !token.isNegated) return true;
+    if (token.word === "kalau" && match.start - at <= 2) return true;
+  }
+  return false;
+}
 
 /** What happened, in the order told; of one situation only the first mention. */
 export function findSituations(message: Message): FoundSituation[] {
@@ -119,7 +161,8 @@ export function findSituations(message: Message): FoundSituation[] {
     for (const match of matches) {
       if (found.some((other) => other.situation === match.value)) continue;
       if (!aboutOthers.has(match.value.topic) && isOthersDoing(sentence, match.start)) continue;
-      found.push({ situation: match.value, sentence, start: match.start });
+      const { value: situation, start, end } = match;
+      found.push({ situation, sentence, start, end, isFeared: isFeared(sentence, match) });
     }
   }
   return found;
@@ -127,23 +170,47 @@ export function findSituations(message: Message): FoundSituation[] {
 
 const enough = 2;
 const ofSituation = 3;
+const ofFear: TopicId = "anxiety";
+
+/** What something told speaks for: what is only feared speaks for the fear. */
+export function topicOf({ situation, isFeared: isDread }: FoundSituation): TopicId {
+  return isDread ? ofFear : situation.topic;
+}
 
 /** Topics of a message, strongest first. */
 export function findTopics(message: Message, found: readonly FoundSituation[]): Topic[] {
+  return topicsWith(scored(message, found), enough);
+}
+
+/** Topics of which a single word is said: enough to know what a question is about. */
+export function hintedTopics(message: Message): Topic[] {
+  return topicsWith(scored(message, []), 1);
+}
+
+function topicsWith(score: ReadonlyMap<Topic, number>, least: number): Topic[] {
+  const strong = [...score].filter(([, points]) => points >= least);
+  return strong.sort((a, b) => b[1] - a[1]).map(([topic]) => topic);
+}
+
+function scored(message: Message, found: readonly FoundSituation[]): Map<Topic, number> {
   const score = new Map<Topic, number>();
   const add = (topic: Topic, points: number) => score.set(topic, (score.get(topic) ?? 0) + points);
   const counted = new Set<string>();
   const hasChild = findPeople(message).some((person) => person.kind === "child");
+  const dreaded = new Set(
+    found.flatMap((one) => (one.isFeared ? one.sentence.slice(one.start, one.end + 1) : [])),
+  );
   for (const token of message.tokens) {
     const key = token.forms.find((form) => weights.has(form));
-    if (key === undefined || counted.has(key) || (key === "anak" && !hasChild)) continue;
+    if (key === undefined || dreaded.has(token) || counted.has(key) || (key === "anak" && !hasChild))
+      continue;
     counted.add(key);
     for (const { topic, weight } of weights.get(key) ?? []) add(topic, weight);
   }
-  found.forEach(({ situation }, at) => {
-    const topic = topics.find((row) => row.id === situation.topic);
-    if (topic !== undefined && situation.isAside !== true) add(topic, ofSituation - Math.min(at, 2));
+  found.forEach((one, at) => {
+    const id = topicOf(one);
+    const topic = topics.find((row) => row.id === id);
+    if (topic !== undefined && one.situation.isAside !== true) add(topic, ofSituation - Math.min(at, 2));
   });
-  const strong = [...score].filter(([, points]) => points >= enough);
-  return strong.sort((a, b) => b[1] - a[1]).map(([topic]) => topic);
+  return score;
 }

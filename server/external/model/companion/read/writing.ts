@@ -1,3 +1,4 @@
+import { isEnglishText } from "./english.ts";
 import type { Message } from "./token.ts";
 
 /** How something is written, apart from what it says. */
@@ -11,11 +12,6 @@ export type Writing = {
   isSadEmoji: boolean;
 };
 
-const english = new Set(
-  "the is are was were have has had my your his her they them this that what when where why how can could would should will just feel feeling been being about because don't can't i'm i've it's not but with for from and or of to in on so me you we he she".split(
-    " ",
-  ),
-);
 const sad =
   /[\u{1F622}\u{1F62D}\u{1F614}\u{1F61E}\u{1F625}\u{1F97A}\u{1F494}\u{1F623}\u{1F629}\u{1F62B}\u{2639}\u{1F641}\u{1F61F}\u{1F613}]/u;
 const happy = /[\u{1F600}-\u{1F60A}\u{1F642}\u{1F970}\u{1F60D}\u{1F389}\u{1F64F}\u{2764}\u{1F44D}]/u;
@@ -31,7 +27,6 @@ function looksTyped(word: string): boolean {
 export function writingOf(text: string, message: Message): Writing {
   const raw = message.plain.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   const latin = raw.filter((word) => /^[a-z']+$/.test(word));
-  const foreignWords = latin.filter((word) => english.has(word)).length;
   const unknown = message.tokens.filter((token) => !token.isKnown);
   const typed = unknown.filter((token) => looksTyped(token.word)).length;
   const letters = text.slice(0, 400).replace(/[^A-Za-z]/g, "");
@@ -42,7 +37,7 @@ export function writingOf(text: string, message: Message): Writing {
     isGibberish: message.tokens.length > 0 && typed > 0 && typed * 2 >= message.tokens.length,
     isForeign:
       (raw.length > 2 && raw.length - latin.length > raw.length / 2) ||
-      (latin.length > 3 && foreignWords * 5 >= latin.length * 2),
+      (latin.length > 2 && isEnglishText(latin)),
     isShouting: letters.length > 14 && letters === letters.toUpperCase(),
     isHappyEmoji: happy.test(joined) && !sad.test(joined),
     isSadEmoji: sad.test(joined),

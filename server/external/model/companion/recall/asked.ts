@@ -6,7 +6,7 @@ const signs: readonly [QuestionKind, RegExp][] = [
     "offer",
     /mau (?:mencobanya|kita coba|coba)|boleh aku jelaskan|boleh saya jelaskan|tertarik mencobanya|\bmau\?|mau .{0,30}dicoba/,
   ],
-  ["safety", /aman|mengakhiri hidup|menemanimu|menemani anda|terluka|tidak sendirian/],
+  ["safety", /aman|mengakhiri hidup|tidak hidup lagi|menemanimu|menemani anda|terluka|tidak sendirian/],
   [
     "after",
     /kalau sudah dicoba|waktu mencobanya|dari langkah itu|menghalangimu mencobanya|menghalangi anda mencobanya/,

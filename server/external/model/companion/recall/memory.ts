@@ -1,6 +1,8 @@
 import type { ModelRequest, Turn } from "../../model.ts";
 import { gistOf } from "../read/gist.ts";
 import { type Reading, read } from "../read/reading.ts";
+import { topicOf } from "../read/topics.ts";
+import { isBusinessWord } from "../tables/business-words.ts";
 import { exercises } from "../tables/exercises.ts";
 import type { PersonKind } from "../tables/people.ts";
 import type {
@@ -18,7 +20,7 @@ import { inRegister, type Register } from "../write/register.ts";
 import { registerOf } from "./address.ts";
 import { kindOf, questionsIn } from "./asked.ts";
 
-export type Told = { situation: Situation; gist: string };
+export type Told = { situation: Situation; gist: string; isFeared: boolean };
 
 /** What is remembered of the talk so far. */
 export type Memory = {
@@ -28,6 +30,8 @@ export type Memory = {
   /** Answers given before this one. */
   answers: number;
   said: Said;
+  /** The last answers in lower case, oldest first. */
+  lately: string[];
   register: Register;
   /** Asked to be heard rather than asked. */
   isQuiet: boolean;
@@ -56,7 +60,11 @@ const traceLength = 40;
 function currentTopic(readings: readonly Reading[], service: Service): Topic | undefined {
   let current: Topic | undefined;
   for (const reading of readings) {
-    if (current === undefined) current = reading.topics[0] ?? topicOfPeople(reading);
+    // Something heavy of its own puts away what was spoken of before.
+    const heavy = reading.situations.find((one) => one.situation.leads === true && !one.isFeared);
+    if (heavy !== undefined)
+      current = heavy.situation.isAside === true ? undefined : topicById.get(heavy.situation.topic);
+    else if (current === undefined) current = reading.topics[0] ?? topicOfPeople(reading);
     else if (!reading.topics.includes(current)) current = successor(reading, current, service) ?? current;
   }
   return current;
@@ -64,7 +72,7 @@ function currentTopic(readings: readonly Reading[], service: Service): Topic | u
 
 function successor(reading: Reading, current: Topic, service: Service): Topic | undefined {
   const told = new Set(
-    reading.situations.flatMap(({ situation }) => (situation.isAside === true ? [] : [situation.topic])),
+    reading.situations.flatMap((found) => (found.situation.isAside === true ? [] : [topicOf(found)])),
   );
   return reading.topics.find((topic) => {
     const isSymptom =
@@ -139,7 +147,8 @@ export function tellings(readings: readonly Reading[]): Told[] {
   for (const reading of readings) {
     for (const found of reading.situations) {
       told.delete(found.situation);
-      told.set(found.situation, { situation: found.situation, gist: gistOf(found, reading) });
+      const { situation, isFeared } = found;
+      told.set(situation, { situation, gist: gistOf(found, reading), isFeared });
     }
   }
   return [...told.values()];
@@ -157,9 +166,33 @@ function advised(answer: string, register: Register): boolean {
 }
 
 const longestTalk = 60;
+/** No opening formula twice within so many turns, the one being written among them. */
+const lateAnswers = 5;
 
 function textsOf(turns: readonly Turn[], role: Turn["role"]): string[] {
   return turns.filter((turn) => turn.role === role).map((turn) => turn.text);
+}
+
+/** Debts are anyone's; the rest of business belongs to those who have one. */
+function isBusiness(topic: TopicId): boolean {
+  return topic !== "money" && topicById.get(topic)?.service === "business";
+}
+
+/** Business is heard only where a business is spoken of: "takut gagal lagi" alone has none. */
+function inContext(readings: readonly Reading[], service: Service): Reading[] {
+  let isSpokenOf = service === "business";
+  return readings.map((reading) => {
+    isSpokenOf ||= reading.message.tokens.some((token) => token.forms.some(isBusinessWord));
+    return isSpokenOf ? reading : withoutBusiness(reading);
+  });
+}
+
+function withoutBusiness(reading: Reading): Reading {
+  return {
+    ...reading,
+    situations: reading.situations.filter(({ situation }) => !isBusiness(situation.topic)),
+    topics: reading.topics.filter((topic) => !isBusiness(topic.id)),
+  };
 }
 
 /** Reads the talk up to the member's last message. */
@@ -167,7 +200,7 @@ export function remember(turns: ModelRequest["turns"], service: Service): Memory
   const recent = turns.slice(-longestTalk);
   const answers = textsOf(recent, "persona");
   const lowered = answers.map((text) => text.slice(0, 2_000).toLowerCase());
-  const readings = textsOf(recent, "member").map(read);
+  const readings = inContext(textsOf(recent, "member").map(read), service);
   const now = readings.at(-1) ?? read("");
   const earlier = readings.slice(0, -1);
   const register = registerOf(readings, answers[0]);
@@ -180,7 +213,9 @@ export function remember(turns: ModelRequest["turns"], service: Service): Memory
       text: lowered.join("\n"),
       openings: new Set(answers.map(openingOf)),
       questions: answers.flatMap(questionsIn),
+      lately: lowered.slice(-lateAnswers),
     },
+    lately: lowered.slice(-lateAnswers),
     register,
     isQuiet: readings.some((reading) => reading.acts.has("vent") || tiredOfQuestions(reading)),
     asked,

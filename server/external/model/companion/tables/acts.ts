@@ -179,9 +179,27 @@ export const acts: readonly ActRule[] = [
     ],
   },
   {
+    act: "correction",
+    longest: 24,
+    says: [
+      "=bukan +=begitu|gitu|itu +=maksud|maksudku|maksudnya|yang|maksudnya",
+      "=bukan +=begitu|itu +=,",
+      "=maksudku|maksud =bukan +=itu|begitu|gitu",
+      "=maksudku|maksudnya +=bukan|tidak",
+      "=bukan +=itu +=maksud|yang",
+      "=kamu|anda|kayaknya|sepertinya +=salah +=paham|tangkap|mengerti|menangkap|nangkep|baca",
+      "=salah +=paham|tangkap|nangkep|menangkap +=kamu|deh|kak|nih|anda",
+    ],
+  },
+  { act: "correction", longest: 3, says: ["=bukan +=begitu|gitu", "=salah +=paham|tangkap"] },
+  {
     act: "complaint",
     longest: 18,
     says: [
+      "=kamu|anda =hanya|cuma|dasar +=robot|bot|ai|mesin|program|template",
+      "=jawaban|jawabannya|jawabanmu|balasan|balasanmu|omonganmu|respon|responnya =begitu-begitu|begitu|itu-itu|gitu-gitu|standar|basi|ngawur|ngaco|garing|hambar|menyebalkan|mengesalkan",
+      "=jawab|balas|ngomong|bicara =begitu-begitu|gitu-gitu|itu-itu",
+      "=kamu|jawabanmu|jawabannya|bot|ai =menyebalkan|mengesalkan|payah|ngaco|ngawur|basi",
       "=tidak +=nyambung",
       "=kamu|jawaban|jawabannya|jawabanmu|bot|responnya|omonganmu =tidak|kurang +=nyambung|membantu|bantu|berguna|guna|mengerti|jelas|dengar|mendengarkan|paham|menjawab",
       "muter-muter|bertele-tele|klise",
@@ -225,9 +243,44 @@ export const acts: readonly ActRule[] = [
   {
     act: "exercise",
     says: [
-      "=ada|minta|kasih|beri|boleh|ajarin|ajari|butuh|mau|coba +=latihan|teknik|trik|metode",
+      "=ada|minta|kasih|beri|memberi|boleh|ajarin|ajari|ajarkan|butuh|mau|coba|tolong|bagi|pengen|ingin +=latihan|latihannya|teknik|trik|metode",
       "=latihan|teknik +=pernapasan|napas|relaksasi|grounding|menenangkan|apa",
       "=biar|supaya|cara +=tenang|menenangkan|rileks|reda|nenangin",
+    ],
+  },
+  {
+    act: "plan",
+    longest: 24,
+    says: [
+      "=bantu|bantuin|membuat|buat|bikin|buatkan|buatin|susun|menyusun|susunkan|minta|kasih|beri|mau|butuh|tolong +=rencana|jadwal|rencananya|strategi|langkah-langkah|planning|plan|roadmap",
+      "=bantu|tolong =membuat|susun|menyusun|bikin +=rencana|jadwal|planning|strategi",
+    ],
+  },
+  {
+    act: "hopeless",
+    longest: 40,
+    says: [
+      "=tidak +=ada|punya|lihat|melihat +=jalan +=keluar|lagi|lain|keluarnya",
+      "=tidak +=ada|punya|lihat|melihat +=harapan|harapannya|ujungnya|gunanya +=lagi|hidup|semua|semuanya",
+      "=tidak +=ada +=lagi +=jalan|harapan",
+      "~ada|punya +harapan",
+      "=hidup|semua|semuanya|rasanya +=jalan +=buntu",
+      "=hilang|kehilangan +=harapan",
+      "putus_asa",
+      "=menyerah|nyerah +=saja|dengan +=hidup|semua|semuanya|keadaan",
+      "=semuanya|semua|hidup|hidupku +=percuma|sia-sia|buntu",
+      "=percuma|sia-sia +=semua|semuanya|hidup",
+      "=untuk|buat +=apa +=lagi +=hidup|bertahan|semua|semuanya|lanjut",
+    ],
+  },
+  {
+    act: "request",
+    longest: 24,
+    says: [
+      "=ceritakan|cerita|jelaskan|jelasin|ajarkan|ajari|ajarin|kasih|beri|bagi|minta|tolong|sebutkan|spill|share|mau|bahas +=cara|caranya|tips|trik|kiat",
+      "=jelaskan|jelasin|ajarkan|ajari|ajarin|bahas +=soal|tentang",
+      "=beri|kasih +=tahu +=cara|caranya",
+      "=apa +=saja +=cara|tips",
     ],
   },
   {

@@ -1,4 +1,4 @@
-import type { QuestionKind } from "./table-types.ts";
+import type { QuestionKind, Service } from "./table-types.ts";
 
 /** A word on an answer, by the kind of question it answers; fits whatever was said. */
 export const acknowledgements: Partial<Record<QuestionKind, readonly string[]>> = {
@@ -80,6 +80,51 @@ export const exerciseQuestions: readonly string[] = [
   "Apa yang kira-kira akan menghalangimu mencobanya?",
 ];
 
+/** Given when an exercise is asked for and nothing is known that one would fit. */
+export const anyExercises: readonly string[] = ["breathing", "senses", "tiny-thing", "three-good"];
+
+/** The first small step of a plan, by what it is about. */
+export const firstSteps: Record<Service, readonly string[]> = {
+  wellbeing: [
+    "Langkah pertama hari ini cukup satu hal kecil yang menjaga badanmu, misalnya makan teratur atau tidur setengah jam lebih awal.",
+    "Langkah pertama: tulis tiga hal yang mengganggu, lalu lingkari satu yang paling bisa kamu sentuh hari ini.",
+  ],
+  relations: [
+    "Langkah pertama: tulis satu kalimat yang paling ingin kamu sampaikan, tanpa harus langsung dikirim.",
+    "Langkah pertama: pilih satu kejadian saja, dan tulis apa yang kamu harapkan berbeda lain kali.",
+  ],
+  career: [
+    "Langkah pertama hari ini: tulis semua yang menunggu, lalu tandai satu yang akibatnya paling besar kalau tidak selesai.",
+    "Langkah pertama: tulis satu hal yang ingin berubah dari pekerjaanmu, dan satu orang yang perlu kamu ajak bicara.",
+  ],
+  leadership: [
+    "Langkah pertama minggu ini: pilih satu orang dan satu hal yang perlu dibicarakan, lalu tentukan waktunya.",
+  ],
+  business: [
+    "Langkah pertama hari ini: tulis uang yang masuk dan yang keluar minggu ini di satu halaman, tanpa dirapikan.",
+  ],
+};
+
+/** Where the plan starts. */
+export const planAims: readonly string[] = [
+  "Kita mulai dari {gistSemua} saja dulu, yang lain menyusul.",
+  "Tujuannya kita batasi dulu ke {gistSemua}.",
+];
+
+/** What an unhappy possibility is asked about: it has not happened. */
+export const fearedQuestions: readonly string[] = [
+  "Apa yang belakangan ini membuatmu menduga itu bisa terjadi?",
+  "Tanda apa yang membuat ketakutan itu muncul?",
+  "Kalau kamu bayangkan itu terjadi, bagian mana yang paling menakutkan?",
+];
+
+/** After something heavy, when its own question has been asked. */
+export const heavyQuestions: readonly string[] = [
+  "Bagaimana keadaanmu sendiri sekarang?",
+  "Apa yang paling kamu butuhkan malam atau hari ini?",
+  "Siapa yang menemanimu melewati ini?",
+];
+
 export const afterGood: readonly string[] = [
   "Senang ada yang terasa.",
   "Bagus, berarti caranya cocok untukmu.",
@@ -135,9 +180,18 @@ export const answers = {
     "Wajar sekali, dan kamu tidak aneh karena merasakannya.",
   ],
   blame: [
-    "Aku tidak di posisi memutuskan siapa yang salah, tapi aku melihat kamu sedang menimbang dengan jujur.",
-    "Bertanya seperti itu saja menunjukkan kamu peduli pada akibat sikapmu.",
-    "Salah atau tidaknya jarang hitam putih; yang bisa kita lihat apa yang bisa kamu tanggung dan apa yang bukan bagianmu.",
+    "Menurutku kamu tidak salah karena merasa seperti ini, apalagi dengan {gistSemua}.",
+    "Kalau yang kamu maksud perasaanmu, menurutku itu tidak salah; soal tindakan, aku baru mendengar sedikit dan tidak mau menghakimi.",
+    "Dari yang kamu ceritakan, aku tidak melihat orang jahat, aku melihat orang yang sedang kesulitan dan masih mau bertanya.",
+  ],
+  blameMore: [
+    "Rasa bersalah sering datang kepada orang yang peduli, bukan hanya kepada yang keliru.",
+    "Kalaupun ada bagian yang ingin kamu perbaiki, itu tidak membuat semuanya jadi salahmu.",
+  ],
+  blameAsk: [
+    "Bagian mana yang membuatmu merasa salah?",
+    "Apakah rasa salah itu datang dari dirimu, atau dari ucapan seseorang?",
+    "Kalau sahabatmu yang mengalami ini, apa yang akan kamu katakan kepadanya?",
   ],
   mindread: [
     "Aku tidak bisa tahu isi hati orang lain, dan menebaknya bisa menyesatkanmu.",

@@ -3,21 +3,27 @@ export const mirrorLeads: readonly string[] = [
   "{Kl}.",
   "Jadi {kl}.",
   "Berarti {kl}.",
-  "Yang aku tangkap, {kl}.",
   "Dari ceritamu, {kl}.",
   "Rupanya {kl}.",
   "Begitu ya, {kl}.",
-  "Aku ikuti pelan-pelan: {kl}.",
-  "Kalau kudengar baik-baik, {kl}.",
-  "Bagian ini terdengar penting: {kl}.",
+  "Ternyata {kl}.",
+  "Pantas terasa berat, {kl}.",
   "Oke, {kl}.",
-  "Satu hal aku garis bawahi, {kl}.",
   "{Kl}, ya.",
-  "Baik, jadi {kl}.",
-  "Sejauh yang aku pahami, {kl}.",
-  "Aku dengar bahwa {kl}.",
-  "Gambarannya mulai terlihat: {kl}.",
-  "Aku mendengarnya, {kl}.",
+  "Aku dengar {kl}.",
+  "Kedengarannya {kl}.",
+];
+
+/** Opens with what is felt, where the feeling was named. */
+export const feelingLeads: readonly string[] = [
+  "Merasa {rasa} seperti itu pasti tidak mudah.",
+  "Pantas kalau kamu {rasa}.",
+  "Wajar kamu {rasa}.",
+  "Tidak heran kamu {rasa} menghadapi ini.",
+  "Rasa {rasaBenda} itu boleh ada, tidak perlu disembunyikan di sini.",
+  "Ada rasa {rasaBenda} yang kamu bawa ke sini, dan itu boleh.",
+  "Siapa pun bisa {rasa} di tempatmu.",
+  "Terdengar jelas rasa {rasaBenda} itu.",
 ];
 
 /** When the clause already begins with a word that joins or tells when. */
@@ -26,7 +32,7 @@ export const bareMirrorLeads: readonly string[] = [
   "{Kl}, ya.",
   "Oke, {kl}.",
   "Jadi {kl}.",
-  "Aku dengar, {kl}.",
+  "Aku baca, {kl}.",
   "Begitu ya, {kl}.",
 ];
 
@@ -36,8 +42,6 @@ export const plainMirrorLeads: readonly string[] = [
   "Jadi {kl}.",
   "Oke, {kl}.",
   "Begitu ya, {kl}.",
-  "Yang aku tangkap, {kl}.",
-  "Baik, jadi {kl}.",
   "Rupanya {kl}.",
   "{Kl}, ya.",
 ];
@@ -72,8 +76,8 @@ export const plainLeads: readonly string[] = [
   "Aku baca pelan-pelan ya.",
   "Oke, aku mendengarkan.",
   "Hm, aku ingin menangkapnya dengan benar.",
-  "Baik, aku catat itu.",
-  "Siap, aku mengikuti ceritamu.",
+  "Aku membacanya baik-baik.",
+  "Ya, aku mengikuti ceritamu.",
   "Aku dengarkan, lanjutkan dengan caramu.",
 ];
 
@@ -104,7 +108,7 @@ export const sentences = {
     "Wajar kalau kamu merasa {rasa}.",
     "Dalam keadaan begitu, siapa pun bisa merasa {rasa}.",
     "Sepertinya di bawahnya ada rasa {rasaBenda}.",
-    "Rasa {rasaBenda} masuk akal muncul di situ.",
+    "Masuk akal kalau ada rasa {rasaBenda} di situ.",
   ],
   /** More than one feeling was named. */
   twoFeelings: [
@@ -164,6 +168,12 @@ export const sentences = {
     "Selama ini kamu menanggungnya tanpa ada yang tahu, dan itu berat.",
     "Tidak punya tempat bercerita membuat hal yang sama terasa dua kali lebih berat.",
   ],
+  /** Feared, not happened. */
+  feared: [
+    "Itu belum terjadi, tapi membayangkannya saja sudah menyita tenaga.",
+    "Yang belum pasti memang sulit dipegang, jadi pikiran mengisinya sendiri.",
+    "Takut akan hal yang belum tentu datang tetap terasa nyata di badan.",
+  ],
   triedHard: [
     "Kamu juga tidak diam saja; sudah ada yang kamu usahakan.",
     "Aku melihat kamu sudah berusaha, walau hasilnya belum seperti yang diharapkan.",
@@ -194,11 +204,12 @@ export const sentences = {
     "Tidak perlu buru-buru mencari kesimpulan.",
     "Hal seperti ini jarang punya satu sebab saja.",
     "Aku tidak akan buru-buru memberi nasihat.",
-    "Kadang menyebutkannya saja sudah menggeser sedikit letaknya.",
+    "Terima kasih sudah mengatakannya apa adanya.",
+    "Kamu boleh ambil waktu sebanyak yang perlu.",
+    "Ceritanya boleh maju mundur, aku tetap mengikuti.",
     "Pelan-pelan gambarnya mulai terlihat.",
     "Bagian ini layak dilihat lebih dekat.",
-    "Aku simpan itu dulu.",
-    "Itu menambah satu potongan yang penting.",
+    "Yang itu juga penting.",
   ],
   practical: [
     "Mari kita lihat bagian mana yang bisa dipegang lebih dulu.",
@@ -216,7 +227,7 @@ export const introductions: readonly string[] = [
   "Oh ya, aku {aku}. Aku AI, bukan manusia, tapi aku menyimak dengan sungguh-sungguh.",
   "Kenalkan, aku {aku}, pendamping AI; di sini kamu boleh bicara apa adanya.",
   "Sebelum lanjut, aku {aku}, AI yang akan menyimak dan bertanya pelan-pelan.",
-  "Aku {aku}, persona AI di ruang {ahli}, dan kita bisa jalan pelan-pelan.",
+  "Aku {aku}, pendamping AI di layanan {ahli}, bukan orangnya langsung, dan kita bisa jalan pelan-pelan.",
 ];
 
 export const shortIntroductions: readonly string[] = [

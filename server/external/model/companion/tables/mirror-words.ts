@@ -12,7 +12,7 @@ export const opensDependent = setOf(
 
 /** Dropped at the start: they join the clause to what came before. */
 export const joiningStart = setOf(
-  "dan lalu terus jadi karena soalnya tapi namun makanya kemudian padahal sampai akhirnya pokoknya sebenarnya cuma terakhir intinya memang nah eh sekarang begini begitu",
+  "dan lalu terus jadi karena soalnya tapi namun makanya kemudian padahal sampai akhirnya pokoknya sebenarnya cuma terakhir intinya memang nah eh maksudnya maksudku sekarang begini begitu",
 );
 
 /** A clause that ends so has lost its end. */

@@ -112,19 +112,74 @@ export const replies = {
       "Tidak ada jawaban benar atau salah, aku hanya ingin menangkap ceritamu dengan tepat.",
     ],
   },
+  correction: {
+    lead: [
+      "Maaf, berarti aku salah menangkap.",
+      "Maaf, aku keliru membaca maksudmu.",
+      "Terima kasih sudah meluruskan, maaf aku salah tangkap.",
+    ],
+    more: ["Aku tidak mau menebak-nebak.", "Tolong bantu aku melihatnya dari sisimu."],
+    ask: [
+      "Maksudmu sebenarnya bagaimana?",
+      "Bisa kamu ceritakan lagi, apa yang sebenarnya kamu maksud?",
+      "Bagian mana yang aku salah pahami?",
+    ],
+  },
+  hopeless: {
+    lead: [
+      "Rasanya seperti semua pintu tertutup, dan itu berat sekali.",
+      "Sudah berusaha lalu tetap terasa buntu, itu sangat melelahkan.",
+      "Terdengar kamu hampir kehabisan harapan, dan aku tidak mau melewatkannya begitu saja.",
+    ],
+    more: [
+      "Aku tidak akan buru-buru bilang pasti ada jalan; aku ingin mengerti dulu seberat apa rasanya.",
+      "Terima kasih mau mengatakannya, karena yang seperti ini sulit diucapkan.",
+    ],
+    ask: [
+      "Boleh aku tanya langsung, apakah sempat terlintas keinginan untuk tidak hidup lagi?",
+      "Apa yang hari ini paling membuat semuanya terasa buntu?",
+      "Siapa yang tahu bahwa rasanya sudah sampai sejauh ini?",
+    ],
+  },
+  safeNow: {
+    lead: [
+      "Terima kasih sudah menjawab sejujur itu.",
+      "Baik, aku lega mendengarnya, dan terima kasih sudah mau menjawab.",
+    ],
+    more: [
+      "Kalau pikiran seperti itu suatu saat datang, kamu boleh mengatakannya, di sini atau kepada orang terdekat.",
+    ],
+    ask: [
+      "Lalu, apa yang paling membuat semuanya terasa buntu belakangan ini?",
+      "Dari semua yang menekan, mana yang paling ingin kamu lepaskan dulu?",
+    ],
+  },
+  plan: {
+    lead: [
+      "Bisa, kita susun yang kecil dan masuk akal saja.",
+      "Boleh, kita buat rencananya pelan-pelan.",
+      "Bisa, kita mulai dari satu langkah dulu.",
+    ],
+    ask: [
+      "Kalau hanya satu hal yang beres minggu ini, kamu pilih yang mana?",
+      "Jam berapa besok yang paling mungkin kamu pakai untuk langkah pertama itu?",
+      "Apa satu hal yang biasanya membuat rencana seperti ini berhenti di tengah?",
+    ],
+  },
   complaint: {
     lead: [
       "Maaf, jawabanku tadi belum kena.",
-      "Terima kasih sudah bilang terus terang.",
-      "Kamu benar, aku sempat berputar-putar.",
-      "Masuk akal kalau kamu kesal dengan jawabanku.",
+      "Terima kasih sudah bilang terus terang, dan maaf jawabanku belum menolong.",
+      "Kamu benar, maaf, aku sempat berputar-putar.",
+      "Masuk akal kalau kamu kesal, maaf ya.",
     ],
     more: [
-      "Aku AI dan bisa salah menangkap, jadi masukanmu menolong.",
+      "Aku memang AI dan bisa salah menangkap, jadi teguranmu menolong.",
       "Kita ubah caranya supaya lebih berguna buatmu.",
     ],
     ask: [
       "Bagian mana yang tadi aku lewatkan?",
+      "Dari jawabanku tadi, apa yang paling meleset?",
       "Mau aku dengarkan saja dulu, atau langsung ke langkah yang bisa dicoba?",
       "Apa satu hal yang paling kamu harapkan dari obrolan ini?",
     ],
@@ -316,8 +371,9 @@ export const replies = {
   },
   foreign: {
     lead: [
-      "Aku paling lancar berbahasa Indonesia, jadi mungkin ada yang terlewat dari kalimatmu.",
-      "Maaf kalau aku kurang menangkap, bahasaku bahasa Indonesia.",
+      "Aku menjawab dalam bahasa Indonesia ya, dan aku tetap membaca tulisanmu.",
+      "Aku paling lancar berbahasa Indonesia, jadi aku jawab dengan itu ya.",
+      "Maaf kalau ada yang terlewat, aku hanya bisa menjawab dalam bahasa Indonesia.",
     ],
     more: [
       "Campur-campur juga tidak apa-apa, yang penting kamu nyaman.",

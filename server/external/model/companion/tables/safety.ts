@@ -97,7 +97,7 @@ export const dangerSigns: readonly { kind: DangerKind; says: readonly string[] }
 
 type DangerWords = { lead: readonly string[]; ask: readonly string[] };
 
-/** The first answers, by kind. */
+/** The first answers, by kind. Whether there are thoughts of dying and whether they are safe asks the vetted message above. */
 export const first: Record<DangerKind, DangerWords> = {
   unknown: {
     lead: [
@@ -107,9 +107,9 @@ export const first: Record<DangerKind, DangerWords> = {
       "Apa pun yang sedang terjadi, kamu tidak dihakimi di sini.",
     ],
     ask: [
-      "Boleh aku bertanya langsung: apakah kamu aman saat ini, dan adakah pikiran untuk mengakhiri hidup?",
-      "Supaya aku mengerti, apakah kamu aman sekarang, dan adakah pikiran untuk mengakhiri hidup?",
-      "Aku tanya terus terang ya, seberapa aman kamu saat ini, dan adakah pikiran untuk mengakhiri hidup?",
+      "Sekarang kamu sedang di rumah, atau di luar?",
+      "Apa yang terjadi hari ini sampai terasa seberat ini?",
+      "Sejak kapan rasanya jadi seberat ini?",
     ],
   },
   ideation: {
@@ -120,9 +120,9 @@ export const first: Record<DangerKind, DangerWords> = {
       "Aku membaca ini dengan serius, dan kamu tidak dihakimi di sini.",
     ],
     ask: [
-      "Boleh aku tanya langsung: apakah kamu sedang memikirkan untuk mengakhiri hidup, dan apakah kamu aman saat ini?",
-      "Aku ingin bertanya terus terang, seberapa kuat pikiran untuk mengakhiri hidup itu sekarang?",
-      "Supaya aku mengerti, apakah pikiran untuk mati itu sedang ada sekarang, dan apakah kamu aman?",
+      "Saat menulis ini, kamu sedang di rumah atau di luar?",
+      "Apa yang terjadi hari ini sampai rasanya tidak tertahankan?",
+      "Hal apa yang paling menyakitkan dari hari ini?",
     ],
   },
   "self-harm": {
@@ -132,9 +132,9 @@ export const first: Record<DangerKind, DangerWords> = {
       "Pasti ada rasa yang tidak tertahankan sebelum itu terjadi.",
     ],
     ask: [
-      "Apakah lukamu perlu dirawat sekarang, dan apakah kamu aman?",
-      "Apakah ada juga pikiran untuk mengakhiri hidup, atau lebih untuk meredakan rasa?",
-      "Saat ini, seberapa kuat dorongan itu?",
+      "Saat menulis ini, seberapa kuat dorongan itu masih terasa?",
+      "Saat ini kamu sedang sendirian di kamar, atau ada orang lain di rumah?",
+      "Perasaan apa yang paling ingin kamu redakan waktu itu?",
     ],
   },
   victim: {
@@ -144,8 +144,8 @@ export const first: Record<DangerKind, DangerWords> = {
       "Berani sekali kamu menceritakan ini.",
     ],
     ask: [
-      "Apakah kamu sedang di tempat yang aman sekarang?",
       "Apakah orang itu ada di dekatmu saat ini?",
+      "Siapa yang rumahnya bisa kamu datangi kalau perlu pergi sebentar?",
       "Tempat mana yang paling aman yang bisa kamu datangi malam atau hari ini?",
     ],
   },
@@ -168,8 +168,8 @@ export const first: Record<DangerKind, DangerWords> = {
       "Aku tidak bisa memastikan apa yang terjadi, tapi takutmu nyata.",
     ],
     ask: [
-      "Apakah kamu aman sekarang, dan siapa yang ada di dekatmu?",
-      "Sudah berapa lama kamu mengalaminya, dan apakah kamu sempat tidur?",
+      "Beberapa malam terakhir ini, kamu sempat tidur?",
+      "Sudah berapa lama kamu mengalaminya?",
       "Apakah ada yang menyuruhmu melakukan sesuatu yang berbahaya?",
     ],
   },
@@ -481,9 +481,13 @@ export const safetyQuestionsForSomeone: readonly string[] = [
 export const someoneNear: readonly string[] = [
   "Kalau ada satu orang yang kamu percaya, hari ini mungkin waktu yang baik untuk mengabarinya.",
   "Semoga ada orang dekat yang juga tahu keadaanmu, supaya kamu tidak menanggungnya sendiri.",
-  "Selain di sini, teman dekat, keluarga, atau psikolog di puskesmas juga bisa jadi tempat bercerita.",
   "Kamu tidak harus kuat sendirian; satu orang yang bisa dipercaya sudah banyak artinya.",
-  "Kalau makin berat, psikolog atau puskesmas bisa menemani lebih dari yang bisa aku lakukan.",
   "Ada baiknya satu orang terdekatmu tahu bahwa hari-harimu sedang seperti ini.",
   "Bercerita ke satu orang yang aman buatmu bisa mengurangi sedikit bebannya.",
+];
+
+/** The same, of those whose work it is; once in a talk. */
+export const helperNear: readonly string[] = [
+  "Kalau makin berat, psikolog atau puskesmas bisa menemani lebih dari yang bisa aku lakukan.",
+  "Selain di sini, psikolog di puskesmas memang ada untuk mendengarkan hal seperti ini.",
 ];

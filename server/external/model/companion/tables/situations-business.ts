@@ -73,7 +73,7 @@ export const businessSituations: readonly Situation[] = [
       "@usaha gagal|tutup|rugi|bangkrut|jatuh|hancur",
       "rugi =terus|besar|juta|banyak|bulan|puluhan|ratusan",
       "=tutup|menutup +@usaha|atau|lanjut",
-      "gagal =usaha|bisnis|lagi|kali|total",
+      "gagal =usaha|bisnis|jualan|toko|warung",
     ],
     gist: ["usaha yang sedang jatuh"],
     feel: "sad",
@@ -249,9 +249,9 @@ export const businessSituations: readonly Situation[] = [
     gist: ["uang yang harus kamu pertanggungkan"],
     feel: "stressed",
     reflect: [
-      "Kalau di dalamnya ada uang pinjaman, tekanannya bukan cuma soal usaha lagi.",
+      "Kalau di dalamnya ada uang pinjaman, yang menekan bukan cuma hitungannya.",
       "Hitungannya jadi lebih berat karena ada pihak lain yang menunggu.",
     ],
-    ask: ["Bagian mana dari jumlah itu yang paling mendesak?"],
+    ask: ["Kepada siapa kewajiban itu terasa paling berat?"],
   },
 ];

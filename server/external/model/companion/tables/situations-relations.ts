@@ -2,6 +2,65 @@ import type { Situation } from "./table-types.ts";
 
 export const relationSituations: readonly Situation[] = [
   {
+    topic: "family",
+    says: [
+      "@keluarga|@nikah|anak|bayi|pacar =masuk|dibawa|dilarikan|dirawat|opname =rumah_sakit|igd|icu|rs|ugd",
+      "@keluarga|@nikah|anak|bayi|pacar +=dirawat|opname|kritis|koma|stroke|kecelakaan|dioperasi",
+    ],
+    who: ["parent", "partner", "child", "relative"],
+    leads: true,
+    gist: ["{orang} yang masuk rumah sakit", "orang terdekat yang sedang dirawat"],
+    feel: "afraid",
+    reflect: [
+      "Kabar tentang {orang} itu pasti membuatmu kaget dan takut, apalagi kalau hari harus tetap jalan seperti biasa.",
+      "Saat orang yang disayangi dirawat, separuh pikiran kita ikut tertinggal di sana.",
+    ],
+    ask: ["Bagaimana keadaan {orang} sekarang?", "Apa kabar terakhir dari rumah sakit?"],
+  },
+  {
+    topic: "partner",
+    says: [
+      "coba|mencoba|bicara|bilang|jujur|cerita|minta_maaf|ajak|mengajak|membicarakan =malah|justru =dibentak|dimarahi|dimarahin|disalahkan|disalahin|ditolak|diabaikan|didiamkan|ditertawakan|diketawain|diejek|diblokir|diusir|membentak|marah|marah-marah|ngamuk|mengamuk|diam|pergi|menyalahkan|nyalahin",
+    ],
+    isAside: true,
+    leads: true,
+    gist: ["usahamu bicara yang malah ditepis"],
+    feel: "hurt",
+    reflect: [
+      "Kamu sudah memberanikan diri bicara, dan yang kembali malah seperti itu. Pasti perih.",
+      "Datang baik-baik lalu ditanggapi begitu membuat orang jadi takut bicara lagi.",
+    ],
+    ask: ["Waktu itu terjadi, apa yang paling kena di hatimu?", "Apa yang kamu lakukan setelah itu?"],
+  },
+  {
+    topic: "marriage",
+    says: ["@nikah|pacar =menganggur|nganggur|<pecat|dirumahkan|phk", "@nikah ~kerja|bekerja +=lagi"],
+    who: ["partner"],
+    isAside: true,
+    gist: ["{orang} yang sedang tidak bekerja", "pasangan yang sedang tidak bekerja"],
+    feel: "stressed",
+    reflect: [
+      "Saat hanya satu orang yang berpenghasilan, semua tagihan seperti menoleh ke satu arah.",
+      "Keadaan itu berat buat kalian berdua, dan sepertinya kamu yang menjaga semuanya tetap jalan.",
+    ],
+    ask: ["Sejauh ini, bagaimana kalian membicarakan keadaan itu di rumah?"],
+  },
+  {
+    topic: "parents",
+    says: [
+      "@ortu +=pasti|bakal|akan|nanti|takutnya +kecewa|malu|marah",
+      "takut|cemas|khawatir =mengecewakan|ngecewain|kecewakan|bikin|membuat =@ortu|@keluarga",
+    ],
+    isAside: true,
+    gist: ["takut mengecewakan orang tua"],
+    feel: "afraid",
+    reflect: [
+      "Membayangkan wajah kecewa orang tua bisa lebih menakutkan daripada hasilnya sendiri.",
+      "Di balik takut mengecewakan, biasanya ada sayang dan ingin membuat mereka bangga.",
+    ],
+    ask: ["Menurutmu, apa yang paling ingin orang tuamu lihat darimu?"],
+  },
+  {
     topic: "trust",
     says: [
       "@pasangan +=aku|saya|ku|itu|ternyata|sudah|pernah|ketahuan|malah selingkuh",

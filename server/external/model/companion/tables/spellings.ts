@@ -126,7 +126,11 @@ export const spellings: Record<string, string> = {
   ya: "y iya iyaa iyah iy yaa yaaa yap yep yup yes yoi inggih nggih iyo ho-oh hooh he-eh heeh iye iyes",
   halo: "hallo hello hellow helo haloo alo hai hi hay hey haii hei haiii heyy",
   kak: "ka kakk kaka2 qaqa min mimin dok sis gan",
+  menyebalkan: "nyebelin nyebelinn sebelin nyebelinnya",
+  mengesalkan: "ngeselin ngeselinnn",
   // Verbs of everyday talk
+  menanggung: "nanggung nanggungin",
+  menyalahkan: "nyalahin nyalahkan",
   ingin: "pengen pgn pingin kepengen pengin hoyong hayang kepingin want pengenn pen",
   mau: "mo maw arep mauuu",
   harus: "hrs kudu mesti musti wajib must",
@@ -437,6 +441,10 @@ export const joined: readonly string[] = [
   "selamat siang",
   "selamat sore",
   "selamat malam",
+  "mati gaya",
+  "mati lampu",
+  "mati kutu",
+  "mati listrik",
 ];
 
 /** Verbs that take -kan where people type -in; all others take -i. */

@@ -9,6 +9,7 @@ export type TopicId =
   | "sleep"
   | "low-mood"
   | "grief"
+  | "pet-loss"
   | "self-worth"
   | "overthinking"
   | "anger"

@@ -68,7 +68,7 @@ const said = [
 const everything = [...asked, ...said, ...strings([leads, closing, offers])];
 
 const slots = new Set(
-  "kl gist gistLain gistKetiga gistLalu rasa rasaBenda rasaLain rasaTidak rasaLalu waktu jam orang nama aku ahli bidang topik layananLain kata latihan tujuan produk a b".split(
+  "kl gistSemua gist gistLain gistKetiga gistLalu rasa rasaBenda rasaLain rasaTidak rasaLalu waktu jam orang nama aku ahli bidang topik layananLain kata latihan tujuan produk a b".split(
     " ",
   ),
 );

@@ -153,6 +153,31 @@ export const wellbeingTopics: readonly Topic[] = [
     exercises: ["unsent-letter", "tiny-thing"],
   },
   {
+    id: "pet-loss",
+    service: "wellbeing",
+    label: "kepergian hewan kesayanganmu",
+    words: "anabul:1 kucing:1 anjing:1 peliharaan:1 mengubur:1",
+    reflect: [
+      "Rumah yang biasanya ada langkah kecilnya sekarang pasti terasa sepi.",
+      "Ia menemanimu setiap hari, jadi wajar kehilangannya terasa setiap hari juga.",
+    ],
+    insight: [
+      "Orang lain mungkin menyebutnya cuma hewan, tapi yang pergi adalah teman sehari-hari.",
+      "Rasa bersalah sering ikut datang setelahnya, walau kamu sudah merawatnya sebaik yang kamu bisa.",
+    ],
+    ask: {
+      story: ["Kebiasaan kecilnya yang mana yang paling kamu ingat?"],
+      heavy: ["Di jam berapa rumah paling terasa sepi tanpanya?"],
+      meaning: ["Apa yang dulu ia berikan kepadamu setiap hari?"],
+      support: ["Siapa di sekitarmu yang mengerti betapa berartinya ia?"],
+      better: ["Bagaimana kamu ingin mengenangnya?"],
+    },
+    tips: [
+      "Memberi tempat kecil untuk mengenangnya sering menolong: satu foto yang dipajang, atau satu surat pendek berisi terima kasih untuknya. Tidak ada batas waktu untuk sedihnya.",
+    ],
+    exercises: ["unsent-letter", "tiny-thing"],
+  },
+  {
     id: "self-worth",
     service: "wellbeing",
     label: "cara kamu melihat dirimu sendiri",

@@ -2,13 +2,21 @@ import { fill, fixedPart, type Slots } from "./fill.ts";
 import { inRegister, type Register } from "./register.ts";
 import { hash } from "./seed.ts";
 
-/** First words of an answer, by which two answers begin alike. */
-export function openingOf(text: string): string {
+const openingLength = 80;
+
+/** Only the words, in lower case. */
+function bare(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\d\s-]/gu, "")
     .trim()
-    .split(/\s+/)
+    .replace(/\s+/g, " ");
+}
+
+/** First words of an answer, by which two answers begin alike. */
+export function openingOf(text: string): string {
+  return bare(text.slice(0, 2 * openingLength))
+    .split(" ")
     .slice(0, 3)
     .join(" ");
 }
@@ -18,6 +26,8 @@ export type Said = {
   text: string;
   openings: ReadonlySet<string>;
   questions: readonly string[];
+  /** The last answers, in lower case. */
+  lately?: readonly string[];
 };
 
 export type Picker = {
@@ -48,6 +58,7 @@ function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
 export function createPicker(seed: string, said: Said, register: Register): Picker {
   const now: string[] = [];
   const asked = said.questions.map(weightyWords);
+  const lately = (said.lately ?? []).map((text) => bare(text.slice(0, openingLength)));
   let count = 0;
 
   /** Asked before in other words. */
@@ -60,6 +71,15 @@ export function createPicker(seed: string, said: Said, register: Register): Pick
   function isNew(template: string): boolean {
     const trace = inRegister(fixedPart(template), register).toLowerCase();
     return trace.length < shortestTrace || !(said.text.includes(trace) || now.includes(trace));
+  }
+
+  /** Begins as one of the last answers did, whatever was filled in. */
+  function isWorn(template: string): boolean {
+    const start = template.split("{")[0] ?? "";
+    const [word = ""] = start.split(",");
+    // "Oke, ..." and "Baik, ..." begin alike, whatever comes behind the comma.
+    const formula = bare(inRegister(word.trim().includes(" ") ? start : word, register));
+    return formula !== "" && lately.some((text) => `${text} `.startsWith(`${formula} `));
   }
 
   function choose(variants: readonly string[], slots: Slots, fits: (text: string) => boolean): string {
@@ -77,6 +97,11 @@ export function createPicker(seed: string, said: Said, register: Register): Pick
 
   return {
     pick: (variants, slots = {}) => choose(variants, slots, () => true),
-    open: (variants, slots = {}) => choose(variants, slots, (text) => !said.openings.has(openingOf(text))),
+    open: (variants, slots = {}) =>
+      choose(
+        variants.filter((template) => !isWorn(template)),
+        slots,
+        (text) => !said.openings.has(openingOf(text)),
+      ),
   };
 }

@@ -1,0 +1,52 @@
+import { type Sign, signsIn } from "./judge.ts";
+import { higher, joinedWordsMax, pieceMs, piecesMax, pieceWordsMax } from "./levels.ts";
+import type { EarlierText, RiskLevel } from "./types.ts";
+
+/** Words are counted up to this length only, whatever comes. */
+const lengthMax = 200;
+
+/**
+ * Signs that only show when a text is read as the end of a sentence sent in pieces, or in lines. Distress is left
+ * out: three short moans are three texts. A sign counts where the text itself completes it, so that what was
+ * already judged brings no second card.
+ */
+export function signsInPieces(
+  text: string,
+  before: readonly EarlierText[],
+  atMs: number,
+  ownLevel: RiskLevel,
+): Sign[] {
+  if (wordsIn(text) > joinedWordsMax) return [];
+  const pieces = piecesBefore(before, atMs);
+  const line = text.replaceAll("\n", " ");
+  let found: Sign[] = [];
+  for (let from = 0; from <= pieces.length; from += 1) {
+    const earlier = pieces.slice(from).join(" ");
+    if (earlier === "" && line === text) break;
+    const level = higher(levelOf(found), higher(1, ownLevel));
+    const signs = signsIn(`${earlier} ${line}`).filter((sign) => sign.level > level);
+    if (signs.length === 0) continue;
+    const known = levelOf(signsIn(earlier));
+    const news = signs.filter((sign) => sign.level > known);
+    if (news.length > 0) found = news;
+  }
+  return found;
+}
+
+/** The unbroken run of short, fresh texts just before this one. */
+function piecesBefore(before: readonly EarlierText[], atMs: number): string[] {
+  const pieces: string[] = [];
+  for (const earlier of before.slice(-piecesMax).reverse()) {
+    const words = wordsIn(earlier.text);
+    const isFresh = Math.abs(atMs - earlier.atMs) <= pieceMs;
+    if (words === 0 || words > pieceWordsMax || !isFresh) break;
+    pieces.unshift(earlier.text.replaceAll("\n", " "));
+  }
+  return pieces;
+}
+
+const wordsIn = (text: string): number =>
+  text.length > lengthMax ? Number.POSITIVE_INFINITY : text.split(/\s+/).filter(Boolean).length;
+
+const levelOf = (signs: Sign[]): RiskLevel =>
+  signs.reduce<RiskLevel>((level, sign) => higher(level, sign.level), 0);

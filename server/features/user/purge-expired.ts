@@ -1,0 +1,60 @@
+import type pg from "pg";
+import type { Job } from "#server/platform/queue.ts";
+
+/** THE PURGE TABLE: which row of which table nobody will ask for again. In this order, since links name sign-ups. */
+const purges = [
+  // A repeat comes within minutes, at most when a phone is on the net again.
+  { table: "idempotency_keys", isGone: "r.created_at < moment - interval '2 days'" },
+  { table: "email_tokens", isGone: "r.expires_at < moment - interval '7 days'" },
+  {
+    // As `memberOf` counts.
+    table: "sessions",
+    isGone: `r.revoked_at is not null or r.last_used_at < moment - interval '30 days'
+      or r.created_at < moment - interval '90 days'`,
+  },
+  {
+    // What `waitingSignUp` finds stays: sign-in tells its owner to follow the link, and a link sent again is for it.
+    table: "sign_ups",
+    isGone: `r.created_at < moment - interval '30 days'
+      and not exists (select 1 from email_tokens t where t.sign_up_id = r.id)
+      and r.id is distinct from (
+        select max(w.id) from sign_ups w join users u on u.id = w.user_id
+        where w.client_id = r.client_id and w.user_id = r.user_id
+          and (u.verified_at is null or w.created_at > u.verified_at))`,
+  },
+];
+
+/** Rows looked at in one statement: short enough for any table, since each statement goes on where the last ended. */
+const batch = 2000;
+
+/** Removes what has expired, of all clients: hashes of passwords and tokens, and answers kept for repeats. */
+export const purgeExpired: Job<object> = {
+  name: "purge-expired",
+  dailyHour: 3,
+  run: async (app) => {
+    const removed: Record<string, number> = {};
+    for (const { table, isGone } of purges) removed[table] = await purge(app.database.pool, table, isGone);
+    app.log.info({ removed }, "expired rows removed");
+  },
+};
+
+type Step = { last: number | null; removed: number };
+
+async function purge(pool: pg.Pool, table: string, isGone: string): Promise<number> {
+  const statement = `with looked as materialized (
+      select r.id, (${isGone}) as gone from ${table} r, (select app_now() as moment) clock
+      where r.id > $1 order by r.id limit ${batch}
+    ), removed as (
+      delete from ${table} where id in (select id from looked where gone) returning 1
+    )
+    select (select max(id) from looked) as last, (select count(*) from removed) as removed`;
+  let removed = 0;
+  let after = 0;
+  for (;;) {
+    const { rows } = await pool.query<Step>(statement, [after]);
+    const [step] = rows;
+    if (!step || step.last === null) return removed;
+    removed += step.removed;
+    after = step.last;
+  }
+}

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#server/test/test-app.ts";
+import type { Job } from "./queue.ts";
+
+let t: TestApp;
+
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+test("thirty jobs at once are done in seconds, and one that fails holds up none and is tried again", async () => {
+  const done: number[] = [];
+  let failures = 0;
+  const count: Job<{ n: number }> = {
+    name: "count",
+    run: async (_app, { n }) => {
+      if (n === 7 && failures === 0) {
+        failures += 1;
+        throw new Error("not yet");
+      }
+      done.push(n);
+    },
+  };
+  const { queue, database } = t.app;
+  await queue.prepare([count]);
+  for (let n = 0; n < 30; n += 1) await queue.enqueue(database.db, count, { n });
+  await queue.work(t.app, [count]);
+  await expect.poll(() => done.length, { timeout: 5000 }).toBe(29);
+  expect([failures, done.includes(7)]).toEqual([1, false]);
+  await database.pool.query(
+    "update pgboss.job set start_after = now() where name = 'count' and state = 'retry'",
+  );
+  await expect.poll(() => done.includes(7), { timeout: 5000 }).toBe(true);
+  expect(done).toHaveLength(30);
+});
