@@ -130,10 +130,8 @@ function slotsOf(facts: ModelFacts, memory: Memory, news: readonly Told[], servi
     .filter((one) => !now.situations.some((found) => found.situation === one.situation))
     .at(-1);
   const self = safeName(facts.selfName, 60);
-  const expert = safeName(facts.expertName, 60);
   return {
     aku: self === "" ? "Alma" : self,
-    ahli: self.includes(expert) ? undefined : expert,
     nama: memberName(facts, saysKak([...memory.earlier, now])),
     bidang: fieldOf(facts, service),
     topik: topic?.label,

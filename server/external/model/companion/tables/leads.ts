@@ -227,7 +227,7 @@ export const introductions: readonly string[] = [
   "Oh ya, aku {aku}. Aku AI, bukan manusia, tapi aku menyimak dengan sungguh-sungguh.",
   "Kenalkan, aku {aku}, pendamping AI; di sini kamu boleh bicara apa adanya.",
   "Sebelum lanjut, aku {aku}, AI yang akan menyimak dan bertanya pelan-pelan.",
-  "Aku {aku}, pendamping AI di layanan {ahli}, bukan orangnya langsung, dan kita bisa jalan pelan-pelan.",
+  "Aku {aku}, pendamping AI, bukan manusia, dan kita bisa jalan pelan-pelan.",
 ];
 
 export const shortIntroductions: readonly string[] = [
