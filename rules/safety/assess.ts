@@ -1,5 +1,5 @@
 import { signsAfterRisk } from "./follow.ts";
-import { type Sign, signsIn } from "./judge.ts";
+import { levelOf, signsIn } from "./judge.ts";
 import { byPriority, higher } from "./levels.ts";
 import { signsInPieces } from "./pieces.ts";
 import { carryOn, openLevel } from "./state.ts";
@@ -44,9 +44,6 @@ function judgeText(text: string, { state, atMs, before }: RiskContext): Assessme
     next: now.next,
   };
 }
-
-const levelOf = (signs: Sign[]): RiskLevel =>
-  signs.reduce<RiskLevel>((level, sign) => higher(level, sign.level), 0);
 
 function windowsOf(text: string): string[] {
   const windows: string[] = [];

@@ -1,4 +1,5 @@
 import { type Sign, signsFollowing } from "./judge.ts";
+import { wordsIn } from "./language/scan.ts";
 import { followAssentMs } from "./levels.ts";
 import { openLevel } from "./state.ts";
 import type { RiskState } from "./types.ts";
@@ -16,7 +17,7 @@ const ownRisk = new Set(["ideation", "self_harm", "plan_or_imminent"]);
 export function signsAfterRisk(text: string, state: RiskState | undefined, atMs: number): Sign[] {
   if (state === undefined || openLevel(state, atMs) < 2) return [];
   if (!state.categories.some((category) => ownRisk.has(category))) return [];
-  const words = text.split(/\s+/).filter(Boolean).length;
+  const words = wordsIn(text);
   return signsFollowing(text, {
     time: words <= timeWordsMax,
     assent: words <= assentWordsMax && atMs - state.signAtMs <= followAssentMs,

@@ -1,7 +1,15 @@
 import { createDictionary, type Dictionary } from "./language/dictionary.ts";
-import { findMatches, type Match, type Pattern, parsePattern, standsNear } from "./language/patterns.ts";
+import {
+  findMatches,
+  type Match,
+  type Pattern,
+  parsePattern,
+  standsNear,
+  wordsNamed,
+} from "./language/patterns.ts";
 import { type Reading, read } from "./language/reading.ts";
 import { type Subject, subjectOf } from "./language/subjects.ts";
+import { higher } from "./levels.ts";
 import { distressFrom, distressWeights, distressWords } from "./tables/distress.ts";
 import { masks } from "./tables/masks.ts";
 import type { Rule } from "./tables/rule.ts";
@@ -21,16 +29,18 @@ import type { RiskCategory, RiskLevel } from "./types.ts";
 /** One sign of risk in a text. */
 export type Sign = { ruleId: string; category: RiskCategory; level: RiskLevel; subject: "self" | "other" };
 
+/** The highest of them; 0 without any. */
+export const levelOf = (signs: readonly Sign[]): RiskLevel =>
+  signs.reduce<RiskLevel>((level, sign) => higher(level, sign.level), 0);
+
 const sentencePlaces = 13;
 const textPlaces = 60;
 const matchesMax = 12;
 
 const allRules = [...lifeRules, ...imminentRules, ...harmRules, ...mindRules];
-/** Plain words that patterns name must be known, or their inflected forms would not be recognised. */
-const literals = [...allRules, ...planRules, ...timeRules, ...assentRules, ...distressWeights]
-  .flatMap(({ patterns }) => patterns)
-  .concat(masks.flatMap(({ where }) => where))
-  .flatMap((pattern) => pattern.match(/(?<![A-Za-z0-9])[a-z]{2,}/g) ?? []);
+const patterns = [...allRules, ...planRules, ...timeRules, ...assentRules, ...distressWeights]
+  .flatMap((rule) => rule.patterns)
+  .concat(masks.flatMap(({ where }) => where));
 
 const dictionary: Dictionary = createDictionary({
   spellings,
@@ -40,7 +50,7 @@ const dictionary: Dictionary = createDictionary({
     ...harmWords,
     ...mindWords,
     ...distressWords,
-    WORD: literals.join(" "),
+    WORD: wordsNamed(patterns),
   },
   verbs,
   slips,

@@ -1,16 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { OutputGate } from "./output-gate.ts";
+import { inPieces, stream } from "./test/gate.ts";
 import type { RiskLevel } from "./types.ts";
-
-const stream = (pieces: string[], level: RiskLevel): { text: string; gate: OutputGate; shown: string[] } => {
-  const gate = new OutputGate(level);
-  const shown = [...pieces.map((piece) => gate.push(piece)), gate.end()];
-  return { text: shown.join(""), gate, shown };
-};
-
-const inPieces = (text: string, size: number): string[] =>
-  Array.from({ length: Math.ceil(text.length / size) }, (_, at) => text.slice(at * size, (at + 1) * size));
 
 /** Harmless words of any kind, punctuation and spaces between them. */
 const calmText = fc

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { safetyTexts } from "#texts/safety.ts";
 import { checkSentence, OutputGate } from "./output-gate.ts";
-import type { RiskLevel } from "./types.ts";
+import { inPieces, stream } from "./test/gate.ts";
 
 /** What a model must not say, by the rule that stops it. */
 const forbidden: Record<string, string[]> = {
@@ -223,15 +223,6 @@ const harmless = [
   "Ganti suasana kerja bisa membantu.",
   "Cukup bicara 10 menit dengan tim.",
 ];
-
-const stream = (pieces: string[], level: RiskLevel): { text: string; gate: OutputGate; shown: string[] } => {
-  const gate = new OutputGate(level);
-  const shown = [...pieces.map((piece) => gate.push(piece)), gate.end()];
-  return { text: shown.join(""), gate, shown };
-};
-
-const inPieces = (text: string, size: number): string[] =>
-  Array.from({ length: Math.ceil(text.length / size) }, (_, at) => text.slice(at * size, (at + 1) * size));
 
 describe("checkSentence: what a model says is refused when it", () => {
   for (const [ruleId, sentences] of Object.entries(forbidden)) {

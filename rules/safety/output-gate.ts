@@ -3,7 +3,7 @@ import { isGraveForeign } from "./gate-foreign.ts";
 import { checkNumbersAndLinks } from "./gate-numbers.ts";
 import { SensitiveScan } from "./gate-scan.ts";
 import { createDictionary } from "./language/dictionary.ts";
-import { findMatches, type Pattern, parsePattern } from "./language/patterns.ts";
+import { findMatches, type Pattern, parsePattern, wordsNamed } from "./language/patterns.ts";
 import { type Reading, read } from "./language/reading.ts";
 import { gateRules } from "./tables/gate-rules.ts";
 import { gateWords, helpWords } from "./tables/gate-words.ts";
@@ -20,13 +20,9 @@ const overlap = 160;
 /** At level 2 and up nothing is shown before the end; this bounds what is kept. */
 const heldMax = 40_000;
 
-/** Plain words that patterns name must be known, or their inflected forms would not be recognised. */
-const literals = gateRules
-  .flatMap(({ patterns }) => patterns)
-  .flatMap((pattern) => pattern.match(/(?<![A-Za-z0-9])[a-z]{2,}/g) ?? []);
 const dictionary = createDictionary({
   spellings,
-  concepts: { ...gateWords, WORD: literals.join(" ") },
+  concepts: { ...gateWords, WORD: wordsNamed(gateRules.flatMap(({ patterns }) => patterns)) },
   verbs: "REVENGE KILLING BLOWS",
   slips: { of: "", not: "" },
   whole,

@@ -1,9 +1,10 @@
-import { type Sign, signsIn } from "./judge.ts";
+import { levelOf, type Sign, signsIn } from "./judge.ts";
+import { wordsIn } from "./language/scan.ts";
 import { higher, joinedWordsMax, pieceMs, piecesMax, pieceWordsMax } from "./levels.ts";
 import type { EarlierText, RiskLevel } from "./types.ts";
 
-/** Words are counted up to this length only, whatever comes. */
-const lengthMax = 200;
+/** Whether a text may be the end of a sentence in pieces; a longer one speaks for itself. */
+export const mayBePiece = (text: string): boolean => wordsIn(text) <= joinedWordsMax;
 
 /**
  * Signs that only show when a text is read as the end of a sentence sent in pieces, or in lines. Distress is left
@@ -16,7 +17,7 @@ export function signsInPieces(
   atMs: number,
   ownLevel: RiskLevel,
 ): Sign[] {
-  if (wordsIn(text) > joinedWordsMax) return [];
+  if (!mayBePiece(text)) return [];
   const pieces = piecesBefore(before, atMs);
   const line = text.replaceAll("\n", " ");
   let found: Sign[] = [];
@@ -44,9 +45,3 @@ function piecesBefore(before: readonly EarlierText[], atMs: number): string[] {
   }
   return pieces;
 }
-
-const wordsIn = (text: string): number =>
-  text.length > lengthMax ? Number.POSITIVE_INFINITY : text.split(/\s+/).filter(Boolean).length;
-
-const levelOf = (signs: Sign[]): RiskLevel =>
-  signs.reduce<RiskLevel>((level, sign) => higher(level, sign.level), 0);

@@ -2,14 +2,9 @@ import { describe, expect, it } from "vitest";
 import { helpCardTexts } from "#texts/chat.ts";
 import { helpTexts } from "#texts/help.ts";
 import { safetyTexts, vettedMessage } from "#texts/safety.ts";
-import { OutputGate, pointsToHelp } from "./output-gate.ts";
-import type { RiskCategory, RiskLevel } from "./types.ts";
-
-const stream = (pieces: string[], level: RiskLevel): { text: string; gate: OutputGate; shown: string[] } => {
-  const gate = new OutputGate(level);
-  const shown = [...pieces.map((piece) => gate.push(piece)), gate.end()];
-  return { text: shown.join(""), gate, shown };
-};
+import { pointsToHelp } from "./output-gate.ts";
+import { stream } from "./test/gate.ts";
+import type { RiskCategory } from "./types.ts";
 
 describe("pointsToHelp", () => {
   it.each([

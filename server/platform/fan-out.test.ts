@@ -6,6 +6,30 @@ import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 const redisUrl = process.env.TEST_REDIS_URL;
 
+/** Asks one server; the answer is read from its beginning at the other. */
+async function followElsewhere(writer: TestApp, other: TestApp) {
+  const member = await buildMember(writer);
+  const code = await startTalk(writer, member);
+  const headers = {
+    authorization: `Bearer ${member.token}`,
+    accept: "text/event-stream",
+    "content-type": "application/json",
+  };
+  const own = readEvents(
+    await fetch(`${await writer.listen()}/api/chat`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ thread_id: code, question: "Halo." }),
+    }),
+  );
+  const { value: meta } = await own.next();
+  const answerId = Number((meta as ReadEvent).id.split(":")[0]);
+  const following = readEvents(
+    await fetch(`${await other.listen()}/api/chat/${answerId}/stream`, { headers }),
+  );
+  return { answerId, following };
+}
+
 /** Two servers on one database; skipped where no Redis is given, since nothing but smoothness depends on it. */
 describe.skipIf(!redisUrl)("live answers through Redis", () => {
   let writer: TestApp;
@@ -30,25 +54,7 @@ describe.skipIf(!redisUrl)("live answers through Redis", () => {
       second.wait,
       { text: "kamu." },
     ]);
-    const member = await buildMember(writer);
-    const code = await startTalk(writer, member);
-    const headers = {
-      authorization: `Bearer ${member.token}`,
-      accept: "text/event-stream",
-      "content-type": "application/json",
-    };
-    const own = readEvents(
-      await fetch(`${await writer.listen()}/api/chat`, {
-        method: "POST",
-        headers,
-        body: JSON.stringify({ thread_id: code, question: "Halo." }),
-      }),
-    );
-    const { value: meta } = await own.next();
-    const answerId = Number((meta as ReadEvent).id.split(":")[0]);
-    const following = readEvents(
-      await fetch(`${await other.listen()}/api/chat/${answerId}/stream`, { headers }),
-    );
+    const { answerId, following } = await followElsewhere(writer, other);
     const seen: ReadEvent[] = [];
     const until = async (text: string) => {
       while (!textOf(seen).includes(text)) {
@@ -78,25 +84,7 @@ test("with Redis away a reader on another server gets the whole answer by the da
     database: writer.database,
   });
   writer.app.external.model = scriptedModel([{ text: "Aku " }, rest.wait, { text: "dengar kamu." }]);
-  const member = await buildMember(writer);
-  const code = await startTalk(writer, member);
-  const headers = {
-    authorization: `Bearer ${member.token}`,
-    accept: "text/event-stream",
-    "content-type": "application/json",
-  };
-  const own = readEvents(
-    await fetch(`${await writer.listen()}/api/chat`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify({ thread_id: code, question: "Halo." }),
-    }),
-  );
-  const { value: meta } = await own.next();
-  const answerId = Number((meta as ReadEvent).id.split(":")[0]);
-  const following = readEvents(
-    await fetch(`${await other.listen()}/api/chat/${answerId}/stream`, { headers }),
-  );
+  const { following } = await followElsewhere(writer, other);
   const seen = [(await following.next()).value as ReadEvent];
   rest.open();
   for await (const event of following) seen.push(event);

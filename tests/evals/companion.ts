@@ -6,7 +6,6 @@ import { type Script, scripts } from "./companion-scripts.ts";
 
 const seeds = ["a", "b", "c", "d", "e"];
 const defaults: ModelFacts = {
-  expertName: "Rani Kusuma",
   service: "Kesehatan Mental",
   selfName: "Alma",
   topics: [],

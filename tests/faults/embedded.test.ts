@@ -16,9 +16,8 @@ import { long, printedSeed, seeded } from "./random.ts";
 const rounds = long ? 10 : 2;
 const seed = printedSeed("embedded");
 const random = seeded(seed);
-/** No start hangs; how long one takes on an idle machine is printed, and stands in docs/performance.md. */
-const restartMsMax = 20_000;
-const recoveryMsMax = 20_000;
+const restartMsMax = 2000;
+const recoveryMsMax = 5000;
 /** Each process writes numbers of its own. */
 const numbersPerProcess = 1_000_000;
 

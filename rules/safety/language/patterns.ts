@@ -24,6 +24,10 @@ const pathsMax = 8;
 const longestPhrase = 6;
 const startsMax = 400;
 
+/** The plain words that patterns name: a dictionary must know them, or their inflected forms would not be recognised. */
+export const wordsNamed = (patterns: readonly string[]): string =>
+  patterns.flatMap((pattern) => pattern.match(/(?<![A-Za-z0-9])[a-z]{2,}/g) ?? []).join(" ");
+
 export function parsePattern(text: string): Pattern {
   const pattern: Pattern = { steps: [], needs: [], refuses: [], deniesItself: false };
   let gap = 0;

@@ -103,3 +103,9 @@ function endOfRun(words: RawWord[], from: number): number {
   while (single(words[end]) && end - from < 40) end += 1;
   return end;
 }
+
+/** Words of a short text; those of a longer one are not counted, whatever comes. */
+export const wordsIn = (text: string): number =>
+  text.length > countedMax ? Number.POSITIVE_INFINITY : text.split(/\s+/).filter(Boolean).length;
+
+const countedMax = 200;

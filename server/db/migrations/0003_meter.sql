@@ -336,10 +336,10 @@ END $$;
 CREATE FUNCTION meter_stop(p_user bigint, p_conversation bigint, p_state text, p_reason text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM meter_settle(p_user, true);
-  IF EXISTS (SELECT 1 FROM messages WHERE conversation_id = p_conversation AND state = 'streaming') THEN
-    UPDATE meters SET after_answer = p_state
-    WHERE user_id = p_user AND conversation_id = p_conversation AND state = 'running';
-  ELSE
+  UPDATE meters SET after_answer = p_state
+  WHERE user_id = p_user AND conversation_id = p_conversation AND state = 'running'
+    AND EXISTS (SELECT 1 FROM messages WHERE conversation_id = p_conversation AND messages.state = 'streaming');
+  IF NOT FOUND THEN
     UPDATE meters SET state = p_state, reason = p_reason
     WHERE user_id = p_user AND conversation_id = p_conversation AND (state = 'running' OR (p_state = 'ended' AND state <> 'ended'));
   END IF;

@@ -12,7 +12,6 @@ const request: ModelRequest = {
   system: "",
   turns: [{ role: "member", text: "Halo" }],
   facts: {
-    expertName: "Sekar",
     service: "Kesehatan Mental",
     selfName: "Sekar",
     topics: [],

@@ -11,7 +11,6 @@ export type ModelRequest = {
 };
 
 export type ModelFacts = {
-  expertName: string;
   /** Service category: kesehatan mental, cinta & relasi, karier, kepemimpinan, inovasi bisnis. */
   service: string;
   selfName: string;

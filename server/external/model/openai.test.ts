@@ -32,7 +32,6 @@ const request: ModelRequest = {
     { role: "member", text: "Aku lelah" },
   ],
   facts: {
-    expertName: "Sekar",
     service: "Karier",
     selfName: "Sekar",
     topics: [],

@@ -67,6 +67,17 @@ describe("stopping the clock while an answer is being written", () => {
     expect([await charged(member), (await saldo(member)).state]).toEqual([20, "ended"]);
   });
 
+  test("a clock that had gone silent meanwhile ends with its talk at once", async () => {
+    const { member, code, rest, answer } = await asking();
+    await t.advance(100);
+    await t.database.pool.query("select meter_settle($1, false)", [member.id]);
+    expect(await saldo(member)).toMatchObject({ state: "paused", paused_by: "silence" });
+    await t.call("endConversation", { params: { id: code } }, member);
+    expect((await saldo(member)).state).toBe("ended");
+    rest.open();
+    await answer;
+  });
+
   test("who asks again meanwhile wants the clock to run", async () => {
     const { member, code, rest, answer } = await asking();
     await t.call("sendTime", { params: { id: code } }, member);

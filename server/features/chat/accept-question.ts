@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Body } from "#contract/schemas.ts";
 import { maxSupportQuestionsPerHour } from "#rules/safety/levels.ts";
+import { mayBePiece } from "#rules/safety/pieces.ts";
 import type { EarlierText, RiskState } from "#rules/safety/types.ts";
 import { type Tx, transact } from "#server/db/db.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
@@ -22,9 +23,6 @@ import { requireTalkHashes } from "#server/features/user/consent.ts";
 import type { App, Client, Member } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
-
-/** Characters of a text that may be a piece of a sentence. */
-const pieceMax = 200;
 
 export type Asked = { app: App; client: Client; member: Member; body: Body<"sendQuestion"> };
 
@@ -158,9 +156,9 @@ async function ask(work: Work, known: Known): Promise<Accepted> {
   return { conversation, questionId, answerId, begun: { secondsLeft, judgement } };
 }
 
-/** The member's last texts of this talk, newest last: a sentence may come in pieces. Long texts stand for themselves. */
+/** The member's last texts of this talk, newest last: a sentence may come in pieces. */
 async function textsBefore({ tx, seal, conversation, text }: Work): Promise<EarlierText[]> {
-  if (text.length > pieceMax) return [];
+  if (!mayBePiece(text)) return [];
   const rows = await tx
     .select({ bodySealed: messages.bodySealed, createdAt: messages.createdAt })
     .from(messages)

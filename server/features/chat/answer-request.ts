@@ -47,7 +47,6 @@ export async function prepareAnswer(task: AnswerTask): Promise<PreparedAnswer> {
   const isTimeToOffer = questions > turnsBeforeOffers && (await mayOffer(app.database.db, member, level));
   const offers = isTimeToOffer ? await offersOf(app, conversation.expertId) : [];
   const facts = {
-    expertName: persona.name,
     service: persona.service,
     selfName: persona.voice.selfName,
     topics: persona.voice.topics,

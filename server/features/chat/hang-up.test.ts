@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Model } from "#server/external/model/model.ts";
-import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
+import type { BuiltMember } from "#server/test/factories.ts";
 import { gate, scriptedModel } from "#server/test/fakes.ts";
+import { lastMessage, storedText, talkWith } from "#server/test/talks.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 let t: TestApp;
@@ -13,17 +13,6 @@ beforeAll(async () => {
   base = await t.listen();
 });
 afterAll(() => t.close());
-
-async function talk(model: Model): Promise<{ member: BuiltMember; code: string }> {
-  t.app.external.model = model;
-  const member = await buildMember(t);
-  return { member, code: await startTalk(t, member) };
-}
-
-const lastMessage = async (member: BuiltMember, code: string) =>
-  (await t.call("getConversation", { params: { id: code } }, member)).body.data.history_chat.at(-1);
-const storedText = async (member: BuiltMember, code: string) =>
-  JSON.parse((await lastMessage(member, code))?.content ?? "{}").content;
 
 describe("who hangs up", () => {
   /** Asks with a line of its own, and answers once the server is busy taking the question. */
@@ -51,28 +40,34 @@ describe("who hangs up", () => {
     "before the answer began (%s) is no reader of it: nothing keeps the clock alive for them",
     async ([accept]) => {
       const rest = gate();
-      const { member, code } = await talk(scriptedModel([{ text: "Aku " }, rest.wait, { text: "di sini." }]));
+      const { member, code } = await talkWith(
+        t,
+        scriptedModel([{ text: "Aku " }, rest.wait, { text: "di sini." }]),
+      );
       const { asking, goOn } = await askAndWait(member, code, accept);
       const before = await connections();
       asking.destroy();
       await expect.poll(connections).toBeLessThan(before);
       await goOn();
-      await expect.poll(async () => (await lastMessage(member, code))?.type).toBe("answer");
-      const live = t.app.live.get((await lastMessage(member, code))?.id ?? 0);
+      await expect.poll(async () => (await lastMessage(t, member, code))?.type).toBe("answer");
+      const live = t.app.live.get((await lastMessage(t, member, code))?.id ?? 0);
       expect(live?.end).toBeUndefined();
       expect(live?.readers.size).toBe(0);
       rest.open();
-      await expect.poll(() => storedText(member, code)).toBe("Aku di sini.");
+      await expect.poll(() => storedText(t, member, code)).toBe("Aku di sini.");
     },
   );
 
   test("in the middle of the JSON form is no reader any more", async () => {
     const rest = gate();
-    const { member, code } = await talk(scriptedModel([{ text: "Aku " }, rest.wait, { text: "di sini." }]));
+    const { member, code } = await talkWith(
+      t,
+      scriptedModel([{ text: "Aku " }, rest.wait, { text: "di sini." }]),
+    );
     const { asking, goOn } = await askAndWait(member, code, "application/json");
     await goOn();
-    await expect.poll(async () => (await lastMessage(member, code))?.type).toBe("answer");
-    const live = t.app.live.get((await lastMessage(member, code))?.id ?? 0);
+    await expect.poll(async () => (await lastMessage(t, member, code))?.type).toBe("answer");
+    const live = t.app.live.get((await lastMessage(t, member, code))?.id ?? 0);
     expect(live?.readers.size).toBe(1);
     asking.destroy();
     await expect.poll(() => live?.readers.size).toBe(0);

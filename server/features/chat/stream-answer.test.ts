@@ -10,6 +10,7 @@ import {
   startTalk,
 } from "#server/test/factories.ts";
 import { gate, scriptedModel } from "#server/test/fakes.ts";
+import { lastMessage, storedText, talkWith } from "#server/test/talks.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 let t: TestApp;
@@ -43,17 +44,6 @@ const resume = (member: BuiltMember, answerId: number, lastEventId?: string) =>
 
 const all = async (response: Response) => Array.fromAsync(readEvents(response));
 
-async function talk(model: Model): Promise<{ member: BuiltMember; code: string }> {
-  t.app.external.model = model;
-  const member = await buildMember(t);
-  return { member, code: await startTalk(t, member) };
-}
-
-const lastMessage = async (member: BuiltMember, code: string) =>
-  (await t.call("getConversation", { params: { id: code } }, member)).body.data.history_chat.at(-1);
-const storedText = async (member: BuiltMember, code: string) =>
-  JSON.parse((await lastMessage(member, code))?.content ?? "{}").content;
-
 /** The next event of a kind; what came before it is passed over. */
 async function next(events: AsyncGenerator<ReadEvent>, kind: ReadEvent["event"]): Promise<ReadEvent> {
   for (;;) {
@@ -65,7 +55,8 @@ async function next(events: AsyncGenerator<ReadEvent>, kind: ReadEvent["event"])
 
 describe("C-23 as a stream", () => {
   test("meta, deltas and final, each with an id; the deltas add up to the stored text", async () => {
-    const { member, code } = await talk(
+    const { member, code } = await talkWith(
+      t,
       scriptedModel([{ text: "Terima " }, { text: "kasih sudah " }, { text: "cerita." }]),
     );
     const response = await send(member, code);
@@ -75,14 +66,14 @@ describe("C-23 as a stream", () => {
     expect(events[0]).toMatchObject({ event: "meta", data: { seconds_left: 300 } });
     expect(events.at(-1)?.event).toBe("final");
     expect(textOf(events)).toBe("Terima kasih sudah cerita.");
-    expect(await storedText(member, code)).toBe(textOf(events));
+    expect(await storedText(t, member, code)).toBe(textOf(events));
     const final = events.at(-1);
     const answerId = final?.event === "final" ? final.data.id : 0;
     for (const event of events) expect(event.id).toMatch(new RegExp(`^${answerId}:\\d+$`));
   });
 
   test("the final event is the body that the JSON form answers", async () => {
-    const { member, code } = await talk(scriptedModel([{ text: "Sama." }]));
+    const { member, code } = await talkWith(t, scriptedModel([{ text: "Sama." }]));
     const events = await all(await send(member, code, { message_id: "sama-0001" }));
     const json = await t.call(
       "sendQuestion",
@@ -94,7 +85,7 @@ describe("C-23 as a stream", () => {
   });
 
   test("what fails before the stream begins is an ordinary JSON refusal", async () => {
-    const { member, code } = await talk(scriptedModel([{ text: "Ya." }]));
+    const { member, code } = await talkWith(t, scriptedModel([{ text: "Ya." }]));
     const response = await send(member, code, { question: "  " });
     expect(response.status).toBe(422);
     expect(response.headers.get("content-type")).toMatch(/^application\/json/);
@@ -102,7 +93,10 @@ describe("C-23 as a stream", () => {
 
   test("words appear as they form", async () => {
     const open = gate();
-    const { member, code } = await talk(scriptedModel([{ text: "Pertama " }, open.wait, { text: "kedua." }]));
+    const { member, code } = await talkWith(
+      t,
+      scriptedModel([{ text: "Pertama " }, open.wait, { text: "kedua." }]),
+    );
     const events = readEvents(await send(member, code));
     const first = await next(events, "delta");
     expect(first.event === "delta" && first.data.text).toContain("Pertama");
@@ -114,7 +108,8 @@ describe("C-23 as a stream", () => {
 describe("X-02: going on with an answer", () => {
   test("a lost connection does not stop it; the reader comes back and misses nothing", async () => {
     const open = gate();
-    const { member, code } = await talk(
+    const { member, code } = await talkWith(
+      t,
       scriptedModel([{ text: "Satu dua " }, open.wait, { text: "tiga empat." }]),
     );
     const line = new AbortController();
@@ -131,7 +126,7 @@ describe("X-02: going on with an answer", () => {
   });
 
   test("from every position the rest completes the text, surrogate pairs included", async () => {
-    const { member, code } = await talk(scriptedModel([{ text: "Aku 😢 paham 👨‍👩‍👧 sekali." }]));
+    const { member, code } = await talkWith(t, scriptedModel([{ text: "Aku 😢 paham 👨‍👩‍👧 sekali." }]));
     const events = await all(await send(member, code));
     const whole = textOf(events);
     const answerId = Number(events[0]?.id.split(":")[0]);
@@ -142,7 +137,7 @@ describe("X-02: going on with an answer", () => {
   });
 
   test("an id of another answer, or rubbish, starts from the beginning", async () => {
-    const { member, code } = await talk(scriptedModel([{ text: "Dari awal." }]));
+    const { member, code } = await talkWith(t, scriptedModel([{ text: "Dari awal." }]));
     const events = await all(await send(member, code));
     const answerId = Number(events[0]?.id.split(":")[0]);
     for (const id of ["1:5", "x", `${answerId}:-1`, `${answerId}:99999999999`]) {
@@ -152,7 +147,8 @@ describe("X-02: going on with an answer", () => {
 
   test("an answer that another server writes is followed as it grows", async () => {
     const open = gate();
-    const { member, code } = await talk(
+    const { member, code } = await talkWith(
+      t,
       scriptedModel([{ text: "Bagian satu. " }, open.wait, { text: "Bagian dua." }]),
     );
     const events = readEvents(await send(member, code));
@@ -178,7 +174,7 @@ describe("X-02: going on with an answer", () => {
   });
 
   test("S-08: the answer of another member is not there", async () => {
-    const { member, code } = await talk(scriptedModel([{ text: "Milikku." }]));
+    const { member, code } = await talkWith(t, scriptedModel([{ text: "Milikku." }]));
     const events = await all(await send(member, code));
     const answerId = Number(events[0]?.id.split(":")[0]);
     const other = await buildMember(t);
@@ -191,7 +187,7 @@ describe("X-02: going on with an answer", () => {
 describe("X-03: stopping an answer", () => {
   test("the part is kept, the model's stream ends, and the next question has the whole context", async () => {
     const model = scriptedModel([{ text: "Sebagian jawaban " }, "hang"], [{ text: "Berikutnya." }]);
-    const { member, code } = await talk(model);
+    const { member, code } = await talkWith(t, model);
     const events = readEvents(await send(member, code));
     const delta = await next(events, "delta");
     const answerId = Number(delta.id.split(":")[0]);
@@ -199,7 +195,7 @@ describe("X-03: stopping an answer", () => {
     const final = await next(events, "final");
     expect(final.event === "final" && final.data.state).toBe("stopped");
     expect(model.aborted).toBe(1);
-    expect((await lastMessage(member, code))?.state).toBe("stopped");
+    expect((await lastMessage(t, member, code))?.state).toBe("stopped");
     await all(await send(member, code, { question: "Lalu?" }));
     expect(model.requests[1]?.turns.map((turn) => turn.text)).toEqual([
       "Halo, aku mau cerita.",
@@ -209,7 +205,7 @@ describe("X-03: stopping an answer", () => {
   });
 
   test("stopping on another server works through the database", async () => {
-    const { member, code } = await talk(scriptedModel([{ text: "Sebagian. " }, "hang"]));
+    const { member, code } = await talkWith(t, scriptedModel([{ text: "Sebagian. " }, "hang"]));
     const events = readEvents(await send(member, code));
     const answerId = Number((await next(events, "delta")).id.split(":")[0]);
     await t.database.db.execute(
@@ -220,11 +216,11 @@ describe("X-03: stopping an answer", () => {
   });
 
   test("stopping a finished answer changes nothing", async () => {
-    const { member, code } = await talk(scriptedModel([{ text: "Utuh." }]));
+    const { member, code } = await talkWith(t, scriptedModel([{ text: "Utuh." }]));
     const events = await all(await send(member, code));
     const answerId = Number(events[0]?.id.split(":")[0]);
     expect((await t.call("stopAnswer", { params: { answer_id: answerId } }, member)).status).toBe(200);
-    expect(await lastMessage(member, code)).toMatchObject({ state: "complete" });
+    expect(await lastMessage(t, member, code)).toMatchObject({ state: "complete" });
   });
 });
 
@@ -234,11 +230,11 @@ describe("a model that fails", () => {
       [{ text: "Awal kalimat yang " }, new Error("cut")],
       [{ text: "dilanjutkan." }],
     );
-    const { member, code } = await talk(model);
+    const { member, code } = await talkWith(t, model);
     const events = await all(await send(member, code));
     const final = events.at(-1);
     expect(final?.event === "final" && final.data.state).toBe("interrupted");
-    const interrupted = await lastMessage(member, code);
+    const interrupted = await lastMessage(t, member, code);
     expect(interrupted).toMatchObject({ state: "interrupted", error: true });
     const again = await t.call(
       "sendQuestion",
@@ -247,7 +243,7 @@ describe("a model that fails", () => {
     );
     expect(again.body.structured_response.content).toBe("dilanjutkan.");
     expect(model.requests[1]?.turns.at(-1)).toMatchObject({ role: "persona" });
-    expect(await lastMessage(member, code)).toMatchObject({
+    expect(await lastMessage(t, member, code)).toMatchObject({
       continue_of: interrupted?.id,
       state: "complete",
     });
@@ -260,7 +256,10 @@ describe("a model that fails", () => {
   });
 
   test("T-064, B-471: without a word the stream ends with an error, and trying again answers once", async () => {
-    const { member, code } = await talk(scriptedModel([new Error("no")], [{ text: "Sekarang bisa." }]));
+    const { member, code } = await talkWith(
+      t,
+      scriptedModel([new Error("no")], [{ text: "Sekarang bisa." }]),
+    );
     const events = await all(await send(member, code));
     expect(events.at(-1)).toMatchObject({
       event: "error",
@@ -269,7 +268,7 @@ describe("a model that fails", () => {
         message: "Sorry, there was an error processing your message. Please try again.",
       },
     });
-    const failed = await lastMessage(member, code);
+    const failed = await lastMessage(t, member, code);
     const again = await t.call(
       "sendQuestion",
       { body: { thread_id: code, continue_of: failed?.id ?? 0 } },
@@ -291,7 +290,7 @@ describe("a model that fails", () => {
         }
       },
     };
-    const { member, code } = await talk(endless);
+    const { member, code } = await talkWith(t, endless);
     const events = await all(await send(member, code));
     const final = events.at(-1);
     expect(final?.event === "final" && final.data.state).toBe("complete");
@@ -311,7 +310,7 @@ describe("kompensasi", () => {
 
   test("waiting 30 seconds for the first words gives 27 back", async () => {
     await t.runClock();
-    const { member, code } = await talk(scriptedModel([() => t.advance(30), { text: "Maaf lama." }]));
+    const { member, code } = await talkWith(t, scriptedModel([() => t.advance(30), { text: "Maaf lama." }]));
     await all(await send(member, code));
     expect(await charged(member)).toEqual({ charged: 30, returned: 27 });
     expect((await t.call("getSaldo", {}, member)).body.data.total_saldo).toBe(297);
@@ -319,7 +318,8 @@ describe("kompensasi", () => {
 
   test("a turn that was cut is given back whole, once", async () => {
     await t.stopClock();
-    const { member, code } = await talk(
+    const { member, code } = await talkWith(
+      t,
       scriptedModel([{ text: "Separuh " }, () => t.advance(20), new Error("cut")]),
     );
     await all(await send(member, code));
@@ -340,7 +340,7 @@ describe("kompensasi", () => {
 
   test("a wait of three seconds is paid for, and nobody gets more back than was charged", async () => {
     await t.stopClock();
-    const { member, code } = await talk(scriptedModel([() => t.advance(3), { text: "Cepat." }]));
+    const { member, code } = await talkWith(t, scriptedModel([() => t.advance(3), { text: "Cepat." }]));
     await all(await send(member, code));
     expect(await charged(member)).toEqual({ charged: 3, returned: 0 });
   });

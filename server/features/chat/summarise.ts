@@ -88,7 +88,6 @@ async function turnsToSummarise(app: App, { id, summaryUntil }: Conversation, se
 
 async function summarise(endpoint: Model, turns: Turn[]): Promise<string> {
   const facts = {
-    expertName: "",
     service: "",
     selfName: "",
     topics: [],

@@ -57,7 +57,6 @@ describe("whatever comes in", () => {
       seed: fc.string(),
       memberName: fc.string(),
       selfName: fc.string(),
-      expertName: fc.string(),
       service: fc.string(),
       topics: fc.array(fc.string()),
       products: fc.array(fc.record({ id: fc.nat(), name: fc.string(), topics: fc.array(fc.string()) })),

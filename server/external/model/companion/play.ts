@@ -3,7 +3,6 @@ import { composeAnswer } from "./companion.ts";
 
 /** Plays talks for the tests of the companion. */
 export const plain: ModelFacts = {
-  expertName: "Rani Kusuma",
   service: "Kesehatan Mental",
   selfName: "Alma",
   topics: ["kecemasan"],

@@ -1,0 +1,15 @@
+import { OutputGate } from "../output-gate.ts";
+import type { RiskLevel } from "../types.ts";
+
+/** What comes out of a gate that a model's pieces go through: all of it, and what each piece showed. */
+export function stream(
+  pieces: string[],
+  level: RiskLevel,
+): { text: string; gate: OutputGate; shown: string[] } {
+  const gate = new OutputGate(level);
+  const shown = [...pieces.map((piece) => gate.push(piece)), gate.end()];
+  return { text: shown.join(""), gate, shown };
+}
+
+export const inPieces = (text: string, size: number): string[] =>
+  Array.from({ length: Math.ceil(text.length / size) }, (_, at) => text.slice(at * size, (at + 1) * size));
