@@ -17,18 +17,24 @@ const base = either(
   below("texts", "frame", "account", "consent"),
   below("web", "paths", "page-context"),
   below("web/api", "api", "browser-api"),
-  below("web/browser", "\\w+"),
+  below("web/browser", "[\\w-]+"),
   below("web/frame", "client", "handle", "logo", "footer", "meta", "art", "load-client", "error-page"),
   below("web/ui", "button", "classes", "spinner", "visually-hidden", "empty-state", "toast", "toaster"),
+  below("web/features/consent", "needed-consents"),
   below("web/ui", "dialog", "field", "notice", "password-field", "checkbox"),
   below("lucide-react/dist/esm", "Icon", "createLucideIcon", "context", "defaultAttributes"),
 );
 
 /** What the pages behind login share. */
 const app = either(
-  below("web/frame", "header", "side-menu", "theme-choice", "menu-icons", "logout-dialog", "guard"),
+  below("web/frame", "header", "guard"),
   below("web/ui", "confirm-dialog", "avatar", "badge", "popover", "skeleton", "time-text"),
   below("web/api", "query", "saldo"),
+  // Small ones that several pages share: each alone would be a request of its own.
+  below("texts", "balance", "help"),
+  below("rules", "plain-text"),
+  below("web/ui", "later"),
+  below("lucide-react/dist/esm/icons", "map-pin", "square", "phone", "pencil", "clock-3", "chevron-right"),
   /node_modules[\\/]@tanstack[\\/]/,
 );
 

@@ -20,6 +20,7 @@ export default defineConfig({
             "server/external/**/*.test.ts",
             "web/**/*.test.ts",
           ],
+          testTimeout: 20_000,
         },
       },
       {

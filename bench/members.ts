@@ -8,6 +8,7 @@ import { conversations } from "#server/db/tables/conversation.ts";
 import { users } from "#server/db/tables/user.ts";
 import { seedDemo } from "#server/demo.ts";
 import { recordConsents } from "#server/features/user/consent.ts";
+import type { App } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { newCode } from "#server/platform/secrets.ts";
@@ -16,11 +17,10 @@ import { silentMail, silentModel } from "#server/test/fakes.ts";
 
 export type BenchMember = { id: number; token: string; code: string };
 
-/** Members of the direct client with bought time and a conversation each, made past the network. */
-export async function makeMembers(config: Config, url: string, count: number): Promise<BenchMember[]> {
+/** Does something with the program as it is without the network. */
+export async function withApp<T>(config: Config, url: string, work: (app: App) => Promise<T>): Promise<T> {
   await migrateDatabase(url);
   const database = openDatabase({ url, max: 8 });
-  const { db } = database;
   const { server, app } = await buildApp({
     config,
     database,
@@ -29,9 +29,23 @@ export async function makeMembers(config: Config, url: string, count: number): P
   });
   await prepareApp(app);
   await seedDemo(app);
+  try {
+    return await work(app);
+  } finally {
+    await server.close();
+    await database.close();
+  }
+}
+
+/** Members of the direct client with bought time and a conversation each, made past the network. */
+export const makeMembers = (config: Config, url: string, count: number): Promise<BenchMember[]> =>
+  withApp(config, url, (app) => membersOf(app, count));
+
+export async function membersOf(app: App, count: number): Promise<BenchMember[]> {
+  const { db } = app.database;
   const [client] = await db.select().from(clients).where(sql`id = 1`);
   const run = newCode();
-  const made = await Promise.all(
+  return Promise.all(
     Array.from({ length: count }, async (_, n) => {
       const [user] = await db
         .insert(users)
@@ -56,7 +70,4 @@ export async function makeMembers(config: Config, url: string, count: number): P
       return { id, code, token: await openSession(db, 1, id) };
     }),
   );
-  await server.close();
-  await database.close();
-  return made;
 }

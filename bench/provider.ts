@@ -3,6 +3,9 @@ import { createServer, type ServerResponse } from "node:http";
 
 const tokens = Number(process.env.TOKENS ?? 200);
 const perSecond = Number(process.env.RATE ?? 50);
+/** What it says, over and over; else numbered words, so that one that is lost can be named. */
+const words: string[] = process.env.WORDS ? JSON.parse(process.env.WORDS) : [];
+const wordAt = (n: number) => words[n % words.length] ?? `kata${n} `;
 const firstMs = Number(process.env.FIRST_MS ?? 50);
 
 type Line = { response: ServerResponse; sent: number; nextAt: number };
@@ -16,7 +19,7 @@ setInterval(() => {
   const now = performance.now();
   for (const line of lines) {
     while (line.sent < tokens && line.nextAt <= now) {
-      line.response.write(chunk(`kata${line.sent} `));
+      line.response.write(chunk(wordAt(line.sent)));
       line.sent += 1;
       line.nextAt += 1000 / perSecond;
     }

@@ -1,4 +1,5 @@
 // npm run bench: speed as ratios in one run. Absolute figures move with the machine; the ratios are what counts.
+// npm run bench screen: one of them by itself.
 // It makes members and moves their clocks: on a database of its own that is thrown away, or on BENCH_DATABASE_URL.
 // Never on DATABASE_URL, which may be where people are.
 import { randomBytes } from "node:crypto";
@@ -8,9 +9,11 @@ import { join } from "node:path";
 import { startEmbedded } from "#server/db/embedded/embedded.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { benchRelay } from "./relay.ts";
+import { benchScreen } from "./screen.ts";
+import { benchSearch } from "./search.ts";
 import { benchTick } from "./tick.ts";
 
-const benches = { relay: benchRelay, tick: benchTick };
+const benches = { relay: benchRelay, tick: benchTick, search: benchSearch, screen: benchScreen };
 const wanted = process.argv.slice(2);
 
 const dataDir = await mkdtemp(join(tmpdir(), "alma-bench-"));

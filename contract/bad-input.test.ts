@@ -51,11 +51,19 @@ type Sent = Pick<Attack, "input" | "raw" | "headers"> & { token?: string | undef
 
 let sender = 0;
 
+const userLimits = [
+  "questionByUser",
+  "conversationByUser",
+  "cartByUser",
+  "searchByUser",
+  "exportByUser",
+  "statementByUser",
+] as const;
+
 /** Limits per member must not hide the calls behind them. */
 async function forgetLimits(): Promise<void> {
   for (const { member } of [caller, other]) {
-    await t.app.limits.forget("questionByUser", String(member.id));
-    await t.app.limits.forget("conversationByUser", String(member.id));
+    for (const limit of userLimits) await t.app.limits.forget(limit, String(member.id));
   }
 }
 
@@ -88,9 +96,13 @@ const known = new Map<string, { status: number; message: string }>(Object.entrie
 function expectContract(name: CallName, answer: Awaited<ReturnType<typeof send>>, secrets: string[]): void {
   const schema: CallSchema = schemas[name];
   expect(answer.status, answer.text).toBeLessThan(500);
-  expect(answer.headers["content-type"]).toMatch(/^application\/json/);
   expect(answer.headers["cache-control"]).toBe("no-store");
   for (const secret of secrets) expect(answer.text).not.toContain(secret);
+  if (schema.file && answer.status < 400) {
+    expectFile(answer);
+    return;
+  }
+  expect(answer.headers["content-type"]).toMatch(/^application\/json/);
   expect(answer.text).not.toMatch(/node_modules|\.ts:\d|Error:|\bselect \b|argon2/);
   const body: Record<string, unknown> = JSON.parse(answer.text);
   if (answer.status < 400) {
@@ -103,6 +115,16 @@ function expectContract(name: CallName, answer: Awaited<ReturnType<typeof send>>
   expect(body).toMatchObject({ status: "error", message: known.get(code)?.message });
   expect(known.get(code)?.status).toBe(answer.status);
   if (answer.status === 429) expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+}
+
+/** A file is saved, not shown, and is what it says; its name tells nothing of what is in it. */
+function expectFile({ status, headers }: Awaited<ReturnType<typeof send>>): void {
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toMatch(/^(application\/pdf|text\/plain; charset=utf-8)$/);
+  expect(headers["content-disposition"]).toMatch(
+    /^attachment; filename="[a-z]+-\d{4}-\d\d-\d\d\.(pdf|txt)"$/,
+  );
+  expect(headers["x-content-type-options"]).toBe("nosniff");
 }
 
 const tokenFor = async (name: CallName) => {
@@ -227,10 +249,20 @@ const namesOwn = (input: Input) =>
     [...Object.values(input.params ?? {}), ...Object.values(Object(input.body))].includes(own),
   );
 
-test("ids of another member, or of another client's member, answer 404 like ids of nobody", async () => {
-  const own = names.filter((name) => calls[name].auth === "bearer" && namesOwn(exampleOf(name, caller)));
+/** A small number, such as the id of a line of the cart, may mean something else in another call. */
+const ofCart: readonly CallName[] = ["setCartQuantity", "removeFromCart"];
+
+test("S-08: ids of another member, or of another client's member, answer 404 like ids of nobody", async () => {
+  const own = names.filter(
+    (name) => calls[name].auth === "bearer" && (ofCart.includes(name) || namesOwn(exampleOf(name, caller))),
+  );
   expect(own.length).toBeGreaterThan(5);
-  const nobody = { ...other, code: "tidak-ada-sama-sekali", answerId: 2_000_000_000 };
+  const nobody = {
+    ...other,
+    code: "tidak-ada-sama-sekali",
+    answerId: 2_000_000_000,
+    cartItemId: 2_000_000_000,
+  };
   for (const name of own) {
     const answers: [number, string][] = [];
     for (const owner of [other, stranger, nobody]) {

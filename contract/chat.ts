@@ -42,7 +42,15 @@ export type ChatEvent =
   | { event: "final"; data: ChatAnswer }
   | { event: "error"; data: { code: string; message: string } };
 
-/** C-23 (E-15): one question; or `continue_of` an interrupted answer. Repeats of `message_id` change nothing. */
+/** Going on with an answer, or having it written anew, asks nothing new. */
+const isWithoutWords = (body: { continue_of?: number | undefined; regenerate_of?: number | undefined }) =>
+  body.continue_of !== undefined || body.regenerate_of !== undefined;
+
+/**
+ * C-23 (E-15): one question; or `continue_of` an interrupted answer; or `regenerate_of` the newest answer, which gets
+ * a new version; or `edit_of` the newest question, whose place the new words take with a new answer. Repeats of
+ * `message_id` change nothing.
+ */
 export const sendQuestion = call({
   body: z
     .object({
@@ -51,16 +59,23 @@ export const sendQuestion = call({
       expert_id: id().optional(),
       message_id: clientMadeId().optional(),
       continue_of: bigId().optional(),
+      regenerate_of: bigId().optional(),
+      edit_of: bigId().optional(),
     })
-    .refine((body) => body.continue_of !== undefined || (body.question ?? "").trim() !== "", {
+    .refine((body) => isWithoutWords(body) || (body.question ?? "").trim() !== "", {
       path: ["question"],
       error: "Tulis dulu ceritamu.",
     })
     // Words beside it would be neither answered nor judged.
-    .refine((body) => body.continue_of === undefined || (body.question ?? "").trim() === "", {
+    .refine((body) => !isWithoutWords(body) || (body.question ?? "").trim() === "", {
       path: ["question"],
       error: "Kirim ceritamu sebagai pesan sendiri.",
-    }),
+    })
+    .refine(
+      ({ continue_of, regenerate_of, edit_of }) =>
+        [continue_of, regenerate_of, edit_of].filter((one) => one !== undefined).length <= 1,
+      { path: ["continue_of"], error: "Pilih satu saja: continue_of, regenerate_of, atau edit_of." },
+    ),
   answer: chatAnswer,
   errors: [
     "unauthenticated",
@@ -71,11 +86,33 @@ export const sendQuestion = call({
     "answer_in_progress",
     "message_id_reused",
     "nothing_to_continue",
+    "nothing_to_change",
     "support_turns_used",
     "answer_failed",
     "overloaded",
   ],
   streams: true,
+});
+
+/** C-24 (E-17): a word to a member who has been silent for two minutes; at most one per silence (S-26). */
+export const idlePrompt = call({
+  body: z.object({
+    thread_id: z.union([idOrCode(), z.int().positive().transform(String)]),
+    expert_id: id().optional(),
+  }),
+  answer: chatAnswer,
+  errors: ["unauthenticated", "not_found", "conversation_ended", "idle_not_due"],
+  streams: true,
+});
+
+/** C-25 (E-18): thumb of one answer: 1 up, 0 down, null none (A-72). */
+export const rateAnswer = call({
+  body: z.object({
+    conversation_detail_id: bigId(),
+    thumb: z.union([z.literal(0), z.literal(1)]).nullable(),
+  }),
+  answer: done,
+  errors: ["unauthenticated", "not_found"],
 });
 
 /** X-02: goes on with an answer from `Last-Event-ID`, byte for byte, from any replica. */

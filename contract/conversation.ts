@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { safetyNotice } from "./safety.ts";
-import { bigId, call, done, id, idOrCode, moment, pageCounts, paging, success } from "./shape.ts";
+import { bigId, call, done, id, idOrCode, idsOrCodes, moment, pageCounts, paging, success } from "./shape.ts";
+
+/** E-19 */
+const star = z.int().min(1).max(5);
 
 /** E-09: one row of the conversation list. */
 const conversation = z.object({
@@ -13,7 +16,7 @@ const conversation = z.object({
   start_at: moment(),
   expert_id: z.int(),
   expert: z.object({ name: z.string(), layanan: z.string(), photo_url: z.string() }),
-  rating: z.object({ star: z.int().min(1).max(5) }).nullable(),
+  rating: z.object({ star }).nullable(),
   deleted_at: moment().nullable(),
   client_id: z.int(),
   duration: z.int(),
@@ -48,16 +51,30 @@ const message = z.object({
   message_id: z.string().nullable(),
   /** The answer that this one goes on from, where it continues an interrupted one. */
   continue_of: z.int().nullable(),
+  /** The member wrote this question anew. */
+  edited: z.boolean(),
+  /** A word to a member who has been silent; it answers no question. */
+  is_idle: z.boolean(),
+  /** Earlier versions of this answer, oldest first, each like `content`. */
+  earlier: z.array(z.string()),
   /** The help card that came with this answer. */
   safety: safetyNotice.nullable(),
 });
 
 export type ChatMessage = z.output<typeof message>;
 
-/** C-21 (E-11): one conversation with its newest messages; `before` pages back. */
+/**
+ * C-21 (E-11): one conversation with its newest messages. `before` and `after` page from a message that is known;
+ * `around` answers the page that a message stands in.
+ */
 export const getConversation = call({
   params: z.object({ id: idOrCode() }),
-  query: z.object({ before: bigId().optional() }),
+  query: z
+    .object({ before: bigId().optional(), after: bigId().optional(), around: bigId().optional() })
+    .refine((query) => Object.values(query).filter((one) => one !== undefined).length <= 1, {
+      path: ["before"],
+      error: "Pilih satu saja: before, after, atau around.",
+    }),
   answer: success(
     z.object({
       id: z.int(),
@@ -68,6 +85,9 @@ export const getConversation = call({
       history_chat: z.array(message),
       /** Cursor of the next older page, null at the beginning. */
       history_before: z.int().nullable(),
+      /** Cursor of the next newer page, null at the end. */
+      history_after: z.int().nullable(),
+      rating: z.object({ star }).nullable(),
       duration: z.int(),
       expert_id: z.int(),
       expert: z.object({ name: z.string(), layanan: z.string(), photo_url: z.string() }),
@@ -107,4 +127,83 @@ export const sendTime = call({
   body: z.unknown().optional(),
   answer: success(z.object({ total_saldo: z.int() }), { total_saldo: z.int() }),
   errors: ["unauthenticated", "not_found"],
+});
+
+/**
+ * C-26: hides conversations (ids or codes joined by commas) at once; null brings them back, for a short while. The
+ * moment of deletion is the server's own (S-09). All or none.
+ */
+export const deleteConversations = call({
+  params: z.object({ ids: idsOrCodes() }),
+  body: z.object({ deleted_at: z.iso.datetime({ offset: true }).nullable() }),
+  answer: done,
+  errors: ["unauthenticated", "not_found", "restore_too_late"],
+});
+
+/** Of a title that the member gives. */
+const titleMax = 80;
+
+/**
+ * C-28: `topic` holds the first messages, from which a title is made once (A-73); `title` is the member's own, and an
+ * empty one is neutral for good. Answers the title as it is now.
+ */
+export const editTitle = call({
+  params: z.object({ id: idOrCode() }),
+  body: z
+    .object({ topic: z.string().max(20_000).optional(), title: z.string().trim().max(titleMax).optional() })
+    .refine(({ topic, title }) => (topic === undefined) !== (title === undefined), {
+      path: ["title"],
+      error: "Tulis judulnya dulu.",
+    }),
+  answer: success(z.object({ title: z.string() })),
+  errors: ["unauthenticated", "not_found"],
+});
+
+/** C-30: stars of a conversation, once; a repeat of the same changes nothing. */
+export const rateConversation = call({
+  params: z.object({ code: idOrCode() }),
+  body: z.object({ rating: star }),
+  answer: done,
+  errors: ["unauthenticated", "not_found", "already_rated"],
+});
+
+/** C-31 */
+export const getRating = call({
+  params: z.object({ code: idOrCode() }),
+  answer: success(z.object({ rating: z.object({ star }).nullable() })),
+  errors: ["unauthenticated", "not_found"],
+});
+
+/** Where a search found something: a message, or only the title of a talk. */
+const hit = z.object({
+  code: z.string(),
+  title: z.string(),
+  expert_id: z.int(),
+  expert: z.object({ name: z.string(), layanan: z.string(), photo_url: z.string() }),
+  start_at: moment(),
+  /** The message to jump to; null where the title was found. */
+  message_id: z.int().nullable(),
+  type: z.enum(["question", "answer"]).nullable(),
+  at: moment(),
+  /** The words around, and where in them what was looked for stands: pairs of begin and end. */
+  snippet: z.string(),
+  marks: z.array(z.tuple([z.int(), z.int()])),
+});
+export type SearchHit = z.output<typeof hit>;
+
+/** X-05: looks through the member's own talks, newest first. POST, so that no log of addresses holds the words. */
+export const searchTalks = call({
+  body: z.object({ q: z.string().trim().min(2).max(100) }),
+  answer: success(z.object({ hits: z.array(hit), has_more: z.boolean() })),
+  errors: ["unauthenticated"],
+  reads: true,
+});
+
+/** X-06: a whole conversation as a file. */
+export const exportTalk = call({
+  params: z.object({ id: idOrCode() }),
+  query: z.object({ format: z.enum(["pdf", "text"]).default("pdf") }),
+  answer: z.string(),
+  errors: ["unauthenticated", "not_found"],
+  file: true,
 });

@@ -24,6 +24,16 @@ export const listExperts = call({
   errors: [],
 });
 
+/** C-37 (E-22): services of the experts that the client offers, by id ascending. */
+export const listServices = call({
+  query: z.object({ ...paging(10) }),
+  answer: success(
+    z.array(z.object({ id: z.int(), name: z.string(), deleted_at: z.string().nullable() })),
+    pageCounts,
+  ),
+  errors: [],
+});
+
 /** C-35 (E-26) */
 export const listClues = call({
   params: z.object({ expert_id: id() }),

@@ -1,11 +1,13 @@
 import type { z } from "zod";
 import * as balance from "./balance.ts";
 import { type Call, type CallName, calls } from "./calls.ts";
+import * as cart from "./cart.ts";
 import * as chat from "./chat.ts";
 import * as client from "./client.ts";
 import * as conversation from "./conversation.ts";
 import { commonErrors, type ErrorCode, keyErrors } from "./errors.ts";
 import * as expert from "./expert.ts";
+import * as timePackage from "./package.ts";
 import * as safety from "./safety.ts";
 import type { CallSchema } from "./shape.ts";
 import * as user from "./user.ts";
@@ -21,22 +23,37 @@ export const schemas = {
   logout: user.logout,
   getUser: user.getUser,
   checkAuth: user.checkAuth,
+  getCart: cart.getCart,
+  addToCart: cart.addToCart,
+  setCartQuantity: cart.setCartQuantity,
+  removeFromCart: cart.removeFromCart,
   listConversations: conversation.listConversations,
   getConversation: conversation.getConversation,
   createConversation: conversation.createConversation,
   sendQuestion: chat.sendQuestion,
+  idlePrompt: chat.idlePrompt,
+  rateAnswer: chat.rateAnswer,
+  deleteConversations: conversation.deleteConversations,
   endConversation: conversation.endConversation,
+  editTitle: conversation.editTitle,
   sendTime: conversation.sendTime,
+  rateConversation: conversation.rateConversation,
+  getRating: conversation.getRating,
   resetBattery: balance.resetBattery,
   updateBattery: balance.updateBattery,
   getSaldo: balance.getSaldo,
   listClues: expert.listClues,
   listGreetings: expert.listGreetings,
+  listServices: expert.listServices,
   listExperts: expert.listExperts,
+  listPackages: timePackage.listPackages,
   resendVerification: user.resendVerification,
   streamAnswer: chat.streamAnswer,
   stopAnswer: chat.stopAnswer,
   getHelp: safety.getHelp,
+  searchTalks: conversation.searchTalks,
+  exportTalk: conversation.exportTalk,
+  getStatement: balance.getStatement,
 } as const satisfies Record<CallName, CallSchema>;
 
 export type Schemas = typeof schemas;
@@ -45,7 +62,7 @@ export type Schemas = typeof schemas;
 export function runsOncePerKey(name: CallName): boolean {
   const { auth, method }: Call = calls[name];
   const schema: CallSchema = schemas[name];
-  return auth === "bearer" && method !== "GET" && !schema.streams;
+  return auth === "bearer" && method !== "GET" && !schema.streams && !schema.reads;
 }
 
 /** Every code that a call may refuse with: its own and those that come from how calls are taken. */

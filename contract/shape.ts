@@ -11,6 +11,10 @@ export type CallSchema = {
   errors: readonly ErrorCode[];
   /** The call may answer `text/event-stream` and then writes the response itself. */
   streams?: true;
+  /** The call writes nothing, though it is no GET: nothing of it is kept under an `Idempotency-Key`. */
+  reads?: true;
+  /** The call answers a file, which it writes itself. */
+  file?: true;
 };
 
 /** Keeps the literal types of a call's schema. */
@@ -49,6 +53,13 @@ export const slug = () => z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 
 /** Code of a conversation or, for its owner, the numeric id (A-04). */
 export const idOrCode = () => z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
+
+/** Several of them, joined by commas, as many as a page of the list can hold. */
+export const idsOrCodes = () =>
+  z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,40}(,[A-Za-z0-9_-]{1,40}){0,99}$/)
+    .transform((joined) => [...new Set(joined.split(","))]);
 
 /** Id made by the browser so that a repeat is recognised. */
 export const clientMadeId = () => z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);

@@ -9,6 +9,7 @@ import type { App } from "./platform/app.ts";
 import { registerCalls } from "./platform/call-routes.ts";
 import { envelope, sendError } from "./platform/envelope.ts";
 import { FanOut } from "./platform/fan-out.ts";
+import { openGates } from "./platform/gate.ts";
 import { Limits } from "./platform/limits.ts";
 import { LiveTexts } from "./platform/live.ts";
 import { logAnswers } from "./platform/log.ts";
@@ -26,6 +27,8 @@ export type Parts = {
 
 /** Requests that are being answered when the server stops may take so long to end. */
 const closeGraceMs = 1500;
+/** A part of an address: a hundred ids or codes joined with commas (C-26) are the longest. */
+const paramMax = 4200;
 /** JSON bodies; uploads have limits of their own. */
 const bodyMax = 1024 * 1024;
 
@@ -42,7 +45,7 @@ export async function buildApp({ config, database, log, external }: Parts) {
     trustProxy: trusted(config.trustProxy),
     bodyLimit: bodyMax,
     requestTimeout: 30_000,
-    routerOptions: { maxParamLength: 200, caseSensitive: true, ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: paramMax, caseSensitive: true, ignoreTrailingSlash: false },
     genReqId: () => randomUUID(),
     // Addresses that cannot be decoded never reach a route.
     frameworkErrors: (error, request, reply) => {
@@ -58,6 +61,7 @@ export async function buildApp({ config, database, log, external }: Parts) {
     database,
     log,
     limits: new Limits(redis),
+    gates: openGates(),
     seals: new Seals(config.appSecret, config.appSecretPrevious),
     queue: new Queue(database, (error) => log.warn({ err: error }, "job queue")),
     writer: randomUUID(),

@@ -219,6 +219,7 @@ async function seedTalk(tx: Tx, { seal, clientId, userId, talk }: TalkSeed): Pro
       promptId: "2",
       status: talk.ended ? "ended" : "active",
       titleSealed: talk.title ? seal.seal(talk.title, titlePlace(code)) : null,
+      titleBy: talk.title ? "made" : null,
       startAt: begin,
       endedAt: talk.ended ? sql`${begin} + interval '20 minutes'` : null,
     })

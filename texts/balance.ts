@@ -3,6 +3,8 @@ export const balanceTexts = {
   filled: "Waktu Anda sudah terisi. Silakan lanjutkan obrolan.",
   notEmpty: "Saldo Anda masih ada. Silakan lanjutkan obrolan.",
   badge: "Saldo",
+  /** The link to it; kept here so that the chat loads no further texts for it. */
+  statement: "Rincian waktu",
   perService: "Saldo per layanan",
   sharedFree: (mmss: string) => `Termasuk waktu gratis ${mmss} yang berlaku untuk semua layanan.`,
   freeToday: (mmss: string) => `hari ini gratis ${mmss}`,
@@ -27,9 +29,6 @@ export const balanceTexts = {
   continueChat: "Continue Chat", // T-066
   topUpTitle: "Waktumu sudah habis",
   topUpBody: "Tambah waktu untuk melanjutkan obrolan ini. Pesan yang belum terkirim tetap tersimpan.",
-  buySoonTitle: "Pembelian waktu belum dibuka",
-  buySoon:
-    "Halaman paket waktu sedang kami siapkan, jadi saat ini Anda belum bisa membeli waktu. Obrolan dan pesan Anda tetap tersimpan.",
   sessionExpired: "Session expired, please login again.", // T-071
   poolEmpty: "Saldo client tidak cukup. Silakan hubungi admin.", // T-072
   resetFailed: "Waktu belum bisa diisi. Periksa jaringan Anda, lalu coba lagi.",

@@ -9,6 +9,7 @@ export const chatTexts = {
   stopped: "Jawaban dihentikan.",
   footNote: (note: string) => ` · ${note}`,
   stop: "Hentikan",
+  edited: "· diubah",
 
   pageTitle: "Obrolan",
   youSay: "Kamu: ",
@@ -32,6 +33,9 @@ export const chatTexts = {
   cancelSend: "Batal kirim",
   offline: "Tidak ada jaringan. Tulis saja dulu, pesanmu disimpan dan dikirim saat ada sinyal.",
   reconnecting: "Menyambung lagi...",
+
+  editing: "Mengubah pesanmu",
+  cancelEdit: "Batal ubah",
 
   writing: (name: string) => `${name} sedang menulis`,
   slow: "Masih disusun, sebentar lagi. Menunggu lebih dari 3 detik tidak mengurangi saldomu.",
@@ -68,6 +72,13 @@ export const chatTexts = {
   gone: "Obrolan ini tidak ada, atau sudah dihapus.",
   toList: "Ke daftar obrolan",
 } as const;
+
+/** To a member who has been silent for a while: nothing presses, nothing is made up. */
+export const idleWords = [
+  "Aku masih di sini. Tidak perlu buru-buru, lanjutkan kapan pun kamu siap.",
+  "Masih mau lanjut, atau cukup dulu untuk sekarang? Dua-duanya tidak apa-apa.",
+  "Kalau bingung mulai dari mana, tulis saja satu kata yang paling pas dengan perasaanmu sekarang.",
+] as const;
 
 /** Around the help card. What it says first, and whom to call, comes from the server (texts/safety.ts). */
 export const helpCardTexts = {

@@ -16,6 +16,11 @@ export const errorTexts = {
   keyReused: "Permintaan ini bentrok dengan permintaan lain. Muat ulang halaman, lalu coba lagi.",
   inProgress: "Permintaan yang sama masih diproses. Tunggu sebentar.",
   nothingToContinue: "Jawaban ini sudah selesai, tidak ada yang perlu dilanjutkan.",
+  nothingToChange: "Hanya pesan terakhir yang bisa diubah. Muat ulang obrolan, lalu coba lagi.",
+  idleNotDue: "Obrolan ini baru saja berlangsung. Lanjutkan kapan pun kamu siap.",
+  alreadyRated: "Obrolan ini sudah Anda nilai. Penilaian pertama yang disimpan.",
+  restoreTooLate: "Obrolan ini sudah tidak bisa dikembalikan. Mulai obrolan baru bila perlu.",
+  cartLineFull: "Satu produk paling banyak 99 di keranjang. Kurangi jumlahnya, lalu coba lagi.",
   poolEmpty: "Saldo client tidak cukup. Silakan hubungi admin.", // T-072
   freeTimeUsed: "Waktu gratis hari ini sudah dipakai. Anda bisa menambah waktu lewat paket.",
   resetLimit: "Isi ulang hari ini sudah mencapai batasnya. Coba lagi besok atau hubungi admin.",

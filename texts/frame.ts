@@ -17,7 +17,7 @@ export const frameTexts = {
 
 export const themeTexts = {
   label: "Tampilan",
-  system: "Ikuti HP",
+  system: "Otomatis",
   light: "Terang",
   dark: "Gelap",
 } as const;

@@ -12,7 +12,14 @@ export const paths = {
     `/${username}/conversation/${encodeURIComponent(code)}?expert_id=${expertId}`,
   "conversation-history": (username: string, code: string, expertId: number) =>
     `/${username}/conversation/${encodeURIComponent(code)}/history?expert_id=${expertId}`,
+  /** The history at a message that was searched for. */
+  "conversation-message": (username: string, code: string, expertId: number, messageId: number) =>
+    `/${username}/conversation/${encodeURIComponent(code)}/history?expert_id=${expertId}&at=${messageId}`,
   "list-expert": (username: string) => `/${username}/expert`,
+  "payment-detail": (username: string, expertId: number) =>
+    `/${username}/payment/detail?expert_id=${expertId}`,
+  "checkout-produk": (username: string) => `/${username}/transaction/checkout`,
+  statement: (username: string) => `/${username}/waktu`,
   help: (username: string) => `/${username}/bantuan`,
   manifest: (username: string) => `/${username}/app.webmanifest`,
   icon: (username: string) => `/${username}/icon.svg`,
@@ -27,6 +34,8 @@ export function namedPath(name: string, username: string): string | undefined {
     case "conversation":
     case "list-expert":
     case "help":
+    case "checkout-produk":
+    case "statement":
       return paths[name](username);
     default:
       return undefined;

@@ -27,6 +27,15 @@ export default [
       caseSensitive: true,
     }),
     route("/:username/expert", "pages/list-expert.tsx", { id: "R-19 list-expert", caseSensitive: true }),
+    route("/:username/payment/detail", "pages/payment-detail.tsx", {
+      id: "R-24 payment-detail",
+      caseSensitive: true,
+    }),
+    route("/:username/transaction/checkout", "pages/checkout-produk.tsx", {
+      id: "R-26 checkout-produk",
+      caseSensitive: true,
+    }),
+    route("/:username/waktu", "pages/statement.tsx", { id: "statement", caseSensitive: true }),
   ]),
   route("/:username/bantuan", "pages/help.tsx", { id: "help", caseSensitive: true }),
   route("/:username/app.webmanifest", "pages/manifest.ts", { id: "manifest", caseSensitive: true }),

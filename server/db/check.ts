@@ -82,14 +82,30 @@ const invariants: { name: string; sql: string }[] = [
       where coalesce(c.credits, 0) <> case when o.state in ('paid', 'dikirim', 'refunded') and l.seconds > 0 then 1 else 0 end`,
   },
   {
-    name: "each accepted question has exactly one answer",
+    name: "each accepted question has exactly one answer that counts; a replaced one has none but its own earlier ones",
     sql: `select q.id from messages q left join messages a on a.question_id = q.id and a.type = 'answer' and a.continue_of is null
-      where q.type = 'question' group by q.id having count(a.id) <> 1`,
+      where q.type = 'question' group by q.id
+      having count(a.id) = 0 or count(a.id) filter (where a.replaced_at is null) <> case when q.replaced_at is null then 1 else 0 end`,
   },
   {
-    name: "an answer belongs to a question of its own conversation",
+    name: "an answer belongs to a question of its own conversation, a word to a silent member to none",
     sql: `select a.id from messages a left join messages q on q.id = a.question_id and q.conversation_id = a.conversation_id and q.type = 'question'
-      where a.type = 'answer' and q.id is null`,
+      where a.type = 'answer' and not a.is_idle and q.id is null
+      union all select id from messages
+      where is_idle and (type <> 'answer' or question_id is not null or continue_of is not null or edit_of is not null)`,
+  },
+  {
+    name: "what goes on with an answer is replaced with it",
+    sql: `select a.id from messages a join messages w on w.id = a.continue_of
+      where (a.replaced_at is null) <> (w.replaced_at is null)`,
+  },
+  {
+    name: "a question that was written anew took the place of one of its own conversation, and no place is left empty",
+    sql: `select e.id from messages e
+      left join messages q on q.id = e.edit_of and q.conversation_id = e.conversation_id and q.type = 'question' and q.replaced_at is not null
+      where e.edit_of is not null and (q.id is null or e.type <> 'question')
+      union all select q.id from messages q
+      where q.type = 'question' and q.replaced_at is not null and not exists (select 1 from messages e where e.edit_of = q.id)`,
   },
   {
     name: "an answer is complete, stopped or interrupted, or somebody is writing it",
@@ -104,9 +120,20 @@ const invariants: { name: string; sql: string }[] = [
     sql: "select user_id from meters where state = 'running' and last_seen < app_now() - interval '150 seconds'",
   },
   {
-    name: "an ended conversation has no running clock",
+    name: "an ended or deleted conversation has no running clock, but until the answer in writing is there",
     sql: `select m.user_id from meters m join conversations c on c.id = m.conversation_id
-      where m.state = 'running' and c.status = 'ended'`,
+      where m.state = 'running' and m.after_answer is null and (c.status = 'ended' or c.deleted_at is not null)`,
+  },
+  {
+    name: "what was deleted for good has not a word left",
+    sql: `select c.id from conversations c where c.purged_at is not null
+      and (c.deleted_at is null or num_nonnulls(c.title_sealed, c.title_by, c.topic_sealed, c.summary_sealed) > 0
+        or exists (select 1 from messages m where m.conversation_id = c.id))`,
+  },
+  {
+    name: "a title says whose it is, and stars are one to five",
+    sql: `select id from conversations
+      where (title_sealed is null and title_by is not null) or star not between 1 and 5`,
   },
 ];
 

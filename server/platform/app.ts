@@ -8,6 +8,7 @@ import type { clients } from "#server/db/tables/client.ts";
 import type { Mailer } from "#server/external/mail.ts";
 import type { Model } from "#server/external/model/model.ts";
 import type { FanOut } from "./fan-out.ts";
+import type { Gates } from "./gate.ts";
 import type { Limits } from "./limits.ts";
 import type { LiveText, LiveTexts } from "./live.ts";
 import type { Queue } from "./queue.ts";
@@ -35,6 +36,7 @@ export type App = {
   database: Database;
   log: FastifyBaseLogger;
   limits: Limits;
+  gates: Gates;
   seals: Seals;
   queue: Queue;
   /** Names this process in the answers that it writes. */
@@ -68,9 +70,11 @@ export type Context<N extends CallName = CallName> = {
   reply: FastifyReply;
 } & WithMember<N>;
 
-/** Answered by a handler that wrote the response itself, as a stream. */
+/** Answered by a handler that wrote the response itself, as a stream or a file. */
 export const streamed = Symbol("streamed");
 
-type Streamed<N extends CallName> = Schemas[N] extends { streams: true } ? typeof streamed : never;
+type Streamed<N extends CallName> = Schemas[N] extends { streams: true } | { file: true }
+  ? typeof streamed
+  : never;
 
 export type Handler<N extends CallName> = (context: Context<N>) => Promise<Answer<N> | Streamed<N>>;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BuiltMember, buildMember } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
@@ -32,6 +33,19 @@ test("the same key with another body is 409 and does nothing", async () => {
   const { status, refusal } = await create(member, "kunci-dua-22", "keluarga");
   expect([status, refusal.code]).toEqual([409, "key_reused"]);
   expect(await talks(member)).toBe(1);
+});
+
+test("what was asked cannot be guessed from the database", async () => {
+  const member = await buildMember(t);
+  await create(member, "kunci-tebak-1", "kenari");
+  const { rows } = await t.database.pool.query(
+    "select request_hash from idempotency_keys where user_id = $1",
+    [member.id],
+  );
+  const guess = JSON.stringify([{}, {}, { topic: "kenari", expert_id: 1 }]);
+  const seal = await t.app.seals.of(t.app.database.db, member.clientId);
+  expect(rows).toEqual([{ request_hash: seal.mark(guess) }]);
+  expect(rows[0].request_hash).not.toBe(createHash("sha256").update(guess).digest("base64url"));
 });
 
 test("ten at once do it once; the others get the same answer or are told to wait", async () => {

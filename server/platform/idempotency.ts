@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { CallName } from "#contract/calls.ts";
@@ -27,10 +26,8 @@ export async function onceByKey<T>(
   if (typeof key !== "string" || !member || !runsOncePerKey(name)) return run();
   if (!/^[\x21-\x7e]{8,255}$/.test(key)) throw fail("malformed");
 
-  const requestHash = createHash("sha256")
-    .update(JSON.stringify([request.params, request.query, request.body]))
-    .digest("base64url");
   const seal = await app.seals.of(app.database.db, member.clientId);
+  const requestHash = seal.mark(JSON.stringify([request.params, request.query, request.body]));
   const place = `idempotency:${member.id}:${name}:${key}`;
   const stored = await take(app, member, name, key, requestHash);
   if (stored) return JSON.parse(seal.open(stored, place));

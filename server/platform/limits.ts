@@ -21,6 +21,14 @@ const limits = {
   linkByAddress: { points: 60, duration: 300 },
   questionByUser: { points: 30, duration: 60 },
   conversationByUser: { points: 30, duration: 600 },
+  titleByUser: { points: 30, duration: 600 },
+  // A stepper that is held down sends a few a second; a finger cannot do more.
+  cartByUser: { points: 300, duration: 60 },
+  // Each opens thousands of sealed messages, or a whole talk.
+  searchByUser: { points: 30, duration: 60 },
+  exportByUser: { points: 20, duration: 600 },
+  // Each folds everything that the ledger has of a member.
+  statementByUser: { points: 30, duration: 60 },
 } as const;
 
 export type LimitName = keyof typeof limits;

@@ -41,10 +41,19 @@ function refusals(name: CallName) {
   );
 }
 
+/** What a call answers when it succeeds, by type. */
+function contentOf(schema: CallSchema) {
+  const text = { schema: { type: "string" } };
+  if (schema.file) {
+    return { "application/pdf": { schema: { type: "string", format: "binary" } }, "text/plain": text };
+  }
+  const answer = { "application/json": { schema: jsonSchema(schema.answer, "output") } };
+  return schema.streams ? { ...answer, "text/event-stream": text } : answer;
+}
+
 function operation(name: CallName) {
   const call: Call = calls[name];
   const schema: CallSchema = schemas[name];
-  const answer = { "application/json": { schema: jsonSchema(schema.answer, "output") } };
   return {
     operationId: name,
     summary: call.id,
@@ -60,7 +69,7 @@ function operation(name: CallName) {
     responses: {
       [schema.status ?? 200]: {
         description: "success",
-        content: schema.streams ? { ...answer, "text/event-stream": { schema: { type: "string" } } } : answer,
+        content: contentOf(schema),
       },
       ...refusals(name),
     },

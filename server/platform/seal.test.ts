@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testSecret } from "#server/test/config.ts";
 import { createTestDatabase, type TestDatabase } from "#server/test/database.ts";
@@ -24,6 +25,18 @@ test("opens only what this client sealed, for this place, unchanged", async () =
     changed[at] = (changed[at] ?? 0) ^ 1;
     expect(() => one.open(changed, "message:1"), `byte ${at}`).toThrow();
   }
+});
+
+test("a mark is the same for the same text, also with a new secret, and tells nothing without the keys", async () => {
+  const seals = new Seals(testSecret);
+  const [one, two] = [await seals.of(database.db, 1), await seals.of(database.db, 2)];
+  const mark = one.mark("curhat");
+  expect(one.mark("curhat")).toBe(mark);
+  for (const other of [one.mark("curhat "), two.mark("curhat")]) expect(other).not.toBe(mark);
+  expect(mark).not.toBe(createHash("sha256").update("curhat").digest("base64url"));
+  await new Seals(next, testSecret).rewrap(database.db);
+  expect((await new Seals(next).of(database.db, 1)).mark("curhat")).toBe(mark);
+  await new Seals(testSecret, next).rewrap(database.db);
 });
 
 test("servers that start at once make one data key", async () => {

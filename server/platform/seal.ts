@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { and, desc, eq, ne } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/db.ts";
 import { clientKeys } from "#server/db/tables/client.ts";
@@ -31,11 +31,13 @@ function decrypt(key: Buffer, sealed: Buffer, place: string): Buffer {
 
 type MasterKey = { id: string; key: Buffer };
 
-/** Master key and its id, both from the secret by HKDF (RFC 5869); the id tells nothing of the key. */
+/** A key for one use, by HKDF (RFC 5869). */
+const derive = (secret: string | Buffer, info: string, bytes: number): Buffer =>
+  Buffer.from(hkdfSync("sha256", secret, "alma", info, bytes));
+
+/** Master key and its id, both from the secret; the id tells nothing of the key. */
 function masterKey(secret: string): MasterKey {
-  const derive = (info: string, bytes: number) =>
-    Buffer.from(hkdfSync("sha256", secret, "alma", info, bytes));
-  return { id: derive("master-key-id", 6).toString("hex"), key: derive("master-key", 32) };
+  return { id: derive(secret, "master-key-id", 6).toString("hex"), key: derive(secret, "master-key", 32) };
 }
 
 type DataKeys = { newest: number; byVersion: Map<number, Buffer> };
@@ -43,9 +45,21 @@ type DataKeys = { newest: number; byVersion: Map<number, Buffer> };
 /** Seals and opens texts of one client with its data keys. */
 export class ClientSeal {
   readonly #keys: DataKeys;
+  readonly #markKey: Buffer;
 
   constructor(keys: DataKeys) {
     this.#keys = keys;
+    const first = keys.byVersion.get(1);
+    invariant(first, "a client has a data key");
+    this.#markKey = derive(first, "request-mark", 32);
+  }
+
+  /**
+   * The same for the same text, also after a change of APP_SECRET; who has the database alone can neither read it nor
+   * try guesses on it.
+   */
+  mark(text: string): string {
+    return createHmac("sha256", this.#markKey).update(text).digest("base64url");
   }
 
   seal(text: string, place: string): Buffer {

@@ -6,8 +6,8 @@ import type { TestApp } from "./test-app.ts";
 
 export type Input = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-/** A member with a talk and an answer in it: what the ids of a request can name. */
-export type Person = { member: BuiltMember; code: string; answerId: number };
+/** A member with a talk, an answer in it and something in the cart: what the ids of a request can name. */
+export type Person = { member: BuiltMember; code: string; answerId: number; cartItemId: number };
 
 export async function newPerson(t: TestApp, client = "netwerk"): Promise<Person> {
   const member = await buildMember(t, { client: await clientNamed(t, client) });
@@ -16,7 +16,8 @@ export async function newPerson(t: TestApp, client = "netwerk"): Promise<Person>
   const body = { thread_id: code, question: "Aku mau cerita." };
   const { status, body: answer } = await t.call("sendQuestion", { body }, member);
   if (status !== 200) throw new Error(`no answer: ${JSON.stringify(answer)}`);
-  return { member, code, answerId: answer.id };
+  const cart = await t.call("addToCart", { body: { product_id: 1 } }, member);
+  return { member, code, answerId: answer.id, cartItemId: cart.body.data.id };
 }
 
 /** A token that may be used up: each request of `logout` needs one of its own. */
@@ -52,6 +53,21 @@ const examples: Record<CallName, (person: Person) => Input> = {
   sendQuestion: ({ code }) => ({
     body: { thread_id: code, question: "Apa kabar?", expert_id: 1, message_id: "pesan-12345678" },
   }),
+  getCart: () => ({}),
+  addToCart: () => ({ body: { product_id: 1, quantity: 1, notes: "-" } }),
+  setCartQuantity: ({ cartItemId }) => ({ params: { id: cartItemId }, body: { quantity: 2 } }),
+  removeFromCart: ({ cartItemId }) => ({ params: { id: cartItemId } }),
+  idlePrompt: ({ code }) => ({ body: { thread_id: code, expert_id: 1 } }),
+  rateAnswer: ({ answerId }) => ({ body: { conversation_detail_id: answerId, thumb: 1 } }),
+  deleteConversations: ({ code }) => ({ params: { ids: code }, body: { deleted_at: null } }),
+  editTitle: ({ code }) => ({ params: { id: code }, body: { title: "Kerja dan rumah" } }),
+  rateConversation: ({ code }) => ({ params: { code }, body: { rating: 5 } }),
+  getRating: ({ code }) => ({ params: { code } }),
+  listServices: () => ({ query: { page: 1, per_page: 10 } }),
+  listPackages: () => ({}),
+  searchTalks: () => ({ body: { q: "cerita" } }),
+  exportTalk: ({ code }) => ({ params: { id: code }, query: { format: "text" } }),
+  getStatement: () => ({ query: { before: 1_000_000 } }),
   endConversation: ({ code }) => ({ params: { id: code } }),
   sendTime: ({ code }) => ({ params: { id: code }, body: { time: 12 } }),
   resetBattery: () => ({ body: { expert_id: 1 } }),

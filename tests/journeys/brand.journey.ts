@@ -106,6 +106,7 @@ describe("the brand of a client", () => {
     const page = await openPage({ signedInAs: await newMember({ client: "akasia" }), path: "expert" });
     await page.getByRole("button", { name: "Buka menu" }).click();
     const entries = page.getByRole("dialog", { name: "Menu" }).getByRole("listitem");
+    await entries.first().waitFor();
     expect(await entries.allInnerTexts()).toEqual(menu.map(({ title }) => title));
     expect(await entries.locator("svg").count()).toBe(menu.length);
   });

@@ -73,6 +73,7 @@ describe("scrolling", () => {
     const [real] = await storedMessages(member, code);
     expect(real?.text).toBe("Satu-satunya pesan sungguhan");
     await page.route(`**/api/conversations/${code}**`, async (route) => {
+      if (!new URL(route.request().url()).pathname.endsWith(code)) return route.continue();
       const response = await route.fetch();
       const body = await response.json();
       const [sample] = body.data.history_chat;

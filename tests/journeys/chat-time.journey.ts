@@ -148,7 +148,7 @@ describe("when the time is used up", () => {
     expect(await start.isDisabled()).toBe(true);
   });
 
-  test("A-83, A-85, B-245, T-081, T-082: opened without time it shows its history, which invites to go on", async ({
+  test("A-80, A-83, A-85, B-230, B-245, B-246, T-066, T-081, T-082: opened without time it shows its history; going on leads the direct client to its packages", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -162,13 +162,12 @@ describe("when the time is used up", () => {
     });
     await invitation.getByRole("button", { name: "Lanjut Chat" }).click();
     await page.getByRole("alertdialog", { name: "Waktumu sudah habis" }).waitFor();
-    await page.getByRole("button", { name: "Continue Chat" }).click();
-    await page.getByText("Pembelian waktu belum dibuka").waitFor();
-    await page.getByRole("button", { name: "OK" }).click();
     expect(await page.getByText("Aku mau cerita").count()).toBe(1);
+    await page.getByRole("button", { name: "Continue Chat" }).click();
+    await page.waitForURL(/\/netwerk\/payment\/detail\?expert_id=1$/);
   });
 
-  test("A-77, A-78, B-225, B-229, T-065: a partner fills the time up again; dismissed the second time, the history shows", async ({
+  test("A-77, A-78, B-202, B-225, B-229, B-230, B-231, T-065, T-066: a partner fills the time up again; dismissed the second time, the history shows", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -187,7 +186,9 @@ describe("when the time is used up", () => {
     // Used up once more: the second prompt.
     await spendAll(member);
     await say(page, "Dan lagi");
-    await page.getByRole("alertdialog", { name: "Waktumu sudah habis" }).waitFor();
+    const second = page.getByRole("alertdialog", { name: "Waktumu sudah habis" });
+    await second.getByRole("button", { name: "Continue Chat" }).waitFor();
+    // The third prompt of a chat: closed again, the second one is still there.
     await page.getByRole("button", { name: "Nanti saja" }).click();
     await page.waitForURL(/\/history/);
     expect(await answers(page).count()).toBe(2);

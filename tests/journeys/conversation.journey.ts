@@ -1,105 +1,27 @@
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { refused } from "./setup/browsing.ts";
 import { expectAccessible, newMember, send, test } from "./setup/journey.ts";
-import { newTalk } from "./setup/talk.ts";
+import { bothViewports } from "./setup/list.ts";
 
-describe("R-16: the list of talks", () => {
-  test("B-168, T-044: nothing there yet says so", async ({ openPage }) => {
-    const page = await openPage({ signedInAs: await newMember(), path: "conversation" });
-    await page.getByText("Belum ada obrolan", { exact: true }).waitFor();
-    await expectAccessible(page);
+/** Addresses that something is sent to from now on. */
+function postsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") calls.push(request.url());
   });
+  return calls;
+}
 
-  test("B-156: the menu opens from its header, and Escape brings the focus back to the toggle", async ({
-    openPage,
-  }) => {
-    const page = await openPage({ signedInAs: await newMember(), path: "conversation" });
-    const toggle = page.getByRole("button", { name: "Buka menu" });
-    await toggle.click();
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await menu.getByRole("link", { name: "Expert" }).waitFor();
-    await page.keyboard.press("Escape");
-    await menu.waitFor({ state: "hidden" });
-    expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+/** A balance with a minute for the first expert, and nothing for others. */
+const withTimeForOne = (page: Page) =>
+  page.route("**/get_saldo", async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const saldo_experts = [{ expert_id: 1, expert_layanan: "Kesehatan Mental", total_saldo: 60 }];
+    Object.assign(body.data, { total_saldo: 60, free_saldo: 0, paid_saldo: 60, saldo_experts });
+    await route.fulfill({ response, json: body });
   });
-
-  test("B-162: cards at 768 px, a table at 769 px; B-176, T-052, T-053: the status in a word", async ({
-    openPage,
-  }) => {
-    const member = await newMember();
-    const ended = await newTalk(member, 2);
-    await send("POST", `/api/conversations/end/${ended}`, { as: member });
-    await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: "conversation" });
-    await page.setViewportSize({ width: 768, height: 900 });
-    await page.locator("main li").nth(1).waitFor();
-    expect(await page.getByRole("table").count()).toBe(0);
-    await page.setViewportSize({ width: 769, height: 900 });
-    await page.getByRole("table").waitFor();
-    // Newest first (A-69): title, status, expert, start.
-    const rows = page.locator("tbody tr");
-    expect(await rows.nth(0).innerText()).toMatch(/active[\s\S]*Sekar Ayuning[\s\S]*hari ini/);
-    expect(await rows.nth(1).innerText()).toMatch(/Inactive[\s\S]*Bayu Pranata/);
-    for (const name of ["Judul", "Status", "Expert", "Waktu mulai"])
-      await page.getByRole("columnheader", { name }).waitFor();
-  });
-
-  test("B-169, B-170: an active talk opens the chat, an ended one its history", async ({ openPage }) => {
-    const member = await newMember();
-    const ended = await newTalk(member, 2);
-    await send("POST", `/api/conversations/end/${ended}`, { as: member });
-    const open = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: "conversation" });
-    await page.getByRole("link", { name: /Sekar Ayuning/ }).click();
-    await page.waitForURL(new RegExp(`/conversation/${open}\\?expert_id=1$`));
-    await page.goBack();
-    await page.getByRole("link", { name: /Bayu Pranata/ }).click();
-    await page.waitForURL(new RegExp(`/conversation/${ended}/history`));
-  });
-
-  test("B-166, B-167: ten to a page, and links to the others", async ({ openPage }) => {
-    const member = await newMember();
-    for (let n = 0; n < 11; n += 1) await newTalk(member);
-    const page = await openPage({ signedInAs: member });
-    const asked = page.waitForRequest("**/api/conversations?**");
-    await page.goto("/netwerk/conversation");
-    expect(new URL((await asked).url()).searchParams.get("per_page")).toBe("10");
-    await page.locator("main ul > li").nth(9).waitFor();
-    expect(await page.getByRole("link", { name: /Sekar Ayuning/ }).count()).toBe(10);
-    await page.getByRole("link", { name: "Berikutnya" }).click();
-    await page.waitForURL(/\?page=2$/);
-    await expect.poll(() => page.getByRole("link", { name: /Sekar Ayuning/ }).count()).toBe(1);
-    expect(await page.getByRole("link", { name: "Halaman 2" }).getAttribute("aria-current")).toBe("page");
-    await page.goto("/netwerk/conversation?page=9");
-    await page.getByText("Tidak ada obrolan di halaman ini.").waitFor();
-  });
-
-  test("B-177: a list that cannot be read says how to go on, and is logged", async ({ openPage }) => {
-    const page = await openPage({ signedInAs: await newMember(), allow: [refused(500), /answer: 500/] });
-    const logged = page.waitForEvent("console", (message) => message.text().startsWith("conversations"));
-    await page.route("**/api/conversations?**", (route) => route.fulfill({ status: 500, body: "rusak" }));
-    await page.goto("/netwerk/conversation");
-    await page.getByText("Daftar obrolan belum bisa dimuat").waitFor();
-    await logged;
-    await page.unroute("**/api/conversations?**");
-    await page.getByRole("button", { name: "Coba lagi" }).click();
-    await page.getByText("Belum ada obrolan", { exact: true }).waitFor();
-  });
-
-  test("is accessible, in both themes and on every width", async ({ openPage }) => {
-    const member = await newMember();
-    await newTalk(member);
-    for (const viewport of ["phone", "desktop"] as const)
-      for (const colorScheme of ["light", "dark"] as const) {
-        const page = await openPage({ signedInAs: member, path: "conversation", viewport, colorScheme });
-        await page
-          .getByRole("link", { name: /Kesehatan Mental|Sekar/ })
-          .first()
-          .waitFor();
-        await expectAccessible(page);
-      }
-  });
-});
 
 describe("starting a talk from the list", () => {
   test("B-180, B-181, B-182, T-042: netwerk starts with its expert at once", async ({ openPage }) => {
@@ -119,10 +41,7 @@ describe("starting a talk from the list", () => {
 
   test("B-178, T-054: other clients choose whom to talk with first", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "akasia" }), path: "conversation" });
-    const calls: string[] = [];
-    page.on("request", (request) => {
-      if (request.method() === "POST") calls.push(request.url());
-    });
+    const calls = postsOf(page);
     await page.getByRole("button", { name: "Mulai Chat" }).click();
     const dialog = page.getByRole("dialog", { name: "Mau bicara dengan siapa?" });
     await dialog.getByRole("radio").first().waitFor();
@@ -130,6 +49,12 @@ describe("starting a talk from the list", () => {
     await dialog.getByText("Silakan pilih expert terlebih dahulu").waitFor();
     expect(calls).toEqual([]);
     await expectAccessible(page, "dialog[open]");
+    // By service: who is out of sight is chosen no more.
+    await dialog.getByText("Sekar Ayuning").click();
+    await dialog.getByLabel("Layanan").selectOption("Cinta & Relasi");
+    expect(await dialog.getByText("Sekar Ayuning").count()).toBe(0);
+    await dialog.getByRole("button", { name: "Mulai Chat" }).click();
+    await dialog.getByText("Silakan pilih expert terlebih dahulu").waitFor();
     await dialog.getByText("Bayu Pranata").click();
     await dialog.getByRole("button", { name: "Mulai Chat" }).click();
     await page.waitForURL(/\/akasia\/conversation\/[^/]+\?expert_id=2$/);
@@ -137,18 +62,9 @@ describe("starting a talk from the list", () => {
 
   test("B-179, T-055: without time for that expert nothing is made", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "akasia" }) });
-    await page.route("**/get_saldo", async (route) => {
-      const response = await route.fetch();
-      const body = await response.json();
-      const saldo_experts = [{ expert_id: 1, expert_layanan: "Kesehatan Mental", total_saldo: 60 }];
-      Object.assign(body.data, { total_saldo: 60, free_saldo: 0, paid_saldo: 60, saldo_experts });
-      await route.fulfill({ response, json: body });
-    });
+    await withTimeForOne(page);
     await page.goto("/akasia/conversation");
-    const calls: string[] = [];
-    page.on("request", (request) => {
-      if (request.method() === "POST") calls.push(request.url());
-    });
+    const calls = postsOf(page);
     await page.getByRole("button", { name: "Mulai Chat" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Bayu Pranata").click();
@@ -176,6 +92,33 @@ describe("starting a talk from the list", () => {
     await page.getByText("Failed to create chat conversation. Please try again later.").waitFor();
   });
 
+  test("B-160, A-67: without a second left nothing can be started, and the reason stands there", async ({
+    openPage,
+  }) => {
+    for (const viewport of bothViewports)
+      for (const total_saldo of [0, 1]) {
+        const page = await openPage({ signedInAs: await newMember(), viewport });
+        await page.route("**/get_saldo", async (route) => {
+          const response = await route.fetch();
+          const body = await response.json();
+          Object.assign(body.data, {
+            total_saldo,
+            free_saldo: total_saldo,
+            paid_saldo: 0,
+            saldo_experts: [],
+          });
+          await route.fulfill({ response, json: body });
+        });
+        await page.goto("/netwerk/conversation");
+        await page.getByRole("button", { name: `Saldo 00:0${total_saldo}` }).waitFor();
+        const start = page.getByRole("button", { name: "Mulai Chat" });
+        const card = page.getByRole("button", { name: "Start Chat dengan Sekar Ayuning" });
+        await card.waitFor();
+        expect([await start.isEnabled(), await card.isEnabled()]).toEqual([total_saldo > 0, total_saldo > 0]);
+        expect(await page.getByText("Saldo kamu habis.").count()).toBe(total_saldo > 0 ? 0 : 1);
+      }
+  });
+
   test("B-158: the balance in the header lists what each service has", async ({ openPage }) => {
     const member = await newMember();
     const { body } = await send("GET", "/api/conversations/get_saldo", { as: member });
@@ -186,5 +129,54 @@ describe("starting a talk from the list", () => {
     expect(await lines.allInnerTexts()).toEqual(
       saldo_experts.map(({ expert_layanan }) => expect.stringMatching(`${expert_layanan}\\s+05:00`)),
     );
+  });
+});
+
+describe("B-171, A-94: recommendations", () => {
+  test("T-045, T-046: at most four cards, chips that filter them, and the way to all", async ({
+    openPage,
+  }) => {
+    for (const viewport of bothViewports) {
+      const page = await openPage({ signedInAs: await newMember(), path: "conversation", viewport });
+      const block = page.getByRole("region", { name: "Rekomendasi Expert" });
+      const cards = block.getByRole("article");
+      await cards.first().waitFor();
+      expect(await cards.count()).toBe(4);
+      const chips = block.getByRole("radio");
+      expect(await chips.first().isChecked()).toBe(true);
+      await block.getByText("Cinta & Relasi", { exact: true }).first().click();
+      await expect
+        .poll(() => block.getByRole("heading", { level: 3 }).allInnerTexts())
+        .not.toContain("Sekar Ayuning");
+      for (const card of await cards.all()) expect(await card.innerText()).toContain("Cinta & Relasi");
+      await block.getByRole("link", { name: "Lihat Semua" }).click();
+      await page.waitForURL(/\/netwerk\/expert$/);
+    }
+  });
+
+  test("B-181: a card begins a talk with its expert", async ({ openPage }) => {
+    const page = await openPage({ signedInAs: await newMember({ client: "akasia" }), path: "conversation" });
+    await page.getByRole("button", { name: "Start Chat dengan Bayu Pranata" }).click();
+    await page.waitForURL(/\/akasia\/conversation\/[^/]+\?expert_id=2$/);
+  });
+
+  test("B-179, T-055: without time for its expert a card begins nothing", async ({ openPage }) => {
+    const page = await openPage({ signedInAs: await newMember({ client: "akasia" }) });
+    await withTimeForOne(page);
+    await page.goto("/akasia/conversation");
+    const calls = postsOf(page);
+    await page.getByRole("button", { name: "Saldo 01:00" }).waitFor();
+    await page.getByRole("button", { name: "Start Chat dengan Bayu Pranata" }).click();
+    const alert = page.getByRole("alertdialog");
+    await alert.getByText("Saldo Anda tidak cukup untuk memulai obrolan baru").waitFor();
+    expect(calls).toEqual([]);
+  });
+
+  test("asks for consents first where one is missing", async ({ openPage }) => {
+    const member = await newMember({ client: "akasia", consents: false });
+    const page = await openPage({ signedInAs: member, path: "conversation", allow: [refused(403)] });
+    await page.getByRole("button", { name: "Start Chat dengan Bayu Pranata" }).click();
+    await page.getByRole("dialog").waitFor();
+    await expectAccessible(page, "dialog[open]");
   });
 });

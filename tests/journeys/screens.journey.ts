@@ -88,7 +88,7 @@ test("no talk, no list of them and no history does either; what is pressed does 
   await exchange(member, code, "Kepalaku penuh terus, susah fokus kerja");
   const page = await openPage({ signedInAs: member });
   await page.goto("/netwerk/conversation");
-  await page.getByRole("link", { name: /Sekar/ }).first().waitFor();
+  await page.locator(`main li a[href*="${code}"]`).waitFor();
   await expectWithin(page, "conversation");
   await page.goto(`/netwerk/${talkPath(await newTalk(member))}`);
   await page.getByRole("button", { name: "Show More" }).waitFor();

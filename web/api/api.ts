@@ -28,7 +28,8 @@ export function addressOf(name: CallName, input: Parts = {}): { method: string; 
   const call: Call = calls[name];
   const params = new Map(Object.entries(input.params ?? {}));
   const path = call.path.replace(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(String(params.get(key) ?? "")),
+    // Several ids go with commas between them as they are (B-174).
+    encodeURIComponent(String(params.get(key) ?? "")).replaceAll("%2C", ","),
   );
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(input.query ?? {})) {

@@ -52,5 +52,8 @@ export function useFrameData(): FrameData {
 export const homeOf = ({ id, username }: Pick<Client, "id" | "username">): string =>
   paths.home(id === unknownId ? defaultUsername : username);
 
+/** B-157, A-33: the cart, everywhere: not for the direct client, whose products can be looked at only. */
+export const showsCart = ({ username }: Pick<Client, "username">): boolean => username !== defaultUsername;
+
 /** The client whose page this is. */
 export const useClient = (): Client => useFrameData().client;

@@ -1,13 +1,16 @@
 import { Menu } from "lucide-react";
-import { createContext, type ReactNode, type Ref, use, useState } from "react";
+import { createContext, type ReactNode, type Ref, Suspense, use, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { Link } from "react-router";
 import { frameTexts } from "#texts/frame.ts";
 import { paths } from "#web/paths.ts";
 import { IconButton } from "#web/ui/button.tsx";
+import { later } from "#web/ui/later.ts";
 import { useClient } from "./client.ts";
 import { Logo } from "./logo.tsx";
-import { SideMenu } from "./side-menu.tsx";
+
+const loadMenu = async () => (await import("./side-menu.tsx")).SideMenu;
+const SideMenu = later(loadMenu);
 
 /** The place in the header that a page may fill. */
 export const HeaderSlot = createContext<HTMLElement | null>(null);
@@ -22,6 +25,11 @@ export function HeaderActions({ children }: { children: ReactNode }) {
 export function Header({ slot }: { slot: Ref<HTMLDivElement> }) {
   const client = useClient();
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  useEffect(() => {
+    // There before anybody presses; what cannot be fetched now is tried again then.
+    loadMenu().catch(() => {});
+  }, []);
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-surface text-ink">
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-2 px-2 py-1 md:px-6">
@@ -29,19 +37,26 @@ export function Header({ slot }: { slot: Ref<HTMLDivElement> }) {
           label={frameTexts.openMenu}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            setOpened(true);
+            setOpen(true);
+          }}
         >
           <Menu aria-hidden="true" className="size-6" />
         </IconButton>
         <Link
           to={paths.conversation(client.username)}
-          className="min-w-0 max-w-max flex-[1_1_5rem] rounded-md"
+          className="flex min-h-11 min-w-0 max-w-max flex-[1_1_5rem] items-center rounded-md"
         >
           <Logo client={client} />
         </Link>
         <div ref={slot} className="ml-auto flex items-center gap-1.5" />
       </div>
-      <SideMenu open={isOpen} onClose={() => setOpen(false)} />
+      {wasOpened && (
+        <Suspense>
+          <SideMenu open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -61,4 +61,6 @@ const icons: Record<string, LucideIcon> = {
   wallet: Wallet,
 };
 
-export const menuIcon = (name: string): LucideIcon => icons[name] ?? Sparkle;
+/** A name that every object answers to, such as `constructor`, is no icon either. */
+export const menuIcon = (name: string): LucideIcon =>
+  (Object.hasOwn(icons, name) ? icons[name] : undefined) ?? Sparkle;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { redirect, useNavigate, useRevalidator } from "react-router";
 import { usableWith } from "#rules/saldo.ts";
 import { chatTexts } from "#texts/chat.ts";
@@ -6,17 +6,27 @@ import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { callQuery, queries } from "#web/api/query.ts";
 import { loadSaldo } from "#web/api/saldo.ts";
-import { ContinuePrompt } from "#web/features/balance/continue-prompt.tsx";
 import { Chat } from "#web/features/chat/chat.tsx";
 import { ChatSkeleton } from "#web/features/chat/chat-skeleton.tsx";
-import { EndDialog } from "#web/features/chat/end-dialog.tsx";
 import { NoChat } from "#web/features/chat/no-chat.tsx";
-import { ConsentDialog, neededConsents } from "#web/features/consent/consent-dialog.tsx";
-import { useClient } from "#web/frame/client.ts";
+import { neededConsents } from "#web/features/consent/needed-consents.ts";
+import { showsCart, useClient } from "#web/frame/client.ts";
 import type { PageHandle } from "#web/frame/handle.ts";
 import { pageMeta } from "#web/frame/meta.ts";
 import { paths } from "#web/paths.ts";
+import { later } from "#web/ui/later.ts";
 import type { Route } from "./+types/conversation-detail";
+
+const parts = {
+  consentDialog: () => import("#web/features/consent/consent-dialog.tsx"),
+  continuePrompt: () => import("#web/features/balance/continue-prompt.tsx"),
+  endDialog: () => import("#web/features/chat/end-dialog.tsx"),
+};
+const ConsentDialog = later(async () => (await parts.consentDialog()).ConsentDialog);
+const ContinuePrompt = later(async () => (await parts.continuePrompt()).ContinuePrompt);
+const EndDialog = later(async () => (await parts.endDialog()).EndDialog);
+/** After the first picture, so that a lost line finds the dialogs here. */
+const fetchAheadMs = 1500;
 
 export const handle: PageHandle = { full: true };
 
@@ -75,6 +85,7 @@ function OpenChat({ page }: { page: Page }) {
   const [isGone, setGone] = useState(false);
   const { username } = client;
   const listPath = paths.conversation(username);
+  useFetchAhead();
   const toHistory = () =>
     void navigate(paths["conversation-history"](username, page.code, page.expert_id), { replace: true });
   if (isGone) return <NoChat kind="gone" listPath={listPath} />;
@@ -84,37 +95,56 @@ function OpenChat({ page }: { page: Page }) {
         username={username}
         page={page}
         free={{ seconds: client.free_seconds, period: client.free_period }}
+        cartPath={showsCart(client) ? paths["checkout-produk"](username) : undefined}
         onBack={() => setLeaving(true)}
         onEnded={toHistory}
         onGone={() => setGone(true)}
         askConsent={({ refusal, onDone, onClose }) => (
-          <ConsentDialog
-            client={client}
-            needs={neededConsents(refusal) ?? ["terms"]}
-            onDone={onDone}
-            onClose={onClose}
-          />
+          <Suspense>
+            <ConsentDialog
+              client={client}
+              needs={neededConsents(refusal) ?? ["terms"]}
+              onDone={onDone}
+              onClose={onClose}
+            />
+          </Suspense>
         )}
         askToContinue={({ again, onFilled, onStay }) => (
-          <ContinuePrompt
-            kind={again ? "used" : "free"}
-            client={client}
-            expertId={page.expert_id}
-            onFilled={onFilled}
-            onStay={onStay}
-            onLeave={() => void navigate(listPath)}
-            onClose={toHistory}
-          />
+          <Suspense>
+            <ContinuePrompt
+              kind={again ? "used" : "free"}
+              client={client}
+              expertId={page.expert_id}
+              onFilled={onFilled}
+              onStay={onStay}
+              onLeave={() => void navigate(listPath)}
+              onClose={toHistory}
+            />
+          </Suspense>
         )}
       />
-      <EndDialog
-        open={isLeaving}
-        username={username}
-        code={page.code}
-        listPath={listPath}
-        onEnded={toHistory}
-        onClose={() => setLeaving(false)}
-      />
+      {isLeaving && (
+        <Suspense>
+          <EndDialog
+            open
+            username={username}
+            code={page.code}
+            listPath={listPath}
+            onEnded={toHistory}
+            onClose={() => setLeaving(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
+}
+
+function useFetchAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // What does not come now is asked for again when it is needed.
+      void Promise.allSettled(Object.values(parts).map((load) => load()));
+    }, fetchAheadMs);
+    return () => clearTimeout(timer);
+  }, []);
 }

@@ -1,14 +1,16 @@
-import { Clock3, Hourglass } from "lucide-react";
-import { useNavigate, useRevalidator } from "react-router";
+import { Clock3, Hourglass, Star } from "lucide-react";
+import { Link, useNavigate, useRevalidator } from "react-router";
 import { usableWith } from "#rules/saldo.ts";
 import { historyTexts } from "#texts/chat.ts";
 import { frameTexts } from "#texts/frame.ts";
+import { transcriptTexts } from "#texts/history.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { loadSaldo } from "#web/api/saldo.ts";
 import { ContinueLater } from "#web/features/balance/continue-later.tsx";
 import { NoChat } from "#web/features/chat/no-chat.tsx";
 import { Transcript } from "#web/features/chat/transcript.tsx";
+import { SaveTalk } from "#web/features/conversation/save-talk.tsx";
 import { useClient } from "#web/frame/client.ts";
 import { pageMeta } from "#web/frame/meta.ts";
 import { paths } from "#web/paths.ts";
@@ -21,14 +23,17 @@ import type { Route } from "./+types/conversation-history";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, historyTexts.pageTitle);
 
-export async function clientLoader({ params: { username, id } }: Route.ClientLoaderArgs) {
+/** `?at=` opens the page of a message that was looked for; without it the newest page. */
+export async function clientLoader({ params: { username, id }, request }: Route.ClientLoaderArgs) {
+  const asked = Number(new URL(request.url).searchParams.get("at"));
+  const at = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined;
   try {
     const [{ data: page }, saldo] = await Promise.all([
-      api(username, "getConversation", { params: { id }, query: {} }),
+      api(username, "getConversation", { params: { id }, query: { around: at } }),
       loadSaldo(username),
     ]);
     const isSpent = saldo !== undefined && saldo.state !== "held" && usableWith(saldo, page.expert_id) === 0;
-    return { page, isSpent };
+    return { page, isSpent, at };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 401) throw error;
     return { problem: error.status === 404 ? ("gone" as const) : ("failed" as const) };
@@ -59,20 +64,29 @@ export default function ConversationHistory({ loaderData }: Route.ComponentProps
   if (!("page" in loaderData)) {
     return <NoChat kind={loaderData.problem} listPath={listPath} onRetry={() => void revalidate()} />;
   }
-  const { page, isSpent } = loaderData;
+  const { page, isSpent, at } = loaderData;
   const { code, expert_id: expertId } = page;
   const chatPath = paths["conversation-detail"](username, code, expertId);
   const isOpen = page.status === "active";
   return (
     <div className="mx-auto max-w-3xl">
       <h1 className="text-3xl text-on-page">{historyTexts.title}</h1>
-      <About page={page} />
+      <About page={page} username={username} />
       {page.history_chat.length === 0 ? (
         <p className="py-12 text-center text-on-page-soft">{historyTexts.empty}</p>
       ) : (
-        <Transcript key={code} username={username} page={page} />
+        <Transcript
+          key={`${code} ${at}`}
+          username={username}
+          page={page}
+          at={at}
+          newestPath={paths["conversation-history"](username, code, expertId)}
+        />
       )}
-      <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:justify-center">
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center">
+        {page.history_chat.length > 0 && (
+          <SaveTalk username={username} code={code} start_at={page.start_at} />
+        )}
         <ButtonLink to={listPath} look={isOpen && !isSpent ? "secondary" : "primary"}>
           {historyTexts.back}
         </ButtonLink>
@@ -81,7 +95,9 @@ export default function ConversationHistory({ loaderData }: Route.ComponentProps
       {isOpen && isSpent && (
         <ContinueLater
           client={client}
+          clientId={page.client_id}
           expertId={expertId}
+          onTopUp={() => void navigate(paths["payment-detail"](username, expertId))}
           onFilled={() => void navigate(chatPath, { replace: true })}
           onLeave={() => void navigate(listPath)}
         />
@@ -92,7 +108,9 @@ export default function ConversationHistory({ loaderData }: Route.ComponentProps
 
 type Page = Extract<Route.ComponentProps["loaderData"], { page: unknown }>["page"];
 
-function About({ page: { expert, start_at, duration } }: { page: Page }) {
+function About({ page, username }: { page: Page; username: string }) {
+  const { expert, start_at, duration, rating } = page;
+  const used = historyTexts.minutes(Math.floor(duration / 60), duration % 60);
   return (
     <div className="mt-5 mb-4 flex flex-wrap items-center gap-4 rounded-lg border border-line bg-surface p-4 text-ink shadow-rest">
       <Avatar src={expert.photo_url} name="" className="size-[min(3.5rem,64px)] rounded-full" />
@@ -114,8 +132,25 @@ function About({ page: { expert, start_at, duration } }: { page: Page }) {
               <Hourglass aria-hidden="true" className="size-4" />
               <VisuallyHidden>{historyTexts.used}</VisuallyHidden>
             </dt>
-            <dd className="min-w-0">{historyTexts.minutes(Math.floor(duration / 60), duration % 60)}</dd>
+            <dd className="min-w-0">
+              <Link
+                to={paths.statement(username)}
+                aria-label={transcriptTexts.toStatement(used)}
+                className="-my-3 inline-flex min-h-11 items-center text-link underline underline-offset-4"
+              >
+                {used}
+              </Link>
+            </dd>
           </div>
+          {rating && (
+            <div className="flex min-w-0 items-center gap-1.5">
+              <dt>
+                <Star aria-hidden="true" className="size-4" />
+                <VisuallyHidden>{transcriptTexts.rating}</VisuallyHidden>
+              </dt>
+              <dd className="min-w-0">{transcriptTexts.rated(rating.star)}</dd>
+            </div>
+          )}
         </dl>
       </div>
     </div>

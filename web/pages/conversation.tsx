@@ -1,22 +1,40 @@
-import { useState } from "react";
-import { useRevalidator } from "react-router";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { PrefetchPageLinks, useLocation, useNavigate, useRevalidator } from "react-router";
+import type { ConversationRow } from "#contract/conversation.ts";
+import type { Answer } from "#contract/schemas.ts";
 import { balanceTexts } from "#texts/balance.ts";
 import { conversationTexts } from "#texts/conversation.ts";
+import { listTexts } from "#texts/conversation-list.ts";
 import { frameTexts } from "#texts/frame.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { useSaldo } from "#web/api/saldo.ts";
 import { BalanceBadge } from "#web/features/balance/balance-badge.tsx";
-import { ConsentDialog, neededConsents } from "#web/features/consent/consent-dialog.tsx";
+import { CartButton } from "#web/features/cart/cart-button.tsx";
+import { ConsentDialog } from "#web/features/consent/consent-dialog.tsx";
+import { neededConsents } from "#web/features/consent/needed-consents.ts";
 import { ConversationList, ConversationListSkeleton } from "#web/features/conversation/conversation-list.tsx";
+import { SelectionTools } from "#web/features/conversation/delete-talks.tsx";
+import { hiddenTalks, onHidden, onListChanged } from "#web/features/conversation/deletion.ts";
+import { type Filter, isNarrowed, readFilter, writeFilter } from "#web/features/conversation/filter.ts";
+import { Filters } from "#web/features/conversation/filters.tsx";
 import { Pages } from "#web/features/conversation/pages.tsx";
+import { RenameDialog } from "#web/features/conversation/rename-dialog.tsx";
+import { SearchBox } from "#web/features/conversation/search-box.tsx";
+import { SearchResults } from "#web/features/conversation/search-results.tsx";
+import { useSearch } from "#web/features/conversation/use-search.ts";
+import { useSelection } from "#web/features/conversation/use-selection.ts";
 import { ExpertPicker } from "#web/features/expert/expert-picker.tsx";
+import { Recommended } from "#web/features/expert/recommended.tsx";
+import { hasTimeFor } from "#web/features/expert/time-for.ts";
 import { useStartChat } from "#web/features/expert/use-start-chat.ts";
 import { art } from "#web/frame/art.ts";
-import { type Client, defaultUsername, useClient } from "#web/frame/client.ts";
+import { type Client, defaultUsername, showsCart, useClient } from "#web/frame/client.ts";
 import { HeaderActions } from "#web/frame/header.tsx";
 import { pageMeta } from "#web/frame/meta.ts";
+import { paths } from "#web/paths.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
 import { AlertDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { mmss } from "#web/ui/time-text.ts";
@@ -28,11 +46,14 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, conversationTex
 /** Rows of a page (B-167). */
 const perPage = 10;
 
+type List = Answer<"listConversations">["data"];
+
+/** C-20 with the filter of the address (B-159), so that the way back finds the same rows. */
 export async function clientLoader({ params: { username }, request }: Route.ClientLoaderArgs) {
-  const asked = Number(new URL(request.url).searchParams.get("page"));
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const { page, service, expertId } = readFilter(new URL(request.url).search);
+  const query = { page, per_page: perPage, layanan: service, expert_id: expertId ?? ("" as const) };
   try {
-    const { data } = await api(username, "listConversations", { query: { page, per_page: perPage } });
+    const { data } = await api(username, "listConversations", { query });
     return { list: data };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 401) throw error;
@@ -52,21 +73,28 @@ export function HydrateFallback() {
   );
 }
 
-/** the member's talks, and the way into a new one. */
+/** the member's talks, and the ways into a new one. */
 export default function Conversation({ loaderData: { list } }: Route.ComponentProps) {
   const client = useClient();
   const { revalidate } = useRevalidator();
+  const { search: address } = useLocation();
+  const starting = useStarting(client);
   const { username } = client;
   return (
     <>
+      {/* What a chat is made of is here before a talk is pressed. */}
+      <PrefetchPageLinks page={paths["conversation-detail"](username, "x", client.expert_id)} />
       <HeaderActions>
+        {showsCart(client) && <CartButton username={username} />}
         <BalanceBadge username={username} />
       </HeaderActions>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1 className="text-3xl text-on-page">{conversationTexts.title}</h1>
-        <StartChat client={client} />
+        <StartChat client={client} starting={starting} />
       </div>
-      {!list && (
+      {list ? (
+        <Talks username={username} list={list} filter={readFilter(address)} />
+      ) : (
         <EmptyState
           image={art.broken}
           title={conversationTexts.loadFailedTitle}
@@ -75,40 +103,180 @@ export default function Conversation({ loaderData: { list } }: Route.ComponentPr
           <Button onClick={() => void revalidate()}>{conversationTexts.retry}</Button>
         </EmptyState>
       )}
-      {list?.total === 0 && (
-        <EmptyState image={art.empty} title={conversationTexts.empty} text={conversationTexts.emptyText} />
-      )}
-      {list && list.total > 0 && list.items.length === 0 && (
-        <EmptyState image={art.lost} title={conversationTexts.emptyPage}>
-          <ButtonLink to="?page=1">{conversationTexts.firstPage}</ButtonLink>
-        </EmptyState>
-      )}
-      {list && list.items.length > 0 && (
-        <>
-          <ConversationList username={username} rows={list.items} />
-          <Pages page={list.page} pages={list.total_pages} />
-        </>
+      <Recommended
+        username={username}
+        busyWith={starting.busyWith}
+        isDisabled={starting.isEmpty}
+        onStart={starting.beginIfTime}
+      />
+      {starting.dialogs}
+    </>
+  );
+}
+
+type ListedProps = { username: string; list: List; filter: Filter; onChoose: (filter: Filter) => void };
+
+/** Search and filters, and below them either what was found or the list. */
+function Talks({ username, list, filter }: Omit<ListedProps, "onChoose">) {
+  const navigate = useNavigate();
+  const search = useSearch();
+  const isSearching = search.asked !== "";
+  const canSearch = list.total > 0 || isNarrowed(filter);
+  const go = (to: Filter) => void navigate(writeFilter(to), { preventScrollReset: true });
+  return (
+    <>
+      <section
+        aria-label={listTexts.tools}
+        className={classes(
+          "mb-4 grid grid-cols-1 gap-3 rounded-lg border border-line bg-surface p-4 text-ink shadow-rest",
+          canSearch && !isSearching && "md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]",
+        )}
+      >
+        {canSearch && <SearchBox search={search} />}
+        {!isSearching && (
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2.5 md:gap-3">
+            <Filters username={username} filter={filter} onChoose={go} />
+          </div>
+        )}
+      </section>
+      {isSearching ? (
+        <SearchResults username={username} search={search} />
+      ) : (
+        <Listed username={username} list={list} filter={filter} onChoose={go} />
       )}
     </>
   );
 }
 
-/** B-160, B-178 to B-183: one press for the direct client; others choose whom to talk with first. */
-function StartChat({ client }: { client: Client }) {
-  const { username } = client;
-  const saldo = useSaldo(username).data?.data;
+function Listed({ username, list, filter, onChoose }: ListedProps) {
+  const hidden = useSyncExternalStore(onHidden, hiddenTalks, hiddenTalks);
+  const rows = list.items.filter(({ id, deleted_at }) => deleted_at === null && !hidden.has(id)); // B-175
+  const selection = useSelection(
+    rows.map(({ id }) => id),
+    writeFilter(filter),
+  );
+  const [renamed, setRenamed] = useState<ConversationRow>();
+  const { revalidate } = useRevalidator();
+  useFollowing({ rows: rows.length, filter });
+  return (
+    <>
+      <SelectionTools username={username} rows={rows} selection={selection} />
+      {list.items.length === 0 && <Nothing list={list} filter={filter} onChoose={onChoose} />}
+      {list.items.length > 0 && rows.length === 0 && <ConversationListSkeleton />}
+      {rows.length > 0 && (
+        <ConversationList username={username} rows={rows} selection={selection} onRename={setRenamed} />
+      )}
+      {rows.length > 0 && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p role="status" className="text-sm text-on-page-soft tabular-nums">
+            {listTexts.counter(selection.ids.size, rows.length)}
+          </p>
+          <Pages filter={filter} page={list.page} pages={list.total_pages} />
+        </div>
+      )}
+      {renamed && (
+        <RenameDialog
+          username={username}
+          row={renamed}
+          onSaved={() => {
+            setRenamed(undefined);
+            void revalidate();
+          }}
+          onClose={() => setRenamed(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** After a deletion the server's list is asked again; where a last page has gone empty, the one before it. */
+function useFollowing({ rows, filter }: { rows: number; filter: Filter }): void {
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const before =
+    rows === 0 && filter.page > 1 ? writeFilter({ ...filter, page: filter.page - 1 }) : undefined;
+  useEffect(
+    () =>
+      onListChanged(() => {
+        if (before) void navigate(before, { replace: true });
+        else void revalidate();
+      }),
+    [before, navigate, revalidate],
+  );
+}
+
+/** Why no rows are here, and the way to some. */
+function Nothing({ list, filter, onChoose }: Omit<ListedProps, "username">) {
+  if (list.total > 0) {
+    return (
+      <EmptyState image={art.lost} title={conversationTexts.emptyPage}>
+        <ButtonLink to={writeFilter({ ...filter, page: 1 })}>{conversationTexts.firstPage}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (isNarrowed(filter)) {
+    return (
+      <EmptyState image={art.lost} title={listTexts.noMatch} text={listTexts.noMatchText}>
+        <Button look="secondary" onClick={() => onChoose({ page: 1, service: "", expertId: undefined })}>
+          {listTexts.clearFilter}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return <EmptyState image={art.empty} title={conversationTexts.empty} text={conversationTexts.emptyText} />;
+}
+
+type Starting = ReturnType<typeof useStarting>;
+
+/** B-160, B-178 to B-183: what every way into a new talk on this page has in common. */
+function useStarting(client: Client) {
+  const saldo = useSaldo(client.username).data?.data;
   const { busyWith, problem, refusal, start, clear } = useStartChat();
-  const [isChoosing, setChoosing] = useState(false);
   const [wanted, setWanted] = useState(client.expert_id);
+  const [hasNoTime, setNoTime] = useState(false);
   const needs = neededConsents(refusal);
-  const isHeld = saldo?.state === "held";
-  const isEmpty = saldo !== undefined && saldo.total_saldo <= 0 && !isHeld;
 
   function begin(expertId: number): void {
     setWanted(expertId);
     void start(expertId);
   }
 
+  return {
+    saldo,
+    busyWith,
+    isHeld: saldo?.state === "held",
+    isEmpty: saldo !== undefined && saldo.total_saldo <= 0 && saldo.state !== "held",
+    begin,
+    beginIfTime: (expertId: number) => (hasTimeFor(saldo, expertId) ? begin(expertId) : setNoTime(true)),
+    dialogs: (
+      <>
+        {needs && (
+          <ConsentDialog client={client} needs={needs} onDone={() => void start(wanted)} onClose={clear} />
+        )}
+        <AlertDialog
+          open={Boolean(problem) && !needs}
+          title={conversationTexts.startFailedTitle}
+          onClose={clear}
+        >
+          {problem}
+        </AlertDialog>
+        <AlertDialog
+          open={hasNoTime}
+          title={conversationTexts.startFailedTitle}
+          onClose={() => setNoTime(false)}
+        >
+          {conversationTexts.noSaldo}
+        </AlertDialog>
+      </>
+    ),
+  };
+}
+
+/** One press for the direct client; others choose whom to talk with first. */
+function StartChat({ client, starting }: { client: Client; starting: Starting }) {
+  const { username } = client;
+  const { saldo, busyWith, isEmpty, isHeld, begin } = starting;
+  const [isChoosing, setChoosing] = useState(false);
   return (
     <div className="w-full sm:w-auto">
       <Button
@@ -116,7 +284,7 @@ function StartChat({ client }: { client: Client }) {
         disabled={isEmpty}
         busy={busyWith !== undefined && !isChoosing}
         aria-describedby={isEmpty ? "why-not" : undefined}
-        onClick={() => (client.username === defaultUsername ? begin(client.expert_id) : setChoosing(true))}
+        onClick={() => (username === defaultUsername ? begin(client.expert_id) : setChoosing(true))}
       >
         {conversationTexts.start}
       </Button>
@@ -135,16 +303,6 @@ function StartChat({ client }: { client: Client }) {
           onClose={() => setChoosing(false)}
         />
       )}
-      {needs && (
-        <ConsentDialog client={client} needs={needs} onDone={() => void start(wanted)} onClose={clear} />
-      )}
-      <AlertDialog
-        open={Boolean(problem) && !needs}
-        title={conversationTexts.startFailedTitle}
-        onClose={clear}
-      >
-        {problem}
-      </AlertDialog>
     </div>
   );
 }

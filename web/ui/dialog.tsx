@@ -1,12 +1,13 @@
 import { X } from "lucide-react";
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { dialogTexts } from "#texts/frame.ts";
 import { IconButton } from "./button.tsx";
 
 /** Opens a native dialog while `open`; closing gives the focus back to where it was, also when it is taken away. */
 export function useModal(open: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it is taken out of the page: closed only then, it would not know any more where the focus was.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     if (!dialog.open) dialog.showModal();

@@ -3,6 +3,10 @@ import { classes } from "./classes.ts";
 /** The shape of what is coming; `className` gives it its size. */
 export function Skeleton({ className }: { className?: string }) {
   return (
-    <span aria-hidden="true" className={classes("block animate-breathe rounded-md bg-line", className)} />
+    // Without weight, so that another shape in `className` wins.
+    <span
+      aria-hidden="true"
+      className={classes("block animate-breathe bg-line [:where(&)]:rounded-md", className)}
+    />
   );
 }

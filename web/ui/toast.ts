@@ -1,17 +1,44 @@
+/** What can still be done about what a message says, such as taking it back. */
+type Action = { label: string; run: () => void };
+
 /** One short message; a success goes by itself, an error stays until it is read. */
-export type Toast = { id: number; kind: "success" | "error"; text: string };
+export type Toast = { id: number; kind: "success" | "error"; text: string; action?: Action };
+
+type More = {
+  action?: Action;
+  /** How long a success stays. */
+  forMs?: number;
+  /** It went without its action: by itself, closed, or pushed out by newer ones. */
+  onGone?: () => void;
+};
 
 /** B-040, B-441 */
 const successMs = 3000;
 const atMost = 3;
 
+/** What runs out beside a message that is shown: its time, which stands still while someone reads it. */
+type Clock = { leftMs: number; since: number; timer: ReturnType<typeof setTimeout> | undefined };
+
 let toasts: readonly Toast[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
+const clocks = new Map<number, Clock>();
+const gone = new Map<number, () => void>();
 
 function change(next: readonly Toast[]): void {
-  toasts = next.slice(-atMost);
+  const shown = next.slice(-atMost);
+  const left = toasts.filter((toast) => !shown.includes(toast));
+  toasts = shown;
+  for (const { id } of left) forget(id);
   for (const listener of listeners) listener();
+}
+
+function forget(id: number): void {
+  clearTimeout(clocks.get(id)?.timer);
+  clocks.delete(id);
+  const tell = gone.get(id);
+  gone.delete(id);
+  tell?.();
 }
 
 export const currentToasts = () => toasts;
@@ -25,9 +52,35 @@ export function closeToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Shows a message at the top right; the same text is not shown twice at once. */
-export function showToast(kind: Toast["kind"], text: string): void {
+/** The action of a message is taken once; with it the message goes. */
+export function takeAction({ id, action }: Toast): void {
+  gone.delete(id);
+  closeToast(id);
+  action?.run();
+}
+
+/** Its time stands still while the pointer or the focus is on it: nobody reads or aims against a clock. */
+export function holdToast(id: number): void {
+  const clock = clocks.get(id);
+  if (clock?.timer === undefined) return;
+  clearTimeout(clock.timer);
+  clocks.set(id, { ...clock, leftMs: clock.leftMs - (Date.now() - clock.since), timer: undefined });
+}
+
+export function releaseToast(id: number): void {
+  const clock = clocks.get(id);
+  if (clock && clock.timer === undefined) run(id, clock.leftMs);
+}
+
+function run(id: number, leftMs: number): void {
+  clocks.set(id, { leftMs, since: Date.now(), timer: setTimeout(() => closeToast(id), leftMs) });
+}
+
+/** Shows a message at the top right. The same text is not shown twice at once, unless each can be answered. */
+export function showToast(kind: Toast["kind"], text: string, { action, forMs, onGone }: More = {}): void {
   const id = nextId++;
-  change([...toasts.filter((toast) => toast.text !== text), { id, kind, text }]);
-  if (kind === "success") setTimeout(() => closeToast(id), successMs);
+  const others = action ? toasts : toasts.filter((toast) => toast.text !== text || toast.action);
+  if (onGone) gone.set(id, onGone);
+  change([...others, { id, kind, text, ...(action ? { action } : {}) }]);
+  if (kind === "success") run(id, forMs ?? successMs);
 }

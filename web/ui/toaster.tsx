@@ -3,7 +3,15 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { dialogTexts } from "#texts/frame.ts";
 import { IconButton } from "./button.tsx";
 import { classes } from "./classes.ts";
-import { closeToast, currentToasts, onToasts, type Toast } from "./toast.ts";
+import {
+  closeToast,
+  currentToasts,
+  holdToast,
+  onToasts,
+  releaseToast,
+  type Toast,
+  takeAction,
+} from "./toast.ts";
 
 const none: readonly Toast[] = [];
 
@@ -16,7 +24,11 @@ export function Toaster() {
     if (!layer?.showPopover) return;
     // Shown anew for each message: the newest of the top layer lies above a dialog that opened meanwhile.
     if (layer.matches(":popover-open")) layer.hidePopover();
-    if (toasts.length > 0) layer.showPopover();
+    if (toasts.length === 0) return;
+    // What can be answered comes next for the Tab key, wherever on the page someone is.
+    const { activeElement: source } = document;
+    const isAnswerable = toasts.some(({ action }) => action) && source instanceof HTMLElement;
+    layer.showPopover(isAnswerable && source !== document.body ? { source } : {});
   }, [toasts]);
   return (
     <>
@@ -38,14 +50,21 @@ export function Toaster() {
   );
 }
 
-function Message({ toast: { id, kind, text } }: { toast: Toast }) {
+function Message({ toast }: { toast: Toast }) {
+  const { id, kind, text, action } = toast;
+  const ref = useRef<HTMLLIElement>(null);
   const isError = kind === "error";
   const Icon = isError ? CircleAlert : CircleCheck;
   return (
     <li
+      ref={ref}
       data-toast={kind}
+      onPointerEnter={() => holdToast(id)}
+      onPointerLeave={() => !ref.current?.contains(document.activeElement) && releaseToast(id)}
+      onFocus={() => holdToast(id)}
+      onBlur={() => !ref.current?.matches(":hover") && releaseToast(id)}
       className={classes(
-        "pointer-events-auto flex animate-rise items-start gap-3 rounded-md border bg-surface py-1.5 pr-1.5 pl-4 text-sm text-ink shadow-float",
+        "pointer-events-auto flex animate-rise items-start gap-x-2 rounded-md border bg-surface py-1.5 pr-1.5 pl-4 text-sm text-ink shadow-float",
         isError ? "border-danger" : "border-good",
       )}
     >
@@ -54,6 +73,15 @@ function Message({ toast: { id, kind, text } }: { toast: Toast }) {
         className={classes("mt-3 size-5", isError ? "text-danger-text" : "text-good")}
       />
       <span className="min-w-0 flex-1 self-center whitespace-pre-line py-1.5 font-medium">{text}</span>
+      {action && (
+        <button
+          type="button"
+          className="min-h-11 rounded-sm px-2 font-semibold text-link hover:bg-tint"
+          onClick={() => takeAction(toast)}
+        >
+          {action.label}
+        </button>
+      )}
       <IconButton label={dialogTexts.closeMessage} onClick={() => closeToast(id)} className="text-ink-soft">
         <X aria-hidden="true" className="size-4.5" />
       </IconButton>

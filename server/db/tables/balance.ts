@@ -107,6 +107,8 @@ export const meters = pgTable(
     lastActivity: at("last_activity").notNull(),
     /** Asked for while an answer was being written: what the clock becomes when that answer is there. */
     afterAnswer: text("after_answer", { enum: ["paused", "ended"] }),
+    /** What a stopped clock had begun of its next second: it goes on with that, so that many short turns are paid too. */
+    brokenMs: integer("broken_ms").notNull().default(0),
   },
   (table) => [
     ofMember(table),

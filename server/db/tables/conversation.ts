@@ -28,6 +28,8 @@ export const conversations = pgTable(
       .references(() => experts.id),
     code: text("code").notNull(),
     titleSealed: sealed("title_sealed"),
+    /** Whose title it is: made from the first messages, given by the member, or neutral. */
+    titleBy: text("title_by", { enum: ["made", "member", "neutral"] }),
     topicSealed: sealed("topic_sealed"),
     promptId: text("prompt_id").notNull(),
     status: text("status", { enum: ["active", "ended"] })
@@ -40,11 +42,16 @@ export const conversations = pgTable(
     startAt: at("start_at").notNull().default(sql`app_now()`),
     endedAt: at("ended_at"),
     deletedAt: at("deleted_at"),
+    /** Its messages and texts are gone for good; the row stays, since the ledger names it. */
+    purgedAt: at("purged_at"),
   },
   (table) => [
     ofMember(table),
     unique("conversations_owner").on(table.clientId, table.userId, table.id),
     uniqueIndex("conversations_code").on(table.code),
+    index("conversations_deleted")
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null and ${table.purgedAt} is null`),
     index("conversations_list").on(table.clientId, table.userId, table.startAt.desc(), table.id.desc()),
   ],
 );
@@ -73,6 +80,12 @@ export const messages = pgTable(
     messageId: text("message_id"),
     questionId: big("question_id"),
     continueOf: big("continue_of"),
+    /** The question whose place this one took. */
+    editOf: big("edit_of"),
+    /** Another version took the place of this message; it is neither shown nor read by the model. */
+    replacedAt: at("replaced_at"),
+    /** A word to a silent member, which answers no question. */
+    isIdle: boolean("is_idle").notNull().default(false),
     /** Answers only, from here on. */
     productIds: integer("product_ids").array(),
     hasRating: boolean("has_rating").notNull().default(false),
@@ -101,10 +114,10 @@ export const messages = pgTable(
     // One answer a question, and one continuation of an answer.
     uniqueIndex("messages_answer")
       .on(table.questionId)
-      .where(sql`${table.type} = 'answer' and ${table.continueOf} is null`),
+      .where(sql`${table.type} = 'answer' and ${table.continueOf} is null and ${table.replacedAt} is null`),
     uniqueIndex("messages_continuation").on(table.continueOf),
     // One answer being written in a conversation.
     uniqueIndex("messages_streaming").on(table.conversationId).where(sql`${table.state} = 'streaming'`),
-    index("messages_user_day").on(table.userId, table.createdAt).where(sql`${table.type} = 'question'`),
+    index("messages_user_day").on(table.userId, table.createdAt).where(sql`${table.type} = 'answer'`),
   ],
 );

@@ -7,6 +7,8 @@ export type ModelRequest = {
   system: string;
   /** Oldest first; the last one is the member's question, or the part of an answer to go on from. */
   turns: Turn[];
+  /** Earlier versions of this answer, where the member wants it written anew: it is to differ from them. */
+  versions?: readonly string[];
   facts: ModelFacts;
 };
 

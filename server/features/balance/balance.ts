@@ -93,6 +93,11 @@ export function startMeter(
   );
 }
 
+/** A sign of life of an open chat: settles, and starts or resumes nothing. */
+export async function seeMember(tx: Pick<Tx, "execute">, userId: number): Promise<void> {
+  await tx.execute(sql`select meter_settle(${userId}, true)`);
+}
+
 /** An answer is stored: settles, and stops the clock where that was asked for meanwhile. */
 export async function settleAnswered(
   tx: Pick<Tx, "execute">,
@@ -113,6 +118,21 @@ export async function pauseMeter(
   conversationId: number,
 ): Promise<void> {
   await tx.execute(sql`select meter_pause(${userId}, ${conversationId})`);
+}
+
+/**
+ * The same, if the clock stands at one of these conversations. The clock of another goes on as it was: what is done
+ * elsewhere is no sign of life of its page.
+ */
+export async function pauseMeterAt(
+  tx: Pick<Tx, "execute">,
+  userId: number,
+  conversationIds: number[],
+): Promise<void> {
+  if (conversationIds.length === 0) return;
+  await tx.execute(sql`
+    with held as materialized (select user_id, conversation_id from meters where user_id = ${userId} for update)
+    select meter_pause(user_id, conversation_id) from held where conversation_id in ${conversationIds}`);
 }
 
 /** Settles to the exact second and ends the clock of this conversation, or lets the answer in writing end it. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Body } from "#contract/schemas.ts";
 import { maxSupportQuestionsPerHour } from "#rules/safety/levels.ts";
 import { mayBePiece } from "#rules/safety/pieces.ts";
@@ -12,17 +12,19 @@ import {
   messagePlace,
   ownConversation,
 } from "#server/features/conversation/conversation.ts";
+import type { MessageRow } from "#server/features/conversation/history.ts";
 import {
+  answersOfLastHour,
   type Judgement,
   judge,
   noteRisk,
-  questionsOfLastHour,
   riskOf,
 } from "#server/features/safety/safety.ts";
 import { requireTalkHashes } from "#server/features/user/consent.ts";
 import type { App, Client, Member } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
+import { partToContinue, replaceAnswer, replaceQuestion, type TurnToAnswer } from "./change-turn.ts";
 
 export type Asked = { app: App; client: Client; member: Member; body: Body<"sendQuestion"> };
 
@@ -35,10 +37,11 @@ export type Accepted = {
   begun: { secondsLeft: number; judgement: Judgement } | undefined;
 };
 
-type Work = Asked & { tx: Tx; seal: ClientSeal; conversation: Conversation; text: string };
+/** A request whose conversation is locked. */
+export type Work = Asked & { tx: Tx; seal: ClientSeal; conversation: Conversation; text: string };
 
 /** What has to be known before a question is taken, read after its conversation was locked. */
-type Known = {
+export type Known = {
   now: Date;
   consentHashes: string[];
   isWriting: boolean;
@@ -67,7 +70,7 @@ export async function acceptQuestion(asked: Asked): Promise<Accepted> {
   });
 }
 
-/** The result of an earlier send of the same `message_id`. */
+/** The result of an earlier send of the same `message_id`, also when another version has taken its place since. */
 async function repeated({ tx, body, conversation, seal, text }: Work): Promise<Accepted | undefined> {
   if (body.message_id === undefined) return undefined;
   const [known] = await tx
@@ -77,8 +80,10 @@ async function repeated({ tx, body, conversation, seal, text }: Work): Promise<A
   if (!known) return undefined;
   const isQuestion = known.type === "question";
   const same = isQuestion
-    ? seal.open(known.bodySealed, messagePlace(conversation.id)) === text
-    : known.continueOf === (body.continue_of ?? null);
+    ? seal.open(known.bodySealed, messagePlace(conversation.id)) === text &&
+      known.editOf === (body.edit_of ?? null)
+    : known.continueOf === (body.continue_of ?? null) &&
+      (known.continueOf !== null || (await tookPlaceOf(tx, known, body.regenerate_of)));
   if (!same) throw fail("message_id_reused");
   const answerId = isQuestion ? await rootAnswer(tx, known.id) : known.id;
   return {
@@ -89,17 +94,25 @@ async function repeated({ tx, body, conversation, seal, text }: Work): Promise<A
   };
 }
 
+/** Whether this version was written instead of that answer: the version right before it, or a part of that. */
+async function tookPlaceOf(tx: Tx, version: MessageRow, answerId: number | undefined): Promise<boolean> {
+  const older = await tx
+    .select({ id: messages.id, continueOf: messages.continueOf })
+    .from(messages)
+    .where(and(eq(messages.questionId, version.questionId ?? 0), lt(messages.id, version.id)))
+    .orderBy(desc(messages.id));
+  const whole = older.findIndex(({ continueOf }) => continueOf === null);
+  return older.slice(0, whole + 1).some(({ id }) => id === answerId);
+}
+
+/** The newest version of a question's answer. */
 async function rootAnswer(tx: Tx, questionId: number): Promise<number> {
   const [answer] = await tx
     .select({ id: messages.id })
     .from(messages)
-    .where(
-      and(
-        eq(messages.questionId, questionId),
-        eq(messages.type, "answer"),
-        sql`${messages.continueOf} is null`,
-      ),
-    );
+    .where(and(eq(messages.questionId, questionId), eq(messages.type, "answer"), isNull(messages.continueOf)))
+    .orderBy(desc(messages.id))
+    .limit(1);
   return orNotFound(answer).id;
 }
 
@@ -132,29 +145,45 @@ async function begin(work: Work, known: Known): Promise<Accepted> {
   if (conversation.status === "ended") throw fail("conversation_ended");
   requireTalkHashes(app, client, known.consentHashes);
   if (known.isWriting) throw fail("answer_in_progress", { retryAfter: 1 });
-  return body.continue_of === undefined ? ask(work, known) : continueAnswer(work, known, body.continue_of);
+  if (body.continue_of !== undefined)
+    return answerOn(work, known, await partToContinue(work, body.continue_of));
+  if (body.regenerate_of !== undefined) {
+    return answerOn(work, known, await replaceAnswer(work, known, body.regenerate_of));
+  }
+  if (body.edit_of === undefined) return ask(work, known);
+  await replaceQuestion(work, known, body.edit_of);
+  return ask(work, heardBefore(known));
 }
 
 async function ask(work: Work, known: Known): Promise<Accepted> {
-  const { tx, conversation, client, member } = work;
+  const { conversation } = work;
   const judgement = judge(work.text, known, known.now, await textsBefore(work));
   const secondsLeft = await startClock(work, judgement, true);
   const { questionId, answerId } = await insertTurn(work, judgement, known.now);
-  const owner = { clientId: client.id, userId: member.id, conversationId: conversation.id };
-  await noteRisk(tx, { ...owner, messageId: questionId }, judgement);
-  if (judgement.holdBegins) {
-    // The minute that triggered is not paid for.
-    const from = new Date(known.now.getTime() - 60_000);
-    await compensate(tx, {
-      userId: member.id,
-      from,
-      to: known.now,
-      key: `safety:${questionId}`,
-      messageId: questionId,
-    });
-  }
+  await heedRisk(work, known.now, questionId, judgement);
   return { conversation, questionId, answerId, begun: { secondsLeft, judgement } };
 }
+
+/** Notes a sign of risk; the minute in which a hold begins is not paid for. */
+async function heedRisk(work: Work, now: Date, questionId: number, judgement: Judgement): Promise<void> {
+  const { tx, client, member, conversation } = work;
+  const owner = { clientId: client.id, userId: member.id, conversationId: conversation.id };
+  await noteRisk(tx, { ...owner, messageId: questionId }, judgement);
+  if (!judgement.holdBegins) return;
+  await compensate(tx, {
+    userId: member.id,
+    from: new Date(now.getTime() - 60_000),
+    to: now,
+    key: `safety:${questionId}`,
+    messageId: questionId,
+  });
+}
+
+/** What the newest question weighed is taken back: it is judged once more, and counts once. */
+const heardBefore = (known: Known): Known => ({
+  ...known,
+  state: known.state && { ...known.state, recent: known.state.recent.slice(0, -1) },
+});
 
 /** The member's last texts of this talk, newest last: a sentence may come in pieces. */
 async function textsBefore({ tx, seal, conversation, text }: Work): Promise<EarlierText[]> {
@@ -183,7 +212,7 @@ async function textsBefore({ tx, seal, conversation, text }: Work): Promise<Earl
  */
 async function startClock({ tx, client, member, conversation }: Work, judgement: Judgement, isNew: boolean) {
   if (judgement.holdUntil && judgement.assessment.textLevel < 2) {
-    const { rows } = await tx.execute<{ asked: number }>(questionsOfLastHour(member.id));
+    const { rows } = await tx.execute<{ asked: number }>(answersOfLastHour(member.id));
     if ((rows[0]?.asked ?? 0) >= maxSupportQuestionsPerHour)
       throw fail("support_turns_used", { retryAfter: 120 });
   }
@@ -201,6 +230,12 @@ async function startClock({ tx, client, member, conversation }: Work, judgement:
   return secondsLeft;
 }
 
+/** As JSON, or nothing: not the JSON value null. */
+function riskJson(judgement: Judgement): string | null {
+  const risk = riskOf(judgement);
+  return risk && JSON.stringify(risk);
+}
+
 /** The question and the answer that will be written to it, in one statement. */
 async function insertTurn(
   { app, tx, seal, client, member, conversation, body, text }: Work,
@@ -212,13 +247,14 @@ async function insertTurn(
   const at = now.toISOString();
   const { rows } = await tx.execute<{ question_id: number; answer_id: number }>(sql`
     with question as (
-      insert into messages (client_id, user_id, conversation_id, type, state, body_sealed, message_id, created_at)
-      values (${owner}, 'question', 'complete', ${seal.seal(text, place)}, ${body.message_id ?? null}, ${at})
+      insert into messages (client_id, user_id, conversation_id, type, state, body_sealed, message_id, edit_of, created_at)
+      values (${owner}, 'question', 'complete', ${seal.seal(text, place)}, ${body.message_id ?? null},
+        ${body.edit_of ?? null}, ${at})
       returning id
     ), answer as (
       insert into messages (client_id, user_id, conversation_id, type, state, body_sealed, question_id, risk, created_at, writer, heartbeat_at)
       select ${owner}, 'answer', 'streaming', ${seal.seal("", place)}, question.id,
-        ${JSON.stringify(riskOf(judgement))}::jsonb, ${at}, ${app.writer}, ${at}
+        ${riskJson(judgement)}::jsonb, ${at}, ${app.writer}, ${at}
       from question returning id
     )
     select question.id as question_id, answer.id as answer_id from question, answer`);
@@ -226,14 +262,14 @@ async function insertTurn(
   return { questionId: row.question_id, answerId: row.answer_id };
 }
 
-/** Goes on with an interrupted or stopped answer: a new part to the same question. */
-async function continueAnswer(work: Work, known: Known, answerId: number): Promise<Accepted> {
+/** Another answer to a question that is there already: the rest of one, or a new version. */
+async function answerOn(work: Work, known: Known, turn: TurnToAnswer): Promise<Accepted> {
   const { app, tx, seal, client, member, conversation, body } = work;
-  const part = await partToContinue(work, answerId);
-  const judgement = judge(part.questionText, known, known.now);
+  const judgement = judge(turn.questionText, heardBefore(known), known.now);
   // To go on with a talk about risk is one, also long after it: the card comes and the clock stands still.
-  const isRisk = judgement.assessment.textLevel >= 2;
+  const isRisk = judgement.assessment.textLevel >= 2 || judgement.holdBegins;
   const secondsLeft = await startClock(work, judgement, isRisk);
+  if (judgement.holdBegins) await heedRisk(work, known.now, turn.questionId, judgement);
   const [row] = await tx
     .insert(messages)
     .values({
@@ -244,8 +280,8 @@ async function continueAnswer(work: Work, known: Known, answerId: number): Promi
       state: "streaming",
       bodySealed: seal.seal("", messagePlace(conversation.id)),
       messageId: body.message_id ?? null,
-      questionId: part.questionId,
-      continueOf: answerId,
+      questionId: turn.questionId,
+      continueOf: turn.continueOf,
       risk: riskOf(judgement),
       createdAt: known.now,
       writer: app.writer,
@@ -254,34 +290,8 @@ async function continueAnswer(work: Work, known: Known, answerId: number): Promi
     .returning({ id: messages.id });
   return {
     conversation,
-    questionId: part.questionId,
+    questionId: turn.questionId,
     answerId: orNotFound(row).id,
     begun: { secondsLeft, judgement },
   };
-}
-
-/** The answer to go on from, with its question; each can be continued once. */
-async function partToContinue({ tx, conversation, seal }: Work, answerId: number) {
-  const [answer] = await tx
-    .select({ state: messages.state, questionId: messages.questionId })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.conversationId, conversation.id),
-        eq(messages.id, answerId),
-        eq(messages.type, "answer"),
-      ),
-    );
-  const { state, questionId } = orNotFound(answer);
-  const [taken] = await tx
-    .select({ id: messages.id })
-    .from(messages)
-    .where(eq(messages.continueOf, answerId));
-  if ((state !== "interrupted" && state !== "stopped") || taken) throw fail("nothing_to_continue");
-  const [question] = await tx
-    .select({ id: messages.id, bodySealed: messages.bodySealed })
-    .from(messages)
-    .where(eq(messages.id, questionId ?? 0));
-  const { id, bodySealed } = orNotFound(question);
-  return { questionId: id, questionText: seal.open(bodySealed, messagePlace(conversation.id)) };
 }

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, lt } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
 import type { RiskLevel } from "#rules/safety/types.ts";
+import { versionsMax } from "#rules/versions.ts";
 import { messages } from "#server/db/tables/conversation.ts";
 import type { ModelRequest, Turn } from "#server/external/model/model.ts";
 import { type Conversation, messagePlace, summaryPlace } from "#server/features/conversation/conversation.ts";
@@ -43,6 +44,7 @@ export async function prepareAnswer(task: AnswerTask): Promise<PreparedAnswer> {
   const { app, client, member, conversation, level } = task;
   const persona = await personaOf(app, conversation.expertId);
   const turns = await talkSoFar(task);
+  const versions = await versionsSoFar(task);
   const questions = await questionsSoFar(task);
   const isTimeToOffer = questions > turnsBeforeOffers && (await mayOffer(app.database.db, member, level));
   const offers = isTimeToOffer ? await offersOf(app, conversation.expertId) : [];
@@ -58,16 +60,31 @@ export async function prepareAnswer(task: AnswerTask): Promise<PreparedAnswer> {
   };
   const { summarySealed, code } = conversation;
   const summary = summarySealed ? task.seal.open(summarySealed, summaryPlace(code)) : "";
-  const system = systemPrompt({ persona: persona.prompt, tone: client.tone, summary, facts });
-  return { request: { system, turns, facts }, personaVersion: persona.version, questions, isTimeToOffer };
+  const system = systemPrompt({ persona: persona.prompt, tone: client.tone, summary, facts, versions });
+  return {
+    request: { system, turns, versions, facts },
+    personaVersion: persona.version,
+    questions,
+    isTimeToOffer,
+  };
 }
 
-/** The newest turns before this answer, oldest first; parts of stopped or cut answers included. */
-async function talkSoFar({ app, conversation, answerId, seal }: AnswerTask): Promise<Turn[]> {
+/**
+ * The newest turns up to this answer, oldest first; parts of stopped or cut answers included, replaced versions not,
+ * nor what came after the question without being a part of its answer.
+ */
+async function talkSoFar({ app, conversation, questionId, answerId, seal }: AnswerTask): Promise<Turn[]> {
+  const isPart = and(eq(messages.questionId, questionId), lt(messages.id, answerId));
   const rows = await app.database.db
     .select({ type: messages.type, bodySealed: messages.bodySealed })
     .from(messages)
-    .where(and(eq(messages.conversationId, conversation.id), lt(messages.id, answerId)))
+    .where(
+      and(
+        eq(messages.conversationId, conversation.id),
+        isNull(messages.replacedAt),
+        or(lte(messages.id, questionId), isPart),
+      ),
+    )
     .orderBy(desc(messages.id))
     .limit(readAsIs);
   const turns: Turn[] = [];
@@ -83,10 +100,36 @@ async function talkSoFar({ app, conversation, answerId, seal }: AnswerTask): Pro
   return turns;
 }
 
+/** What this answer said before the member wanted it written anew, oldest first. */
+async function versionsSoFar({ app, conversation, questionId, seal }: AnswerTask): Promise<string[]> {
+  const rows = await app.database.db
+    .select({ bodySealed: messages.bodySealed })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, conversation.id),
+        eq(messages.questionId, questionId),
+        isNotNull(messages.replacedAt),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(versionsMax);
+  return rows
+    .reverse()
+    .map((row) => seal.open(row.bodySealed, messagePlace(conversation.id)))
+    .filter((text) => text !== "");
+}
+
 async function questionsSoFar({ app, conversation }: AnswerTask): Promise<number> {
   const [row] = await app.database.db
     .select({ asked: count() })
     .from(messages)
-    .where(and(eq(messages.conversationId, conversation.id), eq(messages.type, "question")));
+    .where(
+      and(
+        eq(messages.conversationId, conversation.id),
+        eq(messages.type, "question"),
+        isNull(messages.replacedAt),
+      ),
+    );
   return row?.asked ?? 0;
 }

@@ -173,6 +173,35 @@ describe("X-02: going on with an answer", () => {
     expect((await live?.finished)?.event).toBe("final");
   });
 
+  test("a version that gave way is not there; who reads it already reads to its end", async () => {
+    const open = gate();
+    const { member, code } = await talkWith(
+      t,
+      scriptedModel([{ text: "Versi " }, open.wait, { text: "satu." }], [{ text: "Versi dua." }]),
+    );
+    const asked = { message_id: "ganti-0001" };
+    const events = readEvents(await send(member, code, asked));
+    const answerId = Number((await next(events, "delta")).id.split(":")[0]);
+    t.app.live.get = (() => undefined) as typeof t.app.live.get;
+    try {
+      const following = readEvents(await resume(member, answerId));
+      const first = await next(following, "delta");
+      open.open();
+      await next(events, "final");
+      const again = { thread_id: code, regenerate_of: answerId };
+      expect((await t.call("sendQuestion", { body: again }, member)).status).toBe(200);
+      const rest = await Array.fromAsync(following);
+      expect(textOf([first, ...rest])).toBe("Versi satu.");
+      expect(rest.at(-1)?.event).toBe("final");
+    } finally {
+      Reflect.deleteProperty(t.app.live, "get");
+    }
+    for (const position of [undefined, `${answerId}:3`]) {
+      expect((await resume(member, answerId, position)).status).toBe(404);
+    }
+    expect(textOf(await all(await send(member, code, asked)))).toBe("Versi dua.");
+  });
+
   test("S-08: the answer of another member is not there", async () => {
     const { member, code } = await talkWith(t, scriptedModel([{ text: "Milikku." }]));
     const events = await all(await send(member, code));

@@ -120,9 +120,37 @@ test("a backlog is read to its end, batch after batch: every message once, none 
   expect(seen).toEqual(Array.from({ length: 300 }, (_, n) => n));
 });
 
+test("what the model still reads as it is is not summarised, however many versions it has; nor are idle words", async () => {
+  const model = scriptedModel([{ text: "Ringkasan." }]);
+  t.app.external.endpoint = model;
+  const { id, ids } = await longTalk(60);
+  const mark = (sign: string, which: number[]) =>
+    t.database.pool.query(`update messages set ${sign} where id = any($1)`, [which]);
+  await mark("replaced_at = app_now()", ids.slice(50, 55));
+  await mark("is_idle = true", ids.slice(3, 4));
+  await summariseTalk.run(t.app, { conversationId: id }, "1");
+  // Thirty of the fifty-five that count are read as they are; they begin with number 25.
+  expect((await summaryOf(id)).until).toBe(ids[24]);
+  const read = [...(model.requests[0]?.turns[0]?.text ?? "").matchAll(/Pesan (\d+)\./g)];
+  const seen = Array.from({ length: 25 }, (_, n) => n).filter((n) => n !== 3);
+  expect(read.map((match) => Number(match[1]))).toEqual(seen);
+});
+
 test("a summary that the endpoint cut short is kept as far as it came, since a repeat would be cut as well", async () => {
   const { id } = await longTalk(60);
   t.app.external.endpoint = scriptedModel([{ text: "Separuh ringkasan" }, new CutShort("length")]);
   await summariseTalk.run(t.app, { conversationId: id }, "1");
   expect((await summaryOf(id)).text).toBe("Separuh ringkasan");
+});
+
+test("B-174: a deleted talk is read no more, and what was being made of it is not kept", async () => {
+  const { id } = await longTalk(60);
+  const hide = () =>
+    t.database.pool.query("update conversations set deleted_at = app_now() where id = $1", [id]);
+  const model = scriptedModel([async () => hide(), { text: "Ringkasan." }]);
+  t.app.external.endpoint = model;
+  await summariseTalk.run(t.app, { conversationId: id }, "1");
+  expect((await summaryOf(id)).text).toBeUndefined();
+  await summariseTalk.run(t.app, { conversationId: id }, "2");
+  expect(model.requests).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, ne } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lte, ne } from "drizzle-orm";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import type { Model, Turn } from "#server/external/model/model.ts";
 import { CutShort } from "#server/external/model/openai.ts";
@@ -33,7 +33,8 @@ export const summariseTalk: Job<{ conversationId: number }> = {
     if (!endpoint) return;
     const { db } = app.database;
     const [conversation] = await db.select().from(conversations).where(eq(conversations.id, conversationId));
-    if (!conversation) return;
+    // What is deleted is read by nobody any more, the model included.
+    if (!conversation || conversation.deletedAt) return;
     const seal = await app.seals.of(db, conversation.clientId);
     const { turns, until } = await turnsToSummarise(app, conversation, seal);
     if (turns.length < batch) return;
@@ -42,7 +43,7 @@ export const summariseTalk: Job<{ conversationId: number }> = {
     await db
       .update(conversations)
       .set({ summarySealed: seal.seal(summary, summaryPlace(conversation.code)), summaryUntil: until })
-      .where(eq(conversations.id, conversationId));
+      .where(and(eq(conversations.id, conversationId), isNull(conversations.deletedAt)));
   },
 };
 
@@ -58,7 +59,8 @@ async function turnsToSummarise(app: App, { id, summaryUntil }: Conversation, se
   const [edge] = await db
     .select({ id: messages.id })
     .from(messages)
-    .where(eq(messages.conversationId, id))
+    // Counted as the model reads them: replaced versions are not, words to a silent member are.
+    .where(and(eq(messages.conversationId, id), isNull(messages.replacedAt)))
     .orderBy(desc(messages.id))
     .offset(readAsIs)
     .limit(1);
@@ -70,6 +72,8 @@ async function turnsToSummarise(app: App, { id, summaryUntil }: Conversation, se
       and(
         eq(messages.conversationId, id),
         ne(messages.type, "system"),
+        eq(messages.isIdle, false),
+        isNull(messages.replacedAt),
         gt(messages.id, summaryUntil ?? 0),
         lte(messages.id, edge.id),
       ),

@@ -8,7 +8,7 @@ import { messages } from "#server/db/tables/conversation.ts";
 import { readSaldo, settleAnswered } from "#server/features/balance/balance.ts";
 import { messagePlace } from "#server/features/conversation/conversation.ts";
 import { answerContent, type MessageRow, recommended } from "#server/features/conversation/history.ts";
-import { noteBlocked, noticeOf } from "#server/features/safety/safety.ts";
+import { mayOffer, noteBlocked, noticeOf } from "#server/features/safety/safety.ts";
 import type { AnswerEnd, App, LiveAnswer } from "#server/platform/app.ts";
 import { safetyTexts } from "#texts/safety.ts";
 import { type AnswerTask, type PreparedAnswer, prepareAnswer } from "./answer-request.ts";
@@ -137,7 +137,12 @@ async function storeOnce(
 ): Promise<AnswerEnd> {
   const { app, member, conversation, answerId, level } = task;
   const row = await transact(app.database.db, async (tx) => {
-    const stored = await storeText(tx, task, prepared, live, outcome);
+    // Asked once more: another talk of this member may have shown a risk meanwhile.
+    const offers = prepared.isTimeToOffer && (await mayOffer(tx, member, level));
+    const stored = await storeText(tx, task, { ...prepared, isTimeToOffer: offers }, live, {
+      ...outcome,
+      productIds: offers ? outcome.productIds : [],
+    });
     // Another server has taken this answer for lost and closed it.
     if (!stored) return undefined;
     await settleAnswered(tx, member.id, conversation.id, live.readers.size > 0);
@@ -153,7 +158,7 @@ async function storeOnce(
     return stored;
   });
   if (!row || (row.state === "interrupted" && live.text === "")) return failed();
-  const offered = await recommended(app.database.db, outcome.productIds);
+  const offered = await recommended(app.database.db, row.productIds ?? []);
   return { event: "final", data: await finalAnswer(app, task, row, answerContent(row, live.text, offered)) };
 }
 
@@ -181,7 +186,7 @@ async function storeText(
       productIds,
       // Once a talk: on the first whole answer after six questions.
       hasRating: sql`${mayRate} and not exists (
-        select 1 from messages m where m.conversation_id = ${conversation.id} and m.has_rating)`,
+        select 1 from messages m where m.conversation_id = ${conversation.id} and m.has_rating and m.replaced_at is null)`,
       hasThumb: state === "complete" && level === 0,
       answeredBy,
       personaVersion: prepared.personaVersion,

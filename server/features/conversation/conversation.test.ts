@@ -149,7 +149,7 @@ describe("C-20: the list", () => {
     expect((await get(member, code)).body.data.duration).toBe(25);
   });
 
-  test("B-159: filters by service and by expert; empty filters filter nothing", async () => {
+  test("B-159, A-95: filters by service name and by expert id; empty filters filter nothing", async () => {
     const member = await buildMember(t);
     for (const expert of [1, 1, 2]) await startTalk(t, member, expert);
     const all = await list(member, { layanan: "", expert_id: "" });
@@ -162,13 +162,22 @@ describe("C-20: the list", () => {
     expect((await list(member, { layanan: "tidak ada" })).total).toBe(0);
   });
 
-  test("B-174, B-175: what has deleted_at is neither listed nor counted nor there", async () => {
+  test("B-175, A-70, A-95: filtered and counted by the server, so that no page is short", async () => {
     const member = await buildMember(t);
-    const [gone, stays] = [await startTalk(t, member), await startTalk(t, member)];
-    await t.database.pool.query("update conversations set deleted_at = app_now() where code = $1", [gone]);
-    const { items, total } = await list(member);
-    expect([items.map(({ code }) => code), total]).toEqual([[stays], 1]);
-    expect((await get(member, gone)).status).toBe(404);
+    const codes: string[] = [];
+    for (let n = 0; n < 12; n++) codes.unshift(await startTalk(t, member, (n % 2) + 1));
+    const ids = codes.filter((_, n) => n % 4 === 0).join();
+    const body = { deleted_at: "2026-11-21T05:00:00Z" };
+    await t.call("deleteConversations", { params: { ids }, body }, member);
+    const left = codes.filter((_, n) => n % 4 !== 0);
+    const first = await list(member, { per_page: 5 });
+    const second = await list(member, { per_page: 5, page: 2 });
+    expect([first.items.length, first.total, first.total_pages]).toEqual([5, 9, 2]);
+    expect([...first.items, ...second.items].map(({ code }) => code)).toEqual(left);
+    expect(first.items.every((row) => row.deleted_at === null)).toBe(true);
+    const ofOne = await list(member, { per_page: 5, expert_id: 1 });
+    expect([ofOne.items.length, ofOne.total]).toEqual([5, 6]);
+    expect(ofOne.items.every((row) => row.expert_id === 1)).toBe(true);
   });
 
   test("S-25: per_page is cut to 1,000; what is no number is a fault of the field", async () => {

@@ -9,11 +9,12 @@ import { requireConversation } from "./conversation.ts";
 export const endConversation: Handler<"endConversation"> = async ({ app, member, params }) => {
   await transact(app.database.db, async (tx) => {
     const conversation = await requireConversation(tx, member, params.id);
-    await endMeter(tx, member.id, conversation.id);
+    // Before the clock, as an accepted question and a deletion lock them.
     await tx
       .update(conversations)
       .set({ status: "ended", endedAt: sql`app_now()` })
       .where(and(eq(conversations.id, conversation.id), eq(conversations.status, "active")));
+    await endMeter(tx, member.id, conversation.id);
   });
   return { status: "success" };
 };

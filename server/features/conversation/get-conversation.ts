@@ -8,7 +8,7 @@ import { ownConversation, titleOf, topicOf } from "./conversation.ts";
 import { messagePage } from "./history.ts";
 import { chargedSeconds } from "./list-conversations.ts";
 
-/** C-21: one own conversation with its newest 100 messages, or those before a cursor. */
+/** C-21: one own conversation with its newest 100 messages, or another page of them. */
 export const getConversation: Handler<"getConversation"> = async (context) => {
   const { app, client, member, params, query } = context;
   const { db } = app.database;
@@ -25,7 +25,7 @@ export const getConversation: Handler<"getConversation"> = async (context) => {
   const { conversation, expert, duration } = orNotFound(row);
   const seal = await app.seals.of(db, client.id);
   const names = { member: member.name, expert: expert.name };
-  const page = await messagePage(app, { conversation, seal, names, before: query.before });
+  const page = await messagePage(app, { conversation, seal, names, at: query });
   return {
     status: "success",
     data: {
@@ -36,6 +36,8 @@ export const getConversation: Handler<"getConversation"> = async (context) => {
       client_id: conversation.clientId,
       history_chat: page.messages,
       history_before: page.before,
+      history_after: page.after,
+      rating: conversation.star ? { star: conversation.star } : null,
       duration,
       expert_id: conversation.expertId,
       expert: { name: expert.name, layanan: expert.layanan, photo_url: uploadUrl(expert.photo) },

@@ -1,7 +1,22 @@
-import { and, desc, eq, inArray, lt } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { AnswerContent } from "#contract/chat.ts";
 import type { ChatMessage } from "#contract/conversation.ts";
 import { uploadUrl } from "#rules/uploads.ts";
+import { versionsMax } from "#rules/versions.ts";
 import type { Tx } from "#server/db/db.ts";
 import { messages } from "#server/db/tables/conversation.ts";
 import { products } from "#server/db/tables/expert.ts";
@@ -15,56 +30,124 @@ const pageSize = 100;
 
 export type MessageRow = typeof messages.$inferSelect;
 
-type Page = { messages: ChatMessage[]; before: number | null };
+/** Which page: the newest one, the one before or after a known message, or the one that a message stands in. */
+export type PageAt = { before?: number | undefined; after?: number | undefined; around?: number | undefined };
 
-/** The newest messages, or those before a cursor, oldest first; `before` is the cursor of the next older page. */
-export async function messagePage(
-  app: App,
-  input: {
-    conversation: Conversation;
-    seal: ClientSeal;
-    names: { member: string; expert: string };
-    before: number | undefined;
-  },
-): Promise<Page> {
-  const { conversation, seal, names, before } = input;
-  const rows = await app.database.db
-    .select()
+type Page = { messages: ChatMessage[]; before: number | null; after: number | null };
+
+type PageInput = {
+  conversation: Conversation;
+  seal: ClientSeal;
+  names: { member: string; expert: string };
+  at: PageAt;
+};
+
+/** One page of messages, oldest first, with the cursors of its neighbours. Versions that were replaced are not in it. */
+export async function messagePage(app: App, { conversation, seal, names, at }: PageInput): Promise<Page> {
+  const { db } = app.database;
+  const { rows, before, after } = await rowsAt(db, conversation.id, at);
+  const offered = await recommended(
+    db,
+    rows.flatMap((row) => row.productIds ?? []),
+  );
+  const earlier = await earlierVersions(db, conversation.id, rows);
+  const open = (row: MessageRow) => seal.open(row.bodySealed, messagePlace(conversation.id));
+  const contentOf = (row: MessageRow) =>
+    row.type === "answer" ? JSON.stringify(answerContent(row, open(row), offered)) : open(row);
+  return {
+    messages: rows.map((row) => ({
+      id: row.id,
+      content: contentOf(row),
+      type: row.type,
+      state: row.state,
+      loading: row.state === "streaming",
+      error: row.state === "interrupted",
+      expert_id: conversation.expertId,
+      username: row.type === "question" ? names.member : names.expert,
+      timestamp: row.createdAt.toISOString(),
+      thumb: row.thumb === 1 ? 1 : row.thumb === 0 ? 0 : null,
+      message_id: row.messageId,
+      continue_of: row.continueOf,
+      edited: row.editOf !== null,
+      is_idle: row.isIdle,
+      earlier: (earlier.get(row.id) ?? []).map(contentOf),
+      safety: row.risk ? noticeOf(row.risk) : null,
+    })),
+    before,
+    after,
+  };
+}
+
+type Rows = { rows: MessageRow[]; before: number | null; after: number | null };
+
+async function rowsAt(
+  db: Pick<Tx, "select">,
+  conversationId: number,
+  { before, after, around }: PageAt,
+): Promise<Rows> {
+  const part = (edge: SQL | undefined, way: "back" | "on", limit: number) =>
+    db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.conversationId, conversationId), isNull(messages.replacedAt), edge))
+      .orderBy(way === "back" ? desc(messages.id) : asc(messages.id))
+      .limit(limit + 1);
+  const backTo = async (edge: SQL | undefined, limit: number) => {
+    const found = await part(edge, "back", limit);
+    const rows = found.slice(0, limit).reverse();
+    return { rows, before: found.length > limit ? (rows[0]?.id ?? null) : null };
+  };
+  const onFrom = async (edge: SQL, limit: number) => {
+    const found = await part(edge, "on", limit);
+    const rows = found.slice(0, limit);
+    return { rows, after: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
+  };
+  if (after !== undefined) return { before: null, ...(await onFrom(gt(messages.id, after), pageSize)) };
+  if (around === undefined) {
+    const edge = before === undefined ? undefined : lt(messages.id, before);
+    return { after: null, ...(await backTo(edge, pageSize)) };
+  }
+  const older = await backTo(lt(messages.id, around), pageSize / 2);
+  const newer = await onFrom(gte(messages.id, around), pageSize / 2);
+  return { rows: [...older.rows, ...newer.rows], before: older.before, after: newer.after };
+}
+
+/** The newest replaced versions of the answers on a page, oldest first; parts that went on with one are left out. */
+async function earlierVersions(
+  db: Pick<Tx, "select">,
+  conversationId: number,
+  rows: MessageRow[],
+): Promise<Map<number, MessageRow[]>> {
+  const asked = new Map<number, number>();
+  for (const row of rows) {
+    if (row.type === "answer" && row.continueOf === null && row.questionId !== null)
+      asked.set(row.questionId, row.id);
+  }
+  if (asked.size === 0) return new Map();
+  const ranked = db
+    .select({
+      ...getTableColumns(messages),
+      nth: sql<number>`row_number() over (partition by ${messages.questionId} order by ${messages.id} desc)`.as(
+        "nth",
+      ),
+    })
     .from(messages)
     .where(
       and(
-        eq(messages.conversationId, conversation.id),
-        before === undefined ? undefined : lt(messages.id, before),
+        eq(messages.conversationId, conversationId),
+        inArray(messages.questionId, [...asked.keys()]),
+        isNotNull(messages.replacedAt),
+        isNull(messages.continueOf),
       ),
     )
-    .orderBy(desc(messages.id))
-    .limit(pageSize + 1);
-  const page = rows.slice(0, pageSize).reverse();
-  const offered = await recommended(
-    app.database.db,
-    page.flatMap((row) => row.productIds ?? []),
-  );
-  return {
-    messages: page.map((row) => {
-      const text = seal.open(row.bodySealed, messagePlace(conversation.id));
-      return {
-        id: row.id,
-        content: row.type === "answer" ? JSON.stringify(answerContent(row, text, offered)) : text,
-        type: row.type,
-        state: row.state,
-        loading: row.state === "streaming",
-        error: row.state === "interrupted",
-        expert_id: conversation.expertId,
-        username: row.type === "question" ? names.member : names.expert,
-        timestamp: row.createdAt.toISOString(),
-        thumb: row.thumb === 1 ? 1 : row.thumb === 0 ? 0 : null,
-        message_id: row.messageId,
-        continue_of: row.continueOf,
-        safety: row.risk ? noticeOf(row.risk) : null,
-      };
-    }),
-    before: rows.length > pageSize ? (page[0]?.id ?? null) : null,
-  };
+    .as("ranked");
+  const replaced = await db.select().from(ranked).where(lt(ranked.nth, versionsMax)).orderBy(asc(ranked.id));
+  const versions = new Map<number, MessageRow[]>();
+  for (const row of replaced) {
+    const current = asked.get(row.questionId ?? 0) ?? 0;
+    versions.set(current, [...(versions.get(current) ?? []), row]);
+  }
+  return versions;
 }
 
 type Offered = Map<number, AnswerContent["products"][number]>;

@@ -62,6 +62,69 @@ describe("C-39: the experts", () => {
   });
 });
 
+describe("C-37: the services", () => {
+  const services = async (query: object = {}, client = "netwerk") =>
+    (await t.call("listServices", { query }, { client })).body;
+
+  test("B-159, E-22: without a token; each once, by id ascending, with counts: what the filter of talks offers", async () => {
+    const all = await services({ per_page: 100 });
+    const { data } = await experts({ per_page: 100 });
+    const served = new Map(data.map(({ service }) => [service.id, service.name]));
+    const expected = [...served].sort(([one], [other]) => one - other);
+    expect(all.data.map(({ id, name }) => [id, name])).toEqual(expected);
+    expect(all.data.every((row) => row.deleted_at === null)).toBe(true);
+    expect([all.total, all.total_pages, all.page]).toEqual([expected.length, 1, 1]);
+  });
+
+  test("ten a page by default; pages do not overlap and end", async () => {
+    const all = await services({ per_page: 100 });
+    expect((await services()).per_page).toBe(10);
+    const pages = [await services({ per_page: 2 }), await services({ per_page: 2, page: 2 })];
+    expect(pages.flatMap((page) => page.data)).toEqual(all.data.slice(0, 4));
+    expect(pages[0]?.total_pages).toBe(Math.ceil(all.total / 2));
+    expect((await services({ page: 99 })).data).toEqual([]);
+    expect((await services({ per_page: 5000 })).per_page).toBe(1000);
+  });
+
+  test("only those of the client's own experts; deleted experts and services are left out", async () => {
+    const client = await buildClient(t);
+    const { pool } = t.database;
+    const made = await pool.query(
+      "insert into services (name) values ('Layanan Uji'), ('Layanan Lama') returning id",
+    );
+    const [own, old] = made.rows.map(({ id }) => id);
+    const names = async () =>
+      (await services({ per_page: 100 }, client.username)).data.map(({ name }) => name);
+    const add = async (serviceId: number, username: string) => {
+      const { rows } = await pool.query(
+        `insert into experts (service_id, name, username, email, phone, biography, photo)
+         values ($1, $2, $2, '', '', '', 'expert-1.svg') returning id`,
+        [serviceId, username],
+      );
+      await pool.query("insert into client_experts values ($1, $2, 9)", [client.id, rows[0].id]);
+      return rows[0].id;
+    };
+    const before = await names();
+    const expert = await add(own, "uji-satu");
+    await add(own, "uji-dua");
+    await add(old, "uji-lama");
+    expect(await names()).toEqual([...before, "Layanan Uji", "Layanan Lama"]);
+    expect((await services({ per_page: 100 })).data.some(({ name }) => name === "Layanan Uji")).toBe(false);
+    await pool.query("update services set deleted_at = app_now() where id = $1", [old]);
+    await pool.query("update experts set deleted_at = app_now() where id = $1", [expert]);
+    expect(await names()).toEqual([...before, "Layanan Uji"]);
+    await pool.query("update experts set deleted_at = app_now() where service_id = $1", [own]);
+    expect(await names()).toEqual(before);
+  });
+});
+
+test("B-444: conversations, services and experts come ten a page unless asked otherwise", async () => {
+  const member = await buildMember(t);
+  expect((await t.call("listConversations", {}, member)).body.data.per_page).toBe(10);
+  expect((await t.call("listServices", {})).body.per_page).toBe(10);
+  expect((await t.call("listExperts", {})).body.per_page).toBe(10);
+});
+
 describe("C-35: clues", () => {
   test("E-26: at least five for each expert of the demo world, without a token", async () => {
     for (const { id } of (await experts({ per_page: 100 })).data) {

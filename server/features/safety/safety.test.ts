@@ -249,18 +249,18 @@ describe("the clock stands still", () => {
   });
 
   /** As if the member had asked so often within this minute. */
-  const askedOften = (one: Talk, at: string) =>
+  const answeredOften = (one: Talk, at: string) =>
     t.database.pool.query(
       `insert into messages (client_id, user_id, conversation_id, type, state, body_sealed, created_at)
        select client_id, user_id, conversation_id, type, state, body_sealed, created_at + $3::interval
-       from messages, generate_series(2, $2) where user_id = $1 and type = 'question'`,
+       from messages, generate_series(2, $2) where user_id = $1 and type = 'answer'`,
       [one.member.id, maxSupportQuestionsPerHour, at],
     );
 
   test("talking in a hold has a pace, and an hour later goes on", async () => {
     const one = await talk();
     await ask(one, wish);
-    await askedOften(one, "0 s");
+    await answeredOften(one, "0 s");
     const { status, refusal } = await ask(one, calm);
     expect([status, refusal.code]).toEqual([429, "support_turns_used"]);
     await t.advance(3601);
@@ -270,7 +270,7 @@ describe("the clock stands still", () => {
   test("a new sign is never turned away, however much was asked", async () => {
     const one = await talk();
     await ask(one, wish);
-    await askedOften(one, "0 s");
+    await answeredOften(one, "0 s");
     const { status, body } = await ask(one, plan);
     expect([status, body.safety?.level]).toEqual([200, 3]);
   });
@@ -278,7 +278,7 @@ describe("the clock stands still", () => {
   test("what was asked before the hold does not count", async () => {
     const one = await talk();
     await ask(one, calm);
-    await askedOften(one, "-1 s");
+    await answeredOften(one, "-1 s");
     expect((await ask(one, wish)).body.safety?.level).toBe(2);
     expect((await ask(one, calm)).status).toBe(200);
     expect((await eventsOf(one)).at(0)?.actions).toContain("hold");

@@ -1,11 +1,11 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { SafetyNotice } from "#contract/safety.ts";
 import { assess } from "#rules/safety/assess.ts";
 import { helpContacts } from "#rules/safety/contacts.ts";
 import { allowsOffers, holdMs, noOffersMs } from "#rules/safety/levels.ts";
 import type { Assessment, EarlierText, RiskCategory, RiskLevel, RiskState } from "#rules/safety/types.ts";
 import type { Db, Tx } from "#server/db/db.ts";
-import type { AnswerRisk } from "#server/db/tables/conversation.ts";
+import { type AnswerRisk, conversations } from "#server/db/tables/conversation.ts";
 import { safetyEvents } from "#server/db/tables/safety.ts";
 import { vettedMessage } from "#texts/safety.ts";
 
@@ -36,9 +36,12 @@ export function judge(
   return { assessment, holdUntil, holdBegins: holdUntil !== null && !wasHeld };
 }
 
-/** Notes a recognised risk, without any text. */
+/**
+ * Notes a recognised risk, without any text. A title that was made from the talk is dropped: what is shown of it from
+ * now on is neutral.
+ */
 export async function noteRisk(
-  tx: Pick<Tx, "insert">,
+  tx: Pick<Tx, "insert" | "update">,
   place: { clientId: number; userId: number; conversationId: number; messageId: number },
   { assessment, holdUntil }: Judgement,
 ): Promise<void> {
@@ -53,6 +56,17 @@ export async function noteRisk(
     source: "question",
     actions: [...(assessment.level >= 2 ? ["card"] : []), ...(holdUntil ? ["hold"] : [])],
   });
+  await tx
+    .update(conversations)
+    .set({ titleSealed: null, titleBy: null })
+    .where(
+      and(
+        eq(conversations.clientId, place.clientId),
+        eq(conversations.userId, place.userId),
+        eq(conversations.id, place.conversationId),
+        eq(conversations.titleBy, "made"),
+      ),
+    );
 }
 
 /** Notes what the check of the model's text replaced. */
@@ -111,8 +125,11 @@ export async function mayOffer(
   return rows.length === 0;
 }
 
-/** Questions of the last hour since the hold began, for the limit of talk in it: what was asked before is paid for. */
-export const questionsOfLastHour = (userId: number) =>
+/**
+ * Answers of the last hour since the hold began, other versions and continuations included, for the limit of talk in
+ * it: what was asked before is paid for.
+ */
+export const answersOfLastHour = (userId: number) =>
   sql`select count(*)::int as asked from messages
-      where user_id = ${userId} and type = 'question' and created_at > app_now() - interval '1 hour'
+      where user_id = ${userId} and type = 'answer' and not is_idle and created_at > app_now() - interval '1 hour'
         and created_at >= (select hold_from from safety_states where user_id = ${userId})`;

@@ -23,6 +23,7 @@ const stopped = (now: number): Meter => ({
   chargedUntil: now,
   lastSeen: now,
   lastActivity: now,
+  broken: 0,
 });
 
 /** An accepted question. False, with nothing changed, when there is no time left to talk. */
@@ -48,10 +49,12 @@ export function start(
   }
   // After a clock that stepped back: what was lived through before the step is not charged now.
   const begin = Math.max(now, meter.chargedUntil, meter.lastSeen);
-  const chargedUntil = meter.state === "running" ? meter.chargedUntil : begin;
+  const resumed = Math.max(meter.chargedUntil, begin - meter.broken);
+  const chargedUntil = meter.state === "running" ? meter.chargedUntil : resumed;
   const lastSeen = Math.max(now, meter.lastSeen);
   const lastActivity = Math.max(now, meter.lastActivity);
-  Object.assign(meter, { ...talk, state: "running", reason: null, chargedUntil, lastSeen, lastActivity });
+  const times = { chargedUntil, lastSeen, lastActivity, broken: 0 };
+  Object.assign(meter, { ...talk, state: "running", reason: null, ...times });
   return true;
 }
 
@@ -83,11 +86,17 @@ export function alive(member: ReferenceMember, now: number, conversation: number
   }
 }
 
+/** A second that was begun is not given away: the clock goes on with it. */
+function brokenAt(meter: Meter, now: number): number {
+  const begun = now - meter.chargedUntil;
+  return begun >= 0 && begun < second ? begun : 0;
+}
+
 export function pause(member: ReferenceMember, now: number, conversation: number): void {
   settle(member, now, true);
   const { meter } = member;
   if (meter?.state === "running" && meter.conversation === conversation) {
-    Object.assign(meter, { state: "paused", reason: "member" });
+    Object.assign(meter, { state: "paused", reason: "member", broken: brokenAt(meter, now) });
   }
 }
 
@@ -95,7 +104,8 @@ export function end(member: ReferenceMember, now: number, conversation: number):
   settle(member, now, true);
   const { meter } = member;
   if (meter && meter.state !== "ended" && meter.conversation === conversation) {
-    Object.assign(meter, { state: "ended", reason: "conversation" });
+    const broken = meter.state === "running" ? brokenAt(meter, now) : meter.broken;
+    Object.assign(meter, { state: "ended", reason: "conversation", broken });
   }
 }
 

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { orNotFound } from "#server/platform/failure.ts";
 import { alive, buy, compensate, end, pause, reap, reset, start, tick } from "./acts.ts";
 import type { Act, Step } from "./commands.ts";
 import { paidWith, type ReferenceMember, read } from "./reference.ts";
 import {
   crash,
+  fillPool,
   holdOf,
   keyOf,
   moveClock,
@@ -31,16 +31,11 @@ const midnight = (moment: number) => {
   return (Math.floor((moment + 7 * 3_600_000) / day) + 1) * day - 7 * 3_600_000;
 };
 
-function movement(world: World, step: Extract<Step, { ms: number }>): number {
+/** By how much a step of time moves the clock. */
+export function movement(world: World, step: Extract<Step, { ms: number }>): number {
   if (step.step === "wait") return step.ms;
   if (step.step === "step back") return -step.ms;
   return Math.max(0, midnight(world.now) - step.ms - world.now);
-}
-
-async function fillPool(world: World, n: number): Promise<void> {
-  const { id, reference } = orNotFound(world.clients[n]);
-  reference.pool += 60;
-  await world.t.database.pool.query("select fill_pool($1, 60, gen_random_uuid()::text)", [id]);
 }
 
 /**

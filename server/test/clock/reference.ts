@@ -25,6 +25,8 @@ export type Meter = {
   chargedUntil: number;
   lastSeen: number;
   lastActivity: number;
+  /** What a clock that was stopped had begun of its next second. */
+  broken: number;
 };
 
 /** Seconds charged in one go and not given back; what was, and the windows of it that were looked at. */

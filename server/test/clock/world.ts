@@ -220,6 +220,13 @@ export async function crash(world: World, act: Act): Promise<void> {
   await gone;
 }
 
+/** The operator puts a minute into a client's pool. */
+export async function fillPool(world: World, n: number): Promise<void> {
+  const { id, reference } = orNotFound(world.clients[n]);
+  reference.pool += 60;
+  await world.t.database.pool.query("select fill_pool($1, 60, gen_random_uuid()::text)", [id]);
+}
+
 /** Moves the database's clock and the world's with it. */
 export async function moveClock(world: World, ms: number): Promise<void> {
   world.now += ms;

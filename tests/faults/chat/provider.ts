@@ -5,6 +5,7 @@ const chunk = (content: string, finish: string | null = null) =>
 
 export type Behaviour =
   | { kind: "talk"; words: number; everyMs: number }
+  | { kind: "tell"; sentences: number; everyMs: number }
   | { kind: "silent" }
   | { kind: "stall"; words: number }
   | { kind: "cut"; words: number }
@@ -12,25 +13,33 @@ export type Behaviour =
   | { kind: "rubbish" }
   | { kind: "babble" };
 
+/** The n-th sentence of a telling provider. */
+export const sentenceOf = (n: number) => `Ini kalimat nomor ${n} dari ceritaku. `;
+
 /** The whole text that a talking provider says. */
 export const wordsOf = (count: number) => Array.from({ length: count }, (_, n) => `kata${n} `).join("");
 
 /** A stand-in for a language model, with every bad habit. */
 export class Provider {
-  behave: (request: number) => Behaviour = () => ({ kind: "talk", words: 20, everyMs: 20 });
+  /** What to do with a request, by its number and its body. */
+  behave: (request: number, body: string) => Behaviour = () => ({ kind: "talk", words: 20, everyMs: 20 });
   requests = 0;
   open = 0;
   readonly #server: Server;
 
   constructor() {
     this.#server = createServer((request, response) => {
-      request.resume().on("end", () => {
+      let body = "";
+      request.setEncoding("utf8").on("data", (part: string) => {
+        body += part;
+      });
+      request.on("end", () => {
         this.requests += 1;
         this.open += 1;
         response.on("close", () => {
           this.open -= 1;
         });
-        void this.#answer(response, this.behave(this.requests));
+        void this.#answer(response, this.behave(this.requests, body));
       });
     });
   }
@@ -57,6 +66,13 @@ export class Provider {
       case "talk":
         for (let n = 0; n < behaviour.words && !response.destroyed; n += 1) {
           response.write(chunk(`kata${n} `));
+          await new Promise((go) => setTimeout(go, behaviour.everyMs));
+        }
+        response.end(`${chunk("", "stop")}data: [DONE]\n\n`);
+        return;
+      case "tell":
+        for (let n = 0; n < behaviour.sentences && !response.destroyed; n += 1) {
+          response.write(chunk(sentenceOf(n)));
           await new Promise((go) => setTimeout(go, behaviour.everyMs));
         }
         response.end(`${chunk("", "stop")}data: [DONE]\n\n`);

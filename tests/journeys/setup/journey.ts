@@ -42,6 +42,8 @@ export type Member = {
   name: string;
   token: string;
   password: string;
+  /** The server of a journey that has one besides. */
+  at?: string | undefined;
 };
 
 /** The server that this file has for itself while it runs. */
@@ -141,10 +143,15 @@ const anAddress = () => `2001:db8::${randomBytes(2).toString("hex")}:${randomByt
 export async function send(
   method: string,
   path: string,
-  { body, as, client }: { body?: unknown; as?: Pick<Member, "client" | "token">; client?: string } = {},
+  {
+    body,
+    as,
+    client,
+    at = as?.at ?? origin,
+  }: { body?: unknown; as?: Pick<Member, "client" | "token" | "at">; client?: string; at?: string } = {},
 ): Promise<{ status: number; body: Record<string, unknown> }> {
   const slug = client ?? as?.client;
-  const answer = await fetch(origin + path, {
+  const answer = await fetch(at + path, {
     method,
     headers: {
       "x-forwarded-for": anAddress(),
@@ -158,15 +165,22 @@ export async function send(
 }
 
 /** A new verified member with a session and a password; by default of netwerk and with all consents. */
-export async function newMember(
-  over: { client?: string; consents?: boolean; name?: string } = {},
-): Promise<Member> {
+export async function newMember({
+  at,
+  ...over
+}: {
+  client?: string;
+  consents?: boolean;
+  name?: string;
+  at?: string;
+} = {}): Promise<Member> {
   const password = "cerita-panjang-sekali";
   const { status, body } = await send("POST", "/api/test/member", {
     body: { client: "netwerk", ...over, password },
+    ...(at ? { at } : {}),
   });
   if (status !== 200) throw new Error(`no member: ${JSON.stringify(body)}`);
-  return { ...(body.data as Omit<Member, "password">), password };
+  return { ...(body.data as Omit<Member, "password">), password, at };
 }
 
 /** Someone who signed up and has not yet followed the link of the mail. */
@@ -180,8 +194,8 @@ export async function newSignUp(): Promise<Pick<Member, "email" | "password">> {
 }
 
 /** Moves the clock of the server forward; files that run at the same time have another one each. */
-export async function moveClock(seconds: number): Promise<void> {
-  const { status } = await send("POST", "/api/test/clock", { body: { seconds } });
+export async function moveClock(seconds: number, at = origin): Promise<void> {
+  const { status } = await send("POST", "/api/test/clock", { body: { seconds }, at });
   expect(status).toBe(200);
 }
 

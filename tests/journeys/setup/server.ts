@@ -9,51 +9,70 @@ const root = join(import.meta.dirname, "..", "..", "..");
 /** What the program is made of at run time. */
 const parts = ["build", "server", "contract", "rules", "texts", "package.json"];
 
-export type JourneyServer = { base: string; outbox: string; stop: () => Promise<void> };
+export type JourneyServer = {
+  base: string;
+  outbox: string;
+  /** kill -9, as a machine that fails does it. */
+  kill: () => Promise<void>;
+  /** Starts it again, on the same port and with the same data. */
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /**
  * The production server in a process and a folder of its own, with a database that is thrown away. It runs from a
  * copy, so that a build or an edit during the run does not pull the files from under the browser.
  */
-export async function startServer(): Promise<JourneyServer> {
+export async function startServer(settings: Record<string, string> = {}): Promise<JourneyServer> {
   const folder = await mkdtemp(join(tmpdir(), "alma-journeys-"));
   // PostgreSQL runs as another user when we are root, and has to get into its folder.
   await chmod(folder, 0o755);
   let child: ChildProcess | undefined;
   const stop = async () => {
-    await end(child);
+    await end(child, "SIGTERM");
     await rm(folder, { recursive: true, force: true });
   };
   try {
     await Promise.all(parts.map((part) => cp(join(root, part), join(folder, part), { recursive: true })));
     await symlink(join(root, "node_modules"), join(folder, "node_modules"));
     const base = `http://127.0.0.1:${await freePort()}`;
-    child = spawn(process.execPath, [join(folder, "server", "main.ts")], {
-      cwd: folder,
-      env: {
-        ...process.env,
-        // Whatever this machine has set up, journeys need nothing but the program itself.
-        ...{ DATABASE_URL: "", DATABASE_POOL: "", REDIS_URL: "", SMTP_URL: "", APP_SECRET: "" },
-        ...{ LLM_BASE_URL: "", LLM_API_KEY: "", LLM_MODEL: "" },
-        NODE_ENV: "test",
-        LOG_LEVEL: process.env.ALMA_TEST_LOG === "warn" ? "warn" : "fatal",
-        PORT: new URL(base).port,
-        PUBLIC_URL: base,
-        DATA_DIR: join(folder, "data"),
-        // Each visitor of a journey has an address of its own, so that limits count them apart.
-        TRUST_PROXY: "on",
-        DEMO: "on",
-      },
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    // A run that is cut short must not leave the server behind.
-    process.once("exit", () => child?.kill("SIGTERM"));
-    await ready(child);
-    return { base, outbox: join(folder, "data", "outbox"), stop };
+    const start = async () => {
+      child = run(folder, base, settings);
+      await ready(child);
+    };
+    await start();
+    return { base, outbox: join(folder, "data", "outbox"), kill: () => end(child, "SIGKILL"), start, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+function run(folder: string, base: string, settings: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, [join(folder, "server", "main.ts")], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      // Whatever this machine has set up, journeys need nothing but the program itself.
+      ...{ DATABASE_URL: "", DATABASE_POOL: "", REDIS_URL: "", SMTP_URL: "", APP_SECRET: "" },
+      ...{ LLM_BASE_URL: "", LLM_API_KEY: "", LLM_MODEL: "" },
+      NODE_ENV: "test",
+      LOG_LEVEL: process.env.ALMA_TEST_LOG === "warn" ? "warn" : "fatal",
+      PORT: new URL(base).port,
+      PUBLIC_URL: base,
+      DATA_DIR: join(folder, "data"),
+      // Each visitor of a journey has an address of its own, so that limits count them apart.
+      TRUST_PROXY: "on",
+      DEMO: "on",
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  // A run that is cut short must not leave the server behind.
+  const leave = () => child.kill("SIGTERM");
+  process.once("exit", leave);
+  child.once("exit", () => process.off("exit", leave));
+  return child;
 }
 
 function ready(child: ChildProcess): Promise<void> {
@@ -66,11 +85,11 @@ function ready(child: ChildProcess): Promise<void> {
   });
 }
 
-function end(child: ChildProcess | undefined): Promise<void> {
+function end(child: ChildProcess | undefined, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once("exit", () => resolve());
-    child.kill("SIGTERM");
+    child.kill(signal);
   });
 }
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { balanceTexts } from "#texts/balance.ts";
 import { historyTexts } from "#texts/chat.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -6,36 +7,62 @@ import { ContinuePrompt } from "./continue-prompt.tsx";
 
 type Props = {
   client: { id: number; username: string; name: string; free_seconds: number };
+  /** The client that the talk belongs to. */
+  clientId: number;
   expertId: number;
+  onTopUp: () => void;
   onFilled: () => void;
   onLeave: () => void;
 };
 
 /** B-245 to B-247: a talk that ran out of time invites to go on; the direct client buys time, others are filled up. */
-export function ContinueLater({ client, expertId, onFilled, onLeave }: Props) {
+export function ContinueLater({ client, clientId, expertId, onTopUp, onFilled, onLeave }: Props) {
   const [step, setStep] = useState<"invited" | "going" | "closed">("invited");
+  const close = () => setStep("closed");
   if (step === "closed") return null;
-  if (step === "going") {
+  if (step === "invited") {
     return (
-      <ContinuePrompt
-        kind={client.id === 1 ? "used" : "free"}
-        client={client}
-        expertId={expertId}
-        onFilled={onFilled}
-        onLeave={onLeave}
-        onStay={() => setStep("closed")}
-        onClose={() => setStep("closed")}
-      />
+      <Dialog
+        open
+        title={historyTexts.continueTitle}
+        onClose={close}
+        footer={<Button onClick={() => setStep("going")}>{historyTexts.continueChat}</Button>}
+      >
+        <p>{historyTexts.continueText}</p>
+      </Dialog>
     );
   }
+  if (clientId === 1) return <TopUp onTopUp={onTopUp} onClose={close} />;
+  return (
+    <ContinuePrompt
+      kind="free"
+      client={client}
+      expertId={expertId}
+      onFilled={onFilled}
+      onLeave={onLeave}
+      onStay={close}
+      onClose={close}
+    />
+  );
+}
+
+function TopUp({ onTopUp, onClose }: { onTopUp: () => void; onClose: () => void }) {
   return (
     <Dialog
+      alert
       open
-      title={historyTexts.continueTitle}
-      onClose={() => setStep("closed")}
-      footer={<Button onClick={() => setStep("going")}>{historyTexts.continueChat}</Button>}
+      title={balanceTexts.topUpTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {balanceTexts.later}
+          </Button>
+          <Button onClick={onTopUp}>{balanceTexts.continueChat}</Button>
+        </>
+      }
     >
-      <p>{historyTexts.continueText}</p>
+      <p>{balanceTexts.topUpBody}</p>
     </Dialog>
   );
 }

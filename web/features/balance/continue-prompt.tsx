@@ -1,5 +1,7 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
 import { balanceTexts } from "#texts/balance.ts";
+import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { AlertDialog, ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -27,17 +29,11 @@ export function ContinuePrompt(props: Props) {
     { username: client.username, expertId },
     onFilled,
   );
-  const [isBuying, setBuying] = useState(false);
+  const navigate = useNavigate();
+  const toPackages = () => void navigate(paths["payment-detail"](client.username, expertId));
   const isDirect = client.id === 1;
   const buysTime = isDirect && kind === "used";
 
-  if (isBuying) {
-    return (
-      <AlertDialog open title={balanceTexts.buySoonTitle} onClose={onClose}>
-        {balanceTexts.buySoon}
-      </AlertDialog>
-    );
-  }
   if (problem?.kind === "session") {
     return (
       <AlertDialog open title={balanceTexts.resetRefusedTitle} onClose={clear}>
@@ -68,12 +64,7 @@ export function ContinuePrompt(props: Props) {
         ? balanceTexts.continueBodyDirect
         : balanceTexts.continueBody;
   return (
-    <Prompt
-      title={title}
-      isBusy={isBusy}
-      onContinue={buysTime ? () => setBuying(true) : reset}
-      onClose={onClose}
-    >
+    <Prompt title={title} isBusy={isBusy} onContinue={buysTime ? toPackages : reset} onClose={onClose}>
       <p>{text}</p>
       {problem && (
         <Notice tone="error" className="mt-4">

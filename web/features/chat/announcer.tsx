@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { plainText } from "#rules/plain-text.ts";
 import { chatTexts } from "#texts/chat.ts";
-import { plainText } from "./blocks.ts";
 import type { Row } from "./rows.ts";
 
 /** What a screen reader hears: that an answer begins, and the whole of it once it has ended; no single words. */

@@ -1,12 +1,19 @@
-import { memo, useEffect, useState } from "react";
+import { memo, type ReactNode, Suspense, use, useEffect, useState } from "react";
 import type { SafetyNotice } from "#contract/safety.ts";
 import { chatTexts } from "#texts/chat.ts";
+import { classes } from "#web/ui/classes.ts";
+import { later } from "#web/ui/later.ts";
 import { clockText } from "#web/ui/time-text.ts";
 import { AnswerText } from "./answer-text.tsx";
+import { type AnswerTools, AnswerToolsContext } from "./answer-tools.ts";
 import { GoOnButton } from "./bubble.tsx";
 import { FoldedCard, HelpCard } from "./help-card.tsx";
+import { useLiveText } from "./live-text.ts";
 import type { AnswerRow } from "./rows.ts";
 import { useReveal } from "./use-reveal.ts";
+
+const AnswerBar = later(async () => (await import("./answer-bar.tsx")).AnswerBar);
+const AnswerOffer = later(async () => (await import("./answer-offer.tsx")).AnswerOffer);
 
 /** Waiting longer than this is explained. */
 const slowMs = 8000;
@@ -23,8 +30,8 @@ type Props = {
   row: AnswerRow;
   /** Who speaks. */
   name: string;
-  /** What has come so far of the part that is being written. */
-  live?: string | undefined;
+  /** A part of it is being written. */
+  isLive?: boolean | undefined;
   isHeld?: boolean | undefined;
   onGoOn?: ((answerId: number) => void) | undefined;
   card?: CardActions | undefined;
@@ -32,25 +39,63 @@ type Props = {
 
 /** What the persona says, on the left; with a sign of risk the vetted message and the help card come first. */
 export const AnswerBubble = memo(function AnswerBubble(props: Props) {
-  const { row, name, live = "", isHeld = false, onGoOn, card } = props;
+  const { row, name, isLive = false, isHeld = false, onGoOn, card } = props;
+  const live = useLiveText(isLive ? row.id : null);
   const text = useReveal(row.text + live);
+  const tools = use(AnswerToolsContext);
+  const { version, show } = useVersion(row);
   const isWriting = row.state === "waiting" || row.state === "streaming";
   const isOver = !isWriting && text.length >= row.text.length;
+  const words = (version === null ? undefined : row.earlier[version]) ?? text;
   return (
-    <div data-bubble="answer" data-state={row.state} className="flex flex-col items-start gap-2 pr-[8%]">
+    <div
+      data-bubble="answer"
+      data-state={row.state}
+      className="group/answer flex flex-col items-start gap-2 pr-[8%]"
+    >
       {row.safety && <Vetted row={row} notice={row.safety} name={name} card={card} />}
       {text !== "" && (
         <Bubble name={name}>
-          <AnswerText text={text} />
+          <AnswerText text={words} />
         </Bubble>
       )}
       {text === "" && isWriting && <Writing name={name} isHeld={isHeld || row.safety !== null} />}
-      {isOver && <Foot row={row} onGoOn={onGoOn} />}
+      {isOver && (
+        <Foot row={row} onGoOn={onGoOn}>
+          {tools && row.id !== null && (text !== "" || row.safety) && (
+            <Suspense>
+              <AnswerBar row={row} tools={tools} text={words} version={version} onVersion={show} />
+            </Suspense>
+          )}
+        </Foot>
+      )}
+      {isOver && tools?.mayOffer && <Offer row={row} tools={tools} />}
     </div>
   );
 });
 
-function Bubble({ name, children }: { name: string; children: React.ReactNode }) {
+/** Which earlier version of an answer is shown; a newer answer is shown as it is. */
+function useVersion({ id, earlier }: AnswerRow) {
+  const [choice, setChoice] = useState<{ id: number | null; version: number } | null>(null);
+  const isOfThis = choice?.id === id && choice.version < earlier.length;
+  return {
+    version: isOfThis ? choice.version : null,
+    show: (version: number | null) => setChoice(version === null ? null : { id, version }),
+  };
+}
+
+/** A recommended product, the stars of the talk: with their room kept free, so that nothing moves when they come. */
+function Offer({ row, tools }: { row: AnswerRow; tools: AnswerTools }) {
+  if (row.safety || (row.products.length === 0 && !row.hasRating)) return null;
+  const room = row.products.length * 152 + (row.hasRating ? 122 : 0);
+  return (
+    <Suspense fallback={<div style={{ minHeight: room }} />}>
+      <AnswerOffer row={row} tools={tools} />
+    </Suspense>
+  );
+}
+
+function Bubble({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="max-w-full rounded-lg rounded-bl-sm border border-line bg-surface px-4 py-3 text-ink shadow-rest">
       <span className="sr-only">{chatTexts.theySay(name)}</span>
@@ -134,15 +179,24 @@ function Writing({ name, isHeld }: { name: string; isHeld: boolean }) {
   );
 }
 
-function Foot({ row, onGoOn }: { row: AnswerRow; onGoOn: Props["onGoOn"] }) {
+function Foot({ row, onGoOn, children }: { row: AnswerRow; onGoOn: Props["onGoOn"]; children: ReactNode }) {
   const { id, state, at, canContinue } = row;
   const note = state === "stopped" ? chatTexts.stopped : state === "interrupted" ? chatTexts.interrupted : "";
   return (
     <>
-      <p className="px-1 text-xs text-on-page-soft">
-        <time dateTime={at}>{clockText(at)}</time>
-        {note && <span>{chatTexts.footNote(note)}</span>}
-      </p>
+      <div
+        className={classes(
+          "flex flex-wrap gap-x-2 px-1 text-xs text-on-page-soft",
+          // As tall as a tool: beside the first line of them where they take two.
+          Boolean(children) && "-mt-1.5 leading-[clamp(44px,2.75rem,48px)]",
+        )}
+      >
+        <p>
+          <time dateTime={at}>{clockText(at)}</time>
+          {note && <span>{chatTexts.footNote(note)}</span>}
+        </p>
+        {children}
+      </div>
       {canContinue && onGoOn && id !== null && (
         <GoOnButton onClick={() => onGoOn(id)}>{chatTexts.continueAnswer}</GoOnButton>
       )}

@@ -129,9 +129,11 @@ function span(token: Token): ReactNode {
 
 /** Only https leads out, in a tab of its own that knows nothing of us; anything else is just its words. */
 function SafeLink({ href, children }: { href: string; children: ReactNode }) {
-  if (!URL.canParse(href) || new URL(href).protocol !== "https:") return <>{children}</>;
+  const url = URL.canParse(href) ? new URL(href) : undefined;
+  if (url?.protocol !== "https:") return <>{children}</>;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+    // As it was read, not as it was written: browsers take `https:host` for a path of ours.
+    <a href={url.href} target="_blank" rel="noopener noreferrer nofollow">
       {children}
     </a>
   );

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { lexer, type Token } from "marked";
 import { describe, expect, test } from "vitest";
-import { type Blocks, hasMarkdown, plainText, readOn } from "./blocks.ts";
+import { type Blocks, hasMarkdown, readOn } from "./blocks.ts";
 
 const lex = (text: string): Token[] => lexer(text, { gfm: true, breaks: true });
 
@@ -91,7 +91,4 @@ describe("A-87: which texts are markdown", () => {
     "%s is not",
     (text) => expect(hasMarkdown(text)).toBe(false),
   );
-  test("the words of it, for reading aloud", () => {
-    expect(plainText("## Judul\n- **satu** `dua`\n[tautan](https://a.id)")).toBe("Judul\nsatu dua\ntautan");
-  });
 });

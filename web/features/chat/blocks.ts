@@ -39,11 +39,3 @@ export function readOn(before: Blocks | undefined, grown: string, lex: Lexer): B
     settledLength: known.settledLength + done.reduce((length, token) => length + token.raw.length, 0),
   };
 }
-
-/** The same words without the marks, for reading aloud. */
-export function plainText(text: string): string {
-  return text
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/^\s*(?:#{1,6}|>|[-+*])\s+/gm, "")
-    .replace(/[*_`~]+/g, "");
-}

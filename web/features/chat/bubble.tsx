@@ -1,9 +1,13 @@
 import { Clock3, RotateCw, WifiOff } from "lucide-react";
-import { memo, type ReactNode, useState } from "react";
+import { memo, type ReactNode, Suspense, use, useState } from "react";
 import { chatTexts } from "#texts/chat.ts";
 import { classes } from "#web/ui/classes.ts";
+import { later } from "#web/ui/later.ts";
 import { clockText, dayText } from "#web/ui/time-text.ts";
+import { AnswerToolsContext } from "./answer-tools.ts";
 import type { DayRow, QuestionRow, SystemRow } from "./rows.ts";
+
+const QuestionBar = later(async () => (await import("./answer-bar.tsx")).QuestionBar);
 
 /** What someone said, on the right. */
 export const QuestionBubble = memo(function QuestionBubble({
@@ -14,11 +18,12 @@ export const QuestionBubble = memo(function QuestionBubble({
   onCancel?: ((messageId: string) => void) | undefined;
 }) {
   const isSent = row.state === "sent";
+  const { onEdit } = use(AnswerToolsContext) ?? {};
   return (
     <div className="flex flex-col items-end pl-[12%]">
       <div
         className={classes(
-          "max-w-full whitespace-pre-wrap break-words rounded-lg rounded-br-sm bg-strong px-4 py-2.5 text-surface transition-opacity",
+          "max-w-full whitespace-pre-wrap break-words [unicode-bidi:plaintext] rounded-lg rounded-br-sm bg-strong px-4 py-2.5 text-surface transition-opacity",
           !isSent && "opacity-85",
         )}
       >
@@ -27,7 +32,15 @@ export const QuestionBubble = memo(function QuestionBubble({
       </div>
       <p className="mt-1 flex min-h-5 items-center gap-1.5 px-1 text-xs text-on-page-soft">
         {isSent ? (
-          <time dateTime={row.at}>{clockText(row.at)}</time>
+          <>
+            <time dateTime={row.at}>{clockText(row.at)}</time>
+            {row.edited && <span>{chatTexts.edited}</span>}
+            {row.canEdit && onEdit && (
+              <Suspense>
+                <QuestionBar onEdit={() => onEdit(row)} />
+              </Suspense>
+            )}
+          </>
         ) : (
           <Sending row={row} onCancel={onCancel} />
         )}

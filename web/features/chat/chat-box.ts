@@ -21,6 +21,9 @@ export type ChatEvents = {
   gone: () => void;
 };
 
+/** Words of an answer come many times a second; a picture of them so often is as much as an eye follows. */
+const wordsMs = 90;
+
 /** The state of a talk in this tab. What is unsent is kept in the store with each change. */
 export class ChatBox {
   readonly tell: ChatEvents;
@@ -29,7 +32,9 @@ export class ChatBox {
   /** Everything that ever was in this tab's outbox; the rest of what is stored belongs to other tabs. */
   readonly #own = new Set<string>();
   #state: ChatState = emptyChat;
+  #steady: ChatState = emptyChat;
   #isStored = true;
+  #words: ReturnType<typeof setTimeout> | undefined;
 
   constructor(store: ChatStore, tell: ChatEvents) {
     this.#store = store;
@@ -38,6 +43,11 @@ export class ChatBox {
 
   get state(): ChatState {
     return this.#state;
+  }
+
+  /** The same, but for the words that have come since something else changed: for whoever does not draw them. */
+  get steady(): ChatState {
+    return this.#steady;
   }
 
   /** Whether what waits would outlive this tab. */
@@ -69,12 +79,24 @@ export class ChatBox {
     const { outbox } = this.#state;
     this.#state = reduceMessages(this.#state, action);
     if (this.#state.outbox !== outbox) this.keep();
+    if (action.type === "delta") {
+      this.#words ??= setTimeout(() => this.#tellAll(), wordsMs);
+      return;
+    }
+    this.#steady = this.#state;
+    this.#tellAll();
+  }
+
+  /** The state itself is always the newest; whoever draws it is told of words a few at a time. */
+  #tellAll(): void {
+    clearTimeout(this.#words);
+    this.#words = undefined;
     for (const listener of this.#listeners) listener();
   }
 
   /** Takes something out of the outbox; a question's text is not lost with it. */
   giveBack(item: Outgoing): void {
     this.do({ type: "dropped", messageId: item.messageId });
-    if (item.continueOf === null) this.tell.restore(item.text);
+    if (item.text !== "") this.tell.restore(item.text);
   }
 }

@@ -60,7 +60,7 @@ export function openPort({ username, code, expertId }: Talk): ChatPort {
           thread_id: code,
           expert_id: expertId,
           message_id: item.messageId,
-          ...(item.continueOf === null ? { question: item.text } : { continue_of: item.continueOf }),
+          ...wishOf(item),
         },
         signal,
       }),
@@ -75,6 +75,12 @@ export function openPort({ username, code, expertId }: Talk): ChatPort {
     },
     isOnline: () => navigator.onLine,
   };
+}
+
+function wishOf({ text, continueOf, regenerateOf, editOf }: Outgoing): object {
+  if (continueOf !== null) return { continue_of: continueOf };
+  if (regenerateOf !== null) return { regenerate_of: regenerateOf };
+  return editOf === null ? { question: text } : { question: text, edit_of: editOf };
 }
 
 type EventRequest = {

@@ -4,7 +4,7 @@ import type { ChatEvents } from "./chat-box.ts";
 import type { ChatPort, ConversationPage } from "./chat-port.ts";
 import { ChatSession } from "./chat-session.ts";
 import type { ChatStore } from "./chat-store.ts";
-import type { Outgoing } from "./message.ts";
+import { noWish, type Outgoing } from "./message.ts";
 
 const page: ConversationPage = {
   id: 1,
@@ -14,6 +14,8 @@ const page: ConversationPage = {
   client_id: 1,
   history_chat: [],
   history_before: null,
+  history_after: null,
+  rating: null,
   duration: 0,
   expert_id: 1,
   expert: { name: "Sekar", layanan: "Kesehatan Mental", photo_url: "" },
@@ -34,6 +36,8 @@ const store = (): ChatStore => ({
     return true;
   },
   onDraft: () => () => {},
+  readEdit: () => undefined,
+  writeEdit: () => {},
   readFolded: () => [],
   writeFolded: () => {},
 });
@@ -133,13 +137,96 @@ describe("what waits to be sent", () => {
   });
 
   test("what is too old to be sent by itself comes back once, and is not kept twice", () => {
-    stored = [
-      { messageId: "lama", text: "lama", continueOf: null, at: "2020-01-01T00:00:00Z", state: "waiting" },
-    ];
+    stored = [{ messageId: "lama", text: "lama", ...noWish, at: "2020-01-01T00:00:00Z", state: "waiting" }];
     opened(silent).close();
     opened(silent).close();
     expect(restored).toEqual(["lama"]);
     expect(sent).toEqual([]);
+  });
+});
+
+describe("changing the newest turn", () => {
+  test("C-23: other words go with the question that they are for, another version with its answer; one at a time", () => {
+    const session = opened(silent);
+    expect(session.edit(7, "  \n")).toBe(false);
+    expect(session.edit(7, " Kata lain ")).toEqual({ isStored: true });
+    session.regenerate(8);
+    expect(sent).toMatchObject([{ text: "Kata lain", editOf: 7, regenerateOf: null, continueOf: null }]);
+    session.close();
+    stored = [];
+    const other = opened(silent);
+    other.regenerate(8);
+    expect(sent.at(-1)).toMatchObject({ text: "", editOf: null, regenerateOf: 8 });
+    other.close();
+  });
+
+  test("what can no longer be changed gives its words back and looks again", async () => {
+    let looks = 0;
+    const network = {
+      ...refusing(409, "nothing_to_change"),
+      load: async () => {
+        looks += 1;
+        return page;
+      },
+    };
+    const session = opened(network);
+    session.edit(7, "Kata lain");
+    await vi.waitFor(() => expect(looks).toBe(1));
+    expect(restored).toEqual(["Kata lain"]);
+    session.regenerate(8);
+    await vi.waitFor(() => expect(looks).toBe(2));
+    expect(restored).toEqual(["Kata lain"]);
+    expect(session.getState().outbox).toEqual([]);
+    session.close();
+  });
+});
+
+describe("an answer that is not there any more", () => {
+  const row = (id: number, change: Partial<ConversationPage["history_chat"][number]>) => ({
+    id,
+    content: JSON.stringify({ content: `Jawaban ${id}`, products: [], has_rating: false, has_thumb: false }),
+    type: "answer" as const,
+    state: "complete" as const,
+    loading: false,
+    error: false,
+    expert_id: 1,
+    username: "Sekar",
+    timestamp: "2026-11-21T09:00:00Z",
+    thumb: null,
+    message_id: null,
+    continue_of: null,
+    edited: false,
+    is_idle: false,
+    earlier: [],
+    safety: null,
+    ...change,
+  });
+  const asked = row(1, { type: "question", content: "Halo" });
+  const writing = { ...page, history_chat: [asked, row(2, { state: "streaming", loading: true })] };
+
+  test("C-23: another tab wanted it anew: its new version stands there, without a word of the old one", async () => {
+    const ended = vi.fn();
+    const network = { ...silent, load: async () => ({ ...page, history_chat: [asked, row(3, {})] }) };
+    const session = new ChatSession(network, store(), tell({ answered: ended }));
+    const states = new Set<string | undefined>();
+    session.subscribe(() => void states.add(session.getState().messages.at(-1)?.state));
+    session.open(writing);
+    await vi.waitFor(() => expect(session.getState().messages.map(({ id }) => id)).toEqual([1, 3]));
+    expect([session.isBusy, [...states], ended.mock.calls.length]).toEqual([
+      false,
+      ["streaming", "complete"],
+      0,
+    ]);
+    session.close();
+  });
+
+  test("where the server cannot be asked either it is left as far as it came", async () => {
+    const network = { ...silent, load: () => Promise.reject(new ApiError(0, {})) };
+    const session = new ChatSession(network, store(), tell());
+    session.open(writing);
+    await vi.waitFor(() => expect(session.getState().messages.at(-1)?.state).toBe("interrupted"));
+    expect(session.isBusy).toBe(false);
+    session.close();
   });
 });
 

@@ -5,7 +5,7 @@ import { ChatBox, type ChatEvents } from "./chat-box.ts";
 import type { ChatPort, ConversationPage } from "./chat-port.ts";
 import { type ChatStore, sortOutbox } from "./chat-store.ts";
 import { Exchange } from "./exchange.ts";
-import { messageOf, type Outgoing } from "./message.ts";
+import { messageOf, noWish, type Outgoing } from "./message.ts";
 import type { ChatState } from "./reduce-messages.ts";
 
 /** One talk as this tab has it: what a member can do in it, and its state. */
@@ -23,6 +23,15 @@ export class ChatSession {
   readonly subscribe = (listener: () => void): (() => void) => this.#box.subscribe(listener);
 
   readonly getState = (): ChatState => this.#box.state;
+
+  /** The state for all but the answer that is being written; words alone do not change it. */
+  readonly getSteady = (): ChatState => this.#box.steady;
+
+  /** What has come so far of the answer that is being written, if it is this one. */
+  readonly liveText = (answerId: number): string => {
+    const { live } = this.#box.state;
+    return live?.id === answerId ? live.text : "";
+  };
 
   /** An answer is being made: nothing else is sent meanwhile (B-209). */
   get isBusy(): boolean {
@@ -82,8 +91,20 @@ export class ChatSession {
     const text = question.trim();
     if (text === "" || this.isBusy) return false;
     const failed = this.#box.state.problem?.item;
-    const isSame = failed?.continueOf === null && failed.text === text;
-    return this.#queue({ messageId: isSame ? failed.messageId : newKey(), text, continueOf: null });
+    const isSame = failed?.editOf === null && failed.text === text;
+    return this.#queue({ messageId: isSame ? failed.messageId : newKey(), text });
+  }
+
+  /** Other words for the newest question; false when it was ignored. */
+  edit(questionId: number, question: string): { isStored: boolean } | false {
+    const text = question.trim();
+    if (!this.#exchange.isOpen || text === "" || this.isBusy) return false;
+    return this.#queue({ messageId: newKey(), text, editOf: questionId });
+  }
+
+  /** Another version of the newest answer. */
+  regenerate(answerId: number): void {
+    if (!this.isBusy) this.#queue({ messageId: newKey(), text: "", regenerateOf: answerId });
   }
 
   /** "Coba lagi": the same, under the same id, so that it cannot arrive twice. */
@@ -133,8 +154,8 @@ export class ChatSession {
     if (page.status === "ended") this.#box.tell.conversationEnded();
   }
 
-  #queue({ messageId, text, continueOf }: Omit<Outgoing, "at" | "state">): { isStored: boolean } {
-    const item: Outgoing = { messageId, text, continueOf, at: new Date().toISOString(), state: "waiting" };
+  #queue(wish: Pick<Outgoing, "messageId" | "text"> & Partial<Outgoing>): { isStored: boolean } {
+    const item: Outgoing = { ...noWish, ...wish, at: new Date().toISOString(), state: "waiting" };
     this.#box.do({ type: "queued", item });
     const { isStored } = this.#box;
     this.#exchange.wake();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openStore, sortOutbox } from "./chat-store.ts";
-import type { Outgoing } from "./message.ts";
+import { noWish, type Outgoing } from "./message.ts";
 
 /** As much of a browser's storage as the store uses. */
 function memory(): Storage {
@@ -27,7 +27,7 @@ const full: Storage = {
 const item = (change: Partial<Outgoing> = {}): Outgoing => ({
   messageId: "m-1",
   text: "Halo",
-  continueOf: null,
+  ...noWish,
   at: "2026-11-21T09:00:00Z",
   state: "sending",
   ...change,

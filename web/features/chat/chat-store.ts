@@ -1,4 +1,5 @@
-import type { Outgoing } from "./message.ts";
+import { storedTalk } from "#web/browser/stored-talk.ts";
+import { noWish, type Outgoing } from "./message.ts";
 
 /*
  * What a member typed stays on this phone until the server has it: through reload, crash, a refused session and
@@ -13,15 +14,18 @@ export type ChatStore = {
   writeOutbox: (items: readonly Outgoing[]) => boolean;
   /** Tells when another tab changed the draft; answers how to stop. */
   onDraft: (listener: (text: string, before: string) => void) => () => void;
+  /** The question that is being written anew, and what was in the text box before. */
+  readEdit: () => Editing | undefined;
+  writeEdit: (editing: Editing | undefined) => void;
   /** Help cards that the member folded away. */
   readFolded: () => string[];
   writeFolded: (keys: readonly string[]) => void;
 };
 
-const prefix = "alma.chat";
+export type Editing = { questionId: number; before: string };
 
 export function openStore(storage: Storage | undefined, username: string, code: string): ChatStore {
-  const key = (what: string) => `${prefix}.${username}.${code}.${what}`;
+  const key = (what: string) => storedTalk(username, code) + what;
   const read = (what: string): string | null => {
     try {
       return storage?.getItem(key(what)) ?? null;
@@ -50,6 +54,8 @@ export function openStore(storage: Storage | undefined, username: string, code: 
       addEventListener("storage", hear);
       return () => removeEventListener("storage", hear);
     },
+    readEdit: () => editingOf(read("edit")),
+    writeEdit: (editing) => write("edit", editing ? JSON.stringify(editing) : ""),
     readFolded: () => (read("folded") ?? "").split(" ").filter(Boolean),
     writeFolded: (keys) => write("folded", keys.join(" ")),
   };
@@ -64,23 +70,39 @@ export function browserStorage(): Storage | undefined {
   }
 }
 
+function editingOf(raw: string | null): Editing | undefined {
+  try {
+    const parsed: Partial<Editing> | null = JSON.parse(raw ?? "null");
+    const { questionId, before } = parsed ?? {};
+    return typeof questionId === "number" && typeof before === "string" ? { questionId, before } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function itemsOf(raw: string | null): Outgoing[] {
   try {
     const parsed: unknown = JSON.parse(raw ?? "[]");
-    return Array.isArray(parsed) ? parsed.filter(isOutgoing) : [];
+    return Array.isArray(parsed) ? parsed.map(withWishes).filter(isOutgoing) : [];
   } catch {
     return [];
   }
 }
 
+/** What an older page stored knew of fewer wishes. */
+const withWishes = (item: unknown): unknown =>
+  typeof item === "object" && item !== null ? { ...noWish, ...item } : item;
+
+const isIdOrNull = (value: unknown) => value === null || typeof value === "number";
+
 function isOutgoing(item: unknown): item is Outgoing {
   if (typeof item !== "object" || item === null) return false;
-  const { messageId, text, continueOf, at } = item as Partial<Outgoing>;
+  const { messageId, text, continueOf, regenerateOf, editOf, at } = item as Partial<Outgoing>;
   return (
     typeof messageId === "string" &&
     typeof text === "string" &&
     typeof at === "string" &&
-    (continueOf === null || typeof continueOf === "number")
+    [continueOf, regenerateOf, editOf].every(isIdOrNull)
   );
 }
 
@@ -92,6 +114,6 @@ export function sortOutbox(items: readonly Outgoing[], now: number): { send: Out
   const isFresh = ({ at }: Outgoing) => now - Date.parse(at) < freshMs;
   return {
     send: items.filter(isFresh).map((item) => ({ ...item, state: "waiting" })),
-    restore: items.filter((item) => !isFresh(item) && item.continueOf === null).map(({ text }) => text),
+    restore: items.filter((item) => !isFresh(item) && item.text !== "").map(({ text }) => text),
   };
 }

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { ApiError } from "#web/api/api.ts";
+import { later } from "#web/ui/later.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { Announcer } from "./announcer.tsx";
+import { type AnswerTools, AnswerToolsContext } from "./answer-tools.ts";
 import { ChatHeader } from "./chat-header.tsx";
 import type { ConversationPage } from "./chat-port.ts";
 import { ClockChip } from "./clock-chip.tsx";
@@ -9,20 +11,26 @@ import { Composer } from "./composer.tsx";
 import { HelpButton } from "./help-button.tsx";
 import { needsQuickExit, QuickExit } from "./help-card.tsx";
 import { Landing } from "./landing.tsx";
-import { LineNote, LowNote, NotStoredNote } from "./line-note.tsx";
+import { EditNote, LineNote, LowNote, NotStoredNote } from "./line-note.tsx";
+import { LiveTextContext } from "./live-text.ts";
 import { MessageRows, OlderMessages, ToEnd } from "./message-log.tsx";
 import { rowsOf } from "./rows.ts";
 import { hasTouchKeyboard } from "./touch.ts";
 import { useChat } from "./use-chat.ts";
 import { type ChatClock, useClock } from "./use-clock.ts";
+import { useEdit } from "./use-edit.ts";
 import { useFolded } from "./use-folded.ts";
 import { useNews } from "./use-news.ts";
 import { useScroll } from "./use-scroll.ts";
+
+const ChatHabits = later(async () => (await import("./chat-habits.tsx")).ChatHabits);
 
 type Props = {
   username: string;
   page: ConversationPage;
   free: { seconds: number; period: "day" | "once" };
+  /** The cart, where the client shows one. */
+  cartPath: string | undefined;
   /** The back arrow. */
   onBack: () => void;
   onEnded: () => void;
@@ -34,7 +42,8 @@ type Props = {
 };
 
 /** One talk with a persona, from the greeting to the end of the time. */
-export function Chat({ username, page, free, onBack, onEnded, onGone, askConsent, askToContinue }: Props) {
+export function Chat(props: Props) {
+  const { username, page, free, onBack, onEnded, onGone, askConsent, askToContinue } = props;
   const { code, expert, expert_id: expertId } = page;
   const box = useRef<HTMLTextAreaElement>(null);
   const clock = useClock({ username, code, expertId });
@@ -60,14 +69,31 @@ export function Chat({ username, page, free, onBack, onEnded, onGone, askConsent
     if (notice) clock.refresh();
   }, [notice, clock.refresh]);
   const isBusy = live !== null || outbox[0]?.state === "sending";
+  const isInNeed = notice !== undefined;
   const scroll = useScroll(rows.find(({ kind }) => kind !== "day")?.key);
   const hasNew = useNews(rows.at(-1)?.key ?? "", scroll.isAway);
   const folded = useFolded(store);
+  const edit = useEdit(
+    store,
+    draft,
+    messages.findLast(({ kind }) => kind === "question"),
+  );
+  const tools = useTools(props, {
+    mayOffer: !isInNeed && clock.state !== "held",
+    onRegenerate: (answerId) => session.regenerate(answerId),
+    onEdit: ({ id, text }) => {
+      if (id !== null) edit.begin({ id, text });
+      box.current?.focus();
+    },
+  });
 
   function send(): void {
-    const sent = session.send(draft.getText());
+    const text = draft.getText();
+    const { questionId } = edit;
+    const sent = questionId === undefined ? session.send(text) : session.edit(questionId, text);
     if (!sent) return;
-    draft.set("");
+    if (questionId === undefined) draft.set("");
+    else edit.end();
     setStored(sent.isStored);
     scroll.toNewest();
   }
@@ -117,23 +143,41 @@ export function Chat({ username, page, free, onBack, onEnded, onGone, askConsent
                   hasMore={before !== null}
                   onLoad={() => void session.loadOlder()}
                 />
-                <MessageRows
-                  rows={rows}
-                  name={expert.name}
-                  live={live}
-                  isHeld={clock.state === "held"}
-                  {...actions}
-                />
+                <LiveTextContext value={session}>
+                  <AnswerToolsContext value={tools}>
+                    <MessageRows
+                      newestFirst
+                      rows={rows}
+                      name={expert.name}
+                      live={live}
+                      isHeld={clock.state === "held"}
+                      {...actions}
+                    />
+                  </AnswerToolsContext>
+                </LiveTextContext>
               </>
             )}
           </div>
         </div>
         {scroll.isAway && rows.length > 0 && <ToEnd hasNew={hasNew} onPress={scroll.toEnd} />}
       </div>
+      <Suspense>
+        <ChatHabits
+          username={username}
+          talk={{ code, expertId, title: page.title }}
+          state={state}
+          draft={draft}
+          isRunning={clock.state === "running" && clock.seconds > 0}
+          isBusy={isBusy}
+          isInNeed={isInNeed}
+          refresh={() => session.refresh()}
+        />
+      </Suspense>
       <Announcer rows={rows} name={expert.name} />
       <div className="px-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:px-4 md:pb-4">
         <LineNote isLost={isLineLost} />
         <NotStoredNote isShown={!isStored && outbox.length > 0} />
+        {edit.questionId !== undefined && <EditNote onCancel={edit.cancel} />}
         <Composer
           draft={draft}
           box={box}
@@ -160,6 +204,31 @@ export function Chat({ username, page, free, onBack, onEnded, onGone, askConsent
         !isBusy &&
         askToContinue({ again: over.isAgain, onFilled: over.filled, onStay: over.stay })}
     </div>
+  );
+}
+
+type Ways = Pick<AnswerTools, "mayOffer" | "onRegenerate" | "onEdit">;
+
+/** Stays the same object, so that nothing is drawn anew for it. */
+function useTools({ username, page, cartPath }: Props, ways: Ways): AnswerTools {
+  const latest = useRef(ways);
+  useEffect(() => {
+    latest.current = ways;
+  });
+  const { code } = page;
+  const { mayOffer } = ways;
+  const star = page.rating?.star ?? null;
+  return useMemo(
+    () => ({
+      username,
+      code,
+      star,
+      mayOffer,
+      cartPath,
+      onRegenerate: (answerId) => latest.current.onRegenerate(answerId),
+      onEdit: (row) => latest.current.onEdit(row),
+    }),
+    [username, code, star, mayOffer, cartPath],
   );
 }
 

@@ -1,5 +1,8 @@
 import { Clock3, Pause, ShieldCheck } from "lucide-react";
+import { Link } from "react-router";
 import { balanceTexts } from "#texts/balance.ts";
+import { useClient } from "#web/frame/client.ts";
+import { paths } from "#web/paths.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Popover } from "#web/ui/popover.tsx";
 import { mmss } from "#web/ui/time-text.ts";
@@ -16,6 +19,7 @@ const says: Record<ChatClock["state"], { label: string; hint: string }> = {
 /** The countdown (B-190) and what it is doing, in words; a press explains it. No time is shown while it is held. */
 export function ClockChip({ clock, onPause }: { clock: ChatClock; onPause: () => void }) {
   const { state, seconds, isKnown } = clock;
+  const { username } = useClient();
   const { label, hint } = says[state];
   const Icon = state === "held" ? ShieldCheck : state === "paused" ? Pause : Clock3;
   return (
@@ -45,6 +49,12 @@ export function ClockChip({ clock, onPause }: { clock: ChatClock; onPause: () =>
       >
         <p className="font-semibold">{label}</p>
         <p className="mt-1 text-sm text-ink-soft">{hint}</p>
+        <Link
+          to={paths.statement(username)}
+          className="-mb-2 mt-1 inline-flex min-h-11 items-center font-semibold text-link text-sm underline-offset-4 hover:underline"
+        >
+          {balanceTexts.statement}
+        </Link>
       </Popover>
       {state === "running" && (
         <button

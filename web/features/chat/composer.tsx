@@ -15,6 +15,7 @@ import { IconButton } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { enterMeans } from "./composer-keys.ts";
+import { DictationButton } from "./dictation-button.tsx";
 import type { Draft } from "./draft.ts";
 import { Tips } from "./tips.tsx";
 import { hasTouchKeyboard } from "./touch.ts";
@@ -42,6 +43,7 @@ export function Composer({ draft, box, isBusy, isStopping, onSend, onStop, onRes
   const text = useSyncExternalStore(draft.subscribe, draft.getText, () => "");
   const [hasTips, setTips] = useState(false);
   const id = useId();
+  const bar = useRef<HTMLDivElement>(null);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const length = text.trim().length;
   const isTooLong = length > questionMax;
@@ -65,12 +67,14 @@ export function Composer({ draft, box, isBusy, isStopping, onSend, onStop, onRes
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     closeTips(event);
     const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent, currentTarget } = event;
-    const { isComposing } = nativeEvent;
+    // Safari's Enter that ends a composed word comes after it, marked by this number alone.
+    const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
     const means = enterMeans({ key, shiftKey, altKey, ctrlKey, metaKey, isComposing }, hasTouchKeyboard());
     if (means === "nothing") return;
     event.preventDefault();
     if (means === "send") {
-      send();
+      // Whatever way it is sent, the page hears of it (read-aloud-quiet.ts).
+      currentTarget.form?.requestSubmit();
       return;
     }
     currentTarget.setRangeText("\n", currentTarget.selectionStart, currentTarget.selectionEnd, "end");
@@ -78,10 +82,11 @@ export function Composer({ draft, box, isBusy, isStopping, onSend, onStop, onRes
   }
 
   return (
-    <div className="mx-auto w-full max-w-3xl">
+    <div className="group/composer mx-auto w-full max-w-3xl">
       {hasTips && <Tips id={`${id}-tips`} />}
+      <div ref={bar} />
       <form
-        className="flex items-end gap-1 rounded-xl border border-line-strong bg-surface p-1 transition-[border-color,box-shadow] focus-within:border-strong focus-within:ring-3 focus-within:ring-focus/20"
+        className="@container flex items-end gap-1 rounded-xl border border-line-strong bg-surface p-1 transition-[border-color,box-shadow] focus-within:border-strong focus-within:ring-3 focus-within:ring-focus/20"
         onSubmit={(event) => {
           event.preventDefault();
           send();
@@ -93,7 +98,12 @@ export function Composer({ draft, box, isBusy, isStopping, onSend, onStop, onRes
           aria-controls={`${id}-tips`}
           onClick={() => setTips(!hasTips)}
           onKeyDown={closeTips}
-          className={classes("m-0.5", hasTips ? "bg-tint text-on-tint" : "text-ink-soft")}
+          className={classes(
+            "m-0.5",
+            hasTips ? "bg-tint text-on-tint" : "text-ink-soft",
+            // Very large text on a small screen needs the room; the tips are for who has not begun.
+            length > 0 && !hasTips && "@max-[15rem]:hidden",
+          )}
         >
           <Lightbulb aria-hidden="true" className="size-5.5" />
         </IconButton>
@@ -110,8 +120,9 @@ export function Composer({ draft, box, isBusy, isStopping, onSend, onStop, onRes
           enterKeyHint={hasTouchKeyboard() ? "enter" : "send"}
           onChange={(event: ChangeEvent<HTMLTextAreaElement>) => draft.set(event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-[min(9rem,32dvh)] min-w-0 flex-1 resize-none self-center overflow-y-auto bg-transparent py-[min(0.75rem,14px)] text-base text-ink outline-none placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap placeholder:text-ink-soft"
+          className="field-sizing-content max-h-[min(9rem,32dvh)] group-has-data-seen/composer:max-h-[min(9rem,24dvh)] min-w-0 flex-1 resize-none self-center overflow-y-auto bg-transparent py-[min(0.75rem,14px)] text-base text-ink outline-none placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap placeholder:text-ink-soft"
         />
+        <DictationButton draft={draft} box={box} bar={bar} />
         <SendButton
           isBusy={isBusy}
           isStopping={isStopping}

@@ -1,9 +1,10 @@
 import { useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
 import { chatTexts } from "#texts/chat.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { refreshSaldo } from "#web/api/saldo.ts";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 
@@ -19,6 +20,8 @@ type Props = {
 
 /** B-199, B-200: asks before a talk is ended for good; leaving it open is offered beside it. */
 export function EndDialog({ open, username, code, listPath, onEnded, onClose }: Props) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
@@ -47,7 +50,18 @@ export function EndDialog({ open, username, code, listPath, onEnded, onClose }: 
       footer={
         // What cannot be undone is not the easiest to press.
         <div className="grid w-full gap-2.5">
-          <ButtonLink to={listPath}>{chatTexts.leaveOpen}</ButtonLink>
+          <Link
+            to={listPath}
+            className={buttonClass()}
+            onClick={(event) => {
+              if (!isFromList(state)) return;
+              // Back to the page and the rows that they came from, not to the top of all.
+              event.preventDefault();
+              void navigate(-1);
+            }}
+          >
+            {chatTexts.leaveOpen}
+          </Link>
           <Button look="secondary" busy={isBusy} onClick={end}>
             {chatTexts.endConfirm}
           </Button>
@@ -66,3 +80,7 @@ export function EndDialog({ open, username, code, listPath, onEnded, onClose }: 
     </Dialog>
   );
 }
+
+/** Whether a row of the list led here (row.tsx): the entry before this one is the list then. */
+const isFromList = (state: unknown): boolean =>
+  typeof state === "object" && state !== null && "isFromList" in state;

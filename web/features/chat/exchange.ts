@@ -1,3 +1,4 @@
+import type { AnswerContent } from "#contract/chat.ts";
 import { chatTexts, internalTexts } from "#texts/chat.ts";
 import { ApiError } from "#web/api/api.ts";
 import type { ChatBox } from "./chat-box.ts";
@@ -119,9 +120,11 @@ export class Exchange {
     }
   }
 
+  /** It is not there any more: another version has taken its place, or the talk is gone. The server knows which. */
   async #lose(id: number): Promise<void> {
-    this.#end(id, "interrupted", this.#box.state.live?.text ?? "");
     await this.#refresh();
+    const { live } = this.#box.state;
+    if (live?.id === id) this.#end(id, "interrupted", live.text);
   }
 
   #newLine(): Line {
@@ -147,7 +150,8 @@ export class Exchange {
     if (received.event === "safety") {
       this.#box.do({ type: "safety", answerId: id, notice: received.data });
     } else if (received.event === "final") {
-      this.#end(id, received.data.state, received.data.structured_response.content);
+      const { state, structured_response: content } = received.data;
+      this.#end(id, state, content.content, content);
     } else if (received.event === "error") {
       this.#end(id, "interrupted", written);
     } else if (received.event === "delta") {
@@ -158,8 +162,13 @@ export class Exchange {
     }
   }
 
-  #end(answerId: number, state: "complete" | "interrupted" | "stopped", text: string): void {
-    this.#box.do({ type: "ended", answerId, state, text });
+  #end(
+    answerId: number,
+    state: "complete" | "interrupted" | "stopped",
+    text: string,
+    content?: AnswerContent,
+  ): void {
+    this.#box.do({ type: "ended", answerId, state, text, ...(content && { content }) });
     this.#box.tell.answered();
     this.#box.tell.changed();
   }
@@ -188,11 +197,13 @@ export class Exchange {
     await this.#mend();
   }
 
-  #accept({ messageId }: Outgoing, meta: { question_id: number; answer_id: number }): void {
+  #accept({ messageId, regenerateOf }: Outgoing, meta: { question_id: number; answer_id: number }): void {
     this.#mended();
     this.#box.do({ type: "accepted", messageId, questionId: meta.question_id, answerId: meta.answer_id });
     this.#box.tell.accepted();
     this.#box.tell.changed();
+    // The server alone knows all versions.
+    if (regenerateOf !== null) void this.#refresh();
     if (this.#isStopWanted) void this.stop();
   }
 
@@ -210,6 +221,7 @@ export class Exchange {
         this.#isHeldBack = true;
         return tell.consent(refusal);
       case "nothing_to_continue":
+      case "nothing_to_change":
         this.#box.giveBack(item);
         return this.#refresh();
       case "saldo_empty":
@@ -230,7 +242,7 @@ export class Exchange {
   #fail(item: Outgoing, refusal: ApiError): void {
     const safety = noticeIn(refusal.body);
     const sentence = refusal.status >= 500 ? chatTexts.failed : refusal.message;
-    if (item.continueOf === null) this.#box.tell.restore(item.text);
+    if (item.text !== "") this.#box.tell.restore(item.text);
     // To someone in need nothing is said but the vetted message.
     this.#box.do({ type: "failed", problem: { item, safety, text: safety ? "" : sentence } });
   }

@@ -90,7 +90,7 @@ export function HelpContacts({ contacts }: { contacts: readonly HelpContact[] })
       </ul>
       {others.length > 0 && (
         <details className="group mt-2">
-          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-md px-3 text-sm font-semibold text-link">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-md text-sm font-semibold text-link">
             {helpCardTexts.otherServices}
             <ChevronRight
               aria-hidden="true"

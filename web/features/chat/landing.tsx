@@ -26,7 +26,7 @@ export function Landing({ username, expertId, expert, free, onClue }: Props) {
   const clues = useCall(username, "listClues", { params }, { staleTime: Number.POSITIVE_INFINITY });
   const greeting = greetings.data?.data[0];
   return (
-    <div className="mx-auto flex min-h-full w-full max-w-xl flex-col items-center justify-center px-1 py-4 text-center">
+    <div className="mx-auto flex w-full max-w-xl flex-1 flex-col items-center justify-center px-1 py-4 text-center">
       <Avatar
         src={expert.photo_url}
         name={expert.name}

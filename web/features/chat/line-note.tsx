@@ -1,10 +1,29 @@
-import { CloudOff, Hourglass, RefreshCw, X } from "lucide-react";
+import { CloudOff, Hourglass, Pencil, RefreshCw, X } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { balanceTexts } from "#texts/balance.ts";
 import { chatTexts } from "#texts/chat.ts";
 import { dialogTexts } from "#texts/frame.ts";
 import { IconButton } from "#web/ui/button.tsx";
 import type { ChatClock } from "./use-clock.ts";
+
+/** Above the text box while the newest question is written anew. */
+export function EditNote({ onCancel }: { onCancel: () => void }) {
+  return (
+    <div className="mx-auto flex max-w-3xl items-center gap-2 px-2 text-sm text-on-page">
+      <Pencil aria-hidden="true" className="size-4 shrink-0" />
+      <p role="status" className="min-w-0 flex-1">
+        {chatTexts.editing}
+      </p>
+      <button
+        type="button"
+        onClick={onCancel}
+        className="min-h-11 rounded-md px-3 font-semibold text-link-on-page hover:underline"
+      >
+        {chatTexts.cancelEdit}
+      </button>
+    </div>
+  );
+}
 
 /** What the line is doing, above the text box; typing goes on meanwhile. */
 export function LineNote({ isLost }: { isLost: boolean }) {

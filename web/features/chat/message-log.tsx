@@ -1,13 +1,16 @@
 import { ArrowDown } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { chatTexts } from "#texts/chat.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { AnswerBubble, type CardActions, CardPlace } from "./answer-bubble.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import { DayLine, GoOnButton, QuestionBubble, SystemBubble } from "./bubble.tsx";
+import { type Chunk, chunksOf } from "./chunks.ts";
 import type { ChatState } from "./reduce-messages.ts";
 import type { Row, SystemRow } from "./rows.ts";
+import { useSteady } from "./use-steady.ts";
+import { useUpwards } from "./use-upwards.ts";
 
 export type RowActions = {
   onCancel?: ((messageId: string) => void) | undefined;
@@ -16,18 +19,93 @@ export type RowActions = {
   card?: CardActions | undefined;
 };
 
+type Mark = { key: string; label: string };
+
 type Props = RowActions & {
   rows: readonly Row[];
   name: string;
+  /** The answer that is being written; its words come by `LiveTextContext`. */
   live?: ChatState["live"];
   isHeld?: boolean;
+  /** The end is what is looked at first: it is painted before what stands above it. */
+  newestFirst?: boolean;
+  /** The row that was looked for, and what it is called. */
+  marked?: Mark | undefined;
 };
 
+/** The messages of a talk, in a chat or in its history. */
+export function MessageRows(props: Props) {
+  const { rows, name, live = null, isHeld = false, newestFirst = false, marked, ...actions } = props;
+  const known = useRef<readonly Chunk[]>([]);
+  known.current = useMemo(() => chunksOf(rows, known.current), [rows]);
+  const { log, drawn: chunks } = useUpwards(known.current, newestFirst);
+  const { card, ...steady } = useSteadyActions(actions);
+  const liveId = live?.id ?? null;
+  const writing =
+    liveId === null ? -1 : chunks.findLastIndex((chunk) => chunk.rows.some((row) => isOf(row, liveId)));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a list element takes no chunks between itself and its items
+    <div ref={log} role="list" data-log="" className="grid grid-cols-1">
+      {chunks.map((chunk, n) => (
+        <ChunkPlace
+          key={chunk.key}
+          chunk={chunk}
+          name={name}
+          liveId={n === writing ? liveId : null}
+          // Only where an answer is awaited does it say why that takes long.
+          isHeld={isHeld && n >= chunks.length - 2}
+          marked={chunk.rows.some(({ key }) => key === marked?.key) ? marked : undefined}
+          card={chunk.hasCard ? card : undefined}
+          {...steady}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Every action has to be named there: one that is forgotten would reach no row. */
+type Whole<T> = { [K in keyof Required<T>]: T[K] };
+
+/** The page makes its functions anew with each word of an answer; the rows get the same ones, and stay as they are. */
+function useSteadyActions(actions: RowActions): RowActions {
+  const onCancel = useSteady(actions.onCancel);
+  const onRetry = useSteady(actions.onRetry);
+  const onGoOn = useSteady(actions.onGoOn);
+  const card = useSteadyCard(actions.card);
+  return useMemo(
+    (): Whole<RowActions> => ({ onCancel, onRetry, onGoOn, card }),
+    [onCancel, onRetry, onGoOn, card],
+  );
+}
+
+function useSteadyCard(card: RowActions["card"]): RowActions["card"] {
+  const onFold = useSteady(card?.onFold);
+  const onUnfold = useSteady(card?.onUnfold);
+  const onKeepTalking = useSteady(card?.onKeepTalking);
+  const folded = card?.folded;
+  return useMemo(
+    () =>
+      folded && onFold && onUnfold && onKeepTalking ? { folded, onFold, onUnfold, onKeepTalking } : undefined,
+    [folded, onFold, onUnfold, onKeepTalking],
+  );
+}
+
+const isOf = (row: Row, answerId: number) => row.kind === "answer" && row.id === answerId;
+
 /**
- * Rows outside of the screen cost nothing: the browser leaves them out until they are scrolled to. Not before they
+ * Chunks outside of the screen cost nothing: the browser leaves them out until they are scrolled to. Not before they
  * were drawn once, so that it knows how tall they are and nothing jumps.
  */
-function RowPlace({ rowKey, children }: { rowKey: string | undefined; children: ReactNode }) {
+const ChunkPlace = memo(function ChunkPlace(
+  props: RowActions & {
+    chunk: Chunk;
+    name: string;
+    liveId: number | null;
+    isHeld: boolean;
+    marked: Mark | undefined;
+  },
+) {
+  const { chunk, name, liveId, isHeld, marked, ...actions } = props;
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
@@ -36,41 +114,52 @@ function RowPlace({ rowKey, children }: { rowKey: string | undefined; children: 
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <li
-      data-row={rowKey}
+    <div
+      role="presentation"
       className={classes(
-        "-mx-1 px-1 py-1.5 [contain-intrinsic-size:auto_6rem]",
+        "-mx-1 grid grid-cols-1 px-1 [contain-intrinsic-size:auto_100rem]",
         isDrawn && "[content-visibility:auto]",
       )}
     >
-      {children}
-    </li>
-  );
-}
-
-/** The messages of a talk, in a chat or in its history. */
-export function MessageRows({ rows, name, live = null, isHeld = false, ...actions }: Props) {
-  return (
-    <ol className="grid grid-cols-1">
-      {rows.map((row) => (
-        <RowPlace key={row.key} rowKey={row.kind === "day" ? undefined : row.key}>
-          <OneRow
-            row={row}
-            name={name}
-            live={row.kind === "answer" && row.id === live?.id ? live?.text : undefined}
-            isHeld={isHeld}
-            {...actions}
-          />
-        </RowPlace>
+      {chunk.rows.map((row) => (
+        <RowPlace
+          key={row.key}
+          row={row}
+          name={name}
+          isLive={liveId !== null && isOf(row, liveId)}
+          isHeld={isHeld}
+          mark={row.key === marked?.key ? marked.label : undefined}
+          {...actions}
+        />
       ))}
-    </ol>
+    </div>
   );
-}
+});
 
-function OneRow(
-  props: RowActions & { row: Row; name: string; live: string | undefined; isHeld: boolean },
-): ReactNode {
-  const { row, name, live, isHeld, onCancel, onRetry, onGoOn, card } = props;
+const RowPlace = memo(function RowPlace({ mark, ...shown }: RowProps & { mark: string | undefined }) {
+  const { row } = shown;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see the list
+    <div
+      role="listitem"
+      data-row={row.kind === "day" ? undefined : row.key}
+      data-marked={mark}
+      tabIndex={mark ? -1 : undefined}
+      className={classes(
+        "-mx-1 px-1 py-1.5",
+        mark && "scroll-my-24 rounded-lg outline-2 outline-primary -outline-offset-2 bg-tint/60",
+      )}
+    >
+      {mark && <span className="sr-only">{mark}</span>}
+      <OneRow {...shown} />
+    </div>
+  );
+});
+
+type RowProps = RowActions & { row: Row; name: string; isLive: boolean; isHeld: boolean };
+
+function OneRow(props: RowProps): ReactNode {
+  const { row, name, isLive, isHeld, onCancel, onRetry, onGoOn, card } = props;
   switch (row.kind) {
     case "day":
       return <DayLine row={row} />;
@@ -89,7 +178,9 @@ function OneRow(
         </>
       );
     default:
-      return <AnswerBubble row={row} name={name} live={live} isHeld={isHeld} onGoOn={onGoOn} card={card} />;
+      return (
+        <AnswerBubble row={row} name={name} isLive={isLive} isHeld={isHeld} onGoOn={onGoOn} card={card} />
+      );
   }
 }
 

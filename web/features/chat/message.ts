@@ -2,8 +2,36 @@ import type { AnswerContent } from "#contract/chat.ts";
 import type { ChatMessage } from "#contract/conversation.ts";
 import type { SafetyNotice } from "#contract/safety.ts";
 
+export type Product = AnswerContent["products"][number];
+
+/** What stands on or under a message beside its words (B-201). */
+type Marks = {
+  products: readonly Product[];
+  hasRating: boolean;
+  hasThumb: boolean;
+  /** 1 up, 0 down, null none. */
+  thumb: ChatMessage["thumb"];
+  /** The member wrote this question anew. */
+  edited: boolean;
+  /** A word to a silent member; it answers no question. */
+  isIdle: boolean;
+  /** The words of earlier versions of this answer, oldest first. */
+  earlier: readonly string[];
+};
+
+/** What nothing is known of yet. */
+export const unmarked: Marks = {
+  products: [],
+  hasRating: false,
+  hasThumb: false,
+  thumb: null,
+  edited: false,
+  isIdle: false,
+  earlier: [],
+};
+
 /** A message that the server has. */
-export type Message = {
+export type Message = Marks & {
   id: number;
   /** Stays the same from the moment of sending, so that a bubble is not drawn anew. */
   key: string;
@@ -16,15 +44,23 @@ export type Message = {
   safety: SafetyNotice | null;
 };
 
-/** What was sent and is not known to be accepted: a question, or the wish to go on with an answer. */
+/**
+ * What was sent and is not known to be accepted: a question, other words for the newest one, or the wish to go on with
+ * an answer or to have it written anew. Wishes have no text.
+ */
 export type Outgoing = {
   messageId: string;
   text: string;
   continueOf: number | null;
+  regenerateOf: number | null;
+  editOf: number | null;
   at: string;
   /** waiting: for the line or its turn; sending: under way. */
   state: "waiting" | "sending";
 };
+
+/** Of a plain question. */
+export const noWish = { continueOf: null, regenerateOf: null, editOf: null };
 
 /** Why the last thing sent came to nothing; its text is back in the text box. */
 export type Problem = {
@@ -35,27 +71,54 @@ export type Problem = {
 };
 
 export function messageOf(message: ChatMessage): Message {
-  const { id, type, state, timestamp, continue_of, safety } = message;
+  const { id, type, state, timestamp, continue_of, safety, thumb, edited, is_idle, earlier } = message;
   return {
+    ...unmarked,
+    ...(type === "answer" ? answerParts(contentOf(message.content)) : { text: message.content }),
     id,
     key: message.message_id && type === "question" ? message.message_id : `m${id}`,
     kind: type,
-    text: type === "answer" ? answerText(message.content) : message.content,
     at: timestamp,
     state,
     continueOf: continue_of,
     safety,
+    thumb,
+    edited,
+    isIdle: is_idle,
+    earlier: earlier.map((version) => contentOf(version).content),
   };
 }
 
-/** The text of E-14, which may be a JSON string or the object; what is neither is shown as it is (B-204). */
-export function answerText(content: string | AnswerContent): string {
-  if (typeof content !== "string") return content.content;
+/** What an answer's content brings to its message. */
+export function answerParts(
+  content: AnswerContent,
+): Pick<Message, "text" | "products" | "hasRating" | "hasThumb"> {
+  const { content: text, products, has_rating, has_thumb } = content;
+  return { text, products, hasRating: has_rating, hasThumb: has_thumb };
+}
+
+/** E-14, which may be a JSON string or the object; what is neither is readable as it is (B-204). */
+export function contentOf(stored: string | AnswerContent): AnswerContent {
+  if (typeof stored !== "string") return stored;
+  const plain = { content: stored, products: [], has_rating: false, has_thumb: false };
   try {
-    const parsed: unknown = JSON.parse(content);
-    if (typeof parsed === "object" && parsed !== null && "content" in parsed) return String(parsed.content);
+    const parsed: unknown = JSON.parse(stored);
+    if (typeof parsed !== "object" || parsed === null || !("content" in parsed)) return plain;
+    const { content, products, has_rating, has_thumb } = parsed as { [K in keyof AnswerContent]?: unknown };
+    return {
+      content: String(content),
+      products: Array.isArray(products) ? products.filter(isProduct) : [],
+      has_rating: has_rating === true,
+      has_thumb: has_thumb === true,
+    };
   } catch {
     // No JSON, or cut off: readable text is better than none.
+    return plain;
   }
-  return content;
+}
+
+function isProduct(value: unknown): value is Product {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, name, price } = value as Partial<Product>;
+  return typeof id === "number" && typeof name === "string" && typeof price === "number";
 }

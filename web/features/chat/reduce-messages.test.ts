@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Message, Outgoing } from "./message.ts";
+import { type Message, noWish, type Outgoing, unmarked } from "./message.ts";
 import { type Action, type ChatState, emptyChat, reduceMessages } from "./reduce-messages.ts";
 
 const at = "2026-11-21T09:00:00Z";
@@ -13,13 +13,14 @@ const message = (id: number, change: Partial<Message> = {}): Message => ({
   state: "complete",
   continueOf: null,
   safety: null,
+  ...unmarked,
   ...change,
 });
 const asked = (id: number, change: Partial<Message> = {}) => message(id, { kind: "question", ...change });
 const item = (messageId: string, change: Partial<Outgoing> = {}): Outgoing => ({
   messageId,
   text: "Halo",
-  continueOf: null,
+  ...noWish,
   at,
   state: "waiting",
   ...change,
@@ -31,6 +32,74 @@ const sent: Action[] = [
   { type: "queued", item: item("q1") },
   { type: "accepted", messageId: "q1", questionId: 1, answerId: 2 },
 ];
+
+describe("a turn that is changed", () => {
+  const talk: Message[] = [
+    asked(1),
+    message(2),
+    asked(3, { key: "q3" }),
+    message(4, { state: "interrupted" }),
+    message(5, { continueOf: 4 }),
+  ];
+  const from = run([{ type: "loaded", messages: talk, before: null }]);
+  const keys = (state: ChatState) => state.messages.map(({ id }) => id);
+
+  test("C-23: another version takes the place of the newest answer with all its parts", () => {
+    const wish = item("w", { text: "", regenerateOf: 5 });
+    const state = run(
+      [
+        { type: "queued", item: wish },
+        { type: "accepted", messageId: "w", questionId: 3, answerId: 6 },
+      ],
+      from,
+    );
+    expect(keys(state)).toEqual([1, 2, 3, 6]);
+    expect(state.live).toMatchObject({ id: 6, text: "" });
+    expect(state.outbox).toEqual([]);
+  });
+
+  test.each([
+    [{ text: "", regenerateOf: 5 }, 3, [1, 2, 3, 8]],
+    [{ editOf: 3 }, 7, [1, 2, 7, 8]],
+  ])(
+    "B-236: a word to the silent member goes with the answer that it followed: %j",
+    (wish, questionId, left) => {
+      const idle = message(6, { isIdle: true });
+      const state = run(
+        [
+          { type: "loaded", messages: [...talk, idle], before: null },
+          { type: "queued", item: item("w", wish) },
+          { type: "accepted", messageId: "w", questionId, answerId: 8 },
+        ],
+        from,
+      );
+      expect(keys(state)).toEqual(left);
+    },
+  );
+
+  test("B-236: one before the question stays", () => {
+    const earlier = [asked(1), message(2), message(3, { isIdle: true }), asked(4), message(5)];
+    const state = run([
+      { type: "loaded", messages: earlier, before: null },
+      { type: "queued", item: item("w", { text: "", regenerateOf: 5 }) },
+      { type: "accepted", messageId: "w", questionId: 4, answerId: 6 },
+    ]);
+    expect(keys(state)).toEqual([1, 2, 3, 4, 6]);
+  });
+
+  test("C-23: other words take the place of the question and its answer", () => {
+    const wish = item("w", { editOf: 3 });
+    const state = run(
+      [
+        { type: "queued", item: wish },
+        { type: "accepted", messageId: "w", questionId: 6, answerId: 7 },
+      ],
+      from,
+    );
+    expect(keys(state)).toEqual([1, 2, 6, 7]);
+    expect(state.messages[2]).toMatchObject({ kind: "question", text: "Halo", edited: true });
+  });
+});
 
 describe("an answer that comes in pieces", () => {
   test("C-23: whatever is repeated, overlaps or comes out of order, the text is never wrong", () => {
@@ -116,4 +185,10 @@ test("B-214: a failed question leaves the outbox and is told; the next one clear
   expect(failed.outbox).toEqual([]);
   expect(failed.problem).toBe(problem);
   expect(run([{ type: "queued", item: item("q2") }], failed).problem).toBeNull();
+});
+
+test("B-204: what stands under a fresh answer comes with its end", () => {
+  const content = { content: "Halo", products: [], has_rating: true, has_thumb: true };
+  const state = run([...sent, { type: "ended", answerId: 2, state: "complete", text: "Halo", content }]);
+  expect(state.messages.at(-1)).toMatchObject({ text: "Halo", hasRating: true, hasThumb: true, earlier: [] });
 });

@@ -1,5 +1,6 @@
+import type { AnswerContent } from "#contract/chat.ts";
 import type { SafetyNotice } from "#contract/safety.ts";
-import type { Message, Outgoing, Problem } from "./message.ts";
+import { answerParts, type Message, type Outgoing, type Problem, unmarked } from "./message.ts";
 
 export type ChatState = {
   /** Oldest first. An answer that is being written has its text in `live`. */
@@ -37,7 +38,8 @@ type Actions = {
   accepted: { messageId: string; questionId: number; answerId: number };
   delta: { answerId: number; position: number; text: string };
   safety: { answerId: number; notice: SafetyNotice };
-  ended: { answerId: number; state: Message["state"]; text: string };
+  /** `content` is the answer as the server keeps it, where it is known. */
+  ended: { answerId: number; state: Message["state"]; text: string; content?: AnswerContent };
   failed: { problem: Problem };
   dropped: { messageId: string };
   stopping: object;
@@ -90,7 +92,7 @@ const reducers: Reducers = {
     const outbox = without(state.outbox, (other) => other === item);
     const isKnown = (id: number) => state.messages.some((message) => message.id === id);
     if (!item || isKnown(answerId)) return withLive({ ...state, outbox });
-    const turn = { at: item.at, safety: null };
+    const turn = { ...unmarked, at: item.at, safety: null };
     const question: Message = {
       ...turn,
       id: questionId,
@@ -99,6 +101,7 @@ const reducers: Reducers = {
       text: item.text,
       state: "complete",
       continueOf: null,
+      edited: item.editOf !== null,
     };
     const answer: Message = {
       ...turn,
@@ -109,8 +112,10 @@ const reducers: Reducers = {
       state: "streaming",
       continueOf: item.continueOf,
     };
-    const added = item.continueOf === null && !isKnown(questionId) ? [question, answer] : [answer];
-    return withLive({ ...state, outbox, messages: [...state.messages, ...added] });
+    const kept = withoutReplaced(state.messages, item);
+    const isWish = item.continueOf !== null || item.regenerateOf !== null;
+    const added = isWish || isKnown(questionId) ? [answer] : [question, answer];
+    return withLive({ ...state, outbox, messages: [...kept, ...added] });
   },
 
   delta(state, { answerId, position, text }) {
@@ -129,11 +134,13 @@ const reducers: Reducers = {
     ),
   }),
 
-  ended: (state, { answerId, state: end, text }) => ({
+  ended: (state, { answerId, state: end, text, content }) => ({
     ...state,
     live: state.live?.id === answerId ? null : state.live,
     messages: state.messages.map((message) =>
-      message.id === answerId ? { ...message, state: end, text } : message,
+      message.id === answerId
+        ? { ...message, ...(content && answerParts(content)), state: end, text }
+        : message,
     ),
   }),
 
@@ -163,6 +170,20 @@ export function reduceMessages(state: ChatState, action: Action): ChatState {
 /** The same list where nothing goes, so that nobody takes it for changed. */
 function without(outbox: readonly Outgoing[], goes: (item: Outgoing) => boolean): readonly Outgoing[] {
   return outbox.some(goes) ? outbox.filter((item) => !goes(item)) : outbox;
+}
+
+/**
+ * What gives way to a new version: the newest answer with all its parts and the words to a silent member after it, and
+ * with other words its question too.
+ */
+function withoutReplaced(
+  messages: readonly Message[],
+  { regenerateOf, editOf }: Outgoing,
+): readonly Message[] {
+  if (regenerateOf === null && editOf === null) return messages;
+  const asked = messages.findLastIndex(({ kind }) => kind === "question");
+  const stays = ({ kind }: Message, n: number) => (n === asked ? editOf === null : kind !== "answer");
+  return messages.filter((message, n) => n < asked || stays(message, n));
 }
 
 /** A page may be older than what the stream has brought: an answer that has ended does not go back to streaming. */

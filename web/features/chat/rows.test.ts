@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SafetyNotice } from "#contract/safety.ts";
 import { chatTexts } from "#texts/chat.ts";
-import type { Message } from "./message.ts";
+import { type Message, noWish, unmarked } from "./message.ts";
 import { type Row, rowsOf } from "./rows.ts";
 
 const at = "2026-11-21T09:00:00Z";
@@ -14,18 +14,33 @@ const message = (id: number, change: Partial<Message> = {}): Message => ({
   state: "complete",
   continueOf: null,
   safety: null,
+  ...unmarked,
   ...change,
 });
 const asked = (id: number) => message(id, { kind: "question" });
 const notice = (level: number): SafetyNotice => ({ level, categories: [], message: "", contacts: [] });
 const rows = (messages: Message[], rest: Partial<Parameters<typeof rowsOf>[0]> = {}): Row[] =>
   rowsOf({ messages, outbox: [], problem: null, ...rest }).filter(({ kind }) => kind !== "day");
-const waiting = { messageId: "q", text: "Halo", continueOf: null, at, state: "sending" as const };
+const waiting = { messageId: "q", text: "Halo", ...noWish, at, state: "sending" as const };
 
 describe("the rows of a talk", () => {
   test("B-191: questions, answers and system messages are told apart", () => {
     const kinds = rows([asked(1), message(2), message(3, { kind: "system" })]).map(({ kind }) => kind);
     expect(kinds).toEqual(["question", "answer", "system"]);
+  });
+
+  test("C-23: while the newest turn is changed, what gives way is no longer shown", () => {
+    const talk = [asked(1), message(2), asked(3), message(4)];
+    const anew = rows(talk, { outbox: [{ ...waiting, text: "", regenerateOf: 4 }] });
+    expect(anew.map(({ key }) => key)).toEqual(rows(talk).map(({ key }) => key));
+    expect(anew.at(-1)).toMatchObject({ kind: "answer", text: "", state: "waiting" });
+    const edited = rows(talk, { outbox: [{ ...waiting, editOf: 3 }] });
+    expect(edited.map((row) => [row.kind, "text" in row && row.text])).toEqual([
+      ["question", "teks 1"],
+      ["answer", "teks 2"],
+      ["question", "Halo"],
+      ["answer", ""],
+    ]);
   });
 
   test("B-212: what is being sent is followed by the place of its answer", () => {
@@ -75,5 +90,50 @@ describe("the rows of a talk", () => {
       problem: null,
     });
     expect(days.map(({ kind }) => kind)).toEqual(["day", "question", "day", "question"]);
+  });
+
+  test("B-201: what stands under an answer is that of its last part; its versions are those of the whole", () => {
+    const product = { id: 7, name: "Jurnal", photo: "", price: 1, expert_id: 1 };
+    const cut = message(2, { state: "interrupted", earlier: ["Dulu"], hasThumb: true, thumb: 1 });
+    const rest = message(3, { continueOf: 2, products: [product], hasRating: true });
+    expect(rows([asked(1), cut, rest]).at(-1)).toMatchObject({
+      id: 3,
+      products: [product],
+      hasRating: true,
+      hasThumb: false,
+      thumb: null,
+      earlier: ["Dulu"],
+    });
+  });
+
+  test("B-236: a word to a silent member is a row of its own, behind the answer before it", () => {
+    const keys = rows([asked(1), message(2), message(3, { isIdle: true })]).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  describe("writing anew", () => {
+    const changeable = (...args: Parameters<typeof rows>) =>
+      rows(...args).map((row) =>
+        row.kind === "answer" ? row.canRedo : row.kind === "question" && row.canEdit,
+      );
+
+    test("the newest answer and its question can be, and no other", () => {
+      expect(changeable([asked(1), message(2), asked(3), message(4)])).toEqual([false, false, true, true]);
+    });
+
+    test("an answer has ten versions at most; other words for the question are another matter", () => {
+      const versions = (count: number) => [asked(1), message(2, { earlier: Array(count - 1).fill("Dulu") })];
+      expect(changeable(versions(9))).toEqual([true, true]);
+      expect(changeable(versions(10))).toEqual([true, false]);
+    });
+
+    test.each([
+      ["an answer is being written", [asked(1), message(2, { state: "streaming" })], {}],
+      ["something waits to be sent", [asked(1), message(2)], { outbox: [waiting] }],
+      ["someone was in need", [asked(1), message(2, { safety: notice(2) })], {}],
+      ["a word came to the silent member", [asked(1), message(2), message(3, { isIdle: true })], {}],
+    ] as const)("not while or where %s", (_, messages, rest) => {
+      expect(changeable([...messages], rest).some(Boolean)).toBe(false);
+    });
   });
 });

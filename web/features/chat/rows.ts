@@ -1,15 +1,21 @@
 import type { SafetyNotice } from "#contract/safety.ts";
+import { versionsMax } from "#rules/versions.ts";
 import { chatTexts } from "#texts/chat.ts";
-import type { Message, Outgoing, Problem } from "./message.ts";
+import { type Message, type Outgoing, type Problem, type Product, unmarked } from "./message.ts";
 import type { ChatState } from "./reduce-messages.ts";
 
 export type QuestionRow = {
   kind: "question";
   key: string;
+  /** Null while the server does not have it. */
+  id: number | null;
   text: string;
   at: string;
   state: "sent" | "sending" | "waiting" | "next";
   messageId: string;
+  edited: boolean;
+  /** It is the newest one, nothing is under way, and nobody is in need: it may be written anew. */
+  canEdit: boolean;
 };
 
 export type AnswerRow = {
@@ -25,6 +31,17 @@ export type AnswerRow = {
   safety: SafetyNotice | null;
   /** The whole help card comes with the first sign and with a graver one; else a line that opens it. */
   card: "full" | "brief" | null;
+  /** Of the last part. */
+  products: readonly Product[];
+  hasRating: boolean;
+  hasThumb: boolean;
+  thumb: Message["thumb"];
+  isIdle: boolean;
+  /** The words of earlier versions, oldest first. */
+  earlier: readonly string[];
+  isNewest: boolean;
+  /** It is the newest one, nothing is under way, and nobody is in need: it may be written anew. */
+  canRedo: boolean;
 };
 
 export type SystemRow = {
@@ -47,6 +64,7 @@ export function rowsOf(state: Pick<ChatState, "messages" | "outbox" | "problem">
   for (const item of state.outbox) addOutgoing(rows, item);
   if (state.problem) rows.push(problemRow(state.problem));
   offerToGoOn(rows, state.outbox);
+  offerToChange(rows, state);
   return withDays(rows);
 }
 
@@ -76,13 +94,16 @@ function messageRow(message: Message, turn: string): Row {
   return { kind: "system", key, text, at, retry: null, safety: null };
 }
 
-const questionRow = ({ key, text, at }: Message): QuestionRow => ({
+const questionRow = ({ id, key, text, at, edited }: Message): QuestionRow => ({
   kind: "question",
   key,
+  id,
   text,
   at,
   state: "sent",
   messageId: key,
+  edited,
+  canEdit: false,
 });
 
 const answerKey = (turn: string) => `re:${turn}`;
@@ -92,7 +113,7 @@ const settledText = ({ state, text }: Message) => (state === "streaming" ? "" : 
 
 const answerRow = (message: Message, turn: string): AnswerRow => ({
   kind: "answer",
-  key: turn === "" || message.continueOf !== null ? message.key : answerKey(turn),
+  key: turn === "" || message.continueOf !== null || message.isIdle ? message.key : answerKey(turn),
   id: message.id,
   text: settledText(message),
   at: message.at,
@@ -100,6 +121,14 @@ const answerRow = (message: Message, turn: string): AnswerRow => ({
   canContinue: false,
   safety: message.safety,
   card: null,
+  products: message.products,
+  hasRating: message.hasRating,
+  hasThumb: message.hasThumb,
+  thumb: message.thumb,
+  isIdle: message.isIdle,
+  earlier: message.earlier,
+  isNewest: false,
+  canRedo: false,
 });
 
 function join(whole: AnswerRow, part: Message): void {
@@ -107,6 +136,10 @@ function join(whole: AnswerRow, part: Message): void {
   whole.text += settledText(part);
   whole.state = part.state;
   whole.safety = part.safety ?? whole.safety;
+  whole.products = part.products;
+  whole.hasRating = part.hasRating;
+  whole.hasThumb = part.hasThumb;
+  whole.thumb = part.thumb;
 }
 
 function withCards(rows: Row[]): Row[] {
@@ -126,15 +159,24 @@ function addOutgoing(rows: Row[], item: Outgoing): void {
     if (last?.kind === "answer" && last.id === item.continueOf) last.state = "waiting";
     return;
   }
+  if (item.regenerateOf !== null) {
+    if (last?.kind === "answer") rows[rows.length - 1] = { ...last, text: "", state: "waiting" };
+    return;
+  }
+  const edited = item.editOf === null ? -1 : rows.findLastIndex(({ kind }) => kind === "question");
+  if (edited >= 0) rows.splice(edited);
   // Behind another question only the first one waits for the line.
   const isNext = last?.kind === "question" && last.state !== "sent";
   rows.push({
     kind: "question",
     key: item.messageId,
+    id: null,
     text: item.text,
     at: item.at,
     state: isUnderWay ? "sending" : isNext ? "next" : "waiting",
     messageId: item.messageId,
+    edited: false,
+    canEdit: false,
   });
   if (isUnderWay) rows.push(placeholder(item));
 }
@@ -149,6 +191,9 @@ const placeholder = (item: Outgoing): AnswerRow => ({
   canContinue: false,
   safety: null,
   card: null,
+  ...unmarked,
+  isNewest: true,
+  canRedo: false,
 });
 
 const problemRow = ({ text, safety, item: { messageId, at } }: Problem): SystemRow => ({
@@ -182,14 +227,36 @@ function offerToGoOn(rows: Row[], outbox: readonly Outgoing[]): void {
   else rows[rows.length - 1] = failure;
 }
 
+/** The newest answer may be written anew, and the question that it answers; never where someone was in need. */
+function offerToChange(rows: Row[], { outbox, problem }: Pick<ChatState, "outbox" | "problem">): void {
+  const last = rows.at(-1);
+  if (last?.kind !== "answer" || last.id === null || outbox.length > 0 || problem) return;
+  last.isNewest = true;
+  if (last.state === "waiting" || last.state === "streaming" || last.safety || last.isIdle) return;
+  last.canRedo = last.earlier.length + 1 < versionsMax;
+  const asked = rows.at(-2);
+  if (asked?.kind === "question") asked.canEdit = asked.id !== null;
+}
+
 function withDays(rows: Row[]): Row[] {
   const withLines: Row[] = [];
-  let day = "";
+  let begin = 0;
+  let end = 0;
   for (const row of rows) {
-    const own = new Date(row.at).toDateString();
-    if (own !== day) withLines.push({ kind: "day", key: `day:${row.key}`, at: row.at });
-    day = own;
+    const at = Date.parse(row.at);
+    if (!(begin <= at && at < end)) {
+      withLines.push({ kind: "day", key: `day:${row.key}`, at: row.at });
+      [begin, end] = dayAround(at);
+    }
     withLines.push(row);
   }
   return withLines;
+}
+
+/** The reader's calendar day around a moment: asked once a day, not once a row. */
+function dayAround(at: number): [number, number] {
+  const day = new Date(at);
+  const midnight = (ahead: number) =>
+    new Date(day.getFullYear(), day.getMonth(), day.getDate() + ahead).getTime();
+  return [midnight(0), midnight(1)];
 }

@@ -1,40 +1,134 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Link } from "react-router";
+import { transcriptTexts } from "#texts/history.ts";
+import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { GoOnButton } from "./bubble.tsx";
 import type { ConversationPage } from "./chat-port.ts";
 import { type Message, messageOf } from "./message.ts";
 import { MessageRows, OlderMessages } from "./message-log.tsx";
 import type { ChatState } from "./reduce-messages.ts";
 import { rowsOf } from "./rows.ts";
 
+type Seeking = ChatState["older"];
+
+/** By then the browser knows how tall the rows are. */
+const settledMs = 1000;
+
+type Props = {
+  username: string;
+  page: ConversationPage;
+  /** The message that this page was opened at. */
+  at?: number | undefined;
+  /** Where the newest page is. */
+  newestPath: string;
+};
+
 /** What was written so far of an answer that nobody follows here stands as it is. */
 const still = (message: Message): Message =>
   message.state === "streaming" ? { ...message, state: "complete" } : message;
 
-/** The messages of a talk, to be read only (B-243). */
-export function Transcript({ username, page }: { username: string; page: ConversationPage }) {
-  const [messages, setMessages] = useState(() => page.history_chat.map((row) => still(messageOf(row))));
-  const [before, setBefore] = useState(page.history_before);
-  const [older, setOlder] = useState<ChatState["older"]>("idle");
-  const rows = useMemo(() => rowsOf({ messages, outbox: [], problem: null }), [messages]);
+const messagesOf = (page: ConversationPage) => page.history_chat.map((row) => still(messageOf(row)));
 
-  async function loadOlder(): Promise<void> {
-    if (before === null || older === "loading") return;
-    setOlder("loading");
+/** The messages of a talk, to be read only (B-243), from the newest page or from a message that was looked for. */
+export function Transcript({ username, page, at, newestPath }: Props) {
+  const { messages, older, newer, before, after, seek } = usePages(username, page);
+  const rows = useMemo(() => rowsOf({ messages, outbox: [], problem: null }), [messages]);
+  const marked = useMemo(() => markAt(messages, at), [messages, at]);
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = log.current?.querySelector<HTMLElement>("[data-marked]");
+    if (!row) return;
+    const centre = () => row.scrollIntoView({ block: "center" });
+    centre();
+    row.focus({ preventScroll: true });
+    // While the rows are measured anew (message-log.tsx) the page is short for a moment and loses its place: found
+    // again, unless the reader has begun to move.
+    const settled = new AbortController();
+    const { signal } = settled;
+    const settle = () => settled.abort();
+    addEventListener("scroll", centre, { signal });
+    for (const move of ["pointerdown", "wheel", "keydown"]) addEventListener(move, settle, { signal });
+    const timer = setTimeout(settle, settledMs);
+    return () => {
+      clearTimeout(timer);
+      settle();
+    };
+  }, []);
+  return (
+    <div ref={log}>
+      <OlderMessages
+        isByHand
+        older={older}
+        hasMore={before !== null}
+        onLoad={() => void seek("older", before)}
+      />
+      <MessageRows rows={rows} name={page.expert.name} marked={marked} />
+      {after !== null && (
+        <NewerMessages newer={newer} newestPath={newestPath} onLoad={() => void seek("newer", after)} />
+      )}
+    </div>
+  );
+}
+
+/** The pages of a history that are loaded, and the way to their neighbours. */
+function usePages(username: string, page: ConversationPage) {
+  const [messages, setMessages] = useState(() => messagesOf(page));
+  const [before, setBefore] = useState(page.history_before);
+  const [after, setAfter] = useState(page.history_after);
+  const [states, setStates] = useState<{ older: Seeking; newer: Seeking }>({ older: "idle", newer: "idle" });
+
+  async function seek(way: "older" | "newer", cursor: number | null): Promise<void> {
+    if (cursor === null || states[way] === "loading") return;
+    const become = (state: Seeking) => setStates((known) => ({ ...known, [way]: state }));
+    become("loading");
     try {
-      const input = { params: { id: page.code }, query: { before } };
-      const { data } = await api(username, "getConversation", input);
-      setMessages([...data.history_chat.map((row) => still(messageOf(row))), ...messages]);
-      setBefore(data.history_before);
-      setOlder("idle");
-    } catch {
-      setOlder("failed");
+      const query = way === "older" ? { before: cursor } : { after: cursor };
+      const { data } = await api(username, "getConversation", { params: { id: page.code }, query });
+      const found = messagesOf(data);
+      setMessages((known) => (way === "older" ? [...found, ...known] : [...known, ...found]));
+      if (way === "older") setBefore(data.history_before);
+      else setAfter(data.history_after);
+      become("idle");
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      become("failed");
     }
   }
 
+  return { messages, before, after, ...states, seek };
+}
+
+/** The row that shows a message: the last one there is when the log ends with it. */
+function markAt(messages: readonly Message[], at: number | undefined) {
+  const index = messages.findIndex(({ id }) => id === at);
+  if (index < 0) return undefined;
+  const row = rowsOf({ messages: messages.slice(0, index + 1), outbox: [], problem: null }).at(-1);
+  return row && { key: row.key, label: transcriptTexts.marked };
+}
+
+function NewerMessages(props: { newer: Seeking; newestPath: string; onLoad: () => void }) {
+  const { newer, newestPath, onLoad } = props;
   return (
-    <>
-      <OlderMessages isByHand older={older} hasMore={before !== null} onLoad={() => void loadOlder()} />
-      <MessageRows rows={rows} name={page.expert.name} />
-    </>
+    <div className="mt-2 flex flex-col items-center gap-1 text-xs text-on-page-soft">
+      {newer === "failed" && <p role="alert">{transcriptTexts.newerFailed}</p>}
+      {newer === "loading" ? (
+        <p role="status" className="flex min-h-11 items-center gap-2">
+          <Spinner className="size-4" />
+          {transcriptTexts.loadingNewer}
+        </p>
+      ) : (
+        <GoOnButton onClick={onLoad}>
+          {newer === "failed" ? transcriptTexts.retry : transcriptTexts.newer}
+        </GoOnButton>
+      )}
+      <Link
+        to={newestPath}
+        className="inline-flex min-h-11 items-center px-3 text-sm font-semibold text-link-on-page hover:underline"
+      >
+        {transcriptTexts.toNewest}
+      </Link>
+    </div>
   );
 }

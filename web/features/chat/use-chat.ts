@@ -22,7 +22,7 @@ export function useChat(
   });
   const [talk] = useState(() => openTalk(username, page, latest));
   const { session, store, draft, tabs } = talk;
-  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  const state = useSyncExternalStore(session.subscribe, session.getSteady, session.getSteady);
   useEffect(() => {
     session.open(page);
     const endTabs = tabs.listen(() => void session.refresh());

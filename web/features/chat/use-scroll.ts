@@ -72,7 +72,8 @@ export function useScroll(firstKey: string | undefined): Scroll {
 const belowOf = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight;
 
 function followNewest(box: HTMLElement, mode: Mode): void {
-  const newest = [...box.querySelectorAll<HTMLElement>("[data-row]")].at(-1);
+  // By way of its last chunk: a long talk has too many rows to go through with each word.
+  const newest = box.querySelector("[data-log]")?.lastElementChild?.lastElementChild;
   if (mode === "away" || !newest) return;
   const end = box.scrollHeight - box.clientHeight;
   const begin =
@@ -83,7 +84,7 @@ function followNewest(box: HTMLElement, mode: Mode): void {
 }
 
 /** How far down brings the first number of a help card into sight; that counts more than the words above it. */
-function toCall(box: HTMLElement, row: HTMLElement): number {
+function toCall(box: HTMLElement, row: Element): number {
   const call = row.querySelector("[data-help-card] a")?.getBoundingClientRect().bottom;
   return call === undefined ? 0 : call - box.getBoundingClientRect().bottom + box.scrollTop + abovePx;
 }

@@ -7,8 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { showToast } from "#web/ui/toast.ts";
-
-export type Consent = "terms" | "health_data" | "ai_provider";
+import { type Consent, consentKinds } from "./needed-consents.ts";
 
 type Props = {
   client: Pick<Client, "username" | "name" | "ai_provider">;
@@ -19,15 +18,6 @@ type Props = {
   /** Closed without agreeing. */
   onClose: () => void;
 };
-
-/** Whether a refusal asks for consents, and which (`consent_required` with `needs`). */
-export function neededConsents(error: unknown): Consent[] | undefined {
-  if (!(error instanceof ApiError) || error.code !== "consent_required") return undefined;
-  const { needs } = error.body;
-  return Array.isArray(needs) ? all.filter((kind) => needs.includes(kind)) : ["terms"];
-}
-
-const all = ["terms", "health_data", "ai_provider"] as const;
 
 /** B-080 to B-084, A-17 to A-19: one dialog; a required tick, separate ones below it, nothing ticked beforehand. */
 export function ConsentDialog({ client, needs, onDone, onClose }: Props) {
@@ -41,7 +31,7 @@ export function ConsentDialog({ client, needs, onDone, onClose }: Props) {
   };
   // With the terms the others are offered, so that one dialog is enough for most.
   const optional = needs.includes("terms")
-    ? all.filter((kind) => !needs.includes(kind) && (kind !== "ai_provider" || client.ai_provider))
+    ? consentKinds.filter((kind) => !needs.includes(kind) && (kind !== "ai_provider" || client.ai_provider))
     : [];
 
   async function submit(event: FormEvent): Promise<void> {

@@ -1,59 +1,37 @@
-import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import type { ConversationRow } from "#contract/conversation.ts";
 import { conversationTexts } from "#texts/conversation.ts";
-import { paths } from "#web/paths.ts";
+import { listTexts } from "#texts/conversation-list.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
-import { Badge } from "#web/ui/badge.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { clockText, shortDay, whenText } from "#web/ui/time-text.ts";
-
-type Props = { username: string; rows: readonly ConversationRow[] };
+import { Tick } from "#web/ui/tick.tsx";
+import { whenText } from "#web/ui/time-text.ts";
+import { ConversationCards } from "./conversation-cards.tsx";
+import { fromList, type ListProps, RenameButton, ratingText, Status, talkPath, titleOf } from "./row.tsx";
 
 /** B-162: a table on wide screens, cards up to 768 px. */
-export function ConversationList({ username, rows }: Props) {
+export function ConversationList(props: ListProps) {
   return (
     <>
-      <ConversationTable username={username} rows={rows} />
-      <ul className="@container grid grid-cols-1 gap-3 md:hidden">
-        {rows.map((row) => (
-          <li key={row.id}>
-            <Link
-              to={talkPath(username, row)}
-              className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4 text-ink shadow-rest transition-colors hover:border-strong"
-            >
-              <Avatar
-                src={row.expert.photo_url}
-                name=""
-                className="size-12 rounded-full @max-[15rem]:hidden"
-              />
-              <span className="min-w-0 flex-1">
-                <span className="block font-semibold leading-snug break-words">{titleOf(row)}</span>
-                <span className="mt-0.5 block text-sm text-ink-soft">{row.expert.name}</span>
-                <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft">
-                  <Status status={row.status} />
-                  <time dateTime={row.start_at}>{whenText(row.start_at)}</time>
-                </span>
-              </span>
-              <ChevronRight aria-hidden="true" className="size-5 text-ink-soft @max-[15rem]:hidden" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ConversationTable {...props} />
+      <ConversationCards {...props} />
     </>
   );
 }
 
-const cell = "px-4 py-3 text-left align-middle";
+const cell = "px-3 py-3 text-left align-middle lg:px-4";
 
-function ConversationTable({ username, rows }: Props) {
+/** B-163: select, title, status, rating, expert, start time. */
+function ConversationTable({ username, rows, selection, onRename }: ListProps) {
   const { columns } = conversationTexts;
   return (
     <div className="hidden overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-rest md:block">
       <table className="w-full border-collapse">
         <thead className="border-line border-b bg-sunken text-xs text-ink-soft">
           <tr>
-            {[columns.title, columns.status, columns.expert, columns.start].map((name) => (
+            <th scope="col" className="w-0 py-3 pl-5 text-left font-semibold">
+              {listTexts.select}
+            </th>
+            {[columns.title, columns.status, columns.rating, columns.expert, columns.start].map((name) => (
               <th key={name} scope="col" className={`${cell} font-semibold`}>
                 {name}
               </th>
@@ -64,23 +42,35 @@ function ConversationTable({ username, rows }: Props) {
           {rows.map((row) => (
             <tr
               key={row.id}
-              className="relative border-line border-b transition-colors last:border-b-0 hover:bg-tint"
+              className="relative border-line border-b transition-colors last:border-b-0 hover:bg-tint has-[.tick:checked]:bg-tint"
             >
+              <td className="w-0 py-1 pl-3 align-middle">
+                <Tick
+                  label={listTexts.selectRow(titleOf(row))}
+                  checked={selection.ids.has(row.id)}
+                  onChange={() => selection.toggle(row.id)}
+                />
+              </td>
               <td className={`${cell} max-w-100`}>
-                {/* The link covers the row, so that all of it can be pressed. */}
-                <Link
-                  to={talkPath(username, row)}
-                  className="line-clamp-2 font-semibold after:absolute after:inset-0"
-                >
-                  {titleOf(row)}
-                </Link>
+                <div className="flex items-center justify-between gap-2">
+                  {/* The link covers the row, so that all of it can be pressed. */}
+                  <Link
+                    to={talkPath(username, row)}
+                    state={fromList}
+                    className="line-clamp-2 min-w-0 break-words font-semibold after:absolute after:inset-0"
+                  >
+                    {titleOf(row)}
+                  </Link>
+                  <RenameButton row={row} onRename={onRename} />
+                </div>
               </td>
               <td className={cell}>
                 <Status status={row.status} />
               </td>
+              <td className={`${cell} text-sm text-ink-soft`}>{ratingText(row) ?? listTexts.notRated}</td>
               <td className={cell}>
                 <span className="flex items-center gap-2.5">
-                  <Avatar src={row.expert.photo_url} name="" className="size-8 rounded-full" />
+                  <Avatar src={row.expert.photo_url} name="" className="size-8 rounded-full max-lg:hidden" />
                   <span className="min-w-0">
                     <span className="block text-sm">{row.expert.name}</span>
                     <span className="block text-xs text-ink-soft">{row.expert.layanan}</span>
@@ -95,25 +85,6 @@ function ConversationTable({ username, rows }: Props) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-/** B-169, B-170: an active talk goes on in the chat, an ended one shows its history. */
-const talkPath = (username: string, { status, code, expert_id }: ConversationRow): string =>
-  paths[status === "active" ? "conversation-detail" : "conversation-history"](username, code, expert_id);
-
-/** What has no title of its own is named by day and field; the screen tells nothing of the talk. */
-const titleOf = ({ title, start_at, expert }: ConversationRow): string =>
-  title === conversationTexts.defaultTitle
-    ? conversationTexts.neutralTitle(`${shortDay(start_at)}, ${clockText(start_at)}`, expert.layanan)
-    : title;
-
-/** B-176 */
-function Status({ status }: Pick<ConversationRow, "status">) {
-  return status === "active" ? (
-    <Badge tone="good">{conversationTexts.active}</Badge>
-  ) : (
-    <Badge>{conversationTexts.inactive}</Badge>
   );
 }
 

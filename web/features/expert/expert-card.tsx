@@ -15,9 +15,12 @@ export function ExpertCard(props: {
   expert: Expert;
   isBusy: boolean;
   isDisabled: boolean;
+  /** h3 where the cards stand under a heading of their own. */
+  heading?: "h2" | "h3";
   onStart: () => void;
 }) {
   const { expert } = props;
+  const Heading = props.heading ?? "h2";
   return (
     <article className={cardClass}>
       <div className="flex flex-wrap gap-4 p-4 md:block md:p-0">
@@ -29,13 +32,13 @@ export function ExpertCard(props: {
         <div className="min-w-[min(100%,9rem)] flex-1 md:px-5 md:pt-5">
           <p className="text-xs font-semibold text-link">{expert.layanan}</p>
           {/* The label keeps its place beside the name, however long that is. */}
-          <h2 className="mt-0.5 flex flex-wrap items-start justify-between gap-x-2 text-lg leading-snug">
+          <Heading className="mt-0.5 flex flex-wrap items-start justify-between gap-x-2 text-lg leading-snug">
             {expert.name}
             <Badge tone="brand" className="mt-0.5 shrink-0">
               <span aria-hidden="true">{expertTexts.aiLabel}</span>
               <span className="sr-only">{expertTexts.aiHint}</span>
             </Badge>
-          </h2>
+          </Heading>
           {expert.category && <p className="mt-0.5 text-sm text-ink-soft">{expert.category}</p>}
         </div>
       </div>

@@ -1,14 +1,21 @@
+import { Clock3 } from "lucide-react";
 import { useState } from "react";
 import type { Saldo } from "#contract/balance.ts";
 import { usableWith } from "#rules/saldo.ts";
+import { balanceTexts } from "#texts/balance.ts";
 import { conversationTexts } from "#texts/conversation.ts";
+import { listTexts } from "#texts/conversation-list.ts";
 import { useCall } from "#web/api/query.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { mmss } from "#web/ui/time-text.ts";
+import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
+import { servicesOf } from "./services-of.ts";
+import { hasTimeFor } from "./time-for.ts";
 
 type Props = {
   username: string;
@@ -18,19 +25,28 @@ type Props = {
   onClose: () => void;
 };
 
-/** B-178, B-179: whom to talk with; one must be chosen, and there must be time left for a talk with them. */
+/** B-178, B-179: whom to talk with, by service; one must be chosen, with time left for a talk with them. */
 export function ExpertPicker({ username, saldo, isBusy, onStart, onClose }: Props) {
   const { data, isPending, refetch } = useCall(username, "listExperts", {
     query: { page: 1, per_page: 100 },
   });
   const [chosen, setChosen] = useState<number>();
+  const [service, setService] = useState("");
   const [problem, setProblem] = useState<string>();
+  const experts = data?.data ?? [];
+  const shown = experts.filter(({ layanan }) => service === "" || layanan === service);
+  const services = servicesOf(experts);
+
+  function narrow(to: string): void {
+    setService(to);
+    // Nobody starts a talk with someone who is not in sight.
+    if (to !== "" && experts.find(({ id }) => id === chosen)?.layanan !== to) setChosen(undefined);
+  }
 
   function start(): void {
     if (chosen === undefined) setProblem(conversationTexts.chooseFirst);
-    else if (saldo && saldo.state !== "held" && usableWith(saldo, chosen) === 0) {
-      setProblem(conversationTexts.noSaldo);
-    } else onStart(chosen);
+    else if (hasTimeFor(saldo, chosen)) onStart(chosen);
+    else setProblem(conversationTexts.noSaldo);
   }
 
   return (
@@ -67,8 +83,20 @@ export function ExpertPicker({ username, saldo, isBusy, onStart, onClose }: Prop
           {conversationTexts.expertsFailed}
         </Notice>
       )}
+      {services.length > 1 && (
+        <SelectField
+          label={listTexts.service}
+          value={service}
+          options={[
+            { value: "", label: listTexts.allServices },
+            ...services.map((name) => ({ value: name, label: name })),
+          ]}
+          onChange={narrow}
+          className="mb-4"
+        />
+      )}
       <div role="radiogroup" aria-label={conversationTexts.chooseExpert} className="grid gap-2">
-        {data?.data.map(({ id, name, layanan, photo_url }) => (
+        {shown.map(({ id, name, layanan, photo_url }) => (
           <label
             key={id}
             className="flex cursor-pointer items-center gap-3 rounded-md border border-line bg-surface p-3 text-ink transition-colors hover:border-line-strong has-checked:border-strong has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-focus"
@@ -89,7 +117,11 @@ export function ExpertPicker({ username, saldo, isBusy, onStart, onClose }: Prop
               <span className="block truncate text-xs text-ink-soft">{layanan}</span>
             </span>
             {saldo && (
-              <span className="text-sm text-ink-soft tabular-nums">{mmss(usableWith(saldo, id))}</span>
+              <span className="flex items-center gap-1.5 text-sm text-ink-soft tabular-nums">
+                <Clock3 aria-hidden="true" className="size-4" />
+                <VisuallyHidden>{balanceTexts.remaining}</VisuallyHidden>
+                {mmss(usableWith(saldo, id))}
+              </span>
             )}
           </label>
         ))}

@@ -8,7 +8,7 @@ import { type Memory, remember, type Told, tellings } from "../recall/memory.ts"
 import type { Service, Topic, TopicId } from "../tables/table-types.ts";
 import { alsoAtHome } from "../tables/topics.ts";
 import type { Slots } from "../write/fill.ts";
-import { createPicker, type Picker } from "../write/pick.ts";
+import { createPicker, openingOf, type Picker, type Said } from "../write/pick.ts";
 import { hash } from "../write/seed.ts";
 
 /** All that an answer is made from. */
@@ -183,7 +183,8 @@ export function sceneOf(request: ModelRequest): Scene {
   const memory = remember(request.turns, service);
   const { now } = memory;
   const news = newsOf(memory);
-  const seed = `${facts.seed.slice(0, 200)}:${memory.answers}:${hash(now.message.plain)}`;
+  const { versions = [] } = request;
+  const seed = `${facts.seed.slice(0, 200)}:${memory.answers}:${hash(now.message.plain)}${":again".repeat(versions.length)}`;
   const slots = slotsOf(facts, memory, news, service);
   return {
     facts,
@@ -193,9 +194,20 @@ export function sceneOf(request: ModelRequest): Scene {
     now,
     news,
     slots,
-    picker: createPicker(seed, memory.said, memory.register),
+    picker: createPicker(seed, withVersions(memory.said, versions), memory.register),
     isFirst: !introduced(memory.said.text, slots.aku ?? ""),
     chance: (name, below) => hash(`${seed}:${name}`) % Math.max(1, below),
+  };
+}
+
+/** What an earlier version of the answer said counts as said: the new one takes other words. */
+function withVersions(said: Said, versions: readonly string[]): Said {
+  if (versions.length === 0) return said;
+  const lowered = versions.map((text) => text.slice(0, 2_000).toLowerCase());
+  return {
+    ...said,
+    text: [said.text, ...lowered].join("\n"),
+    openings: new Set([...said.openings, ...versions.map(openingOf)]),
   };
 }
 

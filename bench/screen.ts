@@ -1,0 +1,202 @@
+import { join } from "node:path";
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
+import { loadConfig } from "#server/config.ts";
+import { readyChromium } from "../scripts/chromium.ts";
+import { buildIfStale } from "../scripts/web-build.ts";
+import { type Frames, traceFrames } from "./frames.ts";
+import { lastWords, makeLongTalk } from "./long-talk.ts";
+import { type BenchMember, membersOf, withApp } from "./members.ts";
+import { median, startScript } from "./process.ts";
+import { interactions } from "./taps.ts";
+
+/** Messages of the long talk, and how much slower than here the reference phone is. */
+const talkLength = Number(process.env.MESSAGES ?? 10_000);
+const slower = 4;
+const opens = 5;
+const traceMs = 8_000;
+const taps = 50;
+
+/** What the stand-in for the model streams: paragraphs, lists, strong words. */
+const words = [
+  "Aku dengar ",
+  "**lelahmu** ",
+  "hari ini, dan ",
+  "itu wajar.",
+  "\n\n",
+  "Ada beberapa ",
+  "hal yang bisa ",
+  "*pelan-pelan* dicoba:",
+  "\n\n1. ",
+  "tarik napas dulu,\n2. ",
+  "tulis yang terasa,\n3. ",
+  "pilih satu saja.",
+  "\n\n",
+  "Yang mana yang paling ",
+  "dekat denganmu? ",
+];
+
+type Database = { url: string; dataDir: string; secret: string };
+
+/** P13 and P14: a long talk on a slow phone. */
+export async function benchScreen(database: Database): Promise<void> {
+  const found = readyChromium();
+  if (found.problem !== undefined || !buildIfStale()) throw new Error(found.problem ?? "no web app");
+  const provider = await startScript("bench/provider.ts", {
+    WORDS: JSON.stringify(words),
+    TOKENS: "2000",
+    RATE: "25",
+  });
+  const llm = { LLM_BASE_URL: `http://127.0.0.1:${provider.port}/v1`, LLM_MODEL: "bench" };
+  const env = { ...llm, DATABASE_URL: database.url, APP_SECRET: database.secret, DATA_DIR: database.dataDir };
+  const member = await withApp(
+    loadConfig({ ...env, NODE_ENV: "production" }),
+    database.url,
+    async (app): Promise<BenchMember> => {
+      const [made] = await membersOf(app, 1);
+      if (!made) throw new Error("no member");
+      return { ...made, code: await makeLongTalk(app, made.id, talkLength) };
+    },
+  );
+  const server = await startScript("server/main.ts", { ...env, DEMO: "off" });
+  const browser = await chromium.launch({
+    executablePath: found.path,
+    args: ["--disable-gpu"],
+    chromiumSandbox: false,
+  });
+  try {
+    await measure(browser, `http://127.0.0.1:${server.port}`, member);
+  } finally {
+    await browser.close();
+    await server.stop();
+    await provider.stop();
+  }
+}
+
+async function measure(browser: Browser, base: string, member: BenchMember): Promise<void> {
+  console.log(
+    `P13, P14 screen: a talk of ${talkLength} messages, 360 x 640, processor ${slower} times slower`,
+  );
+  const context = await phone(browser, base, member);
+  await context.addInitScript({ path: join(import.meta.dirname, "in-page.mjs") });
+  const page = await context.newPage();
+  const slow = await slowDown(page);
+  const opened: number[] = [];
+  for (let n = 0; n <= opens; n += 1) opened.push(await openTalk(page, member));
+  line("opens, the very first time", `${opened[0]?.toFixed(0)} ms`, "");
+  line(`opens, median of ${opens}`, `${median(opened.slice(1)).toFixed(0)} ms`, "200 ms");
+  const opening = await traceOpening(browser, page, member);
+  line(
+    "  of it processor time of the page",
+    `${opening.total.toFixed(0)} ms (longest ${opening.longest.toFixed(0)} ms)`,
+    "",
+  );
+  say("an answer streams, newest page loaded", await traceAnswer(browser, page));
+  await slow(1);
+  await loadAll(page);
+  await slow(slower);
+  say("an answer streams, all loaded", await traceAnswer(browser, page));
+  say("the same, reader far above", await traceAnswer(browser, page, scrollToTop));
+  await slow(1, "slow 4G");
+  await openTalk(page, member);
+  await slow(slower, "slow 4G");
+  await ask(page);
+  const felt = await interactions(page, taps);
+  await stop(page);
+  line(`slowest of ${taps} taps while an answer streams`, `${felt.slowest} ms (${felt.what})`, "100 ms");
+  await context.close();
+}
+
+const line = (what: string, measured: string, goal: string) =>
+  console.log(`  ${what.padEnd(50)} ${measured.padEnd(44)} ${goal && `goal ${goal}`}`);
+
+function say(what: string, { count, p50, p99, longest, longTasks }: Frames): void {
+  line(
+    `${what}: a frame, p50 / p99`,
+    `${p50.toFixed(1)} / ${p99.toFixed(1)} ms (${count} frames)`,
+    "p99 8 ms",
+  );
+  line(`${what}: tasks over 50 ms`, `${longTasks} (longest ${longest.toFixed(0)} ms)`, "0");
+}
+
+/** A context of the reference phone in which the member is signed in. */
+function phone(browser: Browser, base: string, { token, id }: BenchMember): Promise<BrowserContext> {
+  const entries = { netwerk_token: token, token, user_id: String(id) };
+  const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
+  return browser.newContext({
+    ...{ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+    ...{ baseURL: base, locale: "id-ID", timezoneId: "Asia/Jakarta" },
+    storageState: { cookies: [], origins: [{ origin: base, localStorage }] },
+  });
+}
+
+/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
+const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const set = async (rate: number, net?: "slow 4G") => {
+    await session.send("Emulation.setCPUThrottlingRate", { rate });
+    if (net) await session.send("Network.emulateNetworkConditions", slow4g);
+  };
+  await set(slower);
+  return set;
+}
+
+/** From a press on the row of the list to the newest message being painted, in ms. */
+async function openTalk(page: Page, { code }: BenchMember, press = (row: Locator) => row.tap()) {
+  await page.goto("/netwerk/conversation");
+  const row = page.locator(`main li a[href*="${code}"]`);
+  await row.waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(`bench.awaitOpening(${JSON.stringify(lastWords)})`);
+  await press(row);
+  return Number(await page.evaluate("bench.opened()"));
+}
+
+async function traceOpening(browser: Browser, page: Page, member: BenchMember): Promise<Frames> {
+  const traced: Frames[] = [];
+  await openTalk(page, member, async (row) => {
+    const painted = async () => {
+      await row.tap();
+      await page.evaluate("bench.opened()");
+    };
+    traced.push(await traceFrames(browser, page, painted));
+  });
+  const [frames] = traced;
+  if (!frames) throw new Error("nothing was traced");
+  return frames;
+}
+
+/** Asks something and waits until the answer is being written. */
+async function ask(page: Page): Promise<void> {
+  await page.getByRole("textbox", { name: "Pesanmu" }).fill("Ceritakan panjang lebar, ya.");
+  await page.getByRole("button", { name: "Kirim", exact: true }).tap();
+  await page.locator("[data-bubble=answer][data-state=streaming] .prose").waitFor();
+}
+
+async function stop(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Hentikan" }).tap();
+  await page.getByRole("button", { name: "Kirim", exact: true }).waitFor();
+}
+
+async function traceAnswer(
+  browser: Browser,
+  page: Page,
+  before?: (page: Page) => Promise<unknown>,
+): Promise<Frames> {
+  await ask(page);
+  await before?.(page);
+  await page.waitForTimeout(1500);
+  const frames = await traceFrames(browser, page, () => page.waitForTimeout(traceMs));
+  await stop(page);
+  return frames;
+}
+
+const scrollToTop = (page: Page): Promise<unknown> => page.evaluate("bench.scrollToTop()");
+
+/** Scrolls up until the first message is there. */
+async function loadAll(page: Page): Promise<void> {
+  await page.evaluate(`bench.loadRows(${talkLength})`);
+  await page.getByRole("button", { name: "Ke pesan terbaru" }).tap();
+}

@@ -1,0 +1,36 @@
+import type { Page } from "playwright-core";
+
+type Felt = { name: string; duration: number; on: string };
+
+export type Interactions = { slowest: number; what: string };
+
+/** Presses, types and opens what a chat has, so many times; the slowest answer of the page counts (INP). */
+export async function interactions(page: Page, count: number): Promise<Interactions> {
+  await page.evaluate("bench.feel()");
+  const tips = page.getByRole("button", { name: "Tips bercerita" });
+  const clock = page.locator("[data-clock] button").first();
+  const help = page.getByRole("button", { name: "Bantuan" });
+  const box = page.getByRole("textbox", { name: "Pesanmu" });
+  const steps = [
+    () => tips.tap(),
+    () => box.pressSequentially("a"),
+    () => tips.tap(),
+    () => clock.tap(),
+    () => clock.tap(),
+    () => box.pressSequentially("b"),
+    () => help.tap(),
+    () => page.getByRole("dialog").getByRole("button", { name: "Tutup" }).tap(),
+    () => box.tap(),
+    () => page.keyboard.press("Backspace"),
+  ];
+  for (let n = 0; n < count; n += 1) {
+    await steps[n % steps.length]?.();
+    await page.waitForTimeout(250);
+  }
+  const felt: Felt[] = await page.evaluate("bench.felt()");
+  const slowest = felt.toSorted((a, b) => b.duration - a.duration)[0];
+  return {
+    slowest: Math.round(slowest?.duration ?? 0),
+    what: slowest ? `${slowest.name} on ${slowest.on}` : "all under 16 ms",
+  };
+}

@@ -1,0 +1,7 @@
+/** Markdown without its marks: the same words, for reading aloud, for files and for searching. */
+export function plainText(text: string): string {
+  return text
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")
+    .replace(/^[ \t]*(?:#{1,6}|>|[-+*])[ \t]+/gm, "")
+    .replace(/[*_`~]+/g, "");
+}

@@ -1,0 +1,14 @@
+import type { CartGroup } from "#contract/cart.ts";
+import type { Handler } from "#server/platform/app.ts";
+import { cartItemOf, cartLines } from "./cart.ts";
+
+/** C-16: grouped by expert, in the order in which each came into the cart (B-254). */
+export const getCart: Handler<"getCart"> = async ({ app, member }) => {
+  const groups = new Map<number, CartGroup>();
+  for (const { line, product, expert } of await cartLines(app.database.db, member)) {
+    const group = groups.get(expert.id) ?? { expert_id: expert.id, expert, carts: [] };
+    groups.set(expert.id, group);
+    group.carts.push(cartItemOf(line, product));
+  }
+  return { status: "success", data: [...groups.values()] };
+};

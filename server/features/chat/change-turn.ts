@@ -1,0 +1,121 @@
+import { and, count, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { versionsMax } from "#rules/versions.ts";
+import type { Tx } from "#server/db/db.ts";
+import { messages } from "#server/db/tables/conversation.ts";
+import { type Conversation, messagePlace } from "#server/features/conversation/conversation.ts";
+import type { MessageRow } from "#server/features/conversation/history.ts";
+import { fail, orNotFound } from "#server/platform/failure.ts";
+import type { ClientSeal } from "#server/platform/seal.ts";
+
+/*
+ * Turns that are there already and get something new: the rest of an answer, another version of it, or other words of
+ * the member. Only the newest turn can be changed, so that there are versions and no branches. Whoever calls holds the
+ * lock of the conversation.
+ */
+
+type Work = { tx: Tx; conversation: Conversation; seal: ClientSeal };
+
+/** A question that gets another answer, or the rest of one. */
+export type TurnToAnswer = { questionId: number; questionText: string; continueOf: number | null };
+
+/** The answer to go on from, with its question; each can be continued once. */
+export async function partToContinue(work: Work, answerId: number): Promise<TurnToAnswer> {
+  const { tx } = work;
+  const answer = await messageOf(work, answerId, "answer");
+  const [taken] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.continueOf, answerId));
+  const isBroken = answer.state === "interrupted" || answer.state === "stopped";
+  if (!isBroken || taken || answer.replacedAt) throw fail("nothing_to_continue");
+  const question = await messageOf(work, answer.questionId ?? 0, "question");
+  return { ...textOf(work, question), continueOf: answerId };
+}
+
+/** Puts the newest answer aside for a new version of it. One that a help card came with stays as it is. */
+export async function replaceAnswer(
+  work: Work,
+  { now }: { now: Date },
+  answerId: number,
+): Promise<TurnToAnswer> {
+  const answer = await messageOf(work, answerId, "answer");
+  const question = await newestQuestion(work);
+  if (answer.replacedAt || answer.questionId !== question.id) throw fail("nothing_to_change");
+  if ((await versionsOf(work, question.id)) >= versionsMax) throw fail("nothing_to_change");
+  await replace(work, now, question.id, eq(messages.questionId, question.id));
+  return { ...textOf(work, question), continueOf: null };
+}
+
+/** Puts the newest question and its answer aside for other words. */
+export async function replaceQuestion(work: Work, { now }: { now: Date }, questionId: number): Promise<void> {
+  const question = await messageOf(work, questionId, "question");
+  if (question.id !== (await newestQuestion(work)).id) throw fail("nothing_to_change");
+  await replace(work, now, questionId, or(eq(messages.id, questionId), eq(messages.questionId, questionId)));
+}
+
+/** The answers that were written to a question, replaced ones included, parts that went on with one not. */
+async function versionsOf({ tx, conversation }: Work, questionId: number): Promise<number> {
+  const [row] = await tx
+    .select({ versions: count() })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, conversation.id),
+        eq(messages.questionId, questionId),
+        isNull(messages.continueOf),
+      ),
+    );
+  return row?.versions ?? 0;
+}
+
+async function messageOf(
+  { tx, conversation }: Work,
+  id: number,
+  type: "question" | "answer",
+): Promise<MessageRow> {
+  const [row] = await tx
+    .select()
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversation.id), eq(messages.id, id), eq(messages.type, type)));
+  return orNotFound(row);
+}
+
+async function newestQuestion({ tx, conversation }: Work): Promise<MessageRow> {
+  const [row] = await tx
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, conversation.id),
+        eq(messages.type, "question"),
+        isNull(messages.replacedAt),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(1);
+  return orNotFound(row);
+}
+
+/** Words to a silent member go with the turn that they followed: before the new version they make no sense. */
+async function replace(
+  { tx, conversation }: Work,
+  now: Date,
+  questionId: number,
+  which: ReturnType<typeof or>,
+): Promise<void> {
+  const isIdleSince = and(eq(messages.isIdle, true), gt(messages.id, questionId));
+  const gone = await tx
+    .update(messages)
+    .set({ replacedAt: now })
+    .where(
+      and(eq(messages.conversationId, conversation.id), isNull(messages.replacedAt), or(which, isIdleSince)),
+    )
+    .returning({ isRisk: sql<boolean>`coalesce(jsonb_typeof(${messages.risk}), 'null') <> 'null'` });
+  // The help card of a sign of risk stays where it came up.
+  if (gone.some(({ isRisk }) => isRisk)) throw fail("nothing_to_change");
+}
+
+const textOf = ({ seal, conversation }: Work, { id, bodySealed }: MessageRow) => ({
+  questionId: id,
+  questionText: seal.open(bodySealed, messagePlace(conversation.id)),
+});

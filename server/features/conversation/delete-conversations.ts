@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { type Tx, transact } from "#server/db/db.ts";
+import { conversations, messages } from "#server/db/tables/conversation.ts";
+import { pauseMeterAt } from "#server/features/balance/balance.ts";
+import type { App, Handler, Member } from "#server/platform/app.ts";
+import { fail } from "#server/platform/failure.ts";
+
+/** Members see an undo of 10 s; on a slow line it may take a minute to arrive. */
+const restoreSeconds = 60;
+
+/** C-26: hides conversations at once, or brings them back; all or none. The moment is the server's own (S-09). */
+export const deleteConversations: Handler<"deleteConversations"> = async ({ app, member, params, body }) => {
+  const { db } = app.database;
+  if (body.deleted_at === null) await transact(db, (tx) => restore(tx, member, params.ids));
+  else {
+    const hidden = await transact(db, (tx) => hide(tx, member, params.ids));
+    await stopAnswers(app, member, hidden);
+  }
+  return { status: "success" };
+};
+
+/** Hidden ones too, but for those that are gone for good. */
+const own = (member: Member) =>
+  and(
+    eq(conversations.clientId, member.clientId),
+    eq(conversations.userId, member.id),
+    isNull(conversations.purgedAt),
+  );
+
+/** Hides what is not hidden yet, so that a repeat keeps the first moment; answers the ids of all. */
+async function hide(tx: Tx, member: Member, names: string[]): Promise<number[]> {
+  const ids = (await lockOwn(tx, member, names)).map(({ id }) => id);
+  await tx
+    .update(conversations)
+    .set({ deletedAt: sql`app_now()` })
+    .where(and(own(member), inArray(conversations.id, ids), isNull(conversations.deletedAt)));
+  await pauseMeterAt(tx, member.id, ids);
+  return ids;
+}
+
+async function restore(tx: Tx, member: Member, names: string[]): Promise<void> {
+  const found = await lockOwn(tx, member, names);
+  if (found.some((row) => row.deletedAt !== null && !row.mayReturn)) throw fail("restore_too_late");
+  const ids = found.map(({ id }) => id);
+  await tx
+    .update(conversations)
+    .set({ deletedAt: null })
+    .where(and(own(member), inArray(conversations.id, ids)));
+}
+
+/**
+ * The member's conversations of these ids or codes (A-04), hidden ones too, or a refusal if one is missing. Locked in
+ * one order, before any clock: two that delete the same, or an accepted question, wait for each other in turn.
+ */
+async function lockOwn(tx: Tx, member: Member, names: string[]) {
+  const isId = (name: string) => /^\d{1,15}$/.test(name);
+  const ids = names.filter(isId).map(Number);
+  const codes = names.filter((name) => !isId(name));
+  const found = await tx
+    .select({
+      id: conversations.id,
+      code: conversations.code,
+      deletedAt: conversations.deletedAt,
+      mayReturn: sql<boolean>`${conversations.deletedAt} > app_now() - make_interval(secs => ${restoreSeconds})`,
+    })
+    .from(conversations)
+    .where(and(own(member), or(inArray(conversations.id, ids), inArray(conversations.code, codes))))
+    .orderBy(asc(conversations.id))
+    .for("no key update");
+  const known = new Set(found.flatMap(({ id, code }) => [id, code]));
+  if (![...ids, ...codes].every((name) => known.has(name))) throw fail("not_found");
+  return found;
+}
+
+/**
+ * Answers to talks that nobody can open any more end. After the deletion and one by one: each takes its row before
+ * the clock when it is stored, the other way round than above.
+ */
+async function stopAnswers(app: App, member: Member, conversationIds: number[]): Promise<void> {
+  const { db } = app.database;
+  const written = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.clientId, member.clientId),
+        eq(messages.userId, member.id),
+        inArray(messages.conversationId, conversationIds),
+        eq(messages.state, "streaming"),
+      ),
+    );
+  for (const { id } of written) {
+    await db
+      .update(messages)
+      .set({ stopRequestedAt: sql`coalesce(${messages.stopRequestedAt}, app_now())` })
+      .where(eq(messages.id, id));
+    app.live.get(id)?.stop.abort("member");
+  }
+}

@@ -1,0 +1,115 @@
+import { and, eq, gte, isNotNull, sql } from "drizzle-orm";
+import { assess } from "#rules/safety/assess.ts";
+import { type Tx, transact } from "#server/db/db.ts";
+import { conversations, messages } from "#server/db/tables/conversation.ts";
+import { safetyEvents } from "#server/db/tables/safety.ts";
+import { personaOf } from "#server/features/expert/expert.ts";
+import { givenConsents } from "#server/features/user/consent.ts";
+import type { App, Context, Handler, Member } from "#server/platform/app.ts";
+import { orNotFound } from "#server/platform/failure.ts";
+import {
+  type Conversation,
+  ownConversation,
+  requireConversation,
+  titleOf,
+  titlePlace,
+} from "./conversation.ts";
+import { madeTitle } from "./made-title.ts";
+import { neutralTitle } from "./neutral-title.ts";
+
+type Title = { text: string; by: NonNullable<Conversation["titleBy"]> };
+
+/** C-28: the member's own title; or, once, one made from the first messages (A-73). Answers the title as it is now. */
+export const editTitle: Handler<"editTitle"> = async (context) => {
+  const { app, client, member, params, body } = context;
+  const { db } = app.database;
+  const conversation = await requireConversation(db, member, params.id);
+  const seal = await app.seals.of(db, client.id);
+  const isOwn = body.title !== undefined;
+  if (isOwn || !conversation.titleSealed) {
+    const neutral = await neutralFor(app, conversation);
+    const found = isOwn
+      ? ownTitle(body.title ?? "")
+      : await firstTitle(context, conversation, body.topic ?? "");
+    await transact(db, async (tx) => {
+      const own = ownConversation(member, params.id);
+      // A question waits for this lock, as we wait for its: no sign of risk comes between the look and the title.
+      const [row] = await tx.select().from(conversations).where(own).for("no key update");
+      // Of two tabs that ask at once the first one names the talk.
+      if (orNotFound(row).titleSealed && !isOwn) return;
+      const isFit = found && (isOwn || !(await showedRisk(tx, member, conversation)));
+      const { text, by } = isFit ? found : neutral;
+      const titleSealed = seal.seal(text, titlePlace(conversation.code));
+      await tx.update(conversations).set({ titleSealed, titleBy: by }).where(own);
+    });
+  }
+  const named = await requireConversation(db, member, params.id);
+  return { status: "success", data: { title: titleOf(named, seal) } };
+};
+
+type Editing = Context<"editTitle">;
+
+/** An empty one is neutral for good. */
+function ownTitle(given: string): Title | undefined {
+  const text = given.replace(/\s+/g, " ").trim();
+  return text === "" ? undefined : { text, by: "member" };
+}
+
+/** Titles of talks that show risk tell nothing of them, and nobody is asked for one. */
+async function firstTitle(
+  editing: Editing,
+  conversation: Conversation,
+  topic: string,
+): Promise<Title | undefined> {
+  const { app, member } = editing;
+  if (assess(topic, { atMs: Date.now() }).level > 0) return undefined;
+  if (await showedRisk(app.database.db, member, conversation)) return undefined;
+  const text = await madeTitle(topic, await endpointFor(editing));
+  return text === undefined ? undefined : { text, by: "made" };
+}
+
+async function neutralFor(app: App, { expertId, startAt }: Conversation): Promise<Title> {
+  const { service } = await personaOf(app, expertId);
+  return { text: neutralTitle(startAt, service), by: "neutral" };
+}
+
+async function showedRisk(db: Pick<Tx, "select">, member: Member, { id }: Conversation): Promise<boolean> {
+  const [event] = await db
+    .select({ id: safetyEvents.id })
+    .from(safetyEvents)
+    .where(
+      and(
+        eq(safetyEvents.clientId, member.clientId),
+        eq(safetyEvents.userId, member.id),
+        eq(safetyEvents.conversationId, id),
+        gte(safetyEvents.level, 1),
+      ),
+    )
+    .limit(1);
+  if (event) return true;
+  const [message] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.clientId, member.clientId),
+        eq(messages.userId, member.id),
+        eq(messages.conversationId, id),
+        isNotNull(messages.risk),
+        sql`${messages.risk} <> 'null'::jsonb`,
+      ),
+    )
+    .limit(1);
+  return message !== undefined;
+}
+
+/** Texts go to the endpoint of somebody else only as the member agreed to, and not again and again. */
+async function endpointFor({ app, client, member }: Editing) {
+  const { endpoint } = app.external;
+  if (!endpoint) return undefined;
+  const given = await givenConsents(app.database.db, app, client, member.id);
+  const hasAgreed = (["health_data", "ai_provider"] as const).every((kind) =>
+    given.some((row) => row.kind === kind),
+  );
+  return hasAgreed && (await app.limits.tryTake("titleByUser", String(member.id))) ? endpoint : undefined;
+}

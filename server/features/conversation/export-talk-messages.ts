@@ -1,0 +1,114 @@
+import { setImmediate } from "node:timers/promises";
+import { and, asc, eq, exists, gt, isNull, ne, sql } from "drizzle-orm";
+import { plainText } from "#rules/plain-text.ts";
+import type { Db } from "#server/db/db.ts";
+import { conversations, messages } from "#server/db/tables/conversation.ts";
+import { noticeOf } from "#server/features/safety/safety.ts";
+import type { ClientSeal } from "#server/platform/seal.ts";
+import { chatTexts } from "#texts/chat.ts";
+import { exportTexts } from "#texts/export.ts";
+import { type Conversation, messagePlace } from "./conversation.ts";
+
+/** What stands above the messages of a file. */
+export type TalkHead = {
+  client: string;
+  title: string;
+  expert: string;
+  start: string;
+  used: string;
+  status: string;
+};
+
+/** One message as a file shows it. */
+export type TalkEntry = {
+  speaker: string;
+  byMember: boolean;
+  /** "Sabtu, 21 November 2026", "21.30 WIB" */
+  day: string;
+  time: string;
+  /** The vetted message that came before an answer. */
+  help: string | null;
+  text: string;
+  /** What has to be known about it: edited, stopped, interrupted. */
+  notes: string[];
+};
+
+const form = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("id-ID", { timeZone: "Asia/Jakarta", ...options });
+const day = form({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
+const shortDay = form({ day: "numeric", month: "short", year: "numeric" });
+const clock = form({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+export const dayOf = (at: Date): string => day.format(at);
+export const shortDayOf = (at: Date): string => shortDay.format(at);
+export const clockOf = (at: Date): string => clock.format(at);
+
+/** Messages that a query reads; what is opened of them is let go before the next. */
+const pageSize = 100;
+
+type Row = typeof messages.$inferSelect;
+type Reading = { conversation: Conversation; seal: ClientSeal; names: { member: string; expert: string } };
+
+/**
+ * Every message of a talk, oldest first, a page at a time. Versions that were replaced are not in it; a talk
+ * that is deleted meanwhile ends there.
+ */
+export async function* talkEntries(
+  db: Pick<Db, "select">,
+  { conversation, seal, names }: Reading,
+): AsyncGenerator<TalkEntry[]> {
+  const stillThere = db
+    .select({ one: sql`1` })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.clientId, conversation.clientId),
+        eq(conversations.userId, conversation.userId),
+        eq(conversations.id, conversation.id),
+        isNull(conversations.deletedAt),
+      ),
+    );
+  for (let after = 0; ; ) {
+    const rows = await db
+      .select()
+      .from(messages)
+      .where(
+        and(
+          eq(messages.clientId, conversation.clientId),
+          eq(messages.userId, conversation.userId),
+          eq(messages.conversationId, conversation.id),
+          gt(messages.id, after),
+          isNull(messages.replacedAt),
+          ne(messages.type, "system"),
+          exists(stillThere),
+        ),
+      )
+      .orderBy(asc(messages.id))
+      .limit(pageSize);
+    if (rows.length === 0) return;
+    yield rows.map((row) => entryOf(row, seal.open(row.bodySealed, messagePlace(conversation.id)), names));
+    after = rows.at(-1)?.id ?? after;
+    await setImmediate();
+  }
+}
+
+function entryOf(row: Row, text: string, names: Reading["names"]): TalkEntry {
+  const byMember = row.type === "question";
+  return {
+    speaker: byMember ? names.member : exportTexts.speaker(names.expert),
+    byMember,
+    day: dayOf(row.createdAt),
+    time: exportTexts.time(clockOf(row.createdAt)),
+    help: row.risk ? noticeOf(row.risk).message : null,
+    text: (byMember ? text : plainText(text)).replace(/\r\n?/g, "\n").trim(),
+    notes: notesOf(row),
+  };
+}
+
+const notesOf = (row: Row): string[] => [
+  ...(row.editOf === null ? [] : [exportTexts.edited]),
+  ...(row.continueOf === null ? [] : [exportTexts.continued]),
+  ...(row.state === "stopped" ? [chatTexts.stopped] : []),
+  ...(row.state === "interrupted" ? [chatTexts.interrupted] : []),
+  ...(row.state === "streaming" ? [exportTexts.streaming] : []),
+];

@@ -1,0 +1,90 @@
+import { eq } from "drizzle-orm";
+import { conversations } from "#server/db/tables/conversation.ts";
+import { experts, services } from "#server/db/tables/expert.ts";
+import { deriveBrand } from "#server/features/client/client.ts";
+import { type Client, type Context, type Handler, type Member, streamed } from "#server/platform/app.ts";
+import { orNotFound } from "#server/platform/failure.ts";
+import { historyTexts } from "#texts/chat.ts";
+import { conversationTexts } from "#texts/conversation.ts";
+import { exportTexts } from "#texts/export.ts";
+import { type Conversation, ownConversation, titleOf } from "./conversation.ts";
+import { clockOf, dayOf, shortDayOf, type TalkHead, talkEntries } from "./export-talk-messages.ts";
+import { type Colours, talkAsPdf } from "./export-talk-pdf.ts";
+import { talkAsText } from "./export-talk-text.ts";
+import { takeTurn } from "./export-turns.ts";
+import { chargedSeconds } from "./list-conversations.ts";
+
+/** "2026-11-21" */
+const date = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Jakarta" });
+
+/**
+ * X-06: one own conversation as a file that is written while it is read. Its name tells the day and nothing else.
+ * Who hangs up ends it.
+ */
+export const exportTalk: Handler<"exportTalk"> = async (context) => {
+  const { app, member, reply } = context;
+  await app.limits.take("exportByUser", String(member.id));
+  const { leave, streamOf } = await takeTurn(app.gates, member.id);
+  try {
+    const { headers, file } = await fileOf(context);
+    reply.headers(headers);
+    reply.send(streamOf(file));
+    return streamed;
+  } catch (error) {
+    leave();
+    throw error;
+  }
+};
+
+async function fileOf({ app, client, member, params, query }: Context<"exportTalk">) {
+  const { db } = app.database;
+  const [row] = await db
+    .select({
+      conversation: conversations,
+      expert: { name: experts.name, layanan: services.name },
+      duration: chargedSeconds,
+    })
+    .from(conversations)
+    .innerJoin(experts, eq(experts.id, conversations.expertId))
+    .innerJoin(services, eq(services.id, experts.serviceId))
+    .where(ownConversation(member, params.id));
+  const { conversation, expert, duration } = orNotFound(row);
+  const seal = await app.seals.of(db, client.id);
+  const title = conversation.titleSealed ? titleOf(conversation, seal) : undefined;
+  const head = headOf({ client, conversation, expert, title, duration });
+  const entries = talkEntries(db, { conversation, seal, names: namesOf(member, expert) });
+  const isPdf = query.format === "pdf";
+  const name = `obrolan-${date.format(conversation.startAt)}.${isPdf ? "pdf" : "txt"}`;
+  const headers = {
+    "content-type": isPdf ? "application/pdf" : "text/plain; charset=utf-8",
+    "content-disposition": `attachment; filename="${name}"`,
+  };
+  return { headers, file: isPdf ? talkAsPdf(head, entries, coloursOf(client)) : talkAsText(head, entries) };
+}
+
+const namesOf = (member: Member, expert: { name: string }) => ({ member: member.name, expert: expert.name });
+
+type Known = {
+  client: Client;
+  conversation: Conversation;
+  expert: { name: string; layanan: string };
+  title: string | undefined;
+  duration: number;
+};
+
+function headOf({ client, conversation, expert, title, duration }: Known): TalkHead {
+  const { startAt, status } = conversation;
+  return {
+    client: client.name,
+    title: title ?? conversationTexts.neutralTitle(shortDayOf(startAt), expert.layanan),
+    expert: exportTexts.persona(expert.name, expert.layanan),
+    start: exportTexts.at(dayOf(startAt), clockOf(startAt)),
+    used: historyTexts.minutes(Math.floor(duration / 60), duration % 60),
+    status: exportTexts.status[status],
+  };
+}
+
+function coloursOf({ primaryColor, themeColor }: Client): Colours {
+  const { light } = deriveBrand(primaryColor, themeColor);
+  return { accent: light.primary ?? "#000000", strong: light["primary-strong"] ?? "#000000" };
+}

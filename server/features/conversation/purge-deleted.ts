@@ -1,0 +1,48 @@
+import type { Job } from "#server/platform/queue.ts";
+
+/** Conversations that are looked at together. */
+const talks = 20;
+/** Messages deleted in one statement: far within a statement's time, however long a talk is. */
+const batch = 2000;
+
+const due = `
+  select id from conversations
+  where deleted_at < (select app_now() - interval '30 days') and purged_at is null
+  order by deleted_at limit ${talks} for update skip locked`;
+
+const deleteMessages = `
+  with due as (${due})
+  delete from messages where id in (
+    select m.id from due cross join lateral (
+      select id from messages where conversation_id = due.id limit ${batch}
+    ) m limit ${batch}
+  )`;
+
+/**
+ * The row stays without a word, since the ledger names it. Its code changes, so that no address that was ever written
+ * down leads to it. Last, so that a run that breaks off is taken up by the next one.
+ */
+const emptyTalks = `
+  with due as (${due})
+  update conversations c set
+    purged_at = app_now(), code = replace(gen_random_uuid()::text, '-', ''), prompt_id = '', star = null,
+    title_sealed = null, title_by = null, topic_sealed = null, summary_sealed = null, summary_until = null
+  from due where c.id = due.id and not exists (select 1 from messages m where m.conversation_id = c.id)`;
+
+/** Removes for good everything readable of what members deleted thirty days ago, of all clients. */
+export const purgeDeleted: Job<object> = {
+  name: "purge-deleted",
+  dailyHour: 4,
+  run: async (app) => {
+    const { pool } = app.database;
+    let purged = 0;
+    for (;;) {
+      const deleted = (await pool.query(deleteMessages)).rowCount ?? 0;
+      if (deleted === batch) continue;
+      const emptied = (await pool.query(emptyTalks)).rowCount ?? 0;
+      if (deleted + emptied === 0) break;
+      purged += emptied;
+    }
+    app.log.info({ purged }, "deleted conversations emptied");
+  },
+};

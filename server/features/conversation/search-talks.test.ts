@@ -1,0 +1,254 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { SearchHit } from "#contract/conversation.ts";
+import { createLogger } from "#server/platform/log.ts";
+import { type BuiltMember, buildClient, buildMember, startTalk } from "#server/test/factories.ts";
+import { seed } from "#server/test/seed.ts";
+import { hideTalk, storeTalk } from "#server/test/stored-talk.ts";
+import { startTestApp, type TestApp } from "#server/test/test-app.ts";
+
+let t: TestApp;
+let logged = "";
+
+beforeAll(async () => {
+  const write = (line: string) => {
+    logged += line;
+  };
+  const log = createLogger("debug", { write });
+  t = await startTestApp({ log });
+});
+afterAll(() => t.close());
+
+const search = (q: string, member: BuiltMember) => t.call("searchTalks", { body: { q } }, member);
+const hitsOf = async (q: string, member: BuiltMember): Promise<SearchHit[]> =>
+  (await search(q, member)).body.data.hits;
+
+describe("X-05: a search in the member's own talks", () => {
+  test("finds a question and its answer, with the talk that they stand in and the words around", async () => {
+    const member = await buildMember(t);
+    const code = await startTalk(t, member);
+    const body = { thread_id: code, question: "Bosku di kantor marah-marah lagi tadi." };
+    const { id } = (await t.call("sendQuestion", { body }, member)).body;
+    expect(await hitsOf("kantor", member)).toEqual([
+      {
+        code,
+        title: expect.any(String),
+        expert_id: 1,
+        expert: { name: expect.any(String), layanan: "Kesehatan Mental", photo_url: expect.any(String) },
+        start_at: expect.stringMatching(/Z$/),
+        message_id: expect.any(Number),
+        type: "question",
+        at: expect.stringMatching(/Z$/),
+        snippet: "Bosku di kantor marah-marah lagi tadi.",
+        marks: [[9, 15]],
+      },
+    ]);
+    const [answer] = await hitsOf("mendengarkan", member);
+    expect([answer?.type, answer?.message_id, answer?.code]).toEqual(["answer", id, code]);
+  });
+
+  test("the message that it names can be jumped to", async () => {
+    const member = await buildMember(t);
+    const rows = Array.from({ length: 300 }, (_, n) => ({
+      text: n === 40 ? "kata kenari di sini" : `baris ${n}`,
+    }));
+    const { code, ids } = await storeTalk(t, member, rows);
+    const [hit] = await hitsOf("kenari", member);
+    expect(hit?.message_id).toBe(ids[40]);
+    const around = hit?.message_id ?? 0;
+    const page = await t.call("getConversation", { params: { id: code }, query: { around } }, member);
+    expect(page.body.data.history_chat.map(({ id }) => id)).toContain(around);
+  });
+
+  test("row 25: a slip of the finger finds it too, in the query or in the message", async () => {
+    const member = await buildMember(t);
+    await storeTalk(t, member, [{ text: "Aku susah tidur sejak pindah kontrakan" }]);
+    for (const q of ["kontarkan", "kontrakn", "KONTRAKAN", "tidur kontrakan", "kontrakkan"]) {
+      expect((await hitsOf(q, member)).length, q).toBe(1);
+    }
+    expect(await hitsOf("kantoran", member)).toEqual([]);
+  });
+
+  test("newest first, over all talks; a title is found without a message", async () => {
+    const member = await buildMember(t);
+    const at = (day: number) => new Date(Date.UTC(2026, 9, day));
+    const old = await storeTalk(
+      t,
+      member,
+      [
+        { text: "kenari satu", createdAt: at(1) },
+        { text: "kenari tiga", createdAt: at(3), type: "answer" },
+      ],
+      { startAt: at(1), title: "Hari biasa" },
+    );
+    const titled = await storeTalk(t, member, [{ text: "lain", createdAt: at(2) }], {
+      title: "Kenari di rumah",
+      startAt: at(2),
+    });
+    const newest = await storeTalk(t, member, [{ text: "kenari empat", createdAt: at(4) }], {
+      startAt: at(4),
+    });
+    const hits = await hitsOf("kenari", member);
+    expect(hits.map(({ code, message_id, type }) => [code, message_id, type])).toEqual([
+      [newest.code, newest.ids[0], "question"],
+      [old.code, old.ids[1], "answer"],
+      [titled.code, null, null],
+      [old.code, old.ids[0], "question"],
+    ]);
+    expect(hits.map(({ title }) => title)).toEqual([
+      "Unknown Title",
+      "Hari biasa",
+      "Kenari di rumah",
+      "Hari biasa",
+    ]);
+    expect(hits[2]?.snippet).toBe("Kenari di rumah");
+  });
+
+  test("answers are read without their markdown, questions as they were written", async () => {
+    const member = await buildMember(t);
+    await storeTalk(t, member, [
+      { text: "**Langkah** [kenari](https://a.id)\n\n- satu", type: "answer" },
+      { text: "kenari *bintang* <script>alert(1)</script>" },
+    ]);
+    expect((await hitsOf("kenari", member)).map(({ snippet }) => snippet)).toEqual([
+      "kenari *bintang* <script>alert(1)</script>",
+      "Langkah kenari satu",
+    ]);
+  });
+
+  test("row 27: deleted talks, replaced versions and words of the system are not found", async () => {
+    const member = await buildMember(t);
+    const talk = await storeTalk(
+      t,
+      member,
+      [
+        { text: "kenari lama", replacedAt: new Date() },
+        { text: "kenari baru" },
+        { text: "kenari sistem", type: "system" },
+      ],
+      { title: "Tentang kenari" },
+    );
+    expect((await hitsOf("kenari", member)).map(({ snippet }) => snippet).toSorted()).toEqual([
+      "Tentang kenari",
+      "kenari baru",
+    ]);
+    await hideTalk(t, talk.id);
+    expect(await hitsOf("kenari", member)).toEqual([]);
+    await hideTalk(t, talk.id, null);
+    expect(await hitsOf("kenari", member)).toHaveLength(2);
+  });
+
+  test("fifty at most, the newest; then there is more", async () => {
+    const member = await buildMember(t);
+    const rows = Array.from({ length: 120 }, (_, n) => ({ text: `kenari nomor ${n}` }));
+    const { ids } = await storeTalk(t, member, rows);
+    const { hits, has_more } = (await search("kenari", member)).body.data;
+    expect(has_more).toBe(true);
+    expect(hits.map(({ message_id }) => message_id)).toEqual(ids.toReversed().slice(0, 50));
+    expect((await search("kenari nomor 7", member)).body.data.has_more).toBe(false);
+  });
+
+  test.each(["", "a", " a ", "x".repeat(101)])("'%s' is no query", async (q) => {
+    const member = await buildMember(t);
+    const { status, refusal } = await search(q, member);
+    expect([status, refusal.code]).toEqual([422, "invalid"]);
+  });
+
+  test("a member without talks finds nothing", async () => {
+    expect((await search("apa saja", await buildMember(t))).body.data).toEqual({ hits: [], has_more: false });
+  });
+
+  test("thirty a minute, then 429 with Retry-After", async () => {
+    const member = await buildMember(t);
+    for (let n = 0; n < 30; n += 1) expect((await search("kenari", member)).status).toBe(200);
+    const { status, headers } = await search("kenari", member);
+    expect(status).toBe(429);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  });
+
+  test("one at a time a member: the next waits for it", async () => {
+    const member = await buildMember(t);
+    await storeTalk(t, member, [{ text: "kenari" }]);
+    const leave = await t.app.gates.search.enter(String(member.id));
+    let isOver = false;
+    const waiting = search("kenari", member).then((answer) => {
+      isOver = true;
+      return answer;
+    });
+    expect((await search("kenari", await buildMember(t))).status).toBe(200);
+    expect(isOver).toBe(false);
+    leave();
+    expect((await waiting).body.data.hits).toHaveLength(1);
+  });
+
+  test("two at a time in all; who has waited four seconds is refused with Retry-After", async () => {
+    const leaves = [await t.app.gates.search.enter("x"), await t.app.gates.search.enter("y")];
+    const { status, refusal, headers } = await search("kenari", await buildMember(t));
+    for (const leave of leaves) leave();
+    expect([status, refusal.code]).toEqual([429, "too_many_requests"]);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  });
+
+  test("after many long messages it ends and says that there is more; others get their turn meanwhile", async () => {
+    const member = await buildMember(t);
+    // 46 MB of what is sealed, of which 40 are opened.
+    const long = "\u1eaf".repeat(15_000);
+    const { ids } = await storeTalk(
+      t,
+      member,
+      Array.from({ length: 1020 }, (_, n) => ({ text: n % 1000 === 0 ? `kenari ${long}` : long })),
+    );
+    const { hits, has_more } = (await search("kenari", member)).body.data;
+    expect(has_more).toBe(true);
+    expect(hits.map(({ message_id }) => message_id)).toEqual([ids[1000]]);
+  }, 60_000);
+
+  test("the words and what is found are in no log, and an Idempotency-Key keeps nothing of them", async () => {
+    const member = await buildMember(t);
+    await storeTalk(t, member, [{ text: "kenari-probe-5521 di sini" }]);
+    const headers = { "idempotency-key": "kunci-pencarian-1" };
+    const first = await t.call("searchTalks", { body: { q: "kenari-probe-5521" } }, { ...member, headers });
+    expect(first.body.data.hits).toHaveLength(1);
+    await t.call("searchTalks", { body: { q: "x" } }, { ...member, headers });
+    expect(logged).toContain("/api/conversations/search");
+    expect(logged).not.toMatch(/kenari|probe|5521/);
+    const { rows } = await t.database.pool.query("select 1 from idempotency_keys where call = 'searchTalks'");
+    expect(rows).toEqual([]);
+  });
+});
+
+const pile = ["kenari", "kantor", "rumah", "tidur", "capek", "ibu", "bos", "uang", "sekolah", "hujan"];
+
+test(`a search never leaves the member or the client, whatever is looked for (seed ${seed})`, async () => {
+  const elsewhere = await buildClient(t);
+  const people = await Promise.all([buildMember(t), buildMember(t), buildMember(t, { client: elsewhere })]);
+  const own = new Map<number, Set<string>>();
+  for (const [n, person] of people.entries()) {
+    const codes = new Set<string>();
+    for (let talk = 0; talk < 3; talk += 1) {
+      // Each writes the same words, and a sign of its own beside them.
+      const rows = pile.map((word) => ({ text: `${word} milik-${n} nomor ${talk}` }));
+      codes.add((await storeTalk(t, person, rows, { title: `Tentang ${pile[talk]} milik-${n}` })).code);
+    }
+    own.set(n, codes);
+  }
+  const query = fc.oneof(
+    fc.constantFrom(...pile, "milik", "nomor", "tentang", "kenary", "kantro"),
+    fc.tuple(fc.constantFrom(...pile), fc.nat(2)).map(([word, n]) => `${word} milik-${n}`),
+    fc.string({ unit: "grapheme", minLength: 2, maxLength: 20 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(query, fc.nat(2), async (q, n) => {
+      const person = people[n] ?? people[0];
+      if (!person) return;
+      await t.app.limits.forget("searchByUser", String(person.id));
+      const { status, body } = await search(q, person);
+      if (status === 422) return;
+      for (const { code, snippet, title } of body.data.hits) {
+        expect(own.get(n)?.has(code)).toBe(true);
+        expect(`${snippet} ${title}`).toContain(`milik-${n}`);
+      }
+    }),
+    { seed, numRuns: 120 },
+  );
+}, 60_000);

@@ -1,0 +1,181 @@
+import { setImmediate } from "node:timers/promises";
+import { and, desc, eq, inArray, isNull, ne } from "drizzle-orm";
+import type { SearchHit } from "#contract/conversation.ts";
+import { plainText } from "#rules/plain-text.ts";
+import { uploadUrl } from "#rules/uploads.ts";
+import type { Db } from "#server/db/db.ts";
+import { conversations, messages } from "#server/db/tables/conversation.ts";
+import { experts, services } from "#server/db/tables/expert.ts";
+import type { Context, Handler, Member } from "#server/platform/app.ts";
+import type { ClientSeal } from "#server/platform/seal.ts";
+import { messagePlace, titleOf } from "./conversation.ts";
+import { type Found, wordFinder } from "./find-words.ts";
+
+const hitsMax = 50;
+const messagesMax = 20_000;
+/** Letters that are opened at most, as bytes of what is sealed: long messages are more work than short ones. */
+const bytesMax = 40_000_000;
+/** A search ends after this long, whatever was read. */
+const searchMs = 3000;
+/** Who types goes on to the next words before the last search is over, and waits for it so long. */
+const waitMs = 4000;
+/** Rows of a query; texts that are opened and read before others get their turn, by number and by length. */
+const chunkSize = 500;
+const sliceSize = 50;
+const sliceBytes = 50_000;
+
+/**
+ * X-05: opens the member's own messages, newest first, and looks into them. Nothing is stored beside them to search
+ * in (docs/decisions/0013), and the words that are looked for are kept nowhere.
+ */
+export const searchTalks: Handler<"searchTalks"> = async ({ app, client, member, body, reply }) => {
+  await app.limits.take("searchByUser", String(member.id));
+  const leave = await app.gates.search.enter(String(member.id), waitMs);
+  try {
+    return { status: "success", data: await searched({ app, client, member, body, reply }) };
+  } finally {
+    leave();
+  }
+};
+
+type Asked = Pick<Context<"searchTalks">, "app" | "client" | "member" | "body" | "reply">;
+
+async function searched({ app, client, member, body, reply }: Asked) {
+  const { db } = app.database;
+  const seal = await app.seals.of(db, client.id);
+  const find = wordFinder(body.q);
+  const talks = await ownTalks(db, member);
+  const hits = titleHits(talks, seal, find);
+  const ids = await messageIds(db, member);
+  const until = performance.now() + searchMs;
+  let bytes = 0;
+  let isCut = ids.length === messagesMax;
+  const inMessages: SearchHit[] = [];
+  for await (const slice of slices(db, member, ids)) {
+    if (inMessages.length > hitsMax || bytes > bytesMax || performance.now() > until || reply.raw.destroyed) {
+      isCut = true;
+      break;
+    }
+    inMessages.push(...messageHits(slice, talks, seal, find));
+    bytes += slice.reduce((sum, row) => sum + row.bodySealed.length, 0);
+    await setImmediate();
+  }
+  const all = [...hits, ...inMessages].toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+  return { hits: all.slice(0, hitsMax), has_more: isCut || all.length > hitsMax };
+}
+
+type Find = ReturnType<typeof wordFinder>;
+
+const ofMember = (member: Pick<Member, "id" | "clientId">) =>
+  and(
+    eq(conversations.clientId, member.clientId),
+    eq(conversations.userId, member.id),
+    isNull(conversations.deletedAt),
+  );
+
+/** The member's talks that are not deleted, by id. */
+async function ownTalks(db: Pick<Db, "select">, member: Member) {
+  const rows = await db
+    .select({
+      id: conversations.id,
+      code: conversations.code,
+      titleSealed: conversations.titleSealed,
+      startAt: conversations.startAt,
+      expertId: conversations.expertId,
+      expert: { name: experts.name, layanan: services.name, photo: experts.photo },
+    })
+    .from(conversations)
+    .innerJoin(experts, eq(experts.id, conversations.expertId))
+    .innerJoin(services, eq(services.id, experts.serviceId))
+    .where(ofMember(member));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+type Talks = Awaited<ReturnType<typeof ownTalks>>;
+type Talk = Talks extends Map<number, infer T> ? T : never;
+
+/** Ids of the newest messages: the index alone answers this, however many messages others have. */
+async function messageIds(db: Pick<Db, "select">, member: Member): Promise<number[]> {
+  const rows = await db
+    .select({ id: messages.id })
+    .from(conversations)
+    .innerJoin(messages, eq(messages.conversationId, conversations.id))
+    .where(ofMember(member))
+    .orderBy(desc(messages.id))
+    .limit(messagesMax);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the messages that the member sees, newest first. */
+const messagesOf = (db: Pick<Db, "select">, member: Member, ids: number[]) =>
+  db
+    .select({
+      id: messages.id,
+      conversationId: messages.conversationId,
+      type: messages.type,
+      bodySealed: messages.bodySealed,
+      createdAt: messages.createdAt,
+    })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.clientId, member.clientId),
+        eq(messages.userId, member.id),
+        inArray(messages.id, ids),
+        isNull(messages.replacedAt),
+        ne(messages.type, "system"),
+      ),
+    )
+    .orderBy(desc(messages.id));
+
+type Row = Awaited<ReturnType<typeof messagesOf>>[number];
+
+function titleHits(talks: Talks, seal: ClientSeal, find: Find): SearchHit[] {
+  const titled = [...talks.values()].filter((talk) => talk.titleSealed);
+  const found = find(titled.map((talk) => titleOf(talk, seal)));
+  return titled.flatMap((talk, n) => {
+    const at = talk.startAt.toISOString();
+    return found[n] ? { ...hitOf(talk, seal, found[n]), message_id: null, type: null, at } : [];
+  });
+}
+
+/** The messages in parts that are small enough to be read in one go. */
+async function* slices(db: Pick<Db, "select">, member: Member, ids: number[]): AsyncGenerator<Row[]> {
+  for (let at = 0; at < ids.length; at += chunkSize) {
+    let slice: Row[] = [];
+    let bytes = 0;
+    for (const row of await messagesOf(db, member, ids.slice(at, at + chunkSize))) {
+      slice.push(row);
+      bytes += row.bodySealed.length;
+      if (slice.length < sliceSize && bytes < sliceBytes) continue;
+      yield slice;
+      slice = [];
+      bytes = 0;
+    }
+    if (slice.length > 0) yield slice;
+  }
+}
+
+function messageHits(rows: Row[], talks: Talks, seal: ClientSeal, find: Find): SearchHit[] {
+  const found = find(rows.map((row) => textOf(row, seal)));
+  return rows.flatMap(({ id, type, createdAt, conversationId }, n): SearchHit[] => {
+    const talk = talks.get(conversationId);
+    if (!found[n] || !talk || type === "system") return [];
+    return [{ ...hitOf(talk, seal, found[n]), message_id: id, type, at: createdAt.toISOString() }];
+  });
+}
+
+/** A message as it is read: what members write is shown as it stands, answers are markdown. */
+function textOf({ type, bodySealed, conversationId }: Row, seal: ClientSeal): string {
+  const text = seal.open(bodySealed, messagePlace(conversationId));
+  return type === "answer" ? plainText(text) : text;
+}
+
+const hitOf = (talk: Talk, seal: ClientSeal, found: Found) => ({
+  code: talk.code,
+  title: titleOf(talk, seal),
+  expert_id: talk.expertId,
+  expert: { name: talk.expert.name, layanan: talk.expert.layanan, photo_url: uploadUrl(talk.expert.photo) },
+  start_at: talk.startAt.toISOString(),
+  ...found,
+});

@@ -1,0 +1,307 @@
+import { describe, expect } from "vitest";
+import { done, dress, dressFresh, product, standIn } from "./setup/answer.ts";
+import { refused } from "./setup/browsing.ts";
+import { expectAccessible, newMember, test } from "./setup/journey.ts";
+import {
+  answers,
+  exchange,
+  newTalk,
+  say,
+  storedMessages,
+  talkPath,
+  textBox,
+  wholeAnswer,
+} from "./setup/talk.ts";
+
+const question = "Kepalaku penuh terus, susah fokus kerja";
+
+/** A member with a talk of one exchange. */
+async function talked(client = "netwerk") {
+  const member = await newMember({ client });
+  const code = await newTalk(member);
+  await exchange(member, code, question);
+  return { member, code };
+}
+
+describe("what stands under an answer", () => {
+  test("B-201, B-203, B-204: a stored answer and a fresh one show product, stars and thumbs by their flags, else none", async ({
+    openPage,
+  }) => {
+    const { member, code } = await talked();
+    const page = await openPage({ signedInAs: member });
+    const marks = { products: [product], has_rating: true, has_thumb: true };
+    await dress(page, code, { marks });
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    const shown = async (n: number) => {
+      const answer = answers(page).nth(n);
+      await answer.getByRole("button", { name: "Salin jawaban" }).waitFor();
+      return {
+        offers: await answer.locator("[data-offer]").count(),
+        stars: await answer.getByRole("radio").count(),
+        thumbs: await answer.getByRole("button", { name: /^Jawaban ini/ }).count(),
+      };
+    };
+    await answers(page).first().locator("[data-rating]").waitFor();
+    expect(await shown(0)).toEqual({ offers: 1, stars: 5, thumbs: 2 });
+    await dressFresh(page, marks);
+    await say(page, "Lanjut ya");
+    await wholeAnswer(page, 1);
+    await answers(page).nth(1).locator("[data-rating]").waitFor();
+    expect(await shown(1)).toEqual({ offers: 1, stars: 5, thumbs: 2 });
+    await page.unrouteAll({ behavior: "wait" });
+    await dressFresh(page, { products: [], has_rating: false, has_thumb: false });
+    await say(page, "Satu lagi");
+    await wholeAnswer(page, 2);
+    expect(await shown(2)).toEqual({ offers: 0, stars: 0, thumbs: 0 });
+  });
+
+  test("an answer is copied without its marks, and it says so", async ({ openPage }) => {
+    const { member, code } = await talked();
+    const page = await openPage({ signedInAs: member });
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await dress(page, code, { marks: { content: "**Pelan** saja.\n\nAku di sini." } });
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.getByRole("button", { name: "Salin jawaban" }).click();
+    await page.getByRole("status").getByText("Tersalin").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Pelan saja.\n\nAku di sini.");
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+    });
+    await page.getByRole("button", { name: "Salin jawaban" }).click();
+    await page.getByRole("alert").getByText("Belum bisa disalin.").waitFor();
+  });
+
+  test("B-242, A-72, C-25: up sends 1, down 0, the active one null; by keyboard too, and a failure is taken back", async ({
+    openPage,
+  }) => {
+    const { member, code } = await talked();
+    const page = await openPage({
+      viewport: "desktop",
+      signedInAs: member,
+      allow: [refused(503), /^answer: 503/],
+    });
+    await dress(page, code, { marks: { has_thumb: true }, message: { id: 4711 } });
+    const calls = await standIn(page, "POST", "**/api/chat/thumb", (nth) =>
+      nth < 4 ? done : { status: 503, json: { status: "error", code: "unavailable", message: "Nanti." } },
+    );
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    const up = page.getByRole("button", { name: "Jawaban ini membantu" });
+    const down = page.getByRole("button", { name: "Jawaban ini kurang membantu" });
+    const pressed = async () => [
+      await up.getAttribute("aria-pressed"),
+      await down.getAttribute("aria-pressed"),
+    ];
+    await up.click();
+    expect(await pressed()).toEqual(["true", "false"]);
+    await expect.poll(() => calls.length).toBe(1);
+    await up.click();
+    expect(await pressed()).toEqual(["false", "false"]);
+    await expect.poll(() => calls.length).toBe(2);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await pressed()).toEqual(["false", "true"]);
+    await expect.poll(() => calls.length).toBe(3);
+    expect(calls.map(({ body }) => body)).toEqual(
+      [1, null, 0].map((thumb) => ({ conversation_detail_id: 4711, thumb })),
+    );
+    await up.click();
+    await page.getByRole("alert").getByText("Tandamu belum tersimpan.").waitFor();
+    expect(await pressed()).toEqual(["false", "true"]);
+  });
+
+  test("with a sign of risk nothing is offered, rated or written anew; it can still be copied", async ({
+    openPage,
+  }) => {
+    const { member, code } = await talked();
+    const page = await openPage({ signedInAs: member });
+    const safety = { level: 2, categories: ["self_harm"], message: "Aku di sini.", contacts: [] };
+    await dress(page, code, {
+      marks: { products: [product], has_rating: true, has_thumb: true },
+      message: { safety, earlier: ['{"content":"Dulu"}'] },
+    });
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    const tools = page.getByRole("group", { name: "Untuk jawaban ini" });
+    await tools.waitFor();
+    expect(await tools.getByRole("button").count()).toBe(1);
+    await tools.getByRole("button", { name: "Salin jawaban" }).waitFor();
+    expect(await page.locator("[data-offer], [data-rating]").count()).toBe(0);
+  });
+
+  test("earlier versions can be read again, and the way back leads to the one that counts", async ({
+    openPage,
+  }) => {
+    const { member, code } = await talked();
+    const page = await openPage({ signedInAs: member });
+    await dress(page, code, {
+      marks: { has_thumb: true },
+      message: { earlier: ['{"content":"Jawaban pertama."}', "Jawaban kedua."] },
+    });
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    const words = await wholeAnswer(page);
+    await page.getByText("Versi 3 dari 3").waitFor();
+    const back = page.getByRole("button", { name: "Versi sebelumnya" });
+    await back.click();
+    await page.getByText("Jawaban kedua.").waitFor();
+    await back.click();
+    await page.getByText("Jawaban pertama.").waitFor();
+    await page.getByText("Versi 1 dari 3").waitFor();
+    expect(await back.getAttribute("aria-disabled")).toBe("true");
+    // Only the one that counts can be judged.
+    expect(await page.getByRole("button", { name: "Jawaban ini membantu" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Versi berikutnya" }).click();
+    await page.getByRole("button", { name: "Versi berikutnya" }).click();
+    expect(await wholeAnswer(page)).toBe(words);
+  });
+
+  test("the newest answer is written anew, the one before stays to be read; only the newest can be", async ({
+    openPage,
+  }) => {
+    const { member, code } = await talked();
+    await exchange(member, code, "Sejak pindah tim");
+    const page = await openPage({ signedInAs: member });
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    const before = await wholeAnswer(page, 1);
+    const anew = page.getByRole("button", { name: "Tulis ulang" });
+    await anew.waitFor();
+    expect(await anew.count()).toBe(1);
+    await anew.click();
+    await page.getByText("Versi 2 dari 2").waitFor();
+    await wholeAnswer(page, 1);
+    await page.getByRole("button", { name: "Versi sebelumnya" }).click();
+    await page.getByText("Versi 1 dari 2").waitFor();
+    expect(await wholeAnswer(page, 1)).toBe(before);
+  });
+
+  test("the newest question is written anew in the text box, and marked for it", async ({ openPage }) => {
+    const { member, code } = await talked();
+    const page = await openPage({ viewport: "desktop", signedInAs: member });
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.getByRole("button", { name: "Ubah pesan ini" }).click();
+    expect(await textBox(page).inputValue()).toBe(question);
+    expect(await textBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    await say(page, "Aku susah tidur");
+    await expect.poll(async () => (await storedMessages(member, code))[0]?.text).toBe("Aku susah tidur");
+    await wholeAnswer(page);
+    expect(await page.getByText(question).count()).toBe(0);
+    await page.reload();
+    await page.getByText("diubah").waitFor();
+  });
+
+  test.for([
+    { viewport: "phone", colorScheme: "light" },
+    { viewport: "desktop", colorScheme: "dark" },
+  ] as const)("it is accessible, on a $viewport, $colorScheme", async (look, { openPage }) => {
+    const { member, code } = await talked("akasia");
+    const page = await openPage({ ...look, signedInAs: member });
+    await dress(page, code, {
+      marks: { products: [product], has_rating: true, has_thumb: true },
+      message: { earlier: ['{"content":"Dulu"}'] },
+    });
+    await page.goto(`/akasia/${talkPath(code)}`);
+    await page.locator("[data-rating]").waitFor();
+    await page.getByText("Versi 2 dari 2").waitFor();
+    await expectAccessible(page);
+    const small = await page
+      .locator("[data-bubble=answer] :is(button, a):not(dialog *)")
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length);
+    expect(small).toBe(0);
+    const width = await page.evaluate(() => document.querySelector("[data-scroll]")?.scrollWidth);
+    expect(width).toBeLessThanOrEqual(look.viewport === "phone" ? 360 : 1280);
+  });
+});
+
+describe("a product that an answer recommends", () => {
+  const marks = { products: [product] };
+
+  test("B-206, B-207, C-17, T-078: shows what it is and costs, goes into the cart, and leads there", async ({
+    openPage,
+  }) => {
+    const { member, code } = await talked("akasia");
+    const page = await openPage({ signedInAs: member });
+    await dress(page, code, { marks });
+    const calls = await standIn(page, "POST", "**/api/cart", () => ({
+      json: {
+        status: "success",
+        data: { id: 1, product_id: 1, quantity: 1, price: 35_000, notes: "-", product },
+      },
+    }));
+    await page.goto(`/akasia/${talkPath(code)}`);
+    const card = page.getByRole("region", { name: "Penawaran: Jurnal Tenang 30 Hari" });
+    expect(await card.innerText()).toMatch(/Penawaran\s+Jurnal Tenang 30 Hari\s+Rp35\.000/);
+    await card.getByRole("button", { name: "Tambah ke keranjang" }).click();
+    const told = page
+      .getByRole("alertdialog")
+      .filter({ hasText: "Produk berhasil ditambahkan ke keranjang" });
+    await told.getByRole("button", { name: "OK" }).click();
+    expect(calls.map(({ body }) => body)).toEqual([{ product_id: 1, quantity: 1, notes: "-" }]);
+    const add = card.getByRole("button", { name: "Tambah ke keranjang" });
+    expect(await add.evaluate((one) => one === document.activeElement)).toBe(true);
+    await card.getByRole("link", { name: "Lihat keranjang" }).click();
+    await page.waitForURL("**/akasia/transaction/checkout");
+  });
+
+  test("what did not get into the cart says so where it was pressed; tried again it cannot get in twice", async ({
+    openPage,
+  }) => {
+    const { member, code } = await talked();
+    const page = await openPage({ signedInAs: member, allow: [/api\/cart/] });
+    await dress(page, code, { marks });
+    const calls = await standIn(page, "POST", "**/api/cart", (nth) =>
+      nth === 1 ? "cut" : { json: { status: "success", data: {} } },
+    );
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    const card = page.locator("[data-offer]");
+    await card.getByRole("button", { name: "Tambah ke keranjang" }).click();
+    await card.getByRole("alert").getByText("Produk ini belum masuk keranjang.").waitFor();
+    expect(logged.some((line) => line.startsWith("addToCart"))).toBe(true);
+    await card.getByRole("button", { name: "Coba lagi" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+    expect(calls.length).toBe(2);
+    // The direct client shows no cart to go to (A-33).
+    expect(await card.getByRole("link").count()).toBe(0);
+  });
+});
+
+describe("the title of a talk", () => {
+  test("B-219, B-449, C-28: after the fourth message it is asked for once, with the first three", async ({
+    openPage,
+  }) => {
+    const { member, code } = await talked();
+    const page = await openPage({ signedInAs: member });
+    const calls = await standIn(page, "PUT", "**/api/conversations/*/edit_title", () => ({
+      json: { status: "success", data: { title: "Susah fokus" } },
+    }));
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    await wholeAnswer(page);
+    expect(calls).toEqual([]);
+    await say(page, "Sejak pindah tim");
+    await wholeAnswer(page, 1);
+    await expect.poll(() => calls.length).toBe(1);
+    const first = (await storedMessages(member, code)).slice(0, 3).map(({ text }) => text);
+    expect(calls[0]?.body).toEqual({ topic: first.join("\n") });
+    await say(page, "Begitu ceritanya");
+    await wholeAnswer(page, 2);
+    expect(calls.length).toBe(1);
+  });
+
+  test("B-219: a talk with a title of its own keeps it", async ({ openPage }) => {
+    const { member, code } = await talked();
+    await exchange(member, code, "Sejak pindah tim");
+    const page = await openPage({ signedInAs: member });
+    const calls = await standIn(page, "PUT", "**/api/conversations/*/edit_title", () => done);
+    await page.route(`**/api/conversations/${code}*`, async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      body.data.title = "Ceritaku";
+      await route.fulfill({ response, json: body });
+    });
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    await wholeAnswer(page, 1);
+    await say(page, "Begitu ceritanya");
+    await wholeAnswer(page, 2);
+    expect(calls).toEqual([]);
+  });
+});

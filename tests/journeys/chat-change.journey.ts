@@ -1,0 +1,149 @@
+import type { Page } from "playwright-core";
+import { describe, expect, vi } from "vitest";
+import { answerTexts } from "#texts/answer.ts";
+import { chatTexts } from "#texts/chat.ts";
+import { expectAccessible, newMember, test } from "./setup/journey.ts";
+import {
+  answers,
+  exchange,
+  newTalk,
+  say,
+  storedMessages,
+  talkPath,
+  textBox,
+  wholeAnswer,
+  wordsOf,
+} from "./setup/talk.ts";
+
+const question = "Aku capek banget, kerjaan numpuk dan bos marah terus";
+
+const editButton = (page: Page) => page.getByRole("button", { name: answerTexts.editLabel });
+const redoButton = (page: Page) => page.getByRole("button", { name: answerTexts.redo });
+
+/** A talk with one answered question, opened. */
+async function answered(openPage: (opening: object) => Promise<Page>, opening: object = {}) {
+  const member = await newMember();
+  const code = await newTalk(member);
+  await exchange(member, code, question);
+  const page = await openPage({ signedInAs: member, path: talkPath(code), ...opening });
+  await wholeAnswer(page);
+  return { member, code, page };
+}
+
+describe("C-23: the newest answer in another version", () => {
+  test("takes the place of the old one; earlier versions can be read again, also after a reload", async ({
+    openPage,
+  }) => {
+    const { member, code, page } = await answered(openPage);
+    const first = await wordsOf(answers(page));
+    await redoButton(page).click();
+    await page.getByText(answerTexts.version(2, 2)).waitFor();
+    const second = await wholeAnswer(page);
+    expect(second).not.toBe(first);
+    expect(await answers(page).count()).toBe(1);
+    expect((await storedMessages(member, code)).map(({ text }) => text)).toEqual([question, second]);
+    await page.getByRole("button", { name: answerTexts.previousVersion }).click();
+    await vi.waitFor(async () => expect(await wordsOf(answers(page))).toBe(first));
+    expect(await redoButton(page).count()).toBe(0);
+    await expectAccessible(page);
+    await page.reload();
+    expect(await wholeAnswer(page)).toBe(second);
+    await page.getByText(answerTexts.version(2, 2)).waitFor();
+  });
+
+  test("a line that breaks in between costs nothing: one new version", async ({ openPage }) => {
+    const { member, code, page } = await answered(openPage, { allow: [/net::ERR_/] });
+    let isFirst = true;
+    await page.route("**/api/chat", async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      // It arrives, and its answer never comes back.
+      await route.fetch();
+      await route.abort();
+    });
+    await redoButton(page).click();
+    await page.getByText(answerTexts.version(2, 2)).waitFor();
+    const words = await wholeAnswer(page);
+    expect((await storedMessages(member, code)).map(({ text }) => text)).toEqual([question, words]);
+  });
+
+  test("follows in another tab", async ({ openPage }) => {
+    const { page } = await answered(openPage);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await wholeAnswer(other);
+    await redoButton(page).click();
+    await page.getByText(answerTexts.version(2, 2)).waitFor();
+    const words = await wholeAnswer(page);
+    await other.getByText(answerTexts.version(2, 2)).waitFor();
+    expect(await wholeAnswer(other)).toBe(words);
+  });
+});
+
+describe("C-23: the newest question in other words", () => {
+  test("the words come into the text box, what was there waits, and both stay through a reload", async ({
+    openPage,
+  }) => {
+    const { member, code, page } = await answered(openPage, { viewport: "desktop" });
+    await textBox(page).fill("Sudah kutulis sebelumnya");
+    await editButton(page).click();
+    await page.getByText(chatTexts.editing).waitFor();
+    expect(await textBox(page).inputValue()).toBe(question);
+    await textBox(page).fill("Aku capek kuliah, tugas numpuk");
+    await page.reload();
+    await page.getByText(chatTexts.editing).waitFor();
+    expect(await textBox(page).inputValue()).toBe("Aku capek kuliah, tugas numpuk");
+    await page.getByRole("button", { name: chatTexts.send, exact: true }).click();
+    await page.getByText(chatTexts.edited).waitFor();
+    const words = await wholeAnswer(page);
+    expect(await textBox(page).inputValue()).toBe("Sudah kutulis sebelumnya");
+    expect(await page.getByText(question).count()).toBe(0);
+    expect(await page.getByText(chatTexts.editing).count()).toBe(0);
+    expect((await storedMessages(member, code)).map(({ text }) => text)).toEqual([
+      "Aku capek kuliah, tugas numpuk",
+      words,
+    ]);
+  });
+
+  test("given up, everything is as it was", async ({ openPage }) => {
+    const { member, code, page } = await answered(openPage);
+    await textBox(page).fill("Punyaku");
+    await editButton(page).click();
+    await textBox(page).fill("Lain sama sekali");
+    await page.getByRole("button", { name: chatTexts.cancelEdit }).click();
+    expect(await textBox(page).inputValue()).toBe("Punyaku");
+    expect(await page.getByText(chatTexts.editing).count()).toBe(0);
+    expect((await storedMessages(member, code)).length).toBe(2);
+  });
+
+  test("only the newest question can be changed, and none while an answer is being written or someone is in need", async ({
+    openPage,
+  }) => {
+    const { page } = await answered(openPage);
+    await editButton(page).waitFor();
+    await redoButton(page).waitFor();
+    expect([await editButton(page).count(), await redoButton(page).count()]).toEqual([1, 1]);
+    await say(page, "Dan di rumah juga ramai");
+    await page.getByRole("button", { name: chatTexts.stop }).waitFor();
+    expect([await editButton(page).count(), await redoButton(page).count()]).toEqual([0, 0]);
+    await wholeAnswer(page, 1);
+    await editButton(page).waitFor();
+    await redoButton(page).waitFor();
+    expect([await editButton(page).count(), await redoButton(page).count()]).toEqual([1, 1]);
+    await say(page, "aku mau bunuh diri malam ini");
+    await page.locator("[data-help-card]").first().waitFor();
+    await wholeAnswer(page, 2);
+    expect([await editButton(page).count(), await redoButton(page).count()]).toEqual([0, 0]);
+  });
+
+  test("changed elsewhere meanwhile: it says so, and the words stay in the box", async ({ openPage }) => {
+    const { member, code, page } = await answered(openPage, { allow: [/status of 409/] });
+    await editButton(page).click();
+    await textBox(page).fill("Versiku yang baru");
+    await exchange(member, code, "Dari tempat lain");
+    await page.getByRole("button", { name: chatTexts.send, exact: true }).click();
+    await page.getByText("Dari tempat lain").waitFor();
+    await vi.waitFor(async () => expect(await textBox(page).inputValue()).toBe("Versiku yang baru"));
+    expect((await storedMessages(member, code)).length).toBe(4);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { dress } from "./setup/answer.ts";
+import { refused } from "./setup/browsing.ts";
+import { type Member, moveClock, newMember, test } from "./setup/journey.ts";
+import { answers, newTalk, say, storedMessages, talkPath, textBox, wholeAnswer } from "./setup/talk.ts";
+
+type Opened = { page: Page; member: Member; code: string; prompts: unknown[] };
+type OpenPage = (opening: { signedInAs: Member; allow?: RegExp[] }) => Promise<Page>;
+
+/** A chat in a browser whose time stands until it is moved; `prompts` are the idle calls that it made. */
+async function opened(openPage: OpenPage): Promise<Opened> {
+  const member = await newMember();
+  const code = await newTalk(member);
+  const page = await openPage({ signedInAs: member, allow: [refused(409)] });
+  await page.clock.install();
+  const prompts: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/chat/idle")) prompts.push(request.postDataJSON());
+  });
+  await page.goto(`/netwerk/${talkPath(code)}`);
+  return { page, member, code, prompts };
+}
+
+/** A first exchange, after which the clock runs. */
+async function talk(page: Page): Promise<void> {
+  await say(page, "Aku mau cerita");
+  await wholeAnswer(page);
+  await page.locator("[data-clock=running]").waitFor();
+}
+
+describe("a member who has been silent", () => {
+  test("B-234, B-235, B-236, B-448, C-24, S-26: after two minutes a word comes as an answer, once in a silence", async ({
+    openPage,
+  }) => {
+    const { page, member, code, prompts } = await opened(openPage);
+    // Before the first question no time runs, and nothing is checked.
+    await textBox(page).waitFor();
+    await page.clock.runFor(150_000);
+    expect(prompts).toEqual([]);
+    await talk(page);
+    // The server's clock stands beside the browser's until it is asked.
+    await page.route("**/api/chat/idle", async (route) => {
+      await moveClock(125);
+      await route.continue();
+    });
+    await page.clock.runFor(100_000);
+    expect(prompts).toEqual([]);
+    await page.clock.runFor(21_000);
+    await expect.poll(() => prompts.length).toBe(1);
+    expect(prompts[0]).toEqual({ thread_id: code, expert_id: 1 });
+    await answers(page).nth(1).waitFor();
+    expect((await storedMessages(member, code)).map(({ type }) => type)).toEqual([
+      "question",
+      "answer",
+      "answer",
+    ]);
+    await page.clock.runFor(250_000);
+    expect(prompts.length).toBe(1);
+  });
+
+  test("B-235: typing is no silence; a word that is not due yet is no fault", async ({ openPage }) => {
+    const { page, prompts } = await opened(openPage);
+    await talk(page);
+    await page.clock.runFor(100_000);
+    await textBox(page).pressSequentially("Hm");
+    await page.clock.runFor(60_000);
+    expect(prompts).toEqual([]);
+    // The server's own clock has not moved: it refuses, and nobody notices.
+    const refusal = page.waitForResponse("**/api/chat/idle");
+    await page.clock.runFor(65_000);
+    expect((await refusal).status()).toBe(409);
+    expect(await answers(page).count()).toBe(1);
+    expect(await page.getByRole("alert").filter({ hasText: /\S/ }).count()).toBe(0);
+  });
+
+  test("A-86: after an answer with stars no word comes", async ({ openPage }) => {
+    const { page, code, prompts } = await opened(openPage);
+    await talk(page);
+    await page.clock.runFor(1000);
+    await dress(page, code, { marks: { has_rating: true } });
+    // Looked at again, the talk is brought in step.
+    const loaded = page.waitForResponse(`**/api/conversations/${code}*`);
+    await page.evaluate(() => dispatchEvent(new Event("pageshow")));
+    await loaded;
+    await page.locator("[data-rating]").waitFor();
+    await page.clock.runFor(250_000);
+    expect(prompts).toEqual([]);
+  });
+
+  test("B-234: none comes while the time stands", async ({ openPage }) => {
+    const { page, prompts } = await opened(openPage);
+    await talk(page);
+    await page.getByRole("button", { name: "Jeda waktu" }).click();
+    await page.locator("[data-clock=paused]").waitFor();
+    await page.clock.runFor(250_000);
+    expect(prompts).toEqual([]);
+  });
+});

@@ -1,0 +1,230 @@
+import { describe, expect } from "vitest";
+import { addressOf, refused } from "./setup/browsing.ts";
+import { expectAccessible, newMember, send, test } from "./setup/journey.ts";
+import { bothViewports, rowsOf, titledTalk, titlesOf, widthAtDoubleText } from "./setup/list.ts";
+import { newTalk } from "./setup/talk.ts";
+
+describe("R-16: the list of talks", () => {
+  test("B-168, T-044: nothing there yet says so, and recommendations lead on", async ({ openPage }) => {
+    for (const viewport of bothViewports) {
+      const page = await openPage({ signedInAs: await newMember(), path: "conversation", viewport });
+      await page.getByText("Belum ada obrolan", { exact: true }).waitFor();
+      await page.getByRole("heading", { name: "Rekomendasi Expert" }).waitFor();
+      await expectAccessible(page);
+    }
+  });
+
+  test("B-156: the menu opens from its header, and Escape brings the focus back to the toggle", async ({
+    openPage,
+  }) => {
+    for (const viewport of bothViewports) {
+      const page = await openPage({ signedInAs: await newMember(), path: "conversation", viewport });
+      const toggle = page.getByRole("button", { name: "Buka menu" });
+      await toggle.click();
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      await menu.getByRole("link", { name: "Expert" }).waitFor();
+      await page.keyboard.press("Escape");
+      await menu.waitFor({ state: "hidden" });
+      expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+    }
+  });
+
+  test("B-162, B-443: cards at 768 px, a table at 769 px; B-176, T-052, T-053: the status in a word", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const ended = await newTalk(member, 2);
+    await send("POST", `/api/conversations/end/${ended}`, { as: member });
+    await newTalk(member);
+    const page = await openPage({ signedInAs: member, path: "conversation" });
+    await page.setViewportSize({ width: 768, height: 900 });
+    await rowsOf(page).nth(1).waitFor();
+    expect(await page.getByRole("table").count()).toBe(0);
+    expect(await rowsOf(page).nth(0).innerText()).toMatch(/Sekar Ayuning[\s\S]*active[\s\S]*hari ini/);
+    await page.setViewportSize({ width: 769, height: 900 });
+    await page.getByRole("table").waitFor();
+    // Newest first (A-69): title, status, expert, start.
+    expect(await rowsOf(page).nth(0).innerText()).toMatch(/active[\s\S]*Sekar Ayuning[\s\S]*hari ini/);
+    expect(await rowsOf(page).nth(1).innerText()).toMatch(/Inactive[\s\S]*Bayu Pranata/);
+  });
+
+  test("B-163: six columns; stars are said in words", async ({ openPage }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    await newTalk(member, 2);
+    const rating = { as: member, body: { rating: 4 } };
+    expect((await send("POST", `/api/conversations/${code}/rating`, rating)).status).toBe(200);
+    const page = await openPage({ signedInAs: member, path: "conversation", viewport: "desktop" });
+    await rowsOf(page).nth(1).waitFor();
+    expect(await page.getByRole("columnheader").allInnerTexts()).toEqual([
+      "Pilih",
+      "Judul",
+      "Status",
+      "Penilaian",
+      "Expert",
+      "Waktu mulai",
+    ]);
+    expect(await rowsOf(page).nth(0).innerText()).toContain("Belum dinilai");
+    expect(await rowsOf(page).nth(1).innerText()).toContain("4 dari 5");
+    const phone = await openPage({ signedInAs: member, path: "conversation" });
+    await rowsOf(phone).nth(1).getByText("4 dari 5").waitFor();
+  });
+
+  test("T-073: a talk without a title is named by day and field, and tells nothing", async ({ openPage }) => {
+    const member = await newMember();
+    await newTalk(member, 2);
+    const page = await openPage({ signedInAs: member, path: "conversation" });
+    await rowsOf(page).first().waitFor();
+    expect((await titlesOf(page))[0]).toMatch(/^Sesi .* · Cinta & Relasi$/);
+  });
+
+  test("B-169, B-170: an active talk opens the chat, an ended one its history", async ({ openPage }) => {
+    for (const viewport of bothViewports) {
+      const member = await newMember();
+      const ended = await titledTalk(member, "Yang sudah selesai", 2);
+      await send("POST", `/api/conversations/end/${ended}`, { as: member });
+      const open = await titledTalk(member, "Yang masih jalan");
+      const page = await openPage({ signedInAs: member, path: "conversation", viewport });
+      await rowsOf(page).getByRole("link", { name: "Yang masih jalan" }).click();
+      await page.waitForURL(new RegExp(`/conversation/${open}\\?expert_id=1$`));
+      await page.goBack();
+      await rowsOf(page).getByRole("link", { name: "Yang sudah selesai" }).click();
+      await page.waitForURL(new RegExp(`/conversation/${ended}/history`));
+    }
+  });
+
+  test("B-175: a row with deleted_at is not shown, whoever sent it", async ({ openPage }) => {
+    const member = await newMember();
+    await titledTalk(member, "Tampak");
+    await titledTalk(member, "Terhapus");
+    const page = await openPage({ signedInAs: member });
+    await page.route("**/api/conversations?**", async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      body.data.items[0].deleted_at = "2026-11-21T00:00:00.000Z";
+      await route.fulfill({ response, json: body });
+    });
+    await page.goto("/netwerk/conversation");
+    await rowsOf(page).first().waitFor();
+    expect(await titlesOf(page)).toEqual(["Tampak"]);
+  });
+
+  test("B-166, B-167, B-446: ten to a page, and at most three numbers", async ({ openPage }) => {
+    const member = await newMember();
+    for (let n = 0; n < 11; n += 1) await newTalk(member);
+    const page = await openPage({ signedInAs: member });
+    const asked = page.waitForRequest("**/api/conversations?**");
+    await page.goto("/netwerk/conversation");
+    expect(new URL((await asked).url()).searchParams.get("per_page")).toBe("10");
+    await rowsOf(page).nth(9).waitFor();
+    expect(await rowsOf(page).count()).toBe(10);
+    await page.getByRole("link", { name: "Berikutnya" }).click();
+    await page.waitForURL(/\?page=2$/);
+    await expect.poll(() => rowsOf(page).count()).toBe(1);
+    expect(await page.getByRole("link", { name: "Halaman 2" }).getAttribute("aria-current")).toBe("page");
+    await page.goto("/netwerk/conversation?page=9");
+    await page.getByText("Tidak ada obrolan di halaman ini.").waitFor();
+    await page.route("**/api/conversations?**", async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      await route.fulfill({ response, json: { ...body, data: { ...body.data, page: 3, total_pages: 5 } } });
+    });
+    await page.goto("/netwerk/conversation?page=1");
+    await page.getByRole("link", { name: "Halaman 3" }).waitFor();
+    expect(await page.getByRole("link", { name: /^Halaman \d/ }).count()).toBe(3);
+  });
+
+  test("B-177: a list that cannot be read says how to go on, and is logged", async ({ openPage }) => {
+    const page = await openPage({ signedInAs: await newMember(), allow: [refused(500), /answer: 500/] });
+    const logged = page.waitForEvent("console", (message) => message.text().startsWith("conversations"));
+    await page.route("**/api/conversations?**", (route) => route.fulfill({ status: 500, body: "rusak" }));
+    await page.goto("/netwerk/conversation");
+    await page.getByText("Daftar obrolan belum bisa dimuat").waitFor();
+    await logged;
+    await page.unroute("**/api/conversations?**");
+    await page.getByRole("button", { name: "Coba lagi" }).click();
+    await page.getByText("Belum ada obrolan", { exact: true }).waitFor();
+  });
+
+  test("is accessible in both themes and brands, and fits with text at 200 %", async ({ openPage }) => {
+    for (const client of ["netwerk", "akasia"]) {
+      const member = await newMember({ client });
+      await titledTalk(member, "Rapat besok pagi dan hal-hal yang belum sempat kuceritakan");
+      for (const viewport of bothViewports)
+        for (const colorScheme of ["light", "dark"] as const) {
+          const page = await openPage({ signedInAs: member, path: "conversation", viewport, colorScheme });
+          await page.getByRole("heading", { name: "Sekar Ayuning" }).waitFor();
+          await rowsOf(page).getByRole("checkbox").check();
+          await expectAccessible(page);
+          const { width } = page.viewportSize() ?? { width: 0 };
+          expect(await widthAtDoubleText(page), `${client} on a ${viewport}`).toBeLessThanOrEqual(width);
+        }
+    }
+  });
+});
+
+describe("B-159, A-95: filters", () => {
+  test("T-040, T-041: start at all; a choice stands in the address and is sent", async ({ openPage }) => {
+    for (const viewport of bothViewports) {
+      const member = await newMember();
+      await titledTalk(member, "Dengan Sekar");
+      await titledTalk(member, "Dengan Bayu", 2);
+      const page = await openPage({ signedInAs: member, path: "conversation", viewport });
+      const service = page.getByLabel("Layanan", { exact: true });
+      const expert = page.getByLabel("Expert", { exact: true });
+      await expect.poll(() => service.locator("option").count()).toBe(6);
+      expect(await service.locator("option:checked").innerText()).toBe("Semua Layanan");
+      expect(await expert.locator("option:checked").innerText()).toBe("Semua Expert");
+      const sent = page.waitForRequest(/\/api\/conversations\?.*layanan=/);
+      await service.selectOption("Cinta & Relasi");
+      expect(new URL((await sent).url()).searchParams.get("layanan")).toBe("Cinta & Relasi");
+      await expect.poll(() => titlesOf(page)).toEqual(["Dengan Bayu"]);
+      expect(addressOf(page)).toBe("/netwerk/conversation?page=1&layanan=Cinta+%26+Relasi");
+      // Only experts of that service are left to choose from.
+      expect(await expert.locator("option").allInnerTexts()).not.toContain("Sekar Ayuning");
+      const narrowed = page.waitForRequest(/\/api\/conversations\?.*expert_id=2/);
+      await expert.selectOption({ label: "Bayu Pranata" });
+      await narrowed;
+      // Another service leaves the expert behind.
+      await service.focus();
+      await service.selectOption("Kesehatan Mental");
+      await expect.poll(() => titlesOf(page)).toEqual(["Dengan Sekar"]);
+      expect(addressOf(page)).toBe("/netwerk/conversation?page=1&layanan=Kesehatan+Mental");
+      expect(await service.evaluate((select) => select === document.activeElement)).toBe(true);
+    }
+  });
+
+  test("nothing that matches has its own words, and a way back to all", async ({ openPage }) => {
+    const member = await newMember();
+    await titledTalk(member, "Dengan Sekar");
+    const page = await openPage({ signedInAs: member, path: "conversation?layanan=Karier" });
+    await page.getByText("Tidak ada obrolan yang cocok").waitFor();
+    expect(await page.getByText("Belum ada obrolan", { exact: true }).count()).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Hapus filter" }).click();
+    await expect.poll(() => titlesOf(page)).toEqual(["Dengan Sekar"]);
+  });
+
+  test("the way back from a talk restores filter, page and place", async ({ openPage }) => {
+    const member = await newMember();
+    for (let n = 0; n < 12; n += 1) await titledTalk(member, `Obrolan ${n}`, 2);
+    await titledTalk(member, "Dengan Sekar");
+    const page = await openPage({ signedInAs: member, path: "conversation?page=1&expert_id=2" });
+    const next = page.getByRole("link", { name: "Berikutnya" });
+    await next.click();
+    await page.waitForURL("**/conversation?page=2&expert_id=2");
+    await expect.poll(() => titlesOf(page)).toEqual(["Obrolan 1", "Obrolan 0"]);
+    await page.goBack();
+    await rowsOf(page).nth(9).waitFor();
+    const last = page.getByRole("link", { name: "Obrolan 2", exact: true });
+    await last.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(200);
+    await last.click();
+    await page.waitForURL(/\/conversation\/[^?]+\?expert_id=2$/);
+    await page.goBack();
+    await rowsOf(page).nth(9).waitFor();
+    expect(addressOf(page)).toBe("/netwerk/conversation?page=1&expert_id=2");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  });
+});

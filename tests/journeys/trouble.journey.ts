@@ -1,0 +1,238 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, vi } from "vitest";
+import { chatTexts } from "#texts/chat.ts";
+import { type Behaviour, Provider, wordsOf as said, sentenceOf } from "../faults/chat/provider.ts";
+import { type Member, moveClock, newMember, send, test } from "./setup/journey.ts";
+import { type JourneyServer, startServer } from "./setup/server.ts";
+import {
+  answers,
+  newTalk,
+  say,
+  storedAs,
+  storedMessages,
+  talkPath,
+  textBox,
+  wholeAnswer,
+  wordsOf,
+} from "./setup/talk.ts";
+
+/*
+ * What goes wrong behind a member's back: the language model, the server, the phone in the pocket. Nothing is lost,
+ * sent or charged twice, and there is always a sentence.
+ */
+
+let provider: Provider;
+let server: JourneyServer;
+
+/** How the model behaves towards who asks with this word; anything else is answered well. */
+const habits: Record<string, Behaviour> = {
+  hening: { kind: "silent" },
+  putus: { kind: "cut", words: 12 },
+  galat: { kind: "status", status: 500 },
+  ngawur: { kind: "rubbish" },
+  macet: { kind: "stall", words: 12 },
+  lambat: { kind: "tell", sentences: 25, everyMs: 250 },
+};
+
+const habitFor = (body: string): Behaviour => {
+  const { messages } = JSON.parse(body) as { messages: { content: string }[] };
+  const asked = messages.at(-1)?.content ?? "";
+  const word = Object.keys(habits).find((one) => asked.includes(one)) ?? "";
+  return habits[word] ?? { kind: "talk", words: 10, everyMs: 10 };
+};
+
+beforeAll(async () => {
+  provider = new Provider();
+  provider.behave = (_request, body) => habitFor(body);
+  server = await startServer({ LLM_BASE_URL: await provider.listen(), LLM_MODEL: "uji" });
+});
+afterAll(async () => {
+  await server.stop();
+  provider.close();
+});
+
+type Opening = { member: Member; code: string; page: Page };
+type Open = (opening: { signedInAs: Member; via: string; path: string; allow: RegExp[] }) => Promise<Page>;
+
+/** A page with a fresh talk on this file's server. */
+async function open(openPage: Open, member?: Member): Promise<Opening> {
+  const own = member ?? (await newMember({ at: server.base }));
+  const code = await newTalk(own);
+  return { member: own, code, page: await openAgain(openPage, own, code) };
+}
+
+const openAgain = (openPage: Open, member: Member, code: string) =>
+  openPage({
+    signedInAs: member,
+    via: server.base,
+    path: talkPath(code),
+    allow: [/net::ERR_/, /status of (409|503)/],
+  });
+
+/** Seconds that a member has been charged and not given back. */
+async function charged(member: Member, code: string): Promise<number> {
+  const { body } = await send("GET", `/api/conversations/${code}`, { as: member });
+  return (body.data as { duration: number }).duration;
+}
+
+/** The page as a phone in a pocket has it. */
+const setVisible = (page: Page, isVisible: boolean) =>
+  page.evaluate((shown) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => !shown });
+    Object.defineProperty(document, "visibilityState", {
+      configurable: true,
+      get: () => (shown ? "visible" : "hidden"),
+    });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isVisible);
+
+describe("a model that breaks off", () => {
+  test("one that cuts or stalls in the middle: the part stays, says that it was cut, and can be gone on with", async ({
+    openPage,
+  }) => {
+    await Promise.all(
+      ["putus", "macet"].map(async (word) => {
+        const { member, code, page } = await open(openPage);
+        const question = `Ceritaku soal rumah: ${word}`;
+        await say(page, question);
+        await page.getByText(chatTexts.interrupted).waitFor({ timeout: 40_000 });
+        const part = await wordsOf(answers(page));
+        expect(said(12)).toContain(part.slice(0, 20));
+        expect(await charged(member, code)).toBe(0);
+        await page.getByRole("button", { name: chatTexts.continueAnswer }).click();
+        const whole = await wholeAnswer(page);
+        expect(whole.startsWith(part)).toBe(true);
+        expect((await storedMessages(member, code)).map(({ type, state }) => [type, state])).toEqual([
+          ["question", "complete"],
+          ["answer", "interrupted"],
+          ["answer", "complete"],
+        ]);
+      }),
+    );
+  });
+});
+
+describe("a server that dies", () => {
+  test("in the middle of an answer: the part stays, unbilled, and what is typed meanwhile is sent once it is back", async ({
+    openPage,
+  }) => {
+    const { member, code, page } = await open(openPage);
+    await say(page, "Ceritaku soal teman: lambat");
+    // What is written is stored each second.
+    await vi.waitFor(
+      async () => expect((await storedMessages(member, code))[1]?.text).toContain(sentenceOf(1)),
+      5000,
+    );
+    await server.kill();
+    await page.getByText(chatTexts.reconnecting).waitFor();
+    await textBox(page).fill("Ini kutulis sambil menunggu.");
+    await server.start();
+    await page.getByText(chatTexts.interrupted).waitFor({ timeout: 30_000 });
+    expect(await textBox(page).inputValue()).toBe("Ini kutulis sambil menunggu.");
+    expect(await charged(member, code)).toBe(0);
+    const part = await wordsOf(answers(page));
+    expect(part).toContain(sentenceOf(0).trim());
+    await page.getByRole("button", { name: "Kirim", exact: true }).click();
+    await wholeAnswer(page, 1);
+    const stored = await storedMessages(member, code);
+    expect(stored.map(({ type, state }) => [type, state])).toEqual([
+      ["question", "complete"],
+      ["answer", "interrupted"],
+      ["question", "complete"],
+      ["answer", "complete"],
+    ]);
+    expect(stored[1]?.text).toContain(sentenceOf(1));
+    expect(part.startsWith(stored[1]?.text.trim() ?? "?")).toBe(true);
+  });
+
+  test("before it has a question: the words wait, say so, and arrive once", async ({ openPage }) => {
+    const { member, code, page } = await open(openPage);
+    await page.getByRole("button", { name: chatTexts.showMore }).waitFor();
+    await server.kill();
+    await say(page, "Apa ini sampai?");
+    await page.getByText(chatTexts.waitingForLine).waitFor();
+    await page.getByText(chatTexts.reconnecting).waitFor();
+    await server.start();
+    await wholeAnswer(page);
+    expect((await storedAs(member, code, ["complete"]))[0]?.text).toBe("Apa ini sampai?");
+    expect(await page.getByText(chatTexts.reconnecting).count()).toBe(0);
+  });
+});
+
+describe("a phone that sleeps", () => {
+  test("locked for ten minutes: the answer is there at once, and at most a minute was charged", async ({
+    openPage,
+  }) => {
+    const { member, code, page } = await open(openPage);
+    await say(page, "Ceritaku soal kuliah: lambat");
+    await answers(page).locator(".prose").waitFor();
+    await setVisible(page, false);
+    await page.context().setOffline(true);
+    await storedAs(member, code, ["complete"]);
+    await moveClock(600, server.base);
+    await page.context().setOffline(false);
+    const since = performance.now();
+    await setVisible(page, true);
+    const words = await wholeAnswer(page);
+    expect(performance.now() - since).toBeLessThan(4000);
+    expect((await storedMessages(member, code))[1]?.text.trim()).toBe(words);
+    await page.locator("[data-clock=paused]").waitFor();
+    expect(await charged(member, code)).toBeLessThanOrEqual(75);
+  });
+});
+
+describe("two devices of one member", () => {
+  test("both ask at the same time: both questions are answered, in one order, on one clock", async ({
+    openPage,
+  }) => {
+    const { member, code, page: phone } = await open(openPage);
+    const laptop = await openAgain(openPage, member, code);
+    await textBox(phone).fill("Dari ponsel.");
+    await textBox(laptop).fill("Dari laptop.");
+    await Promise.all(
+      [phone, laptop].map((page) => page.getByRole("button", { name: "Kirim", exact: true }).click()),
+    );
+    const stored = await storedAs(member, code, ["complete", "complete"]);
+    expect(stored.map(({ type }) => type)).toEqual(["question", "answer", "question", "answer"]);
+    expect(new Set(stored.filter(({ type }) => type === "question").map(({ text }) => text))).toEqual(
+      new Set(["Dari ponsel.", "Dari laptop."]),
+    );
+    for (const page of [phone, laptop]) {
+      await setVisible(page, true);
+      await vi.waitFor(async () => {
+        const log = (await page.locator("[data-row]").allTextContents()).join(" ");
+        const shown = log.match(/Dari (?:ponsel|laptop)\./g);
+        expect(shown).toEqual(stored.filter(({ type }) => type === "question").map(({ text }) => text));
+      });
+    }
+    await moveClock(60, server.base);
+    await Promise.all(
+      [phone, laptop].map(() =>
+        send("POST", "/api/conversations/update_battery", { as: member, body: { expert_id: 1 } }),
+      ),
+    );
+    expect(await charged(member, code)).toBeLessThanOrEqual(70);
+  });
+});
+
+// Last, since after so many failures the model is left alone for a while.
+describe("a model that does not answer", () => {
+  test("one that is silent, answers 500 or speaks rubbish: the companion answers and says so, once", async ({
+    openPage,
+  }) => {
+    await Promise.all(
+      ["hening", "galat", "ngawur"].map(async (word) => {
+        const { member, code, page } = await open(openPage);
+        const question = `Ceritaku soal kantor: ${word}`;
+        await say(page, question);
+        if (word === "hening") await page.getByText(chatTexts.slow).waitFor();
+        await page.getByText(chatTexts.companionSteppedIn).waitFor({ timeout: 40_000 });
+        const words = await wholeAnswer(page);
+        const stored = await storedMessages(member, code);
+        expect(stored.map(({ text }) => text)).toEqual([question, words]);
+        // Waiting is paid for three seconds at most.
+        expect(await charged(member, code)).toBeLessThanOrEqual(8);
+      }),
+    );
+  });
+});

@@ -1,0 +1,242 @@
+import type { Page, Route } from "playwright-core";
+import { describe, expect } from "vitest";
+import { inAppPath } from "../../web/paths.ts";
+import { goInApp, refused, signIn } from "./setup/browsing.ts";
+import { newMember, origin, test } from "./setup/journey.ts";
+import { payloads } from "./setup/payloads.ts";
+import { answers, exchange, newTalk, say, talkPath, wholeAnswer } from "./setup/talk.ts";
+
+type Watched = { ran: string[]; violations: string[]; outside: string[] };
+
+declare global {
+  interface Window {
+    watched?: { ran: string[]; violations: string[] };
+  }
+}
+
+/** Notes whatever comes alive in a page, is refused by its policy, or is asked of another origin. */
+async function watchOver(page: Page): Promise<() => Promise<Watched>> {
+  const outside: string[] = [];
+  const ran: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url()))
+      outside.push(request.url());
+  });
+  page.on("dialog", (dialog) => {
+    ran.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on("popup", (popup) => ran.push(`window: ${popup.url()}`));
+  await page.addInitScript(() => {
+    const watched = { ran: [] as string[], violations: [] as string[] };
+    Object.assign(window, { watched, canary: () => watched.ran.push(new Error("ran").stack ?? "ran") });
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+      watched.violations.push(`${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  return async () => {
+    const seen = await page.evaluate(() => window.watched);
+    return { ran: [...ran, ...(seen?.ran ?? [])], violations: seen?.violations ?? ["not watched"], outside };
+  };
+}
+
+const nothing: Watched = { ran: [], violations: [], outside: [] };
+
+/** Links that lead elsewhere than a page of ours or an https page that learns nothing, and elements that we never make. */
+const strangers = (page: Page, within: string) =>
+  page.locator(within).evaluateAll((roots) => {
+    const isOurs = (link: HTMLAnchorElement) =>
+      link.origin === location.origin ||
+      (link.protocol === "https:" && link.rel.split(" ").includes("noopener")) ||
+      ["tel:", "sms:"].includes(link.protocol);
+    const all = (selector: string) => roots.flatMap((root) => [...root.querySelectorAll(selector)]);
+    const links = all("a[href]").filter((link) => link instanceof HTMLAnchorElement);
+    const never =
+      "script, iframe, object, embed, base, link, meta, style, marquee, math, [onerror], [onload]";
+    return [
+      ...links.filter((link) => !isOurs(link)).map((link) => link.outerHTML),
+      ...all(never).map((element) => element.outerHTML),
+      ...all("img")
+        .filter((image) => image instanceof HTMLImageElement && !image.src.startsWith(location.origin))
+        .map((image) => image.outerHTML),
+    ];
+  });
+
+/** Changes what a call answers. */
+const answering =
+  (change: (body: { data: never }) => void) =>
+  async (route: Route): Promise<void> => {
+    if (route.request().method() !== "GET") return route.continue();
+    const response = await route.fetch();
+    const body = await response.json();
+    change(body);
+    await route.fulfill({ response, json: body });
+  };
+
+type Talk = {
+  history_chat: object[];
+  title: string;
+  topic: string;
+  expert: { name: string; layanan: string };
+};
+
+/** A talk in which both sides say every payload, and everything around it is one. */
+function hostileTalk({ data }: { data: Talk }): void {
+  const [sample] = data.history_chat;
+  const product = (n: number) => ({ id: n, name: payloads[n], photo: "/x.svg", price: 1, expert_id: 1 });
+  data.history_chat = payloads.flatMap((text, n) => [
+    { ...sample, id: 2 * n + 1, message_id: null, type: "question", content: text },
+    {
+      ...{ ...sample, id: 2 * n + 2, message_id: null, type: "answer" },
+      content:
+        n % 3 === 0
+          ? text
+          : JSON.stringify({ content: text, products: [product(n)], has_rating: false, has_thumb: true }),
+    },
+  ]);
+  data.title = payloads.slice(0, 20).join(" ");
+  data.topic = payloads.slice(20, 40).join(" ");
+  data.expert.name = payloads.slice(0, 5).join(" ");
+  data.expert.layanan = payloads.slice(5, 10).join(" ");
+}
+
+describe("whatever a member or a model writes is text", () => {
+  test("there are 300 texts, no two the same", () => {
+    expect(new Set(payloads).size).toBe(payloads.length);
+    expect(payloads.length).toBeGreaterThanOrEqual(300);
+  });
+
+  for (const where of ["the chat", "its history"] as const) {
+    test(`in ${where}: questions, answers, products, titles, names of experts`, async ({ openPage }) => {
+      const member = await newMember();
+      const code = await newTalk(member);
+      await exchange(member, code, "Aku mau cerita");
+      const page = await openPage({ signedInAs: member, allow: [/x\.svg/, /404/] });
+      const seen = await watchOver(page);
+      await page.route(`**/api/conversations/${code}**`, answering(hostileTalk));
+      const path = where === "the chat" ? talkPath(code) : `conversation/${code}/history`;
+      await page.goto(`/netwerk/${path}`);
+      await expect.poll(() => answers(page).count(), { timeout: 20_000 }).toBe(payloads.length);
+      // Once the reader of markdown has come, what is harmless in it is a link, which says that it was at work.
+      await page.locator("[data-bubble=answer] code, [data-bubble=answer] pre").first().waitFor();
+      expect(await strangers(page, "main, [data-chat]")).toEqual([]);
+      expect(await seen()).toEqual(nothing);
+    });
+  }
+
+  test("in an answer that streams, word by word", async ({ openPage }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    const page = await openPage({ signedInAs: member });
+    const seen = await watchOver(page);
+    await page.route("**/api/chat", (route) => route.fulfill(streamOf(payloads.join("\n\n"))));
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    await say(page, payloads.slice(0, 30).join(" ").slice(0, 3900));
+    await wholeAnswer(page);
+    await page.locator("[data-bubble=answer] pre").first().waitFor();
+    expect(await strangers(page, "[data-chat]")).toEqual([]);
+    expect(await seen()).toEqual(nothing);
+  });
+
+  test("stored and read back from the server as it was written, with a hostile name of the member", async ({
+    openPage,
+  }) => {
+    const member = await newMember({ name: payloads.slice(0, 3).join(" ").slice(0, 90) });
+    const code = await newTalk(member);
+    const asked = payloads.slice(0, 60).join(" ").slice(0, 3900);
+    await exchange(member, code, asked);
+    const page = await openPage({ signedInAs: member });
+    const seen = await watchOver(page);
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    await wholeAnswer(page);
+    expect((await page.locator("[data-row]").first().textContent())?.includes(asked.slice(0, 200))).toBe(
+      true,
+    );
+    expect(await strangers(page, "[data-chat]")).toEqual([]);
+    expect(await seen()).toEqual(nothing);
+  });
+
+  test("in the titles of the list, the member's own and made ones", async ({ openPage }) => {
+    const member = await newMember();
+    await newTalk(member);
+    for (const viewport of ["phone", "desktop"] as const) {
+      const page = await openPage({ signedInAs: member, viewport });
+      const seen = await watchOver(page);
+      const hostileList = ({ data }: { data: { items: { expert: object }[] } }) => {
+        const [row] = data.items;
+        data.items = payloads.map((title, n) => ({
+          ...{ ...row, id: n + 1, code: `kode-${n}`, title },
+          expert: { ...row?.expert, name: title, layanan: title },
+        }));
+      };
+      await page.route("**/api/conversations?**", answering(hostileList));
+      await page.goto("/netwerk/conversation");
+      await page.locator('main a[href*="kode-299"]').first().waitFor({ state: "attached" });
+      expect(await strangers(page, "main")).toEqual([]);
+      expect(await seen()).toEqual(nothing);
+    }
+  });
+
+  test("in what the client is called, its menu, its logo and its colours", async ({ openPage }) => {
+    const member = await newMember({ client: "akasia" });
+    const page = await openPage({ client: "netwerk", signedInAs: member, allow: [refused(401)] });
+    const seen = await watchOver(page);
+    await page.goto("/netwerk/login");
+    const hostileClient = ({ data }: { data: Record<string, unknown> }) => {
+      const colours = (from: number) =>
+        Object.fromEntries(payloads.slice(from, from + 60).map((text, n) => [`color-${n}`, text]));
+      Object.assign(data, {
+        name: payloads.slice(0, 20).join(" "),
+        primary_color: payloads[40],
+        theme_color: payloads[41],
+        brand: { light: colours(0), dark: colours(60) },
+        menu: payloads.map((text, n) => ({ name: `m${n}`, title: text, icon: text, url: text })),
+      });
+    };
+    await page.route("**/api/client/akasia", answering(hostileClient));
+    // From another client's page the browser asks for this one itself.
+    const asked = page.waitForResponse("**/api/client/akasia");
+    await goInApp(page, "/akasia/conversation");
+    await asked;
+    await page.getByRole("button", { name: "Mulai Chat" }).waitFor();
+    await page.getByRole("button", { name: "Buka menu" }).click();
+    await page.locator("dialog.drawer li").first().waitFor();
+    expect(await page.locator("dialog.drawer li").count()).toBe(payloads.length);
+    expect(await strangers(page, "main, header, dialog")).toEqual([]);
+    expect(await seen()).toEqual(nothing);
+  });
+
+  test("A-38: in the redirect of the login page", async ({ openPage }) => {
+    for (const text of payloads) {
+      const path = inAppPath(text);
+      expect(path === undefined || new URL(path, origin).origin === origin, text).toBe(true);
+    }
+    const member = await newMember();
+    const page = await openPage({});
+    const seen = await watchOver(page);
+    for (const text of ["javascript:canary()", "data:text/html,<script>canary()</script>", "/\\jahat.test"]) {
+      await page.goto(`/netwerk/login?redirect=${encodeURIComponent(text)}`);
+      await signIn(page, member);
+      await page.waitForURL("/netwerk/expert");
+      await page.evaluate(() => localStorage.clear());
+    }
+    expect(await seen()).toEqual(nothing);
+  });
+});
+
+/** An answer as the server streams it, in pieces that cut words and marks anywhere. */
+function streamOf(text: string) {
+  const event = (name: string, at: number, data: object) =>
+    `id: 2000000002:${at}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+  let body = event("meta", 0, { question_id: 2000000001, answer_id: 2000000002, seconds_left: 300 });
+  for (let at = 0; at < text.length; at += 37) {
+    const piece = text.slice(at, at + 37);
+    body += event("delta", at + piece.length, { text: piece });
+  }
+  const structured = { content: text, products: [], has_rating: false, has_thumb: false };
+  body += event("final", text.length, {
+    ...{ status: "success", id: 2000000002, state: "complete", total_saldo: 300 },
+    structured_response: structured,
+  });
+  return { status: 200, contentType: "text/event-stream", body };
+}

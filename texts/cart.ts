@@ -1,0 +1,34 @@
+/** The cart. `Anda`, since it is about money (STYLE). */
+export const cartTexts = {
+  added: "Produk berhasil ditambahkan ke keranjang", // T-078
+  title: "Keranjang Saya",
+  pageTitle: "Keranjang",
+  open: "Buka keranjang",
+  openWith: (count: number) => `Buka keranjang, ${count} barang`,
+  empty: "Keranjang Anda masih kosong",
+  emptyText: "Produk yang Anda tambahkan saat mengobrol dengan expert muncul di sini.",
+  toTalks: "Ke daftar obrolan",
+  loadFailedTitle: "Keranjang belum bisa dimuat",
+  loadFailed: "Isi keranjang Anda tetap tersimpan. Periksa jaringan Anda, lalu coba lagi.",
+  retry: "Coba lagi",
+  from: (expert: string) => `Dari ${expert}`,
+  quantity: (product: string) => `Jumlah ${product}`,
+  more: (product: string) => `Tambah ${product}`,
+  less: (product: string) => `Kurangi ${product}`,
+  remove: (product: string) => `Hapus ${product} dari keranjang`,
+  removed: "Produk dihapus dari keranjang",
+  undo: "Urungkan",
+  each: (price: string) => `${price} per buah`,
+  before: "Harga semula",
+  summary: "Ringkasan",
+  count: "Jumlah barang",
+  total: "Total",
+  notYetTitle: "Pembayaran belum dibuka",
+  notYet: "Anda belum bisa membayar di sini. Isi keranjang Anda tetap tersimpan sampai pembayaran dibuka.",
+  notHereTitle: "Di sini tidak ada keranjang",
+  notHere: "Produk di sini baru bisa dilihat saja, belum bisa dibeli.",
+} as const;
+
+export const priceTexts = {
+  free: "FREE", // T-158
+} as const;

@@ -1,0 +1,90 @@
+import type { CartGroup, CartItem } from "#contract/cart.ts";
+import { tokenOf } from "#web/browser/session.ts";
+import { api } from "./browser-api.ts";
+import { callQuery, queries, useCall } from "./query.ts";
+
+const query = (username: string) => callQuery(username, "getCart", {});
+
+/** C-16, only with a session (B-248). */
+export const useCart = (username: string) =>
+  useCall(username, "getCart", {}, { enabled: tokenOf(username) !== null, refetchOnWindowFocus: "always" });
+
+/** B-255: pieces of all lines together. */
+export const countOf = (groups: readonly CartGroup[]): number =>
+  linesOf(groups).reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** B-255, A-112: rupiah of all lines; `price` is what one piece costs now. */
+export const totalOf = (groups: readonly CartGroup[]): number =>
+  linesOf(groups).reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+
+const linesOf = (groups: readonly CartGroup[]): CartItem[] => groups.flatMap(({ carts }) => carts);
+
+const reload = (username: string) => queries.invalidateQueries({ queryKey: query(username).queryKey });
+
+/** C-17 (B-249, B-253). Throws `ApiError`. */
+export async function addToCart(
+  username: string,
+  item: { product_id: number; quantity?: number; notes?: string },
+): Promise<void> {
+  await api(username, "addToCart", { body: { quantity: 1, notes: "-", ...item } });
+  await reload(username);
+}
+
+/** Changes run one after the other, so that the last press is the one that counts. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** C-18 (B-251): the screen follows at once, the server's cart has the last word. Failures are logged only (B-257); the answer says whether it worked. */
+export function setQuantity(username: string, id: number, quantity: number): Promise<boolean> {
+  return changing(
+    username,
+    (line) => (line.id === id ? { ...line, quantity } : line),
+    () => api(username, "setCartQuantity", { params: { id }, body: { quantity } }),
+  );
+}
+
+/** C-19, and then the cart anew (B-252). */
+export function removeLine(username: string, id: number): Promise<boolean> {
+  return changing(
+    username,
+    (line) => (line.id === id ? undefined : line),
+    () => api(username, "removeFromCart", { params: { id } }),
+  );
+}
+
+async function changing(
+  username: string,
+  change: (line: CartItem) => CartItem | undefined,
+  call: () => Promise<unknown>,
+): Promise<boolean> {
+  const { queryKey } = query(username);
+  await queries.cancelQueries({ queryKey });
+  queries.setQueryData(queryKey, (answer) => answer && { ...answer, data: changed(answer.data, change) });
+  const mine = last.then(async () => {
+    try {
+      await call();
+      return true;
+    } catch (error) {
+      logCart(error);
+      return false;
+    }
+  });
+  last = mine;
+  const worked = await mine;
+  // Presses that came meanwhile ask anew themselves.
+  if (last === mine) await reload(username);
+  return worked;
+}
+
+const changed = (
+  groups: readonly CartGroup[],
+  change: (line: CartItem) => CartItem | undefined,
+): CartGroup[] =>
+  groups
+    .map((group) => ({ ...group, carts: group.carts.map(change).filter((line) => line !== undefined) }))
+    .filter(({ carts }) => carts.length > 0);
+
+/** B-257 */
+export function logCart(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: B-257 asks for a log entry and no message
+  console.warn("cart", error);
+}

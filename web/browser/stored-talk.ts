@@ -1,0 +1,12 @@
+/** Under what a talk keeps things on this phone: drafts, what waits to be sent, help cards that were folded away. */
+export const storedTalk = (username: string, code: string): string => `alma.chat.${username}.${code}.`;
+
+/** Takes everything of a talk from this phone: what was deleted leaves no draft behind. */
+export function forgetTalk(username: string, code: string): void {
+  const prefix = storedTalk(username, code);
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  } catch {
+    // Without storage nothing was kept.
+  }
+}

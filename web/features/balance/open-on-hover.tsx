@@ -1,0 +1,69 @@
+import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef } from "react";
+
+/** Time to move the pointer over the gap between a button and its panel. */
+const graceMs = 250;
+
+/**
+ * Lets the popover within also open as a tooltip does: under a resting mouse, and when the keyboard comes to its
+ * button. A press keeps it open; Esc or a press elsewhere closes it, as ever.
+ */
+export function OpenOnHover({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const isKept = useRef(false);
+  const leaving = useRef<number>(undefined);
+
+  const panel = () => box.current?.querySelector<HTMLElement>("[popover]");
+  const isOpen = () => panel()?.matches(":popover-open") ?? false;
+
+  function show(): void {
+    window.clearTimeout(leaving.current);
+    if (isOpen()) return;
+    isKept.current = false;
+    panel()?.showPopover();
+  }
+
+  function hideSoon(): void {
+    window.clearTimeout(leaving.current);
+    leaving.current = window.setTimeout(() => {
+      if (isOpen() && !isKept.current && !box.current?.contains(document.activeElement))
+        panel()?.hidePopover();
+    }, graceMs);
+  }
+
+  /** A press on what hovering opened keeps it; without this the same press would close it. */
+  function keep(event: MouseEvent): void {
+    const isButton = event.target instanceof Element && event.target.closest("[popovertarget]");
+    if (!isButton || !isOpen() || isKept.current) return;
+    event.preventDefault();
+    isKept.current = true;
+  }
+
+  function come(event: FocusEvent): void {
+    // Coming back out of the panel means that it was closed.
+    const isBack = event.relatedTarget instanceof Node && box.current?.contains(event.relatedTarget);
+    if (!isBack && event.target.matches("[popovertarget]:focus-visible")) show();
+  }
+
+  function leave(event: FocusEvent): void {
+    if (!(event.relatedTarget instanceof Node && box.current?.contains(event.relatedTarget))) hideSoon();
+  }
+
+  const byMouse = (act: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === "mouse") act();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button within is what is operated
+    <div
+      ref={box}
+      className="contents"
+      onPointerOver={byMouse(show)}
+      onPointerOut={byMouse(hideSoon)}
+      onClickCapture={keep}
+      onFocus={come}
+      onBlur={leave}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { StatementEntry } from "#contract/balance.ts";
+import { conversationTexts } from "#texts/conversation.ts";
+import { statementTexts } from "#texts/statement.ts";
+import { rupiah } from "#web/ui/rupiah.ts";
+import { clockText, dayText, mmss } from "#web/ui/time-text.ts";
+
+/** Seconds as "+05:00" or "−00:40" (minus sign, as wide as the plus). */
+export const signed = (seconds: number): string =>
+  seconds === 0 ? mmss(0) : `${seconds < 0 ? "−" : "+"}${mmss(Math.abs(seconds))}`;
+
+/** "1 jam 5 menit 3 detik" */
+export function lengthText(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  return statementTexts.length(hours, Math.floor((seconds % 3600) / 60), seconds % 60);
+}
+
+/** A length that stands still: as a clock below an hour, in words above. */
+const stillText = (seconds: number) => (seconds < 3600 ? mmss(seconds) : lengthText(seconds));
+
+/** For ears: a sign is easily missed. */
+export function movedText(seconds: number): string {
+  if (seconds === 0) return statementTexts.noTime;
+  return seconds < 0 ? statementTexts.lost(lengthText(-seconds)) : statementTexts.gained(lengthText(seconds));
+}
+
+/** What happened, in plain words. */
+export function entryTitle(entry: StatementEntry, now = new Date()): string {
+  const { kind, reason, conversation, order } = entry;
+  switch (kind) {
+    case "talk":
+      return conversation?.expert ? statementTexts.talkWith(conversation.expert) : statementTexts.deletedTalk;
+    case "compensation":
+      return reason ? statementTexts.reasons[reason] : statementTexts.compensation;
+    case "free_granted":
+      // Below the heading of another day "today" would be wrong.
+      return dayText(entry.from, now) === dayText(now.toISOString(), now)
+        ? statementTexts.freeToday
+        : statementTexts.freeGranted;
+    case "free_expired":
+      return statementTexts.freeExpired;
+    case "free_reset":
+      return statementTexts.freeReset;
+    case "time_bought":
+      return order ? statementTexts.bought(order.name, lengthText(entry.seconds)) : statementTexts.timeBought;
+    case "order_paid":
+      return statementTexts.paidOrder(order?.name ?? "");
+    default:
+      return entry.rupiah < 0 && order ? statementTexts.returnedOrder(order.name) : statementTexts.other;
+  }
+}
+
+/** When, for how long it stood still, and out of which time; what the title has said is not said again. */
+export function entryDetails(entry: StatementEntry): string[] {
+  const { kind, from, to, paused, conversation, order } = entry;
+  const isTalk = kind === "talk";
+  const isFree = kind.startsWith("free_");
+  return [
+    isTalk ? statementTexts.fromTo(clockText(from), clockText(to)) : clockText(from),
+    ...(paused ? [statementTexts.paused(stillText(paused))] : []),
+    ...(isFree ? [] : partsOf(entry)),
+    ...(order && entry.rupiah !== 0 ? [statementTexts.invoice(order.no_invoice)] : []),
+    ...(kind === "compensation" && conversation?.expert
+      ? [statementTexts.talkWith(conversation.expert)]
+      : []),
+    ...(conversation?.code === null && conversation.expert ? [conversation.title] : []),
+  ];
+}
+
+/** Out of which time; with numbers where it was both. */
+function partsOf({ movements }: StatementEntry): string[] {
+  const nameOf = (account: "free" | "paid") =>
+    account === "free" ? statementTexts.ofFree : statementTexts.ofPaid;
+  return movements.length === 1
+    ? movements.map(({ account }) => nameOf(account))
+    : movements.map(({ account, seconds }) => statementTexts.part(nameOf(account), signed(seconds)));
+}
+
+/** What moved: time, money, or both. */
+export const moneyText = ({ rupiah: amount }: StatementEntry): string | undefined =>
+  amount === 0 ? undefined : rupiah(amount);
+
+/** The title that a talk was given; undefined where it has none or is gone. */
+export const talkTitle = ({ conversation }: StatementEntry): string | undefined =>
+  conversation?.code && conversation.title !== conversationTexts.defaultTitle
+    ? conversation.title
+    : undefined;
+
+type Day = { key: string; name: string; entries: StatementEntry[] };
+
+/** Entries by the day on which they began, newest first. */
+export function daysOf(entries: readonly StatementEntry[], now = new Date()): Day[] {
+  const days: Day[] = [];
+  for (const entry of entries) {
+    const key = new Date(entry.from).toDateString();
+    const last = days.at(-1);
+    if (last?.key === key) last.entries.push(entry);
+    else days.push({ key, name: dayText(entry.from, now), entries: [entry] });
+  }
+  return days;
+}

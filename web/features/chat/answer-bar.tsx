@@ -1,0 +1,177 @@
+import {
+  Check,
+  ChevronLeft,
+  ChevronRight,
+  Copy,
+  Pencil,
+  RefreshCw,
+  ThumbsDown,
+  ThumbsUp,
+} from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { plainText } from "#rules/plain-text.ts";
+import { answerTexts } from "#texts/answer.ts";
+import { IconButton } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
+import { showToast } from "#web/ui/toast.ts";
+import type { AnswerTools } from "./answer-tools.ts";
+import { ReadAloud } from "./read-aloud.tsx";
+import type { AnswerRow } from "./rows.ts";
+import { useThumb } from "./use-thumb.ts";
+
+/** "Tersalin" stands this long. */
+const copiedMs = 2000;
+
+export type BarProps = {
+  row: AnswerRow;
+  tools: AnswerTools;
+  /** The words that are shown, which may be those of an earlier version. */
+  text: string;
+  /** Index of the earlier version that is shown; null: the answer as it is. */
+  version: number | null;
+  onVersion: (version: number | null) => void;
+};
+
+/** What can be done with an answer (B-201). Quiet: on an older one it shows where the pointer or the focus is. */
+export function AnswerBar({ row, tools, text, version, onVersion }: BarProps) {
+  const isPlain = row.safety === null;
+  const isCurrent = version === null;
+  const id = row.id ?? 0;
+  const words = `${row.safety?.message ?? ""}\n\n${text}`.trim();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      role="group"
+      aria-label={answerTexts.tools}
+      className={classes(
+        "-ml-1 flex min-w-0 flex-1 flex-wrap items-center transition-opacity",
+        !row.isNewest &&
+          row.thumb === null &&
+          "[@media(hover:hover)]:opacity-0 group-hover/answer:opacity-100 group-focus-within/answer:opacity-100",
+      )}
+    >
+      <CopyButton text={words} />
+      {isPlain && isCurrent && row.hasThumb && <Thumbs id={id} thumb={row.thumb} username={tools.username} />}
+      <ReadAloud text={words} />
+      {isPlain && isCurrent && row.canRedo && (
+        <BarButton label={answerTexts.redo} onClick={() => tools.onRegenerate(id)}>
+          <RefreshCw aria-hidden="true" className="size-4.5" />
+        </BarButton>
+      )}
+      {isPlain && row.earlier.length > 0 && (
+        <Versions count={row.earlier.length + 1} version={version} onVersion={onVersion} />
+      )}
+    </div>
+  );
+}
+
+function BarButton(props: {
+  label: string;
+  onClick: () => void;
+  isPressed?: boolean;
+  isDisabled?: boolean;
+  children: ReactNode;
+}) {
+  const { label, onClick, isPressed, isDisabled = false, children } = props;
+  return (
+    <IconButton
+      label={label}
+      title={label}
+      aria-pressed={isPressed}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onClick}
+      className={classes(
+        "size-[clamp(44px,2.75rem,48px)] hover:text-on-tint",
+        isPressed ? "text-link-on-page" : "text-on-page-soft",
+        isDisabled && "opacity-40",
+      )}
+    >
+      {children}
+    </IconButton>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), copiedMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(plainText(text));
+      setCopied(true);
+    } catch {
+      // Refused, or a browser without it.
+      showToast("error", answerTexts.copyFailed);
+    }
+  }
+
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <>
+      <BarButton label={answerTexts.copy} onClick={() => void copy()}>
+        <Icon aria-hidden="true" className="size-4.5" />
+      </BarButton>
+      <span role="status" className={isCopied ? "pr-2 text-xs font-medium" : "sr-only"}>
+        {isCopied && answerTexts.copied}
+      </span>
+    </>
+  );
+}
+
+/** C-25 (B-242): one of them, or none: the active one takes itself back (A-72). */
+function Thumbs({ id, thumb, username }: { id: number; thumb: AnswerRow["thumb"]; username: string }) {
+  const { shown, press } = useThumb({ username, id, thumb });
+  return (
+    <>
+      <BarButton label={answerTexts.thumbUp} isPressed={shown === 1} onClick={() => void press(1)}>
+        <ThumbsUp aria-hidden="true" className={classes("size-4.5", shown === 1 && "fill-current")} />
+      </BarButton>
+      <BarButton label={answerTexts.thumbDown} isPressed={shown === 0} onClick={() => void press(0)}>
+        <ThumbsDown aria-hidden="true" className={classes("size-4.5", shown === 0 && "fill-current")} />
+      </BarButton>
+    </>
+  );
+}
+
+/** Earlier versions can be read again; what counts is the last one. */
+function Versions(props: {
+  count: number;
+  version: number | null;
+  onVersion: (version: number | null) => void;
+}) {
+  const { count, version, onVersion } = props;
+  const at = version ?? count - 1;
+  const show = (index: number) => onVersion(index === count - 1 ? null : index);
+  return (
+    <div className="flex items-center">
+      <BarButton label={answerTexts.previousVersion} isDisabled={at === 0} onClick={() => show(at - 1)}>
+        <ChevronLeft aria-hidden="true" className="size-4.5" />
+      </BarButton>
+      <span role="status" className="whitespace-nowrap text-xs tabular-nums">
+        {answerTexts.version(at + 1, count)}
+      </span>
+      <BarButton label={answerTexts.nextVersion} isDisabled={at === count - 1} onClick={() => show(at + 1)}>
+        <ChevronRight aria-hidden="true" className="size-4.5" />
+      </BarButton>
+    </div>
+  );
+}
+
+/** The newest question may be written anew. */
+export function QuestionBar({ onEdit }: { onEdit: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={answerTexts.editLabel}
+      onClick={onEdit}
+      className="-my-3 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-semibold text-link-on-page hover:underline"
+    >
+      <Pencil aria-hidden="true" className="size-3.5" />
+      {answerTexts.edit}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Draft } from "./draft.ts";
+import type { ChatState } from "./reduce-messages.ts";
+import { titleTopic } from "./title.ts";
+import { useIdle } from "./use-idle.ts";
+import { useTitle } from "./use-title.ts";
+
+type Props = {
+  username: string;
+  talk: { code: string; expertId: number; title: string };
+  state: Pick<ChatState, "messages" | "before" | "outbox">;
+  draft: Draft;
+  /** The balance is above 0 and its clock runs. */
+  isRunning: boolean;
+  /** Something is being sent or answered. */
+  isBusy: boolean;
+  /** Someone was in need here: nothing of this is done. */
+  isInNeed: boolean;
+  refresh: () => Promise<void>;
+};
+
+/** What a talk does by itself: a word to who is silent, a title. Nothing to see, and nothing that cannot wait. */
+export function ChatHabits({ username, talk, state, draft, isRunning, isBusy, isInNeed, refresh }: Props) {
+  const { code, expertId, title } = talk;
+  const { messages, before, outbox } = state;
+  useIdle({
+    username,
+    code,
+    expertId,
+    draft,
+    last: messages.at(-1),
+    isRunning,
+    isBusy: isBusy || outbox.length > 0,
+    isInNeed,
+    refresh,
+  });
+  useTitle({ username, code, topic: titleTopic({ messages, before, title, isBusy, isInNeed }) });
+  return null;
+}

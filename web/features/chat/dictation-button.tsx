@@ -1,0 +1,56 @@
+import { Mic } from "lucide-react";
+import { type RefObject, useRef, useState } from "react";
+import { microphoneTexts } from "#texts/microphone.ts";
+import { IconButton } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
+import { showToast } from "#web/ui/toast.ts";
+import { earsOf } from "./dictation-support.ts";
+import type { Draft } from "./draft.ts";
+
+const load = () => import("./dictation.tsx");
+
+type Props = {
+  draft: Draft;
+  box: RefObject<HTMLTextAreaElement | null>;
+  /** Where the bar goes that says what the microphone does. */
+  bar: RefObject<HTMLElement | null>;
+};
+
+/** The microphone (B-192). All that it can do is fetched when somebody reaches for it. */
+export function DictationButton({ draft, box, bar }: Props) {
+  const [parts, setParts] = useState<Awaited<ReturnType<typeof load>>>();
+  const [isOn, setOn] = useState(false);
+  const press = useRef<() => void>(undefined);
+  const ears = earsOf(window);
+
+  function onClick(): void {
+    if (press.current) press.current();
+    else load().then(setParts, () => showToast("error", microphoneTexts.loadFailed));
+  }
+
+  /** A browser hears only who has just pressed: the code should be there by then. */
+  const ahead = () => void load().catch(() => undefined);
+
+  return (
+    <span className="relative m-0.5 rounded-full">
+      <IconButton
+        label={isOn ? microphoneTexts.finish : microphoneTexts.speak}
+        aria-disabled={"missing" in ears || undefined}
+        onClick={onClick}
+        onFocus={ahead}
+        onPointerEnter={ahead}
+        // The text box keeps the focus, and a phone its keyboard.
+        onPointerDown={(event) => event.preventDefault()}
+        className={classes(
+          isOn ? "bg-tint text-on-tint" : "text-ink-soft",
+          "missing" in ears && "opacity-60",
+        )}
+      >
+        <Mic aria-hidden="true" className="size-5.5" />
+      </IconButton>
+      {parts && (
+        <parts.DictationPanel ears={ears} draft={draft} box={box} bar={bar} press={press} onOn={setOn} />
+      )}
+    </span>
+  );
+}

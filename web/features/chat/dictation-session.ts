@@ -1,0 +1,180 @@
+import { dictationErrors } from "#texts/voice.ts";
+import {
+  caretOf,
+  type DictationEvent,
+  type DictationText,
+  type Heard,
+  hear,
+  startText,
+  textOf,
+} from "./dictation-text.ts";
+
+type ResultList = ArrayLike<ArrayLike<Heard>>;
+
+/** As much of the browser's `SpeechRecognition` as is used here. */
+export type Recogniser = {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  onstart: (() => void) | null;
+  onresult: ((event: { results: ResultList }) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  start: () => void;
+  stop: () => void;
+  abort: () => void;
+};
+
+export type DictationError = keyof typeof dictationErrors;
+
+export type DictationPhase =
+  | { is: "starting" }
+  /** `round` changes whenever the silence is measured anew. */
+  | { is: "listening"; round: number }
+  | { is: "ended"; why: "pressed" | "silence" | "quiet" | DictationError };
+
+/** What the bar shows: a phase, or why there is none. */
+export type DictationShown = DictationPhase | { is: "unsupported" | "in-app" };
+
+export const isActive = ({ is }: DictationShown): boolean => is === "starting" || is === "listening";
+
+type Options = {
+  open: () => Recogniser;
+  /** Android repeats itself when it is asked to go on; there each phrase is a session of its own. */
+  isContinuous: boolean;
+  text: string;
+  caret: number;
+  silenceMs: number;
+  /** `from` and `to`: where the words ended before and end now. */
+  onText: (text: string, from: number, to: number) => void;
+  onPhase: (phase: DictationPhase) => void;
+};
+
+/** Sessions that end by themselves without a new word; more of them are no accident. */
+const emptySessionsMax = 5;
+
+/** From the press on the microphone to its end, over as many sessions of the recogniser as it takes. */
+export class Dictation {
+  readonly #options: Options;
+  #text: DictationText;
+  #silenceMs: number;
+  #recogniser: Recogniser | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #round = 0;
+  #isOver = false;
+  #emptySessions = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#silenceMs = options.silenceMs;
+    this.#text = startText(options.text, options.caret);
+  }
+
+  start(): void {
+    this.#options.onPhase({ is: "starting" });
+    this.#open();
+  }
+
+  /** The last words may still come; they are taken. */
+  finish(): void {
+    this.#end("pressed");
+  }
+
+  /** The text belongs to somebody else now: nothing more is taken. */
+  drop(): void {
+    const recogniser = this.#recogniser;
+    this.#end("quiet");
+    this.#detach();
+    recogniser?.abort();
+  }
+
+  /** The time of silence begins anew, from now on with this length. */
+  goOn(silenceMs = this.#silenceMs): void {
+    this.#silenceMs = silenceMs;
+    if (this.#timer !== undefined && !this.#isOver) this.#measure();
+  }
+
+  /** The text box was changed; whether by the member, for it may show just what was heard. */
+  follow(text: string): boolean {
+    const isTheirs = text !== textOf(this.#text);
+    if (isTheirs) this.#text = hear(this.#text, { kind: "edited", text });
+    return isTheirs;
+  }
+
+  #open(): void {
+    const { open, isContinuous } = this.#options;
+    const recogniser = open();
+    this.#recogniser = recogniser;
+    recogniser.lang = "id-ID";
+    recogniser.continuous = isContinuous;
+    recogniser.interimResults = true;
+    this.#take({ kind: "session" });
+    recogniser.onstart = () => {
+      if (this.#timer === undefined && !this.#isOver) this.#measure();
+    };
+    recogniser.onresult = ({ results }) => this.#take({ kind: "heard", list: Array.from(results, heardOf) });
+    recogniser.onerror = ({ error }) => {
+      // Silence: the session ends, and how long it may last is decided here.
+      if (error !== "no-speech") this.#end(errorOf(error));
+    };
+    recogniser.onend = () => this.#next();
+    try {
+      recogniser.start();
+    } catch {
+      this.#end("other");
+      this.#detach();
+    }
+  }
+
+  /** A session ended by itself: another one, as long as nobody meant to end. */
+  #next(): void {
+    this.#detach();
+    if (this.#isOver) return;
+    this.#emptySessions += 1;
+    if (this.#emptySessions > emptySessionsMax) this.#end(this.#text.news === 0 ? "no-speech" : "other");
+    else this.#open();
+  }
+
+  #take(event: DictationEvent): void {
+    const before = this.#text;
+    this.#text = hear(before, event);
+    if (textOf(this.#text) !== textOf(before))
+      this.#options.onText(textOf(this.#text), caretOf(before), caretOf(this.#text));
+    if (this.#text.news === before.news) return;
+    this.#emptySessions = 0;
+    if (!this.#isOver) this.#measure();
+  }
+
+  #measure(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(
+      () => this.#end(this.#text.news === 0 ? "no-speech" : "silence"),
+      this.#silenceMs,
+    );
+    this.#round += 1;
+    this.#options.onPhase({ is: "listening", round: this.#round });
+  }
+
+  #end(why: Extract<DictationPhase, { is: "ended" }>["why"]): void {
+    clearTimeout(this.#timer);
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#recogniser?.stop();
+    this.#options.onPhase({ is: "ended", why });
+  }
+
+  #detach(): void {
+    if (!this.#recogniser) return;
+    Object.assign(this.#recogniser, { onstart: null, onresult: null, onerror: null, onend: null });
+    this.#recogniser = undefined;
+  }
+}
+
+const heardOf = (result: ResultList[number]): Heard => ({
+  transcript: result[0]?.transcript ?? "",
+  confidence: result[0]?.confidence ?? 0,
+});
+
+const isKnown = (code: string): code is DictationError => Object.hasOwn(dictationErrors, code);
+
+const errorOf = (code: string): DictationError => (isKnown(code) ? code : "other");

@@ -1,0 +1,102 @@
+import { Square, Volume2 } from "lucide-react";
+import { useEffect, useId, useState, useSyncExternalStore } from "react";
+import { readAloudTexts } from "#texts/voice.ts";
+import { IconButton } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { hasAgreed, writeAgreed } from "./dictation-settings.ts";
+import { onQuiet, quiet } from "./read-aloud-quiet.ts";
+import { indonesianVoice, Speaker } from "./read-aloud-speaker.ts";
+
+/** Older browsers and those inside of apps have none. */
+const synthesis = typeof window === "undefined" ? undefined : window.speechSynthesis;
+
+const voice = () => indonesianVoice(synthesis?.getVoices() ?? []);
+
+/** Voices come late, and may go. */
+function onVoices(listener: () => void): () => void {
+  synthesis?.addEventListener("voiceschanged", listener);
+  return () => synthesis?.removeEventListener("voiceschanged", listener);
+}
+
+/** Held while it is said, or Chrome forgets it before it ends. */
+let spoken: SpeechSynthesisUtterance | undefined;
+
+const speaker = new Speaker({
+  say: (sentence, over) => {
+    spoken = new SpeechSynthesisUtterance(sentence);
+    spoken.lang = "id-ID";
+    spoken.voice = voice() ?? null;
+    spoken.onend = () => over(true);
+    spoken.onerror = () => over(false);
+    synthesis?.speak(spoken);
+  },
+  cancel: () => synthesis?.cancel(),
+});
+
+/**
+ * Reads a text aloud with a voice of the device; not there where no voice speaks Indonesian. Only one reads at a
+ * time, and none after sending, speaking, leaving or hiding the page.
+ */
+export function ReadAloud({ text }: { text: string }) {
+  const key = useId();
+  const hasVoice = useSyncExternalStore(
+    onVoices,
+    () => voice() !== undefined,
+    () => false,
+  );
+  const isReading = useSyncExternalStore(speaker.subscribe, speaker.reading, () => undefined) === key;
+  const [isAsking, setAsking] = useState(false);
+
+  useEffect(() => {
+    const stopQuiet = onQuiet(() => speaker.stop(key));
+    return () => {
+      stopQuiet();
+      speaker.stop(key);
+    };
+  }, [key]);
+
+  function read(): void {
+    quiet();
+    speaker.read(key, text);
+  }
+
+  function press(): void {
+    if (isReading) speaker.stop(key);
+    else if (hasAgreed("aloud")) read();
+    else setAsking(true);
+  }
+
+  if (!hasVoice) return null;
+  return (
+    <>
+      <IconButton
+        label={isReading ? readAloudTexts.stop : readAloudTexts.read}
+        onClick={press}
+        className={isReading ? "bg-tint text-on-tint" : "text-on-page-soft"}
+      >
+        {isReading ? (
+          <Square aria-hidden="true" className="size-4 fill-current" />
+        ) : (
+          <Volume2 aria-hidden="true" className="size-5" />
+        )}
+      </IconButton>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          title={readAloudTexts.askTitle}
+          confirm={readAloudTexts.askStart}
+          cancel={readAloudTexts.askCancel}
+          note={voice()?.localService ? null : readAloudTexts.askOnline}
+          onConfirm={() => {
+            writeAgreed("aloud");
+            setAsking(false);
+            read();
+          }}
+          onClose={() => setAsking(false)}
+        >
+          {readAloudTexts.askBody}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

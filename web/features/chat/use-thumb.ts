@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from "react";
+import { answerTexts } from "#texts/answer.ts";
+import { ApiError } from "#web/api/api.ts";
+import { api } from "#web/api/browser-api.ts";
+import { showToast } from "#web/ui/toast.ts";
+
+type Thumb = 0 | 1 | null;
+
+/** The thumb of an answer: shown at once, taken back with a word where it could not be kept. */
+export function useThumb({ username, id, thumb }: { username: string; id: number; thumb: Thumb }) {
+  const [shown, setShown] = useState<Thumb>(thumb);
+  /** What the server has, and what it is to have. */
+  const kept = useRef<Thumb>(thumb);
+  const wanted = useRef<Thumb>(thumb);
+  const isSaving = useRef(false);
+  useEffect(() => {
+    if (isSaving.current) return;
+    kept.current = thumb;
+    wanted.current = thumb;
+    setShown(thumb);
+  }, [thumb]);
+
+  /** One call after the other, so that the last press is what stays. */
+  async function press(pressed: 0 | 1): Promise<void> {
+    wanted.current = wanted.current === pressed ? null : pressed;
+    setShown(wanted.current);
+    if (isSaving.current) return;
+    isSaving.current = true;
+    try {
+      while (wanted.current !== kept.current) {
+        const next = wanted.current;
+        await api(username, "rateAnswer", { body: { conversation_detail_id: id, thumb: next } });
+        kept.current = next;
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      wanted.current = kept.current;
+      setShown(kept.current);
+      if (error.status !== 401) showToast("error", answerTexts.thumbFailed);
+    } finally {
+      isSaving.current = false;
+    }
+  }
+
+  return { shown, press };
+}

@@ -1,0 +1,62 @@
+import { Pencil } from "lucide-react";
+import type { ConversationRow } from "#contract/conversation.ts";
+import { conversationTexts } from "#texts/conversation.ts";
+import { listTexts, renameTexts } from "#texts/conversation-list.ts";
+import { paths } from "#web/paths.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { IconButton } from "#web/ui/button.tsx";
+import { clockText, shortDay } from "#web/ui/time-text.ts";
+import type { Selection } from "./use-selection.ts";
+
+export type ListProps = {
+  username: string;
+  rows: readonly ConversationRow[];
+  selection: Selection;
+  onRename: (row: ConversationRow) => void;
+};
+
+/** B-169, B-170: an active talk goes on in the chat, an ended one shows its history. */
+export const talkPath = (username: string, { status, code, expert_id }: ConversationRow): string =>
+  paths[status === "active" ? "conversation-detail" : "conversation-history"](username, code, expert_id);
+
+/** Lets the chat lead back to the same rows. */
+export const fromList = { isFromList: true };
+
+/** What has no title of its own is named by day and field; the screen tells nothing of the talk. */
+export const titleOf = ({
+  title,
+  start_at,
+  expert,
+}: Pick<ConversationRow, "title" | "start_at" | "expert">): string =>
+  hasOwnTitle(title)
+    ? title
+    : conversationTexts.neutralTitle(`${shortDay(start_at)}, ${clockText(start_at)}`, expert.layanan);
+
+/** Whether it is more than what every talk is called (T-073). */
+export const hasOwnTitle = (title: string): boolean =>
+  title !== "" && title !== conversationTexts.defaultTitle;
+
+/** B-176 */
+export function Status({ status }: Pick<ConversationRow, "status">) {
+  return status === "active" ? (
+    <Badge tone="good">{conversationTexts.active}</Badge>
+  ) : (
+    <Badge>{conversationTexts.inactive}</Badge>
+  );
+}
+
+/** Stars in words: they are read out, and nobody counts them. */
+export const ratingText = ({ rating }: Pick<ConversationRow, "rating">): string | undefined =>
+  rating ? listTexts.stars(rating.star) : undefined;
+
+export function RenameButton({ row, onRename }: { row: ConversationRow; onRename: ListProps["onRename"] }) {
+  return (
+    <IconButton
+      label={renameTexts.action(titleOf(row))}
+      className="relative z-10 text-ink-soft"
+      onClick={() => onRename(row)}
+    >
+      <Pencil aria-hidden="true" className="size-4.5" />
+    </IconButton>
+  );
+}

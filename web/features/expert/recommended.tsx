@@ -1,0 +1,90 @@
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { listTexts } from "#texts/conversation-list.ts";
+import { useCall } from "#web/api/query.ts";
+import { paths } from "#web/paths.ts";
+import { ExpertCard, ExpertCardSkeleton } from "./expert-card.tsx";
+import { servicesOf } from "./services-of.ts";
+
+/** */
+const atMost = 4;
+
+type Props = {
+  username: string;
+  busyWith: number | undefined;
+  /** No talk can be begun now. */
+  isDisabled: boolean;
+  onStart: (expertId: number) => void;
+};
+
+const grid = "grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-4";
+
+/** B-171, A-94: experts of the client by service, and the way to all of them. Missing where they cannot be read. */
+export function Recommended({ username, busyWith, isDisabled, onStart }: Props) {
+  const { data, isPending } = useCall(
+    username,
+    "listExperts",
+    { query: { page: 1, per_page: 100 } },
+    { staleTime: 60_000 },
+  );
+  const [service, setService] = useState<string>();
+  const experts = data?.data ?? [];
+  if (!isPending && experts.length === 0) return null;
+  const shown = experts.filter(({ layanan }) => service === undefined || layanan === service);
+  return (
+    <section aria-labelledby="rekomendasi" className="mt-10 md:mt-14">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <h2 id="rekomendasi" className="text-xl text-on-page md:text-2xl">
+          {listTexts.recommended}
+        </h2>
+        <Link
+          to={paths["list-expert"](username)}
+          className="-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-semibold text-link-on-page hover:underline"
+        >
+          {listTexts.seeAll}
+          <ArrowRight aria-hidden="true" className="size-4.5 max-sm:hidden" />
+        </Link>
+      </div>
+      <fieldset className="mb-5 flex flex-wrap gap-2">
+        <legend className="sr-only">{listTexts.chips}</legend>
+        {[undefined, ...servicesOf(experts)].map((name) => (
+          <label
+            key={name ?? ""}
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong bg-surface px-4 py-1.5 text-sm font-semibold text-ink transition-colors hover:border-strong hover:bg-tint has-checked:border-strong has-checked:bg-strong has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-link-on-page"
+          >
+            <input
+              type="radio"
+              name="rekomendasi"
+              className="sr-only"
+              checked={service === name}
+              onChange={() => setService(name)}
+            />
+            {name ?? listTexts.allChip}
+          </label>
+        ))}
+      </fieldset>
+      {isPending ? (
+        <div className={grid} aria-hidden="true">
+          {[1, 2, 3, 4].map((n) => (
+            <ExpertCardSkeleton key={n} />
+          ))}
+        </div>
+      ) : (
+        <ul className={grid}>
+          {shown.slice(0, atMost).map((expert) => (
+            <li key={expert.id}>
+              <ExpertCard
+                heading="h3"
+                expert={expert}
+                isBusy={busyWith === expert.id}
+                isDisabled={isDisabled || (busyWith !== undefined && busyWith !== expert.id)}
+                onStart={() => onStart(expert.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Saldo } from "#contract/balance.ts";
+import { usableWith } from "#rules/saldo.ts";
+
+/** B-179, A-67: whether a talk with this expert has time; where the balance is not known, the server decides. */
+export const hasTimeFor = (saldo: Saldo | undefined, expertId: number): boolean =>
+  saldo === undefined || saldo.state === "held" || usableWith(saldo, expertId) > 0;

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { closeToast, currentToasts, holdToast, releaseToast, showToast, takeAction } from "./toast.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  for (const { id } of currentToasts()) closeToast(id);
+  vi.useRealTimers();
+});
+
+const texts = () => currentToasts().map(({ text }) => text);
+const nothing = { label: "Urungkan", run: () => {} };
+
+describe("messages at the top right", () => {
+  test("B-040: a success goes after three seconds, an error stays", () => {
+    showToast("success", "Tersimpan");
+    showToast("error", "Gagal");
+    vi.advanceTimersByTime(2999);
+    expect(texts()).toEqual(["Tersimpan", "Gagal"]);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual(["Gagal"]);
+  });
+
+  test("the time of one that is being read stands still, and goes on where it was", () => {
+    showToast("success", "Terhapus", { action: nothing, forMs: 10_000 });
+    const [toast] = currentToasts();
+    vi.advanceTimersByTime(4000);
+    holdToast(toast!.id);
+    vi.advanceTimersByTime(60_000);
+    expect(texts()).toEqual(["Terhapus"]);
+    releaseToast(toast!.id);
+    vi.advanceTimersByTime(5999);
+    expect(texts()).toEqual(["Terhapus"]);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual([]);
+  });
+
+  test("each that can be answered stands for itself; others are not shown twice", () => {
+    for (let n = 0; n < 2; n += 1) {
+      showToast("success", "Terhapus", { action: nothing });
+      showToast("success", "Tersimpan");
+    }
+    expect(texts()).toEqual(["Terhapus", "Terhapus", "Tersimpan"]);
+  });
+
+  test("tells once when it went without its action: by itself, closed or pushed out", () => {
+    const gone: string[] = [];
+    const show = (text: string) =>
+      showToast("success", text, { action: nothing, onGone: () => gone.push(text) });
+    show("ditutup");
+    closeToast(currentToasts()[0]!.id);
+    show("terdorong");
+    for (const text of ["a", "b", "c"]) showToast("error", text);
+    expect(gone).toEqual(["ditutup", "terdorong"]);
+    show("habis");
+    vi.advanceTimersByTime(60_000);
+    expect(gone).toEqual(["ditutup", "terdorong", "habis"]);
+  });
+
+  test("an action is taken once, and its message goes with it", () => {
+    const told: string[] = [];
+    showToast("success", "Terhapus", {
+      action: { label: "Urungkan", run: () => told.push("diurungkan") },
+      onGone: () => told.push("hilang"),
+    });
+    takeAction(currentToasts()[0]!);
+    vi.advanceTimersByTime(60_000);
+    expect(told).toEqual(["diurungkan"]);
+    expect(texts()).toEqual([]);
+  });
+});
