@@ -38,12 +38,14 @@ function scrollToTop() {
 
 const rowCount = () => document.querySelectorAll("[data-row]").length;
 
-/** Scrolls up until there are so many rows. */
-async function loadRows(count) {
-  while (rowCount() < count) {
+/** Scrolls up until there are so many rows, or for so long; answers how many there are. */
+async function loadRows(count, mostMs) {
+  const begin = performance.now();
+  while (rowCount() < count && performance.now() - begin < mostMs) {
     scrollToTop();
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  return rowCount();
 }
 
 window.bench = { awaitOpening, opened: () => opening, feel, felt: () => felt, scrollToTop, loadRows };

@@ -62,8 +62,9 @@ describe("each second explained", () => {
       expect(all).toMatch(/\d\d\.\d\d–\d\d\.\d\d/);
       expect(all).toMatch(/Dijeda 05:2\d/);
       expect(all).toContain("Kompensasi: menunggu jawaban lebih dari 3 detik");
+      // The clock of this server runs ahead of the browser's: near midnight its today is not the browser's.
       expect(await entries.last().innerText()).toMatch(
-        /^Waktu gratis hari ini[\s\S]*\+05:00[\s\S]*Saldo 05:00$/,
+        /^Waktu gratis(?: hari ini)?\n[\s\S]*\+05:00[\s\S]*Saldo 05:00$/,
       );
 
       const balance = await shown(page, "[data-saldo]");

@@ -202,7 +202,7 @@ test(`X-07: whatever happened, the statement equals the ledger to the second (se
         told.talks += counted.talks;
       }
     }),
-    { ...runs(200), endOnFailure: true },
+    { ...runs(100), endOnFailure: true },
   );
   // The stories do talk, and long enough for stretches of several ticks.
   expect(told.ticks).toBeGreaterThan(1.5 * told.talks);
