@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** A test for modules below a folder, by their names without ending. */
 const below = (folder: string, ...names: string[]) =>
@@ -14,27 +14,70 @@ const either =
 /** What every page with scripts needs; nothing that only signed-in pages use, or sign-in would outgrow its budget. */
 const base = either(
   below("contract", "calls"),
-  below("texts", "frame", "account", "consent"),
+  below("texts", "frame", "account"),
   below("web", "paths", "page-context"),
   below("web/api", "api", "browser-api"),
-  below("web/browser", "[\\w-]+"),
+  below("web/browser", "analytics", "farewell", "key", "leave", "outside", "session", "stored-talk", "theme"),
   below("web/frame", "client", "handle", "logo", "footer", "meta", "art", "load-client", "error-page"),
-  below("web/ui", "button", "classes", "spinner", "visually-hidden", "empty-state", "toast", "toaster"),
+  below("web/ui", "button", "classes", "later", "spinner", "visually-hidden", "empty-state", "toast"),
   below("web/features/consent", "needed-consents"),
-  below("web/ui", "dialog", "field", "notice", "password-field", "checkbox"),
+  below("web/ui", "field", "notice", "password-field"),
+  // What fetches parts that come later: the pages before sign-in have some as well.
+  /vite[\\/]preload-helper/,
+  below("lucide-react/dist/esm/icons", "phone"),
   below("lucide-react/dist/esm", "Icon", "createLucideIcon", "context", "defaultAttributes"),
+);
+
+/** What the pages before sign-in share. */
+const account = either(
+  below(
+    "web/features/account",
+    "account-card",
+    "use-after-sign-in",
+    "promo",
+    "use-signed-in",
+    "keep-session",
+    "sign-up-handle",
+  ),
+  below("web/api", "use-form"),
+  below("rules", "registration"),
+  below("lucide-react/dist/esm/icons", "arrow-right"),
+);
+
+/** What opens over a page: nothing of it is needed to sign in. */
+const dialogs = below("web/ui", "dialog", "confirm-dialog");
+/** The help card, in the chat and wherever else a text is judged. */
+const help = either(
+  below("web/help", "help-card"),
+  below(
+    "lucide-react/dist/esm/icons",
+    "door-open",
+    "external-link",
+    "life-buoy",
+    "message-circle",
+    "user-round",
+  ),
 );
 
 /** What the pages behind login share. */
 const app = either(
   below("web/frame", "header", "guard"),
-  below("web/ui", "confirm-dialog", "avatar", "badge", "popover", "skeleton", "time-text"),
-  below("web/api", "query", "saldo"),
+  below("web/ui", "avatar", "badge", "popover", "skeleton", "time-text"),
+  below("web/api", "query", "saldo", "greeting"),
   // Small ones that several pages share: each alone would be a request of its own.
   below("texts", "balance", "help"),
   below("rules", "plain-text"),
-  below("web/ui", "later"),
-  below("lucide-react/dist/esm/icons", "map-pin", "square", "phone", "pencil", "clock-3", "chevron-right"),
+  below(
+    "lucide-react/dist/esm/icons",
+    "map-pin",
+    "square",
+    "pencil",
+    "clock-3",
+    "chevron-right",
+    "arrow-left",
+    "shield-check",
+    "refresh-cw",
+  ),
   /node_modules[\\/]@tanstack[\\/]/,
 );
 
@@ -42,11 +85,25 @@ const app = either(
 const chunks = [
   { name: "react", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
   { name: "base", test: base, priority: 2 },
+  { name: "dialogs", test: dialogs, priority: 2 },
+  { name: "help", test: help, priority: 2 },
+  { name: "account", test: account, priority: 2 },
   { name: "app", test: app, priority: 1 },
 ];
 
+/** The browser needs method and path of a call; its id and who may call are the server's. */
+const callsForBrowser: Plugin = {
+  name: "calls-for-browser",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform: {
+    filter: { id: /contract\/calls\.ts$/ },
+    handler: (code) => code.replace(/(?<=\{ )id: "[CX]-\d+", |, auth: "\w+"(?=[ ,])/g, ""),
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [callsForBrowser, tailwindcss(), reactRouter()],
   publicDir: "web/public",
   build: { assetsInlineLimit: 0, target: "es2022" },
   environments: {

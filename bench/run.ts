@@ -11,9 +11,16 @@ import { createLogger } from "#server/platform/log.ts";
 import { benchRelay } from "./relay.ts";
 import { benchScreen } from "./screen.ts";
 import { benchSearch } from "./search.ts";
+import { benchStorm } from "./storm.ts";
 import { benchTick } from "./tick.ts";
 
-const benches = { relay: benchRelay, tick: benchTick, search: benchSearch, screen: benchScreen };
+const benches = {
+  relay: benchRelay,
+  tick: benchTick,
+  search: benchSearch,
+  screen: benchScreen,
+  storm: benchStorm,
+};
 const wanted = process.argv.slice(2);
 
 const dataDir = await mkdtemp(join(tmpdir(), "alma-bench-"));

@@ -26,6 +26,10 @@ export const getClient = call({
       free_seconds: z.int(),
       free_period: z.enum(["day", "once"]),
       ai_provider: z.string().nullable(),
+      /** Google sign-in is offered where there is one. */
+      google_client_id: z.string().nullable(),
+      /** Vendors that public pages load once a visitor agreed (B-103). */
+      analytics: z.object({ measurement_id: z.string().nullable(), container_id: z.string().nullable() }),
     }),
   ),
   errors: ["client_not_found", "not_found"],

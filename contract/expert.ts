@@ -24,6 +24,13 @@ export const listExperts = call({
   errors: [],
 });
 
+/** C-40: one of them, in `data[0]` (B-272). */
+export const getExpert = call({
+  params: z.object({ id: id() }),
+  answer: success(z.array(expert).length(1)),
+  errors: ["not_found"],
+});
+
 /** C-37 (E-22): services of the experts that the client offers, by id ascending. */
 export const listServices = call({
   query: z.object({ ...paging(10) }),

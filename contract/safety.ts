@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call, success } from "./shape.ts";
+import { call, done, moment, success } from "./shape.ts";
 
 const helpContact = z.object({
   label: z.string(),
@@ -27,3 +27,22 @@ export const getHelp = call({
   answer: success(z.object({ contacts: z.array(helpContact), note: z.string() })),
   errors: [],
 });
+
+/**
+ * X-20: someone who answered yes to question 17 wants to talk before or instead of sending: the clock is held as with
+ * any sign of risk. Nothing of the answers is said or stored.
+ */
+export const openSupport = call({
+  body: z.object({ is_danger_now: z.boolean().default(false) }),
+  answer: success(z.object({ hold_until: moment() })),
+  errors: ["unauthenticated"],
+});
+
+/** whether to ask, at the next visit within three days, how someone is. */
+export const getCheckIn = call({
+  answer: success(z.object({ is_due: z.boolean() })),
+  errors: ["unauthenticated"],
+});
+
+/** it was seen; it does not come again. */
+export const dismissCheckIn = call({ answer: done, errors: ["unauthenticated"] });

@@ -7,21 +7,34 @@ import * as client from "./client.ts";
 import * as conversation from "./conversation.ts";
 import { commonErrors, type ErrorCode, keyErrors } from "./errors.ts";
 import * as expert from "./expert.ts";
+import * as feedback from "./feedback.ts";
+import * as google from "./google.ts";
+import * as join from "./join-expert.ts";
 import * as timePackage from "./package.ts";
+import * as password from "./password.ts";
+import * as privacy from "./privacy.ts";
 import * as safety from "./safety.ts";
 import type { CallSchema } from "./shape.ts";
+import * as srq from "./srq.ts";
+import * as survey from "./survey.ts";
 import * as user from "./user.ts";
 
 /** Every call's schemas; the compiler holds them against the call table. */
 export const schemas = {
   getClient: client.getClient,
   login: user.login,
+  loginGoogle: google.loginGoogle,
   signUp: user.signUp,
   postVerifyEmail: user.postVerifyEmail,
   verifyEmail: user.verifyEmail,
   agreeTnc: user.agreeTnc,
   logout: user.logout,
+  forgotPassword: password.forgotPassword,
+  resetPassword: password.resetPassword,
+  changePassword: password.changePassword,
+  internalResetToken: password.internalResetToken,
   getUser: user.getUser,
+  editProfile: user.editProfile,
   checkAuth: user.checkAuth,
   getCart: cart.getCart,
   addToCart: cart.addToCart,
@@ -46,6 +59,17 @@ export const schemas = {
   listGreetings: expert.listGreetings,
   listServices: expert.listServices,
   listExperts: expert.listExperts,
+  getImage: user.getImage,
+  saveImage: user.saveImage,
+  sendFeedback: feedback.sendFeedback,
+  joinExpert: join.joinExpert,
+  submitSurvey: survey.submitSurvey,
+  getExpert: expert.getExpert,
+  listSrqQuestions: srq.listSrqQuestions,
+  listSrqResults: srq.listSrqResults,
+  getSrqResult: srq.getSrqResult,
+  srqAvailability: srq.srqAvailability,
+  submitSrq: srq.submitSrq,
   listPackages: timePackage.listPackages,
   resendVerification: user.resendVerification,
   streamAnswer: chat.streamAnswer,
@@ -54,6 +78,20 @@ export const schemas = {
   searchTalks: conversation.searchTalks,
   exportTalk: conversation.exportTalk,
   getStatement: balance.getStatement,
+  deleteImage: user.deleteImage,
+  getGoogleNonce: google.getGoogleNonce,
+  openSupport: safety.openSupport,
+  getCheckIn: safety.getCheckIn,
+  dismissCheckIn: safety.dismissCheckIn,
+  listSessions: privacy.listSessions,
+  endSession: privacy.endSession,
+  endOtherSessions: privacy.endOtherSessions,
+  listConsents: privacy.listConsents,
+  setConsent: privacy.setConsent,
+  exportData: privacy.exportData,
+  eraseAccount: privacy.eraseAccount,
+  getConfirmation: privacy.getConfirmation,
+  confirmPassword: password.confirmPassword,
 } as const satisfies Record<CallName, CallSchema>;
 
 export type Schemas = typeof schemas;
@@ -62,7 +100,7 @@ export type Schemas = typeof schemas;
 export function runsOncePerKey(name: CallName): boolean {
   const { auth, method }: Call = calls[name];
   const schema: CallSchema = schemas[name];
-  return auth === "bearer" && method !== "GET" && !schema.streams && !schema.reads;
+  return auth === "bearer" && method !== "GET" && !schema.streams && !schema.reads && !schema.ofSession;
 }
 
 /** Every code that a call may refuse with: its own and those that come from how calls are taken. */

@@ -13,8 +13,16 @@ export type CallSchema = {
   streams?: true;
   /** The call writes nothing, though it is no GET: nothing of it is kept under an `Idempotency-Key`. */
   reads?: true;
+  /** It acts on the very session that makes it: what it did for one must not be answered to another. */
+  ofSession?: true;
   /** The call answers a file, which it writes itself. */
   file?: true;
+  /** The call answers a picture, which it writes itself. */
+  image?: true;
+  /** The call takes a form in parts (multipart/form-data), the only body that may bring a file. */
+  form?: true;
+  /** What kinds of file; PDF and plain text unless stated. */
+  fileTypes?: readonly string[];
 };
 
 /** Keeps the literal types of a call's schema. */
@@ -31,6 +39,25 @@ export const success = <D extends z.ZodType, B extends z.ZodRawShape = Record<ne
     data,
     ...(beside ?? ({} as B)),
   });
+
+/** A file that came with a form, as its bytes are; what it is called and said to be is not believed. */
+export class Upload {
+  readonly #bytes: Uint8Array;
+  /** Names the content, so that a repeat of the same form is known as one. */
+  readonly hash: string;
+
+  constructor(bytes: Uint8Array, hash: string) {
+    this.#bytes = bytes;
+    this.hash = hash;
+  }
+
+  get bytes(): Uint8Array {
+    return this.#bytes;
+  }
+}
+
+export const upload = (message: string) =>
+  z.instanceof(Upload, { error: message }).meta({ type: "string", format: "binary" });
 
 /** Success without data. */
 export const done = z.object({ status: z.literal("success"), message: z.string().optional() });

@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { isEmail, isName, isPassword, isPhone, normalEmail, passwordMax } from "#rules/registration.ts";
 import { loginTexts, registerTexts } from "#texts/account.ts";
-import { call, done, moment, slug, success } from "./shape.ts";
+import { profileTexts } from "#texts/profile.ts";
+import { bigId, call, done, moment, slug, success, upload } from "./shape.ts";
+import { surveyAnswers } from "./survey.ts";
 
 const email = (message: string) => z.string().transform(normalEmail).refine(isEmail, message);
 
-const session = success(z.object({ token: z.string(), agree_with_tnc: z.boolean(), user_id: z.int() }));
+export const session = success(
+  z.object({ token: z.string(), agree_with_tnc: z.boolean(), user_id: z.int() }),
+);
 
 /** C-02 (E-07): sign-in of one client's member. `email_unverified` brings `sign_up`, as the sign-up itself does. */
 export const login = call({
@@ -15,7 +19,7 @@ export const login = call({
     username: slug(),
   }),
   answer: session,
-  errors: ["login_failed", "email_unverified"],
+  errors: ["login_failed", "email_unverified", "too_many_guesses"],
 });
 
 /** C-04 (E-53): sign-up; the same answer whether the address is new or known (S-21). */
@@ -80,7 +84,7 @@ export const agreeTnc = call({
 });
 
 /** C-08: ends the session; 201 is success. */
-export const logout = call({ status: 201, answer: done, errors: ["unauthenticated"] });
+export const logout = call({ ofSession: true, status: 201, answer: done, errors: ["unauthenticated"] });
 
 /** C-13 (E-04): own profile, with the consents given. */
 export const getUser = call({
@@ -95,12 +99,72 @@ export const getUser = call({
       picture: z.string().nullable(),
       picture_url: z.string().nullable(),
       srq_result: z.object({ interpretation: z.string().nullable(), survey: z.array(z.unknown()) }),
-      survey: z.array(z.unknown()),
+      survey: surveyAnswers,
       agree_with_tnc: z.boolean(),
       consents: z.array(z.object({ kind: z.string(), version: z.string(), given_at: moment() })),
     }),
   ),
   errors: ["unauthenticated"],
+});
+
+const pictureErrors = ["picture_type", "picture_unreadable", "picture_too_large"] as const;
+
+/** A new password is asked for only where something was typed (B-147). */
+const filled = (value: string | undefined) => value !== undefined && value !== "";
+
+/**
+ * C-14 (E-05): what is left out stays as it was. The second document's names are taken too (A-15, C-61). A new
+ * password needs the one that is in force, or a sign-in of a moment ago (S-06).
+ */
+export const editProfile = call({
+  form: true,
+  body: z
+    .object({
+      picture: upload(profileTexts.chooseAgain).optional(),
+      image: upload(profileTexts.chooseAgain).optional(),
+      name: z.string().trim().refine(isName, registerTexts.nameShort).optional(),
+      phone_number: z.string().refine(isPhone, registerTexts.phoneInvalid).optional(),
+      phone: z.string().refine(isPhone, registerTexts.phoneInvalid).optional(),
+      currentPassword: z.string().max(passwordMax).optional(),
+      newPassword: z
+        .string()
+        .refine((value) => value === "" || isPassword(value), registerTexts.passwordShort)
+        .optional(),
+      confirmPassword: z.string().optional(),
+    })
+    .refine(
+      ({ newPassword, confirmPassword }) =>
+        !(filled(newPassword) || filled(confirmPassword)) || newPassword === confirmPassword,
+      { path: ["confirmPassword"], error: registerTexts.confirmDiffers },
+    ),
+  answer: done,
+  errors: ["unauthenticated", "password_needed", "too_many_guesses", ...pictureErrors],
+});
+
+const ofUser = z.object({ userId: bigId() });
+
+/** C-53 (B-155, S-10): the own picture; without one, and for ids of others, 404. */
+export const getImage = call({
+  params: ofUser,
+  image: true,
+  answer: z.never(),
+  errors: ["unauthenticated", "not_found"],
+});
+
+/** C-54 (B-151, B-152, S-11): a new picture; what is kept is made anew from it. */
+export const saveImage = call({
+  params: ofUser,
+  form: true,
+  body: z.object({ image: upload(profileTexts.chooseAgain) }),
+  answer: success(z.object({ picture: z.string(), picture_url: z.string() })),
+  errors: ["unauthenticated", "not_found", ...pictureErrors],
+});
+
+/** X-08: without a picture from now on. */
+export const deleteImage = call({
+  params: ofUser,
+  answer: done,
+  errors: ["unauthenticated", "not_found"],
 });
 
 /** C-15: 200 means that the session is valid. */

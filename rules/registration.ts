@@ -46,3 +46,20 @@ export function digitsOnly(value: string): string {
 export function normalEmail(value: string): string {
   return value.trim().toLowerCase();
 }
+
+/** Words that anybody who guesses at an account here tries first; docs/security.md lists them too. */
+const contextWords = ["almaconnect", "almacare", "konsultasi", "expert", "alma"];
+/** Letters that may be left of a password besides such words. */
+const lettersLeftMax = 2;
+
+/** Whether a password is made of nothing but words of its surroundings, figures and signs (ASVS 6.2.11). */
+export function isOfContext(password: string, more: readonly string[]): boolean {
+  const words = [...contextWords, ...more.map((word) => word.toLowerCase())].filter(
+    (word) => word.length > 2,
+  );
+  const letters = password.toLowerCase().replace(/[^\p{L}]/gu, "");
+  const left = words
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, word) => rest.replaceAll(word.replace(/[^\p{L}]/gu, ""), ""), letters);
+  return left !== letters && left.length <= lettersLeftMax;
+}

@@ -96,6 +96,52 @@ describe("headers", () => {
   });
 });
 
+describe("what another site can make a browser send", () => {
+  const foreign = { origin: "https://jahat.test", "sec-fetch-site": "cross-site" };
+  const account = { email: "anggota@netwerk.test", password: "rahasia-alma", username: "netwerk" };
+
+  test("a form of it signs nobody in: sign-in takes JSON alone", async () => {
+    for (const type of [
+      "application/x-www-form-urlencoded",
+      "text/plain",
+      "multipart/form-data; boundary=x",
+    ]) {
+      const answer = await t.server.inject({
+        method: "POST",
+        url: "/api/users/login",
+        headers: { ...foreign, "content-type": type },
+        payload: JSON.stringify(account),
+      });
+      expect([type, answer.statusCode, answer.headers["set-cookie"]]).toEqual([type, 415, undefined]);
+    }
+  });
+
+  test("a script of it may neither send JSON nor read an answer: no call allows another origin", async () => {
+    for (const { path } of Object.values(calls)) {
+      const url = path.replace(/:\w+/g, "1");
+      const asked = { ...foreign, "access-control-request-method": "POST" };
+      const answer = await t.server.inject({ method: "OPTIONS", url, headers: asked });
+      expect([url, answer.statusCode < 300, answer.headers["access-control-allow-origin"]]).toEqual([
+        ...[url, false, undefined],
+      ]);
+    }
+    const read = await t.server.inject({ url: "/api/client/netwerk", headers: foreign });
+    expect(read.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
+  test("a form with a file in it needs the token, which no other site knows", async () => {
+    const payload = '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nJahat\r\n--x--\r\n';
+    const headers = { ...foreign, "content-type": "multipart/form-data; boundary=x" };
+    const answer = await t.server.inject({
+      method: "POST",
+      url: "/api/users/edit_profile",
+      headers,
+      payload,
+    });
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
 describe("whose address counts", () => {
   /** The address that limits would see, of a caller who sends this header. */
   async function addressOf(trustProxy: Config["trustProxy"], forwarded: string) {

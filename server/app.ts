@@ -11,6 +11,7 @@ import { envelope, sendError } from "./platform/envelope.ts";
 import { FanOut } from "./platform/fan-out.ts";
 import { openGates } from "./platform/gate.ts";
 import { Limits } from "./platform/limits.ts";
+import { Lines } from "./platform/lines.ts";
 import { LiveTexts } from "./platform/live.ts";
 import { logAnswers } from "./platform/log.ts";
 import { openApiDocument } from "./platform/open-api.ts";
@@ -66,6 +67,7 @@ export async function buildApp({ config, database, log, external }: Parts) {
     queue: new Queue(database, (error) => log.warn({ err: error }, "job queue")),
     writer: randomUUID(),
     live,
+    lines: new Lines(),
     fanOut: redis && new FanOut(redis, (id) => live.get(id), log),
     external,
   };

@@ -1,3 +1,4 @@
+import { joinExpert } from "#server/features/application/join-expert.ts";
 import { getSaldo } from "#server/features/balance/get-saldo.ts";
 import { getStatement } from "#server/features/balance/get-statement.ts";
 import { resetBattery } from "#server/features/balance/reset-battery.ts";
@@ -23,20 +24,55 @@ import { listConversations } from "#server/features/conversation/list-conversati
 import { rateConversation } from "#server/features/conversation/rate-conversation.ts";
 import { searchTalks } from "#server/features/conversation/search-talks.ts";
 import { sendTime } from "#server/features/conversation/send-time.ts";
+import { getExpert } from "#server/features/expert/get-expert.ts";
 import { listClues } from "#server/features/expert/list-clues.ts";
 import { listExperts } from "#server/features/expert/list-experts.ts";
 import { listGreetings } from "#server/features/expert/list-greetings.ts";
 import { listServices } from "#server/features/expert/list-services.ts";
+import { sendFeedback } from "#server/features/feedback/send-feedback.ts";
 import { listPackages } from "#server/features/package/list-packages.ts";
+import { eraseAccount } from "#server/features/privacy/erase-account.ts";
+import { exportData } from "#server/features/privacy/export-data.ts";
+import { dismissCheckIn } from "#server/features/safety/dismiss-check-in.ts";
+import { getCheckIn } from "#server/features/safety/get-check-in.ts";
 import { getHelp } from "#server/features/safety/get-help.ts";
-import { helpBesideRefusal } from "#server/features/safety/help-beside.ts";
+import {
+  helpBesideApplication,
+  helpBesideFeedback,
+  helpBesideRefusal,
+} from "#server/features/safety/help-beside.ts";
+import { openSupport } from "#server/features/safety/open-support.ts";
+import { getSrqResult } from "#server/features/srq/get-srq-result.ts";
+import { helpBesideSrq } from "#server/features/srq/help-beside-srq.ts";
+import { listSrqQuestions } from "#server/features/srq/list-srq-questions.ts";
+import { listSrqResults } from "#server/features/srq/list-srq-results.ts";
+import { srqAvailability } from "#server/features/srq/srq-availability.ts";
+import { submitSrq } from "#server/features/srq/submit-srq.ts";
+import { submitSurvey } from "#server/features/survey/submit-survey.ts";
 import { agreeTnc } from "#server/features/user/agree-tnc.ts";
+import { changePassword } from "#server/features/user/change-password.ts";
 import { checkAuth } from "#server/features/user/check-auth.ts";
+import { confirmPassword } from "#server/features/user/confirm-password.ts";
+import { deleteImage } from "#server/features/user/delete-image.ts";
+import { editProfile } from "#server/features/user/edit-profile.ts";
+import { endOtherSessions } from "#server/features/user/end-other-sessions.ts";
+import { endSession } from "#server/features/user/end-session.ts";
+import { forgotPassword } from "#server/features/user/forgot-password.ts";
+import { getConfirmation } from "#server/features/user/get-confirmation.ts";
+import { getGoogleNonce } from "#server/features/user/get-google-nonce.ts";
+import { getImage } from "#server/features/user/get-image.ts";
 import { getUser } from "#server/features/user/get-user.ts";
+import { internalResetToken } from "#server/features/user/internal-reset-token.ts";
+import { listConsents } from "#server/features/user/list-consents.ts";
+import { listSessions } from "#server/features/user/list-sessions.ts";
 import { login } from "#server/features/user/login.ts";
+import { loginGoogle } from "#server/features/user/login-google.ts";
 import { logout } from "#server/features/user/logout.ts";
 import { postVerifyEmail } from "#server/features/user/post-verify-email.ts";
 import { resendVerification } from "#server/features/user/resend-verification.ts";
+import { resetPassword } from "#server/features/user/reset-password.ts";
+import { saveImage } from "#server/features/user/save-image.ts";
+import { setConsent } from "#server/features/user/set-consent.ts";
 import { signUp } from "#server/features/user/sign-up.ts";
 import { verifyEmail } from "#server/features/user/verify-email.ts";
 import type { Besides, Handlers } from "#server/platform/call-routes.ts";
@@ -45,12 +81,18 @@ import type { Besides, Handlers } from "#server/platform/call-routes.ts";
 export const handlers: Handlers = {
   getClient,
   login,
+  loginGoogle,
   signUp,
   postVerifyEmail,
   verifyEmail,
   agreeTnc,
   logout,
+  forgotPassword,
+  resetPassword,
+  changePassword,
+  internalResetToken,
   getUser,
+  editProfile,
   checkAuth,
   getCart,
   addToCart,
@@ -75,6 +117,17 @@ export const handlers: Handlers = {
   listGreetings,
   listServices,
   listExperts,
+  getExpert,
+  sendFeedback,
+  listSrqQuestions,
+  listSrqResults,
+  getSrqResult,
+  srqAvailability,
+  submitSrq,
+  joinExpert,
+  getImage,
+  saveImage,
+  submitSurvey,
   listPackages,
   resendVerification,
   streamAnswer,
@@ -83,7 +136,26 @@ export const handlers: Handlers = {
   searchTalks,
   exportTalk,
   getStatement,
+  deleteImage,
+  getGoogleNonce,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  listConsents,
+  setConsent,
+  exportData,
+  eraseAccount,
+  getConfirmation,
+  confirmPassword,
+  openSupport,
+  getCheckIn,
+  dismissCheckIn,
 };
 
 /** Who adds to the refusals of a call. */
-export const besides: Besides = { sendQuestion: helpBesideRefusal };
+export const besides: Besides = {
+  sendQuestion: helpBesideRefusal,
+  sendFeedback: helpBesideFeedback,
+  joinExpert: helpBesideApplication,
+  submitSrq: helpBesideSrq,
+};

@@ -50,6 +50,8 @@ describe("settings", () => {
     ["MAIL_FROM", "Alma, Indonesia <halo@alma.test>"],
     ["MAIL_FROM", "halo@alma.test, lain@alma.test"],
     ["MAIL_FROM", "Alma <halo@alma.test>\r\nBcc: semua@alma.test"],
+    ["OPERATOR_EMAIL", "Tim <tim@alma.test>"],
+    ["OPERATOR_EMAIL", "tim@alma.test, lain@alma.test"],
     ["LLM_API_KEY", "sk-rahasia"],
     ["LLM_MODEL", "gpt"],
     ["DATABASE_POOL", "51"],
@@ -106,6 +108,9 @@ describe("settings", () => {
     "mails may come from %s",
     (from) => {
       expect(load({ MAIL_FROM: from }).mailFrom).toBe(from);
+      // The operator is told at the same address, unless another one is named.
+      expect(load({ MAIL_FROM: from }).operatorEmail).toBe("halo@alma.test");
+      expect(load({ MAIL_FROM: from, OPERATOR_EMAIL: "tim@alma.test" }).operatorEmail).toBe("tim@alma.test");
     },
   );
 

@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSyn
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { isEmail } from "#rules/registration.ts";
 
 /** An empty variable counts as not set, as `.env` files write it. */
 const setting = <T extends z.ZodType>(type: T) => z.preprocess((raw) => (raw === "" ? undefined : raw), type);
@@ -110,6 +111,39 @@ const table = {
       .regex(mailbox, "needs a mail address, such as halo@alma.id or Alma <halo@alma.id>")
       .default("Alma <halo@alma.invalid>"),
   ],
+  OPERATOR_EMAIL: [
+    "Who is told by mail of applications and feedback; the address of MAIL_FROM unless set",
+    z
+      .string()
+      .refine((raw) => isEmail(raw), "needs one mail address, such as tim@alma.id")
+      .optional(),
+  ],
+  GOOGLE_CLIENT_ID: [
+    "Client id of Google sign-in; without it its button is hidden",
+    z
+      .string()
+      .regex(/^[\w.-]{1,200}$/, "needs a client id, as 1234-abc.apps.googleusercontent.com")
+      .optional(),
+  ],
+  GOOGLE_JWKS_URL: [
+    "Where Google's keys are, for tests against a stand-in",
+    address("http", "https").optional(),
+  ],
+  GOOGLE_ISSUER: ["Who signs Google's tokens, for tests against a stand-in", z.string().min(1).optional()],
+  GA_MEASUREMENT_ID: [
+    "Google Analytics of public pages; loaded only once a visitor agreed",
+    z
+      .string()
+      .regex(/^G-[A-Z0-9]{4,20}$/, "needs a measurement id, as G-ABC123DEF4")
+      .optional(),
+  ],
+  GTM_ID: [
+    "Google Tag Manager of public pages; loaded only once a visitor agreed",
+    z
+      .string()
+      .regex(/^GTM-[A-Z0-9]{4,12}$/, "needs a container id, as GTM-ABC1234")
+      .optional(),
+  ],
   APP_SECRET: [
     "Master secret, 32 characters or more; generated into DATA_DIR when not set",
     z.string().min(32).optional(),
@@ -131,6 +165,10 @@ const schema = z
     for (const name of ["LLM_API_KEY", "LLM_MODEL"] as const) {
       if (env[name] && !env.LLM_BASE_URL)
         problem(name, "does nothing without LLM_BASE_URL; set that too, or leave this out");
+    }
+    for (const name of ["GOOGLE_JWKS_URL", "GOOGLE_ISSUER"] as const) {
+      if (env[name] && !env.GOOGLE_CLIENT_ID)
+        problem(name, "does nothing without GOOGLE_CLIENT_ID; set that too, or leave this out");
     }
     if (!env.DATABASE_URL && env.DATABASE_POOL > embeddedPoolMax)
       problem(
@@ -165,6 +203,11 @@ export type Config = {
   llm: { baseUrl: string; apiKey: string | undefined; model: string; providerName: string } | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  operatorEmail: string;
+  /** Google sign-in; undefined hides its button. */
+  google: { clientId: string; jwksUrl: string; issuers: string[] } | undefined;
+  /** Vendors of analytics, which wait for the consent of each visitor. */
+  analytics: { measurementId: string | undefined; containerId: string | undefined };
   appSecret: string;
   appSecretPrevious: string | undefined;
   demo: boolean;
@@ -194,6 +237,9 @@ export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
     llm: modelSettings(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    operatorEmail: env.OPERATOR_EMAIL ?? addressIn(env.MAIL_FROM),
+    google: googleSettings(env),
+    analytics: { measurementId: env.GA_MEASUREMENT_ID, containerId: env.GTM_ID },
     appSecret: env.APP_SECRET ?? generatedSecret(dataDir),
     appSecretPrevious: env.APP_SECRET_PREVIOUS,
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
@@ -206,6 +252,9 @@ function linkHost(host: string): string {
   return ["0.0.0.0", "127.0.0.1", "[::]"].includes(hostname) ? "localhost" : hostname;
 }
 
+/** `halo@alma.id` of `Alma <halo@alma.id>`. */
+const addressIn = (sender: string): string => /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;
+
 function bracketed(host: string): string {
   return isIP(host) === 6 ? `[${host}]` : host;
 }
@@ -217,6 +266,16 @@ function modelSettings(env: Env): Config["llm"] {
     apiKey: env.LLM_API_KEY,
     model: env.LLM_MODEL,
     providerName: env.LLM_PROVIDER_NAME ?? new URL(env.LLM_BASE_URL).hostname,
+  };
+}
+
+/** Google signs with either form of its name. */
+function googleSettings(env: Env): Config["google"] {
+  if (!env.GOOGLE_CLIENT_ID) return undefined;
+  return {
+    clientId: env.GOOGLE_CLIENT_ID,
+    jwksUrl: env.GOOGLE_JWKS_URL ?? "https://www.googleapis.com/oauth2/v3/certs",
+    issuers: env.GOOGLE_ISSUER ? [env.GOOGLE_ISSUER] : ["https://accounts.google.com", "accounts.google.com"],
   };
 }
 

@@ -1,16 +1,20 @@
 import { eq, sql } from "drizzle-orm";
+import { scoreSrq, srqVersion } from "#rules/srq.ts";
 import { type Tx, transact } from "./db/db.ts";
 import { demoPackages, demoProducts, demoVouchers } from "./db/seeds/catalogue.ts";
 import { demoClients, demoPoolSeconds } from "./db/seeds/clients.ts";
 import { demoExperts, demoOffers, demoServices } from "./db/seeds/experts.ts";
+import { demoScreenings } from "./db/seeds/screenings.ts";
 import { demoTalks } from "./db/seeds/talks.ts";
 import { clientExperts, clients } from "./db/tables/client.ts";
 import { conversations, messages } from "./db/tables/conversation.ts";
 import { clues, experts, greetings, personas, products, services } from "./db/tables/expert.ts";
+import { srqResults } from "./db/tables/srq.ts";
 import { timePackages } from "./db/tables/time-package.ts";
 import { orderLines, orders, vouchers } from "./db/tables/transaction.ts";
 import { users } from "./db/tables/user.ts";
 import { messagePlace, titlePlace } from "./features/conversation/conversation.ts";
+import { srqPlace } from "./features/srq/srq.ts";
 import { recordConsents } from "./features/user/consent.ts";
 import type { App, Client } from "./platform/app.ts";
 import { orNotFound } from "./platform/failure.ts";
@@ -120,6 +124,7 @@ async function seedClient(app: App, client: Client, passwordHash: string): Promi
     await recordConsents(tx, app, client, userId, { terms: true, health_data: true, ai_provider: true });
     await seedPurchase(tx, client, userId);
     const offered = demoOffers[client.id] ?? [];
+    await seedScreenings(tx, { seal, clientId: client.id, userId });
     for (const talk of demoTalks.filter((row) => offered.includes(row.expertId))) {
       await seedTalk(tx, { seal, clientId: client.id, userId, talk });
     }
@@ -143,6 +148,21 @@ async function seedMembers(tx: Tx, client: Client, passwordHash: string): Promis
     .onConflictDoNothing()
     .returning({ id: users.id });
   return rows.map((row) => row.id);
+}
+
+/** Earlier screenings, so that there is something to look back on; the next one may be taken. */
+async function seedScreenings(tx: Tx, { seal, clientId, userId }: Omit<TalkSeed, "talk">): Promise<void> {
+  const place = { userId, version: srqVersion };
+  for (const { daysAgo, yes } of demoScreenings) {
+    const answers = yes.map((id) => ({ id, value: "yes" as const }));
+    const content = JSON.stringify({ ...scoreSrq(answers), yes });
+    await tx.insert(srqResults).values({
+      clientId,
+      ...place,
+      resultSealed: seal.seal(content, srqPlace(place)),
+      createdAt: sql`app_now() - make_interval(days => ${daysAgo})`,
+    });
+  }
 }
 
 /** One paid order of a package and a file; its time and its rupiah are in the ledger like any other's. */

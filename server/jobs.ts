@@ -1,13 +1,33 @@
+import { mailApplicant, mailOperator } from "#server/features/application/mails.ts";
+import { purgeDeclined } from "#server/features/application/purge-declined.ts";
 import { summariseTalk } from "#server/features/chat/summarise.ts";
 import { purgeDeleted } from "#server/features/conversation/purge-deleted.ts";
+import { tellOfFeedback } from "#server/features/feedback/tell-operator.ts";
+import { eraseRest, sweepErased } from "#server/features/privacy/erase-rest.ts";
+import { sayFarewell } from "#server/features/privacy/say-farewell.ts";
+import { tellExport } from "#server/features/privacy/tell-export.ts";
+import { sendGoogleLinked } from "#server/features/user/login-google.ts";
+import { tellOfNewPassword } from "#server/features/user/password.ts";
 import { purgeExpired } from "#server/features/user/purge-expired.ts";
+import { sendResetLink } from "#server/features/user/reset-link.ts";
 import { resendVerificationMail, sendVerification } from "#server/features/user/verification.ts";
 
 /** THE JOB TABLE: what is done later, at least once (pg-boss). */
 export const jobs = [
   sendVerification,
   resendVerificationMail,
+  sendResetLink,
+  tellOfNewPassword,
+  sendGoogleLinked,
   summariseTalk,
   purgeExpired,
   purgeDeleted,
+  mailApplicant,
+  mailOperator,
+  purgeDeclined,
+  tellOfFeedback,
+  tellExport,
+  eraseRest,
+  sayFarewell,
+  sweepErased,
 ] as const;

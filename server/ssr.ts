@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { App } from "./platform/app.ts";
 import { envelope } from "./platform/envelope.ts";
-import { pageHeaders } from "./platform/headers.ts";
+import { type Outside, pageHeaders } from "./platform/headers.ts";
 
 const root = join(import.meta.dirname, "..");
 const built = join(root, "build");
@@ -14,6 +14,8 @@ const built = join(root, "build");
 /** What a page gets from the server, given to the web build through its own module. */
 export type PageContext = {
   nonce: string;
+  /** The page adds what it may load from other sites. */
+  outside: Set<Outside>;
   /** A line in the log of this request. */
   warn: (details: Record<string, unknown>, message: string) => void;
   /** Calls the API within this process: same validation, same errors, no network. */
@@ -92,13 +94,15 @@ function pageAnswerer(server: FastifyInstance, build: () => Promise<ServerBuild>
       host: request.host,
     });
     const entry = current.entry.module as unknown as Entry;
+    const outside = new Set<Outside>();
     const context = entry.createPageContext({
       nonce,
+      outside,
       warn: (details, message) => request.log.warn(details, message),
       call: inProcess(server, request),
     });
     const response = await createRequestHandler(current, dev ? "development" : "production")(web, context);
-    for (const [name, value] of Object.entries(pageHeaders(nonce, dev))) {
+    for (const [name, value] of Object.entries(pageHeaders(nonce, dev, outside))) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     reply.hijack();

@@ -5,6 +5,7 @@ import { openDatabase } from "./db/db.ts";
 import { startEmbedded } from "./db/embedded/embedded.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import { demoAccounts, demoPassword, seedDemo } from "./demo.ts";
+import { googleTokens } from "./external/google.ts";
 import { openMailer } from "./external/mail.ts";
 import { companion } from "./external/model/companion/companion.ts";
 import { guardedModel } from "./external/model/guarded.ts";
@@ -58,7 +59,8 @@ async function open(config: Config, log: Logger, opened: AsyncDisposableStack): 
     onIdleError: (error) => log.warn({ err: error }, "a database connection was lost"),
   });
   opened.defer(() => database.close());
-  const external = { mail: openMailer(config, log), ...chooseModel(config, log) };
+  const google = config.google && googleTokens(config.google);
+  const external = { mail: openMailer(config, log), google, ...chooseModel(config, log) };
   const { server, app } = await buildApp({ config, database, log, external });
   opened.defer(() => server.close());
   testSwitch?.registerSwitch(server, app);

@@ -1,11 +1,13 @@
 import { reapMeters } from "#server/features/balance/balance.ts";
 import { closeLostAnswers, storeLiveAnswers } from "#server/features/chat/keep-answers.ts";
 import type { App } from "#server/platform/app.ts";
+import { cutEndedSessions } from "#server/platform/lines.ts";
 
 /** THE TIMER TABLE: what every server does again and again; each works from the database, so copies may overlap. */
 const timers = [
   { name: "store live answers", everyMs: 700, run: storeLiveAnswers },
   { name: "close lost answers", everyMs: 3000, run: (app: App) => closeLostAnswers(app, false) },
+  { name: "cut ended sessions", everyMs: 500, run: cutEndedSessions },
   { name: "pause silent meters", everyMs: 15_000, run: (app: App) => reapMeters(app.database.db, 500) },
 ];
 

@@ -3,7 +3,8 @@ import type { IForbiddenRuleType } from "dependency-cruiser";
 const notTests = "(\\.test\\.tsx?$|^server/test/|^tests/|^bench/|^scripts/)";
 
 /** Only these of a feature may be imported by another feature: its front door, or what is said here. */
-const frontDoors = "^server/features/$1/|^server/features/([^/]+)/(\\1|consent|history|verification)\\.ts$";
+const frontDoors =
+  "^server/features/$1/|^server/features/([^/]+)/(\\1|consent|history|mail|own-data|stop-answers|verification)\\.ts$";
 
 /** THE DIRECTION OF IMPORTS (STYLE 2.2), checked by `tests/tidy.test.ts`. */
 export const forbidden: IForbiddenRuleType[] = [
@@ -58,7 +59,7 @@ export const forbidden: IForbiddenRuleType[] = [
   {
     name: "building blocks know no feature and no page",
     severity: "error",
-    from: { path: "^web/(ui|browser|api)/", pathNot: notTests },
+    from: { path: "^web/(ui|browser|api|help)/", pathNot: notTests },
     to: { path: "^web/(features|pages)/" },
   },
   {

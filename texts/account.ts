@@ -4,7 +4,6 @@ export const loginTexts = {
   register: "Daftar", // T-004
   forgotPassword: "Lupa kata sandi?", // T-005
   submit: "Mulai Cerita", // T-006
-  google: "Pakai Google ID kamu biar lebih mudah", // T-007
   emailInvalid: "Email tidak valid", // T-008
   passwordShort: "Password minimal 8 karakter", // T-010
   emailLabel: "Email",

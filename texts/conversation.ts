@@ -33,9 +33,3 @@ export const conversationTexts = {
   emptyPage: "Tidak ada obrolan di halaman ini.",
   firstPage: "Ke halaman pertama",
 } as const;
-
-/** Days and times in words. */
-export const timeTexts = {
-  today: "hari ini",
-  yesterday: "kemarin",
-} as const;

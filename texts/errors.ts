@@ -1,12 +1,27 @@
+import { googleTexts } from "./google.ts";
+
 /** Sentences of refused or failed calls, one per code of `contract/errors.ts`. Each says what to do next. */
 export const errorTexts = {
   malformed: "Permintaan tidak bisa dibaca. Muat ulang halaman, lalu coba lagi.",
   brokenText: "Ada karakter yang tidak bisa disimpan. Hapus karakter itu, lalu coba lagi.",
   unauthenticated: "Sesi kamu sudah berakhir. Silakan masuk lagi.",
   loginFailed: "Email atau password salah. Periksa lagi, lalu coba masuk.",
+  googleInvalid: `${googleTexts.credentialInvalid}. ${googleTexts.tryAgain}`,
+  googleUnverified:
+    "Alamat email akun Google ini belum diverifikasi. Verifikasi dulu di Google, atau masuk dengan email dan password.",
+  googleOff: "Masuk dengan Google belum tersedia di sini. Masuk dengan email dan password, ya.",
+  googleOther:
+    "Alamat email ini tersambung ke akun Google lain. Pilih akun Google itu, atau masuk dengan email dan password.",
+  googleUnavailable:
+    "Google sedang tidak bisa dihubungi. Masuk dengan email dan password, atau coba lagi sebentar lagi.",
+  tooManyGuesses:
+    "Terlalu banyak password salah untuk akun ini. Buat password baru lewat 'Lupa kata sandi?', lalu masuk lagi.",
   saldoEmpty: "Saldo Anda tidak cukup untuk memulai obrolan baru", // T-055
   emailUnverified: "Email kamu belum diverifikasi. Buka tautan di email kami, atau minta dikirim lagi.",
+  passwordNeeded: "Demi keamanan, masukkan dulu kata sandimu yang sekarang.",
   consentRequired: "Kami perlu persetujuanmu dulu sebelum melanjutkan.",
+  signInAgain: "Untuk keamanan, keluar dari akun, masuk lagi, lalu ulangi dalam 10 menit.",
+  passwordWrong: "Password salah. Periksa lagi, lalu coba sekali lagi.",
   notFound: "Data tidak ditemukan. Periksa alamatnya atau kembali ke daftar.",
   clientNotFound: "Mitra ini tidak ditemukan. Periksa alamat halamannya.",
   methodNotAllowed: "Cara memanggil alamat ini tidak dikenal.",
@@ -19,14 +34,21 @@ export const errorTexts = {
   nothingToChange: "Hanya pesan terakhir yang bisa diubah. Muat ulang obrolan, lalu coba lagi.",
   idleNotDue: "Obrolan ini baru saja berlangsung. Lanjutkan kapan pun kamu siap.",
   alreadyRated: "Obrolan ini sudah Anda nilai. Penilaian pertama yang disimpan.",
+  surveyAnswered:
+    "Kamu sudah mengisi survei ini. Jawaban pertamamu yang tersimpan; muat ulang halaman untuk melihatnya.",
   restoreTooLate: "Obrolan ini sudah tidak bisa dikembalikan. Mulai obrolan baru bila perlu.",
   cartLineFull: "Satu produk paling banyak 99 di keranjang. Kurangi jumlahnya, lalu coba lagi.",
   poolEmpty: "Saldo client tidak cukup. Silakan hubungi admin.", // T-072
   freeTimeUsed: "Waktu gratis hari ini sudah dipakai. Anda bisa menambah waktu lewat paket.",
   resetLimit: "Isi ulang hari ini sudah mencapai batasnya. Coba lagi besok atau hubungi admin.",
+  srqTooSoon:
+    "Skrining baru bisa diisi lagi 30 hari setelah yang terakhir. Lihat tanggalnya di halaman skrining; jawaban ini belum dikirim.",
   tokenInvalid: "Tautan ini sudah tidak berlaku. Minta tautan baru, lalu coba lagi.",
   tooLarge: "Data yang dikirim terlalu besar. Perkecil, lalu coba lagi.",
   unsupportedType: "Jenis data yang dikirim tidak didukung.",
+  pictureType: "Format foto ini tidak didukung. Pilih foto JPG, PNG, atau GIF.",
+  pictureTooLarge: "Foto ini terlalu besar. Pilih foto paling besar 5 MB dan 16 megapiksel.",
+  pictureUnreadable: "Foto ini rusak atau tidak bisa dibaca. Pilih foto lain.",
   invalid: "Ada isian yang perlu diperbaiki.",
   tooManyRequests: "Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.",
   supportTurnsUsed:

@@ -10,5 +10,9 @@ export const expertTexts = {
   startFailedTitle: "Obrolan belum bisa dimulai",
   empty: "Belum ada expert",
   emptyText: "Mitra ini belum memilih expert. Coba lagi nanti, ya.",
+  detailPageTitle: "Tentang expert",
+  backToList: "Semua expert",
+  aiNote: (name: string) =>
+    `${name} adalah persona AI yang dilatih menurut bidangnya, bukan psikolog. Dalam keadaan darurat, telepon 119.`,
   startWith: (name: string) => `Start Chat dengan ${name}`,
 } as const;

@@ -26,6 +26,10 @@ export const landingTexts = {
       text: "Percakapan disimpan terenkripsi. Tidak ada iklan atau pelacak pihak lain di ruang obrolan.",
     },
   ],
+  joinTitle: "Kamu yang mendampingi orang lain?",
+  joinText:
+    "Psikolog, konselor, coach, atau praktisi bisnis: keahlianmu bisa menemani lebih banyak orang bersama Alma.",
+  join: "Gabung Sebagai Expert", // T-153
   helpTitle: "Sedang dalam bahaya, atau terpikir mengakhiri hidup?",
   helpText:
     "Jangan menunggu jawaban di sini. Telepon 119, atau lihat siapa saja yang bisa dihubungi sekarang.",

@@ -2,7 +2,8 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
-import { NonceContext, type PageContext, pageContext } from "./page-context.ts";
+import { outsideOf } from "./frame/outside.ts";
+import { NonceContext, OutsideContext, type PageContext, pageContext } from "./page-context.ts";
 
 /** Called by the server, which must not import modules of the web app itself: its copies would differ. */
 export function createPageContext(context: PageContext): RouterContextProvider {
@@ -26,11 +27,14 @@ export default function handleRequest(
   routerContext: EntryContext,
   provider: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, warn } = provider.get(pageContext);
+  const { nonce, warn, outside } = provider.get(pageContext);
+  for (const service of outsideOf(routerContext)) outside.add(service);
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <OutsideContext value={[...outside].join(" ")}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </OutsideContext>
       </NonceContext>,
       {
         nonce,

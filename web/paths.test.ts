@@ -7,24 +7,96 @@ test("A-38: a path of this app may be gone on to", () => {
   expect(inAppPath("/akasia/expert?page=2#atas")).toBe("/akasia/expert?page=2#atas");
 });
 
-test("S-16: anything else is refused", () => {
-  for (const target of [
-    null,
-    undefined,
-    "",
-    "netwerk/login",
-    "https://jahat.test/",
-    "//jahat.test/",
+/** Sixty ways to lead somewhere else. */
+const hostile = [
+  ...["https://jahat.test/", "http://jahat.test", "HTTPS://jahat.test", "ftp://jahat.test", "//jahat.test/"],
+  ...["///jahat.test", "////jahat.test", "//jahat.test/%2f..", "//jahat.test:80", "//user@jahat.test"],
+  ...[
     "/\\jahat.test/",
+    "\\/jahat.test",
+    "\\\\jahat.test",
+    "/\\/jahat.test",
+    "//\\jahat.test",
+    "/netwerk\\..\\x",
+  ],
+  ...[
+    "/..//jahat.test",
+    "/.//jahat.test",
+    "/../..//jahat.test",
+    "/netwerk/..//jahat.test",
+    "/a/../..//jahat.test",
+  ],
+  ...["/%2e%2e//jahat.test", "/%2E//jahat.test", "/.%2e//jahat.test", "/netwerk/%2e%2e//jahat.test"],
+  ...[
     "/%2F/../\\jahat.test",
+    "/./\\jahat.test",
+    "/..///jahat.test",
+    "/..//jahat.test/..",
+    "/.//user@jahat.test",
+  ],
+  ...[
     "javascript:alert(1)",
-    "/netwerk\n/login",
-    "/netwerk login",
+    "JavaScript:alert(1)",
+    "data:text/html,x",
+    "vbscript:x",
+    "blob:x",
+    "mailto:a@b.test",
+  ],
+  ...[
+    "about:blank",
+    "file:///etc/passwd",
+    "intent://jahat.test",
+    "tel:119",
+    "view-source:x",
+    "ws://jahat.test",
+  ],
+  ...[
+    "jahat.test",
+    "jahat.test/netwerk",
+    "netwerk/login",
+    "./login",
+    "../login",
+    "?redirect=x",
+    "#x",
+    "@jahat.test",
+  ],
+  ...[
+    "",
+    " ",
+    " /netwerk",
     "\t//jahat.test",
+    "/\t/jahat.test",
+    "/\n/jahat.test",
+    "/\r/jahat.test",
+    "/netwerk\n/x",
+  ],
+  ...[
+    "/netwerk login",
     "/netwerk/\u202Elogin",
-  ]) {
-    expect(inAppPath(target), String(target)).toBeUndefined();
-  }
+    "\u2215/jahat.test",
+    "/\uFF0Fjahat.test",
+    "/\u3002jahat.test",
+    "/\0x",
+  ],
+  ...["/netwerk/\u00e9", "/\uFEFF/jahat.test", "\u200B//jahat.test"],
+];
+
+test("S-16: sixty hostile forms are refused", () => {
+  expect(hostile.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(hostile).size).toBe(hostile.length);
+  for (const target of [null, undefined, ...hostile])
+    expect(inAppPath(target), JSON.stringify(target)).toBeUndefined();
+});
+
+test("S-16: what only looks hostile stays on this site", () => {
+  for (const [target, path] of [
+    ["/%2f%2fjahat.test", "/%2f%2fjahat.test"],
+    ["/netwerk@jahat.test", "/netwerk@jahat.test"],
+    ["/netwerk/../akasia/expert", "/akasia/expert"],
+    ["/netwerk/expert?to=https://jahat.test", "/netwerk/expert?to=https://jahat.test"],
+    ["/netwerk//jahat.test", "/netwerk//jahat.test"],
+  ] as const)
+    expect(inAppPath(target)).toBe(path);
 });
 
 test("S-16: whatever is asked for, what is answered stays on this site", () => {
@@ -35,6 +107,9 @@ test("S-16: whatever is asked for, what is answered stays on this site", () => {
         fc.webPath(),
         fc.webUrl(),
         fc.string().map((s) => `/${s}`),
+        fc
+          .array(fc.constantFrom("/", ".", "..", "%2e", "%2f", "\\", "a", "@", ":", "?", "#", "jahat.test"))
+          .map((parts) => `/${parts.join("")}`),
       ),
       (target) => {
         const path = inAppPath(target);

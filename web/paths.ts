@@ -5,6 +5,10 @@ export const paths = {
   login: (username: string, redirect?: string) =>
     `/${username}/login${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ""}`,
   register: (username: string) => `/${username}/register`,
+  "forgot-password": (username: string) => `/${username}/forgot-password`,
+  "reset-password": (username: string, link?: { token: string; email: string; client_id: number }) =>
+    `/${username}/reset-password${link ? `?${new URLSearchParams({ ...link, client_id: String(link.client_id) })}` : ""}`,
+  "change-password": (username: string) => `/${username}/change-password`,
   verify: (username: string) => `/${username}/verify`,
   justRegistered: (username: string) => `/${username}/verify?justRegistered=true`,
   conversation: (username: string) => `/${username}/conversation`,
@@ -16,10 +20,17 @@ export const paths = {
   "conversation-message": (username: string, code: string, expertId: number, messageId: number) =>
     `/${username}/conversation/${encodeURIComponent(code)}/history?expert_id=${expertId}&at=${messageId}`,
   "list-expert": (username: string) => `/${username}/expert`,
+  "expert-detail": (username: string, expertId: number) => `/${username}/expert/${expertId}`,
   "payment-detail": (username: string, expertId: number) =>
     `/${username}/payment/detail?expert_id=${expertId}`,
   "checkout-produk": (username: string) => `/${username}/transaction/checkout`,
+  "join-expert": (username: string) => `/${username}/join-expert`,
+  survey: (username: string) => `/${username}/survey`,
+  feedback: (username: string) => `/${username}/feedback`,
+  srq: (username: string) => `/${username}/srq`,
+  "srq-detail": (username: string, id: number) => `/${username}/srq/${id}`,
   statement: (username: string) => `/${username}/waktu`,
+  profile: (username: string) => `/${username}/profile`,
   help: (username: string) => `/${username}/bantuan`,
   manifest: (username: string) => `/${username}/app.webmanifest`,
   icon: (username: string) => `/${username}/icon.svg`,
@@ -35,7 +46,12 @@ export function namedPath(name: string, username: string): string | undefined {
     case "list-expert":
     case "help":
     case "checkout-produk":
+    case "join-expert":
+    case "survey":
+    case "feedback":
+    case "srq":
     case "statement":
+    case "profile":
       return paths[name](username);
     default:
       return undefined;
@@ -46,7 +62,9 @@ export function namedPath(name: string, username: string): string | undefined {
 export function inAppPath(target: string | null | undefined): string | undefined {
   if (!target || !/^\/(?![/\\])[\x21-\x7e]*$/.test(target) || target.includes("\\")) return undefined;
   const url = new URL(target, "https://alma.invalid");
-  return url.origin === "https://alma.invalid" ? url.pathname + url.search + url.hash : undefined;
+  // Steps up and dots are gone by now, and may have left two slashes at the front: those would name another site.
+  const isOurs = url.origin === "https://alma.invalid" && !url.pathname.startsWith("//");
+  return isOurs ? url.pathname + url.search + url.hash : undefined;
 }
 
 /** Routes whose pages ship no scripts: a link to one loads the page anew. */

@@ -1,5 +1,5 @@
 import fontUrl from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -15,10 +15,11 @@ import { BootScript } from "./frame/boot-script.tsx";
 import { BrandStyle } from "./frame/brand-style.tsx";
 import { defaultUsername, isSlug, useClient } from "./frame/client.ts";
 import { ErrorPage } from "./frame/error-page.tsx";
-import { isBare, isPlain } from "./frame/handle.ts";
+import { isBare, isFull, isPlain } from "./frame/handle.ts";
 import { loadClient } from "./frame/load-client.server.ts";
 import { fetchClient, isRetrying } from "./frame/load-client.ts";
 import { PageLife } from "./frame/page-life.tsx";
+import { OutsideContext } from "./page-context.ts";
 import { paths } from "./paths.ts";
 import styles from "./styles/app.css?url";
 
@@ -47,12 +48,18 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 export function Layout({ children }: { children: ReactNode }) {
   const client = useClient();
   const { light, dark } = client.brand;
+  const outside = use(OutsideContext);
   const matches = useMatches();
   const error = useRouteError();
   // What only informs, and what could not be found, needs no scripts.
   const isStill = matches.some(isPlain) || (isRouteErrorResponse(error) && error.status === 404);
   return (
-    <html lang="id" suppressHydrationWarning>
+    <html
+      lang="id"
+      data-full={matches.some(isFull) ? "" : undefined}
+      data-outside={outside || undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta

@@ -10,7 +10,50 @@ export default [
   layout("pages/account-frame.tsx", { id: "account" }, [
     route("/:username/login", "pages/login.tsx", { id: "R-04 login", caseSensitive: true }),
     route("/:username/register", "pages/register.tsx", { id: "R-05 register", caseSensitive: true }),
+    route("/:username/forgot-password", "pages/forgot-password.tsx", {
+      id: "R-06 forgot-password",
+      caseSensitive: true,
+    }),
+    route("/:username/reset-password", "pages/reset-password.tsx", {
+      id: "R-07 reset-password",
+      caseSensitive: true,
+    }),
+    route("/:username/change-password", "pages/change-password.tsx", {
+      id: "R-08 change-password",
+      caseSensitive: true,
+    }),
+    route("/:username/join-expert", "pages/join-expert.tsx", { id: "R-28 join-expert", caseSensitive: true }),
     route("/:username/verify", "pages/verify.tsx", { id: "R-09 verify", caseSensitive: true }),
+    // One file under eight ids: the id says which card it is.
+    route("/:username/ads/nggak-bisa-fokus-kerja", "pages/ads.tsx", {
+      id: "R-35 card1",
+      caseSensitive: true,
+    }),
+    route("/:username/ads/healing-gagal-terus", "pages/ads.tsx", { id: "R-36 card2", caseSensitive: true }),
+    route("/:username/ads/cemburu-tapi-bingung-alasannya", "pages/ads.tsx", {
+      id: "R-37 card3",
+      caseSensitive: true,
+    }),
+    route("/:username/ads/ketergantungan-emosional", "pages/ads.tsx", {
+      id: "R-38 card4",
+      caseSensitive: true,
+    }),
+    route("/:username/ads/overthinking-target-bulanan", "pages/ads.tsx", {
+      id: "R-39 card5",
+      caseSensitive: true,
+    }),
+    route("/:username/ads/kurang-percaya-diri-eksekusi-ide", "pages/ads.tsx", {
+      id: "R-40 card6",
+      caseSensitive: true,
+    }),
+    route("/:username/ads/semua-aspek-hidup-kacau-bareng", "pages/ads.tsx", {
+      id: "R-41 card7",
+      caseSensitive: true,
+    }),
+    route("/:username/ads/inner-work-sebelum-inner-peace", "pages/ads.tsx", {
+      id: "R-42 card8",
+      caseSensitive: true,
+    }),
   ]),
   route("/:username/almacare", "pages/almacare.tsx", { id: "R-11 almacare", caseSensitive: true }),
   layout("pages/app-frame.tsx", { id: "app" }, [
@@ -27,6 +70,10 @@ export default [
       caseSensitive: true,
     }),
     route("/:username/expert", "pages/list-expert.tsx", { id: "R-19 list-expert", caseSensitive: true }),
+    route("/:username/expert/:id", "pages/expert-detail.tsx", {
+      id: "R-20 expert-detail",
+      caseSensitive: true,
+    }),
     route("/:username/payment/detail", "pages/payment-detail.tsx", {
       id: "R-24 payment-detail",
       caseSensitive: true,
@@ -35,6 +82,11 @@ export default [
       id: "R-26 checkout-produk",
       caseSensitive: true,
     }),
+    route("/:username/profile", "pages/profile.tsx", { id: "R-33 profile", caseSensitive: true }),
+    route("/:username/survey", "pages/survey.tsx", { id: "R-31 survey", caseSensitive: true }),
+    route("/:username/feedback", "pages/feedback.tsx", { id: "R-32 feedback", caseSensitive: true }),
+    route("/:username/srq", "pages/srq.tsx", { id: "R-29 srq", caseSensitive: true }),
+    route("/:username/srq/:id", "pages/srq-detail.tsx", { id: "R-30 srq-detail", caseSensitive: true }),
     route("/:username/waktu", "pages/statement.tsx", { id: "statement", caseSensitive: true }),
   ]),
   route("/:username/bantuan", "pages/help.tsx", { id: "help", caseSensitive: true }),

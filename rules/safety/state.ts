@@ -26,7 +26,7 @@ export function carryOn(
   const isSign = raised >= 2 || raised >= open;
   const kept = open > 0 ? (state?.categories ?? []) : [];
   const categories = [...new Set([...text.categories, ...kept])].sort(byPriority);
-  const srq17 = state?.srq17AtMs === undefined ? {} : { srq17AtMs: state.srq17AtMs };
+  const srq17 = isLately(state?.srq17AtMs, atMs) ? { srq17AtMs: state?.srq17AtMs } : {};
   return {
     level,
     categories,
@@ -43,6 +43,19 @@ function raise(
 ): RiskLevel {
   if (level !== 1) return level;
   const often = recent.filter((one) => one.level >= 1).length >= distressMax;
-  const afterSrq = srq17AtMs !== undefined && atMs - srq17AtMs < srq17Ms;
-  return often || afterSrq ? 2 : 1;
+  return often || isLately(srq17AtMs, atMs) ? 2 : 1;
+}
+
+const isLately = (srq17AtMs: number | undefined, atMs: number): srq17AtMs is number =>
+  srq17AtMs !== undefined && atMs - srq17AtMs < srq17Ms;
+
+/** What is remembered after a yes to question 17: a sign of that level, and, once it was sent, its date. */
+export function afterScreening(
+  state: RiskState | undefined,
+  level: RiskLevel,
+  atMs: number,
+  isSent: boolean,
+): RiskState {
+  const { next } = carryOn(state, { level, categories: ["ideation"] }, atMs);
+  return isSent ? { ...next, srq17AtMs: atMs } : next;
 }

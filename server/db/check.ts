@@ -45,7 +45,14 @@ const invariants: { name: string; sql: string }[] = [
       where q.client_id <> e.client_id or q.user_id <> e.user_id or q.conversation_id is distinct from e.conversation_id
       union all select 'link', l.id from email_tokens l join sign_ups s on s.id = l.sign_up_id
       where s.client_id <> l.client_id or s.user_id <> l.user_id
+      union all select 'link of a session', l.id from email_tokens l join sessions s on s.id = l.session_id
+      where s.client_id <> l.client_id or s.user_id <> l.user_id
       union all select 'order', o.id from orders o join vouchers v on v.id = o.voucher_id where v.client_id <> o.client_id`,
+  },
+  {
+    name: "at most one link for a new password is in force for a member",
+    sql: `select user_id from email_tokens where kind = 'reset' and used_at is null and expires_at > app_now()
+      group by 1 having count(*) > 1`,
   },
   {
     name: "no second of a member is charged twice",
@@ -129,6 +136,36 @@ const invariants: { name: string; sql: string }[] = [
     sql: `select c.id from conversations c where c.purged_at is not null
       and (c.deleted_at is null or num_nonnulls(c.title_sealed, c.title_by, c.topic_sealed, c.summary_sealed) > 0
         or exists (select 1 from messages m where m.conversation_id = c.id))`,
+  },
+  {
+    name: "a member's picture has a name, and a name has its picture",
+    sql: `select u.id from users u left join pictures p on p.user_id = u.id and p.client_id = u.client_id
+      where (u.picture is null) <> (p.user_id is null)`,
+  },
+  {
+    name: "no member took two screenings within 30 days",
+    sql: `select a.id from srq_results a join srq_results b on b.client_id = a.client_id and b.user_id = a.user_id and b.id <> a.id
+      where b.created_at >= a.created_at and b.created_at < a.created_at + interval '720 hours'`,
+  },
+  {
+    name: "an erased account has neither name nor address, and after three days not a word is left anywhere",
+    sql: `select u.id from users u where u.erased_at is not null and (
+        u.email <> 'terhapus:' || u.id or u.picture is not null or u.verified_at is not null
+        or u.name <> '' or u.phone <> '' or u.password_hash <> '' or u.google_sub is not null
+        or exists (select 1 from conversations c where c.user_id = u.id and c.deleted_at is null)
+        or u.erased_at < app_now() - interval '3 days' and (
+          u.farewell_sealed is not null
+          or exists (select 1 from sessions r where r.client_id = u.client_id and r.user_id = u.id)
+          or exists (select 1 from srq_results r where r.client_id = u.client_id and r.user_id = u.id)
+          or exists (select 1 from surveys r where r.client_id = u.client_id and r.user_id = u.id)
+          or exists (select 1 from feedback r where r.client_id = u.client_id and r.user_id = u.id)
+          or exists (select 1 from pictures r where r.client_id = u.client_id and r.user_id = u.id)
+          or exists (select 1 from cart_items r where r.client_id = u.client_id and r.user_id = u.id)
+          or exists (select 1 from safety_events r where r.client_id = u.client_id and r.user_id = u.id)
+          or exists (select 1 from conversations c where c.client_id = u.client_id and c.user_id = u.id and c.purged_at is null)
+          or exists (select 1 from consents c where c.client_id = u.client_id and c.user_id = u.id and c.withdrawn_at is null)
+          or exists (select 1 from ledger_accounts a where a.client_id = u.client_id and a.user_id = u.id
+            and a.materialised and a.balance > 0)))`,
   },
   {
     name: "a title says whose it is, and stars are one to five",

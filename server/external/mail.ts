@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import { createTransport } from "nodemailer";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import { isEmail } from "#rules/registration.ts";
 import type { Config } from "#server/config.ts";
+import { invariant } from "#server/platform/failure.ts";
 
 export type Mail = {
   to: string;
@@ -11,52 +13,66 @@ export type Mail = {
   text: string;
   html: string;
   /** The link that the mail is about; logged by the outbox, so that a newcomer can follow it. */
-  link: string;
+  link?: string;
   /** Same id, same mail: lets a mail server drop a repeat. */
   id: string;
 };
 
 export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void };
 
+/** Who waits longer than this for a mail server has none; the job tries again later. */
+const patienceMs = 10_000;
+
 /** The mail server of the settings, or the outbox folder where each mail is a file. */
 export function openMailer(config: Config, log: FastifyBaseLogger): Mailer {
   if (!config.smtpUrl) return outbox(config, log);
-  const transport = createTransport(config.smtpUrl, { from: config.mailFrom });
+  const transport = createTransport({
+    url: config.smtpUrl,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    dnsTimeout: patienceMs,
+  });
   return {
-    send: async ({ to, subject, text, html, id }) => {
-      await transport.sendMail({
-        to: { name: "", address: to },
-        subject,
-        text,
-        html,
-        messageId: messageId(id),
-      });
+    send: async (mail) => {
+      await transport.sendMail(messageOf(mail, config.mailFrom));
     },
     close: () => transport.close(),
   };
 }
 
-const messageId = (id: string) => `<${id}@alma>`;
+/** The mail as it goes out: one recipient, whatever stands in its address, and nothing read from disk or net. */
+function messageOf({ to, subject, text, html, id }: Mail, from: string): SendMailOptions {
+  invariant(isEmail(to), "a mail has one recipient");
+  return {
+    from,
+    to: { name: "", address: to },
+    subject,
+    text,
+    html,
+    textEncoding: "quoted-printable",
+    messageId: `<${id}@${/@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? "alma"}>`,
+    // No answers of machines to a machine.
+    headers: { "auto-submitted": "auto-generated" },
+    xMailer: false,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
 
 function outbox(config: Config, log: FastifyBaseLogger): Mailer {
   const folder = join(config.dataDir, "outbox");
-  const transport = createTransport({ streamTransport: true, buffer: true }, { from: config.mailFrom });
+  const transport = createTransport({ streamTransport: true, buffer: true });
   return {
-    send: async ({ to, subject, text, html, link, id }) => {
-      const { message } = await transport.sendMail({
-        to: { name: "", address: to },
-        subject,
-        text,
-        html,
-        messageId: messageId(id),
-      });
+    send: async (mail) => {
+      const { message } = await transport.sendMail(messageOf(mail, config.mailFrom));
       await mkdir(folder, { recursive: true });
       // Written aside first: who watches the folder never reads half a mail.
       const draft = join(folder, `.${randomUUID()}`);
       await writeFile(draft, message, { mode: 0o600 });
       const stamp = new Date().toISOString().replace(/[:.]/g, "-");
-      await rename(draft, join(folder, `${stamp}-${id}.eml`));
-      log.info({ mail: subject, link }, "mail written to the outbox");
+      await rename(draft, join(folder, `${stamp}-${mail.id}.eml`));
+      log.info({ mail: mail.subject, link: mail.link }, "mail written to the outbox");
     },
     close: () => transport.close(),
   };

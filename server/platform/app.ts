@@ -5,11 +5,13 @@ import type { Answer, Body, Params, Query, Schemas } from "#contract/schemas.ts"
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/db.ts";
 import type { clients } from "#server/db/tables/client.ts";
+import type { GoogleTokens } from "#server/external/google.ts";
 import type { Mailer } from "#server/external/mail.ts";
 import type { Model } from "#server/external/model/model.ts";
 import type { FanOut } from "./fan-out.ts";
 import type { Gates } from "./gate.ts";
 import type { Limits } from "./limits.ts";
+import type { Lines } from "./lines.ts";
 import type { LiveText, LiveTexts } from "./live.ts";
 import type { Queue } from "./queue.ts";
 import type { ClientSeal, Seals } from "./seal.ts";
@@ -24,6 +26,8 @@ export type LiveAnswer = LiveText<AnswerEnd, AnswerOwner>;
 /** What the program reaches outside of itself. */
 export type External = {
   mail: Mailer;
+  /** Missing where Google sign-in is not set up. */
+  google?: GoogleTokens | undefined;
   /** Answers members, whatever happens. */
   model: Model;
   /** The language model of the settings without the companion behind it: fails when it is down. */
@@ -43,6 +47,8 @@ export type App = {
   writer: string;
   /** Answers that are being written by this process. */
   live: LiveTexts<AnswerEnd, AnswerOwner>;
+  /** Streams and files that members are reading from this process. */
+  lines: Lines;
   /** Live answers of other servers, where there is Redis. */
   fanOut: FanOut | undefined;
   external: External;
@@ -73,7 +79,7 @@ export type Context<N extends CallName = CallName> = {
 /** Answered by a handler that wrote the response itself, as a stream or a file. */
 export const streamed = Symbol("streamed");
 
-type Streamed<N extends CallName> = Schemas[N] extends { streams: true } | { file: true }
+type Streamed<N extends CallName> = Schemas[N] extends { streams: true } | { file: true } | { image: true }
   ? typeof streamed
   : never;
 

@@ -2,12 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Call, type CallName, calls } from "#contract/calls.ts";
 import { refusalsOf, schemas } from "#contract/schemas.ts";
 import type { CallSchema } from "#contract/shape.ts";
+import { countedAddress } from "./address.ts";
 import { type App, type Client, type Handler, type Member, streamed } from "./app.ts";
 import { faultOf } from "./broken-text.ts";
 import { clientBySlug } from "./clients.ts";
 import { parsePart, refusal } from "./envelope.ts";
 import { Failure, fail, invariant } from "./failure.ts";
+import { acceptForms, readForm } from "./form.ts";
 import { onceByKey } from "./idempotency.ts";
+import { whileSignedIn } from "./lines.ts";
 import { memberOf } from "./session.ts";
 
 export type Handlers = { [N in CallName]: Handler<N> };
@@ -17,21 +20,35 @@ export type Besides = Partial<
   Record<CallName, (request: FastifyRequest, refused: Failure) => Record<string, unknown> | undefined>
 >;
 
+/** How long a form with a file waits for its turn. */
+const uploadWaitMs = 10_000;
+
 /** A handler of some call: its context is made from that call's own schema just before. */
 type AnyHandler = (context: never) => Promise<unknown>;
 
 /** Registers every call of the table: its path, who may call it, what goes in, what comes out. */
 export function registerCalls(server: FastifyInstance, app: App, handlers: Handlers, besides: Besides): void {
-  for (const name of Object.keys(calls) as CallName[]) {
+  const register = (scope: FastifyInstance, name: CallName) => {
     const call: Call = calls[name];
     for (const url of [call.path, ...(call.aliases ?? [])]) {
-      server.route({
+      scope.route({
         method: call.method,
         url,
         handler: answerCall(app, name, handlers[name], besides[name]),
       });
     }
-  }
+  };
+  const names = Object.keys(calls) as CallName[];
+  for (const name of names.filter((one) => !takesForm(one))) register(server, name);
+  server.register(async (forms) => {
+    await acceptForms(forms);
+    for (const name of names.filter(takesForm)) register(forms, name);
+  });
+}
+
+function takesForm(name: CallName): boolean {
+  const schema: CallSchema = schemas[name];
+  return schema.form === true;
 }
 
 function answerCall(app: App, name: CallName, handler: AnyHandler, besideOf: Besides[CallName]) {
@@ -40,25 +57,50 @@ function answerCall(app: App, name: CallName, handler: AnyHandler, besideOf: Bes
   return async (request: FastifyRequest, reply: FastifyReply) => {
     try {
       const { client, member } = await whoCalls(app, call, request);
-      const context = {
-        app,
-        client,
-        member,
-        address: request.ip,
-        request,
-        reply,
-        ...parsed(schema, request),
+      const answer = () => {
+        const caller = { app, client, member, address: countedAddress(request.ip), request, reply };
+        const context = { ...caller, ...parsed(schema, request) };
+        return carriedOut(app, name, member, { request, reply }, () => handler(context as never));
       };
-      const answer = () => handler(context as never);
-      const result = await onceByKey(app, name, member, request, answer);
+      const result = await (takesForm(name) ? withForm(app, member, request, answer) : answer());
       if (result === streamed) return reply;
       if (app.config.mode === "test") schema.answer.parse(result);
       return await reply.code(schema.status ?? 200).send(result);
     } catch (error) {
-      if (error instanceof Failure && app.config.mode === "test") mustBeListed(name, error);
+      if (app.config.mode === "test") mustBeListed(name, error);
       throw besideOf ? withBeside(error, (refused) => besideOf(request, refused)) : error;
     }
   };
+}
+
+/** Reads the form only now that it is known who sends it; so many at once are held in memory, one a member. */
+async function withForm<T>(
+  app: App,
+  member: Member | undefined,
+  request: FastifyRequest,
+  answer: () => Promise<T>,
+): Promise<T> {
+  const leave = await app.gates.upload.enter(String(member?.id ?? request.ip), uploadWaitMs);
+  try {
+    request.body = await readForm(request);
+    return await answer();
+  } finally {
+    leave();
+  }
+}
+
+/** What lasts so long that the session may end meanwhile ends with it; what writes is done once per key. */
+function carriedOut<T>(
+  app: App,
+  name: CallName,
+  member: Member | undefined,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  answer: () => Promise<T>,
+): Promise<T> {
+  const schema: CallSchema = schemas[name];
+  return member && (schema.streams || schema.file)
+    ? whileSignedIn(app, member.sessionId, reply, answer)
+    : onceByKey(app, name, member, request, answer);
 }
 
 function withBeside(error: unknown, besideOf: (refused: Failure) => Record<string, unknown> | undefined) {
@@ -82,7 +124,7 @@ async function whoCalls(
   if (Array.isArray(slug)) throw fail("malformed");
   if (call.auth === "none") return { client: await clientBySlug(app, slug ?? "netwerk"), member: undefined };
   const token = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? "")?.[1];
-  const member = token ? await memberOf(app.database, token) : undefined;
+  const member = token ? await memberOf(app.database, token, request.headers["user-agent"]) : undefined;
   if (!member) throw fail("unauthenticated");
   const client = await clientBySlug(app, slug ?? member.clientId);
   // A token is valid for its own client only (A-54).
@@ -104,6 +146,7 @@ function parsed(schema: CallSchema, request: FastifyRequest) {
 }
 
 /** In tests: a call refuses only with the codes that its contract lists. */
-function mustBeListed(name: CallName, failure: Failure): void {
-  invariant(refusalsOf(name).includes(failure.code), `${name} does not list ${failure.code} in its contract`);
+function mustBeListed(name: CallName, error: unknown): void {
+  if (!(error instanceof Failure)) return;
+  invariant(refusalsOf(name).includes(error.code), `${name} does not list ${error.code} in its contract`);
 }

@@ -12,6 +12,10 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed",
   FST_ERR_CTP_INVALID_JSON_BODY: "malformed",
   FST_ERR_BAD_URL: "not_found",
+  FST_REQ_FILE_TOO_LARGE: "picture_too_large",
+  FST_PARTS_LIMIT: "too_large",
+  FST_FILES_LIMIT: "too_large",
+  FST_FIELDS_LIMIT: "too_large",
 };
 
 /** Messages per field, as the screens show them; what is not about a field stands under "". */

@@ -65,6 +65,10 @@ export class Gate {
 /** THE GATES TABLE: what is done by few at once. A slow reader of a file holds only its own member's. */
 export const openGates = () => ({
   search: new Gate(2),
+  /** Forms with files that are being received or worked on: each is held in memory. */
+  upload: new Gate(16),
+  /** Pictures that are made anew at this moment: each may take nearly 200 megabytes. */
+  picture: new Gate(1),
   /** Files that are being made, whether or not anybody reads them at the moment. */
   exportOpen: new Gate(20),
   /** Those of them that are written right now. */

@@ -22,9 +22,16 @@ const secret = {
   email: "alamat-bertanda@contoh.test",
   name: "Nama Bertanda",
   phone: "081200011223",
+  newPassword: "sandi-baru-bertanda-1189",
 };
 const texts = { question: "isi hati bertanda 9021", topic: "topik bertanda 9022" };
-const form = { ...secret, confirm_password: secret.password, username: "netwerk", wrong: undefined };
+const form = {
+  ...secret,
+  confirm_password: secret.password,
+  username: "netwerk",
+  wrong: undefined,
+  newPassword: undefined,
+};
 
 /** Sign-up, link, sign-in, a talk that succeeds and one that fails; answers the tokens that came up. */
 async function live(): Promise<string[]> {
@@ -46,7 +53,22 @@ async function live(): Promise<string[]> {
     await t.call("sendQuestion", { body: { thread_id: body.data, question: texts.question } }, { token });
   }
   await t.server.inject(`/api/tidak-ada/${body.data}?token=${token}`);
-  return [link, token, body.data];
+  return [link, token, body.data, ...(await newPasswords(token))];
+}
+
+/** A link that a session asks for, then a mailed one, which is used; answers their tokens. */
+async function newPasswords(session: string): Promise<string[]> {
+  const { token } = (await t.call("internalResetToken", {}, { token: session })).body;
+  await t.call("confirmPassword", { body: { password: secret.password } }, { token: session });
+  await t.call("forgotPassword", { body: { email: secret.email, username: "netwerk" } });
+  await t.runJobs();
+  const link = new URL(t.mail.sent.findLast(({ to }) => to === secret.email)?.link ?? "");
+  const mailed = link.searchParams.get("token") ?? "";
+  const { newPassword } = secret;
+  const body = { token: mailed, newPassword, confirmPassword: newPassword };
+  expect((await t.call("changePassword", { body })).status).toBe(200);
+  await t.server.inject(`/netwerk/change-password?token=${mailed}`);
+  return [token, mailed];
 }
 
 async function everyRow(): Promise<string> {
@@ -75,13 +97,15 @@ test("no password, token, address, name or text is in the log; no password, toke
   }
   const rows = await everyRow();
   expect(rows).toContain(secret.email);
-  const [link, token] = tokens;
+  const [link, token, , ...resetTokens] = tokens;
   for (const marked of [
     secret.password,
     secret.wrong,
     ...Object.values(texts),
     link,
     token,
+    ...resetTokens,
+    secret.newPassword,
     "bertanda-5521",
   ]) {
     expect(rows).not.toContain(marked);

@@ -45,8 +45,11 @@ function refusals(name: CallName) {
 function contentOf(schema: CallSchema) {
   const text = { schema: { type: "string" } };
   if (schema.file) {
-    return { "application/pdf": { schema: { type: "string", format: "binary" } }, "text/plain": text };
+    const types = schema.fileTypes ?? ["application/pdf", "text/plain"];
+    const file = { schema: { type: "string", format: "binary" } };
+    return Object.fromEntries(types.map((type) => [type, type === "application/pdf" ? file : text]));
   }
+  if (schema.image) return { "image/webp": { schema: { type: "string", format: "binary" } } };
   const answer = { "application/json": { schema: jsonSchema(schema.answer, "output") } };
   return schema.streams ? { ...answer, "text/event-stream": text } : answer;
 }
@@ -64,7 +67,15 @@ function operation(name: CallName) {
       ...parameters(schema.query, "query"),
     ],
     ...(schema.body
-      ? { requestBody: { content: { "application/json": { schema: jsonSchema(schema.body, "input") } } } }
+      ? {
+          requestBody: {
+            content: {
+              [schema.form ? "multipart/form-data" : "application/json"]: {
+                schema: jsonSchema(schema.body, "input"),
+              },
+            },
+          },
+        }
       : {}),
     responses: {
       [schema.status ?? 200]: {
@@ -88,7 +99,7 @@ export function openApiDocument() {
     type: "object",
     required: ["status", "code", "message"],
     properties: {
-      status: { type: "string", enum: ["error"] },
+      status: { type: "string", enum: ["error", "failed"] },
       code: { type: "string", enum: Object.keys(errors) },
       message: { type: "string" },
       error: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } },

@@ -34,3 +34,23 @@ test("thirty jobs at once are done in seconds, and one that fails holds up none 
   await expect.poll(() => done.includes(7), { timeout: 5000 }).toBe(true);
   expect(done).toHaveLength(30);
 });
+
+test("of a job that failed the kind of fault is kept, and neither the address nor the values that it names", async () => {
+  const fail: Job<object> = {
+    name: "fail",
+    run: async () => {
+      const cause = new Error("Failed query: params: rahasia@contoh.test");
+      const error = new Error("550 5.1.1 <rahasia@contoh.test> User unknown", { cause });
+      throw Object.assign(error, { code: "EENVELOPE", responseCode: 550 });
+    },
+  };
+  const { queue, database } = t.app;
+  await queue.prepare([fail]);
+  await queue.enqueue(database.db, fail, {});
+  await queue.work(t.app, [fail]);
+  const kept = async () =>
+    (await database.pool.query("select output from pgboss.job where name = 'fail'")).rows[0].output;
+  await expect
+    .poll(kept, { timeout: 5000 })
+    .toEqual({ type: "Error", code: "EENVELOPE", responseCode: 550, cause: { type: "Error" } });
+});

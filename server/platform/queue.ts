@@ -24,11 +24,26 @@ const pace = {
   perJobResults: true,
 } as const;
 
+/**
+ * What is kept of why a job failed: kinds and codes, never a message, since a mail server names the address there and
+ * the database the values.
+ */
+function causeOf(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, responseCode }: { code?: unknown; responseCode?: unknown } = Object(error);
+  return {
+    type: error.name,
+    ...(code === undefined ? {} : { code }),
+    ...(responseCode === undefined ? {} : { responseCode }),
+    ...(error.cause === undefined ? {} : { cause: causeOf(error.cause) }),
+  };
+}
+
 /** How a job of a batch ended, so that only what failed is tried again. */
 const outcomeOf = (id: string, work: Promise<void>): Promise<JobResult> =>
   work.then(
     () => ({ id, status: "completed" }),
-    (error: unknown) => ({ id, status: "failed", output: { message: String(error) } }),
+    (error: unknown) => ({ id, status: "failed", output: causeOf(error) }),
   );
 
 /** Jobs kept in our own database (pg-boss), so that they are enqueued in the transaction that wants them. */
@@ -50,6 +65,12 @@ export class Queue {
 
   async enqueue<D extends object>(tx: Tx, job: Job<D>, data: D): Promise<void> {
     await this.#boss.send(job.name, data, { db: fromDrizzle(tx, sql) });
+  }
+
+  /** Takes out what an address waits for or once waited for: it was erased with its account. */
+  async forget(tx: Tx, { clientId, email }: { clientId: number; email: string }): Promise<void> {
+    await tx.execute(sql`
+      delete from pgboss.job where data->>'email' = ${email} and data->>'clientId' = ${String(clientId)}`);
   }
 
   /** Works on the jobs until `stop`, and wants the daily ones each day. */

@@ -57,6 +57,12 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
 }
 
+/** Stored where nobody has set a password: no password fits it, at the same cost as any other. */
+export const noPassword = "*";
+
+/** Whether what is stored of a password came from one. */
+export const isPasswordHash = (stored: string): boolean => stored.startsWith("$");
+
 /** Whether the password is the stored one. Without a stored one the same work is done, so time tells nothing. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   const [, , , , salt, hash] = (stored ?? "").split("$");

@@ -1,8 +1,12 @@
-import { eq, sql } from "drizzle-orm";
-import type { Database, Db } from "#server/db/db.ts";
-import { sessions } from "#server/db/tables/user.ts";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { deviceOf, storedDevice } from "#rules/device.ts";
+import { type Database, type Db, type Tx, transact } from "#server/db/db.ts";
+import { sessions, users } from "#server/db/tables/user.ts";
 import type { Member } from "./app.ts";
+import { fail } from "./failure.ts";
 import { hashToken, newToken } from "./secrets.ts";
+
+type Whose = { id: number; clientId: number };
 
 /** Opens a session and answers its token, which is stored hashed only. */
 export async function openSession(db: Pick<Db, "insert">, clientId: number, userId: number): Promise<string> {
@@ -11,32 +15,111 @@ export async function openSession(db: Pick<Db, "insert">, clientId: number, user
   return token;
 }
 
-type SessionRow = Member & { stale: boolean };
+/**
+ * The same for whoever gave the password that this is the hash of; undefined where it was changed since it was read, so
+ * that a change leaves nobody signed in who knew only the old one.
+ */
+export async function openSessionByPassword(
+  db: Db,
+  user: Whose & { passwordHash: string },
+): Promise<string | undefined> {
+  return transact(db, async (tx) => {
+    const [same] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
+      .for("share");
+    return same && openSession(tx, user.clientId, user.id);
+  });
+}
+
+type SessionRow = Member & { isStale: boolean; isUnnamed: boolean };
 
 /**
  * The member whose session this token is, or undefined. Sessions end after 30 days without use and after 90 days
- * at the latest; use is noted at most once an hour. A named statement: it runs before every call.
+ * at the latest; use is noted at most once an hour, the device at the first use. A named statement: it runs before
+ * every call.
  */
-export async function memberOf({ db, pool }: Database, token: string): Promise<Member | undefined> {
+export async function memberOf(
+  { db, pool }: Database,
+  token: string,
+  userAgent = "",
+): Promise<Member | undefined> {
   const { rows } = await pool.query<SessionRow>({
     name: "member-of-session",
     text: `select u.id, u.client_id as "clientId", s.id as "sessionId", u.name, u.email,
-        s.last_used_at < app_now() - interval '1 hour' as stale
+        s.last_used_at < app_now() - interval '1 hour' as "isStale", s.device is null as "isUnnamed"
       from sessions s join users u on u.id = s.user_id
-      where s.token_hash = $1 and s.revoked_at is null
-        and s.last_used_at > app_now() - interval '30 days' and s.created_at > app_now() - interval '90 days'`,
+      where s.token_hash = $1 and s.revoked_at is null and u.erased_at is null and ${isInTime("s")}`,
     values: [hashToken(token)],
   });
   const [row] = rows;
   if (!row) return undefined;
-  const { stale, ...member } = row;
-  if (stale) {
-    await db.update(sessions).set({ lastUsedAt: sql`app_now()` }).where(eq(sessions.id, member.sessionId));
+  const { isStale, isUnnamed, ...member } = row;
+  if (isStale || isUnnamed) {
+    await db
+      .update(sessions)
+      .set({
+        ...(isStale ? { lastUsedAt: sql`app_now()` } : {}),
+        ...(isUnnamed ? { device: storedDevice(deviceOf(userAgent)) } : {}),
+      })
+      .where(eq(sessions.id, member.sessionId));
   }
   return member;
 }
 
+/** Neither 30 days without use nor 90 days old. */
+const isInTime = (table: string) =>
+  `${table}.last_used_at > app_now() - interval '30 days' and ${table}.created_at > app_now() - interval '90 days'`;
+
+/** Sessions of a member that are in force. */
+export const ownSessions = ({ id, clientId }: Pick<Member, "id" | "clientId">) =>
+  and(
+    eq(sessions.clientId, clientId),
+    eq(sessions.userId, id),
+    isNull(sessions.revokedAt),
+    sql.raw(isInTime("sessions")),
+  );
+
 /** Ends a session at once, on every server. */
 export async function closeSession(db: Db, sessionId: number): Promise<void> {
   await db.update(sessions).set({ revokedAt: sql`app_now()` }).where(eq(sessions.id, sessionId));
+}
+
+/** Ends all sessions of a member at once, on every server; `keep` stays. */
+export async function closeSessionsOf(db: Pick<Db, "update">, user: Whose, keep?: number): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: sql`app_now()` })
+    .where(
+      and(
+        eq(sessions.clientId, user.clientId),
+        eq(sessions.userId, user.id),
+        isNull(sessions.revokedAt),
+        keep === undefined ? undefined : ne(sessions.id, keep),
+      ),
+    );
+}
+
+/**
+ * Refuses whose session ended since the call began, as a form that comes slowly lets it; from here on the session lasts
+ * until the transaction does. The member first, then the session, as everything that ends sessions locks them.
+ */
+export async function mustStillBeSignedIn(tx: Tx, { id, clientId, sessionId }: Member): Promise<void> {
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.clientId, clientId), eq(users.id, id)))
+    .for("no key update");
+  const [open] = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+    .for("share");
+  if (!open) throw fail("unauthenticated");
+}
+
+/** The member of a session showed again who they are. */
+export async function confirmSession(db: Db, sessionId: number): Promise<void> {
+  await db.update(sessions).set({ confirmedAt: sql`app_now()` }).where(eq(sessions.id, sessionId));
 }

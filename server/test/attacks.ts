@@ -2,6 +2,7 @@ import { type CallName, calls } from "#contract/calls.ts";
 import { schemas } from "#contract/schemas.ts";
 import type { CallSchema } from "#contract/shape.ts";
 import type { Input } from "./examples.ts";
+import { formBody, formValues } from "./form.ts";
 
 /* Broken forms of a good request, and what the contract says must be answered to them. */
 
@@ -106,6 +107,41 @@ function bodyAttacks(good: Input): Attack[] {
   ];
 }
 
+/** Forms that are none, and everything else where a form is wanted. */
+function formAttacks(good: Input): Attack[] {
+  const raw = (says: string, body: string, type: string, expected: number[]): Attack => ({
+    says,
+    input: { ...good },
+    raw: body,
+    headers: { "content-type": type },
+    expected,
+  });
+  const parts = "multipart/form-data; boundary=x";
+  const field = '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nRani Uji\r\n';
+  return [
+    raw("JSON instead of a form", JSON.stringify({ name: "Rani Uji" }), "application/json", [415]),
+    raw("a form without parts", "name=Rani+Uji", "application/x-www-form-urlencoded", [415]),
+    raw("plain text", "Rani Uji", "text/plain", [415]),
+    raw("no boundary", "--x--", "multipart/form-data", [400]),
+    raw("another boundary", `${field}--x--\r\n`, "multipart/form-data; boundary=y", [400]),
+    raw("parts that never end", field, parts, [400]),
+    raw("a field twice", `${field}${field}--x--\r\n`, parts, [400]),
+    raw(
+      "a field that every object has",
+      `${field.replace('"name"', '"constructor"')}--x--\r\n`,
+      parts,
+      [400],
+    ),
+    raw(
+      "more fields than a form has",
+      `${Array.from({ length: 40 }, (_, n) => field.replace('"name"', `"f${n}"`)).join("")}--x--\r\n`,
+      parts,
+      [413],
+    ),
+    raw("an endless field", `${field.replace("Rani Uji", "x".repeat(20_000))}--x--\r\n`, parts, [413]),
+  ];
+}
+
 /** JSON that is no object, and depth where the whole body has to be remembered. */
 function shapeAttacks(good: Input): Attack[] {
   return [
@@ -125,8 +161,8 @@ export function attacksOn(name: CallName, good: Input): Attack[] {
   const schema: CallSchema = schemas[name];
   return [
     ...fieldAttacks(schema, good),
-    ...(calls[name].method === "GET" ? [] : bodyAttacks(good)),
-    ...(schema.body ? shapeAttacks(good) : []),
+    ...(schema.form ? formAttacks(good) : calls[name].method === "GET" ? [] : bodyAttacks(good)),
+    ...(schema.body && !schema.form ? shapeAttacks(good) : []),
   ];
 }
 
@@ -150,11 +186,24 @@ export function crossed(one: Attack, two: Attack, roll: (below: number) => numbe
 }
 
 /** The body as text; the marks of what JSON cannot write replaced. */
-export function wireBody({ raw, input }: Attack): string | undefined {
+function wireBody({ raw, input }: Attack): string | undefined {
   if (raw !== undefined || input.body === undefined) return raw;
   return JSON.stringify(input.body)
     .replaceAll(`"${infinite}"`, "1e400")
     .replaceAll(`"${deep}"`, `${"[".repeat(depth)}${"]".repeat(depth)}`);
+}
+
+/** The body of a request with its type, as the call takes it. */
+export function wire(
+  name: CallName,
+  attack: Attack,
+): { payload?: string | Buffer; headers: Record<string, string> } {
+  const schema: CallSchema = schemas[name];
+  if (schema.form && attack.raw === undefined) return formBody(record(attack.input.body));
+  const payload = wireBody(attack);
+  return payload === undefined
+    ? { headers: {} }
+    : { payload, headers: { "content-type": "application/json" } };
 }
 
 /** A value as a query carries it: what is no list goes as text, a list as a repeated key. */
@@ -187,6 +236,13 @@ const holdsBroken = (part: unknown): boolean =>
     ? isBroken(part)
     : typeof part === "object" && part !== null && Object.values(part).some(holdsBroken);
 
+/** The same of the body of a form, which carries texts and files. */
+function formRefusalOf(schema: CallSchema, body: unknown): number | undefined {
+  const form = formValues(record(body));
+  if (holdsBroken(form)) return 400;
+  return schema.body?.safeParse(form).success === false ? 422 : undefined;
+}
+
 /** What the contract says about a request of somebody who may call: the status of its refusal, or none. */
 export function refusalOf(name: CallName, attack: Attack): number | undefined {
   const schema: CallSchema = schemas[name];
@@ -194,10 +250,18 @@ export function refusalOf(name: CallName, attack: Attack): number | undefined {
   const query = asParsed(attack.input.query);
   // The router leads nowhere with so long a part of an address, before anything is read.
   const isEndless = Object.values(params).some((part) => String(part).length > 4200);
+  // Where it leads nowhere nobody reads forms.
+  if (isEndless && schema.form) return 415;
   if (holdsBroken(params) || isEndless) return 404;
-  if (holdsBroken(query) || holdsBroken(attack.input.body) || isDeep(attack)) return 400;
+  const formRefusal = schema.form && formRefusalOf(schema, attack.input.body);
+  if (formRefusal === 400 || holdsBroken(query)) return 400;
+  if (!schema.form && (holdsBroken(attack.input.body) || isDeep(attack))) return 400;
   if (schema.params?.safeParse(params).success === false) return 404;
   if (schema.query?.safeParse(query).success === false) return 422;
+  return schema.form ? formRefusal : bodyRefusalOf(schema, attack);
+}
+
+function bodyRefusalOf(schema: CallSchema, attack: Attack): number | undefined {
   const text = wireBody(attack);
   const body: unknown = text === undefined ? undefined : (JSON.parse(text) ?? undefined);
   return schema.body?.safeParse(body).success === false ? 422 : undefined;

@@ -1,13 +1,23 @@
 import type { CallName } from "#contract/calls.ts";
+import { Upload } from "#contract/shape.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { openSession } from "#server/platform/session.ts";
 import { type BuiltMember, buildMember, clientNamed, givePaidTime, startTalk } from "./factories.ts";
+import { answersWith, buildScreening } from "./screening.ts";
 import type { TestApp } from "./test-app.ts";
 
 export type Input = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-/** A member with a talk, an answer in it and something in the cart: what the ids of a request can name. */
-export type Person = { member: BuiltMember; code: string; answerId: number; cartItemId: number };
+/** A member with a talk, an answer in it, something in the cart and a screening: what the ids of a request can name. */
+export type Person = {
+  member: BuiltMember;
+  code: string;
+  answerId: number;
+  cartItemId: number;
+  srqId: number;
+  /** Another session than the one of the token. */
+  sessionId: number;
+};
 
 export async function newPerson(t: TestApp, client = "netwerk"): Promise<Person> {
   const member = await buildMember(t, { client: await clientNamed(t, client) });
@@ -17,8 +27,21 @@ export async function newPerson(t: TestApp, client = "netwerk"): Promise<Person>
   const { status, body: answer } = await t.call("sendQuestion", { body }, member);
   if (status !== 200) throw new Error(`no answer: ${JSON.stringify(answer)}`);
   const cart = await t.call("addToCart", { body: { product_id: 1 } }, member);
-  return { member, code, answerId: answer.id, cartItemId: cart.body.data.id };
+  const srqId = await buildScreening(t, member);
+  await freshToken(t, member);
+  const { body: listed } = await t.call("listSessions", {}, member);
+  const sessionId = orNotFound(listed.data.find((session) => !session.is_current)).id;
+  return { member, code, answerId: answer.id, cartItemId: cart.body.data.id, sessionId, srqId };
 }
+
+/** A picture of two by two points, as small as a picture can be. */
+export const smallPicture = new Upload(
+  Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQImWOItr8WbX+NAUIBACZiBcG0UaxXAAAAAElFTkSuQmCC",
+    "base64",
+  ),
+  "kecil",
+);
 
 /** A token that may be used up: each request of `logout` needs one of its own. */
 export const freshToken = (t: TestApp, { clientId, id }: BuiltMember) =>
@@ -36,6 +59,8 @@ const account = { email: "uji@contoh.test", password: markedPassword, username: 
 const examples: Record<CallName, (person: Person) => Input> = {
   getClient: () => ({ params: { username: "netwerk" } }),
   login: () => ({ body: account }),
+  loginGoogle: () => ({ body: { username: "netwerk", credential: "bukan.token.google" } }),
+  getGoogleNonce: () => ({ query: { username: "netwerk" } }),
   signUp: () => ({
     body: { ...account, name: "Rani Uji", phone: "081234567890", confirm_password: markedPassword },
   }),
@@ -43,7 +68,23 @@ const examples: Record<CallName, (person: Person) => Input> = {
   verifyEmail: () => ({ query: { token: "sebuah-token" } }),
   agreeTnc: () => ({ body: { agree: true, health_data: true, ai_provider: true } }),
   logout: () => ({}),
+  forgotPassword: () => ({ body: { email: account.email, username: "netwerk" } }),
+  resetPassword: () => ({
+    body: {
+      ...{ token: "sebuah-token", email: account.email, client_id: 1 },
+      ...{ password: markedPassword, confirm: markedPassword },
+    },
+  }),
+  changePassword: () => ({
+    body: { token: "sebuah-token", newPassword: markedPassword, confirmPassword: markedPassword },
+  }),
+  internalResetToken: () => ({}),
+  confirmPassword: () => ({ body: { password: markedPassword } }),
   getUser: () => ({}),
+  editProfile: () => ({ body: { name: "Rani Uji", phone_number: "081234567890", picture: smallPicture } }),
+  getImage: ({ member }) => ({ params: { userId: member.id } }),
+  saveImage: ({ member }) => ({ params: { userId: member.id }, body: { image: smallPicture } }),
+  deleteImage: ({ member }) => ({ params: { userId: member.id } }),
   checkAuth: () => ({}),
   listConversations: () => ({ query: { page: 1, per_page: 10, layanan: "Karier", expert_id: 1 } }),
   getConversation: ({ code }) => ({ params: { id: code }, query: { before: 1000 } }),
@@ -65,6 +106,11 @@ const examples: Record<CallName, (person: Person) => Input> = {
   getRating: ({ code }) => ({ params: { code } }),
   listServices: () => ({ query: { page: 1, per_page: 10 } }),
   listPackages: () => ({}),
+  listSrqQuestions: () => ({}),
+  listSrqResults: () => ({ query: { page: 1, per_page: 10 } }),
+  getSrqResult: ({ srqId }) => ({ params: { id: srqId } }),
+  srqAvailability: () => ({}),
+  submitSrq: () => ({ body: { is_depresive: 0, answers: answersWith(2, 29), plan_now: "no" } }),
   searchTalks: () => ({ body: { q: "cerita" } }),
   exportTalk: ({ code }) => ({ params: { id: code }, query: { format: "text" } }),
   getStatement: () => ({ query: { before: 1_000_000 } }),
@@ -76,10 +122,48 @@ const examples: Record<CallName, (person: Person) => Input> = {
   listClues: () => ({ params: { expert_id: 1 } }),
   listGreetings: () => ({ params: { expert_id: 1 } }),
   listExperts: () => ({ query: { page: 1, per_page: 10, service: "Karier" } }),
+  getExpert: () => ({ params: { id: 1 } }),
   resendVerification: () => ({ body: { email: account.email, username: "netwerk" } }),
   streamAnswer: ({ answerId }) => ({ params: { answer_id: answerId } }),
   stopAnswer: ({ answerId }) => ({ params: { answer_id: answerId } }),
+  sendFeedback: () => ({ body: { message: "Hurufnya terlalu kecil di layar saya." } }),
+  submitSurvey: () => ({
+    body: {
+      answers: [
+        { no: 1, answer: 4 },
+        { no: 2, answer: "Akses lambat" },
+        { no: 3, answer: 5 },
+        { no: 4, answer: "Tidak ada kendala" },
+      ],
+    },
+  }),
+  joinExpert: () => ({
+    body: {
+      name: "Rani Uji",
+      email: account.email,
+      phone: "081234567890",
+      city: "Bandung",
+      layanan: "Kesehatan Mental",
+      skills: 1,
+      birth_date: "1990-05-17",
+      experience: 7,
+      biography: "Konselor dengan pendekatan yang tenang.",
+      kontak: "Ya",
+    },
+  }),
   getHelp: () => ({}),
+  openSupport: () => ({ body: { is_danger_now: false } }),
+  getCheckIn: () => ({}),
+  dismissCheckIn: () => ({}),
+  listSessions: () => ({}),
+  endSession: ({ sessionId }) => ({ params: { id: sessionId } }),
+  endOtherSessions: () => ({}),
+  listConsents: () => ({}),
+  setConsent: () => ({ params: { kind: "health_data" }, body: { given: true } }),
+  exportData: () => ({ body: { format: "json", password: markedPassword } }),
+  // The password is none of the member's: the account stays.
+  eraseAccount: () => ({ body: { word: "HAPUS", password: markedPassword } }),
+  getConfirmation: () => ({}),
 };
 
 export const exampleOf = (name: CallName, person: Person): Input => orNotFound(examples[name])(person);

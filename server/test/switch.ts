@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import pg from "pg";
 import type { App } from "#server/platform/app.ts";
 import { buildMember, clientNamed } from "./factories.ts";
+import { buildScreening } from "./screening.ts";
 
 /*
  * What browser journeys need: time to move, members to begin with. Loaded only with NODE_ENV=test; production has neither the table
@@ -20,11 +21,12 @@ export async function prepareClock(url: string): Promise<void> {
   await client.end();
 }
 
+type Screened = { member: { id: number; clientId: number }; yes?: number[]; daysAgo?: number };
 type Wanted = { client: string; password: string; consents?: boolean; name?: string };
 
 /**
  * `POST /api/test/clock {seconds}` moves the database's clock forward; `POST /api/test/member` makes a member with
- * a session.
+ * a session; `POST /api/test/screening` gives one an earlier screening.
  */
 export function registerSwitch(server: FastifyInstance, app: App): void {
   server.post<{ Body: { seconds: number } }>("/api/test/clock", async ({ body }) => {
@@ -36,5 +38,9 @@ export function registerSwitch(server: FastifyInstance, app: App): void {
   server.post<{ Body: Wanted }>("/api/test/member", async ({ body: { client, ...over } }) => ({
     status: "success",
     data: await buildMember({ app }, { ...over, client: await clientNamed({ app }, client) }),
+  }));
+  server.post<{ Body: Screened }>("/api/test/screening", async ({ body: { member, ...over } }) => ({
+    status: "success",
+    data: await buildScreening({ app }, member, over),
   }));
 }

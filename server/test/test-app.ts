@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { type Call, type CallName, calls } from "#contract/calls.ts";
-import type { Answer, CallInput } from "#contract/schemas.ts";
+import { type Answer, type CallInput, schemas } from "#contract/schemas.ts";
+import type { CallSchema } from "#contract/shape.ts";
 import { buildApp } from "#server/app.ts";
 import type { Config } from "#server/config.ts";
+import { googleTokens } from "#server/external/google.ts";
+import type { Mailer } from "#server/external/mail.ts";
 import type { Model } from "#server/external/model/model.ts";
 import { jobs } from "#server/jobs.ts";
 import type { App } from "#server/platform/app.ts";
@@ -11,6 +14,7 @@ import { createLogger } from "#server/platform/log.ts";
 import { testConfig } from "./config.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 import { keptMail, silentModel } from "./fakes.ts";
+import { formBody } from "./form.ts";
 
 type Parts = { params?: object; query?: object; body?: unknown };
 type InputOf<N extends CallName> = keyof CallInput<N> extends never ? Parts : CallInput<N>;
@@ -51,17 +55,29 @@ export type TestApp = {
 
 /** The whole server on a database of its own. */
 export async function startTestApp(
-  options: { model?: Model; config?: Partial<Config>; database?: TestDatabase; log?: FastifyBaseLogger } = {},
+  options: {
+    model?: Model;
+    /** Sends for real, to a mail server of the test. */
+    mailer?: Mailer;
+    config?: Partial<Config>;
+    database?: TestDatabase;
+    log?: FastifyBaseLogger;
+  } = {},
 ): Promise<TestApp> {
   // A second server on the database of a first one takes it as it is.
   const database = options.database ?? (await createTestDatabase());
   const mail = keptMail();
+  const config = testConfig(options.config);
   const { server, app } = await buildApp({
-    config: testConfig(options.config),
+    config,
     database,
     // ALMA_TEST_LOG=warn shows why a call failed.
     log: options.log ?? createLogger(process.env.ALMA_TEST_LOG === "warn" ? "warn" : "silent"),
-    external: { mail, model: options.model ?? silentModel },
+    external: {
+      mail: options.mailer ?? mail,
+      model: options.model ?? silentModel,
+      google: config.google && googleTokens(config.google),
+    },
   });
   await app.queue.prepare(jobs);
   await server.ready();
@@ -107,16 +123,20 @@ async function callServer<N extends CallName>(
   input: InputOf<N>,
   { token, client, headers = {} }: Caller = {},
 ): Promise<Answered<N>> {
-  const { body: payload, ...parts }: Parts = input;
+  const { body, ...parts }: Parts = input;
+  const schema: CallSchema = schemas[name];
+  const form = schema.form ? formBody(Object(body)) : undefined;
+  const payload = form?.payload ?? (body as object | undefined);
   const answer = await server.inject({
     ...addressOf(name, parts),
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(client ? { "x-client": client } : {}),
+      ...form?.headers,
       ...headers,
     },
-    ...(payload === undefined ? {} : { payload: payload as object }),
+    ...(payload === undefined ? {} : { payload }),
   });
-  const body = answer.json();
-  return { status: answer.statusCode, headers: answer.headers, body, refusal: body };
+  const answered = answer.json();
+  return { status: answer.statusCode, headers: answer.headers, body: answered, refusal: answered };
 }

@@ -24,6 +24,27 @@ async function talkedFor(member: Member, times: number): Promise<string> {
   return code;
 }
 
+/** 700 messages in pages of 100, from a server that has one of them. */
+async function serveLongTalk(page: Page, code: string): Promise<void> {
+  await page.route(`**/api/conversations/${code}**`, async (route) => {
+    if (!new URL(route.request().url()).pathname.endsWith(code)) return route.continue();
+    const response = await route.fetch();
+    const body = await response.json();
+    const [sample] = body.data.history_chat;
+    const before = Number(new URL(route.request().url()).searchParams.get("before") ?? 701);
+    const ids = Array.from({ length: 100 }, (_, n) => before - 100 + n);
+    body.data.history_chat = ids.map((id) => ({
+      ...sample,
+      id,
+      message_id: null,
+      type: id % 2 ? "question" : "answer",
+      content: id % 2 ? `Pertanyaan ${id}` : JSON.stringify({ content: `Jawaban ${id}. `.repeat(12) }),
+    }));
+    body.data.history_before = before > 101 ? before - 100 : null;
+    await route.fulfill({ response, json: body });
+  });
+}
+
 describe("scrolling", () => {
   test("opens at the newest message; who scrolls up is not moved, is told of news, and finds back", async ({
     openPage,
@@ -69,26 +90,7 @@ describe("scrolling", () => {
     const code = await newTalk(member);
     await exchange(member, code, "Satu-satunya pesan sungguhan");
     const page = await openPage({ signedInAs: member });
-    // 700 messages in pages of 100, from a server that has them.
-    const [real] = await storedMessages(member, code);
-    expect(real?.text).toBe("Satu-satunya pesan sungguhan");
-    await page.route(`**/api/conversations/${code}**`, async (route) => {
-      if (!new URL(route.request().url()).pathname.endsWith(code)) return route.continue();
-      const response = await route.fetch();
-      const body = await response.json();
-      const [sample] = body.data.history_chat;
-      const before = Number(new URL(route.request().url()).searchParams.get("before") ?? 701);
-      const ids = Array.from({ length: 100 }, (_, n) => before - 100 + n);
-      body.data.history_chat = ids.map((id) => ({
-        ...sample,
-        id,
-        message_id: null,
-        type: id % 2 ? "question" : "answer",
-        content: id % 2 ? `Pertanyaan ${id}` : JSON.stringify({ content: `Jawaban ${id}. `.repeat(12) }),
-      }));
-      body.data.history_before = before > 101 ? before - 100 : null;
-      await route.fulfill({ response, json: body });
-    });
+    await serveLongTalk(page, code);
     await page.goto(`/netwerk/${talkPath(code)}`);
     await page.getByText("Jawaban 700.").first().waitFor();
     const rows = page.locator("[data-row]");
@@ -111,6 +113,26 @@ describe("scrolling", () => {
     const started = Date.now();
     await textBox(page).pressSequentially("tetap lancar");
     expect(Date.now() - started).toBeLessThan(1500);
+  });
+
+  test("who stays at the very top gets everything, on a phone that is slow to notice", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    await exchange(member, code, "Satu-satunya pesan sungguhan");
+    const page = await openPage({ signedInAs: member });
+    await serveLongTalk(page, code);
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.getByText("Jawaban 700.").first().waitFor();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    await page.locator("[data-scroll]").evaluate((box) => {
+      setInterval(() => {
+        box.scrollTop = 0;
+      }, 20);
+    });
+    await expect.poll(() => page.locator("[data-row]").count(), { timeout: 25_000 }).toBe(700);
   });
 
   test("the text box stays in sight above a phone's keyboard", async ({ openPage }) => {

@@ -4,7 +4,8 @@ import routes from "#spec/routes.json" with { type: "json" };
 import table from "#web/routes.ts";
 import { addressOf, reach, refused, signIn, storageOf } from "./setup/browsing.ts";
 import { newMember, send, test } from "./setup/journey.ts";
-import { say, wholeAnswer } from "./setup/talk.ts";
+import { earlierScreening } from "./setup/screening.ts";
+import { newTalk, say, talkPath, textBox, wholeAnswer } from "./setup/talk.ts";
 
 type Entry = { id?: string | undefined; children?: Entry[] | undefined };
 
@@ -61,9 +62,11 @@ describe("with a session", () => {
   test("B-460: every protected screen opens", async ({ openPage }) => {
     const member = await newMember();
     const { body } = await send("POST", "/api/conversations", { as: member, body: { expert_id: 1 } });
+    const screening = await earlierScreening(member, { daysAgo: 40 });
     const page = await openPage({ signedInAs: member });
     for (const path of routesOf("login")) {
-      await page.goto(`/netwerk/${path.replace("abc", String(body.data))}?expert_id=1`);
+      const id = path.startsWith("srq/") ? screening : body.data;
+      await page.goto(`/netwerk/${path.replace("abc", String(id))}?expert_id=1`);
       await page.locator("main").getByRole("heading").first().waitFor();
       expect(page.url(), path).not.toContain("/login");
     }
@@ -118,6 +121,24 @@ describe("with a session", () => {
     await reach(page, "/akasia/login");
     expect(addressOf(page)).toBe("/akasia/login?redirect=%2Fakasia%2Fexpert");
     expect(await storageOf(page)).toEqual({});
+  });
+
+  test("refused in the middle of a talk, the member signs in and is there again, with what was being typed", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    const page = await openPage({ signedInAs: member, path: talkPath(code), allow: [refused(401)] });
+    await textBox(page).fill("Kalimat yang belum selesai, ");
+    await send("POST", "/api/users/logout", { as: member });
+    await textBox(page).pressSequentially("lalu sesiku habis");
+    await page.getByRole("button", { name: "Kirim", exact: true }).click();
+    await reach(page, "/netwerk/login");
+    await signIn(page, member);
+    await page.waitForURL(`/netwerk/${talkPath(code)}`);
+    await expect.poll(() => textBox(page).inputValue()).toBe("Kalimat yang belum selesai, lalu sesiku habis");
+    await page.getByRole("button", { name: "Kirim", exact: true }).click();
+    await wholeAnswer(page);
   });
 
   test("B-466, B-467: every call carries the bearer token unless it needs none; those of users share one base", async ({

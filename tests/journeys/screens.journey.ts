@@ -2,7 +2,8 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test as plain } from "vitest";
 import { loginTexts } from "#texts/account.ts";
-import { reach, refused, styleOf } from "./setup/browsing.ts";
+import { adTexts } from "#texts/ads.ts";
+import { reach, refused, shiftOf, styleOf } from "./setup/browsing.ts";
 import { expectAccessible, type Member, newMember, origin, send, test } from "./setup/journey.ts";
 import { exchange, newTalk, talkPath, wholeAnswer } from "./setup/talk.ts";
 
@@ -10,11 +11,21 @@ import { exchange, newTalk, talkPath, wholeAnswer } from "./setup/talk.ts";
 const screens = [
   { path: "login", shows: "Bagaimana kabarmu hari ini?" },
   { path: "register", shows: "Kenalan Sama Alma Dulu!" },
+  { path: "forgot-password", shows: "Lupa kata sandi?" },
+  { path: "change-password", shows: "Kata sandi baru" },
+  { path: "reset-password?token=t&email=rani@saja.test&client_id=1", shows: "Kata sandi baru" },
   { path: "verify?justRegistered=true", shows: "Cek emailmu, ya" },
   { path: "verify", shows: "Belum terverifikasi" },
+  { path: "ads/nggak-bisa-fokus-kerja", shows: adTexts.card1.headline },
+  { path: "ads/semua-aspek-hidup-kacau-bareng", shows: adTexts.card7.headline },
   { path: "almacare", shows: "Apa adanya, dari awal" },
+  { path: "join-expert", shows: "Gabung sebagai expert" },
+  { path: "survey", shows: "Survei pengalaman" },
+  { path: "feedback", shows: "Masukan untuk manajemen" },
   { path: "bantuan", shows: "Bantuan sekarang juga" },
   { path: "expert", shows: "Sekar Ayuning" },
+  { path: "profile", shows: "Data diri" },
+  { path: "expert/3", shows: "Dara Kinanti" },
   { path: "tidak-ada", shows: "Pengguna tidak ditemukan" },
 ] as const;
 
@@ -24,8 +35,9 @@ beforeAll(async () => {
   for (const client of ["netwerk", "akasia", "meditap"]) members.set(client, await newMember({ client }));
 });
 
-/** The signed-in screen needs a member, the others must not have one. */
-const signedInFor = (path: string, client: string) => (path === "expert" ? members.get(client) : undefined);
+/** The signed-in screens need a member, the others must not have one. */
+const signedInFor = (path: string, client: string) =>
+  ["expert", "expert/3", "profile", "survey", "feedback"].includes(path) ? members.get(client) : undefined;
 
 async function show(page: Page, client: string, { path, shows }: (typeof screens)[number]): Promise<void> {
   await page.goto(`/${client}/${path}`);
@@ -54,21 +66,6 @@ describe.for([
     });
   },
 );
-
-/** How far the page moved by itself (CLS), since it began to load. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(
-            list.getEntries().reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0),
-          );
-        }).observe({ type: "layout-shift", buffered: true });
-        // Without any shift the observer stays silent.
-        requestAnimationFrame(() => setTimeout(() => resolve(0)));
-      }),
-  );
 
 test("nothing reaches beyond the screen at 320 px, nor with text twice as large", async ({ openPage }) => {
   const guest = await openPage({ client: "netwerk", allow: [refused(404)] });
@@ -135,7 +132,7 @@ test("a member who uses only the keyboard signs in; Tab goes as one reads", asyn
       return element?.getAttribute("name") ?? element?.getAttribute("aria-label") ?? element?.textContent;
     });
   const order: (string | null | undefined)[] = [];
-  for (let n = 0; n < 5; n++) {
+  for (let n = 0; n < 6; n++) {
     await page.keyboard.press("Tab");
     order.push(await focused());
   }
@@ -143,6 +140,7 @@ test("a member who uses only the keyboard signs in; Tab goes as one reads", asyn
     "email",
     "password",
     loginTexts.showPassword,
+    loginTexts.forgotPassword,
     loginTexts.submit,
     loginTexts.register,
   ]);
@@ -186,6 +184,11 @@ describe("what a screen weighs", () => {
     login: 130_000,
     register: 130_000,
     verify: 130_000,
+    "ads/nggak-bisa-fokus-kerja": 130_000,
+    "forgot-password": 130_000,
+    "change-password": 130_000,
+    "reset-password": 130_000,
+    "join-expert": 136_000,
     "conversation/abc?expert_id=1": 170_000,
     almacare: 0,
     bantuan: 0,

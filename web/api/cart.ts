@@ -1,6 +1,6 @@
 import type { CartGroup, CartItem } from "#contract/cart.ts";
 import { tokenOf } from "#web/browser/session.ts";
-import { api } from "./browser-api.ts";
+import { api, type Options } from "./browser-api.ts";
 import { callQuery, queries, useCall } from "./query.ts";
 
 const query = (username: string) => callQuery(username, "getCart", {});
@@ -21,12 +21,13 @@ const linesOf = (groups: readonly CartGroup[]): CartItem[] => groups.flatMap(({ 
 
 const reload = (username: string) => queries.invalidateQueries({ queryKey: query(username).queryKey });
 
-/** C-17 (B-249, B-253). Throws `ApiError`. */
+/** C-17 (B-249, B-253); with the same key a repeat adds nothing. Throws `ApiError`. */
 export async function addToCart(
   username: string,
   item: { product_id: number; quantity?: number; notes?: string },
+  options: Pick<Options, "idempotencyKey"> = {},
 ): Promise<void> {
-  await api(username, "addToCart", { body: { quantity: 1, notes: "-", ...item } });
+  await api(username, "addToCart", { body: { quantity: 1, notes: "-", ...item } }, options);
   await reload(username);
 }
 

@@ -3,9 +3,12 @@ import { callQuery, queries, useCall } from "./query.ts";
 
 const query = (username: string) => callQuery(username, "getSaldo", {});
 
+/** A page asks before it is drawn; its parts do not ask once more for so long. */
+const freshMs = 2000;
+
 /** C-34, asked again whenever the page comes back into sight. */
 export const useSaldo = (username: string) =>
-  useCall(username, "getSaldo", {}, { refetchOnWindowFocus: "always" });
+  useCall(username, "getSaldo", {}, { refetchOnWindowFocus: "always", staleTime: freshMs });
 
 /** Asks for the balance now. */
 export const refreshSaldo = (username: string) =>

@@ -31,6 +31,9 @@ export function tokenOf(username: string): string | null {
   return read(clientKey(username)) ?? read("token");
 }
 
+/** Who is signed in, as the sign-in said it; null where only a token is known. */
+export const userIdOf = (): string | null => read("user_id");
+
 export function storeSession(username: string, token: string, userId: number): void {
   write(clientKey(username), token);
   write("token", token);

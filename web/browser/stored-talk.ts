@@ -10,3 +10,17 @@ export function forgetTalk(username: string, code: string): void {
     // Without storage nothing was kept.
   }
 }
+
+/** Takes everything of an account from this browser that was typed and not sent, whatever screen kept it. */
+export function forgetAccount(username: string): void {
+  for (const name of ["localStorage", "sessionStorage"] as const) {
+    try {
+      const storage = window[name];
+      for (const key of Object.keys(storage)) {
+        if (key.startsWith("alma.") && key.split(".").includes(username)) storage.removeItem(key);
+      }
+    } catch {
+      // Without storage nothing was kept.
+    }
+  }
+}

@@ -34,7 +34,7 @@ export function BootScript() {
   if (!isFirst) return null;
   return (
     <script nonce={nonce} suppressHydrationWarning>
-      {boot}
+      {import.meta.env.SSR ? boot : ""}
     </script>
   );
 }

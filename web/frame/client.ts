@@ -39,6 +39,8 @@ export function unknownClient(username: string): Client {
     free_seconds: 0,
     free_period: "day",
     ai_provider: null,
+    google_client_id: null,
+    analytics: { measurement_id: null, container_id: null },
   };
 }
 

@@ -1,4 +1,5 @@
 import { type DataStrategyResult, type MiddlewareFunction, redirect } from "react-router";
+import { hasOutsiders } from "#web/browser/outside.ts";
 import { tokenOf } from "#web/browser/session.ts";
 import { paths } from "#web/paths.ts";
 import { defaultUsername } from "./client.ts";
@@ -8,8 +9,15 @@ export const requireSession: MiddlewareFunction<Record<string, DataStrategyResul
   { params, request },
   next,
 ) => {
+  if (hasOutsiders()) return leaveOutsiders(request.url);
   const username = params.username ?? defaultUsername;
   if (tokenOf(username)) return next();
   const { pathname, search } = new URL(request.url);
   throw redirect(paths.login(username, pathname + search));
 };
+
+/** Scripts of other sites stay behind: what is private is opened in a document that never had them. */
+function leaveOutsiders(address: string): Promise<never> {
+  window.location.replace(address);
+  return new Promise(() => {});
+}

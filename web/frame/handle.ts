@@ -6,6 +6,10 @@ export type PageHandle = {
   bare?: true;
   /** Fills the screen and brings its own header: the chat. */
   full?: true;
+  /** Offers Google sign-in. */
+  google?: true;
+  /** A public page that may be measured, once its visitor agreed. Never one with texts, tokens or talks. */
+  measured?: true;
 };
 
 type Match = { handle?: unknown };
@@ -16,3 +20,5 @@ const says = (match: Match, what: keyof PageHandle): boolean =>
 export const isPlain = (match: Match) => says(match, "plain");
 export const isBare = (match: Match) => says(match, "bare");
 export const isFull = (match: Match) => says(match, "full");
+export const isMeasured = (match: Match) => says(match, "measured");
+export const offersGoogle = (match: Match) => says(match, "google");

@@ -9,8 +9,7 @@ import { later } from "#web/ui/later.ts";
 import { useClient } from "./client.ts";
 import { Logo } from "./logo.tsx";
 
-const loadMenu = async () => (await import("./side-menu.tsx")).SideMenu;
-const SideMenu = later(loadMenu);
+const SideMenu = later(async () => (await import("./side-menu.tsx")).SideMenu);
 
 /** The place in the header that a page may fill. */
 export const HeaderSlot = createContext<HTMLElement | null>(null);
@@ -27,8 +26,8 @@ export function Header({ slot }: { slot: Ref<HTMLDivElement> }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   useEffect(() => {
-    // There before anybody presses; what cannot be fetched now is tried again then.
-    loadMenu().catch(() => {});
+    // There before anybody presses.
+    void SideMenu.fetch();
   }, []);
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-surface text-ink">

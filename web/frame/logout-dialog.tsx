@@ -3,6 +3,7 @@ import { logoutTexts } from "#texts/frame.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { dropSession } from "#web/browser/session.ts";
+import { forgetScreenings } from "#web/browser/stored-screening.ts";
 import { paths } from "#web/paths.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -44,8 +45,9 @@ export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => 
   );
 }
 
-/** The page is loaded anew: what it held of the conversations goes with it. */
+/** The page is loaded anew: what it held of the conversations goes with it, and so do answers that were not sent. */
 function goToLogin(username: string): void {
   dropSession(username);
+  forgetScreenings(username);
   window.location.replace(paths.login(username));
 }

@@ -1,17 +1,29 @@
-import { useEffect, useRef } from "react";
+import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
 import {
   useLocation,
+  useMatches,
   useNavigate,
   useNavigation,
   useRevalidator,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
 import { whenSignedOut } from "#web/api/browser-api.ts";
+import { leaveFarewell } from "#web/browser/farewell.ts";
+import { hasOutsiders } from "#web/browser/outside.ts";
 import { paths } from "#web/paths.ts";
+import { later } from "#web/ui/later.ts";
 import { LoadingOverlay } from "#web/ui/spinner.tsx";
-import { Toaster } from "#web/ui/toaster.tsx";
+import { onToasts } from "#web/ui/toast.ts";
 import { useFrameData } from "./client.ts";
+import { isMeasured } from "./handle.ts";
 import { retryClient } from "./load-client.ts";
+import { hasVendors } from "./outside.ts";
+
+const LateToaster = later(async () => (await import("#web/ui/toaster.tsx")).Toaster);
+/** The place for messages is fetched after the page itself, or with the first message. */
+const toasterMs = 1500;
+
+const AnalyticsConsent = later(async () => (await import("./analytics-consent.tsx")).AnalyticsConsent);
 
 /** What lives as long as the page: scroll, focus, toasts, the waiting sign, refused sessions, the brand. */
 export function PageLife() {
@@ -20,12 +32,39 @@ export function PageLife() {
   useFocusAfterNavigation();
   useRefusedSession();
   useBrandRetry();
+  useOutsidersLeft();
+  const Toaster = useToaster();
+  const { client } = useFrameData();
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  // What was said is known in the browser alone.
+  const asksConsent = useMatches().some(isMeasured) && hasVendors(client) && isAlive;
   return (
     <>
+      {asksConsent && (
+        <Suspense>
+          <AnalyticsConsent />
+        </Suspense>
+      )}
       {navigation.state !== "idle" && <LoadingOverlay />}
-      <Toaster />
+      {Toaster && <Toaster />}
     </>
   );
+}
+
+/** Drawn once it is there: a message does not wait for the pause that React makes between two parts that come late. */
+function useToaster(): ComponentType | undefined {
+  const [Toaster, setToaster] = useState<ComponentType>();
+  useEffect(() => {
+    const fetch = () => void LateToaster.fetch().then((part) => setToaster(() => part));
+    const timer = setTimeout(fetch, toasterMs);
+    const end = onToasts(fetch);
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, []);
+  return Toaster;
 }
 
 /** After a change of page the heading gets the focus, so that it is read out and Tab goes on from there. */
@@ -42,6 +81,15 @@ function useFocusAfterNavigation(): void {
   }, [pathname]);
 }
 
+/** Scripts of other sites are for the page that they were loaded on; the next one begins without them. */
+function useOutsidersLeft(): void {
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  useEffect(() => {
+    if (first.current !== pathname && hasOutsiders()) window.location.reload();
+  }, [pathname]);
+}
+
 /** B-029: a refused session leads to login, and from there back to where the member was or was going. */
 function useRefusedSession(): void {
   const navigate = useNavigate();
@@ -51,7 +99,9 @@ function useRefusedSession(): void {
   useEffect(() => {
     whenSignedOut((username) => {
       const login = paths.login(username);
-      void navigate(here.startsWith(login) ? login : paths.login(username, here), { replace: true });
+      leaveFarewell("ended");
+      // Several calls may be refused at once: the second finds the way to login taken, with the way back in it.
+      void navigate(here.startsWith(login) ? here : paths.login(username, here), { replace: true });
     });
   }, [navigate, here]);
 }

@@ -1,8 +1,10 @@
 import { X } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { NavLink } from "react-router";
 import { frameTexts } from "#texts/frame.ts";
+import { useMe } from "#web/api/picture.ts";
 import { isPlainRoute, namedPath } from "#web/paths.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
 import { IconButton } from "#web/ui/button.tsx";
 import { onBackdrop, useModal } from "#web/ui/dialog.tsx";
 import { useClient } from "./client.ts";
@@ -66,21 +68,45 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
   );
 }
 
+/** The entry of the own profile shows who is signed in. */
+function Me({ username, title, icon }: { username: string; title: string; icon: ReactNode }) {
+  const { profile, picture } = useMe(username);
+  return (
+    <>
+      {picture ? <Avatar src={picture} name="" className="-mx-1 size-7.5 rounded-full" /> : icon}
+      <span className="min-w-0">
+        {title}
+        {profile && (
+          <span className="block truncate font-normal text-ink-soft text-xs group-hover:text-on-tint group-aria-[current=page]:text-on-tint">
+            {profile.name}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
 type Item = { name: string; title: string; icon: string; url: string };
 
 /** The entry `logout` asks first (B-038); another leads to its named route (B-039). */
 function Entry(props: { item: Item; username: string; onChoose: () => void; onLeave: () => void }) {
   const { name, title, icon, url } = props.item;
   const Icon = menuIcon(icon);
-  const content = (
-    <>
-      <Icon
-        aria-hidden="true"
-        className="size-5.5 text-ink-soft transition-colors group-hover:text-on-tint group-aria-[current=page]:text-on-tint"
-      />
-      {title}
-    </>
+  const drawn = (
+    <Icon
+      aria-hidden="true"
+      className="size-5.5 text-ink-soft transition-colors group-hover:text-on-tint group-aria-[current=page]:text-on-tint"
+    />
   );
+  const content =
+    url === "profile" ? (
+      <Me username={props.username} title={title} icon={drawn} />
+    ) : (
+      <>
+        {drawn}
+        {title}
+      </>
+    );
   const path = namedPath(url, props.username);
   if (name === "logout" || !path) {
     return (

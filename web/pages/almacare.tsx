@@ -2,7 +2,7 @@ import { Bot, Clock3, LockKeyhole, Phone } from "lucide-react";
 import { landingTexts } from "#texts/landing.ts";
 import { art } from "#web/frame/art.ts";
 import { BareHeader } from "#web/frame/bare-header.tsx";
-import { useClient } from "#web/frame/client.ts";
+import { defaultUsername, useClient } from "#web/frame/client.ts";
 import { Footer } from "#web/frame/footer.tsx";
 import type { PageHandle } from "#web/frame/handle.ts";
 import { pageMeta } from "#web/frame/meta.ts";
@@ -24,6 +24,7 @@ export default function Almacare() {
       <main className="flex-1">
         <Hero />
         <Points />
+        <Join />
         <Help />
       </main>
       <Footer className="bg-page" />
@@ -55,6 +56,25 @@ function Hero() {
         fetchPriority="high"
         className="h-auto w-full rounded-xl"
       />
+    </section>
+  );
+}
+
+/** B-416: by way of the login, as the specification has it, though the form itself is public. */
+function Join() {
+  const { username } = useClient();
+  return (
+    <section className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-14 md:flex-row md:items-center md:justify-between md:px-6 md:py-20">
+      <div className="max-w-[60ch]">
+        <h2 className="text-2xl">{landingTexts.joinTitle}</h2>
+        <p className="mt-2 text-ink-soft">{landingTexts.joinText}</p>
+      </div>
+      <a
+        href={paths.login(username, paths["join-expert"](defaultUsername))}
+        className={buttonClass("secondary", "shrink-0 px-6")}
+      >
+        {landingTexts.join}
+      </a>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Outlet, useMatches } from "react-router";
 import { frameTexts } from "#texts/frame.ts";
+import { leaveFarewell } from "#web/browser/farewell.ts";
 import { tokenOf } from "#web/browser/session.ts";
 import { useClient } from "#web/frame/client.ts";
 import { Crash } from "#web/frame/error-page.tsx";
@@ -77,6 +78,7 @@ function useLeftBehind(): void {
       const token = tokenOf(username);
       if (token === own) return;
       const { pathname, search } = window.location;
+      if (!token) leaveFarewell("ended");
       document.body.hidden = true;
       window.location.replace(token ? pathname + search : paths.login(username, pathname + search));
     };

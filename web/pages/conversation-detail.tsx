@@ -4,9 +4,9 @@ import { usableWith } from "#rules/saldo.ts";
 import { chatTexts } from "#texts/chat.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
-import { callQuery, queries } from "#web/api/query.ts";
+import { fetchGreeting } from "#web/api/greeting.ts";
 import { loadSaldo } from "#web/api/saldo.ts";
-import { Chat } from "#web/features/chat/chat.tsx";
+import { Chat, fetchChatParts } from "#web/features/chat/chat.tsx";
 import { ChatSkeleton } from "#web/features/chat/chat-skeleton.tsx";
 import { NoChat } from "#web/features/chat/no-chat.tsx";
 import { neededConsents } from "#web/features/consent/needed-consents.ts";
@@ -33,13 +33,14 @@ export const handle: PageHandle = { full: true };
 export const meta: Route.MetaFunction = (args) => pageMeta(args, chatTexts.pageTitle);
 
 /** An ended talk, or one with no time left, shows its history instead; in a crisis it goes on. */
-export async function clientLoader({ params: { username, id }, request }: Route.ClientLoaderArgs) {
-  greet(username, Number(new URL(request.url).searchParams.get("expert_id")));
+export async function clientLoader({ params: { username, id } }: Route.ClientLoaderArgs) {
+  fetchChatParts();
   try {
     const [{ data: page }, saldo] = await Promise.all([
       api(username, "getConversation", { params: { id }, query: {} }),
       loadSaldo(username),
     ]);
+    if (page.history_chat.length === 0) fetchGreeting(username, page.expert_id);
     const isBeingAnswered = page.history_chat.some(({ state }) => state === "streaming");
     const isSpent = saldo && saldo.state !== "held" && usableWith(saldo, page.expert_id) === 0;
     if (page.status === "ended" || (isSpent && !isBeingAnswered)) {
@@ -50,14 +51,6 @@ export async function clientLoader({ params: { username, id }, request }: Route.
     if (!(error instanceof ApiError) || error.status === 401) throw error;
     return { problem: error.status === 404 ? ("gone" as const) : ("failed" as const) };
   }
-}
-
-/** What a fresh talk begins with is asked for together with the talk. */
-function greet(username: string, expertId: number): void {
-  if (!Number.isInteger(expertId) || expertId < 1) return;
-  const input = { params: { expert_id: expertId } };
-  void queries.prefetchQuery({ ...callQuery(username, "listGreetings", input), staleTime: 600_000 });
-  void queries.prefetchQuery({ ...callQuery(username, "listClues", input), staleTime: 600_000 });
 }
 
 export const HydrateFallback = ChatSkeleton;

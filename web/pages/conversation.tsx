@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { memo, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate, useRevalidator } from "react-router";
 import type { ConversationRow } from "#contract/conversation.ts";
 import type { Answer } from "#contract/schemas.ts";
@@ -11,7 +11,6 @@ import { api } from "#web/api/browser-api.ts";
 import { useSaldo } from "#web/api/saldo.ts";
 import { BalanceBadge } from "#web/features/balance/balance-badge.tsx";
 import { CartButton } from "#web/features/cart/cart-button.tsx";
-import { ConsentDialog } from "#web/features/consent/consent-dialog.tsx";
 import { neededConsents } from "#web/features/consent/needed-consents.ts";
 import { ConversationList, ConversationListSkeleton } from "#web/features/conversation/conversation-list.tsx";
 import { SelectionTools } from "#web/features/conversation/delete-talks.tsx";
@@ -37,9 +36,15 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { AlertDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { later } from "#web/ui/later.ts";
 import { mmss } from "#web/ui/time-text.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import type { Route } from "./+types/conversation";
+
+const CheckInLine = later(async () => (await import("#web/features/safety/check-in-line.tsx")).CheckInLine);
+const ConsentDialog = later(
+  async () => (await import("#web/features/consent/consent-dialog.tsx")).ConsentDialog,
+);
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, conversationTexts.pageTitle);
 
@@ -76,33 +81,34 @@ export function HydrateFallback() {
 /** the member's talks, and the ways into a new one. */
 export default function Conversation({ loaderData: { list } }: Route.ComponentProps) {
   const client = useClient();
-  const { revalidate } = useRevalidator();
+  return (
+    <>
+      {/* What a chat is made of is here before a talk is pressed. */}
+      <PrefetchPageLinks page={paths["conversation-detail"](client.username, "x", client.expert_id)} />
+      <TalksPage client={client} list={list} />
+    </>
+  );
+}
+
+/** Not drawn anew while the next page is on its way. */
+const TalksPage = memo(function TalksPage({ client, list }: { client: Client; list: List | undefined }) {
   const { search: address } = useLocation();
   const starting = useStarting(client);
   const { username } = client;
   return (
     <>
-      {/* What a chat is made of is here before a talk is pressed. */}
-      <PrefetchPageLinks page={paths["conversation-detail"](username, "x", client.expert_id)} />
       <HeaderActions>
         {showsCart(client) && <CartButton username={username} />}
         <BalanceBadge username={username} />
       </HeaderActions>
+      <Suspense>
+        <CheckInLine username={username} />
+      </Suspense>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1 className="text-3xl text-on-page">{conversationTexts.title}</h1>
         <StartChat client={client} starting={starting} />
       </div>
-      {list ? (
-        <Talks username={username} list={list} filter={readFilter(address)} />
-      ) : (
-        <EmptyState
-          image={art.broken}
-          title={conversationTexts.loadFailedTitle}
-          text={conversationTexts.loadFailed}
-        >
-          <Button onClick={() => void revalidate()}>{conversationTexts.retry}</Button>
-        </EmptyState>
-      )}
+      {list ? <Talks username={username} list={list} address={address} /> : <NotLoaded />}
       <Recommended
         username={username}
         busyWith={starting.busyWith}
@@ -112,14 +118,29 @@ export default function Conversation({ loaderData: { list } }: Route.ComponentPr
       {starting.dialogs}
     </>
   );
+});
+
+function NotLoaded() {
+  const { revalidate } = useRevalidator();
+  return (
+    <EmptyState
+      image={art.broken}
+      title={conversationTexts.loadFailedTitle}
+      text={conversationTexts.loadFailed}
+    >
+      <Button onClick={() => void revalidate()}>{conversationTexts.retry}</Button>
+    </EmptyState>
+  );
 }
 
 type ListedProps = { username: string; list: List; filter: Filter; onChoose: (filter: Filter) => void };
 
 /** Search and filters, and below them either what was found or the list. */
-function Talks({ username, list, filter }: Omit<ListedProps, "onChoose">) {
+const Talks = memo(function Talks(props: { username: string; list: List; address: string }) {
+  const { username, list, address } = props;
   const navigate = useNavigate();
   const search = useSearch();
+  const filter = readFilter(address);
   const isSearching = search.asked !== "";
   const canSearch = list.total > 0 || isNarrowed(filter);
   const go = (to: Filter) => void navigate(writeFilter(to), { preventScrollReset: true });
@@ -146,7 +167,7 @@ function Talks({ username, list, filter }: Omit<ListedProps, "onChoose">) {
       )}
     </>
   );
-}
+});
 
 function Listed({ username, list, filter, onChoose }: ListedProps) {
   const hidden = useSyncExternalStore(onHidden, hiddenTalks, hiddenTalks);
@@ -156,10 +177,9 @@ function Listed({ username, list, filter, onChoose }: ListedProps) {
     writeFilter(filter),
   );
   const [renamed, setRenamed] = useState<ConversationRow>();
-  const { revalidate } = useRevalidator();
-  useFollowing({ rows: rows.length, filter });
   return (
     <>
+      <Following rows={rows.length} filter={filter} />
       <SelectionTools username={username} rows={rows} selection={selection} />
       {list.items.length === 0 && <Nothing list={list} filter={filter} onChoose={onChoose} />}
       {list.items.length > 0 && rows.length === 0 && <ConversationListSkeleton />}
@@ -174,23 +194,24 @@ function Listed({ username, list, filter, onChoose }: ListedProps) {
           <Pages filter={filter} page={list.page} pages={list.total_pages} />
         </div>
       )}
-      {renamed && (
-        <RenameDialog
-          username={username}
-          row={renamed}
-          onSaved={() => {
-            setRenamed(undefined);
-            void revalidate();
-          }}
-          onClose={() => setRenamed(undefined)}
-        />
-      )}
+      {renamed && <Renaming username={username} row={renamed} onClose={() => setRenamed(undefined)} />}
     </>
   );
 }
 
+type RenamingProps = { username: string; row: ConversationRow; onClose: () => void };
+
+function Renaming({ username, row, onClose }: RenamingProps) {
+  const { revalidate } = useRevalidator();
+  const saved = () => {
+    onClose();
+    void revalidate();
+  };
+  return <RenameDialog username={username} row={row} onSaved={saved} onClose={onClose} />;
+}
+
 /** After a deletion the server's list is asked again; where a last page has gone empty, the one before it. */
-function useFollowing({ rows, filter }: { rows: number; filter: Filter }): void {
+function Following({ rows, filter }: { rows: number; filter: Filter }): null {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const before =
@@ -203,6 +224,7 @@ function useFollowing({ rows, filter }: { rows: number; filter: Filter }): void 
       }),
     [before, navigate, revalidate],
   );
+  return null;
 }
 
 /** Why no rows are here, and the way to some. */
@@ -251,7 +273,9 @@ function useStarting(client: Client) {
     dialogs: (
       <>
         {needs && (
-          <ConsentDialog client={client} needs={needs} onDone={() => void start(wanted)} onClose={clear} />
+          <Suspense>
+            <ConsentDialog client={client} needs={needs} onDone={() => void start(wanted)} onClose={clear} />
+          </Suspense>
         )}
         <AlertDialog
           open={Boolean(problem) && !needs}

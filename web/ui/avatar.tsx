@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { classes } from "./classes.ts";
 
-/** A round or, for portraits, rounded picture; the first letters of the name where it cannot be loaded. */
-export function Avatar({ src, name, className }: { src: string; name: string; className?: string }) {
-  const [isBroken, setBroken] = useState(false);
+/** A round or, for portraits, rounded picture; the first letters of the name where there is none to show. */
+export function Avatar(props: { src: string | null | undefined; name: string; className?: string }) {
+  const { src, name, className } = props;
+  const [broken, setBroken] = useState<string>();
   const shape = classes("shrink-0 overflow-hidden bg-tint object-cover", className ?? "size-11 rounded-full");
-  if (isBroken) {
+  if (!src || src === broken) {
     return (
       <span
         role="img"
@@ -22,7 +23,7 @@ export function Avatar({ src, name, className }: { src: string; name: string; cl
       alt={name}
       loading="lazy"
       decoding="async"
-      onError={() => setBroken(true)}
+      onError={() => setBroken(src)}
       className={shape}
     />
   );

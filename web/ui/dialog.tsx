@@ -3,6 +3,13 @@ import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 
 import { dialogTexts } from "#texts/frame.ts";
 import { IconButton } from "./button.tsx";
 
+let openModals = 0;
+
+function countModals(change: 1 | -1): void {
+  openModals += change;
+  document.documentElement.toggleAttribute("data-modal", openModals > 0);
+}
+
 /** Opens a native dialog while `open`; closing gives the focus back to where it was, also when it is taken away. */
 export function useModal(open: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -11,7 +18,11 @@ export function useModal(open: boolean) {
     const dialog = ref.current;
     if (!dialog || !open) return;
     if (!dialog.open) dialog.showModal();
-    return () => dialog.close();
+    countModals(1);
+    return () => {
+      dialog.close();
+      countModals(-1);
+    };
   }, [open]);
   return ref;
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 
 export const inputClass =
-  "block min-h-13 w-full rounded-md border border-line-strong bg-surface px-4 py-3 text-base text-ink placeholder:text-ink-soft transition-[border-color,box-shadow] hover:border-strong focus:border-strong focus:outline-none focus:ring-3 focus:ring-focus/25 disabled:opacity-60 aria-invalid:border-danger aria-invalid:focus:ring-danger/25";
+  "block min-h-13 w-full rounded-md border border-line-strong bg-surface px-4 py-3 text-base text-ink placeholder:text-ink-soft transition-[border-color,box-shadow] hover:border-strong focus:border-strong focus:outline-none focus:ring-3 focus:ring-focus/25 [&[readonly]]:border-line [&[readonly]]:bg-sunken [&[readonly]]:text-ink-soft disabled:opacity-60 aria-invalid:border-danger aria-invalid:focus:ring-danger/25";
 
 type FieldParts = {
   label: string;

@@ -9,15 +9,20 @@ export function SelectField(props: {
   label: string;
   value: string;
   options: readonly Option[];
+  name?: string;
+  required?: boolean;
+  errors?: readonly string[] | undefined;
   className?: string;
   onChange: (value: string) => void;
 }) {
   return (
-    <Field label={props.label} className={props.className}>
+    <Field label={props.label} errors={props.errors} className={props.className}>
       {(control) => (
         <span className="relative block">
           <select
             {...control}
+            name={props.name}
+            required={props.required}
             value={props.value}
             onChange={(event) => props.onChange(event.target.value)}
             className={classes(inputClass, "cursor-pointer appearance-none truncate pr-10")}

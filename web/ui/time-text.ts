@@ -1,4 +1,4 @@
-import { timeTexts } from "#texts/conversation.ts";
+import { timeTexts } from "#texts/time.ts";
 
 const two = (n: number) => String(n).padStart(2, "0");
 
@@ -18,6 +18,7 @@ const clock = form({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 const weekday = form({ weekday: "long" });
 const dayMonth = form({ day: "numeric", month: "short" });
 const dayMonthYear = form({ day: "numeric", month: "short", year: "numeric" });
+const longDayMonth = form({ day: "numeric", month: "long", year: "numeric" });
 const whole = form({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 
 /** Days between two moments, by the reader's calendar. */
@@ -31,6 +32,9 @@ export const clockText = (iso: string): string => clock(new Date(iso));
 
 /** "21 Nov" */
 export const shortDay = (iso: string): string => dayMonth(new Date(iso));
+
+/** "21 November 2026" */
+export const longDay = (iso: string): string => longDayMonth(new Date(iso));
 
 /** A day as people name it: "hari ini", "kemarin", "Selasa", "18 Nov", "18 Nov 2025". */
 export function dayText(iso: string, now = new Date()): string {

@@ -102,6 +102,14 @@ async function launch(site: Site, mayCreate: boolean): Promise<Running> {
   return launchServer({ folder, socketDir: site.socketDir, identity, binaries });
 }
 
+/** The address of the database in DATA_DIR while an Alma runs on it: a command reads beside it, and stops nothing. */
+export async function runningAddress(dataDir: string): Promise<string | undefined> {
+  const running = await findServer(join(resolve(dataDir), "postgres"));
+  return running && addressAt(running.socketDir);
+}
+
+const addressOf = (site: Site): string => addressAt(site.socketDir ?? site.folder);
+
 /** Understood by every PostgreSQL client; the host of the address itself is not used. */
-const addressOf = (site: Site): string =>
-  `postgres://alma@localhost:5432/alma?host=${encodeURIComponent(site.socketDir ?? site.folder)}&sslmode=disable`;
+const addressAt = (socketDir: string): string =>
+  `postgres://alma@localhost:5432/alma?host=${encodeURIComponent(socketDir)}&sslmode=disable`;

@@ -4,6 +4,10 @@ import type { ClientFeature, ClientMenuItem } from "#server/db/tables/client.ts"
 const menu: ClientMenuItem[] = [
   { name: "conversation", title: "Obrolan", icon: "message-circle", url: "conversation" },
   { name: "list-expert", title: "Expert", icon: "users", url: "list-expert" },
+  { name: "srq", title: "Skrining diri", icon: "clipboard-list", url: "srq" },
+  { name: "profile", title: "Profil", icon: "circle-user", url: "profile" },
+  { name: "survey", title: "Survei", icon: "star", url: "survey" },
+  { name: "feedback", title: "Masukan", icon: "message-square-heart", url: "feedback" },
   { name: "help", title: "Bantuan", icon: "life-buoy", url: "help" },
   { name: "logout", title: "Keluar", icon: "log-out", url: "login" },
 ];

@@ -13,5 +13,8 @@ export const bigKey = () => bigint("id", { mode: "number" }).primaryKey().genera
 /** Reference to a large table, or whole seconds. */
 export const big = (name: string) => bigint(name, { mode: "number" });
 
+/** Bytes as they are. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
 /** Sealed text: what `platform/seal.ts` wrote. */
 export const sealed = customType<{ data: Buffer }>({ dataType: () => "bytea" });

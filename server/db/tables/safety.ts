@@ -13,6 +13,8 @@ export const safetyStates = pgTable(
     holdUntil: at("hold_until"),
     /** When the hold began that `holdUntil` ends. */
     holdFrom: at("hold_from"),
+    /** When a screening told of risk; until it is asked about at a later visit. */
+    checkInFrom: at("check_in_from"),
   },
   (table) => [ofMember(table)],
 );
@@ -23,7 +25,8 @@ export const safetyEvents = pgTable(
   {
     id: bigKey(),
     clientId: integer("client_id").notNull(),
-    userId: big("user_id").notNull(),
+    /** Nobody's where the text came without an account, as an application does. */
+    userId: big("user_id"),
     conversationId: big("conversation_id"),
     messageId: big("message_id"),
     level: smallint("level").notNull(),
@@ -31,7 +34,7 @@ export const safetyEvents = pgTable(
     about: text("about").notNull(),
     ruleIds: text("rule_ids").array().notNull(),
     rulesVersion: text("rules_version").notNull(),
-    source: text("source", { enum: ["question", "answer"] }).notNull(),
+    source: text("source", { enum: ["question", "answer", "feedback", "application", "srq17"] }).notNull(),
     actions: text("actions").array().notNull(),
     createdAt: createdAt(),
   },

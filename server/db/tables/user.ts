@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { clients } from "./client.ts";
-import { at, big, bigKey, createdAt } from "./columns.ts";
+import { at, big, bigKey, createdAt, sealed } from "./columns.ts";
 
 /** E-04: members. One account belongs to one client; the same address may exist at another. */
 export const users = pgTable(
@@ -23,15 +23,25 @@ export const users = pgTable(
       .references(() => clients.id),
     email: text("email").notNull(),
     name: text("name").notNull(),
+    /** Empty where the account came by Google. */
     phone: text("phone").notNull(),
+    /** `noPassword` of `platform/secrets.ts`, which fits none, where nobody has set one. */
     passwordHash: text("password_hash").notNull(),
+    /** Who the member is at Google; their address there may change, this does not. */
+    googleSub: text("google_sub"),
+    /** Name of the own picture; its bytes are in `pictures`. */
     picture: text("picture"),
     verifiedAt: at("verified_at"),
+    /** The member has erased the account: what is left is a row without a word, since the ledger names it. */
+    erasedAt: at("erased_at"),
+    /** Where the last mail goes, until it is sent. */
+    farewellSealed: sealed("farewell_sealed"),
     createdAt: createdAt(),
   },
   (table) => [
     unique("users_client_email").on(table.clientId, table.email),
     unique("users_client_id").on(table.clientId, table.id),
+    unique("users_client_google_sub").on(table.clientId, table.googleSub),
     check("users_email_lower", sql`${table.email} = lower(${table.email})`),
   ],
 );
@@ -48,8 +58,12 @@ export const sessions = pgTable(
     clientId: integer("client_id").notNull(),
     userId: big("user_id").notNull(),
     tokenHash: text("token_hash").notNull(),
+    /** Browser and system in words, as in `rules/device.ts`; nothing else of the device is kept, nor its address. */
+    device: text("device"),
     createdAt: createdAt(),
     lastUsedAt: at("last_used_at").notNull().default(sql`app_now()`),
+    /** When its member last showed who they are, by signing in or by the password. */
+    confirmedAt: at("confirmed_at").notNull().default(sql`app_now()`),
     revokedAt: at("revoked_at"),
   },
   (table) => [
@@ -78,15 +92,19 @@ export const signUps = pgTable(
   (table) => [ofMember(table), index("sign_ups_user").on(table.clientId, table.userId)],
 );
 
-/** Links sent by mail: single use, short-lived, stored hashed. */
+/**
+ * Links sent by mail, and those that a session asks for (S-05): short-lived, stored hashed. Of one kind and member the
+ * newest `reset` counts; one of a session ends with it.
+ */
 export const emailTokens = pgTable(
   "email_tokens",
   {
     id: bigKey(),
     clientId: integer("client_id").notNull(),
     userId: big("user_id").notNull(),
-    kind: text("kind", { enum: ["verify"] }).notNull(),
+    kind: text("kind", { enum: ["verify", "reset"] }).notNull(),
     signUpId: big("sign_up_id").references(() => signUps.id),
+    sessionId: big("session_id").references(() => sessions.id, { onDelete: "cascade" }),
     tokenHash: text("token_hash").notNull(),
     expiresAt: at("expires_at").notNull(),
     usedAt: at("used_at"),
@@ -98,6 +116,7 @@ export const emailTokens = pgTable(
     index("email_tokens_user").on(table.clientId, table.userId, table.kind),
     // A sign-up that is purged asks whether a link still names it.
     index("email_tokens_sign_up").on(table.signUpId),
+    index("email_tokens_session").on(table.sessionId),
   ],
 );
 
@@ -118,4 +137,40 @@ export const consents = pgTable(
     withdrawnAt: at("withdrawn_at"),
   },
   (table) => [ofMember(table), index("consents_user").on(table.clientId, table.userId, table.kind)],
+);
+
+/**
+ * Nonces of Google sign-ins that were used, so that none is used twice. Only a token that Google signed writes one;
+ * what was asked for and never used leaves nothing here.
+ */
+export const googleNonces = pgTable(
+  "google_nonces",
+  {
+    id: bigKey(),
+    clientId: integer("client_id")
+      .notNull()
+      .references(() => clients.id),
+    nonceHash: text("nonce_hash").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique("google_nonces_once").on(table.clientId, table.nonceHash)],
+);
+
+/**
+ * Wrong passwords in a row, per account or device. The name of the account is hashed together with what is stored of
+ * its password: an address without an account counts like any other, and a new password begins anew.
+ */
+export const passwordGuesses = pgTable(
+  "password_guesses",
+  {
+    id: bigKey(),
+    clientId: integer("client_id")
+      .notNull()
+      .references(() => clients.id),
+    nameHash: text("name_hash").notNull(),
+    wrong: integer("wrong").notNull(),
+    createdAt: createdAt(),
+    lastAt: at("last_at").notNull().default(sql`app_now()`),
+  },
+  (table) => [unique("password_guesses_name").on(table.clientId, table.nameHash)],
 );

@@ -144,6 +144,27 @@ export async function endMeter(
   await tx.execute(sql`select meter_end(${userId}, ${conversationId})`);
 }
 
+/** Settles and ends the clock of a member, at whatever conversation it stands; takes the lock of their time. */
+export async function endClock(tx: Pick<Tx, "execute">, userId: number): Promise<void> {
+  await tx.execute(sql`
+    with held as materialized (select user_id, conversation_id from meters where user_id = ${userId} for update)
+    select meter_end(user_id, conversation_id) from held where conversation_id is not null`);
+}
+
+/** What is left of a member's time is lost for good. The clock has ended and is locked. */
+export async function forfeitTime(tx: Pick<Tx, "execute">, { id, clientId }: Owner): Promise<void> {
+  await tx.execute(sql`
+    with rest as materialized (
+      select id, balance, version from ledger_accounts
+      where client_id = ${clientId} and user_id = ${id} and unit = 'SEC' and kind in ('user_free', 'user_paid')
+        and balance > 0
+      order by id for update
+    )
+    select ledger_post(${clientId}, 'forfeited', ${id}::text || ':' || sum(version), 'user', ${id},
+      array_agg(id) || ledger_account(${clientId}, 'SEC', 'expired'), array_agg(-balance) || sum(balance)::bigint)
+    from rest having count(*) > 0`);
+}
+
 /** Settles and pauses the clocks of members who have gone silent; answers how many. */
 export function reapMeters(tx: Pick<Tx, "execute">, limit: number): Promise<number> {
   return call(tx, sql`select meter_reap(${limit}) as result`);

@@ -27,6 +27,8 @@ export type AnswerTask = {
   questionId: number;
   answerId: number;
   level: RiskLevel;
+  /** When a screening of the last 30 days told of thoughts of ending one's life. */
+  srq17AtMs: number | undefined;
   secondsLeft: number;
 };
 
@@ -60,7 +62,9 @@ export async function prepareAnswer(task: AnswerTask): Promise<PreparedAnswer> {
   };
   const { summarySealed, code } = conversation;
   const summary = summarySealed ? task.seal.open(summarySealed, summaryPlace(code)) : "";
-  const system = systemPrompt({ persona: persona.prompt, tone: client.tone, summary, facts, versions });
+  const screenedAt = task.srq17AtMs === undefined ? undefined : new Date(task.srq17AtMs);
+  const known = { summary, screenedAt, facts, versions };
+  const system = systemPrompt({ persona: persona.prompt, tone: client.tone, ...known });
   return {
     request: { system, turns, versions, facts },
     personaVersion: persona.version,

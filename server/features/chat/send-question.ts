@@ -18,7 +18,9 @@ export const sendQuestion: Handler<"sendQuestion"> = async (context) => {
   const { secondsLeft, judgement } = begun;
   const seal = await app.seals.of(app.database.db, client.id);
   const level = judgement.assessment.level;
-  void writeAnswer({ app, client, member, seal, conversation, questionId, answerId, level, secondsLeft });
+  const { srq17AtMs } = judgement.assessment.next;
+  const task = { app, client, member, seal, conversation, questionId, answerId, level, secondsLeft };
+  void writeAnswer({ ...task, srq17AtMs });
   return replyWithAnswer(context, answerId, { questionId, risk: riskOf(judgement), secondsLeft });
 };
 

@@ -23,6 +23,11 @@ export const getClient: Handler<"getClient"> = async ({ app, params }) => {
       free_seconds: client.freeSeconds,
       free_period: client.freePeriod,
       ai_provider: app.config.llm?.providerName ?? null,
+      google_client_id: app.config.google?.clientId ?? null,
+      analytics: {
+        measurement_id: app.config.analytics.measurementId ?? null,
+        container_id: app.config.analytics.containerId ?? null,
+      },
     },
   };
 };

@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { type Tx, transact } from "#server/db/db.ts";
-import { conversations, messages } from "#server/db/tables/conversation.ts";
+import { conversations } from "#server/db/tables/conversation.ts";
 import { pauseMeterAt } from "#server/features/balance/balance.ts";
-import type { App, Handler, Member } from "#server/platform/app.ts";
+import type { Handler, Member } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
+import { stopAnswersOf } from "./stop-answers.ts";
 
 /** Members see an undo of 10 s; on a slow line it may take a minute to arrive. */
 const restoreSeconds = 60;
@@ -14,7 +15,7 @@ export const deleteConversations: Handler<"deleteConversations"> = async ({ app,
   if (body.deleted_at === null) await transact(db, (tx) => restore(tx, member, params.ids));
   else {
     const hidden = await transact(db, (tx) => hide(tx, member, params.ids));
-    await stopAnswers(app, member, hidden);
+    await stopAnswersOf(app, member, hidden);
   }
   return { status: "success" };
 };
@@ -70,30 +71,4 @@ async function lockOwn(tx: Tx, member: Member, names: string[]) {
   const known = new Set(found.flatMap(({ id, code }) => [id, code]));
   if (![...ids, ...codes].every((name) => known.has(name))) throw fail("not_found");
   return found;
-}
-
-/**
- * Answers to talks that nobody can open any more end. After the deletion and one by one: each takes its row before
- * the clock when it is stored, the other way round than above.
- */
-async function stopAnswers(app: App, member: Member, conversationIds: number[]): Promise<void> {
-  const { db } = app.database;
-  const written = await db
-    .select({ id: messages.id })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.clientId, member.clientId),
-        eq(messages.userId, member.id),
-        inArray(messages.conversationId, conversationIds),
-        eq(messages.state, "streaming"),
-      ),
-    );
-  for (const { id } of written) {
-    await db
-      .update(messages)
-      .set({ stopRequestedAt: sql`coalesce(${messages.stopRequestedAt}, app_now())` })
-      .where(eq(messages.id, id));
-    app.live.get(id)?.stop.abort("member");
-  }
 }

@@ -1,13 +1,13 @@
-import { setImmediate } from "node:timers/promises";
-import { and, asc, eq, exists, gt, isNull, ne, sql } from "drizzle-orm";
+import { and, isNull, ne } from "drizzle-orm";
 import { plainText } from "#rules/plain-text.ts";
 import type { Db } from "#server/db/db.ts";
-import { conversations, messages } from "#server/db/tables/conversation.ts";
+import { messages } from "#server/db/tables/conversation.ts";
 import { noticeOf } from "#server/features/safety/safety.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 import { chatTexts } from "#texts/chat.ts";
 import { exportTexts } from "#texts/export.ts";
 import { type Conversation, messagePlace } from "./conversation.ts";
+import { messagePages } from "./message-pages.ts";
 
 /** What stands above the messages of a file. */
 export type TalkHead = {
@@ -43,9 +43,6 @@ export const dayOf = (at: Date): string => day.format(at);
 export const shortDayOf = (at: Date): string => shortDay.format(at);
 export const clockOf = (at: Date): string => clock.format(at);
 
-/** Messages that a query reads; what is opened of them is let go before the next. */
-const pageSize = 100;
-
 type Row = typeof messages.$inferSelect;
 type Reading = { conversation: Conversation; seal: ClientSeal; names: { member: string; expert: string } };
 
@@ -57,38 +54,9 @@ export async function* talkEntries(
   db: Pick<Db, "select">,
   { conversation, seal, names }: Reading,
 ): AsyncGenerator<TalkEntry[]> {
-  const stillThere = db
-    .select({ one: sql`1` })
-    .from(conversations)
-    .where(
-      and(
-        eq(conversations.clientId, conversation.clientId),
-        eq(conversations.userId, conversation.userId),
-        eq(conversations.id, conversation.id),
-        isNull(conversations.deletedAt),
-      ),
-    );
-  for (let after = 0; ; ) {
-    const rows = await db
-      .select()
-      .from(messages)
-      .where(
-        and(
-          eq(messages.clientId, conversation.clientId),
-          eq(messages.userId, conversation.userId),
-          eq(messages.conversationId, conversation.id),
-          gt(messages.id, after),
-          isNull(messages.replacedAt),
-          ne(messages.type, "system"),
-          exists(stillThere),
-        ),
-      )
-      .orderBy(asc(messages.id))
-      .limit(pageSize);
-    if (rows.length === 0) return;
+  const shown = and(isNull(messages.replacedAt), ne(messages.type, "system"));
+  for await (const rows of messagePages(db, conversation, shown)) {
     yield rows.map((row) => entryOf(row, seal.open(row.bodySealed, messagePlace(conversation.id)), names));
-    after = rows.at(-1)?.id ?? after;
-    await setImmediate();
   }
 }
 

@@ -4,6 +4,7 @@ import { experts, services } from "#server/db/tables/expert.ts";
 import { deriveBrand } from "#server/features/client/client.ts";
 import { type Client, type Context, type Handler, type Member, streamed } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
+import { takeTurn } from "#server/platform/file-turns.ts";
 import { historyTexts } from "#texts/chat.ts";
 import { conversationTexts } from "#texts/conversation.ts";
 import { exportTexts } from "#texts/export.ts";
@@ -11,7 +12,6 @@ import { type Conversation, ownConversation, titleOf } from "./conversation.ts";
 import { clockOf, dayOf, shortDayOf, type TalkHead, talkEntries } from "./export-talk-messages.ts";
 import { type Colours, talkAsPdf } from "./export-talk-pdf.ts";
 import { talkAsText } from "./export-talk-text.ts";
-import { takeTurn } from "./export-turns.ts";
 import { chargedSeconds } from "./list-conversations.ts";
 
 /** "2026-11-21" */
@@ -24,11 +24,11 @@ const date = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Jakarta" });
 export const exportTalk: Handler<"exportTalk"> = async (context) => {
   const { app, member, reply } = context;
   await app.limits.take("exportByUser", String(member.id));
-  const { leave, streamOf } = await takeTurn(app.gates, member.id);
+  const { leave, send } = await takeTurn(app.gates, member.id);
   try {
     const { headers, file } = await fileOf(context);
     reply.headers(headers);
-    reply.send(streamOf(file));
+    send(reply, file);
     return streamed;
   } catch (error) {
     leave();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
 import { reapMeters } from "#server/features/balance/balance.ts";
-import type { ClientSeal } from "#server/platform/seal.ts";
 import { openSession } from "#server/platform/session.ts";
+import { everything, tellingTables } from "#server/test/everything.ts";
 import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
 import { gate, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
@@ -61,37 +61,14 @@ async function fullTalk(member: BuiltMember): Promise<{ code: string; id: number
   return { code, id };
 }
 
-/** Every value of every row of every table, as text; sealed ones as the text of their bytes. */
-async function everything(): Promise<{ table: string; values: unknown[] }[]> {
-  const tables = await rows(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
-  );
-  return Promise.all(
-    tables.map(async ({ name }) => ({
-      table: name,
-      values: (await rows(`select * from ${name}`)).flatMap((row) => Object.values(row)),
-    })),
-  );
-}
-
-const opened = (seal: ClientSeal, sealed: Buffer, place: string): string => {
-  try {
-    return seal.open(sealed, place);
-  } catch {
-    return "";
-  }
-};
-
-/** The tables with a value that tells the probe, plainly or to who holds the key of its place. */
-async function tellingTables(seal: ClientSeal, { code, id }: { code: string; id: number }) {
-  const places = [titlePlace(code), topicPlace(code), summaryPlace(code), messagePlace(id)];
-  const tells = (value: unknown): boolean =>
-    Buffer.isBuffer(value)
-      ? value.includes(probe) || places.some((place) => opened(seal, value, place).includes(probe))
-      : (JSON.stringify(value) ?? "").includes(probe);
-  return (await everything()).filter(({ values }) => values.some(tells)).map(({ table }) => table);
-}
+/** The tables that tell the probe to who holds the client's key. */
+const tellingOf = (member: BuiltMember, { code, id }: { code: string; id: number }) =>
+  tellingTables(t, member.clientId, probe, [
+    titlePlace(code),
+    topicPlace(code),
+    summaryPlace(code),
+    messagePlace(id),
+  ]);
 
 /** What was sealed of a talk, byte for byte. */
 async function sealedOf(id: number): Promise<Buffer[]> {
@@ -106,7 +83,6 @@ async function sealedOf(id: number): Promise<Buffer[]> {
 describe("thirty days after a deletion", () => {
   test("B-174: not a word of it is left in any table, nor its sealed bytes, code or stars; the others are untouched", async () => {
     const member = await buildMember(t);
-    const seal = await sealOf(member);
     const talk = await fullTalk(member);
     const kept = await startTalk(t, member);
     t.app.external.model = scriptedModel([{ text: "Tetap di sini." }]);
@@ -117,7 +93,7 @@ describe("thirty days after a deletion", () => {
     const before = (await stays(member)).body;
     const sealed = await sealedOf(talk.id);
     expect(sealed).toHaveLength(7);
-    expect(await tellingTables(seal, talk)).toEqual(
+    expect(await tellingOf(member, talk)).toEqual(
       expect.arrayContaining(["public.conversations", "public.messages"]),
     );
 
@@ -127,8 +103,8 @@ describe("thirty days after a deletion", () => {
 
     const back = await later(0.2, member);
     await purge();
-    expect(await tellingTables(seal, talk)).toEqual([]);
-    const values = (await everything()).flatMap((table) => table.values);
+    expect(await tellingOf(member, talk)).toEqual([]);
+    const values = (await everything(t)).flatMap((table) => table.values);
     const bytes = values.filter((value) => Buffer.isBuffer(value));
     for (const gone of sealed) expect(bytes.some((value) => value.includes(gone))).toBe(false);
     expect(JSON.stringify(values)).not.toContain(talk.code);

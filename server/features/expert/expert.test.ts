@@ -151,3 +151,25 @@ describe("C-36: greetings", () => {
     expect((await t.call("listGreetings", { params: { expert_id: 999 } }, member)).status).toBe(404);
   });
 });
+
+describe("C-40: one expert", () => {
+  const one = (id: number, client = "netwerk") => t.call("getExpert", { params: { id } }, { client });
+
+  test("B-272: the same row as in the list, in data[0], without a token", async () => {
+    const { data } = await experts({ per_page: 100 });
+    const row = data.find(({ id }) => id === 2);
+    expect(row?.name).toBe("Bayu Pranata");
+    const { status, body } = await one(2);
+    expect([status, body.data]).toEqual([200, [row]]);
+  });
+
+  test("one that is not there, that this client does not offer, or that left is not found", async () => {
+    for (const answer of [await one(99_999), await one(4, few.username)])
+      expect([answer.status, answer.refusal.code]).toEqual([404, "not_found"]);
+    await t.database.pool.query("update experts set deleted_at = app_now() where id = 8");
+    expect((await one(8)).status).toBe(404);
+    const odd = await t.server.inject({ url: "/api/console/expert/abc" });
+    expect(odd.statusCode).toBe(404);
+    await t.database.pool.query("update experts set deleted_at = null where id = 8");
+  });
+});

@@ -1,9 +1,28 @@
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { uploadUrl } from "#rules/uploads.ts";
 import { clientExperts } from "#server/db/tables/client.ts";
 import { experts, personas, products, services } from "#server/db/tables/expert.ts";
 import type { App, Client } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { Kept } from "#server/platform/kept.ts";
+
+type Row = { expert: typeof experts.$inferSelect; service: { id: number; name: string } };
+
+/** E-21: the part of an expert that members see. */
+export const shownExpert = ({ expert, service }: Row) => ({
+  id: expert.id,
+  name: expert.name,
+  username: expert.username,
+  layanan: service.name,
+  service,
+  category: expert.category,
+  biography: expert.biography,
+  experience: expert.experience,
+  photo: expert.photo,
+  photo_url: uploadUrl(expert.photo),
+  avatar: uploadUrl(expert.photo),
+  deleted_at: null,
+});
 
 const offered = new Kept((app: App, clientId: number) =>
   app.database.db
@@ -19,6 +38,25 @@ const offered = new Kept((app: App, clientId: number) =>
 export async function requireExpert(app: App, client: Pick<Client, "id">, expertId: number) {
   const rows = await offered.get(app, client.id);
   return orNotFound(rows.find((row) => row.id === expertId));
+}
+
+/** The service of a name that an expert of the client has, if there is one. */
+export async function offeredService(app: App, client: Pick<Client, "id">, name: string) {
+  const [row] = await app.database.db
+    .select({ id: services.id })
+    .from(services)
+    .innerJoin(experts, eq(experts.serviceId, services.id))
+    .innerJoin(clientExperts, eq(clientExperts.expertId, experts.id))
+    .where(
+      and(
+        eq(clientExperts.clientId, client.id),
+        eq(services.name, name),
+        isNull(services.deletedAt),
+        isNull(experts.deletedAt),
+      ),
+    )
+    .limit(1);
+  return row;
 }
 
 const persona = new Kept(async (app: App, expertId: number) => {

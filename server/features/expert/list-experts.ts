@@ -1,8 +1,8 @@
 import { and, asc, count, eq, isNull, or } from "drizzle-orm";
-import { uploadUrl } from "#rules/uploads.ts";
 import { clientExperts } from "#server/db/tables/client.ts";
 import { experts, services } from "#server/db/tables/expert.ts";
 import type { Handler } from "#server/platform/app.ts";
+import { shownExpert } from "./expert.ts";
 
 /** C-39: experts of the client, all or of one service (by id or name). */
 export const listExperts: Handler<"listExperts"> = async ({ app, client, query }) => {
@@ -29,20 +29,7 @@ export const listExperts: Handler<"listExperts"> = async ({ app, client, query }
   const total = counted?.total ?? 0;
   return {
     status: "success",
-    data: rows.map(({ expert, service }) => ({
-      id: expert.id,
-      name: expert.name,
-      username: expert.username,
-      layanan: service.name,
-      service,
-      category: expert.category,
-      biography: expert.biography,
-      experience: expert.experience,
-      photo: expert.photo,
-      photo_url: uploadUrl(expert.photo),
-      avatar: uploadUrl(expert.photo),
-      deleted_at: null,
-    })),
+    data: rows.map(shownExpert),
     page: query.page,
     per_page: query.per_page,
     total,

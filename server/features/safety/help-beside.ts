@@ -1,9 +1,10 @@
 import type { FastifyRequest } from "fastify";
+import type { ErrorCode } from "#contract/errors.ts";
 import type { SafetyNotice } from "#contract/safety.ts";
 import { assess } from "#rules/safety/assess.ts";
 import type { Failure } from "#server/platform/failure.ts";
 import { safetyTexts } from "#texts/safety.ts";
-import { contactsFor, noticeOf, riskOf } from "./safety.ts";
+import { contactsFor, noticeBeside } from "./safety.ts";
 
 /** Longer than any question that is taken; what stands beyond it is not read. */
 const readMax = 8000;
@@ -17,11 +18,33 @@ export function helpBesideRefusal(
   { code }: Failure,
 ): { safety: SafetyNotice } | undefined {
   const question = typeof body === "object" && body && "question" in body ? body.question : undefined;
+  return helpFor(question, code);
+}
+
+/** The same beside the refusal of a message to the management. */
+export function helpBesideFeedback(
+  { body }: Pick<FastifyRequest, "body">,
+  { code }: Failure,
+): { safety: SafetyNotice } | undefined {
+  return helpFor(typeof body === "object" && body && "message" in body ? body.message : undefined, code);
+}
+
+/** Beside the refusal of an application, which says `failed` where other calls say `error` (C-52, B-285). */
+export function helpBesideApplication(
+  { body }: Pick<FastifyRequest, "body">,
+  { code }: Failure,
+): { status: "failed"; safety?: SafetyNotice } {
+  // Who comes too often is not read any more: anybody may call, and reading costs.
+  const isRead = typeof body === "object" && body && "biography" in body && code !== "too_many_requests";
+  return { status: "failed", ...helpFor(isRead ? body.biography : undefined, code) };
+}
+
+function helpFor(text: unknown, code: ErrorCode): { safety: SafetyNotice } | undefined {
   // Anybody may call without a session: the rules read for members only.
-  if (typeof question !== "string" || code === "unauthenticated") return undefined;
-  const assessment = assess(question.slice(0, readMax), { atMs: Date.now() });
-  const risk = riskOf({ assessment, holdUntil: null, holdBegins: false });
-  if (risk) return { safety: noticeOf(risk) };
+  if (typeof text !== "string" || code === "unauthenticated") return undefined;
+  const assessment = assess(text.slice(0, readMax), { atMs: Date.now() });
+  const notice = noticeBeside(assessment);
+  if (notice) return { safety: notice };
   const isOurFault = code === "unavailable" || code === "internal" || code === "overloaded";
   if (assessment.level === 0 || !isOurFault) return undefined;
   const { level, categories } = assessment;

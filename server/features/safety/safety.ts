@@ -1,8 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { SafetyNotice } from "#contract/safety.ts";
-import { assess } from "#rules/safety/assess.ts";
+import { assess, rulesVersion } from "#rules/safety/assess.ts";
 import { helpContacts } from "#rules/safety/contacts.ts";
 import { allowsOffers, holdMs, noOffersMs } from "#rules/safety/levels.ts";
+import { afterScreening } from "#rules/safety/state.ts";
 import type { Assessment, EarlierText, RiskCategory, RiskLevel, RiskState } from "#rules/safety/types.ts";
 import type { Db, Tx } from "#server/db/db.ts";
 import { type AnswerRisk, conversations } from "#server/db/tables/conversation.ts";
@@ -46,16 +47,7 @@ export async function noteRisk(
   { assessment, holdUntil }: Judgement,
 ): Promise<void> {
   if (assessment.level === 0) return;
-  await tx.insert(safetyEvents).values({
-    ...place,
-    level: assessment.level,
-    categories: assessment.categories,
-    about: assessment.about,
-    ruleIds: assessment.ruleIds,
-    rulesVersion: assessment.version,
-    source: "question",
-    actions: [...(assessment.level >= 2 ? ["card"] : []), ...(holdUntil ? ["hold"] : [])],
-  });
+  await noteAssessed(tx, { ...place, source: "question" }, assessment, holdUntil ? ["hold"] : []);
   await tx
     .update(conversations)
     .set({ titleSealed: null, titleBy: null })
@@ -67,6 +59,78 @@ export async function noteRisk(
         eq(conversations.titleBy, "made"),
       ),
     );
+}
+
+/** Notes a recognised risk in a text outside of the talks; nobody's where it came without an account. */
+export async function noteTextRisk(
+  tx: Pick<Tx, "insert">,
+  place: { clientId: number; userId: number | null; source: "feedback" | "application" },
+  assessment: Assessment,
+): Promise<void> {
+  if (assessment.level > 0) await noteAssessed(tx, place, assessment);
+}
+
+type Place = Pick<
+  typeof safetyEvents.$inferInsert,
+  "clientId" | "userId" | "conversationId" | "messageId" | "source"
+>;
+
+/** An event of what was assessed; from level 2 on the card was shown. */
+async function noteAssessed(
+  tx: Pick<Tx, "insert">,
+  place: Place,
+  { level, categories, about, ruleIds, version }: Assessment,
+  more: string[] = [],
+): Promise<void> {
+  const actions = [...(level >= 2 ? ["card"] : []), ...more];
+  await tx
+    .insert(safetyEvents)
+    .values({ ...place, level, categories, about, ruleIds, rulesVersion: version, actions });
+}
+
+/** The help card beside a text outside of the talks, judged by itself; none where it tells of no risk. */
+export function noticeBeside(assessment: Assessment): SafetyNotice | undefined {
+  const risk = riskOf({ assessment, holdUntil: null, holdBegins: false });
+  return risk ? noticeOf(risk) : undefined;
+}
+
+/**
+ * A yes to question 17 of the screening: holds the clock like a text of that level and notes an event without answers.
+ * Only what was sent (`isSent`) is remembered by its date, and asked about at the next visit. Answers until when the
+ * clock stands still.
+ */
+export async function heedScreening(
+  tx: Pick<Tx, "execute" | "insert">,
+  { id: userId, clientId }: { id: number; clientId: number },
+  { level, isSent }: { level: RiskLevel; isSent: boolean },
+): Promise<Date> {
+  // One sign after the other, as questions come: what is written below must know the one before.
+  await tx.execute(sql`
+    select 1 from users where client_id = ${clientId} and id = ${userId} for no key update`);
+  const { rows } = await tx.execute<{ now: string; state: RiskState | null }>(sql`
+    select app_now() as now, s.state from (select 1) one
+    left join safety_states s on s.user_id = ${userId} and s.client_id = ${clientId}`);
+  const nowMs = new Date(rows[0]?.now ?? Number.NaN).getTime();
+  const next = afterScreening(rows[0]?.state ?? undefined, level, nowMs, isSent);
+  const holdUntil = new Date(next.signAtMs + holdMs(next.level));
+  await tx.execute(sql`
+    select remember_risk(${clientId}, ${userId}, ${JSON.stringify(next)}::jsonb, ${holdUntil.toISOString()}::timestamptz)`);
+  if (isSent) {
+    await tx.execute(sql`
+      update safety_states set check_in_from = app_now() where user_id = ${userId} and client_id = ${clientId}`);
+  }
+  await tx.insert(safetyEvents).values({
+    clientId,
+    userId,
+    level,
+    categories: ["ideation"],
+    about: "self",
+    ruleIds: ["srq17"],
+    rulesVersion,
+    source: "srq17",
+    actions: ["card", "hold"],
+  });
+  return holdUntil;
 }
 
 /** Notes what the check of the model's text replaced. */

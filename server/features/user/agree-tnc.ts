@@ -1,15 +1,18 @@
 import { transact } from "#server/db/db.ts";
 import type { Handler } from "#server/platform/app.ts";
+import { closeSessionsOf } from "#server/platform/session.ts";
 import { givenConsents, recordConsents } from "./consent.ts";
 
-/** C-07: what is left out stays as it was; `false` withdraws. */
+/** C-07: what is left out stays as it was; `false` withdraws, and without the terms all sessions end (X-15). */
 export const agreeTnc: Handler<"agreeTnc"> = async ({ app, client, member, body }) => {
+  if (Object.values(body).includes(true)) await app.limits.take("consentByUser", String(member.id));
   const given = await transact(app.database.db, async (tx) => {
     await recordConsents(tx, app, client, member.id, {
       terms: body.agree,
       ...(body.health_data === undefined ? {} : { health_data: body.health_data }),
       ...(body.ai_provider === undefined ? {} : { ai_provider: body.ai_provider }),
     });
+    if (!body.agree) await closeSessionsOf(tx, member);
     return givenConsents(tx, app, client, member.id);
   });
   const has = (kind: string) => given.some((row) => row.kind === kind);

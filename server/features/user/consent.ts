@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { ConsentRow } from "#contract/privacy.ts";
 import type { Db, Tx } from "#server/db/db.ts";
 import { consents, users } from "#server/db/tables/user.ts";
 import type { App, Client, Member } from "#server/platform/app.ts";
@@ -11,9 +12,14 @@ const consentKinds = ["terms", "health_data", "ai_provider"] as const satisfies 
 
 /** Hash of what is shown today; a consent to another wording, or to another provider, does not count. */
 function wordingHash(app: App, client: Client, kind: ConsentKind): string {
-  const text = consentWording(kind, client.name.toUpperCase(), app.config.llm?.providerName ?? "");
-  return createHash("sha256").update(text).digest("hex");
+  return createHash("sha256")
+    .update(wordingOf(app, client, kind))
+    .digest("hex");
 }
+
+/** What is agreed to today, as it is shown and hashed. */
+const wordingOf = (app: App, client: Client, kind: ConsentKind): string =>
+  consentWording(kind, client.name.toUpperCase(), app.config.llm?.providerName ?? "");
 
 /** Which consents of a member are in force. */
 export async function givenConsents(db: Pick<Db, "select">, app: App, client: Client, userId: number) {
@@ -27,6 +33,42 @@ export async function givenConsents(db: Pick<Db, "select">, app: App, client: Cl
     .from(consents)
     .where(and(eq(consents.clientId, client.id), eq(consents.userId, userId), isNull(consents.withdrawnAt)));
   return rows.filter((row) => row.textHash === wordingHash(app, client, row.kind));
+}
+
+/**
+ * Every kind of consent with its text of today and all its records, newest first. A provider is asked about only where
+ * there is one; `whole` tells also what was once agreed to about one.
+ */
+export async function consentsOf(
+  db: Pick<Db, "select">,
+  app: App,
+  client: Client,
+  userId: number,
+  { whole = false } = {},
+): Promise<ConsentRow[]> {
+  const rows = await db
+    .select()
+    .from(consents)
+    .where(and(eq(consents.clientId, client.id), eq(consents.userId, userId)))
+    .orderBy(desc(consents.id));
+  return consentKinds.flatMap((kind) => {
+    const records = rows.filter((row) => row.kind === kind);
+    const isAsked = kind !== "ai_provider" || app.config.llm !== undefined;
+    if (!isAsked && !(whole && records.length > 0)) return [];
+    const hash = wordingHash(app, client, kind);
+    const inForce = records.find((row) => row.textHash === hash && row.withdrawnAt === null);
+    return {
+      kind,
+      text: isAsked ? wordingOf(app, client, kind) : "",
+      version: consentTexts.version,
+      given_at: inForce?.givenAt.toISOString() ?? null,
+      records: records.map(({ version, givenAt, withdrawnAt }) => ({
+        version,
+        given_at: givenAt.toISOString(),
+        withdrawn_at: withdrawnAt?.toISOString() ?? null,
+      })),
+    };
+  });
 }
 
 /** Records consents that are newly given and withdraws those that were taken back. */
@@ -66,6 +108,21 @@ export async function recordConsents(
         .values({ clientId: client.id, userId, kind, version: consentTexts.version, textHash });
     }
   }
+}
+
+/** What a screening needs: its answers are health data, and no AI provider reads them. */
+export const screeningConsents = ["terms", "health_data"] as const satisfies ConsentKind[];
+
+/** Which of these consents of a member are not in force. */
+export async function missingConsents<K extends ConsentKind>(
+  db: Pick<Db, "select">,
+  app: App,
+  client: Client,
+  member: Member,
+  needed: readonly K[],
+): Promise<K[]> {
+  const given = await givenConsents(db, app, client, member.id);
+  return needed.filter((kind) => !given.some((row) => row.kind === kind));
 }
 
 /** Refuses with what is missing before a talk: terms, health data, and the AI provider if texts go to one (S-20). */

@@ -1,11 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import { uploadUrl } from "#rules/uploads.ts";
+import { pictureUrl } from "#rules/uploads.ts";
 import { users } from "#server/db/tables/user.ts";
+import { srqOfProfile } from "#server/features/srq/srq.ts";
+import { surveyOf } from "#server/features/survey/survey.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { givenConsents } from "./consent.ts";
 
-/** C-13 (B-149): own profile only; screening and survey results are added by their own features. */
+/** C-13 (B-149): own profile only; the survey answers come from their own feature (B-399). */
 export const getUser: Handler<"getUser"> = async ({ app, client, member }) => {
   const [row] = await app.database.db
     .select()
@@ -23,9 +25,9 @@ export const getUser: Handler<"getUser"> = async ({ app, client, member }) => {
       phone_number: user.phone,
       email: user.email,
       picture: user.picture,
-      picture_url: user.picture && uploadUrl(user.picture),
-      srq_result: { interpretation: null, survey: [] },
-      survey: [],
+      picture_url: user.picture && pictureUrl(user.id, user.picture),
+      srq_result: await srqOfProfile(app, member),
+      survey: await surveyOf(app, member),
       agree_with_tnc: consents.some((consent) => consent.kind === "terms"),
       consents: consents.map(({ kind, version, givenAt }) => ({
         kind,

@@ -1,8 +1,10 @@
 import type { Handler } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
 import { verifyPassword } from "#server/platform/secrets.ts";
-import { openSession } from "#server/platform/session.ts";
+import { openSessionByPassword } from "#server/platform/session.ts";
 import { givenConsents } from "./consent.ts";
+import { knownDevice, markDevice } from "./known-device.ts";
+import { forgetGuesses, takeGuess } from "./password-guesses.ts";
 import { handleOf } from "./sign-up-handle.ts";
 import { clientOfForm, findUser } from "./user.ts";
 import { waitingSignUp } from "./verification.ts";
@@ -11,17 +13,19 @@ import { waitingSignUp } from "./verification.ts";
  * C-02: the same refusal and the same work whether the address is known or not. Who signed up with it and has not
  * followed the link is told so in both cases, also where it has an account already (S-21).
  */
-export const login: Handler<"login"> = async ({ app, client: pageClient, body, address, request }) => {
+export const login: Handler<"login"> = async (context) => {
+  const { app, client: pageClient, body, address, request, reply } = context;
+  const { db } = app.database;
   const client = await clientOfForm(app, pageClient, body.username, request.headers["x-client"]);
-  const account = `${client.id}:${body.email}`;
-  const accountHere = `${account}:${address}`;
+  const accountHere = `${client.id}:${body.email}:${address}`;
   await app.limits.take("loginByAddress", address);
   await app.limits.take("loginByAccount", accountHere);
-  await app.limits.take("loginByAccountAnywhere", account);
-  const user = await findUser(app.database.db, client.id, body.email);
+  const user = await findUser(db, client.id, body.email);
   const stored = user?.verifiedAt ? user.passwordHash : undefined;
+  const device = await knownDevice(app, client, body.email, request);
+  const guess = await takeGuess(db, { clientId: client.id, email: body.email, stored, device });
   if (!(await verifyPassword(stored, body.password)) || !user) {
-    const waiting = user && (await waitingSignUp(app.database.db, user));
+    const waiting = user && (await waitingSignUp(db, user));
     if (await verifyPassword(waiting?.passwordHash, body.password)) {
       throw fail("email_unverified", {
         beside: { sign_up: await handleOf(app, client.id, waiting?.id ?? 0) },
@@ -29,9 +33,12 @@ export const login: Handler<"login"> = async ({ app, client: pageClient, body, a
     }
     throw fail("login_failed");
   }
+  const token = await openSessionByPassword(db, user);
+  if (!token) throw fail("login_failed");
   await app.limits.forget("loginByAccount", accountHere);
-  const token = await openSession(app.database.db, client.id, user.id);
-  const consents = await givenConsents(app.database.db, app, client, user.id);
+  await forgetGuesses(db, guess);
+  await markDevice(app, client, body.email, reply);
+  const consents = await givenConsents(db, app, client, user.id);
   return {
     status: "success",
     data: { token, agree_with_tnc: consents.some((row) => row.kind === "terms"), user_id: user.id },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freshToken } from "#server/test/examples.ts";
 import { buildMember } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
@@ -64,6 +65,16 @@ describe("C-07: consents", () => {
     expect(rows.find(({ kind }) => kind === "health_data").withdrawn_at).not.toBeNull();
     await t.call("agreeTnc", { body: { agree: true, health_data: true } }, member);
     expect(await rowsOf(member.id)).toHaveLength(4);
+  });
+
+  test("X-15: without the terms every session ends, whichever call withdraws them", async () => {
+    const member = await buildMember(t);
+    const phone = await freshToken(t, member);
+    const { status, body } = await t.call("agreeTnc", { body: { agree: false } }, member);
+    expect([status, body.data.agree_with_tnc]).toEqual([200, false]);
+    for (const token of [member.token, phone]) {
+      expect((await t.call("checkAuth", {}, { token })).status).toBe(401);
+    }
   });
 
   test("the same again records nothing new", async () => {

@@ -145,3 +145,14 @@ test("servers that work on jobs want it every day, one for all", async () => {
   expect(rows).toEqual([{ name: "purge-expired", cron: "0 3 * * *", timezone: "Asia/Jakarta" }]);
   await second.server.close();
 });
+
+test("guesses go long after the last one; one that is still being made stays", async () => {
+  const [old, fresh] = [newEmail(), newEmail()];
+  expect(await login(old, "salah-sekali-1")).toBe("login_failed");
+  await t.advance(89 * day);
+  expect(await login(fresh, "salah-sekali-1")).toBe("login_failed");
+  expect(await count("password_guesses")).toBeGreaterThan(1);
+  await t.advance(2 * day);
+  await purge();
+  expect(await count("password_guesses")).toBe(1);
+});

@@ -5,6 +5,9 @@ import type { Job } from "#server/platform/queue.ts";
 const purges = [
   // A repeat comes within minutes, at most when a phone is on the net again.
   { table: "idempotency_keys", isGone: "r.created_at < moment - interval '2 days'" },
+  // Far longer than a nonce is good for.
+  { table: "google_nonces", isGone: "r.created_at < moment - interval '1 day'" },
+  { table: "password_guesses", isGone: "r.last_at < moment - interval '90 days'" },
   { table: "email_tokens", isGone: "r.expires_at < moment - interval '7 days'" },
   {
     // As `memberOf` counts.

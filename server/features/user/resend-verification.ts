@@ -1,3 +1,4 @@
+import { mayMail } from "#server/features/mail/mail.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { loginTexts } from "#texts/account.ts";
 import { signUpOf } from "./sign-up-handle.ts";
@@ -13,11 +14,12 @@ export const resendVerification: Handler<"resendVerification"> = async (context)
   const client = await clientOfForm(app, context.client, body.username, request.headers["x-client"]);
   await app.limits.take("linkByAddress", address);
   const signUpId = body.sign_up === undefined ? undefined : await signUpOf(app, client.id, body.sign_up);
-  const mayMail =
+  const isMailed =
     signUpId === undefined
-      ? await app.limits.tryTake("mailByRecipient", `${client.id}:${body.email}:${address}`)
-      : await app.limits.tryTake("mailBySignUp", String(signUpId));
-  if (mayMail) {
+      ? await mayMail(app, body.email, address)
+      : (await app.limits.tryTake("mailBySignUp", String(signUpId))) &&
+        (await app.limits.tryTake("mailByRecipient", body.email));
+  if (isMailed) {
     const { email } = body;
     const wish = { clientId: client.id, email, ...(signUpId === undefined ? {} : { signUpId }) };
     await app.queue.enqueue(app.database.db, resendVerificationMail, wish);

@@ -132,18 +132,25 @@ describe("C-04: sign-up", () => {
     const email = newEmail();
     await signUp({ email, name: "Pemilik Asli", ...passwords("sandi-pemilik-3") });
     await signUp({ email, name: "Orang Lain", ...passwords("sandi-penyusup-3") });
-    const own = (await mails()).find(({ to, text }) => to === email && text.includes("Pemilik Asli"));
+    const own = (await mails()).find(({ to, text }) => to === email && text.includes("Halo Pemilik,"));
     expect((await t.call("verifyEmail", { query: { token: tokenOf(own?.link) } })).status).toBe(200);
     const login = (password: string) => t.call("login", { body: { email, password, username: "netwerk" } });
     expect((await login("sandi-pemilik-3")).status).toBe(200);
     expect((await login("sandi-penyusup-3")).status).toBe(401);
   });
 
-  test("five mails an hour to one address at most, and the answer does not show it", async () => {
-    const own = await startTestApp();
+  test("five mails an hour to one address at most, three for one who asks, and the answer does not show it", async () => {
+    const own = await startTestApp({ config: { trustProxy: 1 } });
     try {
       const body = form();
-      for (let n = 0; n < 7; n++) expect((await own.call("signUp", { body })).status).toBe(201);
+      const ask = async (from: string) => {
+        const headers = { "x-forwarded-for": from };
+        expect((await own.call("signUp", { body }, { headers })).status).toBe(201);
+      };
+      for (let n = 0; n < 4; n++) await ask("192.0.2.1");
+      await own.runJobs();
+      expect(own.mail.sent).toHaveLength(3);
+      for (let n = 0; n < 4; n++) await ask("192.0.2.2");
       await own.runJobs();
       expect(own.mail.sent).toHaveLength(5);
     } finally {
@@ -162,6 +169,18 @@ test("B-107: a name is what can be read: no link, nothing unseen or turned aroun
     const { status, refusal } = await signUp({ name });
     expect([status, Object.keys(refusal.error ?? {})], name).toEqual([422, ["name"]]);
   }
+});
+
+test("B-107: a name greets an address that nobody has proved with its first word, and with no link that a mail program makes", async () => {
+  const email = newEmail();
+  const says = "Selamat dapat hadiah di jahat.example sekarang";
+  await signUp({ email, name: says });
+  await signUp({ email: newEmail(), name: "jahat.example segera dibuka" });
+  await t.call("forgotPassword", { body: { email, username: "netwerk" } });
+  const told = await mails();
+  expect(told).toHaveLength(3);
+  for (const { text, html } of told) expect(text + html).not.toContain("jahat.example");
+  expect(told.filter(({ text }) => text.startsWith("Halo Selamat,"))).toHaveLength(2);
 });
 
 describe("limits of sign-up", () => {

@@ -1,22 +1,23 @@
 import { transact } from "#server/db/db.ts";
 import { signUps, users } from "#server/db/tables/user.ts";
+import { mayMail } from "#server/features/mail/mail.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import { hashPassword } from "#server/platform/secrets.ts";
 import { registerTexts, verifyTexts } from "#texts/account.ts";
 import { handleOf } from "./sign-up-handle.ts";
-import { clientOfForm, findUser, isCommonPassword } from "./user.ts";
+import { clientOfForm, findUser, isGuessable } from "./user.ts";
 import { sendVerification } from "./verification.ts";
 
 /** C-04: a known address gets the same answer; its owner gets a mail that says so (S-21). */
 export const signUp: Handler<"signUp"> = async ({ app, client: pageClient, body, address, request }) => {
   const client = await clientOfForm(app, pageClient, body.username, request.headers["x-client"]);
   await app.limits.take("signUpByAddress", address);
-  if (await isCommonPassword(body.password)) {
+  if (await isGuessable(body.password, client)) {
     throw fail("invalid", { fields: { password: [registerTexts.passwordCommon] } });
   }
   const passwordHash = await hashPassword(body.password);
-  const mayMail = await app.limits.tryTake("mailByRecipient", `${client.id}:${body.email}:${address}`);
+  const isMailed = await mayMail(app, body.email, address);
   const signUpId = await transact(app.database.db, async (tx) => {
     const { name, phone, email } = body;
     await tx
@@ -29,7 +30,7 @@ export const signUp: Handler<"signUp"> = async ({ app, client: pageClient, body,
       .values({ clientId: client.id, userId: user.id, name, phone, passwordHash })
       .returning({ id: signUps.id });
     const { id } = orNotFound(made);
-    if (mayMail) await app.queue.enqueue(tx, sendVerification, { userId: user.id, signUpId: id });
+    if (isMailed) await app.queue.enqueue(tx, sendVerification, { userId: user.id, signUpId: id });
     return id;
   });
   const sign_up = await handleOf(app, client.id, signUpId);

@@ -2,12 +2,12 @@ import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { type Db, transact } from "#server/db/db.ts";
 import { clients } from "#server/db/tables/client.ts";
 import { emailTokens, signUps, users } from "#server/db/tables/user.ts";
+import { firstWord, mailOf } from "#server/features/mail/mail.ts";
 import type { App } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
 import type { Job } from "#server/platform/queue.ts";
 import { hashToken, newToken } from "#server/platform/secrets.ts";
 import { mailTexts } from "#texts/mail.ts";
-import { mailOf } from "./mail.ts";
 import { findUser } from "./user.ts";
 
 /** Links are good for a day; a used one succeeds again within it, since mail scanners open links (S-22). */
@@ -42,7 +42,8 @@ export const sendVerification: Job<{ userId: number; signUpId: number }> = {
       .from(users)
       .innerJoin(clients, eq(clients.id, users.clientId))
       .where(eq(users.id, userId));
-    if (!row) return;
+    // Nobody is written to any more whose account was erased meanwhile.
+    if (!row || row.user.erasedAt) return;
     const { user, client } = row;
     const page = `${app.config.publicUrl}/${client.username}`;
     if (user.verifiedAt) {
@@ -65,7 +66,7 @@ export const sendVerification: Job<{ userId: number; signUpId: number }> = {
       tokenHash: hashToken(token),
       expiresAt: sql`app_now() + ${validFor}`,
     });
-    const to = { email: user.email, name: signUp?.name ?? user.name };
+    const to = { email: user.email, name: firstWord(signUp?.name ?? user.name) };
     await app.external.mail.send(
       mailOf({ to, client, wording: mailTexts.verify, link: `${page}/verify?token=${token}`, id: jobId }),
     );
@@ -107,6 +108,7 @@ export async function verifyByToken(app: App, token: string): Promise<void> {
           eq(emailTokens.tokenHash, hashToken(token)),
           eq(emailTokens.kind, "verify"),
           sql`${emailTokens.expiresAt} > app_now()`,
+          sql`exists (select 1 from users u where u.id = ${emailTokens.userId} and u.erased_at is null)`,
         ),
       )
       .returning({ userId: emailTokens.userId, signUpId: emailTokens.signUpId });
@@ -118,6 +120,6 @@ export async function verifyByToken(app: App, token: string): Promise<void> {
     await tx
       .update(users)
       .set({ ...signUp, verifiedAt: sql`app_now()` })
-      .where(and(eq(users.id, link.userId), isNull(users.verifiedAt)));
+      .where(and(eq(users.id, link.userId), isNull(users.verifiedAt), isNull(users.erasedAt)));
   });
 }

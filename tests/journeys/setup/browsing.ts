@@ -50,3 +50,18 @@ export function rgb(hex: string): string {
 /** Messages that a refused call leaves in the console by itself. */
 export const refused = (...statuses: number[]) =>
   new RegExp(`Failed to load resource.*status of (${statuses.join("|")})`);
+
+/** How far the page moved by itself (CLS), since it began to load. */
+export const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0),
+          );
+        }).observe({ type: "layout-shift", buffered: true });
+        // Without any shift the observer stays silent.
+        requestAnimationFrame(() => setTimeout(() => resolve(0)));
+      }),
+  );

@@ -137,7 +137,7 @@ function contextOptions(opening: Opening): BrowserContextOptions {
 }
 
 /** An address of the documentation range of IPv6, another one each time. */
-const anAddress = () => `2001:db8::${randomBytes(2).toString("hex")}:${randomBytes(2).toString("hex")}`;
+const anAddress = () => `2001:db8:${randomBytes(2).toString("hex")}:${randomBytes(2).toString("hex")}::1`;
 
 /** One call to the server as a program would make it, with no browser around. */
 export async function send(

@@ -2,11 +2,14 @@ import type { ReactNode } from "react";
 import { art } from "#web/frame/art.ts";
 import { useClient } from "#web/frame/client.ts";
 import { Logo } from "#web/frame/logo.tsx";
+import { classes } from "#web/ui/classes.ts";
 
 /** B-064, B-066: dark blue, with logo, headline and drawing; the form lies on it as a sheet. */
 export function AccountCard(props: {
   title: string;
   intro?: string | undefined;
+  /** The drawing, 600 by 450, for dark blue. */
+  image?: string;
   children: ReactNode;
   /** Stands under the form. */
   aside?: ReactNode;
@@ -21,11 +24,15 @@ export function AccountCard(props: {
       <span aria-hidden="true" className="absolute inset-0 -z-10 bg-primary opacity-50 mix-blend-color" />
       <div className="on-night relative px-5 pt-5 pb-9 md:static md:px-9 md:pt-9 md:pb-0">
         <img
-          src={art.dusk}
+          src={props.image ?? art.dusk}
           alt=""
           width={600}
           height={450}
-          className="pointer-events-none absolute -right-18 -bottom-7 -z-10 h-auto w-76 max-w-none sm:right-0 mask-l-from-75% mask-l-to-98% sm:w-84 md:right-auto md:bottom-0 md:left-0 md:mask-none md:w-[calc(100%-27.25rem)] lg:w-[calc(100%-29.75rem)]"
+          className={classes(
+            "pointer-events-none absolute -right-18 -bottom-7 -z-10 h-auto w-76 max-w-none sm:right-0 sm:w-84 md:right-auto md:bottom-0 md:left-0 md:mask-none md:w-[calc(100%-27.25rem)] lg:w-[calc(100%-29.75rem)]",
+            // What an ad shows at its left would lie under its words.
+            props.image ? "mask-l-from-60% mask-l-to-74%" : "mask-l-from-75% mask-l-to-98%",
+          )}
         />
         <Logo client={client} ground="night" />
         <h1 className="mt-14 max-w-52 text-2xl sm:max-w-80 sm:text-3xl md:mt-10 md:max-w-none lg:max-w-100">
@@ -39,7 +46,13 @@ export function AccountCard(props: {
         aria-hidden="true"
         className="absolute inset-0 -z-10 bg-primary opacity-35 mix-blend-color mask-t-from-12% mask-t-to-32%"
       />
-      <div className="rounded-t-xl bg-surface px-5 pt-7 pb-8 text-ink md:col-start-2 md:flex md:min-h-140 md:flex-col md:justify-center md:rounded-lg md:px-9 md:py-10 lg:px-11">
+      <div
+        className={classes(
+          "rounded-t-xl bg-surface px-5 pt-7 pb-8 text-ink md:col-start-2 md:flex md:flex-col md:rounded-lg md:px-9 md:py-10 lg:px-11",
+          // From the top, so that a line that wraps anew moves nothing above it.
+          props.image ? "md:min-h-168 md:pt-18" : "md:min-h-140 md:justify-center",
+        )}
+      >
         {props.children}
         {props.aside && <div className="mt-6">{props.aside}</div>}
       </div>

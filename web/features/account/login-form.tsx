@@ -1,25 +1,26 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import { isEmail, normalEmail, passwordMin } from "#rules/registration.ts";
 import { loginTexts } from "#texts/account.ts";
 import type { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
-import { pushEvent } from "#web/browser/analytics.ts";
-import { storeSession } from "#web/browser/session.ts";
+import { type FieldErrors, textOf, useForm } from "#web/api/use-form.ts";
 import { useClient } from "#web/frame/client.ts";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
+import { later } from "#web/ui/later.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
-import { ResendButton } from "./resend-button.tsx";
+import { keepSession, type SignedIn } from "./keep-session.ts";
 import { signUpIn } from "./sign-up-handle.ts";
-import { type FieldErrors, textOf, useForm } from "./use-form.ts";
+
+const ResendButton = later(async () => (await import("./resend-button.tsx")).ResendButton);
 
 type Props = {
   /** T-008 or T-009, which differ by screen. */
   emailInvalid?: string;
-  onSignedIn: (session: { agreed: boolean }) => void;
+  onSignedIn: (session: SignedIn) => void;
 };
 
 /** The fields of every login variant (B-067 to B-071). */
@@ -40,15 +41,10 @@ export function LoginForm({ emailInvalid = loginTexts.emailInvalid, onSignedIn }
     const email = normalEmail(textOf(values, "email"));
     setUnverified(email);
     const body = { email, password: textOf(values, "password"), username };
-    const { data, message } = await api(username, "login", { body });
-    if (!data?.token) {
-      // biome-ignore lint/suspicious/noConsole: B-093 asks for a warning
-      console.warn("login answered without a token");
-      return setRefusal(message ?? loginTexts.noToken);
-    }
-    storeSession(username, data.token, data.user_id);
-    pushEvent("submitApplication");
-    onSignedIn({ agreed: data.agree_with_tnc });
+    const answer = await api(username, "login", { body });
+    const session = keepSession(username, answer);
+    if (!session) return setRefusal(answer.message ?? loginTexts.noToken);
+    onSignedIn(session);
   }
 
   const { errors, failure, isBusy, formProps } = useForm({ check, send });
@@ -70,6 +66,14 @@ export function LoginForm({ emailInvalid = loginTexts.emailInvalid, onSignedIn }
         autoComplete="current-password"
         errors={errors.password}
       />
+      <p className="-my-3 text-right text-sm">
+        <Link
+          to={paths["forgot-password"](username)}
+          className="inline-block py-3 font-semibold text-link hover:underline"
+        >
+          {loginTexts.forgotPassword}
+        </Link>
+      </p>
       <Refusal failure={failure} refusal={refusal} email={unverified} />
       <Button type="submit" busy={isBusy} className="mt-1 w-full">
         {loginTexts.submit}
@@ -95,7 +99,13 @@ function Refusal(props: { failure: ApiError | undefined; refusal: string; email:
   return (
     <Notice
       tone="error"
-      action={isUnverified && <ResendButton email={props.email} signUp={signUpIn(props.failure?.body)} />}
+      action={
+        isUnverified && (
+          <Suspense>
+            <ResendButton email={props.email} signUp={signUpIn(props.failure?.body)} />
+          </Suspense>
+        )
+      }
     >
       {message}
     </Notice>

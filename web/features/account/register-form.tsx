@@ -11,13 +11,13 @@ import {
 } from "#rules/registration.ts";
 import { registerTexts } from "#texts/account.ts";
 import { api } from "#web/api/browser-api.ts";
+import { type FieldErrors, textOf, useForm } from "#web/api/use-form.ts";
 import { useClient } from "#web/frame/client.ts";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
-import { type FieldErrors, textOf, useForm } from "./use-form.ts";
 
 /** B-107 to B-112, with the rules that the server uses. */
 function check(values: FormData): FieldErrors {

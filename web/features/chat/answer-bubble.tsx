@@ -1,18 +1,18 @@
 import { memo, type ReactNode, Suspense, use, useEffect, useState } from "react";
 import type { SafetyNotice } from "#contract/safety.ts";
 import { chatTexts } from "#texts/chat.ts";
+import { FoldedCard, HelpCard } from "#web/help/help-card.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { later } from "#web/ui/later.ts";
 import { clockText } from "#web/ui/time-text.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { type AnswerTools, AnswerToolsContext } from "./answer-tools.ts";
 import { GoOnButton } from "./bubble.tsx";
-import { FoldedCard, HelpCard } from "./help-card.tsx";
 import { useLiveText } from "./live-text.ts";
 import type { AnswerRow } from "./rows.ts";
 import { useReveal } from "./use-reveal.ts";
 
-const AnswerBar = later(async () => (await import("./answer-bar.tsx")).AnswerBar);
+export const AnswerBar = later(async () => (await import("./answer-bar.tsx")).AnswerBar);
 const AnswerOffer = later(async () => (await import("./answer-offer.tsx")).AnswerOffer);
 
 /** Waiting longer than this is explained. */

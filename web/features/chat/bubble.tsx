@@ -7,7 +7,7 @@ import { clockText, dayText } from "#web/ui/time-text.ts";
 import { AnswerToolsContext } from "./answer-tools.ts";
 import type { DayRow, QuestionRow, SystemRow } from "./rows.ts";
 
-const QuestionBar = later(async () => (await import("./answer-bar.tsx")).QuestionBar);
+export const QuestionBar = later(async () => (await import("./answer-bar.tsx")).QuestionBar);
 
 /** What someone said, on the right. */
 export const QuestionBubble = memo(function QuestionBubble({

@@ -77,7 +77,10 @@ export class ChatBox {
 
   do(action: Action): void {
     const { outbox } = this.#state;
-    this.#state = reduceMessages(this.#state, action);
+    const next = reduceMessages(this.#state, action);
+    // Nothing has changed, as with each event of a line that is well: nobody is told.
+    if (next === this.#state) return;
+    this.#state = next;
     if (this.#state.outbox !== outbox) this.keep();
     if (action.type === "delta") {
       this.#words ??= setTimeout(() => this.#tellAll(), wordsMs);

@@ -9,7 +9,7 @@ type Props = {
   talk: { code: string; expertId: number; title: string };
   state: Pick<ChatState, "messages" | "before" | "outbox">;
   draft: Draft;
-  /** The balance is above 0 and its clock runs. */
+  /** The clock runs, which it does not at balance 0. */
   isRunning: boolean;
   /** Something is being sent or answered. */
   isBusy: boolean;

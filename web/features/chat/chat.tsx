@@ -1,15 +1,17 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { ApiError } from "#web/api/api.ts";
+import { needsQuickExit, QuickExit } from "#web/help/help-card.tsx";
 import { later } from "#web/ui/later.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { Announcer } from "./announcer.tsx";
+import { AnswerBar } from "./answer-bubble.tsx";
 import { type AnswerTools, AnswerToolsContext } from "./answer-tools.ts";
+import { QuestionBar } from "./bubble.tsx";
 import { ChatHeader } from "./chat-header.tsx";
 import type { ConversationPage } from "./chat-port.ts";
 import { ClockChip } from "./clock-chip.tsx";
 import { Composer } from "./composer.tsx";
 import { HelpButton } from "./help-button.tsx";
-import { needsQuickExit, QuickExit } from "./help-card.tsx";
 import { Landing } from "./landing.tsx";
 import { EditNote, LineNote, LowNote, NotStoredNote } from "./line-note.tsx";
 import { LiveTextContext } from "./live-text.ts";
@@ -24,6 +26,11 @@ import { useNews } from "./use-news.ts";
 import { useScroll } from "./use-scroll.ts";
 
 const ChatHabits = later(async () => (await import("./chat-habits.tsx")).ChatHabits);
+
+/** Asks for the parts of the first picture while the talk itself is on its way. */
+export function fetchChatParts(): void {
+  for (const part of [ChatHabits, AnswerBar, QuestionBar]) void part.fetch();
+}
 
 type Props = {
   username: string;
@@ -138,11 +145,7 @@ export function Chat(props: Props) {
               />
             ) : (
               <>
-                <OlderMessages
-                  older={older}
-                  hasMore={before !== null}
-                  onLoad={() => void session.loadOlder()}
-                />
+                <OlderMessages older={older} before={before} onLoad={() => void session.loadOlder()} />
                 <LiveTextContext value={session}>
                   <AnswerToolsContext value={tools}>
                     <MessageRows
@@ -167,7 +170,7 @@ export function Chat(props: Props) {
           talk={{ code, expertId, title: page.title }}
           state={state}
           draft={draft}
-          isRunning={clock.state === "running" && clock.seconds > 0}
+          isRunning={clock.state === "running"}
           isBusy={isBusy}
           isInNeed={isInNeed}
           refresh={() => session.refresh()}

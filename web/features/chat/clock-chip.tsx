@@ -6,7 +6,7 @@ import { paths } from "#web/paths.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Popover } from "#web/ui/popover.tsx";
 import { mmss } from "#web/ui/time-text.ts";
-import type { ChatClock } from "./use-clock.ts";
+import { type ChatClock, useSecondsLeft } from "./use-clock.ts";
 
 const says: Record<ChatClock["state"], { label: string; hint: string }> = {
   idle: { label: balanceTexts.remaining, hint: balanceTexts.idle },
@@ -18,7 +18,8 @@ const says: Record<ChatClock["state"], { label: string; hint: string }> = {
 
 /** The countdown (B-190) and what it is doing, in words; a press explains it. No time is shown while it is held. */
 export function ClockChip({ clock, onPause }: { clock: ChatClock; onPause: () => void }) {
-  const { state, seconds, isKnown } = clock;
+  const { state, told } = clock;
+  const seconds = useSecondsLeft(told);
   const { username } = useClient();
   const { label, hint } = says[state];
   const Icon = state === "held" ? ShieldCheck : state === "paused" ? Pause : Clock3;
@@ -28,7 +29,7 @@ export function ClockChip({ clock, onPause }: { clock: ChatClock; onPause: () =>
       data-clock={state}
     >
       <Popover
-        label={isKnown && state !== "held" ? balanceTexts.clock(label, mmss(seconds)) : label}
+        label={told && state !== "held" ? balanceTexts.clock(label, mmss(seconds)) : label}
         triggerClass="inline-flex min-h-[clamp(44px,2.75rem,56px)] min-w-0 items-center gap-1.5 rounded-full pr-1 pl-2.5 text-sm text-ink-soft transition-colors hover:bg-tint"
         trigger={
           <>
@@ -38,7 +39,7 @@ export function ClockChip({ clock, onPause }: { clock: ChatClock; onPause: () =>
             />
             {state !== "held" && (
               <span role="timer" className="font-semibold text-ink tabular-nums">
-                {isKnown ? mmss(seconds) : balanceTexts.unknown}
+                {told ? mmss(seconds) : balanceTexts.unknown}
               </span>
             )}
             {(state === "paused" || state === "held") && (

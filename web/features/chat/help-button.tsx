@@ -1,23 +1,27 @@
 import { ChevronRight, LifeBuoy } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { HelpContact, SafetyNotice } from "#contract/safety.ts";
 import { helpCardTexts } from "#texts/chat.ts";
 import { helpTexts } from "#texts/help.ts";
 import { useCall } from "#web/api/query.ts";
+import { HelpContacts, needsQuickExit, QuickExit } from "#web/help/help-card.tsx";
 import { paths } from "#web/paths.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { HelpContacts, needsQuickExit, QuickExit } from "./help-card.tsx";
 
 /** Without a line there is still a number to call. */
 const fallback: HelpContact[] = [
   { label: helpTexts.call119, detail: helpTexts.ambulance, href: "tel:119", kind: "tel", isSecondary: false },
 ];
 
-/** "Bantuan", in reach from every state of a chat; the contacts are fetched with the page, so that it opens at once. */
+/** The talk is drawn first. */
+const fetchMs = 500;
+
+/** "Bantuan", in reach from every state of a chat; the contacts are fetched ahead, so that it opens at once. */
 export function HelpButton({ username, notice }: { username: string; notice: SafetyNotice | undefined }) {
   const [isOpen, setOpen] = useState(false);
-  const { data } = useCall(username, "getHelp", {}, { staleTime: Number.POSITIVE_INFINITY });
+  const enabled = useIsDrawn() || isOpen;
+  const { data } = useCall(username, "getHelp", {}, { staleTime: Number.POSITIVE_INFINITY, enabled });
   const contacts = notice?.contacts ?? data?.data.contacts ?? fallback;
   return (
     <>
@@ -51,4 +55,13 @@ export function HelpButton({ username, notice }: { username: string; notice: Saf
       </Dialog>
     </>
   );
+}
+
+function useIsDrawn(): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDrawn(true), fetchMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isDrawn;
 }

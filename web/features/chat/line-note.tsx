@@ -4,7 +4,8 @@ import { balanceTexts } from "#texts/balance.ts";
 import { chatTexts } from "#texts/chat.ts";
 import { dialogTexts } from "#texts/frame.ts";
 import { IconButton } from "#web/ui/button.tsx";
-import type { ChatClock } from "./use-clock.ts";
+import { type ChatClock, useSecondsLeft } from "./use-clock.ts";
+import { useLowMark } from "./use-low-mark.ts";
 
 /** Above the text box while the newest question is written anew. */
 export function EditNote({ onCancel }: { onCancel: () => void }) {
@@ -74,7 +75,9 @@ function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 /** A quiet note at five minutes and at one, under the header and never over the text box. */
-export function LowNote({ clock: { low, dismissLow } }: { clock: Pick<ChatClock, "low" | "dismissLow"> }) {
+export function LowNote({ clock: { told } }: { clock: Pick<ChatClock, "told"> }) {
+  const seconds = useSecondsLeft(told);
+  const { low, dismissLow } = useLowMark(told?.state === "running" ? seconds : undefined);
   return (
     <div role="status">
       {low && (

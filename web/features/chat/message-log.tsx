@@ -45,7 +45,7 @@ export function MessageRows(props: Props) {
     liveId === null ? -1 : chunks.findLastIndex((chunk) => chunk.rows.some((row) => isOf(row, liveId)));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a list element takes no chunks between itself and its items
-    <div ref={log} role="list" data-log="" className="grid grid-cols-1">
+    <div ref={log} role="list" data-log="">
       {chunks.map((chunk, n) => (
         <ChunkPlace
           key={chunk.key}
@@ -117,7 +117,7 @@ const ChunkPlace = memo(function ChunkPlace(
     <div
       role="presentation"
       className={classes(
-        "-mx-1 grid grid-cols-1 px-1 [contain-intrinsic-size:auto_100rem]",
+        "-mx-1 px-1 [contain-intrinsic-size:auto_100rem]",
         isDrawn && "[content-visibility:auto]",
       )}
     >
@@ -186,30 +186,34 @@ function OneRow(props: RowProps): ReactNode {
 
 type OlderProps = {
   older: ChatState["older"];
-  hasMore: boolean;
+  /** Where the next older page ends; null when all are there. */
+  before: number | null;
   /** A history is read from above: there the older ones come when they are asked for. */
   isByHand?: boolean;
   onLoad: () => void;
 };
 
 /** Above the oldest message: the next older page comes before the reader gets there. */
-export function OlderMessages({ older, hasMore, isByHand = false, onLoad }: OlderProps) {
+export function OlderMessages({ older, before, isByHand = false, onLoad }: OlderProps) {
   const mark = useRef<HTMLDivElement>(null);
+  const hasMore = before !== null;
   const load = useRef(onLoad);
   useEffect(() => {
     load.current = onLoad;
   });
   useEffect(() => {
-    if (!mark.current || !hasMore || isByHand || older !== "idle") return;
+    // Looked for anew with each page: whoever stays at the very top leaves nothing to notice in between.
+    if (!mark.current || before === null || isByHand || older !== "idle") return;
     const near = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) load.current();
+      // Several at once on a busy page: the newest counts.
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) load.current();
       },
       { root: mark.current.closest("[data-scroll]"), rootMargin: "600px 0px 0px" },
     );
     near.observe(mark.current);
     return () => near.disconnect();
-  }, [hasMore, isByHand, older]);
+  }, [before, isByHand, older]);
   return (
     <div ref={mark} className="flex min-h-3 flex-col items-center justify-center text-xs text-on-page-soft">
       {hasMore && older === "failed" && (
@@ -223,7 +227,8 @@ export function OlderMessages({ older, hasMore, isByHand = false, onLoad }: Olde
       )}
       {hasMore && (older === "loading" || (older === "idle" && !isByHand)) && (
         <p className="flex min-h-11 items-center gap-2">
-          <Spinner className="size-4" />
+          {/* Far above the reader nothing turns. */}
+          {older === "loading" && <Spinner className="size-4" />}
           {chatTexts.loadingOlder}
         </p>
       )}

@@ -4,8 +4,7 @@ import { Link } from "react-router";
 import { offerTexts } from "#texts/answer.ts";
 import { cartTexts, priceTexts } from "#texts/cart.ts";
 import { ApiError } from "#web/api/api.ts";
-import { api } from "#web/api/browser-api.ts";
-import { queries } from "#web/api/query.ts";
+import { addToCart } from "#web/api/cart.ts";
 import { newKey } from "#web/browser/key.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -98,13 +97,11 @@ function useAdding(username: string, productId: number) {
     key.current ||= newKey();
     setState("adding");
     try {
-      const body = { product_id: productId, quantity: 1, notes: "-" };
-      await api(username, "addToCart", { body }, { idempotencyKey: key.current });
+      await addToCart(username, { product_id: productId }, { idempotencyKey: key.current });
       key.current = "";
       setProblem("");
       setIn(true);
       setState("told");
-      void queries.invalidateQueries({ queryKey: [username, "getCart"] });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // biome-ignore lint/suspicious/noConsole: B-257: logged

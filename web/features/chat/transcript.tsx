@@ -58,12 +58,7 @@ export function Transcript({ username, page, at, newestPath }: Props) {
   }, []);
   return (
     <div ref={log}>
-      <OlderMessages
-        isByHand
-        older={older}
-        hasMore={before !== null}
-        onLoad={() => void seek("older", before)}
-      />
+      <OlderMessages isByHand older={older} before={before} onLoad={() => void seek("older", before)} />
       <MessageRows rows={rows} name={page.expert.name} marked={marked} />
       {after !== null && (
         <NewerMessages newer={newer} newestPath={newestPath} onLoad={() => void seek("newer", after)} />

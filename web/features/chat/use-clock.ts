@@ -1,18 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { api } from "#web/api/browser-api.ts";
 import { keepSaldo, refreshSaldo, useSaldo } from "#web/api/saldo.ts";
-import { type Clock, clockOf, type LowMark, passedMark, secondsAt } from "./clock.ts";
+import { type Clock, clockOf, secondsAt } from "./clock.ts";
 
 /** Between two signs of life of a running clock (B-224). */
 const tickMs = 60_000;
 
+/** It does not count itself, so that a talk is not drawn anew each second: who shows seconds asks `useSecondsLeft`. */
 export type ChatClock = {
   state: Clock["state"];
-  seconds: number;
-  /** Whether the time is known yet. */
-  isKnown: boolean;
-  low: LowMark | undefined;
-  dismissLow: () => void;
+  /** As the server last told it; undefined while it is not known. */
+  told: Clock | undefined;
   /** A question was taken: it runs, until the server tells otherwise. */
   started: () => void;
   pause: () => Promise<void>;
@@ -30,20 +28,22 @@ export function useClock({
   expertId: number;
 }): ChatClock {
   const { data, dataUpdatedAt } = useSaldo(username);
-  const clock = data ? clockOf(data.data, expertId, dataUpdatedAt) : undefined;
+  const clock = useMemo(
+    () => (data ? clockOf(data.data, expertId, dataUpdatedAt) : undefined),
+    [data, expertId, dataUpdatedAt],
+  );
   const isRunning = clock?.state === "running";
-  const now = useSecond(isRunning);
-  const seconds = clock ? secondsAt(clock, Math.max(now, dataUpdatedAt)) : 0;
+  const isSpent = useSpent(clock);
   const refresh = useCallback(() => void refreshSaldo(username), [username]);
-  useSigns({ username, code, expertId, isRunning, seconds });
+  useSigns({ username, code, expertId, isRunning, isSpent });
   // What the server has at the end decides, not our counting.
-  const isSpent = isRunning && seconds === 0;
   useEffect(() => {
     if (isSpent) refresh();
   }, [isSpent, refresh]);
 
   function started(): void {
     const saldo = data?.data;
+    const seconds = clock ? secondsAt(clock, Date.now()) : 0;
     if (!saldo || clock?.state === "held" || seconds === 0) {
       refresh();
       return;
@@ -59,16 +59,25 @@ export function useClock({
     await refreshSaldo(username);
   }
 
-  const low = useLowMark(isRunning ? seconds : undefined);
-  return {
-    state: clock?.state ?? "idle",
-    seconds,
-    isKnown: clock !== undefined,
-    ...low,
-    started,
-    pause,
-    refresh,
-  };
+  return { state: clock?.state ?? "idle", told: clock, started, pause, refresh };
+}
+
+/** Whether a running clock has counted down to its end. */
+function useSpent(clock: Clock | undefined): boolean {
+  const [spent, setSpent] = useState<Clock>();
+  useEffect(() => {
+    if (clock?.state !== "running") return;
+    const leftMs = clock.readAtMs + clock.seconds * 1000 - Date.now();
+    const timer = setTimeout(() => setSpent(clock), Math.max(0, leftMs));
+    return () => clearTimeout(timer);
+  }, [clock]);
+  return clock !== undefined && spent === clock;
+}
+
+/** The seconds left, anew each second while they count down. */
+export function useSecondsLeft(clock: Clock | undefined): number {
+  const now = useSecond(clock?.state === "running");
+  return clock ? secondsAt(clock, Math.max(now, clock.readAtMs)) : 0;
 }
 
 /** The time, anew each second while it counts. */
@@ -82,11 +91,10 @@ function useSecond(isCounting: boolean): number {
   return now;
 }
 
-type Signs = { username: string; code: string; expertId: number; isRunning: boolean; seconds: number };
+type Signs = { username: string; code: string; expertId: number; isRunning: boolean; isSpent: boolean };
 
 /** Signs of life each minute, never at 0 or while it stands (B-224, B-225); a farewell when the page is left. */
-function useSigns({ username, code, expertId, isRunning, seconds }: Signs): void {
-  const isSpent = seconds === 0;
+function useSigns({ username, code, expertId, isRunning, isSpent }: Signs): void {
   useEffect(() => {
     if (!isRunning || isSpent) return;
     let lastAt = Date.now();
@@ -128,17 +136,4 @@ function useSigns({ username, code, expertId, isRunning, seconds }: Signs): void
       leave();
     };
   }, [username, code]);
-}
-
-/** The mark of low time that was passed last, until it is dismissed. */
-function useLowMark(seconds: number | undefined): { low: LowMark | undefined; dismissLow: () => void } {
-  const before = useRef(seconds);
-  const [low, setLow] = useState<LowMark>();
-  useEffect(() => {
-    const passed = seconds === undefined ? undefined : passedMark(before.current ?? seconds, seconds);
-    if (passed) setLow(passed);
-    before.current = seconds ?? before.current;
-  }, [seconds]);
-  const isLow = seconds !== undefined && low !== undefined && seconds <= low;
-  return { low: isLow ? low : undefined, dismissLow: () => setLow(undefined) };
 }

@@ -22,6 +22,12 @@ export function SelectionTools({ username, rows, selection }: Props) {
   const close = () => setStep("none");
   const ask = () => setStep(count === 0 ? "nothing" : "asking");
 
+  const isSelecting = count > 0;
+  useEffect(() => {
+    // Leaves room for the bar.
+    document.body.toggleAttribute("data-selecting", isSelecting);
+    return () => document.body.removeAttribute("data-selecting");
+  }, [isSelecting]);
   useEffect(() => {
     if (step === "none") return;
     // What had the focus before the question may be gone with the rows.
@@ -67,7 +73,6 @@ export function SelectionTools({ username, rows, selection }: Props) {
       </Button>
       {count > 0 && (
         <section
-          data-select-bar
           aria-label={listTexts.selected(count)}
           className="fixed inset-x-0 bottom-0 z-20 flex animate-rise flex-wrap items-center gap-x-2 border-line border-t bg-surface px-2 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] shadow-float md:hidden"
         >

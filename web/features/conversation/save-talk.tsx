@@ -1,8 +1,9 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { transcriptTexts } from "#texts/history.ts";
-import { ApiError, addressOf, readAnswer } from "#web/api/api.ts";
-import { requestHeaders, signedOut } from "#web/api/browser-api.ts";
+import { ApiError } from "#web/api/api.ts";
+import { fileOf } from "#web/api/file.ts";
+import { handOver } from "#web/browser/hand-over.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -18,7 +19,7 @@ type Format = (typeof formats)[number];
 type Talk = { username: string; code: string; start_at: string };
 
 /** Keeps a whole talk as a file; says first that the file is not sealed any more. */
-export function SaveTalk(talk: Talk) {
+export function SaveTalk({ username, code, start_at }: Talk) {
   const [isOpen, setOpen] = useState(false);
   const [busyWith, setBusyWith] = useState<Format["format"]>();
   const [problem, setProblem] = useState<string>();
@@ -27,10 +28,9 @@ export function SaveTalk(talk: Talk) {
     setBusyWith(as.format);
     setProblem(undefined);
     try {
-      handOver(
-        await fileOf(talk, as),
-        `${transcriptTexts.fileName(talk.start_at.slice(0, 10))}.${as.ending}`,
-      );
+      const query = { format: as.format };
+      const file = await fileOf(username, "exportTalk", { params: { id: code }, query });
+      handOver(file, `${transcriptTexts.fileName(start_at.slice(0, 10))}.${as.ending}`);
       setOpen(false);
       showToast("success", transcriptTexts.saved);
     } catch (error) {
@@ -75,28 +75,4 @@ export function SaveTalk(talk: Talk) {
       )}
     </>
   );
-}
-
-/** The file, or the refusal as an `ApiError`. */
-async function fileOf({ username, code }: Talk, { format }: Format): Promise<Blob> {
-  const { method, url } = addressOf("exportTalk", { params: { id: code }, query: { format } });
-  const lost = () => {
-    throw new ApiError(0, {});
-  };
-  const response = await fetch(url, { method, headers: requestHeaders(username) }).catch(lost);
-  if (response.ok) return response.blob().catch(lost);
-  if (response.status === 401) signedOut(username);
-  readAnswer(response.status, await response.text().catch(() => ""));
-  throw new ApiError(response.status, {});
-}
-
-/** How long a browser may take to begin with a download. */
-const freeAfterMs = 60_000;
-
-function handOver(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), freeAfterMs);
 }

@@ -4,6 +4,7 @@ import { conversationTexts } from "#texts/conversation.ts";
 import { expertTexts } from "#texts/expert.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
+import { fetchGreeting } from "#web/api/greeting.ts";
 import { newKey } from "#web/browser/key.ts";
 import { useClient } from "#web/frame/client.ts";
 import { paths } from "#web/paths.ts";
@@ -32,6 +33,7 @@ export function useStartChat(): Start {
     setRefusal(undefined);
     const idempotencyKey = keys.current.get(expertId) ?? newKey();
     keys.current.set(expertId, idempotencyKey);
+    fetchGreeting(username, expertId);
     try {
       const { data } = await api(
         username,

@@ -1,5 +1,7 @@
 import { Readable } from "node:stream";
-import type { Gates } from "#server/platform/gate.ts";
+import type { FastifyReply } from "fastify";
+import { fail } from "./failure.ts";
+import type { Gates } from "./gate.ts";
 
 /** Who broke off and asks again at once is let in when the server has noticed. */
 const waitMs = 2000;
@@ -42,15 +44,17 @@ export async function takeTurn({ exportOpen, exportWork }: Gates, member: number
       await file.return(undefined);
     }
   }
-  /** The file as a stream that leaves when it ends, whoever ends it. */
-  const streamOf = (file: AsyncGenerator<string | Buffer>): Readable => {
+  /** Sends the file as a stream that leaves when it ends, whoever ends it. */
+  const send = (reply: FastifyReply, file: AsyncGenerator<string | Buffer>): void => {
+    // Refused while it waited, since the session ended: a stream that nobody takes would never end.
+    if (reply.sent) throw fail("unauthenticated");
     const stream: Readable = Readable.from(
       paced(file, () => stream.destroy(new Error("nobody reads the file"))),
       {
         objectMode: false,
       },
     );
-    return stream.once("close", leave);
+    reply.send(stream.once("close", leave));
   };
-  return { leave, streamOf };
+  return { leave, send };
 }

@@ -97,7 +97,7 @@ export function HelpContacts({ contacts }: { contacts: readonly HelpContact[] })
               className="size-4 transition-transform group-open:rotate-90 motion-reduce:transition-none"
             />
           </summary>
-          <ul aria-label={helpCardTexts.otherServices} className="mt-1 grid gap-2">
+          <ul aria-label={helpCardTexts.otherServices} className="mt-1 grid grid-cols-1 gap-2">
             {others.map((contact) => (
               <ContactItem key={contact.href + contact.label} contact={contact} isCompact={false} />
             ))}

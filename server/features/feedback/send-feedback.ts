@@ -1,0 +1,25 @@
+import { assess } from "#rules/safety/assess.ts";
+import { transact } from "#server/db/db.ts";
+import { feedback } from "#server/db/tables/voices.ts";
+import { noteTextRisk, noticeBeside } from "#server/features/safety/safety.ts";
+import type { Handler } from "#server/platform/app.ts";
+import { feedbackTexts } from "#texts/feedback.ts";
+import { feedbackPlace } from "./feedback.ts";
+
+/** C-42: a message to the management. What tells of risk is answered with the help card, at once. */
+export const sendFeedback: Handler<"sendFeedback"> = async ({ app, member, body }) => {
+  await app.limits.take("feedbackByUser", String(member.id));
+  const { db } = app.database;
+  const message = body.message.trim();
+  const assessment = assess(message, { atMs: Date.now() });
+  const seal = await app.seals.of(db, member.clientId);
+  const owner = { clientId: member.clientId, userId: member.id };
+  await transact(db, async (tx) => {
+    await tx
+      .insert(feedback)
+      .values({ ...owner, messageSealed: seal.seal(message, feedbackPlace(member.id)) });
+    await noteTextRisk(tx, { ...owner, source: "feedback" }, assessment);
+  });
+  const safety = noticeBeside(assessment);
+  return { status: "success", message: feedbackTexts.sent, ...(safety ? { safety } : {}) };
+};

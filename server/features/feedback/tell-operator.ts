@@ -1,0 +1,24 @@
+import { mailOf } from "#server/features/mail/mail.ts";
+import type { Job } from "#server/platform/queue.ts";
+import { feedbackMail } from "#texts/join-mail.ts";
+import { feedbackOfLastDay } from "./feedback.ts";
+
+/** Each day, where members sent feedback: tells the operator how much, and nothing of what. */
+export const tellOfFeedback: Job<object> = {
+  name: "tell-of-feedback",
+  dailyHour: 7,
+  run: async (app, _data, jobId) => {
+    const counts = await feedbackOfLastDay(app.database.db);
+    if (counts.length === 0) return;
+    const { subject, intro, outro, product, count: words } = feedbackMail;
+    const wording = {
+      subject: subject(counts.reduce((sum, { count }) => sum + count, 0)),
+      intro,
+      facts: counts.map(({ client, count }) => ({ label: client, value: words(count) })),
+      outro,
+    };
+    const client = { name: product, primaryColor: null, themeColor: null };
+    const to = { email: app.config.operatorEmail };
+    await app.external.mail.send(mailOf({ to, client, wording, id: jobId }));
+  },
+};

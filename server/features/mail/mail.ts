@@ -1,0 +1,104 @@
+import type { Mail } from "#server/external/mail.ts";
+import { defaultPrimary, deriveBrand } from "#server/features/client/client.ts";
+import type { App, Client } from "#server/platform/app.ts";
+import { mailTexts } from "#texts/mail.ts";
+import { htmlOf } from "./mail-html.ts";
+
+/** One paragraph, or several. */
+type Paragraphs = string | readonly string[];
+
+/** What a mail says; `intro` may name the client. */
+export type Wording = {
+  subject: string;
+  intro: Paragraphs | ((client: string) => Paragraphs);
+  /** Lines of a table between intro and button, such as what somebody filled in. */
+  facts?: readonly { label: string; value: string }[];
+  /** Words of the link, where there is one. */
+  button?: string;
+  outro?: Paragraphs;
+};
+
+/** The parts of a mail in the order in which they are read. */
+export type Letter = {
+  client: string;
+  subject: string;
+  greeting: string;
+  intro: readonly string[];
+  facts: readonly { label: string; value: string }[];
+  button: { label: string; link: string } | undefined;
+  outro: readonly string[];
+  footer: string;
+};
+
+const several = (text: Paragraphs | undefined): readonly string[] =>
+  typeof text === "string" ? [text] : (text ?? []);
+
+/**
+ * A word to greet with. Whoever fills in a form may name another's address, which nobody has proved yet: nothing that a mail program would make
+ * a link of goes there.
+ */
+export const firstWord = (name: string): string =>
+  /^[\p{L}\p{M}'’-]{1,40}(?=\s|$)/u.exec(name.trim())?.[0] ?? "";
+
+/**
+ * A mail in the client's colours, as text and HTML. Without a name it greets without one. The same `id` is the same
+ * mail: the id of the job that sends it.
+ */
+export function mailOf(input: {
+  to: { email: string; name?: string };
+  client: Pick<Client, "name" | "primaryColor" | "themeColor">;
+  wording: Wording;
+  link?: string;
+  id: string;
+}): Mail {
+  const { to, client, wording, link, id } = input;
+  const letter: Letter = {
+    client: client.name,
+    // One line, whatever names come into it: a line break would begin a header of its own.
+    subject: `${wording.subject} - ${client.name}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " "),
+    greeting: mailTexts.greeting(to.name ?? ""),
+    intro: several(typeof wording.intro === "function" ? wording.intro(client.name) : wording.intro),
+    facts: wording.facts ?? [],
+    button: link ? { label: wording.button ?? mailTexts.open, link } : undefined,
+    outro: several(wording.outro),
+    footer: mailTexts.footer(client.name),
+  };
+  const brand = deriveBrand(client.primaryColor ?? defaultPrimary, client.themeColor);
+  return {
+    to: to.email,
+    subject: letter.subject,
+    text: textOf(letter),
+    html: htmlOf(letter, brand),
+    ...(link ? { link } : {}),
+    id,
+  };
+}
+
+function textOf({ greeting, intro, facts, button, outro, footer }: Letter): string {
+  const lines = [
+    greeting,
+    ...intro,
+    facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
+    button ? `${button.label}:\n${button.link}` : "",
+    ...outro,
+    `-- \n${footer}`,
+  ];
+  return `${lines.filter((line) => line !== "").join("\n\n")}\n`;
+}
+
+/**
+ * Whether one more mail may go to an address that somebody typed: five an hour, of all kinds and clients together, and
+ * three for one who asks, so that a stranger leaves some for the owner. Beyond these one goes for a new password at the
+ * client `resetAt`: whatever used up the others, some of which never went out, its owner has a link. Must not show to
+ * the caller.
+ */
+export async function mayMail(
+  app: App,
+  email: string,
+  askedFrom: string,
+  { resetAt }: { resetAt?: number } = {},
+): Promise<boolean> {
+  if (!(await app.limits.tryTake("mailByAsker", `${email}:${askedFrom}`))) return false;
+  if (await app.limits.tryTake("mailByRecipient", email)) return true;
+  return resetAt !== undefined && (await app.limits.tryTake("resetByRecipient", `${resetAt}:${email}`));
+}

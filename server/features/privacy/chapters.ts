@@ -1,0 +1,27 @@
+import { applicationChapter } from "#server/features/application/own-data.ts";
+import { statementChapter } from "#server/features/balance/own-data.ts";
+import { cartChapter } from "#server/features/cart/own-data.ts";
+import { talkChapter } from "#server/features/conversation/own-data.ts";
+import { feedbackChapter } from "#server/features/feedback/own-data.ts";
+import { safetyChapter } from "#server/features/safety/own-data.ts";
+import { srqChapter } from "#server/features/srq/own-data.ts";
+import { surveyChapter } from "#server/features/survey/own-data.ts";
+import { orderChapter } from "#server/features/transaction/own-data.ts";
+import { consentChapter, profileChapter, sessionChapter } from "#server/features/user/own-data.ts";
+import type { Chapter } from "#server/platform/own-data.ts";
+
+/** THE CHAPTER TABLE: what the file of everything own holds, in its order. */
+export const chapters: readonly Chapter[] = [
+  profileChapter,
+  consentChapter,
+  sessionChapter,
+  talkChapter,
+  statementChapter,
+  cartChapter,
+  orderChapter,
+  srqChapter,
+  surveyChapter,
+  feedbackChapter,
+  applicationChapter,
+  safetyChapter,
+];

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkInvariants } from "#server/db/check.ts";
+import { sendGoogleLinked } from "#server/features/user/login-google.ts";
+import { tellOfNewPassword } from "#server/features/user/password.ts";
+import { type StandIn, startGoogle } from "#server/test/google.ts";
+import { startTestApp, type TestApp } from "#server/test/test-app.ts";
+
+let t: TestApp;
+
+let google: StandIn;
+
+beforeAll(async () => {
+  google = await startGoogle();
+  t = await startTestApp({ config: { google: google.config } });
+});
+afterAll(async () => {
+  await t.close();
+  await google.close();
+});
+
+test("X-17: links that were mailed before put nothing back, and no mail goes to the name that is left of it", async () => {
+  const email = "hantu@anggota.test";
+  const form = { name: "Nama Hantu", phone: "081200001111", email, username: "netwerk" };
+  const password = "cerita-hantu-sekali";
+  const tokenOf = async () => {
+    await t.runJobs();
+    const link = t.mail.sent.findLast(({ to }) => to === email)?.link ?? "";
+    return new URL(link).searchParams.get("token") ?? "";
+  };
+  await t.call("signUp", { body: { ...form, password, confirm_password: password } });
+  const verify = await tokenOf();
+  await t.call("verifyEmail", { query: { token: verify } });
+  const { token, user_id } = (await t.call("login", { body: { email, password, username: "netwerk" } })).body
+    .data;
+  await t.call("forgotPassword", { body: { email, username: "netwerk" } });
+  const reset = await tokenOf();
+  await t.app.queue.enqueue(t.database.db, tellOfNewPassword, { userId: user_id });
+  await t.app.queue.enqueue(t.database.db, sendGoogleLinked, { userId: user_id });
+  expect((await t.call("eraseAccount", { body: { password, word: "HAPUS" } }, { token })).status).toBe(200);
+  // Before the job that removes the links.
+  const passwords = { newPassword: "cerita-lain-sekali", confirmPassword: "cerita-lain-sekali" };
+  const answers = [
+    await t.call("verifyEmail", { query: { token: verify } }),
+    await t.call("changePassword", { body: { token: reset, ...passwords } }),
+  ];
+  expect(answers.map(({ refusal }) => refusal.code)).toEqual(["token_invalid", "token_invalid"]);
+  await t.runJobs();
+  expect((await checkInvariants(t.database.pool)).broken).toEqual([]);
+  expect(t.mail.sent.filter(({ to }) => to.startsWith("terhapus"))).toEqual([]);
+});
+
+test("X-17: free time is not had without end by erasing and coming back: three times a day, then the next one waits", async () => {
+  const who = { sub: "datang-lagi", email: "datang-lagi@gmail.test" };
+  const enter = async () => {
+    const { nonce } = (await t.call("getGoogleNonce", { query: { username: "netwerk" } })).body.data;
+    const credential = await google.token(nonce, who);
+    return (await t.call("loginGoogle", { body: { username: "netwerk", credential } })).body.data;
+  };
+  const erase = (token: string) => t.call("eraseAccount", { body: { word: "HAPUS" } }, { token });
+  for (let n = 0; n < 3; n += 1) expect((await erase((await enter()).token)).status).toBe(200);
+  const { token } = await enter();
+  const { status, headers } = await erase(token);
+  expect(status).toBe(429);
+  expect(Number(headers["retry-after"])).toBeGreaterThan(3600);
+  expect((await t.call("checkAuth", {}, { token })).status).toBe(200);
+});

@@ -1,0 +1,53 @@
+import { requireConfirmation } from "#server/features/user/user.ts";
+import { type Handler, streamed } from "#server/platform/app.ts";
+import { takeTurn } from "#server/platform/file-turns.ts";
+import { chapters } from "./chapters.ts";
+import { dataAsHtml } from "./data-as-html.ts";
+import { dataAsJson } from "./data-as-json.ts";
+import { tellExport } from "./tell-export.ts";
+
+/** "2026-11-21" */
+const date = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Jakarta" });
+
+const forms = {
+  html: { write: dataAsHtml, type: "text/html; charset=utf-8" },
+  json: { write: dataAsJson, type: "application/json; charset=utf-8" },
+} as const;
+
+/**
+ * X-16: everything own as one file, written while it is read. A mail says that it was made: who did not do it learns
+ * of it.
+ */
+export const exportData: Handler<"exportData"> = async ({ app, client, member, body, reply }) => {
+  await requireConfirmation(app, member, body.password, { orRecent: true });
+  await app.limits.take("ownDataByUser", String(member.id));
+  const { leave, send } = await takeTurn(app.gates, member.id);
+  try {
+    await app.queue.enqueue(app.database.db, tellExport, { userId: member.id });
+    const { write, type } = forms[body.format];
+    const now = new Date();
+    reply.headers({
+      "content-type": type,
+      "content-disposition": `attachment; filename="data-${date.format(now)}.${body.format}"`,
+    });
+    send(reply, inChunks(write({ app, client, owner: member }, chapters, now)));
+    return streamed;
+  } catch (error) {
+    leave();
+    throw error;
+  }
+};
+
+const chunkLetters = 32_000;
+
+/** Ten thousand messages are as many pieces; they go out in fewer. */
+async function* inChunks(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let chunk = "";
+  for await (const piece of pieces) {
+    chunk += piece;
+    if (chunk.length < chunkLetters) continue;
+    yield chunk;
+    chunk = "";
+  }
+  yield chunk;
+}

@@ -1,0 +1,57 @@
+/** Which chapter of the export tells the rows of a table, or why none does. */
+type Told = { chapter: string } | { untold: string };
+
+/**
+ * What becomes of its rows when the account is erased. `emptied`: the row stays without a word, since the ledger
+ * names it; `kept`: it says nothing of a person but under a number that leads to nobody.
+ */
+type Erased = "deleted" | { emptied: string } | { kept: string };
+
+export type OwnTable = Told & { erased: Erased };
+
+/**
+ * THE TABLE OF MEMBERS' TABLES: every table with rows of a member, what the export tells of it, and what erasing does.
+ * A test holds it against the schema, so that a new table cannot be forgotten. In the order of erasing: links before
+ * what they name.
+ */
+export const ownTables: Readonly<Record<string, OwnTable>> = {
+  sessions: { chapter: "sessions", erased: "deleted" },
+  email_tokens: { untold: "hashes of links that were mailed, gone within days", erased: "deleted" },
+  sign_ups: {
+    untold: "a form that was not verified yet, maybe of somebody else who typed this address",
+    erased: "deleted",
+  },
+  idempotency_keys: {
+    untold: "first answers kept two days for repeats; what they say stands in other chapters",
+    erased: "deleted",
+  },
+  srq_results: { chapter: "srq", erased: "deleted" },
+  surveys: { chapter: "survey", erased: "deleted" },
+  feedback: { chapter: "feedback", erased: "deleted" },
+  pictures: { chapter: "profile", erased: "deleted" },
+  cart_items: { chapter: "cart", erased: "deleted" },
+  safety_events: { chapter: "safety", erased: "deleted" },
+  safety_states: { untold: "the newest of the safety events, in numbers of our rules", erased: "deleted" },
+  messages: { chapter: "conversations", erased: "deleted" },
+  conversations: { chapter: "conversations", erased: { emptied: "charges of time name it" } },
+  consents: { chapter: "consents", erased: { kept: "proof of what was agreed to; holds no text" } },
+  orders: { chapter: "orders", erased: { kept: "bookkeeping" } },
+  ledger_accounts: {
+    chapter: "statement",
+    erased: { kept: "bookkeeping; what was left on it is forfeited" },
+  },
+  meter_charges: { chapter: "statement", erased: { kept: "bookkeeping" } },
+  free_grants: { chapter: "statement", erased: { kept: "bookkeeping" } },
+  meters: { untold: "the clock; the statement tells what it charged", erased: { kept: "stands still" } },
+  users: { chapter: "profile", erased: { emptied: "everything above names it" } },
+};
+
+/** Tables whose rows of a member are simply deleted. */
+export const deletedTables: readonly string[] = Object.entries(ownTables)
+  .filter(([name, { erased }]) => erased === "deleted" && name !== "messages")
+  .map(([name]) => name);
+
+/** What hangs on a verified address instead of an account, and goes with it. */
+export const tablesByAddress: Readonly<Record<string, { chapter: string }>> = {
+  expert_applications: { chapter: "applications" },
+};

@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { clients } from "#server/db/tables/client.ts";
+import { users } from "#server/db/tables/user.ts";
+import { mailOf } from "#server/features/mail/mail.ts";
+import type { Job } from "#server/platform/queue.ts";
+import { mailTexts } from "#texts/mail.ts";
+
+/** Where the sealed address of an erased account is bound to. */
+export const farewellPlace = (userId: number) => `farewell:${userId}`;
+
+const addressee = z.object({ email: z.string(), name: z.string() });
+
+/** The last mail of an erased account; with it the address is forgotten. */
+export const sayFarewell: Job<{ userId: number }> = {
+  name: "say-farewell",
+  run: async (app, { userId }) => {
+    const { db } = app.database;
+    const [row] = await db
+      .select({ sealed: users.farewellSealed, client: clients })
+      .from(users)
+      .innerJoin(clients, eq(clients.id, users.clientId))
+      .where(eq(users.id, userId));
+    if (!row?.sealed) return;
+    const { client, sealed } = row;
+    const seal = await app.seals.of(db, client.id);
+    const to = addressee.parse(JSON.parse(seal.open(sealed, farewellPlace(userId))));
+    const link = `${app.config.publicUrl}/${client.username}/register`;
+    // The same id in every try: what a mail server has taken already it drops.
+    const id = `${sayFarewell.name}-${userId}`;
+    await app.external.mail.send(mailOf({ to, client, wording: mailTexts.erased, link, id }));
+    await db.update(users).set({ farewellSealed: null }).where(eq(users.id, userId));
+  },
+};

@@ -1,0 +1,22 @@
+import { eq } from "drizzle-orm";
+import { clients } from "#server/db/tables/client.ts";
+import { users } from "#server/db/tables/user.ts";
+import { mailOf } from "#server/features/mail/mail.ts";
+import type { Job } from "#server/platform/queue.ts";
+import { mailTexts } from "#texts/mail.ts";
+
+/** Tells a member that a file of everything was made: who holds a stolen session cannot do it unseen. */
+export const tellExport: Job<{ userId: number }> = {
+  name: "tell-export",
+  run: async (app, { userId }, jobId) => {
+    const [row] = await app.database.db
+      .select({ user: users, client: clients })
+      .from(users)
+      .innerJoin(clients, eq(clients.id, users.clientId))
+      .where(eq(users.id, userId));
+    if (!row || row.user.erasedAt) return;
+    const { user: to, client } = row;
+    const link = `${app.config.publicUrl}/${client.username}/profile`;
+    await app.external.mail.send(mailOf({ to, client, wording: mailTexts.dataExported, link, id: jobId }));
+  },
+};

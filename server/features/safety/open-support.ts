@@ -1,0 +1,12 @@
+import { transact } from "#server/db/db.ts";
+import type { Handler } from "#server/platform/app.ts";
+import { heedScreening } from "./safety.ts";
+
+/** holds the clock for someone who wants to talk; needs no consent and stores nothing of what was answered. */
+export const openSupport: Handler<"openSupport"> = async ({ app, member, body }) => {
+  await app.limits.take("supportByUser", String(member.id));
+  const holdUntil = await transact(app.database.db, (tx) =>
+    heedScreening(tx, member, { level: body.is_danger_now ? 3 : 2, isSent: false }),
+  );
+  return { status: "success", data: { hold_until: holdUntil.toISOString() } };
+};

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from "fastify";
+import type { SafetyNotice } from "#contract/safety.ts";
+import { type SrqAnswer, type SrqPlanNow, srqRisk } from "#rules/srq.ts";
+import type { Failure } from "#server/platform/failure.ts";
+import { noticeOfScreening } from "./srq.ts";
+
+/**
+ * The card stands beside whatever refuses a screening with a yes to question 17, as urgent as its answer would have
+ * been; needs nothing but what was sent, whole or not.
+ */
+export function helpBesideSrq(
+  { body }: Pick<FastifyRequest, "body">,
+  { code }: Failure,
+): { safety: SafetyNotice } | undefined {
+  const { answers, plan_now } = Object(body);
+  if (code === "unauthenticated" || !Array.isArray(answers)) return undefined;
+  const read = answers.map((answer): SrqAnswer => {
+    const { id, value } = Object(answer);
+    return { id: Number(id), value };
+  });
+  const plan: SrqPlanNow | undefined = plan_now;
+  const safety = noticeOfScreening(srqRisk(read, plan));
+  return safety ? { safety } : undefined;
+}

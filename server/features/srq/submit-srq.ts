@@ -1,0 +1,52 @@
+import { and, eq } from "drizzle-orm";
+import type { Body } from "#contract/schemas.ts";
+import { type SrqAnswer, scoreSrq, srqRisk, srqVersion } from "#rules/srq.ts";
+import { transact } from "#server/db/db.ts";
+import { srqResults } from "#server/db/tables/srq.ts";
+import { users } from "#server/db/tables/user.ts";
+import { heedScreening } from "#server/features/safety/safety.ts";
+import { missingConsents, screeningConsents } from "#server/features/user/consent.ts";
+import type { Handler } from "#server/platform/app.ts";
+import { fail, orNotFound } from "#server/platform/failure.ts";
+import { noticeOfScreening, resultOf, type SealedSrq, srqPlace, turnOf } from "./srq.ts";
+
+/**
+ * C-47: counts on the server, from the answers alone (S-18), and stores everything sealed. A yes to question 17 holds
+ * the clock and is remembered by its date only, in the same transaction.
+ */
+export const submitSrq: Handler<"submitSrq"> = async ({ app, client, member, body }) => {
+  const { db } = app.database;
+  await app.limits.take("srqByUser", String(member.id));
+  const needs = await missingConsents(db, app, client, member, screeningConsents);
+  if (needs.length > 0) throw fail("consent_required", { beside: { needs } });
+  const seal = await app.seals.of(db, client.id);
+  const level = srqRisk(body.answers, body.plan_now);
+  const row = await transact(db, async (tx) => {
+    // Two submissions at once are taken one after the other, so that the second finds the first.
+    await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.clientId, client.id), eq(users.id, member.id)))
+      .for("no key update");
+    const { next, isOpen } = await turnOf(tx, member);
+    if (!isOpen) throw fail("srq_too_soon", { beside: { upcoming_test: next?.toISOString() } });
+    const place = { userId: member.id, version: srqVersion };
+    const [stored] = await tx
+      .insert(srqResults)
+      .values({
+        clientId: client.id,
+        ...place,
+        resultSealed: seal.seal(JSON.stringify(sealedOf(body)), srqPlace(place)),
+      })
+      .returning();
+    if (level >= 2) await heedScreening(tx, member, { level, isSent: true });
+    return orNotFound(stored);
+  });
+  // What the follow-up question raised leads this screen; it is not kept with the result.
+  return { status: "success", data: { ...resultOf(seal, row), safety: noticeOfScreening(level) } };
+};
+
+function sealedOf({ answers }: Pick<Body<"submitSrq">, "answers">): SealedSrq {
+  const yes = answers.filter(({ value }) => value === "yes").map(({ id }: SrqAnswer) => id);
+  return { ...scoreSrq(answers), yes: yes.toSorted((one, other) => one - other) };
+}

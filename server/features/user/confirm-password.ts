@@ -1,0 +1,11 @@
+import type { Handler } from "#server/platform/app.ts";
+import { fail } from "#server/platform/failure.ts";
+import { confirmSession } from "#server/platform/session.ts";
+import { isOwnPassword } from "./own-password.ts";
+
+/** the password of the member, by which they show once more who they are. */
+export const confirmPassword: Handler<"confirmPassword"> = async ({ app, member, body }) => {
+  if (!(await isOwnPassword(app, member, body.password))) throw fail("password_wrong");
+  await confirmSession(app.database.db, member.sessionId);
+  return { status: "success" };
+};

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { buildMember, clientNamed } from "#server/test/factories.ts";
+import { startTestApp, type TestApp } from "#server/test/test-app.ts";
+import { mailTexts } from "#texts/mail.ts";
+import { forgotTexts } from "#texts/password.ts";
+
+let t: TestApp;
+
+const fresh = "sandi-baru-sekali-2";
+
+beforeAll(async () => {
+  t = await startTestApp();
+});
+beforeEach(async () => {
+  // What the test before left behind.
+  await t.runJobs();
+  t.mail.sent.length = 0;
+  await t.app.limits.forget("forgotByAddress", "127.0.0.1");
+});
+afterAll(() => t.close());
+
+const newMember = (over: Parameters<typeof buildMember>[1] = {}) =>
+  buildMember(t, { password: "sandi-lama-sekali-1", ...over });
+const forgot = (email: string, username = "netwerk", client?: string) =>
+  t.call("forgotPassword", { body: { email, username } }, { client });
+const tokenIn = (link?: string) => new URL(link ?? "").searchParams.get("token") ?? "";
+const change = (token: string) =>
+  t.call("changePassword", { body: { token, newPassword: fresh, confirmPassword: fresh } });
+/** As the queue does when the pause after a failed try is over. */
+const tryAgain = async () => {
+  await t.database.pool.query(
+    "update pgboss.job set state = 'created', start_after = now() where name = 'send-reset-link' and state = 'active'",
+  );
+  await t.runJobs();
+};
+
+describe("C-09, C-62: asking for a link", () => {
+  test("B-130, B-131, B-133, T-021, A-45: e-mail and username without a token; 200 and the sentence; a mail with a link", async () => {
+    const member = await newMember({ client: await clientNamed(t, "akasia") });
+    const { status, body } = await forgot(` ${member.email.toUpperCase()}`, "akasia");
+    expect([status, body]).toEqual([200, { status: "success", message: forgotTexts.sent }]);
+    await t.runJobs();
+    const [mail] = t.mail.sent;
+    expect(mail?.to).toBe(member.email);
+    expect(mail?.subject).toBe(`${mailTexts.reset.subject} - Akasia`);
+    expect(mail?.link).toMatch(/^http:\/\/localhost:3000\/akasia\/change-password\?token=[\w-]{43}$/);
+  });
+
+  test("S-21: known, unknown, unverified and another client's addresses get one answer", async () => {
+    const known = await newMember();
+    const unverified = await newMember({ verified: false });
+    const elsewhere = await newMember({ client: await clientNamed(t, "akasia") });
+    for (const email of [known.email, unverified.email, elsewhere.email, "tidak-ada@contoh.test"]) {
+      const { status, body } = await forgot(email);
+      expect([status, body]).toEqual([200, { status: "success", message: forgotTexts.sent }]);
+    }
+    await t.runJobs();
+    expect(t.mail.sent.map(({ to }) => to).sort()).toEqual([known.email, unverified.email].sort());
+  });
+
+  test("S-21: a known address takes no longer than an unknown one", async () => {
+    const { email } = await newMember();
+    const timed = async (address: string) => {
+      await t.app.limits.forget("forgotByAddress", "127.0.0.1");
+      await t.app.limits.forget("mailByAsker", `${address}:127.0.0.1`);
+      await t.app.limits.forget("mailByRecipient", address);
+      const begin = performance.now();
+      await forgot(address);
+      return performance.now() - begin;
+    };
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let n = 0; n < 15; n++) {
+      times.known.push(await timed(email));
+      times.unknown.push(await timed("tidak-ada-waktu@contoh.test"));
+    }
+    const median = (values: number[]) => values.toSorted((a, b) => a - b)[7] ?? 0;
+    // Both only put a job into the queue: a few milliseconds, in which load on the machine is all that differs.
+    const [known, unknown] = [median(times.known), median(times.unknown)];
+    expect(Math.abs(known - unknown)).toBeLessThan(Math.max(10, known / 2));
+    await t.runJobs();
+  });
+
+  test("B-129, T-020: a wrong address is a fault of its field; an unknown or foreign client is not there", async () => {
+    const { status, refusal } = await forgot("abc");
+    expect([status, refusal.error]).toEqual([422, { email: ["Email tidak valid"] }]);
+    expect((await forgot("a@contoh.test", "tidak-ada")).refusal.code).toBe("client_not_found");
+    expect((await forgot("a@contoh.test", "akasia", "netwerk")).refusal.code).toBe("client_not_found");
+  });
+
+  test("at most five mails an hour go to one address, of all kinds and clients, and one link besides; three to who asks from one place", async () => {
+    const member = await newMember();
+    const elsewhere = await newMember({ client: await clientNamed(t, "akasia") });
+    await t.database.pool.query("update users set email = $1 where id = $2", [member.email, elsewhere.id]);
+    const ask = (username: string, remoteAddress: string) =>
+      t.server.inject({
+        method: "POST",
+        url: "/api/users/forgot-password",
+        remoteAddress,
+        payload: { email: member.email, username },
+      });
+    for (let n = 0; n < 4; n++) expect((await ask("netwerk", "192.0.2.1")).statusCode).toBe(200);
+    await t.runJobs();
+    expect(t.mail.sent).toHaveLength(3);
+    const form = { name: "Orang Lain", phone: "081234567890", email: member.email, username: "netwerk" };
+    const signUp = { ...form, password: fresh, confirm_password: fresh };
+    expect((await t.call("signUp", { body: signUp })).status).toBe(201);
+    for (let n = 0; n < 4; n++) expect((await ask("akasia", "192.0.2.2")).statusCode).toBe(200);
+    await t.runJobs();
+    expect(t.mail.sent).toHaveLength(6);
+    expect(new Set(t.mail.sent.map(({ subject }) => subject)).size).toBe(3);
+  });
+
+  test("S-21: who uses up the mails of an hour, sent or not, does not keep the owner from a link", async () => {
+    const member = await newMember();
+    const post = (url: string, remoteAddress: string) =>
+      t.server.inject({
+        method: "POST",
+        url,
+        remoteAddress,
+        payload: { email: member.email, username: "netwerk" },
+      });
+    // To a verified address none of these goes out.
+    for (const from of ["192.0.2.11", "192.0.2.12"]) {
+      for (let n = 0; n < 3; n++) await post("/api/users/resend-verification", from);
+    }
+    for (const from of ["192.0.2.13", "192.0.2.14"]) await post("/api/users/forgot-password", from);
+    await t.runJobs();
+    expect(t.mail.sent).toHaveLength(1);
+    expect((await change(tokenIn(t.mail.sent[0]?.link))).status).toBe(200);
+  });
+
+  test("twenty in half an hour from one network address, then 429 with Retry-After", async () => {
+    for (let n = 0; n < 20; n++) expect((await forgot(`orang-${n}@contoh.test`)).status).toBe(200);
+    const { status, headers } = await forgot("orang-lain@contoh.test");
+    expect(status).toBe(429);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    await t.runJobs();
+  });
+
+  test("the host of the request changes no link", async () => {
+    const member = await newMember();
+    const headers = { host: "jahat.test", "x-forwarded-host": "jahat.test", origin: "https://jahat.test" };
+    await t.call("forgotPassword", { body: { email: member.email, username: "netwerk" } }, { headers });
+    await t.runJobs();
+    expect(t.mail.sent[0]?.link).toMatch(/^http:\/\/localhost:3000\//);
+    expect(JSON.stringify(t.mail.sent)).not.toContain("jahat");
+  });
+});
+
+describe("a mail that has to wait", () => {
+  test("goes out with the same link, good for an hour from then; once", async () => {
+    const member = await newMember();
+    await forgot(member.email);
+    t.mail.failing = true;
+    await expect(t.runJobs()).rejects.toThrow("the mail server is away");
+    t.mail.failing = false;
+    try {
+      await t.advance(2 * 3600);
+      await tryAgain();
+      expect(t.mail.sent.filter(({ to }) => to === member.email)).toHaveLength(1);
+      expect((await change(tokenIn(t.mail.sent[0]?.link))).status).toBe(200);
+      const { rows } = await t.database.pool.query("select 1 from email_tokens where user_id = $1", [
+        member.id,
+      ]);
+      expect(rows).toHaveLength(1);
+    } finally {
+      await t.runClock();
+    }
+  });
+
+  test("is not sent any more when a newer link is on its way", async () => {
+    const member = await newMember();
+    await forgot(member.email);
+    t.mail.failing = true;
+    await expect(t.runJobs()).rejects.toThrow();
+    t.mail.failing = false;
+    await forgot(member.email);
+    await t.runJobs();
+    await tryAgain();
+    const mails = t.mail.sent.filter(({ to }) => to === member.email);
+    expect(mails).toHaveLength(1);
+    expect((await change(tokenIn(mails[0]?.link))).status).toBe(200);
+  });
+});

@@ -1,0 +1,25 @@
+import { and, eq } from "drizzle-orm";
+import { users } from "#server/db/tables/user.ts";
+import type { App, Member } from "#server/platform/app.ts";
+import { verifyPassword } from "#server/platform/secrets.ts";
+import { forgetGuesses, takeGuess } from "./password-guesses.ts";
+
+/**
+ * Whether this is the password of the member, given in their session. Tries are counted for the session, as sign-in
+ * counts them for a device: who holds one that is not theirs has a hundred, and keeps its owner out of no other.
+ */
+export async function isOwnPassword(app: App, member: Member, password: string): Promise<boolean> {
+  const { id, clientId, sessionId, email } = member;
+  const { db } = app.database;
+  await app.limits.take("confirmBySession", String(sessionId));
+  const [user] = await db
+    .select({ stored: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.clientId, clientId), eq(users.id, id)));
+  const stored = user?.stored;
+  const guess = await takeGuess(db, { clientId, email, stored, device: `session:${sessionId}` });
+  if (!(await verifyPassword(stored, password))) return false;
+  await app.limits.forget("confirmBySession", String(sessionId));
+  await forgetGuesses(db, guess);
+  return true;
+}

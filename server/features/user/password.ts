@@ -1,0 +1,85 @@
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import type { Tx } from "#server/db/db.ts";
+import { clients } from "#server/db/tables/client.ts";
+import { emailTokens, users } from "#server/db/tables/user.ts";
+import { mailOf } from "#server/features/mail/mail.ts";
+import type { App, Member } from "#server/platform/app.ts";
+import { clientBySlug } from "#server/platform/clients.ts";
+import { fail } from "#server/platform/failure.ts";
+import type { Job } from "#server/platform/queue.ts";
+import { hashPassword } from "#server/platform/secrets.ts";
+import { closeSessionsOf } from "#server/platform/session.ts";
+import { registerTexts } from "#texts/account.ts";
+import { mailTexts } from "#texts/mail.ts";
+import { confirmationOf, isGuessable } from "./user.ts";
+
+/**
+ * What is stored of a new password; refuses one that is easy to guess, under the field of its form. Before any
+ * transaction: hashing takes its time and waits its turn.
+ */
+export async function newPasswordHash(
+  app: App,
+  clientId: number,
+  password: string,
+  field: string,
+): Promise<string> {
+  if (await isGuessable(password, await clientBySlug(app, clientId))) {
+    throw fail("invalid", { fields: { [field]: [registerTexts.passwordCommon] } });
+  }
+  return hashPassword(password);
+}
+
+/**
+ * Changes a password, whichever way it was asked for: all sessions end, but for `keepSession`; every link that could
+ * change it again is void; a mail tells the owner.
+ */
+export async function changePasswordOf(
+  app: App,
+  tx: Tx,
+  user: { id: number; clientId: number },
+  passwordHash: string,
+  { keepSession }: { keepSession?: number } = {},
+): Promise<void> {
+  const isMine = and(eq(users.clientId, user.clientId), eq(users.id, user.id));
+  await tx.update(users).set({ passwordHash }).where(isMine);
+  await tx
+    .update(emailTokens)
+    .set({ usedAt: sql`app_now()` })
+    .where(
+      and(
+        eq(emailTokens.clientId, user.clientId),
+        eq(emailTokens.userId, user.id),
+        ne(emailTokens.kind, "verify"),
+        isNull(emailTokens.usedAt),
+      ),
+    );
+  await closeSessionsOf(tx, user, keepSession);
+  await app.queue.enqueue(tx, tellOfNewPassword, { userId: user.id });
+}
+
+/**
+ * What only the owner may do needs more than a session that lay open: a sign-in, or the password, in the last ten
+ * minutes (S-05, S-06). The refusal says in `has_password` whether there is one to ask for.
+ */
+export async function mustBeConfirmed(app: App, member: Member): Promise<void> {
+  const { passwordHash, isRecent } = await confirmationOf(app, member);
+  if (!isRecent) throw fail("password_needed", { beside: { has_password: passwordHash !== undefined } });
+}
+
+/** Tells the owner that the password was changed, and what to do when it was not them. */
+export const tellOfNewPassword: Job<{ userId: number }> = {
+  name: "tell-of-new-password",
+  run: async (app, { userId }, jobId) => {
+    const [row] = await app.database.db
+      .select({ email: users.email, name: users.name, client: clients })
+      .from(users)
+      .innerJoin(clients, eq(clients.id, users.clientId))
+      .where(and(eq(users.id, userId), isNull(users.erasedAt)));
+    if (!row) return;
+    const { client, ...to } = row;
+    const link = `${app.config.publicUrl}/${client.username}/forgot-password`;
+    // It counts among the mails of its recipient, but is never left out: no stranger can ask for it.
+    await app.limits.tryTake("mailByRecipient", to.email);
+    await app.external.mail.send(mailOf({ to, client, wording: mailTexts.passwordChanged, link, id: jobId }));
+  },
+};

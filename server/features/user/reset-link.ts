@@ -1,0 +1,142 @@
+import { and, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { type Tx, transact } from "#server/db/db.ts";
+import { clients } from "#server/db/tables/client.ts";
+import { emailTokens, users } from "#server/db/tables/user.ts";
+import { firstWord, mailOf } from "#server/features/mail/mail.ts";
+import type { App } from "#server/platform/app.ts";
+import { fail } from "#server/platform/failure.ts";
+import type { Job } from "#server/platform/queue.ts";
+import { hashToken, isPasswordHash } from "#server/platform/secrets.ts";
+import { mailTexts } from "#texts/mail.ts";
+import { changePasswordOf, newPasswordHash } from "./password.ts";
+import { findUser } from "./user.ts";
+
+type Whose = { id: number; clientId: number };
+
+/** A mailed link; and one that a session asks for, which the same browser opens at once. */
+const mailedFor = sql`interval '60 minutes'`;
+const inSessionFor = sql`interval '10 minutes'`;
+
+/**
+ * Whoever makes or uses a link of a member does so after the others: one is the newest, and nobody waits in a circle.
+ * False where the account was erased meanwhile.
+ */
+async function takeTurn(tx: Tx, userId: number): Promise<boolean> {
+  const turn = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.erasedAt)))
+    .for("update");
+  return turn.length > 0;
+}
+
+/**
+ * Puts a link in force and voids the ones before it; one of a session, which may be in other hands, leaves those that
+ * were mailed. The same token again lives longer, as when its mail had to wait;
+ * answers false when it was used or voided meanwhile.
+ */
+export async function issueResetLink(
+  tx: Tx,
+  user: Whose,
+  token: string,
+  sessionId?: number,
+): Promise<boolean> {
+  if (!(await takeTurn(tx, user.id))) return false;
+  const expiresAt = sql`app_now() + ${sessionId === undefined ? mailedFor : inSessionFor}`;
+  const [link] = await tx
+    .insert(emailTokens)
+    .values({
+      clientId: user.clientId,
+      userId: user.id,
+      kind: "reset",
+      sessionId: sessionId ?? null,
+      tokenHash: hashToken(token),
+      expiresAt,
+    })
+    .onConflictDoUpdate({
+      target: emailTokens.tokenHash,
+      set: { expiresAt },
+      setWhere: isNull(emailTokens.usedAt),
+    })
+    .returning({ id: emailTokens.id });
+  if (!link) return false;
+  await tx
+    .update(emailTokens)
+    .set({ usedAt: sql`app_now()` })
+    .where(
+      and(
+        eq(emailTokens.clientId, user.clientId),
+        eq(emailTokens.userId, user.id),
+        eq(emailTokens.kind, "reset"),
+        isNull(emailTokens.usedAt),
+        ne(emailTokens.id, link.id),
+        sessionId === undefined ? undefined : isNotNull(emailTokens.sessionId),
+      ),
+    );
+  return true;
+}
+
+/**
+ * Mails the link for a new password; nothing to an address without an account. An account whose address was never
+ * verified gets one too: who follows it has the mailbox. Each try of the job sends the same link, so that a mail that
+ * went out without our knowing stays good.
+ */
+export const sendResetLink: Job<{ clientId: number; email: string }> = {
+  name: "send-reset-link",
+  run: async (app, { clientId, email }, jobId) => {
+    const { db } = app.database;
+    const user = await findUser(db, clientId, email);
+    const [client] = await db.select().from(clients).where(eq(clients.id, clientId));
+    if (!user || !client) return;
+    const seal = await app.seals.of(db, clientId);
+    const token = seal.mark(`reset-link:${jobId}`);
+    // A newer link is on its way, or the password was changed: this one would be dead.
+    if (!(await transact(db, (tx) => issueResetLink(tx, user, token)))) return;
+    const wording = isPasswordHash(user.passwordHash) ? mailTexts.reset : mailTexts.firstPassword;
+    const link = `${app.config.publicUrl}/${client.username}/change-password?token=${token}`;
+    const to = { email: user.email, name: user.verifiedAt ? user.name : firstWord(user.name) };
+    await app.external.mail.send(mailOf({ to, client, wording, link, id: jobId }));
+  },
+};
+
+/** What must be true of a link besides being in force; what is left out is not asked. */
+export type Claim = { token: string; clientId: number; email?: string; sessionId?: number | undefined };
+
+/** Sets a new password with the token of a link, once; a refusal of the password leaves the link as it was. */
+export async function resetByToken(app: App, claim: Claim, password: string, field: string): Promise<void> {
+  const { db } = app.database;
+  const isInForce = and(isNull(emailTokens.usedAt), gt(emailTokens.expiresAt, sql`app_now()`));
+  const [link] = await db
+    .select({ id: emailTokens.id, sessionId: emailTokens.sessionId, user: users })
+    .from(emailTokens)
+    .innerJoin(users, eq(users.id, emailTokens.userId))
+    .where(
+      and(
+        eq(emailTokens.tokenHash, hashToken(claim.token)),
+        eq(emailTokens.kind, "reset"),
+        eq(emailTokens.clientId, claim.clientId),
+        isInForce,
+      ),
+    );
+  if (!link || (claim.email !== undefined && claim.email !== link.user.email)) throw fail("token_invalid");
+  // A link of a session is of no use outside of it.
+  if (link.sessionId !== null && link.sessionId !== claim.sessionId) throw fail("token_invalid");
+  const passwordHash = await newPasswordHash(app, claim.clientId, password, field);
+  await transact(db, async (tx) => {
+    if (!(await takeTurn(tx, link.user.id))) throw fail("token_invalid");
+    const used = await tx
+      .update(emailTokens)
+      .set({ usedAt: sql`app_now()` })
+      .where(and(eq(emailTokens.id, link.id), isInForce))
+      .returning({ id: emailTokens.id });
+    if (used.length === 0) throw fail("token_invalid");
+    // Only the mailbox knew the link.
+    if (link.sessionId === null) {
+      await tx
+        .update(users)
+        .set({ verifiedAt: sql`coalesce(${users.verifiedAt}, app_now())` })
+        .where(eq(users.id, link.user.id));
+    }
+    await changePasswordOf(app, tx, link.user, passwordHash);
+  });
+}

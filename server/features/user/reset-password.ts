@@ -1,0 +1,23 @@
+import type { FastifyRequest } from "fastify";
+import type { App, Handler } from "#server/platform/app.ts";
+import { fail } from "#server/platform/failure.ts";
+import { memberOf } from "#server/platform/session.ts";
+import { passwordTexts } from "#texts/password.ts";
+import { resetByToken } from "./reset-link.ts";
+
+/** C-10: `email` and `client_id` must be those of the link, and the page one of its client. */
+export const resetPassword: Handler<"resetPassword"> = async ({ app, client, body, address, request }) => {
+  await app.limits.take("linkByAddress", address);
+  const isElsewhere = request.headers["x-client"] !== undefined && client.id !== body.client_id;
+  if (isElsewhere) throw fail("token_invalid");
+  const sessionId = await sessionOf(app, request);
+  const claim = { token: body.token, clientId: body.client_id, email: body.email, sessionId };
+  await resetByToken(app, claim, body.password, body.field);
+  return { status: "success", message: passwordTexts.changed, data: { status: "success" } };
+};
+
+/** The session of the request, which need not have one. */
+async function sessionOf(app: App, request: FastifyRequest): Promise<number | undefined> {
+  const token = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? "")?.[1];
+  return token ? (await memberOf(app.database, token))?.sessionId : undefined;
+}

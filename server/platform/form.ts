@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import multipart, { type Multipart } from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Upload } from "#contract/shape.ts";
+import { pictureBytesMax } from "#rules/uploads.ts";
+import { Failure, fail } from "./failure.ts";
+
+/** Long enough for every field of ours; a form has few of them, and one file. */
+const limits = {
+  fileSize: pictureBytesMax,
+  files: 1,
+  fieldSize: 16_384,
+  fields: 20,
+  parts: 21,
+  fieldNameSize: 100,
+  headerPairs: 20,
+};
+
+/** From here on this part of the server takes forms, and no other body. */
+export async function acceptForms(server: FastifyInstance): Promise<void> {
+  server.removeAllContentTypeParsers();
+  await server.register(multipart, { limits });
+}
+
+/**
+ * The fields of a form, each once, as text or as a file. It is held in memory, bounded; names and types that the
+ * sender gives a file are not looked at.
+ */
+export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const values = new Map<string, unknown>();
+  if (!request.isMultipart()) return {};
+  // Who hung up before this would be waited for: what tells of it has been said already.
+  if (request.raw.destroyed) throw fail("malformed");
+  try {
+    for await (const part of request.parts()) {
+      if (values.has(part.fieldname)) throw fail("malformed");
+      const value = await readPart(part);
+      if (value !== undefined) values.set(part.fieldname, value);
+    }
+  } catch (error) {
+    if (error instanceof Failure || isOfFastify(error)) throw error;
+    // Parts that end too early, or have no boundary.
+    throw new Failure("malformed", {}, error);
+  }
+  return Object.fromEntries(values);
+}
+
+/** Fastify's own errors say what they are by their code. */
+const isOfFastify = (error: unknown) =>
+  error instanceof Error && "code" in error && String(error.code).startsWith("FST_");
+
+async function readPart(part: Multipart): Promise<unknown> {
+  if (part.type === "field") {
+    if (part.valueTruncated || part.fieldnameTruncated) throw fail("too_large");
+    return part.value;
+  }
+  const bytes = await part.toBuffer();
+  // How a browser sends a field of a form where no file was chosen.
+  if (bytes.length === 0) return undefined;
+  return new Upload(bytes, createHash("sha256").update(bytes).digest("base64url"));
+}

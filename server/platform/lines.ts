@@ -1,0 +1,68 @@
+import type { FastifyReply } from "fastify";
+import { type App, streamed } from "./app.ts";
+import { fail } from "./failure.ts";
+
+/*
+ * Streams last long, sessions may end meanwhile: signed out elsewhere, password changed, account erased. Who reads on
+ * such a line is cut off within a second on every server; the answer itself is written to its end and stored.
+ */
+
+/** Lines that are open in this process, by the session that they belong to. */
+export class Lines {
+  readonly #open = new Map<number, Set<() => void>>();
+
+  /** `cut` is called when the session has ended. What is answered takes the line off the list. */
+  open(sessionId: number, cut: () => void): () => void {
+    const lines = this.#open.get(sessionId) ?? new Set();
+    this.#open.set(sessionId, lines.add(cut));
+    return () => {
+      lines.delete(cut);
+      if (lines.size === 0 && this.#open.get(sessionId) === lines) this.#open.delete(sessionId);
+    };
+  }
+
+  get sessions(): number[] {
+    return [...this.#open.keys()];
+  }
+
+  cut(sessionId: number): void {
+    for (const cut of [...(this.#open.get(sessionId) ?? [])]) cut();
+  }
+}
+
+/** Cuts the lines of sessions that have ended, wherever that was done. */
+export async function cutEndedSessions({ database, lines }: Pick<App, "database" | "lines">): Promise<void> {
+  const ids = lines.sessions;
+  if (ids.length === 0) return;
+  const { rows } = await database.pool.query<{ id: number }>({
+    name: "sessions-alive",
+    text: "select id from sessions where id = any($1::bigint[]) and revoked_at is null",
+    values: [ids],
+  });
+  const alive = new Set(rows.map(({ id }) => id));
+  for (const id of ids) if (!alive.has(id)) lines.cut(id);
+}
+
+/** Works for one reader while the session lives; then a wait is refused, a stream ends, and a file breaks off. */
+export async function whileSignedIn<T>(
+  { lines }: Pick<App, "lines">,
+  sessionId: number,
+  reply: FastifyReply,
+  work: () => Promise<T>,
+): Promise<T> {
+  const ended = Promise.withResolvers<never>();
+  const { raw } = reply;
+  let isStreamed = false;
+  const leave = lines.open(sessionId, () => {
+    leave();
+    ended.reject(fail("unauthenticated"));
+    if (!isStreamed && !raw.headersSent) return;
+    if (String(raw.getHeader("content-type")).startsWith("text/event-stream")) raw.end();
+    // Half a file must not look like a whole one.
+    else raw.destroy();
+  });
+  raw.once("close", leave);
+  const result = await Promise.race([work(), ended.promise]);
+  isStreamed = result === streamed;
+  return result;
+}

@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { openMailer } from "#server/external/mail.ts";
+import { jobs } from "#server/jobs.ts";
+import { createLogger } from "#server/platform/log.ts";
+import { testConfig } from "#server/test/config.ts";
+import { buildMember } from "#server/test/factories.ts";
+import { messageOf, startSmtp, type TestSmtp } from "#server/test/smtp.ts";
+import { startTestApp, type TestApp } from "#server/test/test-app.ts";
+import { mailTexts } from "#texts/mail.ts";
+
+/*
+ * The mail server is down, silent, busy or forgets to answer: sign-up and reset answer at once all the same, and each
+ * mail arrives when it is back, once. Two servers work on the jobs.
+ */
+
+let smtp: TestSmtp;
+let t: TestApp;
+let second: TestApp;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  const mailer = openMailer(testConfig({ smtpUrl: smtp.url }), createLogger("silent"));
+  t = await startTestApp({ mailer });
+  second = await startTestApp({ mailer, database: t.database });
+  for (const { app } of [t, second]) await app.queue.work(app, jobs);
+});
+beforeEach(async () => {
+  smtp.received.length = 0;
+  for (const limit of ["forgotByAddress", "signUpByAddress"] as const) {
+    await t.app.limits.forget(limit, "127.0.0.1");
+  }
+});
+afterEach(() => {
+  smtp.mode = "ok";
+});
+afterAll(async () => {
+  await second.server.close();
+  await t.close();
+  await smtp.close();
+});
+
+/** A member who forgot the password and somebody who signs up, each answered within a second; their addresses. */
+async function ask(): Promise<string[]> {
+  const member = await buildMember(t);
+  const email = `${Date.now()}@surat.test`;
+  const password = "sandi-surat-1";
+  const form = { name: "Sari Baru", phone: "081298765432", username: "netwerk", email };
+  const begin = performance.now();
+  const asked = await t.call("forgotPassword", { body: { email: member.email, username: "netwerk" } });
+  const between = performance.now();
+  const signedUp = await t.call("signUp", { body: { ...form, password, confirm_password: password } });
+  expect([asked.status, signedUp.status]).toEqual([200, 201]);
+  expect(between - begin).toBeLessThan(1000);
+  expect(performance.now() - between).toBeLessThan(1000);
+  return [member.email, email].sort();
+}
+
+const recipients = () => smtp.received.flatMap(({ to }) => to).sort();
+const waiting = async () =>
+  (
+    await t.database.pool.query(
+      "select count(*)::int as n from pgboss.job where state in ('created', 'retry', 'active')",
+    )
+  ).rows[0].n;
+
+/** What failed is tried again now, not after the pause that grows. */
+const hurry = () => t.database.pool.query("update pgboss.job set start_after = now() where state = 'retry'");
+
+/** Until every job is done; how long a try may take is bounded by the mailer. */
+async function settled(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      await hurry();
+      expect(await waiting()).toBe(0);
+    },
+    { timeout: 60_000, interval: 200 },
+  );
+}
+
+/** Until the mail server was tried in vain, and the jobs wait. */
+async function triedInVain(): Promise<void> {
+  const failed = "select count(*)::int as n from pgboss.job where state = 'retry'";
+  await vi.waitFor(async () => expect((await t.database.pool.query(failed)).rows[0].n).toBe(2), {
+    timeout: 30_000,
+    interval: 100,
+  });
+}
+
+test("down: answered at once, and each mail comes once when it is up again", async () => {
+  smtp.mode = "down";
+  const addresses = await ask();
+  await triedInVain();
+  smtp.mode = "ok";
+  await settled();
+  expect(recipients()).toEqual(addresses);
+});
+
+test("busy (4xx): the same", async () => {
+  smtp.mode = "busy";
+  const addresses = await ask();
+  await triedInVain();
+  smtp.mode = "ok";
+  await settled();
+  expect(recipients()).toEqual(addresses);
+});
+
+test("silent: a try ends by itself, and the same", async () => {
+  smtp.mode = "silent";
+  const addresses = await ask();
+  await triedInVain();
+  smtp.mode = "ok";
+  await settled();
+  expect(recipients()).toEqual(addresses);
+});
+
+test("a mail that was taken without a word comes again as the very same: its id and its link", async () => {
+  smtp.mode = "lossy";
+  const member = await buildMember(t);
+  await t.call("forgotPassword", { body: { email: member.email, username: "netwerk" } });
+  await vi.waitFor(() => expect(recipients()).toEqual([member.email]), { timeout: 20_000 });
+  smtp.mode = "ok";
+  await settled();
+  const mails = smtp.received.map(({ raw }) => messageOf(raw));
+  expect(mails).toHaveLength(2);
+  expect(mails[1]?.headers["message-id"]).toEqual(mails[0]?.headers["message-id"]);
+  expect(mails[1]?.parts[0]?.text).toBe(mails[0]?.parts[0]?.text);
+  const token = /token=([\w-]+)/.exec(mails[0]?.parts[0]?.text ?? "")?.[1] ?? "";
+  const body = { token, newPassword: "sandi-baru-sekali-2", confirmPassword: "sandi-baru-sekali-2" };
+  expect((await t.call("changePassword", { body })).status).toBe(200);
+  await settled();
+  expect(messageOf(smtp.received.at(-1)?.raw ?? "").headers.subject?.[0]).toContain(
+    mailTexts.passwordChanged.subject,
+  );
+});

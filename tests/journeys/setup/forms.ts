@@ -1,0 +1,36 @@
+import type { Page } from "playwright-core";
+
+type Part = { name: string; type: string | undefined; bytes: Buffer };
+
+declare global {
+  interface Window {
+    sentForms: FormData[];
+  }
+}
+
+/** Notes each form in parts that the page sends: the browser does not tell what files there are in it. */
+export function noteForms(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    window.sentForms = [];
+    const send = XMLHttpRequest.prototype.send;
+    XMLHttpRequest.prototype.send = function (body) {
+      if (body instanceof FormData) window.sentForms.push(body);
+      send.call(this, body);
+    };
+  });
+}
+
+/** The parts of the newest of them, once it is sent. */
+export async function newestForm(page: Page): Promise<Part[]> {
+  await page.waitForFunction(() => window.sentForms.length > 0);
+  const parts = await page.evaluate(() =>
+    Promise.all(
+      [...(window.sentForms.splice(0).at(-1) ?? [])].map(async ([name, value]) => {
+        const blob = typeof value === "string" ? new Blob([value]) : value;
+        const bytes = Array.from(new Uint8Array(await blob.arrayBuffer()));
+        return { name, type: typeof value === "string" ? undefined : value.type, bytes };
+      }),
+    ),
+  );
+  return parts.map((part) => ({ ...part, bytes: Buffer.from(part.bytes) }));
+}

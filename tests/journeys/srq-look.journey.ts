@@ -1,0 +1,175 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { srqTexts } from "#texts/srq.ts";
+import { reach, shiftOf, styleOf } from "./setup/browsing.ts";
+import { expectAccessible, newMember, origin, test } from "./setup/journey.ts";
+import {
+  answer,
+  choiceAt,
+  confirm,
+  earlierScreening,
+  questionAt,
+  result,
+  submitButton,
+} from "./setup/screening.ts";
+
+describe.for([
+  { client: "netwerk", viewport: "phone", colorScheme: "dark" },
+  { client: "akasia", viewport: "desktop", colorScheme: "light" },
+  { client: "meditap", viewport: "phone", colorScheme: "light" },
+  { client: "meditap", viewport: "desktop", colorScheme: "dark" },
+] as const)("in the colours of $client, $colorScheme, on a $viewport", (look) => {
+  test("every state of both screens is accessible (WCAG 2.2 AA)", async ({ openPage }) => {
+    const { client } = look;
+    const member = await newMember({ client });
+    await earlierScreening(member, { yes: [1, 2, 3], daysAgo: 90 });
+    await earlierScreening(member, { yes: [1], daysAgo: 40 });
+    const page = await openPage({ ...look, signedInAs: member, path: "srq" });
+    await page.getByRole("radio").first().waitFor();
+    expect(await shiftOf(page)).toBeLessThan(0.02);
+    await page.getByText(srqTexts.about).click();
+    await page.getByText("Lihat sebagai tabel").click();
+    await expectAccessible(page);
+    await answer(page, { yes: [1, 17] });
+    await expectAccessible(page);
+    await submitButton(page).click();
+    await page.getByRole("alertdialog").waitFor();
+    await expectAccessible(page);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Ya", exact: true }).click();
+    await result(page).waitFor();
+    await expectAccessible(page);
+    await page.goto(`/${client}/srq`);
+    await page.getByText(/^Bisa diisi lagi mulai/).waitFor();
+    await expectAccessible(page);
+    await page.locator('main a[href*="/srq/"]').first().click();
+    await page.getByRole("heading", { name: "Hasil skrining" }).waitFor();
+    await expectAccessible(page);
+    const fresh = await openPage({
+      ...look,
+      signedInAs: await newMember({ client, consents: false }),
+      path: "srq",
+    });
+    await fresh.getByRole("button", { name: srqTexts.consentButton }).waitFor();
+    await expectAccessible(fresh);
+  });
+});
+
+test("nothing reaches beyond the screen at 320 px, nor with text twice as large", async ({ openPage }) => {
+  const member = await newMember();
+  const id = await earlierScreening(member, { yes: [1, 17, 21, 22, 25], daysAgo: 40 });
+  await earlierScreening(member, { yes: [1], daysAgo: 80 });
+  const page = await openPage({ signedInAs: member, path: "srq" });
+  await page.getByRole("radio").first().waitFor();
+  await expectWithin(page, "the first question");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await answer(page, { to: 16 });
+  await choiceAt(page, 17, "Ya").check();
+  await expectWithin(page, "question 17");
+  await page.goto(`/netwerk/srq/${id}`);
+  await page.locator("[data-help-card]").waitFor();
+  await expectWithin(page, "a result");
+});
+
+/** At both widths and both sizes of text. */
+async function expectWithin(page: Page, name: string): Promise<void> {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const size of ["200%", "100%"]) {
+      const taken = await page.evaluate((to) => {
+        document.documentElement.style.fontSize = to;
+        return document.documentElement.scrollWidth;
+      }, size);
+      expect(taken, `${name} with text at ${size}`).toBeLessThanOrEqual(width);
+    }
+  }
+}
+
+test("what is pressed is large enough for a thumb", async ({ openPage }) => {
+  const page = await openPage({ signedInAs: await newMember(), path: "srq" });
+  await answer(page, { to: 3 });
+  for (const target of [
+    questionAt(page, 4).locator("label").first(),
+    page.getByRole("button", { name: srqTexts.back }),
+    page.getByRole("button", { name: srqTexts.next }),
+    page.getByRole("button", { name: srqTexts.forget }),
+  ]) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+describe("with the keyboard alone", () => {
+  test("the list: Y and T answer and go on, a yes to 17 stays; sent, read and closed", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ viewport: "desktop", signedInAs: await newMember(), path: "srq" });
+    await choiceAt(page, 1, "Ya").focus();
+    for (let id = 1; id <= 16; id += 1) await page.keyboard.press(id === 2 ? "y" : "t");
+    await page.keyboard.press("y");
+    await page.locator("[data-srq-safety]").waitFor();
+    expect(await choiceAt(page, 17, "Ya").evaluate((radio) => radio === document.activeElement)).toBe(true);
+    await page.keyboard.press("t");
+    for (let id = 18; id <= 29; id += 1) await page.keyboard.press("t");
+    await page.getByText(srqTexts.answered(29, 29)).waitFor();
+    expect(await choiceAt(page, 2, "Ya").isChecked()).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await submitButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    await page.getByRole("alertdialog").waitFor();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Ya");
+    await page.keyboard.press("Enter");
+    await result(page).waitFor();
+    await page.keyboard.press("Escape");
+    await reach(page, "/netwerk/conversation");
+  });
+
+  test("one at a time: keys answer, arrows go to the sides, held keys and Ctrl do nothing", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ signedInAs: await newMember(), path: "srq" });
+    await choiceAt(page, 1, "Ya").focus();
+    await page.keyboard.press("Control+y");
+    expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+    await page.keyboard.press("y");
+    await questionAt(page, 2).waitFor();
+    await page.keyboard.press("t");
+    await questionAt(page, 3).waitFor();
+    // The question that has come has the focus, so that it is read out.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("LEGEND");
+    await page.keyboard.press("ArrowRight");
+    expect(await questionAt(page, 3).count()).toBe(1);
+    await page.keyboard.press("ArrowLeft");
+    await questionAt(page, 2).waitFor();
+    expect(await choiceAt(page, 2, "Tidak").isChecked()).toBe(true);
+    await page.keyboard.press("ArrowRight");
+    await questionAt(page, 3).waitFor();
+  });
+});
+
+test("who asked for less motion gets none", async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: "reduce", signedInAs: await newMember(), path: "srq" });
+  await page.getByRole("progressbar").waitFor();
+  const seconds = await styleOf(page, "[role=progressbar] > div", "transition-duration");
+  expect(Number.parseFloat(seconds)).toBeLessThanOrEqual(0.001);
+});
+
+test("no request leaves for anyone else, and no analytics event is made", async ({ openPage }) => {
+  const member = await newMember();
+  const id = await earlierScreening(member, { yes: [17], daysAgo: 40 });
+  const page = await openPage({ viewport: "desktop", signedInAs: member });
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).origin !== origin && !request.url().startsWith("data:")) {
+      elsewhere.push(request.url());
+    }
+  });
+  await page.goto("/netwerk/srq");
+  await answer(page, { yes: [17] });
+  await confirm(page);
+  await result(page).waitFor();
+  expect(await page.evaluate(() => window.dataLayer ?? [])).toEqual([]);
+  await page.goto(`/netwerk/srq/${id}`);
+  await page.locator("[data-help-card]").waitFor();
+  expect(elsewhere).toEqual([]);
+});

@@ -1,0 +1,59 @@
+/** Forgotten, reset and changed passwords. */
+export const forgotTexts = {
+  pageTitle: "Lupa kata sandi",
+  title: "Lupa kata sandi?",
+  intro: "Tidak apa-apa. Tulis emailmu, kami kirim tautan untuk membuat yang baru.",
+  emailLabel: "Email",
+  emailInvalid: "Email tidak valid", // T-020
+  submit: "Kirim tautan",
+  sent: "Email reset password berhasil dikirim. Silahkan periksa inbox email Anda. Jika tidak ditemukan, silahkan cek di spam.", // T-021
+  refused: "Gagal mengirim email reset", // T-022
+  crashed: "Terjadi kesalahan", // T-023
+  crashedNext: "Periksa koneksimu, lalu kirim lagi.",
+  refusedNext: "Coba kirim lagi sebentar lagi.",
+  sentTitle: "Cek emailmu, ya",
+  sentTo: (email: string) => `Dikirim ke ${email}`,
+  /** Neither says whether the address is known, nor that a mail was held back. */
+  sentHint:
+    "Tautannya berlaku 60 menit. Belum masuk setelah beberapa menit? Periksa lagi alamatnya. Satu alamat menerima beberapa email saja setiap jam.",
+  again: "Kirim lagi",
+  sentAgain: "Permintaanmu diterima. Pakai email yang terbaru, ya.",
+  other: "Pakai email lain",
+  back: "Kembali ke halaman masuk",
+} as const;
+
+export const passwordTexts = {
+  short: "Minimal 8 karakter", // T-013
+  differs: "Konfirmasi password tidak cocok", // T-014
+  tokenMissing: "Token tidak ditemukan. Silakan cek link dari email.", // T-015
+  refused: "Gagal mengubah password", // T-016
+  crashed: "Terjadi kesalahan", // T-017
+  changed: "Password berhasil diubah. Silakan login kembali.", // T-018
+  noToken: "Token tidak ditemukan. Silakan login dulu.", // T-019
+  long: "Maksimal 128 karakter",
+  crashedNext: "Periksa koneksimu, lalu simpan lagi. Isianmu masih ada.",
+  refusedNext: "Coba simpan lagi sebentar lagi. Isianmu masih ada.",
+  pageTitle: "Kata sandi baru",
+  title: "Kata sandi baru",
+  intro: "Setelah disimpan, semua perangkat keluar. Masuk lagi dengan yang baru, ya.",
+  newLabel: "Password baru",
+  confirmLabel: "Konfirmasi password baru",
+  hint: "Minimal 8 karakter. Rangkaian beberapa kata lebih mudah diingat.",
+  submit: "Simpan kata sandi",
+  cancel: "Batal",
+  newLink: "Minta tautan baru",
+  accountOf: "Akun",
+} as const;
+
+/** The button of the profile and what it asks. */
+export const changePasswordTexts = {
+  open: "Ganti kata sandi",
+  dialogTitle: "Ganti kata sandi",
+  ask: "Demi keamanan, masukkan dulu kata sandimu yang sekarang.",
+  currentLabel: "Password sekarang",
+  next: "Lanjut",
+  cancel: "Batal",
+  noPassword:
+    "Akunmu belum punya kata sandi. Minta tautan lewat email untuk membuatnya, atau keluar dan masuk lagi dulu.",
+  byMail: "Minta tautan lewat email",
+} as const;

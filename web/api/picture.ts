@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { ApiError } from "./api.ts";
+import { requestHeaders } from "./browser-api.ts";
+import { type Profile, useProfile } from "./profile.ts";
+import { queries } from "./query.ts";
+
+/** A picture that only its member may see: an `img` cannot say who asks, so it is fetched and shown from here. */
+async function fetchPicture(username: string, url: string, signal: AbortSignal): Promise<string | null> {
+  const answer = await fetch(url, { headers: requestHeaders(username), signal });
+  // Without a picture the default one is shown (B-155).
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new ApiError(answer.status, {});
+  return dataUrl(await answer.blob());
+}
+
+function dataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** The own picture as something to show; nothing while it comes, and where there is none. */
+function usePicture(username: string, url: string | null | undefined): string | null {
+  const { data } = useQuery(
+    {
+      queryKey: [username, "getImage", url],
+      queryFn: ({ signal }) => fetchPicture(username, url ?? "", signal),
+      enabled: Boolean(url),
+      // Another picture has another address.
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    queries,
+  );
+  return data ?? null;
+}
+
+/** Who is signed in, and how they look. */
+export function useMe(username: string): { profile: Profile | undefined; picture: string | null } {
+  const { data } = useProfile(username);
+  return { profile: data?.data, picture: usePicture(username, data?.data.picture_url) };
+}

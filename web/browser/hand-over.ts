@@ -1,0 +1,11 @@
+/** How long a browser may take to begin with a download. */
+const freeAfterMs = 60_000;
+
+/** Gives a file to the person, as a download of this name. */
+export function handOver(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), freeAfterMs);
+}

@@ -1,0 +1,37 @@
+/* Scripts of other sites, loaded only where the document's policy allows them and after somebody asked for it. */
+
+const loading = new Map<string, Promise<void>>();
+
+/** Whether this document may load something of a service. A page that was come to within the app may not. */
+export const mayLoad = (service: "google" | "analytics"): boolean =>
+  (document.documentElement.dataset.outside ?? "").split(" ").includes(service);
+
+/** Within so many milliseconds a script is there, or counts as failed. */
+const patienceMs = 15_000;
+
+/** Loads a script once; one that failed may be tried again. */
+export function loadScript(address: string): Promise<void> {
+  const known = loading.get(address);
+  if (known) return known;
+  const begun = new Promise<void>((resolve, reject) => {
+    const script = document.createElement("script");
+    const fail = () => {
+      clearTimeout(timer);
+      script.remove();
+      loading.delete(address);
+      reject(new Error(`not loaded: ${address}`));
+    };
+    const timer = setTimeout(fail, patienceMs);
+    script.async = true;
+    script.dataset.outsider = "";
+    script.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    script.onerror = fail;
+    script.src = address;
+    document.head.append(script);
+  });
+  loading.set(address, begun);
+  return begun;
+}

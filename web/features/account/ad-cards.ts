@@ -1,0 +1,39 @@
+import { adTexts } from "#texts/ads.ts";
+import attached from "../../art/ad-attached.svg?url";
+import focus from "../../art/ad-focus.svg?url";
+import idea from "../../art/ad-idea.svg?url";
+import inner from "../../art/ad-inner.svg?url";
+import jealous from "../../art/ad-jealous.svg?url";
+import rest from "../../art/ad-rest.svg?url";
+import target from "../../art/ad-target.svg?url";
+import whirl from "../../art/ad-whirl.svg?url";
+
+/**
+ * THE LOGIN CARDS of the ads (B-017, B-063), by the last part of their address: words, drawing, and the expert to whom
+ * a sign-in leads; without one to the list. Read on the server, so that no page carries the words of the others.
+ */
+const adCards: Record<string, Ad> = {
+  "nggak-bisa-fokus-kerja": { ...adTexts.card1, image: focus, expertId: 1 },
+  "healing-gagal-terus": { ...adTexts.card2, image: rest, expertId: 1 },
+  "cemburu-tapi-bingung-alasannya": { ...adTexts.card3, image: jealous, expertId: 2 },
+  "ketergantungan-emosional": { ...adTexts.card4, image: attached, expertId: 2 },
+  "overthinking-target-bulanan": { ...adTexts.card5, image: target, expertId: 3 },
+  "kurang-percaya-diri-eksekusi-ide": { ...adTexts.card6, image: idea, expertId: 3 },
+  "semua-aspek-hidup-kacau-bareng": { ...adTexts.card7, image: whirl, expertId: null },
+  "inner-work-sebelum-inner-peace": { ...adTexts.card8, image: inner, expertId: null },
+};
+
+export type Ad = {
+  title: string;
+  headline: string;
+  intro: string;
+  aboutTitle: string;
+  about: string;
+  image: string;
+  expertId: number | null;
+};
+
+/** The card of an address. */
+export function adOf(address: string): Ad | undefined {
+  return adCards[new URL(address).pathname.split("/").at(-1) ?? ""];
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from "react";
+import { googleTexts } from "#texts/google.ts";
+import { ApiError } from "#web/api/api.ts";
+import { api } from "#web/api/browser-api.ts";
+import { useClient } from "#web/frame/client.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { showToast } from "#web/ui/toast.ts";
+import { claimsIn, openGoogle } from "./google.ts";
+import { keepSession, type SignedIn } from "./keep-session.ts";
+
+type Props = { clientId: string; onSignedIn: (session: SignedIn) => void; onClose: () => void };
+
+/** Google's own button, drawn by its script once that is there; pressed, it opens Google's window (B-097). */
+export function GoogleDialog({ clientId, onSignedIn, onClose }: Props) {
+  const { username } = useClient();
+  const place = useRef<HTMLDivElement>(null);
+  const [step, setStep] = useState<"loading" | "ready" | "sending">("loading");
+
+  function fail(message: string): void {
+    showToast("error", message);
+    onClose();
+  }
+
+  /** S-01: the whole credential goes along; its fields are for the letter of the call. */
+  async function send(credential: string): Promise<void> {
+    const claims = claimsIn(credential);
+    if (!claims) return fail(`${googleTexts.credentialInvalid}. ${googleTexts.tryAgain}`);
+    setStep("sending");
+    try {
+      const answer = await api(username, "loginGoogle", { body: { username, credential, ...claims } });
+      const session = keepSession(username, answer, "Google");
+      if (!session) return fail(answer.message ?? googleTexts.tryAgain);
+      onClose();
+      onSignedIn(session);
+    } catch (error) {
+      fail(messageOf(error));
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening, each with a nonce of its own
+  useEffect(() => {
+    let isHere = true;
+    const begin = async () => {
+      try {
+        const [{ data }, google] = await Promise.all([
+          api(username, "getGoogleNonce", { query: { username } }),
+          openGoogle(),
+        ]);
+        if (!isHere || !place.current) return;
+        google.initialize({
+          client_id: clientId,
+          nonce: data.nonce,
+          ux_mode: "popup",
+          // What Google's button asks for in any case, said so that nobody has to look it up.
+          scope: "email profile openid",
+          auto_select: false,
+          callback: ({ credential }) => void (isHere && send(credential)),
+        });
+        google.renderButton(place.current, {
+          type: "standard",
+          size: "large",
+          text: "continue_with",
+          shape: "pill",
+          locale: "id",
+          width: Math.min(320, place.current.clientWidth),
+        });
+        setStep("ready");
+      } catch (error) {
+        if (isHere) fail(messageOf(error));
+      }
+    };
+    void begin();
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  return (
+    <Dialog open title={googleTexts.dialogTitle} onClose={onClose}>
+      <p>{googleTexts.dialogText}</p>
+      <div className="relative mt-5 grid min-h-12 place-items-center">
+        <div ref={place} className="w-full [&>*]:mx-auto" hidden={step === "sending"} />
+        {step !== "ready" && (
+          <p role="status" className="absolute inset-0 flex items-center justify-center gap-3">
+            <Spinner />
+            {googleTexts.waiting}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof ApiError ? error.message : `${googleTexts.scriptFailed} ${googleTexts.tryAgain}`;

@@ -1,0 +1,17 @@
+import { Suspense } from "react";
+import { useClient } from "#web/frame/client.ts";
+import { later } from "#web/ui/later.ts";
+import type { SignedIn } from "./keep-session.ts";
+
+const GoogleSignIn = later(async () => (await import("./google-sign-in.tsx")).GoogleSignIn);
+
+/** The way in by Google, where it is set up; elsewhere nobody fetches what it is made of. */
+export function GooglePart({ onSignedIn }: { onSignedIn: (session: SignedIn) => void }) {
+  const { google_client_id } = useClient();
+  if (!google_client_id) return null;
+  return (
+    <Suspense>
+      <GoogleSignIn clientId={google_client_id} onSignedIn={onSignedIn} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Answer } from "#contract/schemas.ts";
+import { pushEvent } from "#web/browser/analytics.ts";
+import { storeSession } from "#web/browser/session.ts";
+
+/** Somebody signed in; `agreed`: to the terms. */
+export type SignedIn = { agreed: boolean };
+
+/**
+ * B-092 to B-094, B-102: keeps the session of a sign-in, whichever way it came; an answer without a token is only
+ * warned of. submitApplication is every sign-in's, login is Google's (A-58).
+ */
+export function keepSession(
+  username: string,
+  { data }: Answer<"login">,
+  method?: "Google",
+): SignedIn | undefined {
+  if (!data?.token) {
+    // biome-ignore lint/suspicious/noConsole: B-093 asks for a warning
+    console.warn("login answered without a token");
+    return undefined;
+  }
+  storeSession(username, data.token, data.user_id);
+  pushEvent("submitApplication");
+  if (method) pushEvent("login", { method });
+  return { agreed: data.agree_with_tnc };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { registerTexts } from "#texts/account.ts";
+import { profileErrors, profileForm } from "./profile-values.ts";
+
+function typed(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+test("B-146: who came by Google without a phone number saves a name without one; one that was given stays needed", () => {
+  const values = typed({ name: "Rani Baru", phone_number: "" });
+  expect(profileErrors(values, { phone_number: "" })).toEqual({});
+  expect([...profileForm(values).keys()]).toEqual(["name"]);
+  const wrong = { phone_number: [registerTexts.phoneInvalid] };
+  expect(profileErrors(values, { phone_number: "081234567890" })).toEqual(wrong);
+  expect(profileErrors(typed({ name: "Rani Baru", phone_number: "08" }), { phone_number: "" })).toEqual(
+    wrong,
+  );
+});

@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { SafetyNotice } from "#contract/safety.ts";
+import { helpContacts } from "#rules/safety/contacts.ts";
+import type { RiskLevel } from "#rules/safety/types.ts";
+import type { SrqPlanNow } from "#rules/srq.ts";
+import { srqSafetyTexts } from "#texts/srq.ts";
+import { FoldedCard, HelpCard } from "#web/help/help-card.tsx";
+import { Button } from "#web/ui/button.tsx";
+
+/** The follow-up question: not asked yet, left open, or what was answered. */
+export type FollowUp = SrqPlanNow | "skipped" | undefined;
+
+export const isDangerNow = (followUp: FollowUp): boolean => followUp === "yes" || followUp === "unsure";
+
+/** The card as this browser makes it: at once, without a line, from the same rules as the server's. */
+function noticeOf(level: RiskLevel): SafetyNotice {
+  const contacts = helpContacts({ level, categories: ["ideation"], tenant: [], atMs: Date.now() });
+  const message = level === 3 ? srqSafetyTexts.imminent : srqSafetyTexts.message;
+  return { level, categories: ["ideation"], message, contacts };
+}
+
+/**
+ * Right after a yes to question 17, before anything is sent: kind words, where help is, and one question that may be
+ * left open. Nothing waits for it.
+ */
+export function EndingLifePanel(props: {
+  followUp: FollowUp;
+  /** It was answered just now, not found again in what this device kept. */
+  isFresh: boolean;
+  note: ReactNode;
+  onFollowUp: (answer: FollowUp) => void;
+  onTalk: () => void;
+}) {
+  const { followUp, isFresh, note, onFollowUp, onTalk } = props;
+  const isDanger = isDangerNow(followUp);
+  const panel = useRef<HTMLElement>(null);
+  // On a phone the numbers would stand below the screen: they come just into sight.
+  useEffect(() => {
+    if (isFresh) panel.current?.querySelector("[data-help-card] a")?.scrollIntoView({ block: "nearest" });
+  }, [isFresh]);
+  return (
+    <section
+      ref={panel}
+      aria-label={srqSafetyTexts.panel}
+      data-srq-safety=""
+      className="mt-4 grid grid-cols-1 gap-4 [&_a]:scroll-mb-6"
+    >
+      <SafetyLead key={String(isDanger)} notice={noticeOf(isDanger ? 3 : 2)} onTalk={onTalk} />
+      {note}
+      {!isDanger && <Question followUp={followUp} onFollowUp={onFollowUp} />}
+    </section>
+  );
+}
+
+/** The message, then where help is; the card can be folded away and comes back with a press. */
+export function SafetyLead({ notice, onTalk }: { notice: SafetyNotice; onTalk: (() => void) | undefined }) {
+  const [isFolded, setFolded] = useState(false);
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p role="status" className="rounded-md bg-tint px-4 py-3 font-medium text-on-tint">
+        {notice.message}
+      </p>
+      {isFolded ? (
+        <FoldedCard isThanked onOpen={() => setFolded(false)} />
+      ) : (
+        <HelpCard notice={notice} onKeepTalking={onTalk} onSafe={onTalk && (() => setFolded(true))} />
+      )}
+    </div>
+  );
+}
+
+const choices = [
+  ["yes", srqSafetyTexts.yes],
+  ["no", srqSafetyTexts.no],
+  ["unsure", srqSafetyTexts.unsure],
+] as const;
+
+function Question({ followUp, onFollowUp }: { followUp: FollowUp; onFollowUp: (answer: FollowUp) => void }) {
+  if (followUp) {
+    return (
+      <p role="status" className="text-sm text-ink-soft">
+        {followUp === "no" ? srqSafetyTexts.thanksNo : srqSafetyTexts.thanksSkip}
+      </p>
+    );
+  }
+  return (
+    <fieldset className="min-w-0 md:rounded-lg md:border md:border-line md:p-4">
+      <legend className="float-left mb-1 w-full font-semibold text-ink">{srqSafetyTexts.followUp}</legend>
+      <p className="clear-both mb-3 text-sm text-ink-soft">{srqSafetyTexts.followUpHint}</p>
+      <div className="flex flex-wrap gap-2">
+        {choices.map(([answer, word]) => (
+          <Button key={answer} look="secondary" className="px-4" onClick={() => onFollowUp(answer)}>
+            {word}
+          </Button>
+        ))}
+        <Button look="quiet" onClick={() => onFollowUp("skipped")}>
+          {srqSafetyTexts.skip}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SrqResult } from "#contract/srq.ts";
+import { srqResultTexts } from "#texts/srq.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { SafetyLead } from "./ending-life-panel.tsx";
+import { ResultText } from "./result-text.tsx";
+
+/** B-386, B-387: thanks and what the answers say. With a yes to question 17 help leads, whatever the rest is. */
+export function ResultDialog(props: {
+  username: string;
+  result: SrqResult;
+  /** What went wrong with opening a talk. */
+  note?: React.ReactNode;
+  onTalk: () => void;
+  onClose: () => void;
+}) {
+  const { username, result, note, onTalk, onClose } = props;
+  const { safety, interpretation } = result;
+  return (
+    <Dialog
+      open
+      title={safety ? srqResultTexts.thanksHonest : srqResultTexts.thanks}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{srqResultTexts.close}</Button>}
+    >
+      <div className="grid grid-cols-1 gap-4" data-srq-result="">
+        {safety && <SafetyLead notice={safety} onTalk={onTalk} />}
+        {note}
+        <ResultText username={username} says={interpretation} />
+        <p className="text-sm">{srqResultTexts.keep}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { EntryContext } from "react-router";
+import type { Outside } from "#web/page-context.ts";
+import type { FrameData } from "./client.ts";
+import { isMeasured, offersGoogle } from "./handle.ts";
+
+/** Whether a client has any vendor of analytics set up. */
+export const hasVendors = ({ analytics }: FrameData["client"]): boolean =>
+  Boolean(analytics.measurement_id || analytics.container_id);
+
+/** What the page that is being rendered may load from other sites: what it says and what is set up. */
+export function outsideOf({ routeModules, staticHandlerContext: page }: EntryContext): Outside[] {
+  const frame: FrameData | undefined = page.loaderData.root;
+  if (!frame) return [];
+  const handles = page.matches.map(({ route }) => ({ handle: routeModules[route.id]?.handle }));
+  return [
+    ...(frame.client.google_client_id && handles.some(offersGoogle) ? (["google"] as const) : []),
+    ...(hasVendors(frame.client) && handles.some(isMeasured) ? (["analytics"] as const) : []),
+  ];
+}

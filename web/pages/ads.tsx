@@ -1,0 +1,112 @@
+import { Phone } from "lucide-react";
+import { Suspense, useEffect } from "react";
+import { data, useNavigate, useSearchParams } from "react-router";
+import { adCommonTexts } from "#texts/ads.ts";
+import { frameTexts } from "#texts/frame.ts";
+import { tokenOf } from "#web/browser/session.ts";
+import { AccountCard } from "#web/features/account/account-card.tsx";
+import { type Ad, adOf } from "#web/features/account/ad-cards.ts";
+import { GooglePart } from "#web/features/account/google-part.tsx";
+import { LoginForm } from "#web/features/account/login-form.tsx";
+import { Promo } from "#web/features/account/promo.tsx";
+import { useAfterSignIn } from "#web/features/account/use-after-sign-in.ts";
+import { useClient } from "#web/frame/client.ts";
+import type { PageHandle } from "#web/frame/handle.ts";
+import { pageMeta } from "#web/frame/meta.ts";
+import { inAppPath, paths } from "#web/paths.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { later } from "#web/ui/later.ts";
+import { Notice } from "#web/ui/notice.tsx";
+import { LoadingOverlay } from "#web/ui/spinner.tsx";
+import type { Route } from "./+types/ads";
+
+const ConsentDialog = later(
+  async () => (await import("#web/features/consent/consent-dialog.tsx")).ConsentDialog,
+);
+
+export const handle: PageHandle = { google: true, measured: true };
+
+/** Which card it is; on the server, which has the words of all of them. */
+export function loader({ request }: Route.LoaderArgs): Ad {
+  const ad = adOf(request.url);
+  if (!ad) throw data(null, { status: 404 });
+  return ad;
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, args.loaderData?.title ?? "", args.loaderData?.about);
+
+/** R-35 to R-42: the eight ad pages, each with its card, what to expect, and who answers (B-017, B-429, A-37). */
+export default function Ads({ loaderData: ad }: Route.ComponentProps) {
+  const client = useClient();
+  const [search] = useSearchParams();
+  const { headline, intro, image, expertId } = ad;
+  const { username } = client;
+  const target =
+    expertId === null
+      ? (inAppPath(search.get("redirect")) ?? paths["list-expert"](username))
+      : paths["expert-detail"](username, expertId);
+  // Other clients' members, and all on the way to one expert, are asked when they first begin to talk (A-17 to A-19).
+  const asksConsent = username === "akasia" && expertId === null;
+  const { mustConsent, onSignedIn, goOn, leave } = useAfterSignIn({ target, asksConsent });
+  useGuard(expertId);
+  return (
+    <>
+      <AccountCard title={headline} intro={intro} image={image} aside={<Promo />}>
+        <noscript>
+          <Notice tone="error" className="mb-5">
+            {frameTexts.needsScript}
+          </Notice>
+        </noscript>
+        <LoginForm emailInvalid={adCommonTexts.emailInvalid} onSignedIn={onSignedIn} />
+        <GooglePart onSignedIn={onSignedIn} />
+        {mustConsent && (
+          <Suspense fallback={<LoadingOverlay />}>
+            <ConsentDialog client={client} needs={["terms"]} onDone={goOn} onClose={leave} />
+          </Suspense>
+        )}
+      </AccountCard>
+      <About ad={ad} />
+    </>
+  );
+}
+
+/** B-022 to B-025: on arrival with a token, cards 1 to 6 lead to their expert; 7 and 8 stay. */
+function useGuard(expertId: number | null): void {
+  const { username } = useClient();
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival, a sign-in on this very page goes its own way
+  useEffect(() => {
+    if (expertId !== null && tokenOf(username))
+      void navigate(paths["expert-detail"](username, expertId), { replace: true });
+  }, [username]);
+}
+
+function About({ ad: { aboutTitle, about } }: { ad: Ad }) {
+  const { username } = useClient();
+  return (
+    <section className="grid w-full max-w-5xl grid-cols-1 gap-8 px-5 pt-10 pb-4 text-on-page md:grid-cols-3 md:gap-10 md:px-3 md:pt-14">
+      <div>
+        <h2 className="text-xl">{aboutTitle}</h2>
+        <p className="mt-2 text-on-page-soft">{about}</p>
+      </div>
+      <div>
+        <h2 className="text-xl">{adCommonTexts.honestTitle}</h2>
+        <p className="mt-2 text-on-page-soft">{adCommonTexts.honest}</p>
+      </div>
+      <div>
+        <h2 className="text-xl">{adCommonTexts.urgentTitle}</h2>
+        <p className="mt-2 text-on-page-soft">{adCommonTexts.urgent}</p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <a href="tel:119" className={buttonClass("secondary")}>
+            <Phone aria-hidden="true" className="size-4.5" />
+            {adCommonTexts.call}
+          </a>
+          <a href={paths.help(username)} className={buttonClass("secondary")}>
+            {adCommonTexts.more}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

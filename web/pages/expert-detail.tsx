@@ -1,0 +1,113 @@
+import { ArrowLeft, Bot } from "lucide-react";
+import { Link, redirect } from "react-router";
+import { expertTexts } from "#texts/expert.ts";
+import { frameTexts } from "#texts/frame.ts";
+import { ApiError } from "#web/api/api.ts";
+import { api } from "#web/api/browser-api.ts";
+import { BalanceBadge } from "#web/features/balance/balance-badge.tsx";
+import { ConsentDialog } from "#web/features/consent/consent-dialog.tsx";
+import { neededConsents } from "#web/features/consent/needed-consents.ts";
+import { useStartChat } from "#web/features/expert/use-start-chat.ts";
+import { useClient } from "#web/frame/client.ts";
+import { HeaderActions } from "#web/frame/header.tsx";
+import { pageMeta } from "#web/frame/meta.ts";
+import { paths } from "#web/paths.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { AlertDialog } from "#web/ui/confirm-dialog.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
+import type { Route } from "./+types/expert-detail";
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, expertTexts.detailPageTitle);
+
+/** C-40; what is no expert of this client, or cannot be read, leads to the list (B-268). */
+export async function clientLoader({ params: { username, id } }: Route.ClientLoaderArgs) {
+  if (!/^\d{1,9}$/.test(id)) throw redirect(paths["list-expert"](username));
+  try {
+    const { data } = await api(username, "getExpert", { params: { id } });
+    const [expert] = data;
+    if (expert) return { expert };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 401) throw error;
+  }
+  throw redirect(paths["list-expert"](username));
+}
+
+const cardClass =
+  "grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-rest md:grid-cols-[20rem_1fr]";
+const photoClass = "aspect-[4/3] w-full rounded-none md:aspect-auto md:h-full md:min-h-100";
+
+export function HydrateFallback() {
+  return (
+    <div className="mx-auto max-w-4xl">
+      <Skeleton className="mb-4 h-11 w-36" />
+      <div className={cardClass} aria-hidden="true">
+        <Skeleton className={photoClass} />
+        <div className="grid content-start gap-3 p-5 md:p-8">
+          <Skeleton className="h-4 w-28" />
+          <Skeleton className="h-9 w-64 max-w-full" />
+          <Skeleton className="mt-3 h-24" />
+          <Skeleton className="mt-4 h-12" />
+        </div>
+      </div>
+      <VisuallyHidden>{frameTexts.loading}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** one expert, said to be an AI, and the way into a talk. */
+export default function ExpertDetail({ loaderData: { expert } }: Route.ComponentProps) {
+  const client = useClient();
+  const { busyWith, problem, refusal, start, clear } = useStartChat();
+  const needs = neededConsents(refusal);
+  const begin = () => void start(expert.id);
+  return (
+    <div className="mx-auto max-w-4xl">
+      <HeaderActions>
+        <BalanceBadge username={client.username} />
+      </HeaderActions>
+      <Link
+        to={paths["list-expert"](client.username)}
+        className="-ml-2 mb-3 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-link-on-page hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        {expertTexts.backToList}
+      </Link>
+      <article className={cardClass}>
+        <Avatar src={expert.photo_url} name={expert.name} className={photoClass} />
+        <div className="flex flex-col p-5 md:p-8">
+          <p className="text-sm font-semibold text-link">{expert.layanan}</p>
+          <h1 className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-3xl">
+            {expert.name}
+            <Badge tone="brand" className="text-sm">
+              <span aria-hidden="true">{expertTexts.aiLabel}</span>
+              <span className="sr-only">{expertTexts.aiHint}</span>
+            </Badge>
+          </h1>
+          {expert.category && <p className="mt-1 text-ink-soft">{expert.category}</p>}
+          <p className="mt-5 max-w-[60ch]">{expert.biography}</p>
+          <p className="mt-5 flex gap-3 rounded-md bg-tint px-4 py-3 text-sm text-on-tint">
+            <Bot aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            <span className="min-w-0 flex-1">{expertTexts.aiNote(expert.name)}</span>
+          </p>
+          <div className="mt-6 md:mt-auto md:pt-8">
+            <Button
+              className="w-full md:w-auto md:min-w-56"
+              busy={busyWith !== undefined}
+              aria-label={expertTexts.startWith(expert.name)}
+              onClick={begin}
+            >
+              {expertTexts.startChat}
+            </Button>
+          </div>
+        </div>
+      </article>
+      {needs && <ConsentDialog client={client} needs={needs} onDone={begin} onClose={clear} />}
+      <AlertDialog open={Boolean(problem) && !needs} title={expertTexts.startFailedTitle} onClose={clear}>
+        {problem}
+      </AlertDialog>
+    </div>
+  );
+}
