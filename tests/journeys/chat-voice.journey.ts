@@ -145,6 +145,7 @@ describe("speaking", () => {
     expect((await storageOf(page))["alma.voice.silence"]).toBe("10");
     await page.reload();
     await microphone(page).click();
+    await finish(page).waitFor();
     await begin(page);
     await page.locator("[data-ring='10']").waitFor();
   });
@@ -161,11 +162,13 @@ describe("speaking", () => {
     expect(await said(page)).toBe("");
     expect((await storedMessages(member, code))[0]?.text).toBe("aku capek");
     await microphone(page).click();
+    await finish(page).waitFor();
     await begin(page);
     await page.keyboard.press("Escape");
     await microphone(page).waitFor();
     expect((await asked(page)).at(-1)).toBe("start stop");
     await microphone(page).click();
+    await finish(page).waitFor();
     await begin(page);
     await page.getByRole("button", { name: "Kembali" }).click();
     await page.getByRole("link", { name: /lanjutkan nanti/ }).click();
