@@ -48,4 +48,40 @@ async function loadRows(count, mostMs) {
   return rowCount();
 }
 
-window.bench = { awaitOpening, opened: () => opening, feel, felt: () => felt, scrollToTop, loadRows };
+/** The next press on the button puts the messages of a talk down as plain paragraphs; says how long that took, in ms. */
+function awaitBareOpening(address, authorization) {
+  opening = new Promise((resolve) => {
+    const open = async ({ timeStamp }) => {
+      const answer = await fetch(address, { headers: { authorization } });
+      const { data } = await answer.json();
+      const rows = data.history_chat.map(({ content }) => {
+        const row = document.createElement("p");
+        row.textContent = content;
+        return row;
+      });
+      document.body.replaceChildren(...rows);
+      scrollTo(0, document.body.scrollHeight);
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+    };
+    document.querySelector("button").addEventListener("click", open, { once: true });
+  });
+}
+
+/** From now on words come to the last paragraph, as often as the program shows new ones. */
+function appendWords() {
+  setInterval(() => {
+    document.body.lastElementChild.append("kata yang pelan ");
+    scrollTo(0, document.body.scrollHeight);
+  }, 45);
+}
+
+window.bench = {
+  awaitBareOpening,
+  appendWords,
+  awaitOpening,
+  opened: () => opening,
+  feel,
+  felt: () => felt,
+  scrollToTop,
+  loadRows,
+};

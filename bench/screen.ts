@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page } 
 import { loadConfig } from "#server/config.ts";
 import { readyChromium } from "../scripts/chromium.ts";
 import { buildIfStale } from "../scripts/web-build.ts";
+import { measureBarePage } from "./bare-page.ts";
 import { type Frames, traceFrames } from "./frames.ts";
 import { lastWords, makeLongTalk } from "./long-talk.ts";
 import { type BenchMember, membersOf, withApp } from "./members.ts";
@@ -80,6 +81,9 @@ async function measure(browser: Browser, base: string, member: BenchMember): Pro
   );
   const context = await phone(browser, base, member);
   await context.addInitScript({ path: join(import.meta.dirname, "in-page.mjs") });
+  const bare = await measureBarePage(browser, context, member, slower);
+  line(`a bare page opens it, median of ${opens}`, `${bare.openedMs.toFixed(0)} ms`, "");
+  say("words are appended to a bare page", bare.frames);
   const page = await context.newPage();
   const slow = await slowDown(page);
   const opened: number[] = [];

@@ -113,6 +113,16 @@ describe("scrolling", () => {
     const started = Date.now();
     await textBox(page).pressSequentially("tetap lancar");
     expect(Date.now() - started).toBeLessThan(1500);
+    // Back at the end, what is far above is let go, and comes again for who goes there.
+    await page.getByRole("button", { name: "Ke pesan terbaru" }).click();
+    await expect.poll(() => rows.count()).toBe(200);
+    await expect.poll(() => belowOf(page)).toBeLessThan(2);
+    await page.getByText("Jawaban 700.").first().waitFor();
+    await page.locator("[data-scroll]").evaluate((box) => {
+      box.scrollTop = 0;
+    });
+    await expect.poll(() => rows.count()).toBeGreaterThan(200);
+    expect(await rows.first().textContent()).toContain("Pertanyaan 401");
   });
 
   test("who stays at the very top gets everything, on a phone that is slow to notice", async ({

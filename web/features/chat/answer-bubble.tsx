@@ -8,7 +8,6 @@ import { clockText } from "#web/ui/time-text.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { type AnswerTools, AnswerToolsContext } from "./answer-tools.ts";
 import { GoOnButton } from "./bubble.tsx";
-import { useLiveText } from "./live-text.ts";
 import type { AnswerRow } from "./rows.ts";
 import { useReveal } from "./use-reveal.ts";
 
@@ -40,8 +39,7 @@ type Props = {
 /** What the persona says, on the left; with a sign of risk the vetted message and the help card come first. */
 export const AnswerBubble = memo(function AnswerBubble(props: Props) {
   const { row, name, isLive = false, isHeld = false, onGoOn, card } = props;
-  const live = useLiveText(isLive ? row.id : null);
-  const text = useReveal(row.text + live);
+  const text = useReveal(row.text, isLive ? row.id : null);
   const tools = use(AnswerToolsContext);
   const { version, show } = useVersion(row);
   const isWriting = row.state === "waiting" || row.state === "streaming";

@@ -136,6 +136,11 @@ export class ChatSession {
     }
   }
 
+  /** The reader went back to the end. */
+  settle(): void {
+    this.#box.do({ type: "settled" });
+  }
+
   async loadOlder(): Promise<void> {
     const { before, older } = this.#box.state;
     if (before === null || older === "loading") return;

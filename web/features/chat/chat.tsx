@@ -105,6 +105,11 @@ export function Chat(props: Props) {
     scroll.toNewest();
   }
 
+  function toEnd(): void {
+    scroll.toEnd();
+    session.settle();
+  }
+
   function fill(clue: string, all: readonly string[]): void {
     draft.fill(clue, all);
     if (!hasTouchKeyboard()) box.current?.focus();
@@ -162,7 +167,7 @@ export function Chat(props: Props) {
             )}
           </div>
         </div>
-        {scroll.isAway && rows.length > 0 && <ToEnd hasNew={hasNew} onPress={scroll.toEnd} />}
+        {scroll.isAway && rows.length > 0 && <ToEnd hasNew={hasNew} onPress={toEnd} />}
       </div>
       <Suspense>
         <ChatHabits

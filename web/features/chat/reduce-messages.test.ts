@@ -166,6 +166,20 @@ describe("pages of a talk", () => {
     expect(state.before).toBe(3);
   });
 
+  test("back at the end of a long read, the newest 200 stay from a question on, and the rest can be asked for", () => {
+    const long = Array.from({ length: 1000 }, (_, n) => (n % 2 ? message(n + 1) : asked(n + 1)));
+    const read: ChatState = { ...emptyChat, messages: long, before: null };
+    const settled = run([{ type: "settled" }], read);
+    expect(settled.messages).toHaveLength(200);
+    expect([settled.messages[0]?.kind, settled.before]).toEqual(["question", settled.messages[0]?.id]);
+    const older = long.slice(700, 800);
+    const again = run([{ type: "older", messages: older, before: 701 }], settled);
+    expect(again.messages).toEqual(long.slice(700));
+    // What is quick to draw stays as it is.
+    const short: ChatState = { ...emptyChat, messages: long.slice(0, 400) };
+    expect(run([{ type: "settled" }], short)).toBe(short);
+  });
+
   test("a gap is not hidden: what lies before it is asked for anew", () => {
     const state = run([
       { type: "loaded", messages: [asked(1), message(2)], before: null },

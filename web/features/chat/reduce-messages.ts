@@ -17,6 +17,9 @@ export type ChatState = {
   older: "idle" | "loading" | "failed";
 };
 
+/** So many of the newest stay at the end of a talk that was read far up; a page to draw stays quick with them. */
+const keptMessages = 200;
+
 export const emptyChat: ChatState = {
   messages: [],
   before: null,
@@ -33,6 +36,8 @@ type Actions = {
   /** The page before the oldest known message. */
   older: { messages: readonly Message[]; before: number | null };
   seeking: { older: ChatState["older"] };
+  /** The reader is at the end again: what is far above is fetched anew when it is wanted. */
+  settled: object;
   queued: { item: Outgoing };
   moved: { messageId: string; state: Outgoing["state"] };
   accepted: { messageId: string; questionId: number; answerId: number };
@@ -79,6 +84,15 @@ const reducers: Reducers = {
   },
 
   seeking: (state, { older }) => ({ ...state, older }),
+
+  settled(state) {
+    const cut = state.messages.length - keptMessages;
+    // A turn stays whole.
+    const first = state.messages.findIndex(({ kind }, n) => n >= cut && kind === "question");
+    const oldest = state.messages[first];
+    if (cut <= keptMessages || !oldest) return state;
+    return { ...state, messages: state.messages.slice(first), before: oldest.id };
+  },
 
   queued: (state, { item }) => ({ ...state, problem: null, outbox: [...state.outbox, item] }),
 

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
+import { LiveTextContext, type LiveTexts } from "./live-text.ts";
 import { nextShown } from "./reveal.ts";
 
 /** Between two steps; more often is not seen, and costs a slow phone its scrolling. */
@@ -14,18 +15,37 @@ if (typeof window !== "undefined") {
   });
 }
 
-/** The part of a text to show: all of what was there at first, then word by word what comes. */
-export function useReveal(text: string): string {
-  const [shown, setShown] = useState(text.length);
-  const isBehind = shown < text.length;
+/**
+ * The part of an answer to show: all of what was there at first, then word by word what comes, be it with the row or,
+ * while it is being written, by the context of live texts. What comes draws nothing by itself: only the steps do.
+ */
+export function useReveal(text: string, liveId: number | null): string {
+  const texts = use(LiveTextContext);
+  const [shown, setShown] = useState(() => wholeOf(text, texts, liveId).length);
+  const latest = useRef(shown);
   useEffect(() => {
-    if (!isBehind) return;
+    const whole = () => wholeOf(text, texts, liveId);
+    let timer: ReturnType<typeof setTimeout> | undefined;
     // A timer and not each frame: between two steps the page has nothing to draw.
-    const timer = setTimeout(
-      () => setShown(hasLessMotion ? text.length : nextShown(text, shown, stepMs)),
-      hasLessMotion ? 0 : stepMs,
-    );
-    return () => clearTimeout(timer);
-  }, [text, shown, isBehind]);
-  return isBehind ? text.slice(0, shown) : text;
+    const look = () => {
+      if (timer !== undefined || latest.current >= whole().length) return;
+      timer = setTimeout(step, hasLessMotion ? 0 : stepMs);
+    };
+    const step = () => {
+      timer = undefined;
+      latest.current = hasLessMotion ? whole().length : nextShown(whole(), latest.current, stepMs);
+      setShown(latest.current);
+      look();
+    };
+    look();
+    const stop = liveId === null ? undefined : texts?.subscribe(look);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [texts, text, liveId]);
+  return wholeOf(text, texts, liveId).slice(0, shown);
 }
+
+const wholeOf = (text: string, texts: LiveTexts | null, liveId: number | null): string =>
+  texts && liveId !== null ? text + texts.liveText(liveId) : text;
