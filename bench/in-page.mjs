@@ -63,7 +63,7 @@ function awaitBareOpening(address, authorization) {
       scrollTo(0, document.body.scrollHeight);
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
     };
-    document.querySelector("button").addEventListener("click", open, { once: true });
+    document.querySelector("button").addEventListener("click", (event) => void open(event), { once: true });
   });
 }
 
