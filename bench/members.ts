@@ -7,6 +7,8 @@ import { clients } from "#server/db/tables/client.ts";
 import { conversations } from "#server/db/tables/conversation.ts";
 import { users } from "#server/db/tables/user.ts";
 import { seedDemo } from "#server/demo.ts";
+import { noGateway } from "#server/external/payment/gateway.ts";
+import { openStorage } from "#server/external/storage/storage.ts";
 import { recordConsents } from "#server/features/user/consent.ts";
 import type { App } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
@@ -25,7 +27,7 @@ export async function withApp<T>(config: Config, url: string, work: (app: App) =
     config,
     database,
     log: createLogger("warn"),
-    external: { mail: silentMail, model: silentModel },
+    external: { mail: silentMail, model: silentModel, payment: noGateway, storage: openStorage(config) },
   });
   await prepareApp(app);
   await seedDemo(app);

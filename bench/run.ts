@@ -11,12 +11,14 @@ import { createLogger } from "#server/platform/log.ts";
 import { benchRelay } from "./relay.ts";
 import { benchScreen } from "./screen.ts";
 import { benchSearch } from "./search.ts";
+import { benchShop } from "./shop.ts";
 import { benchStorm } from "./storm.ts";
 import { benchTick } from "./tick.ts";
 
 const benches = {
   relay: benchRelay,
   tick: benchTick,
+  shop: benchShop,
   search: benchSearch,
   screen: benchScreen,
   storm: benchStorm,

@@ -4,6 +4,8 @@ import { buildApp } from "#server/app.ts";
 import { loadConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/db.ts";
 import { users } from "#server/db/tables/user.ts";
+import { noGateway } from "#server/external/payment/gateway.ts";
+import { openStorage } from "#server/external/storage/storage.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { silentMail, silentModel } from "#server/test/fakes.ts";
@@ -30,7 +32,7 @@ export async function benchSearch(given: { url: string; dataDir: string; secret:
   const [member] = await makeMembers(config, given.url, 1);
   const { id, token } = orNotFound(member);
   const database = openDatabase({ url: given.url, max: 8 });
-  const external = { mail: silentMail, model: silentModel };
+  const external = { mail: silentMail, model: silentModel, payment: noGateway, storage: openStorage(config) };
   const { server, app } = await buildApp({ config, database, log: createLogger("warn"), external });
   const [user] = await database.db.select({ clientId: users.clientId }).from(users).where(eq(users.id, id));
   const owner = { id, clientId: orNotFound(user).clientId };

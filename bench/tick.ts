@@ -1,6 +1,6 @@
-import { Agent, request } from "node:http";
 import pg from "pg";
 import { loadConfig } from "#server/config.ts";
+import { caller, load } from "./load.ts";
 import { type BenchMember, makeMembers } from "./members.ts";
 import { cpuSeconds, median, startScript } from "./process.ts";
 import { streamOnce } from "./streams.ts";
@@ -22,6 +22,9 @@ export async function benchTick(database: { url: string; dataDir: string; secret
   const members = await makeMembers(loadConfig({ ...env, NODE_ENV: "production" }), database.url, 1000);
   const ours = await startScript("server/main.ts", { ...env, DEMO: "off" });
   const pool = new pg.Pool({ connectionString: database.url, max: callers });
+  const { call, close } = caller(ours.port, callers);
+  const httpTick = ({ token }: BenchMember) =>
+    call("POST", "/api/conversations/update_battery", token, { expert_id: 1 });
   try {
     for (let n = 0; n < members.length; n += 50) {
       await Promise.all(members.slice(n, n + 50).map((member) => start(ours.port, member)));
@@ -35,14 +38,15 @@ export async function benchTick(database: { url: string; dataDir: string; secret
       rates.settle.push(await settleRound(pool, members));
       const before = cpuSeconds(ours.pid);
       await makeDue(pool, members);
-      const rate = await perSecond((k) => httpTick(ours.port, pick(members, k)), members.length);
+      const rate = await perSecond((k) => httpTick(pick(members, k)), members.length);
       cpu += cpuSeconds(ours.pid) - before;
       ticks += members.length;
       rates.http.push(rate);
-      rates.hot.push(await perSecond(() => httpTick(ours.port, pick(members, 0))));
+      rates.hot.push(await perSecond(() => httpTick(pick(members, 0))));
     }
     report(rates, (cpu / ticks) * 1e6);
   } finally {
+    close();
     await pool.end();
     await ours.stop();
     await provider.stop();
@@ -59,22 +63,9 @@ async function start(port: number, { code, token }: BenchMember): Promise<void> 
   await streamOnce(port, { thread_id: code, question: "Halo." }, { authorization: `Bearer ${token}` });
 }
 
-/** Runs `work` from eight callers for a while, or for a number of turns; answers turns per second. */
-async function perSecond(
-  work: (turn: number) => Promise<unknown>,
-  turns = Number.POSITIVE_INFINITY,
-): Promise<number> {
-  const begin = performance.now();
-  let turn = 0;
-  const caller = async () => {
-    while (turn < turns && (turns !== Number.POSITIVE_INFINITY || performance.now() - begin < roundMs)) {
-      turn += 1;
-      await work(turn - 1);
-    }
-  };
-  await Promise.all(Array.from({ length: callers }, caller));
-  return turn / ((performance.now() - begin) / 1000);
-}
+/** Turns per second of eight callers, for a while or for a number of turns. */
+const perSecond = async (work: (turn: number) => Promise<unknown>, turns?: number): Promise<number> =>
+  (await load(callers, turns === undefined ? { ms: roundMs } : { turns }, work)).perSecond;
 
 /** The raw limit: one balance changed and one entry written, in one transaction. */
 async function prepareBare(pool: pg.Pool, members: BenchMember[]): Promise<void> {
@@ -131,34 +122,6 @@ async function settleRound(pool: pg.Pool, members: BenchMember[]): Promise<numbe
       pool.query({ name: "settle", text: "select meter_tick($1, 1)", values: [pick(members, turn).id] }),
     members.length,
   );
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: callers });
-
-function httpTick(port: number, { token }: BenchMember): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const call = request(
-      {
-        port,
-        host: "127.0.0.1",
-        agent,
-        method: "POST",
-        path: "/api/conversations/update_battery",
-        headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-      },
-      (response) => {
-        response
-          .resume()
-          .on("end", () =>
-            response.statusCode === 200
-              ? resolve()
-              : reject(new Error(`tick answered ${response.statusCode}`)),
-          );
-      },
-    );
-    call.on("error", reject);
-    call.end('{"expert_id":1}');
-  });
 }
 
 type Rates = Record<"bare" | "settle" | "http" | "hot", number[]>;

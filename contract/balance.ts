@@ -54,6 +54,8 @@ const statementEntry = z.object({
     "compensation",
     "time_bought",
     "order_paid",
+    "time_taken_back",
+    "order_refunded",
     "other",
   ]),
   /** Why time was given back: a slow answer, one that broke off, or the minute before a safety hold. */

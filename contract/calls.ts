@@ -3,7 +3,8 @@ export type Call = {
   id: `${"C" | "X"}-${number}`;
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: `/api/${string}`;
-  auth: "none" | "bearer";
+  /** `optional`: a token that is sent is looked at, and none is as good. */
+  auth: "none" | "optional" | "bearer";
   aliases?: readonly `/api/${string}`[];
 };
 
@@ -49,6 +50,7 @@ export const calls = {
   listClues: { id: "C-35", method: "GET", path: "/api/clues/:expert_id", auth: "none" },
   listGreetings: { id: "C-36", method: "GET", path: "/api/greetings/:expert_id", auth: "bearer" },
   listServices: { id: "C-37", method: "GET", path: "/api/console/service", auth: "none" },
+  getService: { id: "C-38", method: "GET", path: "/api/console/service/:id", auth: "none" },
   listExperts: { id: "C-39", method: "GET", path: "/api/console/expert", auth: "none" },
   getExpert: { id: "C-40", method: "GET", path: "/api/console/expert/:id", auth: "none" },
   sendFeedback: { id: "C-42", method: "POST", path: "/api/feedback", auth: "bearer" },
@@ -57,11 +59,18 @@ export const calls = {
   getSrqResult: { id: "C-45", method: "GET", path: "/api/srq/detail/:id", auth: "bearer" },
   srqAvailability: { id: "C-46", method: "GET", path: "/api/srq/available_test", auth: "bearer" },
   submitSrq: { id: "C-47", method: "POST", path: "/api/srq", auth: "bearer" },
+  listProducts: { id: "C-48", method: "GET", path: "/api/expert/:id/product", auth: "none" },
+  getProduct: { id: "C-49", method: "GET", path: "/api/expert/:id/product/:productId", auth: "none" },
+  listOwnProducts: { id: "C-50", method: "GET", path: "/api/users/:id/products", auth: "bearer" },
+  listTransactions: { id: "C-51", method: "GET", path: "/api/transaction/history", auth: "bearer" },
   joinExpert: { id: "C-52", method: "POST", path: "/api/expert/join", auth: "none" },
   getImage: { id: "C-53", method: "GET", path: "/api/image/:userId", auth: "bearer" },
   saveImage: { id: "C-54", method: "POST", path: "/api/image/:userId", auth: "bearer" },
   submitSurvey: { id: "C-55", method: "POST", path: "/api/survey", auth: "bearer" },
   listPackages: { id: "C-56", method: "GET", path: "/api/packages", auth: "none" },
+  checkVoucher: { id: "C-57", method: "GET", path: "/api/console/check-voucher-code", auth: "optional" },
+  listVouchers: { id: "C-58", method: "GET", path: "/api/console/show-voucher-code", auth: "optional" },
+  createTransaction: { id: "C-59", method: "POST", path: "/api/console/transactions", auth: "bearer" },
   resendVerification: { id: "X-01", method: "POST", path: "/api/users/resend-verification", auth: "none" },
   streamAnswer: { id: "X-02", method: "GET", path: "/api/chat/:answer_id/stream", auth: "bearer" },
   stopAnswer: { id: "X-03", method: "POST", path: "/api/chat/:answer_id/stop", auth: "bearer" },
@@ -83,6 +92,18 @@ export const calls = {
   openSupport: { id: "X-20", method: "POST", path: "/api/safety/support", auth: "bearer" },
   getCheckIn: { id: "X-21", method: "GET", path: "/api/safety/check_in", auth: "bearer" },
   dismissCheckIn: { id: "X-22", method: "POST", path: "/api/safety/check_in", auth: "bearer" },
+  takeProduct: { id: "X-23", method: "POST", path: "/api/products/:id/take", auth: "bearer" },
+  getTransaction: { id: "X-24", method: "GET", path: "/api/transaction/:no_invoice", auth: "bearer" },
+  cancelTransaction: {
+    id: "X-25",
+    method: "POST",
+    path: "/api/transaction/:no_invoice/cancel",
+    auth: "bearer",
+  },
+  getReceipt: { id: "X-26", method: "GET", path: "/api/transaction/:no_invoice/receipt", auth: "bearer" },
+  linkProduct: { id: "X-27", method: "POST", path: "/api/users/products/:id/link", auth: "bearer" },
+  getFile: { id: "X-28", method: "GET", path: "/api/files/:token", auth: "none" },
+  notifyPayment: { id: "X-29", method: "POST", path: "/api/payments/:provider/notification", auth: "none" },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

@@ -17,9 +17,16 @@ const expert = z.object({
   deleted_at: z.string().nullable(),
 });
 
-/** C-39: experts offered to the client, by service if asked (id or name), in the client's order. */
+/**
+ * C-39: experts offered to the client, by service if asked (id or name), in the client's order; with `search` those
+ * whose name, service, category or biography is near to it, the nearest first.
+ */
 export const listExperts = call({
-  query: z.object({ ...paging(10), service: z.string().max(100).optional() }),
+  query: z.object({
+    ...paging(10),
+    service: z.string().max(100).optional(),
+    search: z.string().trim().max(100).optional(),
+  }),
   answer: success(z.array(expert), pageCounts),
   errors: [],
 });
@@ -39,6 +46,13 @@ export const listServices = call({
     pageCounts,
   ),
   errors: [],
+});
+
+/** C-38: one of them. */
+export const getService = call({
+  params: z.object({ id: id() }),
+  answer: success(z.object({ id: z.int(), name: z.string(), deleted_at: z.string().nullable() })),
+  errors: ["not_found"],
 });
 
 /** C-35 (E-26) */

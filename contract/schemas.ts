@@ -13,11 +13,14 @@ import * as join from "./join-expert.ts";
 import * as timePackage from "./package.ts";
 import * as password from "./password.ts";
 import * as privacy from "./privacy.ts";
+import * as product from "./product.ts";
 import * as safety from "./safety.ts";
 import type { CallSchema } from "./shape.ts";
 import * as srq from "./srq.ts";
 import * as survey from "./survey.ts";
+import * as transaction from "./transaction.ts";
 import * as user from "./user.ts";
+import * as voucher from "./voucher.ts";
 
 /** Every call's schemas; the compiler holds them against the call table. */
 export const schemas = {
@@ -59,6 +62,21 @@ export const schemas = {
   listGreetings: expert.listGreetings,
   listServices: expert.listServices,
   listExperts: expert.listExperts,
+  getService: expert.getService,
+  listProducts: product.listProducts,
+  getProduct: product.getProduct,
+  listOwnProducts: product.listOwnProducts,
+  takeProduct: product.takeProduct,
+  linkProduct: product.linkProduct,
+  getFile: product.getFile,
+  listTransactions: transaction.listTransactions,
+  createTransaction: transaction.createTransaction,
+  getTransaction: transaction.getTransaction,
+  cancelTransaction: transaction.cancelTransaction,
+  getReceipt: transaction.getReceipt,
+  notifyPayment: transaction.notifyPayment,
+  checkVoucher: voucher.checkVoucher,
+  listVouchers: voucher.listVouchers,
   getImage: user.getImage,
   saveImage: user.saveImage,
   sendFeedback: feedback.sendFeedback,

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isEmail, isName, isPassword, isPhone, normalEmail, passwordMax } from "#rules/registration.ts";
-import { loginTexts, registerTexts } from "#texts/account.ts";
+import { loginTexts } from "#texts/account.ts";
 import { profileTexts } from "#texts/profile.ts";
+import { registerTexts } from "#texts/register.ts";
 import { bigId, call, done, moment, slug, success, upload } from "./shape.ts";
 import { surveyAnswers } from "./survey.ts";
 

@@ -1,4 +1,5 @@
 // npm run db:migrate | db:seed | db:check - on DATABASE_URL, or on the embedded database of DATA_DIR.
+
 import { buildApp, prepareApp } from "#server/app.ts";
 import { loadConfig } from "#server/config.ts";
 import { checkInvariants } from "#server/db/check.ts";
@@ -6,8 +7,11 @@ import { openDatabase } from "#server/db/db.ts";
 import { startEmbedded } from "#server/db/embedded/embedded.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { seedDemo } from "#server/demo.ts";
+import { seedFiles } from "#server/demo-files.ts";
 import { openMailer } from "#server/external/mail.ts";
 import { companion } from "#server/external/model/companion/companion.ts";
+import { noGateway } from "#server/external/payment/gateway.ts";
+import { openStorage } from "#server/external/storage/storage.ts";
 import { createLogger } from "#server/platform/log.ts";
 
 const commands: Record<string, (url: string) => Promise<void>> = {
@@ -18,14 +22,16 @@ const commands: Record<string, (url: string) => Promise<void>> = {
   seed: async (url) => {
     await migrateDatabase(url);
     const database = openDatabase({ url, max: 4 });
+    const storage = openStorage(config);
     const { server, app } = await buildApp({
       config,
       database,
       log,
-      external: { mail: openMailer(config, log), model: companion },
+      external: { mail: openMailer(config, log), model: companion, payment: noGateway, storage },
     });
     await prepareApp(app);
     await seedDemo(app);
+    await seedFiles(storage, log);
     await server.close();
     await database.close();
     console.log("The demo world is there.");

@@ -1,11 +1,14 @@
 // npm run voices -- applications [received|accepted|declined] | accept ID | decline ID | feedback [COUNT]
 // What experts applied with and members wrote, for the operator: on DATABASE_URL, or on the database of DATA_DIR.
+
 import { buildApp, prepareApp } from "#server/app.ts";
 import { loadConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/db.ts";
 import { runningAddress, startEmbedded } from "#server/db/embedded/embedded.ts";
 import { openMailer } from "#server/external/mail.ts";
 import { companion } from "#server/external/model/companion/companion.ts";
+import { noGateway } from "#server/external/payment/gateway.ts";
+import { openStorage } from "#server/external/storage/storage.ts";
 import { applicationsIn, decide } from "#server/features/application/application.ts";
 import { newestFeedback } from "#server/features/feedback/feedback.ts";
 import type { App } from "#server/platform/app.ts";
@@ -66,7 +69,8 @@ const log = createLogger("warn");
 const known = config.databaseUrl ?? (await runningAddress(config.dataDir));
 const embedded = known ? undefined : await startEmbedded({ dataDir: config.dataDir, log });
 const database = openDatabase({ url: known ?? embedded?.url ?? "", max: 4 });
-const external = { mail: openMailer(config, log), model: companion };
+const storage = openStorage(config);
+const external = { mail: openMailer(config, log), model: companion, payment: noGateway, storage };
 const { server, app } = await buildApp({ config, database, log, external });
 try {
   await prepareApp(app);

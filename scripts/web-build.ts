@@ -39,7 +39,7 @@ function compress(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) compress(path);
-    else if (/\.(js|css|svg|json)$/.test(path) && statSync(path).size >= compressFromBytes) {
+    else if (/\.(js|mjs|css|svg|json)$/.test(path) && statSync(path).size >= compressFromBytes) {
       const text = readFileSync(path);
       writeFileSync(`${path}.br`, brotliCompressSync(text));
       writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { calls } from "#contract/calls.ts";
 import { openDatabase } from "#server/db/db.ts";
+import { noGateway } from "#server/external/payment/gateway.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { errorTexts } from "#texts/errors.ts";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { pageHeaders } from "./platform/headers.ts";
 import { testConfig } from "./test/config.ts";
-import { silentMail, silentModel } from "./test/fakes.ts";
+import { keptFiles, silentMail, silentModel } from "./test/fakes.ts";
 import { startTestApp, type TestApp } from "./test/test-app.ts";
 
 let t: TestApp;
@@ -35,7 +36,7 @@ describe("health", () => {
       config: testConfig(),
       database,
       log: createLogger("silent"),
-      external: { mail: silentMail, model: silentModel },
+      external: { mail: silentMail, model: silentModel, payment: noGateway, storage: keptFiles() },
     });
     try {
       expect((await server.inject("/healthz")).statusCode).toBe(200);

@@ -4,6 +4,7 @@ import { Redis } from "ioredis";
 import { besides, handlers } from "./calls.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/db.ts";
+import { registerSimulator } from "./external/payment/simulator-routes.ts";
 import { jobs } from "./jobs.ts";
 import type { App } from "./platform/app.ts";
 import { registerCalls } from "./platform/call-routes.ts";
@@ -74,6 +75,7 @@ export async function buildApp({ config, database, log, external }: Parts) {
   logAnswers(server);
   server.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   await server.register(async (api) => registerApi(api, app));
+  registerSimulator(server, app);
   registerHealth(server, app);
   const stopTimers = startTimers(app);
   server.addHook("preClose", async () => {

@@ -25,14 +25,22 @@ import { rateConversation } from "#server/features/conversation/rate-conversatio
 import { searchTalks } from "#server/features/conversation/search-talks.ts";
 import { sendTime } from "#server/features/conversation/send-time.ts";
 import { getExpert } from "#server/features/expert/get-expert.ts";
+import { getService } from "#server/features/expert/get-service.ts";
 import { listClues } from "#server/features/expert/list-clues.ts";
 import { listExperts } from "#server/features/expert/list-experts.ts";
 import { listGreetings } from "#server/features/expert/list-greetings.ts";
 import { listServices } from "#server/features/expert/list-services.ts";
 import { sendFeedback } from "#server/features/feedback/send-feedback.ts";
+import { getFile } from "#server/features/library/get-file.ts";
+import { linkProduct } from "#server/features/library/link-product.ts";
+import { listOwnProducts } from "#server/features/library/list-own-products.ts";
+import { takeProduct } from "#server/features/library/take-product.ts";
 import { listPackages } from "#server/features/package/list-packages.ts";
+import { notifyPayment } from "#server/features/payment/notify-payment.ts";
 import { eraseAccount } from "#server/features/privacy/erase-account.ts";
 import { exportData } from "#server/features/privacy/export-data.ts";
+import { getProduct } from "#server/features/product/get-product.ts";
+import { listProducts } from "#server/features/product/list-products.ts";
 import { dismissCheckIn } from "#server/features/safety/dismiss-check-in.ts";
 import { getCheckIn } from "#server/features/safety/get-check-in.ts";
 import { getHelp } from "#server/features/safety/get-help.ts";
@@ -49,6 +57,11 @@ import { listSrqResults } from "#server/features/srq/list-srq-results.ts";
 import { srqAvailability } from "#server/features/srq/srq-availability.ts";
 import { submitSrq } from "#server/features/srq/submit-srq.ts";
 import { submitSurvey } from "#server/features/survey/submit-survey.ts";
+import { cancelTransaction } from "#server/features/transaction/cancel-transaction.ts";
+import { createTransaction } from "#server/features/transaction/create-transaction.ts";
+import { getReceipt } from "#server/features/transaction/get-receipt.ts";
+import { getTransaction } from "#server/features/transaction/get-transaction.ts";
+import { listTransactions } from "#server/features/transaction/list-transactions.ts";
 import { agreeTnc } from "#server/features/user/agree-tnc.ts";
 import { changePassword } from "#server/features/user/change-password.ts";
 import { checkAuth } from "#server/features/user/check-auth.ts";
@@ -75,6 +88,8 @@ import { saveImage } from "#server/features/user/save-image.ts";
 import { setConsent } from "#server/features/user/set-consent.ts";
 import { signUp } from "#server/features/user/sign-up.ts";
 import { verifyEmail } from "#server/features/user/verify-email.ts";
+import { checkVoucher } from "#server/features/voucher/check-voucher.ts";
+import { listVouchers } from "#server/features/voucher/list-vouchers.ts";
 import type { Besides, Handlers } from "#server/platform/call-routes.ts";
 
 /** Who answers which call; one line each, in the order of the call table. A missing one does not compile. */
@@ -129,6 +144,21 @@ export const handlers: Handlers = {
   saveImage,
   submitSurvey,
   listPackages,
+  getService,
+  listProducts,
+  getProduct,
+  listOwnProducts,
+  takeProduct,
+  linkProduct,
+  getFile,
+  listTransactions,
+  createTransaction,
+  getTransaction,
+  cancelTransaction,
+  getReceipt,
+  notifyPayment,
+  checkVoucher,
+  listVouchers,
   resendVerification,
   streamAnswer,
   stopAnswer,

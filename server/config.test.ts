@@ -55,6 +55,13 @@ describe("settings", () => {
     ["LLM_API_KEY", "sk-rahasia"],
     ["LLM_MODEL", "gpt"],
     ["DATABASE_POOL", "51"],
+    ["MIDTRANS_SERVER_KEY", "pakai spasi"],
+    ["MIDTRANS_SERVER_KEY", "SB-Mid-client-abc123"],
+    ["MIDTRANS_CLIENT_KEY", "SB-Mid-client-abc123"],
+    ["MIDTRANS_PRODUCTION", "on"],
+    ["MIDTRANS_PRODUCTION", "mungkin"],
+    ["MIDTRANS_APP_URL", "http://localhost:1"],
+    ["MIDTRANS_API_URL", "http://localhost:1"],
     ["TRUST_PROXY", "mungkin"],
     ["TRUST_PROXY", "10"],
     ["TRUST_PROXY", "10.0.0.0/8,"],
@@ -84,6 +91,50 @@ describe("settings", () => {
     expect(problems({ LLM_BASE_URL: "http://localhost:1/v1" })[0]).toMatch(/^LLM_MODEL: /);
     const whole = { LLM_BASE_URL: "http://localhost:1/v1", LLM_MODEL: "gpt", LLM_API_KEY: "sk-rahasia" };
     expect(load(whole).llm).toMatchObject({ model: "gpt", apiKey: "sk-rahasia" });
+  });
+
+  test("payments go to the sandbox of Midtrans unless told otherwise; without a key nobody pays for real", () => {
+    expect(load({}).midtrans).toBeUndefined();
+    const key = { MIDTRANS_SERVER_KEY: "SB-Mid-server-abc123", MIDTRANS_CLIENT_KEY: "SB-Mid-client-abc123" };
+    expect(load(key).midtrans).toEqual({
+      serverKey: "SB-Mid-server-abc123",
+      appUrl: "https://app.sandbox.midtrans.com",
+      apiUrl: "https://api.sandbox.midtrans.com",
+    });
+    const real = { MIDTRANS_SERVER_KEY: "Mid-server-abc123", MIDTRANS_PRODUCTION: "on" };
+    expect(load(real).midtrans).toMatchObject({
+      appUrl: "https://app.midtrans.com",
+      apiUrl: "https://api.midtrans.com",
+    });
+    const played = { MIDTRANS_APP_URL: "http://127.0.0.1:1/", MIDTRANS_API_URL: "http://127.0.0.1:2" };
+    expect(load({ ...key, ...played }).midtrans).toMatchObject({
+      appUrl: "http://127.0.0.1:1",
+      apiUrl: "http://127.0.0.1:2",
+    });
+    // A key of the sandbox takes no real money.
+    expect(problems({ ...key, MIDTRANS_PRODUCTION: "on" })[0]).toMatch(/^MIDTRANS_PRODUCTION: /);
+  });
+
+  test("a store of files needs all of its settings, or none", () => {
+    const whole = {
+      S3_ENDPOINT: "https://s3.test/",
+      S3_BUCKET: "berkas-alma",
+      S3_ACCESS_KEY_ID: "kunci",
+      S3_SECRET_ACCESS_KEY: "rahasia",
+    };
+    const { S3_ENDPOINT, ...rest } = whole;
+    expect(problems({ S3_ENDPOINT })).toHaveLength(3);
+    expect(problems(rest)[0]).toMatch(/^S3_ENDPOINT: /);
+    expect(load(whole).s3).toEqual({
+      ...{ endpoint: "https://s3.test", bucket: "berkas-alma", region: "us-east-1" },
+      ...{ accessKeyId: "kunci", secretAccessKey: "rahasia" },
+    });
+    for (const wrong of [{ S3_ENDPOINT: "s3://berkas" }, { S3_BUCKET: "Berkas Alma" }]) {
+      expect(problems({ ...whole, ...wrong })).toEqual([
+        expect.stringMatching(`^${Object.keys(wrong)[0]}: `),
+      ]);
+    }
+    expect(load({ S3_REGION: "ap-southeast-3" }).s3).toBeUndefined();
   });
 
   test.each([

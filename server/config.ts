@@ -48,6 +48,8 @@ const proxies = z.string().transform((raw, context): false | number | string[] =
   return z.NEVER;
 });
 
+const clientKey = /^(SB-)?Mid-client-[\w-]{1,200}$/;
+
 /** Of the 60 connections of the embedded database: the rest is for its watcher, migrations and `npm run db:*`. */
 const embeddedPoolMax = 50;
 
@@ -118,6 +120,20 @@ const table = {
       .refine((raw) => isEmail(raw), "needs one mail address, such as tim@alma.id")
       .optional(),
   ],
+  S3_ENDPOINT: [
+    "S3-compatible store of product files; without it they are in DATA_DIR/files",
+    address("http", "https").optional(),
+  ],
+  S3_BUCKET: [
+    "Bucket of that store",
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "needs the name of a bucket")
+      .optional(),
+  ],
+  S3_REGION: ["Region of that store", z.string().default("us-east-1")],
+  S3_ACCESS_KEY_ID: ["Key id of that store", z.string().optional()],
+  S3_SECRET_ACCESS_KEY: ["Secret key of that store", z.string().optional()],
   GOOGLE_CLIENT_ID: [
     "Client id of Google sign-in; without it its button is hidden",
     z
@@ -130,6 +146,27 @@ const table = {
     address("http", "https").optional(),
   ],
   GOOGLE_ISSUER: ["Who signs Google's tokens, for tests against a stand-in", z.string().min(1).optional()],
+  MIDTRANS_SERVER_KEY: [
+    "Server key of Midtrans, who takes the money; without it a payment simulator plays and nobody pays for real",
+    z
+      .string()
+      .regex(/^[\w-]{8,200}$/, "needs a server key, as SB-Mid-server-abc123")
+      .refine((raw) => !clientKey.test(raw), "is a client key; the server key is named beside it")
+      .optional(),
+  ],
+  MIDTRANS_CLIENT_KEY: [
+    "Client key of Midtrans; payers are sent to its own page, so that nothing needs it yet",
+    z.string().regex(clientKey, "needs a client key, as SB-Mid-client-abc123").optional(),
+  ],
+  MIDTRANS_PRODUCTION: ["Takes real money; off is the sandbox of Midtrans", toggle.default(false)],
+  MIDTRANS_APP_URL: [
+    "Where payments are made, for tests against a stand-in",
+    address("http", "https").optional(),
+  ],
+  MIDTRANS_API_URL: [
+    "Where payments are asked for, for tests against a stand-in",
+    address("http", "https").optional(),
+  ],
   GA_MEASUREMENT_ID: [
     "Google Analytics of public pages; loaded only once a visitor agreed",
     z
@@ -152,6 +189,26 @@ const table = {
   DEMO: ["Seeds the demo world into an empty database; on for the embedded one", toggle.optional()],
 } as const satisfies Record<string, readonly [string, z.ZodType]>;
 
+const storeNames = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
+/** Settings of the store that are missing while others of it are there. */
+function missingOfStore(env: Partial<Record<(typeof storeNames)[number], unknown>>) {
+  const missing = storeNames.filter((name) => !env[name]);
+  return missing.length < storeNames.length ? missing : [];
+}
+
+/** What does nothing without another setting. */
+const dependent = [
+  ["LLM_API_KEY", "LLM_BASE_URL"],
+  ["LLM_MODEL", "LLM_BASE_URL"],
+  ["GOOGLE_JWKS_URL", "GOOGLE_CLIENT_ID"],
+  ["GOOGLE_ISSUER", "GOOGLE_CLIENT_ID"],
+  ["MIDTRANS_CLIENT_KEY", "MIDTRANS_SERVER_KEY"],
+  ["MIDTRANS_PRODUCTION", "MIDTRANS_SERVER_KEY"],
+  ["MIDTRANS_APP_URL", "MIDTRANS_SERVER_KEY"],
+  ["MIDTRANS_API_URL", "MIDTRANS_SERVER_KEY"],
+] as const;
+
 const schema = z
   .object(
     Object.fromEntries(Object.entries(table).map(([name, [, type]]) => [name, setting(type)])) as {
@@ -162,14 +219,15 @@ const schema = z
     const problem = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
     if (env.LLM_BASE_URL && !env.LLM_MODEL) problem("LLM_MODEL", "is needed with LLM_BASE_URL");
-    for (const name of ["LLM_API_KEY", "LLM_MODEL"] as const) {
-      if (env[name] && !env.LLM_BASE_URL)
-        problem(name, "does nothing without LLM_BASE_URL; set that too, or leave this out");
+    for (const name of missingOfStore(env)) {
+      problem(name, "is needed with the other S3_ settings; set all of them, or none");
     }
-    for (const name of ["GOOGLE_JWKS_URL", "GOOGLE_ISSUER"] as const) {
-      if (env[name] && !env.GOOGLE_CLIENT_ID)
-        problem(name, "does nothing without GOOGLE_CLIENT_ID; set that too, or leave this out");
+    for (const [name, needed] of dependent) {
+      if (env[name] && !env[needed])
+        problem(name, `does nothing without ${needed}; set that too, or leave this out`);
     }
+    if (env.MIDTRANS_PRODUCTION && env.MIDTRANS_SERVER_KEY?.startsWith("SB-"))
+      problem("MIDTRANS_PRODUCTION", "needs a server key of production; this one is of the sandbox");
     if (!env.DATABASE_URL && env.DATABASE_POOL > embeddedPoolMax)
       problem(
         "DATABASE_POOL",
@@ -204,8 +262,14 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   operatorEmail: string;
+  /** Where files of products are; undefined means on the disk. */
+  s3:
+    | { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string }
+    | undefined;
   /** Google sign-in; undefined hides its button. */
   google: { clientId: string; jwksUrl: string; issuers: string[] } | undefined;
+  /** Who takes the money; undefined lets the simulator play. */
+  midtrans: { serverKey: string; appUrl: string; apiUrl: string } | undefined;
   /** Vendors of analytics, which wait for the consent of each visitor. */
   analytics: { measurementId: string | undefined; containerId: string | undefined };
   appSecret: string;
@@ -238,7 +302,9 @@ export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     operatorEmail: env.OPERATOR_EMAIL ?? addressIn(env.MAIL_FROM),
+    s3: storeSettings(env),
     google: googleSettings(env),
+    midtrans: midtransSettings(env),
     analytics: { measurementId: env.GA_MEASUREMENT_ID, containerId: env.GTM_ID },
     appSecret: env.APP_SECRET ?? generatedSecret(dataDir),
     appSecretPrevious: env.APP_SECRET_PREVIOUS,
@@ -269,6 +335,18 @@ function modelSettings(env: Env): Config["llm"] {
   };
 }
 
+function storeSettings(env: Env): Config["s3"] {
+  if (!env.S3_ENDPOINT || !env.S3_BUCKET || !env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY)
+    return undefined;
+  return {
+    endpoint: env.S3_ENDPOINT.replace(/\/+$/, ""),
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+  };
+}
+
 /** Google signs with either form of its name. */
 function googleSettings(env: Env): Config["google"] {
   if (!env.GOOGLE_CLIENT_ID) return undefined;
@@ -276,6 +354,18 @@ function googleSettings(env: Env): Config["google"] {
     clientId: env.GOOGLE_CLIENT_ID,
     jwksUrl: env.GOOGLE_JWKS_URL ?? "https://www.googleapis.com/oauth2/v3/certs",
     issuers: env.GOOGLE_ISSUER ? [env.GOOGLE_ISSUER] : ["https://accounts.google.com", "accounts.google.com"],
+  };
+}
+
+/** Payments are made at one host and asked for at another one; the sandbox has two of its own. */
+function midtransSettings(env: Env): Config["midtrans"] {
+  if (!env.MIDTRANS_SERVER_KEY) return undefined;
+  const stage = env.MIDTRANS_PRODUCTION ? "" : "sandbox.";
+  const plain = (url: string) => url.replace(/\/+$/, "");
+  return {
+    serverKey: env.MIDTRANS_SERVER_KEY,
+    appUrl: plain(env.MIDTRANS_APP_URL ?? `https://app.${stage}midtrans.com`),
+    apiUrl: plain(env.MIDTRANS_API_URL ?? `https://api.${stage}midtrans.com`),
   };
 }
 

@@ -1,5 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { scoreSrq, srqVersion } from "#rules/srq.ts";
+import { discountOf } from "#rules/voucher.ts";
 import { type Tx, transact } from "./db/db.ts";
 import { demoPackages, demoProducts, demoVouchers } from "./db/seeds/catalogue.ts";
 import { demoClients, demoPoolSeconds } from "./db/seeds/clients.ts";
@@ -11,9 +12,10 @@ import { conversations, messages } from "./db/tables/conversation.ts";
 import { clues, experts, greetings, personas, products, services } from "./db/tables/expert.ts";
 import { srqResults } from "./db/tables/srq.ts";
 import { timePackages } from "./db/tables/time-package.ts";
-import { orderLines, orders, vouchers } from "./db/tables/transaction.ts";
+import { orderLines, orders, voucherRedemptions, vouchers } from "./db/tables/transaction.ts";
 import { users } from "./db/tables/user.ts";
 import { messagePlace, titlePlace } from "./features/conversation/conversation.ts";
+import { grantProducts } from "./features/library/library.ts";
 import { srqPlace } from "./features/srq/srq.ts";
 import { recordConsents } from "./features/user/consent.ts";
 import type { App, Client } from "./platform/app.ts";
@@ -165,11 +167,18 @@ async function seedScreenings(tx: Tx, { seal, clientId, userId }: Omit<TalkSeed,
   }
 }
 
-/** One paid order of a package and a file; its time and its rupiah are in the ledger like any other's. */
+/**
+ * One paid order of a package and a file, a quarter of the package taken off by the voucher that is used up; its time,
+ * its rupiah and its file are booked like any other's.
+ */
 async function seedPurchase(tx: Tx, client: Client, userId: number): Promise<void> {
   const pack = orNotFound(demoPackages.find((row) => row.id === 2));
   const file = orNotFound(demoProducts.find((row) => row.id === 3));
-  const total = pack.priceRp + file.priceRp;
+  const used = and(eq(vouchers.clientId, client.id), eq(vouchers.code, "TERPAKAI"));
+  const [voucher] = await tx.select().from(vouchers).where(used);
+  const { id: voucherId, code, options, value } = orNotFound(voucher);
+  const totalPriceRp = pack.priceRp + file.priceRp;
+  const discountRp = discountOf({ options, value }, pack.priceRp);
   const [order] = await tx
     .insert(orders)
     .values({
@@ -177,46 +186,31 @@ async function seedPurchase(tx: Tx, client: Client, userId: number): Promise<voi
       userId,
       invoiceNo: `DEMO-${client.username.toUpperCase()}-0001`,
       state: "paid",
-      totalPriceRp: total,
-      discountRp: 0,
-      totalPaymentRp: total,
+      ...{ totalPriceRp, discountRp, totalPaymentRp: totalPriceRp - discountRp },
+      ...{ voucherId, voucherCode: code },
       createdAt: sql`app_now() - interval '20 days'`,
       paidAt: sql`app_now() - interval '20 days'`,
     })
     .returning({ id: orders.id });
   const { id: orderId } = orNotFound(order);
-  const seconds = pack.minutes * 60;
+  await tx
+    .insert(voucherRedemptions)
+    .values({ orderId, clientId: client.id, userId, voucherId, state: "consumed" });
+  const line = { orderId, quantity: 1 };
   await tx.insert(orderLines).values([
     {
-      orderId,
-      productType: "chat",
-      productId: pack.id,
-      expertId: pack.expertId,
-      name: pack.name,
-      photo: "package.svg",
-      priceRp: pack.priceRp,
-      quantity: 1,
-      seconds,
+      ...line,
+      ...{ productType: "chat" as const, productId: pack.id, expertId: pack.expertId, name: pack.name },
+      ...{ photo: "package.svg", priceRp: pack.priceRp, seconds: pack.minutes * 60 },
     },
     {
-      orderId,
-      productType: "digital",
-      productId: file.id,
-      expertId: file.expertId,
-      name: file.name,
-      photo: file.photo,
-      priceRp: file.priceRp,
-      quantity: 1,
-      seconds: 0,
+      ...line,
+      ...{ productType: "digital" as const, productId: file.id, expertId: file.expertId, name: file.name },
+      ...{ photo: file.photo, priceRp: file.priceRp, seconds: 0 },
     },
   ]);
-  await tx.execute(
-    sql`select credit_paid(${client.id}, ${userId}, ${pack.expertId}, ${seconds}, ${`order:${orderId}`}, 'order', ${orderId})`,
-  );
-  await tx.execute(sql`select ledger_post(${client.id}, 'order_paid', ${`order:${orderId}`}, 'order', ${orderId},
-    array[ledger_account(${client.id}, 'IDR', 'gateway_clearing'), ledger_account(${client.id}, 'IDR', 'revenue_chat'),
-      ledger_account(${client.id}, 'IDR', 'revenue_product', null, ${file.expertId})],
-    array[${total}::bigint, ${-pack.priceRp}::bigint, ${-file.priceRp}::bigint])`);
+  await tx.execute(sql`select credit_order(${orderId}), book_order(${orderId}, false)`);
+  await grantProducts(tx, { id: userId, clientId: client.id }, [file.id], orderId);
 }
 
 type TalkSeed = {

@@ -3,9 +3,13 @@ import { purgeDeclined } from "#server/features/application/purge-declined.ts";
 import { summariseTalk } from "#server/features/chat/summarise.ts";
 import { purgeDeleted } from "#server/features/conversation/purge-deleted.ts";
 import { tellOfFeedback } from "#server/features/feedback/tell-operator.ts";
+import { purgeDownloads } from "#server/features/library/purge-downloads.ts";
+import { followPayment } from "#server/features/payment/follow-payment.ts";
 import { eraseRest, sweepErased } from "#server/features/privacy/erase-rest.ts";
 import { sayFarewell } from "#server/features/privacy/say-farewell.ts";
 import { tellExport } from "#server/features/privacy/tell-export.ts";
+import { mailReceipt } from "#server/features/transaction/mail-receipt.ts";
+import { tellOfOrder } from "#server/features/transaction/tell-operator.ts";
 import { sendGoogleLinked } from "#server/features/user/login-google.ts";
 import { tellOfNewPassword } from "#server/features/user/password.ts";
 import { purgeExpired } from "#server/features/user/purge-expired.ts";
@@ -25,9 +29,13 @@ export const jobs = [
   mailApplicant,
   mailOperator,
   purgeDeclined,
+  purgeDownloads,
   tellOfFeedback,
   tellExport,
   eraseRest,
   sayFarewell,
   sweepErased,
+  followPayment,
+  mailReceipt,
+  tellOfOrder,
 ] as const;

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -44,9 +45,27 @@ export async function servePages(server: FastifyInstance, app: App): Promise<voi
       reply.header("x-content-type-options", "nosniff");
     },
   });
+  await servePdfParts(server);
   const answer = pageAnswerer(server, () => Promise.resolve(build), false);
   registerCatchAll(server, answer);
   app.log.debug("pages ready");
+}
+
+/** What the PDF reader fetches for files that bring no fonts, or pictures of rare kinds: as its library has it. */
+async function servePdfParts(server: FastifyInstance): Promise<void> {
+  const library = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
+  for (const part of ["cmaps", "iccs", "standard_fonts", "wasm"]) {
+    await server.register(fastifyStatic, {
+      root: join(library, part),
+      prefix: `/assets/pdf/${part}/`,
+      decorateReply: false,
+      index: false,
+      maxAge: 86_400_000,
+      setHeaders: (reply) => {
+        reply.header("x-content-type-options", "nosniff");
+      },
+    });
+  }
 }
 
 /** Serves the web app while it is worked on: built on the fly, reloaded on save. */
@@ -58,6 +77,7 @@ export async function serveDevPages(server: FastifyInstance): Promise<void> {
     server: { middlewareMode: true, hmr: { server: server.server } },
   });
   server.addHook("onClose", () => vite.close());
+  await servePdfParts(server);
   const answer = pageAnswerer(
     server,
     async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:net";
 import { join } from "node:path";
+import { Writable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readPidFile } from "./db/embedded/pid-file.ts";
 import { findServer } from "./db/embedded/server-process.ts";
@@ -32,6 +33,17 @@ test("a start that fails tells why, and leaves no database running", { timeout: 
   await expect(start(config, log)).rejects.toThrow(/is in use|build/);
   expect([await findServer(postgres), readPidFile(postgres)]).toEqual([undefined, undefined]);
   const otherSecret = { ...config, appSecret: "another-secret-than-that-of-the-data-0123456789" };
-  await expect(start(otherSecret, log)).rejects.toThrow(/APP_SECRET/);
+  let logged = "";
+  const to = new Writable({
+    write: (part, _encoding, done) => {
+      logged += String(part);
+      done();
+    },
+  });
+  // Outside of a demo it says beforehand that nobody pays for real.
+  await expect(start({ ...otherSecret, demo: false }, createLogger("warn", to))).rejects.toThrow(
+    /APP_SECRET/,
+  );
+  expect(logged).toMatch(/payments are simulated.*MIDTRANS_SERVER_KEY/);
   expect([await findServer(postgres), readPidFile(postgres)]).toEqual([undefined, undefined]);
 });

@@ -1,15 +1,20 @@
 import type { Logger } from "pino";
 import { buildApp, prepareApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { openDatabase } from "./db/db.ts";
+import { type Database, openDatabase } from "./db/db.ts";
 import { startEmbedded } from "./db/embedded/embedded.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import { demoAccounts, demoPassword, seedDemo } from "./demo.ts";
+import { seedFiles } from "./demo-files.ts";
 import { googleTokens } from "./external/google.ts";
 import { openMailer } from "./external/mail.ts";
 import { companion } from "./external/model/companion/companion.ts";
 import { guardedModel } from "./external/model/guarded.ts";
 import { openAiModel } from "./external/model/openai.ts";
+import type { PaymentGateway } from "./external/payment/gateway.ts";
+import { midtransGateway } from "./external/payment/midtrans.ts";
+import { Simulator } from "./external/payment/simulator.ts";
+import { openStorage } from "./external/storage/storage.ts";
 import { drainAnswers } from "./features/chat/drain-answers.ts";
 import { closeLostAnswers } from "./features/chat/keep-answers.ts";
 import { jobs } from "./jobs.ts";
@@ -46,6 +51,10 @@ export async function start(config: Config, log: Logger): Promise<Running> {
 
 /** In order: database, schema, demo world, pages; then listens. `opened` closes it in the opposite one. */
 async function open(config: Config, log: Logger, opened: AsyncDisposableStack): Promise<App> {
+  const storage = openStorage(config);
+  // Written while the database comes up, and long before anybody opens one: nothing here waits for it.
+  const files = config.demo ? seedFiles(storage, log) : undefined;
+  opened.defer(() => files);
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log });
   opened.defer(() => embedded?.stop());
   const url = config.databaseUrl ?? embedded?.url ?? "";
@@ -60,7 +69,8 @@ async function open(config: Config, log: Logger, opened: AsyncDisposableStack): 
   });
   opened.defer(() => database.close());
   const google = config.google && googleTokens(config.google);
-  const external = { mail: openMailer(config, log), google, ...chooseModel(config, log) };
+  const payment = chooseGateway(config, database, log);
+  const external = { mail: openMailer(config, log), google, payment, storage, ...chooseModel(config, log) };
   const { server, app } = await buildApp({ config, database, log, external });
   opened.defer(() => server.close());
   testSwitch?.registerSwitch(server, app);
@@ -80,6 +90,22 @@ function chooseModel(config: Config, log: Logger): Pick<External, "model" | "end
   if (!config.llm) return { model: companion };
   const endpoint = openAiModel(config.llm);
   return { model: guardedModel(endpoint, companion, log), endpoint };
+}
+
+/** Who takes the money. Without a key it is a simulator: in a demo that is the point, elsewhere hardly meant. */
+function chooseGateway(config: Config, database: Database, log: Logger): PaymentGateway {
+  const { midtrans, publicUrl, demo } = config;
+  if (midtrans) {
+    // Its servers reach no address of this machine: they tell the one of their dashboard then.
+    const notificationUrl = `${publicUrl}/api/payments/midtrans/notification`;
+    return midtransGateway(publicUrl.startsWith("https:") ? { ...midtrans, notificationUrl } : midtrans);
+  }
+  if (!demo) {
+    log.warn(
+      "payments are simulated: whoever orders gets it without paying. Set MIDTRANS_SERVER_KEY to take money",
+    );
+  }
+  return new Simulator({ database, config });
 }
 
 async function listen(

@@ -1,11 +1,11 @@
 /** The cart. `Anda`, since it is about money (STYLE). */
 export const cartTexts = {
   added: "Produk berhasil ditambahkan ke keranjang", // T-078
-  title: "Keranjang Saya",
+  title: "Keranjang Saya", // T-126
   pageTitle: "Keranjang",
   open: "Buka keranjang",
   openWith: (count: number) => `Buka keranjang, ${count} barang`,
-  empty: "Keranjang Anda masih kosong",
+  empty: "Keranjang Anda Kosong", // T-127
   emptyText: "Produk yang Anda tambahkan saat mengobrol dengan expert muncul di sini.",
   toTalks: "Ke daftar obrolan",
   loadFailedTitle: "Keranjang belum bisa dimuat",
@@ -20,13 +20,11 @@ export const cartTexts = {
   undo: "Urungkan",
   each: (price: string) => `${price} per buah`,
   before: "Harga semula",
-  summary: "Ringkasan",
-  count: "Jumlah barang",
-  total: "Total",
-  notYetTitle: "Pembayaran belum dibuka",
-  notYet: "Anda belum bisa membayar di sini. Isi keranjang Anda tetap tersimpan sampai pembayaran dibuka.",
-  notHereTitle: "Di sini tidak ada keranjang",
-  notHere: "Produk di sini baru bisa dilihat saja, belum bisa dibeli.",
+  tickGroup: (expert: string) => `Pilih semua dari ${expert}`,
+  tick: (product: string) => `Pilih ${product}`,
+  subtotalOf: (count: number) => `Subtotal (${count} barang)`,
+  about: (message: string, products: string[]) => `${message} (${products.join(", ")})`,
+  signIn: "Masuk",
 } as const;
 
 export const priceTexts = {

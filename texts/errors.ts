@@ -43,6 +43,29 @@ export const errorTexts = {
   resetLimit: "Isi ulang hari ini sudah mencapai batasnya. Coba lagi besok atau hubungi admin.",
   srqTooSoon:
     "Skrining baru bisa diisi lagi 30 hari setelah yang terakhir. Lihat tanggalnya di halaman skrining; jawaban ini belum dikirim.",
+  voucherUsed: "Voucher sudah digunakan.", // T-132
+  voucherInvalid: "Voucher tidak valid.", // T-133
+  voucherWrongType: "Voucher tidak berlaku untuk produk ini.", // T-135
+  voucherSingle: "Voucher gratis berlaku untuk satu paket saja. Ubah jumlahnya menjadi 1, lalu coba lagi.",
+  totalChanged: "Harga berubah sejak halaman ini dibuka. Periksa totalnya, lalu coba lagi.",
+  itemUnavailable: "Ada pilihan yang tidak tersedia lagi. Hapus pilihan itu, lalu coba lagi.",
+  nothingToPay: "Tidak ada produk yang dipilih.", // T-129
+  amountTooSmall: "Jumlah yang harus dibayar terlalu kecil untuk diproses. Tambah pilihan, lalu coba lagi.",
+  notFree: "Produk ini tidak gratis. Tambahkan ke keranjang untuk membelinya.",
+  productOwned: "Produk sudah dimiliki. Buka Produk saya untuk melihatnya.",
+  tooManyOpen:
+    "Masih ada tiga pesanan yang menunggu pembayaran. Selesaikan atau batalkan salah satunya di riwayat transaksi.",
+  orderClosed: "Pesanan ini sudah selesai diproses. Lihat statusnya di riwayat transaksi.",
+  paymentUnderWay: "Pembayaran pesanan ini sedang diproses. Tunggu sebentar, lalu periksa lagi statusnya.",
+  paymentRefused:
+    "Penyedia pembayaran menolak pesanan ini. Tidak ada uang yang ditarik; coba lagi sebentar lagi.",
+  paymentUnavailable:
+    "Penyedia pembayaran sedang tidak bisa dihubungi. Pesanan tersimpan di riwayat transaksi; coba lagi sebentar lagi.",
+  notificationForged: "Tanda tangan pemberitahuan tidak cocok.",
+  fileForged: "Tautan berkas ini tidak sah. Buka lagi dari Produk saya.",
+  fileRevoked: "Berkas ini tidak lagi tersedia untuk akunmu. Hubungi kami bila ini keliru.",
+  fileExpired: "Tautan berkas sudah kedaluwarsa. Buka lagi dari Produk saya.",
+  fileRange: "Bagian berkas yang diminta tidak ada.",
   tokenInvalid: "Tautan ini sudah tidak berlaku. Minta tautan baru, lalu coba lagi.",
   tooLarge: "Data yang dikirim terlalu besar. Perkecil, lalu coba lagi.",
   unsupportedType: "Jenis data yang dikirim tidak didukung.",

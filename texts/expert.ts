@@ -15,4 +15,34 @@ export const expertTexts = {
   aiNote: (name: string) =>
     `${name} adalah persona AI yang dilatih menurut bidangnya, bukan psikolog. Dalam keadaan darurat, telepon 119.`,
   startWith: (name: string) => `Start Chat dengan ${name}`,
+  about: "Tentang",
+  skills: "Keahlian",
+  skillService: "Layanan",
+  skillCategory: "Fokus",
+  skillExperience: "Pengalaman",
+  years: (years: number) => `${years} tahun`,
+  subscribe: "Subscribe", // T-085
+  products: (name: string) => `Produk dari ${name}`,
+} as const;
+
+export const directoryTexts = {
+  search: {
+    label: "Cari expert",
+    placeholder: "Nama atau topik",
+    submit: "Cari",
+    clear: "Hapus pencarian",
+  },
+  all: "All", // T-083
+  chips: "Saring menurut layanan",
+  pages: "Halaman expert",
+  found: (count: number) => `${count} expert`,
+  none: "Tidak ada expert yang cocok",
+  noneText: "Coba kata lain yang lebih pendek, atau lihat semua expert.",
+  showAll: "Lihat semua expert",
+  failedTitle: "Pencarian belum berhasil",
+  failed: "Periksa jaringanmu, lalu coba lagi.",
+  retry: "Coba lagi",
+  joinTitle: "Punya keahlian untuk dibagikan?",
+  joinText: "Daftar sebagai expert, dan bantu lebih banyak orang lewat pengetahuanmu.",
+  join: "Gabung sebagai expert",
 } as const;

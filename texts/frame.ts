@@ -1,4 +1,4 @@
-/** The frame around every page: header, menu, footer, dialogs, errors. Ours where no id stands. */
+/** The frame around every page: header, menu, footer, errors. Ours where no id stands. */
 export const frameTexts = {
   menu: "Menu", // T-002
   openMenu: "Buka menu",
@@ -15,26 +15,13 @@ export const frameTexts = {
   needsScript: "Halaman ini memerlukan JavaScript. Nyalakan JavaScript di peramban kamu, lalu muat ulang.",
 } as const;
 
-export const themeTexts = {
-  label: "Tampilan",
-  system: "Otomatis",
-  light: "Terang",
-  dark: "Gelap",
-} as const;
-
-export const dialogTexts = {
-  close: "Tutup",
-  messages: "Pesan",
-  closeMessage: "Tutup pesan",
-  ok: "OK",
-} as const;
-
-export const logoutTexts = {
-  title: "Keluar dari akun?",
-  body: "Obrolanmu tetap tersimpan. Kamu bisa masuk lagi kapan saja.",
-  confirm: "Ya, keluar",
-  cancel: "Batal",
-  offline: "Belum bisa keluar karena koneksi terputus. Coba lagi.",
+export const crashTexts = {
+  title: "Ada yang tidak beres di sisi kami",
+  body: "Ceritamu tidak hilang. Muat ulang halaman ini, atau kembali ke beranda.",
+  offlineTitle: "Koneksimu sedang terputus",
+  offlineBody: "Periksa jaringanmu, lalu coba lagi.",
+  retry: "Coba lagi",
+  home: "Kembali ke beranda",
 } as const;
 
 export const notFoundTexts = {
@@ -43,13 +30,4 @@ export const notFoundTexts = {
   home: "Kembali ke beranda",
   userTitle: "Pengguna tidak ditemukan",
   userBody: "Tidak ada yang cocok dengan alamat ini. Periksa lagi tautannya, atau kembali ke beranda.",
-} as const;
-
-export const crashTexts = {
-  title: "Ada yang tidak beres di sisi kami",
-  body: "Ceritamu tidak hilang. Muat ulang halaman ini, atau kembali ke beranda.",
-  offlineTitle: "Koneksimu sedang terputus",
-  offlineBody: "Periksa jaringanmu, lalu coba lagi.",
-  retry: "Coba lagi",
-  home: "Kembali ke beranda",
 } as const;

@@ -21,8 +21,18 @@ export const paths = {
     `/${username}/conversation/${encodeURIComponent(code)}/history?expert_id=${expertId}&at=${messageId}`,
   "list-expert": (username: string) => `/${username}/expert`,
   "expert-detail": (username: string, expertId: number) => `/${username}/expert/${expertId}`,
-  "payment-detail": (username: string, expertId: number) =>
-    `/${username}/payment/detail?expert_id=${expertId}`,
+  "product-list": (username: string, expertId: number) => `/${username}/expert/${expertId}/product`,
+  "product-detail": (username: string, expertId: number, id: number) =>
+    `/${username}/expert/${expertId}/product/${id}`,
+  payment: (username: string) => `/${username}/payment`,
+  "payment-detail": (username: string, expertId?: number) =>
+    `/${username}/payment/detail${expertId ? `?expert_id=${expertId}` : ""}`,
+  /** The checkout with a package that was picked (B-318). */
+  "payment-package": (username: string, pack: { id: number; name: string; price: number }) =>
+    `/${username}/payment/detail?${new URLSearchParams({ plan: pack.name, price: String(pack.price), packageId: String(pack.id) })}`,
+  "transaction-history": (username: string, invoice?: string) =>
+    `/${username}/transaction/history${invoice ? `?order=${encodeURIComponent(invoice)}` : ""}`,
+  "transaction-product": (username: string) => `/${username}/transaction/products`,
   "checkout-produk": (username: string) => `/${username}/transaction/checkout`,
   "join-expert": (username: string) => `/${username}/join-expert`,
   survey: (username: string) => `/${username}/survey`,
@@ -46,6 +56,9 @@ export function namedPath(name: string, username: string): string | undefined {
     case "list-expert":
     case "help":
     case "checkout-produk":
+    case "payment":
+    case "transaction-history":
+    case "transaction-product":
     case "join-expert":
     case "survey":
     case "feedback":

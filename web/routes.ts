@@ -7,6 +7,7 @@ import { layout, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   route("/", "pages/root-redirect.tsx", { id: "R-01", caseSensitive: true }),
   route("/:username", "pages/client-redirect.tsx", { id: "R-02", caseSensitive: true }),
+  route("/:username/transaction", "pages/transaction-redirect.tsx", { id: "R-03", caseSensitive: true }),
   layout("pages/account-frame.tsx", { id: "account" }, [
     route("/:username/login", "pages/login.tsx", { id: "R-04 login", caseSensitive: true }),
     route("/:username/register", "pages/register.tsx", { id: "R-05 register", caseSensitive: true }),
@@ -74,12 +75,29 @@ export default [
       id: "R-20 expert-detail",
       caseSensitive: true,
     }),
+    route("/:username/expert/:expert_id/product", "pages/product-list.tsx", {
+      id: "R-21 product-list",
+      caseSensitive: true,
+    }),
+    route("/:username/expert/:expert_id/product/:id", "pages/product-detail.tsx", {
+      id: "R-22 product-detail",
+      caseSensitive: true,
+    }),
+    route("/:username/payment", "pages/payment.tsx", { id: "R-23 payment", caseSensitive: true }),
     route("/:username/payment/detail", "pages/payment-detail.tsx", {
       id: "R-24 payment-detail",
       caseSensitive: true,
     }),
+    route("/:username/transaction/history", "pages/transaction-history.tsx", {
+      id: "R-25 transaction-history",
+      caseSensitive: true,
+    }),
     route("/:username/transaction/checkout", "pages/checkout-produk.tsx", {
       id: "R-26 checkout-produk",
+      caseSensitive: true,
+    }),
+    route("/:username/transaction/products", "pages/transaction-product.tsx", {
+      id: "R-27 transaction-product",
       caseSensitive: true,
     }),
     route("/:username/profile", "pages/profile.tsx", { id: "R-33 profile", caseSensitive: true }),

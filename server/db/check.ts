@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { orderInvariants } from "./check-orders.ts";
 
 /*
  * THE INVARIANT TABLE: what must hold in the database at any moment. Each query answers
@@ -82,13 +83,6 @@ const invariants: { name: string; sql: string }[] = [
         or sum(p.amount) filter (where a.id is not null) is distinct from (select sum(seconds) from free_grants x where x.user_id = g.user_id and x.day = g.day)`,
   },
   {
-    name: "each paid order has exactly one credit of its time, others none",
-    sql: `select o.id from orders o
-      left join (select order_id, sum(seconds * quantity) as seconds from order_lines group by 1) l on l.order_id = o.id
-      left join (select ref_id, count(*) as credits from journals where kind = 'time_bought' and ref_type = 'order' group by 1) c on c.ref_id = o.id
-      where coalesce(c.credits, 0) <> case when o.state in ('paid', 'dikirim', 'refunded') and l.seconds > 0 then 1 else 0 end`,
-  },
-  {
     name: "each accepted question has exactly one answer that counts; a replaced one has none but its own earlier ones",
     sql: `select q.id from messages q left join messages a on a.question_id = q.id and a.type = 'answer' and a.continue_of is null
       where q.type = 'question' group by q.id
@@ -161,6 +155,8 @@ const invariants: { name: string; sql: string }[] = [
           or exists (select 1 from feedback r where r.client_id = u.client_id and r.user_id = u.id)
           or exists (select 1 from pictures r where r.client_id = u.client_id and r.user_id = u.id)
           or exists (select 1 from cart_items r where r.client_id = u.client_id and r.user_id = u.id)
+          or exists (select 1 from owned_products r where r.client_id = u.client_id and r.user_id = u.id)
+          or exists (select 1 from downloads r where r.client_id = u.client_id and r.user_id = u.id)
           or exists (select 1 from safety_events r where r.client_id = u.client_id and r.user_id = u.id)
           or exists (select 1 from conversations c where c.client_id = u.client_id and c.user_id = u.id and c.purged_at is null)
           or exists (select 1 from consents c where c.client_id = u.client_id and c.user_id = u.id and c.withdrawn_at is null)
@@ -172,6 +168,7 @@ const invariants: { name: string; sql: string }[] = [
     sql: `select id from conversations
       where (title_sealed is null and title_by is not null) or star not between 1 and 5`,
   },
+  ...orderInvariants,
 ];
 
 export type Breach = { name: string; rows: number };

@@ -8,6 +8,8 @@ import type { clients } from "#server/db/tables/client.ts";
 import type { GoogleTokens } from "#server/external/google.ts";
 import type { Mailer } from "#server/external/mail.ts";
 import type { Model } from "#server/external/model/model.ts";
+import type { PaymentGateway } from "#server/external/payment/gateway.ts";
+import type { FileStore } from "#server/external/storage/storage.ts";
 import type { FanOut } from "./fan-out.ts";
 import type { Gates } from "./gate.ts";
 import type { Limits } from "./limits.ts";
@@ -26,6 +28,9 @@ export type LiveAnswer = LiveText<AnswerEnd, AnswerOwner>;
 /** What the program reaches outside of itself. */
 export type External = {
   mail: Mailer;
+  payment: PaymentGateway;
+  /** Files of products. */
+  storage: FileStore;
   /** Missing where Google sign-in is not set up. */
   google?: GoogleTokens | undefined;
   /** Answers members, whatever happens. */
@@ -61,7 +66,9 @@ export type Member = { id: number; clientId: number; sessionId: number; name: st
 
 type WithMember<N extends CallName> = (typeof calls)[N]["auth"] extends "bearer"
   ? { member: Member }
-  : { member?: never };
+  : (typeof calls)[N]["auth"] extends "optional"
+    ? { member?: Member | undefined }
+    : { member?: never };
 
 /** What a handler gets: everything parsed, the tenant known, the member where the call needs one. */
 export type Context<N extends CallName = CallName> = {

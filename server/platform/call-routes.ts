@@ -123,7 +123,10 @@ async function whoCalls(
   const slug = request.headers["x-client"];
   if (Array.isArray(slug)) throw fail("malformed");
   if (call.auth === "none") return { client: await clientBySlug(app, slug ?? "netwerk"), member: undefined };
-  const token = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? "")?.[1];
+  const { authorization } = request.headers;
+  if (call.auth === "optional" && authorization === undefined)
+    return { client: await clientBySlug(app, slug ?? "netwerk"), member: undefined };
+  const token = /^Bearer ([\w-]{1,200})$/.exec(authorization ?? "")?.[1];
   const member = token ? await memberOf(app.database, token, request.headers["user-agent"]) : undefined;
   if (!member) throw fail("unauthenticated");
   const client = await clientBySlug(app, slug ?? member.clientId);

@@ -25,6 +25,21 @@ describe("a gate", () => {
     expect(await refusal(gate.enter("a"))).toMatchObject({ code: "too_many_requests" });
   });
 
+  test("where a key may be inside several times, it is so often and no more, and leaves one by one", async () => {
+    const gate = new Gate(4, 2);
+    const leave = await gate.enter("a");
+    await gate.enter("a");
+    expect(await refusal(gate.enter("a"))).toMatchObject({ code: "too_many_requests" });
+    const third = gate.enter("a", 60_000);
+    leave();
+    leave();
+    await third;
+    expect(await refusal(gate.enter("a"))).toMatchObject({ code: "too_many_requests" });
+    await gate.enter("b");
+    await gate.enter("b");
+    expect(await refusal(gate.enter("c"))).toMatchObject({ code: "too_many_requests" });
+  });
+
   test("who waits goes in when there is room, in the order of coming; a key that is inside is passed over", async () => {
     const gate = new Gate(2);
     const [leaveA, leaveB] = [await gate.enter("a"), await gate.enter("b")];

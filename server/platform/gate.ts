@@ -5,14 +5,18 @@ const retryAfter = 3;
 
 type Waiting = { key: string; go: () => void };
 
-/** Lets so many in at once within this process, and each key once: for work that keeps a processor busy. */
+/** Lets so many in at once within this process, and each key once unless said: for work that keeps a processor busy. */
 export class Gate {
   readonly #most: number;
-  readonly #inside = new Set<string>();
+  readonly #mostOfKey: number;
+  /** How many are inside, by key. */
+  readonly #inside = new Map<string, number>();
+  #count = 0;
   readonly #queue: Waiting[] = [];
 
-  constructor(most: number) {
+  constructor(most: number, mostOfKey = 1) {
     this.#most = most;
+    this.#mostOfKey = mostOfKey;
   }
 
   /**
@@ -23,7 +27,7 @@ export class Gate {
     if (!this.#hasRoom(key)) {
       if (waitMs <= 0) throw fail("too_many_requests", { retryAfter });
       await this.#turn(key, waitMs);
-    } else this.#inside.add(key);
+    } else this.#letIn(key);
     let isInside = true;
     return () => {
       if (!isInside) return;
@@ -33,7 +37,12 @@ export class Gate {
   }
 
   #hasRoom(key: string): boolean {
-    return this.#inside.size < this.#most && !this.#inside.has(key);
+    return this.#count < this.#most && (this.#inside.get(key) ?? 0) < this.#mostOfKey;
+  }
+
+  #letIn(key: string): void {
+    this.#count += 1;
+    this.#inside.set(key, (this.#inside.get(key) ?? 0) + 1);
   }
 
   #turn(key: string, waitMs: number): Promise<void> {
@@ -52,11 +61,14 @@ export class Gate {
   }
 
   #leave(key: string): void {
-    this.#inside.delete(key);
+    this.#count -= 1;
+    const left = (this.#inside.get(key) ?? 0) - 1;
+    if (left > 0) this.#inside.set(key, left);
+    else this.#inside.delete(key);
     const next = this.#queue.findIndex((waiting) => this.#hasRoom(waiting.key));
     if (next < 0) return;
     for (const waiting of this.#queue.splice(next, 1)) {
-      this.#inside.add(waiting.key);
+      this.#letIn(waiting.key);
       waiting.go();
     }
   }
@@ -73,6 +85,10 @@ export const openGates = () => ({
   exportOpen: new Gate(20),
   /** Those of them that are written right now. */
   exportWork: new Gate(2),
+  /** Files of products that are being read: each holds a handle and a piece of it for as long as its reader likes. */
+  files: new Gate(400, 8),
+  /** Transactions about a member's orders: they wait for one another here, not each on a connection. */
+  orders: new Gate(5),
 });
 
 export type Gates = ReturnType<typeof openGates>;

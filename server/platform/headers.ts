@@ -46,7 +46,8 @@ export function pageHeaders(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(isStrict ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []),
+    // The one policy names the worker of the PDF reader, and lets nothing else through.
+    ...(isStrict ? ["require-trusted-types-for 'script'", "trusted-types pdf-worker"] : []),
   ];
   const hasGoogle = outside.has("google");
   return {

@@ -39,6 +39,8 @@ const limits = {
   applicationByAddress: { points: 10, duration: 3600 },
   // Each opens thousands of sealed messages, or a whole talk.
   searchByUser: { points: 30, duration: 60 },
+  // Experts and products are searched by anybody, word by word through every text; a school shares one address.
+  directoryByAddress: { points: 240, duration: 60 },
   exportByUser: { points: 20, duration: 600 },
   // Each yes is a record that is kept for good; a no is always taken.
   consentByUser: { points: 40, duration: 3600 },
@@ -52,6 +54,18 @@ const limits = {
   // Each folds everything that the ledger has of a member.
   statementByUser: { points: 30, duration: 60 },
   srqByUser: { points: 20, duration: 600 },
+  // Codes are tried one after the other by who hopes to find one.
+  voucherByUser: { points: 20, duration: 60 },
+  voucherByAddress: { points: 60, duration: 60 },
+  // The same checkout once more makes nothing new, but waits in the line of all orders.
+  checkoutByUser: { points: 120, duration: 60 },
+  // Each is a call to the gateway.
+  transactionByUser: { points: 20, duration: 600 },
+  statusByUser: { points: 60, duration: 60 },
+  fileLinkByUser: { points: 60, duration: 60 },
+  // A file is read in many ranges.
+  fileByUser: { points: 600, duration: 60 },
+  productByUser: { points: 60, duration: 60 },
   supportByUser: { points: 20, duration: 3600 },
 } as const;
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { PgBoss } from "pg-boss";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import type { Job } from "./queue.ts";
 
@@ -53,4 +54,25 @@ test("of a job that failed the kind of fault is kept, and neither the address no
   await expect
     .poll(kept, { timeout: 5000 })
     .toEqual({ type: "Error", code: "EENVELOPE", responseCode: 550, cause: { type: "Error" } });
+});
+
+test("who is woken looks for the job at once; a process that works on nothing has nobody to wake", async () => {
+  let done = 0;
+  const urgent: Job<object> = {
+    name: "urgent",
+    run: async () => {
+      done += 1;
+    },
+  };
+  const { queue, database } = t.app;
+  const woken = vi.spyOn(PgBoss.prototype, "notifyWorker");
+  await queue.prepare([urgent]);
+  await queue.enqueue(database.db, urgent, {});
+  queue.wake(urgent);
+  expect(woken).not.toHaveBeenCalled();
+  await queue.work(t.app, [urgent]);
+  queue.wake(urgent);
+  expect(woken).toHaveBeenCalledOnce();
+  woken.mockRestore();
+  await expect.poll(() => done).toBe(1);
 });

@@ -46,9 +46,14 @@ const outcomeOf = (id: string, work: Promise<void>): Promise<JobResult> =>
     (error: unknown) => ({ id, status: "failed", output: causeOf(error) }),
   );
 
+/** The id of no job. */
+const nobody = "00000000-0000-0000-0000-000000000000";
+
 /** Jobs kept in our own database (pg-boss), so that they are enqueued in the transaction that wants them. */
 export class Queue {
   readonly #boss: PgBoss;
+  /** Who of this process works on which job. */
+  readonly #workers = new Map<string, string>();
 
   constructor(database: Database, onError: (error: Error) => void) {
     this.#boss = new PgBoss({
@@ -60,7 +65,12 @@ export class Queue {
   /** Prepares the queue's own tables and the queue of each job. */
   async prepare(jobs: readonly Job<never>[]): Promise<void> {
     await this.#boss.start();
-    for (const job of jobs) await this.#boss.createQueue(job.name, retry);
+    for (const job of jobs) {
+      await this.#boss.createQueue(job.name, retry);
+      // Looks the queue up now. The first to enqueue would else do so beside the transaction that it is in, and many at
+      // once, each with a connection of its own, would wait for one more until all gave up.
+      await this.#boss.findJobs(job.name, { id: nobody });
+    }
   }
 
   async enqueue<D extends object>(tx: Tx, job: Job<D>, data: D): Promise<void> {
@@ -79,10 +89,17 @@ export class Queue {
       if (job.dailyHour !== undefined) {
         await this.#boss.schedule(job.name, `0 ${job.dailyHour} * * *`, {}, daily);
       }
-      await this.#boss.work(job.name, pace, (batch) =>
+      const worker = await this.#boss.work(job.name, pace, (batch) =>
         Promise.all(batch.map(({ id, data }) => outcomeOf(id, job.run(app, data as never, id)))),
       );
+      this.#workers.set(job.name, worker);
     }
+  }
+
+  /** Lets this process look for the job at once, not at its next second: somebody waits for it to be done. */
+  wake(job: { name: string }): void {
+    const worker = this.#workers.get(job.name);
+    if (worker) this.#boss.notifyWorker(worker);
   }
 
   /** Does everything that is due now, once. For tests and commands. */

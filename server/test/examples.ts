@@ -3,6 +3,7 @@ import { Upload } from "#contract/shape.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { openSession } from "#server/platform/session.ts";
 import { type BuiltMember, buildMember, clientNamed, givePaidTime, startTalk } from "./factories.ts";
+import { ownFileOf } from "./own-files.ts";
 import { answersWith, buildScreening } from "./screening.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -15,6 +16,8 @@ export type Person = {
   answerId: number;
   cartItemId: number;
   srqId: number;
+  /** A file of theirs, by its id in C-50. */
+  ownedId: number;
   /** Another session than the one of the token. */
   sessionId: number;
 };
@@ -28,10 +31,11 @@ export async function newPerson(t: TestApp, client = "netwerk"): Promise<Person>
   if (status !== 200) throw new Error(`no answer: ${JSON.stringify(answer)}`);
   const cart = await t.call("addToCart", { body: { product_id: 1 } }, member);
   const srqId = await buildScreening(t, member);
+  const ownedId = await ownFileOf(t, member, 3);
   await freshToken(t, member);
   const { body: listed } = await t.call("listSessions", {}, member);
   const sessionId = orNotFound(listed.data.find((session) => !session.is_current)).id;
-  return { member, code, answerId: answer.id, cartItemId: cart.body.data.id, sessionId, srqId };
+  return { member, code, answerId: answer.id, cartItemId: cart.body.data.id, sessionId, srqId, ownedId };
 }
 
 /** A picture of two by two points, as small as a picture can be. */
@@ -123,6 +127,29 @@ const examples: Record<CallName, (person: Person) => Input> = {
   listGreetings: () => ({ params: { expert_id: 1 } }),
   listExperts: () => ({ query: { page: 1, per_page: 10, service: "Karier" } }),
   getExpert: () => ({ params: { id: 1 } }),
+  getService: () => ({ params: { id: 1 } }),
+  listProducts: () => ({ params: { id: 1 }, query: { page: 1, per_page: 12, search: "jurnal" } }),
+  getProduct: () => ({ params: { id: 1, productId: 1 } }),
+  listOwnProducts: ({ member }) => ({ params: { id: member.id }, query: { per_page: 1000 } }),
+  takeProduct: () => ({ params: { id: 1 } }),
+  linkProduct: ({ ownedId }) => ({ params: { id: ownedId }, body: { disposition: "inline" } }),
+  getFile: () => ({ params: { token: "sebuah.tautan" } }),
+  listTransactions: () => ({ query: { page: 1, "options[itemsPerPage]": -1 } }),
+  createTransaction: () => ({
+    body: { voucher_code: "HEMAT20", items: [{ product_type: "chat", product_id: 1, quantity: 1 }] },
+  }),
+  getTransaction: () => ({ params: { no_invoice: "INV-NETWER-20261121-000001" } }),
+  cancelTransaction: () => ({ params: { no_invoice: "INV-NETWER-20261121-000001" } }),
+  getReceipt: () => ({ params: { no_invoice: "INV-NETWER-20261121-000001" } }),
+  notifyPayment: () => ({
+    params: { provider: "midtrans" },
+    body: {
+      ...{ order_id: "INV-NETWER-20261121-000001-A1", status_code: "200", gross_amount: "35000.00" },
+      ...{ signature_key: "palsu", transaction_id: "t-1", transaction_status: "settlement" },
+    },
+  }),
+  checkVoucher: () => ({ query: { voucher_code: "HEMAT20" } }),
+  listVouchers: () => ({ query: { voucher_type: "chat" } }),
   resendVerification: () => ({ body: { email: account.email, username: "netwerk" } }),
   streamAnswer: ({ answerId }) => ({ params: { answer_id: answerId } }),
   stopAnswer: ({ answerId }) => ({ params: { answer_id: answerId } }),

@@ -10,6 +10,7 @@ import { orNotFound } from "#server/platform/failure.ts";
 import { smallPicture } from "./examples.ts";
 import { type BuiltMember, buildMember, clientNamed, givePaidTime, startTalk } from "./factories.ts";
 import { scriptedModel } from "./fakes.ts";
+import { fetchFile, ownFileOf } from "./own-files.ts";
 import { buildScreening } from "./screening.ts";
 import { payOrder } from "./statements.ts";
 import type { TestApp } from "./test-app.ts";
@@ -26,7 +27,7 @@ export type Life = BuiltMember & {
 
 /**
  * A member with something in every table that holds what is a member's own, each with a word that stands nowhere else:
- * name, address, talk with title, topic, summary, stars and thumb, a sign of risk, cart, order, time, a repeat's answer.
+ * name, address, talk with title, topic, summary, stars and thumb, a sign of risk, cart, order, file, time, a repeat's answer.
  */
 export async function fullLife(t: TestApp, probe: string, client = "netwerk"): Promise<Life> {
   const made = await buildMember(t, {
@@ -55,6 +56,7 @@ export async function fullLife(t: TestApp, probe: string, client = "netwerk"): P
   await t.call("createConversation", { body: { topic: `Topik ${probe}`, expert_id: 1 } }, keyed);
   await t.call("addToCart", { body: { product_id: 1, quantity: 2, notes: `Catatan ${probe}` } }, member);
   await payOrder(t, member, `INV-${member.id}`);
+  await readOwnFile(t, member);
   const { rows } = await pool.query("select id from conversations where code = $1", [code]);
   const talkId: number = orNotFound(rows[0]).id;
   const seal = await t.app.seals.of(t.app.database.db, member.clientId);
@@ -71,6 +73,14 @@ export async function fullLife(t: TestApp, probe: string, client = "netwerk"): P
     ...[feedbackPlace(member.id), applicationPlace(member.clientId)],
   ];
   return { ...member, probe, code, talkId, places };
+}
+
+/** Owns a file, and has read it. */
+async function readOwnFile(t: TestApp, member: BuiltMember): Promise<void> {
+  const id = await ownFileOf(t, member, 3);
+  const { body } = await t.call("linkProduct", { params: { id }, body: {} }, member);
+  const { status } = await fetchFile(t, body.data.url);
+  if (status !== 200) throw new Error(`no file: ${status}`);
 }
 
 /** A screening, the survey, feedback, a picture and an application. */

@@ -62,6 +62,11 @@ export async function payOrder(t: TestApp, member: BuiltMember, invoice: string)
   await t.database.db.execute(
     sql`select credit_paid(${member.clientId}, ${member.id}, 2, 600, ${invoice}, 'order', ${id})`,
   );
+  await t.database.pool.query(
+    `insert into owned_products (client_id, user_id, product_id, order_id, file) values ($1, $2, 1, $3, 'buku.pdf')
+     on conflict do nothing`,
+    [member.clientId, member.id, id],
+  );
   await t.database.db.execute(sql`select ledger_post(${member.clientId}, 'order_paid', ${invoice}, 'order', ${id},
     array[ledger_account(${member.clientId}, 'IDR', 'gateway_clearing'), ledger_account(${member.clientId}, 'IDR', 'discount'),
       ledger_account(${member.clientId}, 'IDR', 'revenue_chat')], array[50000, 10000, -60000]::bigint[])`);

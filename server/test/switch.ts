@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import pg from "pg";
+import { transact } from "#server/db/db.ts";
+import { grantProducts } from "#server/features/library/library.ts";
 import type { App } from "#server/platform/app.ts";
 import { buildMember, clientNamed } from "./factories.ts";
 import { buildScreening } from "./screening.ts";
@@ -22,11 +24,12 @@ export async function prepareClock(url: string): Promise<void> {
 }
 
 type Screened = { member: { id: number; clientId: number }; yes?: number[]; daysAgo?: number };
+type Owning = { member: { id: number; clientId: number }; products: number[] };
 type Wanted = { client: string; password: string; consents?: boolean; name?: string };
 
 /**
  * `POST /api/test/clock {seconds}` moves the database's clock forward; `POST /api/test/member` makes a member with
- * a session; `POST /api/test/screening` gives one an earlier screening.
+ * a session; `POST /api/test/screening` gives one an earlier screening; `POST /api/test/own` makes files theirs.
  */
 export function registerSwitch(server: FastifyInstance, app: App): void {
   server.post<{ Body: { seconds: number } }>("/api/test/clock", async ({ body }) => {
@@ -43,4 +46,8 @@ export function registerSwitch(server: FastifyInstance, app: App): void {
     status: "success",
     data: await buildScreening({ app }, member, over),
   }));
+  server.post<{ Body: Owning }>("/api/test/own", async ({ body: { member, products } }) => {
+    await transact(app.database.db, (tx) => grantProducts(tx, member, products, null));
+    return { status: "success" };
+  });
 }

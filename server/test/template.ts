@@ -2,9 +2,10 @@ import { buildApp, prepareApp } from "#server/app.ts";
 import { openDatabase } from "#server/db/db.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { seedDemo } from "#server/demo.ts";
+import { noGateway } from "#server/external/payment/gateway.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { testConfig } from "./config.ts";
-import { silentMail, silentModel } from "./fakes.ts";
+import { keptFiles, silentMail, silentModel } from "./fakes.ts";
 import { prepareClock } from "./switch.ts";
 
 /** Fills a database with schema, queue, demo world and a movable clock; tests copy it. */
@@ -16,7 +17,7 @@ export async function fillTemplate(url: string): Promise<void> {
     config: testConfig(),
     database,
     log: createLogger("silent"),
-    external: { mail: silentMail, model: silentModel },
+    external: { mail: silentMail, model: silentModel, payment: noGateway, storage: keptFiles() },
   });
   await prepareApp(app);
   await seedDemo(app);

@@ -8,12 +8,14 @@ import type { Config } from "#server/config.ts";
 import { googleTokens } from "#server/external/google.ts";
 import type { Mailer } from "#server/external/mail.ts";
 import type { Model } from "#server/external/model/model.ts";
+import type { PaymentGateway } from "#server/external/payment/gateway.ts";
+import type { FileStore } from "#server/external/storage/storage.ts";
 import { jobs } from "#server/jobs.ts";
 import type { App } from "#server/platform/app.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { testConfig } from "./config.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
-import { keptMail, silentModel } from "./fakes.ts";
+import { keptFiles, keptMail, playedGateway, silentModel } from "./fakes.ts";
 import { formBody } from "./form.ts";
 
 type Parts = { params?: object; query?: object; body?: unknown };
@@ -38,6 +40,10 @@ export type TestApp = {
   server: FastifyInstance;
   database: TestDatabase;
   mail: ReturnType<typeof keptMail>;
+  /** The gateway that is played, unless the test brought one of its own. */
+  payment: ReturnType<typeof playedGateway>;
+  /** Files of products, empty at first, unless the test brought a store of its own. */
+  files: ReturnType<typeof keptFiles>;
   /** One call, over HTTP within the process. */
   call: <N extends CallName>(name: N, input: InputOf<N>, caller?: Caller) => Promise<Answered<N>>;
   /** Moves the clock of the database. */
@@ -59,6 +65,8 @@ export async function startTestApp(
     model?: Model;
     /** Sends for real, to a mail server of the test. */
     mailer?: Mailer;
+    payment?: PaymentGateway;
+    storage?: FileStore;
     config?: Partial<Config>;
     database?: TestDatabase;
     log?: FastifyBaseLogger;
@@ -67,6 +75,8 @@ export async function startTestApp(
   // A second server on the database of a first one takes it as it is.
   const database = options.database ?? (await createTestDatabase());
   const mail = keptMail();
+  const payment = playedGateway();
+  const files = keptFiles();
   const config = testConfig(options.config);
   const { server, app } = await buildApp({
     config,
@@ -77,6 +87,8 @@ export async function startTestApp(
       mail: options.mailer ?? mail,
       model: options.model ?? silentModel,
       google: config.google && googleTokens(config.google),
+      payment: options.payment ?? payment,
+      storage: options.storage ?? files,
     },
   });
   await app.queue.prepare(jobs);
@@ -86,6 +98,8 @@ export async function startTestApp(
     server,
     database,
     mail,
+    payment,
+    files,
     call: (name, input, caller) => callServer(server, name, input, caller),
     advance: async (seconds) => {
       await database.db.execute(sql`update test_clock set shift = shift + make_interval(secs => ${seconds})`);

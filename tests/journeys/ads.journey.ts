@@ -178,7 +178,7 @@ describe("one expert", () => {
     const page = await openPage({ signedInAs: await newMember(), path: "expert/2" });
     await page.getByRole("heading", { level: 1, name: /Bayu Pranata/ }).waitFor();
     await page.getByRole("img", { name: "Bayu Pranata" }).waitFor();
-    await page.locator("main article").getByText("Cinta & Relasi").waitFor();
+    await page.locator("main article").getByText("Cinta & Relasi").first().waitFor();
     await page.getByText(/Persona AI untuk urusan hati/).waitFor();
     await page.getByText(expertTexts.aiNote("Bayu Pranata")).waitFor();
     await expectAccessible(page);

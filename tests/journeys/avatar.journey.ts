@@ -31,7 +31,7 @@ const ownPicture = (page: Page) => page.locator("[data-drop] img");
 
 describe("the own picture", () => {
   test.for(["phone", "desktop"] as const)(
-    "R-33, B-150, B-152, B-154, B-155, C-54, T-039: chosen, cut to a square, sent as PNG, shown everywhere (%s)",
+    "R-33, B-150, B-152, B-154, B-155, B-455, C-54, T-039: chosen, cut to a square, sent as PNG, shown everywhere (%s)",
     async (viewport, { openPage }) => {
       const member = await newMember({ name: "Rani Uji" });
       const page = await openPage({ viewport, signedInAs: member, path: "profile" });

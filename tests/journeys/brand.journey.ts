@@ -27,7 +27,7 @@ describe("the brand of a client", () => {
     }
   });
 
-  test("B-033, B-051: colours the page without scripts, pink where it has none of its own", async ({
+  test("B-033, B-051, B-457: colours the page without scripts, pink where it has none of its own", async ({
     openPage,
   }) => {
     const page = await openPage({ javaScriptEnabled: false });

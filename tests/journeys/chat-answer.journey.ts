@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { done, dress, dressFresh, product, standIn } from "./setup/answer.ts";
 import { refused } from "./setup/browsing.ts";
+import { stored } from "./setup/cart.ts";
 import { expectAccessible, newMember, test } from "./setup/journey.ts";
 import {
   answers,
@@ -240,6 +241,18 @@ describe("a product that an answer recommends", () => {
     await page.waitForURL("**/akasia/transaction/checkout");
   });
 
+  test("what is taken from an answer lies in the cart of the shop then", async ({ openPage }) => {
+    const { member, code } = await talked("akasia");
+    const page = await openPage({ signedInAs: member });
+    await dress(page, code, { marks });
+    await page.goto(`/akasia/${talkPath(code)}`);
+    await page.locator("[data-offer]").getByRole("button", { name: "Tambah ke keranjang" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+    expect(await stored(member)).toEqual([[1, 1]]);
+    await page.locator("[data-offer]").getByRole("link", { name: "Lihat keranjang" }).click();
+    await page.getByRole("heading", { name: "Jurnal Tenang 14 Hari" }).waitFor();
+  });
+
   test("what did not get into the cart says so where it was pressed; tried again it cannot get in twice", async ({
     openPage,
   }) => {
@@ -260,8 +273,8 @@ describe("a product that an answer recommends", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
     expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
     expect(calls.length).toBe(2);
-    // The direct client shows no cart to go to (A-33).
-    expect(await card.getByRole("link").count()).toBe(0);
+    // A-33: the direct client's products can be bought like any other's.
+    expect(await card.getByRole("link").getAttribute("href")).toBe("/netwerk/transaction/checkout");
   });
 });
 

@@ -62,7 +62,7 @@ describe("the stars of a talk", () => {
     expect(body.data).toEqual({ rating: { star: 3 } });
   });
 
-  test("B-237, B-238: by keyboard arrows only move, Enter chooses; four are kept without a question", async ({
+  test("B-237, B-238, B-450: by keyboard arrows only move, Enter chooses; four are kept without a question", async ({
     openPage,
   }) => {
     const { member, code } = await talked();

@@ -33,7 +33,7 @@ async function spendAll(member: Member): Promise<void> {
 }
 
 describe("the clock of a talk", () => {
-  test("B-190, B-224: stands until the first question, then runs; a sign of life goes out each minute", async ({
+  test("B-190, B-224, B-448: stands until the first question, then runs; a sign of life goes out each minute", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -97,19 +97,28 @@ describe("the clock of a talk", () => {
       .toMatchObject({ state: "paused", paused_by: "member" });
   });
 
-  test("B-220: the balance is asked for again a second after typing has come to rest", async ({
+  test("B-220, B-451: the balance is asked for again 1000 ms after typing has come to rest", async ({
     openPage,
   }) => {
     const member = await newMember();
-    const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+    const page = await openPage({ signedInAs: member });
+    await page.clock.install();
+    await page.goto(`/netwerk/${talkPath(await newTalk(member))}`);
     await page.getByRole("button", { name: "Show More" }).waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
     let asked = 0;
     page.on("request", (request) => {
       if (request.url().endsWith("/get_saldo")) asked += 1;
     });
-    await textBox(page).pressSequentially("Hari ini berat");
+    await textBox(page).pressSequentially("Hari ini");
+    await page.clock.runFor(900);
+    await textBox(page).pressSequentially(" berat");
+    await page.clock.runFor(999);
     expect(asked).toBe(0);
-    await page.waitForRequest("**/get_saldo");
+    const again = page.waitForRequest("**/get_saldo");
+    await page.clock.runFor(1);
+    await again;
+    await page.clock.resume();
     expect(asked).toBe(1);
   });
 });

@@ -63,10 +63,12 @@ describe("R-17: from signing in to the history of the talk", () => {
 });
 
 describe("the landing of a chat", () => {
-  test("B-188, T-058, T-059: three suggestions, all of them, three again", async ({ openPage }) => {
+  test("B-188, B-451, T-058, T-059: three suggestions, all of them, three again", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
     const clues = page.getByRole("list", { name: "Contoh pembuka" }).getByRole("button");
+    await page.getByRole("button", { name: "Show More" }).waitFor();
+    expect(await clues.count()).toBe(3);
     await page.getByRole("button", { name: "Show More" }).click();
     expect(await clues.count()).toBe(6);
     await page.getByRole("button", { name: "Show Less" }).click();

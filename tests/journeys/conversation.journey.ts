@@ -24,7 +24,7 @@ const withTimeForOne = (page: Page) =>
   });
 
 describe("starting a talk from the list", () => {
-  test("B-180, B-181, B-182, T-042: netwerk starts with its expert at once", async ({ openPage }) => {
+  test("B-180, B-181, B-182, B-449, T-042: netwerk starts with its expert at once", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "conversation" });
     const made = page.waitForRequest(
       (request) => request.method() === "POST" && request.url().endsWith("/api/conversations"),

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { loginTexts } from "#texts/account.ts";
+import { logoutTexts } from "#texts/app-frame.ts";
 import { expertTexts } from "#texts/expert.ts";
-import { frameTexts, logoutTexts } from "#texts/frame.ts";
+import { frameTexts } from "#texts/frame.ts";
 import { alive, reach, refused, signIn, storageOf, styleOf } from "./setup/browsing.ts";
 import { expectAccessible, newMember, newSignUp, test } from "./setup/journey.ts";
 
@@ -17,7 +18,7 @@ async function openMenu(page: Page) {
 }
 
 describe("the side menu", () => {
-  test("B-034, B-035, B-037, T-002: slides in, 300 px wide, with a cross, the client's logo at its end", async ({
+  test("B-034, B-035, B-037, B-442, T-002: slides in, 300 px wide, with a cross, the client's logo at its end", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "akasia" }), path: "expert" });

@@ -109,7 +109,7 @@ describe("the way in by Google", () => {
     ] as const) {
       const { csp, coop } = await policyOf(at, path);
       expect(csp, path).not.toContain("https:");
-      expect(csp).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+      expect(csp).toContain("require-trusted-types-for 'script'; trusted-types pdf-worker");
       expect(coop).toBe("same-origin");
     }
   });

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { loginTexts, registerTexts, verifyTexts } from "#texts/account.ts";
+import { loginTexts } from "#texts/account.ts";
 import { consentTexts } from "#texts/consent.ts";
 import { expertTexts } from "#texts/expert.ts";
+import { registerTexts } from "#texts/register.ts";
+import { verifyTexts } from "#texts/verify.ts";
 import { reach, refused, signIn, storageOf } from "./setup/browsing.ts";
 import { expectAccessible, test } from "./setup/journey.ts";
 import { mailLink } from "./setup/mail.ts";
@@ -85,7 +87,9 @@ describe("from a stranger to a member", () => {
     await page.getByRole("heading", { name: expertTexts.title }).waitFor();
   });
 
-  test("B-121: the countdown alone leads to login of the same client", async ({ openPage }) => {
+  test("B-121, B-458: the countdown from five alone leads to login of the same client", async ({
+    openPage,
+  }) => {
     const page = await openPage({ client: "akasia" });
     await page.clock.install();
     await page.route("**/api/users/verify-email*", (route) => route.fulfill({ json: { status: "success" } }));

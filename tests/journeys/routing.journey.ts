@@ -18,6 +18,12 @@ describe("addresses", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
   });
 
+  test("R-03, B-005: transaction is the history of purchases", async ({ openPage }) => {
+    const page = await openPage({ signedInAs: await newMember(), path: "transaction" });
+    await reach(page, "/netwerk/transaction/history");
+    await page.getByRole("heading", { level: 1, name: "Transaksi" }).waitFor();
+  });
+
   test("R-02, B-004: a client alone is its conversations", async ({ openPage }) => {
     const member = await newMember({ client: "akasia" });
     const page = await openPage({ signedInAs: member });

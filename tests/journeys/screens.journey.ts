@@ -24,8 +24,15 @@ const screens = [
   { path: "feedback", shows: "Masukan untuk manajemen" },
   { path: "bantuan", shows: "Bantuan sekarang juga" },
   { path: "expert", shows: "Sekar Ayuning" },
+  { path: "transaction/products", shows: "Belum Ada Pembelian" },
   { path: "profile", shows: "Data diri" },
   { path: "expert/3", shows: "Dara Kinanti" },
+  { path: "expert/3/product", shows: "Rencana 30 Hari Kerja" },
+  { path: "expert/3/product/5", shows: "Detail Produk" },
+  { path: "transaction/history", shows: "Semua pesanan" },
+  { path: "payment", shows: "FREE" },
+  { path: "payment/detail", shows: "Ringkasan" },
+  { path: "transaction/checkout", shows: "Keranjang Saya" },
   { path: "tidak-ada", shows: "Pengguna tidak ditemukan" },
 ] as const;
 
@@ -33,11 +40,22 @@ const members = new Map<string, Member>();
 
 beforeAll(async () => {
   for (const client of ["netwerk", "akasia", "meditap"]) members.set(client, await newMember({ client }));
+  const body = { product_id: 1, quantity: 2, notes: "-" };
+  await send("POST", "/api/cart", { as: members.get("akasia")!, body });
+  const items = [{ product_type: "chat", product_id: 1, quantity: 1 }];
+  const order = { voucher_code: "ALMAGRATIS", items };
+  for (const as of members.values()) await send("POST", "/api/console/transactions", { as, body: order });
 });
+
+const signedIn = [
+  ...["expert", "expert/3", "profile", "survey", "feedback"],
+  ...["payment", "payment/detail", "transaction/checkout"],
+  ...["expert/3/product", "expert/3/product/5", "transaction/history"],
+];
 
 /** The signed-in screens need a member, the others must not have one. */
 const signedInFor = (path: string, client: string) =>
-  ["expert", "expert/3", "profile", "survey", "feedback"].includes(path) ? members.get(client) : undefined;
+  signedIn.includes(path) ? members.get(client) : undefined;
 
 async function show(page: Page, client: string, { path, shows }: (typeof screens)[number]): Promise<void> {
   await page.goto(`/${client}/${path}`);

@@ -36,10 +36,12 @@ describe("R-31: the survey", () => {
       .evaluateAll((radios) => radios.map((radio) => (radio.closest("label") as HTMLElement).innerText));
 
   test.for(bothViewports)(
-    "B-400, B-401: two scales of five steps, two questions of five options (%s)",
+    "B-400, B-401, B-455: two scales of five steps, two questions of five options (%s)",
     async (viewport, { openPage }) => {
       const page = await openPage({ signedInAs: await newMember(), path: "survey", viewport });
       await page.getByRole("heading", { name: surveyTexts.title, level: 1 }).waitFor();
+      await group(page, 4).waitFor();
+      expect(await page.getByRole("group").count()).toBe(4);
       for (const question of surveyQuestions) {
         expect(await group(page, question.no).innerText()).toContain(question.text);
         const names = await namesOf(page, question.no);

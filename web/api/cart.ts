@@ -19,7 +19,9 @@ export const totalOf = (groups: readonly CartGroup[]): number =>
 
 const linesOf = (groups: readonly CartGroup[]): CartItem[] => groups.flatMap(({ carts }) => carts);
 
-const reload = (username: string) => queries.invalidateQueries({ queryKey: query(username).queryKey });
+/** Reads it anew: something happened to it elsewhere. */
+export const refreshCart = (username: string) =>
+  queries.invalidateQueries({ queryKey: query(username).queryKey });
 
 /** C-17 (B-249, B-253); with the same key a repeat adds nothing. Throws `ApiError`. */
 export async function addToCart(
@@ -28,7 +30,7 @@ export async function addToCart(
   options: Pick<Options, "idempotencyKey"> = {},
 ): Promise<void> {
   await api(username, "addToCart", { body: { quantity: 1, notes: "-", ...item } }, options);
-  await reload(username);
+  await refreshCart(username);
 }
 
 /** Changes run one after the other, so that the last press is the one that counts. */
@@ -59,6 +61,7 @@ async function changing(
 ): Promise<boolean> {
   const { queryKey } = query(username);
   await queries.cancelQueries({ queryKey });
+  const before = queries.getQueryData(queryKey);
   queries.setQueryData(queryKey, (answer) => answer && { ...answer, data: changed(answer.data, change) });
   const mine = last.then(async () => {
     try {
@@ -66,13 +69,15 @@ async function changing(
       return true;
     } catch (error) {
       logCart(error);
+      // What is shown must be true even where the cart cannot be read anew.
+      queries.setQueryData(queryKey, before);
       return false;
     }
   });
   last = mine;
   const worked = await mine;
   // Presses that came meanwhile ask anew themselves.
-  if (last === mine) await reload(username);
+  if (last === mine) await refreshCart(username);
   return worked;
 }
 

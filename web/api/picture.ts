@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { tokenOf } from "#web/browser/session.ts";
 import { ApiError } from "./api.ts";
 import { requestHeaders } from "./browser-api.ts";
 import { type Profile, useProfile } from "./profile.ts";
@@ -37,8 +38,8 @@ function usePicture(username: string, url: string | null | undefined): string | 
   return data ?? null;
 }
 
-/** Who is signed in, and how they look. */
+/** Who is signed in, and how they look; nobody on a page that is open without a session. */
 export function useMe(username: string): { profile: Profile | undefined; picture: string | null } {
-  const { data } = useProfile(username);
+  const { data } = useProfile(username, { enabled: tokenOf(username) !== null });
   return { profile: data?.data, picture: usePicture(username, data?.data.picture_url) };
 }

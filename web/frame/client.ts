@@ -54,7 +54,7 @@ export function useFrameData(): FrameData {
 export const homeOf = ({ id, username }: Pick<Client, "id" | "username">): string =>
   paths.home(id === unknownId ? defaultUsername : username);
 
-/** B-157, A-33: the cart, everywhere: not for the direct client, whose products can be looked at only. */
+/** B-157, A-33: the cart beside the list of talks, which the direct client has not; where products are, each has it. */
 export const showsCart = ({ username }: Pick<Client, "username">): boolean => username !== defaultUsername;
 
 /** The client whose page this is. */

@@ -4,6 +4,9 @@ import { tokenOf } from "#web/browser/session.ts";
 import { paths } from "#web/paths.ts";
 import { defaultUsername } from "./client.ts";
 
+/** what opens without a session too, and asks for nothing then that needs one. */
+const open = [paths["checkout-produk"], paths["transaction-product"]];
+
 /** B-018, B-030: without a token to login, and from there back. Runs before every loader of the app frame. */
 export const requireSession: MiddlewareFunction<Record<string, DataStrategyResult>> = (
   { params, request },
@@ -11,8 +14,8 @@ export const requireSession: MiddlewareFunction<Record<string, DataStrategyResul
 ) => {
   if (hasOutsiders()) return leaveOutsiders(request.url);
   const username = params.username ?? defaultUsername;
-  if (tokenOf(username)) return next();
   const { pathname, search } = new URL(request.url);
+  if (tokenOf(username) || open.some((path) => path(username) === pathname)) return next();
   throw redirect(paths.login(username, pathname + search));
 };
 

@@ -13,7 +13,7 @@ import { hasOutsiders } from "#web/browser/outside.ts";
 import { paths } from "#web/paths.ts";
 import { later } from "#web/ui/later.ts";
 import { LoadingOverlay } from "#web/ui/spinner.tsx";
-import { onToasts } from "#web/ui/toast.ts";
+import { onFirstToast } from "#web/ui/toast.ts";
 import { useFrameData } from "./client.ts";
 import { isMeasured } from "./handle.ts";
 import { retryClient } from "./load-client.ts";
@@ -58,7 +58,7 @@ function useToaster(): ComponentType | undefined {
   useEffect(() => {
     const fetch = () => void LateToaster.fetch().then((part) => setToaster(() => part));
     const timer = setTimeout(fetch, toasterMs);
-    const end = onToasts(fetch);
+    const end = onFirstToast(fetch);
     return () => {
       clearTimeout(timer);
       end();

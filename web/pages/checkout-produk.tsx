@@ -1,55 +1,86 @@
+import { useState } from "react";
+import type { CartGroup } from "#contract/cart.ts";
 import { cartTexts } from "#texts/cart.ts";
-import { countOf, totalOf, useCart } from "#web/api/cart.ts";
+import { checkoutTexts } from "#texts/checkout.ts";
+import { countOf, refreshCart, totalOf, useCart } from "#web/api/cart.ts";
+import { tokenOf } from "#web/browser/session.ts";
 import { BalanceBadge } from "#web/features/balance/balance-badge.tsx";
 import { CartList } from "#web/features/cart/cart-list.tsx";
+import { tickedOf, withSteps } from "#web/features/cart/lines.ts";
+import { useSteps } from "#web/features/cart/use-steps.ts";
+import { OrderAlert } from "#web/features/checkout/order-dialogs.tsx";
+import { PayButton } from "#web/features/checkout/pay-button.tsx";
+import { PayPanel } from "#web/features/checkout/pay-panel.tsx";
+import { Sums } from "#web/features/checkout/sums.tsx";
+import { type OrderProblem, useOrder } from "#web/features/checkout/use-order.ts";
+import { useVoucher } from "#web/features/voucher/use-voucher.ts";
+import { VoucherField } from "#web/features/voucher/voucher-field.tsx";
 import { art } from "#web/frame/art.ts";
-import { showsCart, useClient } from "#web/frame/client.ts";
+import { useClient } from "#web/frame/client.ts";
 import { HeaderActions } from "#web/frame/header.tsx";
 import { pageMeta } from "#web/frame/meta.ts";
 import { paths } from "#web/paths.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { priceText } from "#web/ui/price-text.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { Route } from "./+types/checkout-produk";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, cartTexts.pageTitle);
 
-export async function clientLoader() {
-  return null;
+/** without a session the page opens all the same, and asks for nothing. */
+export const clientLoader = async ({ params: { username } }: Route.ClientLoaderArgs) => ({
+  isSignedIn: tokenOf(username) !== null,
+});
+
+/** As tall as the screen at least, so that the foot of the page does not move when the cart comes. */
+const column = "mx-auto min-h-[calc(100dvh-6rem)] max-w-5xl";
+
+export function HydrateFallback() {
+  return (
+    <div className={column}>
+      <h1 className="mb-6 text-3xl text-on-page">{cartTexts.title}</h1>
+      <Waiting />
+    </div>
+  );
 }
 
-/** what lies in the cart. Paying is not open yet, and the page says so instead of pretending. */
-export default function Checkout() {
+/** what lies in the cart, what of it is bought now, and on to paying. */
+export default function Checkout({ loaderData: { isSignedIn } }: Route.ComponentProps) {
   const client = useClient();
+  const { username } = client;
   return (
-    <div className="mx-auto max-w-4xl">
-      <HeaderActions>
-        <BalanceBadge username={client.username} />
-      </HeaderActions>
+    <div className={column}>
+      {isSignedIn && (
+        <HeaderActions>
+          <BalanceBadge username={username} />
+        </HeaderActions>
+      )}
       <h1 className="mb-6 text-3xl text-on-page">{cartTexts.title}</h1>
-      {showsCart(client) ? (
-        <Cart username={client.username} />
+      {isSignedIn ? (
+        <Cart username={username} />
       ) : (
-        <EmptyState image={art.empty} title={cartTexts.notHereTitle} text={cartTexts.notHere}>
-          <ButtonLink to={paths.conversation(client.username)}>{cartTexts.toTalks}</ButtonLink>
+        <EmptyState image={art.empty} title={cartTexts.empty} text={cartTexts.emptyText}>
+          <ButtonLink to={paths.login(username, paths["checkout-produk"](username))}>
+            {cartTexts.signIn}
+          </ButtonLink>
         </EmptyState>
       )}
     </div>
   );
 }
 
+function Waiting() {
+  return (
+    <div className="grid gap-4" aria-hidden="true">
+      <Skeleton className="h-48 rounded-lg" />
+      <Skeleton className="h-32 rounded-lg" />
+    </div>
+  );
+}
+
 function Cart({ username }: { username: string }) {
   const { data, isPending, refetch } = useCart(username);
-  if (isPending) {
-    return (
-      <div className="grid gap-4" aria-hidden="true">
-        <Skeleton className="h-48 rounded-lg" />
-        <Skeleton className="h-32 rounded-lg" />
-      </div>
-    );
-  }
+  if (isPending) return <Waiting />;
   if (!data) {
     return (
       <EmptyState image={art.broken} title={cartTexts.loadFailedTitle} text={cartTexts.loadFailed}>
@@ -57,39 +88,106 @@ function Cart({ username }: { username: string }) {
       </EmptyState>
     );
   }
-  const groups = data.data;
-  if (groups.length === 0) {
+  if (data.data.length === 0) {
     return (
       <EmptyState image={art.empty} title={cartTexts.empty} text={cartTexts.emptyText}>
         <ButtonLink to={paths.conversation(username)}>{cartTexts.toTalks}</ButtonLink>
       </EmptyState>
     );
   }
+  return <Filled username={username} groups={data.data} />;
+}
+
+function Filled({ username, groups: stored }: { username: string; groups: readonly CartGroup[] }) {
+  const steps = useSteps(username);
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const [isNothing, setNothing] = useState(false);
+  const groups = withSteps(stored, steps.shown);
+  const lines = tickedOf(groups, ticked).map(({ product_id, price, quantity }) => ({
+    product_type: "digital" as const,
+    product_id,
+    priceRp: price,
+    quantity,
+  }));
+  const voucher = useVoucher(username, "product", lines);
+  const order = useOrder(username, { confirmsFree: false });
+  const chosen = groups.map((group) => ({
+    ...group,
+    carts: group.carts.filter(({ product_id }) => ticked.has(product_id)),
+  }));
+  const subtotalRp = totalOf(chosen);
+  const totalRp = subtotalRp - voucher.discountRp;
+
+  async function pay(): Promise<void> {
+    // nothing ticked, or nothing left to pay without a free voucher.
+    if (lines.length === 0 || (totalRp <= 0 && !voucher.isFree)) setNothing(true);
+    // A code that was typed and not applied would be lost without a word.
+    else if (voucher.isForgotten) await voucher.apply();
+    else {
+      await order.place({
+        items: lines.map(({ product_type, product_id, quantity }) => ({
+          product_type,
+          product_id,
+          quantity,
+        })),
+        voucherCode: voucher.usable,
+        isFree: voucher.isFree,
+        expectedTotal: totalRp,
+      });
+    }
+  }
+
+  function closeProblem(): void {
+    order.clear();
+    // What was withdrawn or has another price by now is shown as it is.
+    void refreshCart(username);
+  }
+
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
-      <CartList username={username} groups={groups} />
-      <section
-        aria-labelledby="ringkasan"
-        className="rounded-lg border border-line bg-surface p-4 text-ink shadow-rest md:p-6 lg:sticky lg:top-20"
+    <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-6">
+      <CartList username={username} groups={groups} steps={steps} ticked={ticked} onTick={setTicked} />
+      <PayPanel
+        totalRp={totalRp}
+        button={
+          <PayButton
+            isBusy={order.isBusy}
+            label={checkoutTexts.productPay}
+            busyLabel={checkoutTexts.productBusy}
+            onPay={() => void pay()}
+          />
+        }
       >
-        <h2 id="ringkasan" className="text-lg">
-          {cartTexts.summary}
-        </h2>
-        <dl className="mt-3 grid gap-2" aria-live="polite">
-          <div className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
-            <dt>{cartTexts.count}</dt>
-            <dd className="tabular-nums">{countOf(groups)}</dd>
-          </div>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-3">
-            <dt className="font-semibold">{cartTexts.total}</dt>
-            <dd className="text-xl font-bold tabular-nums">{priceText(totalOf(groups))}</dd>
-          </div>
-        </dl>
-        <Notice tone="info" className="mt-5">
-          <p className="font-bold">{cartTexts.notYetTitle}</p>
-          <p className="mt-0.5">{cartTexts.notYet}</p>
-        </Notice>
-      </section>
+        <VoucherField username={username} kind="product" voucher={voucher} />
+        <Sums
+          label={cartTexts.subtotalOf(countOf(chosen))}
+          subtotalRp={subtotalRp}
+          discountRp={voucher.discountRp}
+        />
+      </PayPanel>
+      <OrderAlert
+        username={username}
+        text={isNothing ? checkoutTexts.nothingChosen : undefined}
+        onClose={() => setNothing(false)}
+      />
+      <OrderAlert
+        username={username}
+        text={order.problem && checkoutTexts.productsFailed}
+        more={order.problem && withNames(order.problem, groups)}
+        isUnsure={order.problem?.isUnsure ?? false}
+        onClose={closeProblem}
+      />
     </div>
   );
+}
+
+/** What the server said, and the products that it is about. */
+function withNames({ message, productIds }: OrderProblem, groups: readonly CartGroup[]): string {
+  const lines = groups.flatMap(({ carts }) => carts);
+  const names = lines.filter(({ product_id }) => productIds.includes(product_id));
+  return names.length > 0
+    ? cartTexts.about(
+        message,
+        names.map(({ product }) => product.name),
+      )
+    : message;
 }

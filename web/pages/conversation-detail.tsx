@@ -10,7 +10,7 @@ import { Chat, fetchChatParts } from "#web/features/chat/chat.tsx";
 import { ChatSkeleton } from "#web/features/chat/chat-skeleton.tsx";
 import { NoChat } from "#web/features/chat/no-chat.tsx";
 import { neededConsents } from "#web/features/consent/needed-consents.ts";
-import { showsCart, useClient } from "#web/frame/client.ts";
+import { useClient } from "#web/frame/client.ts";
 import type { PageHandle } from "#web/frame/handle.ts";
 import { pageMeta } from "#web/frame/meta.ts";
 import { paths } from "#web/paths.ts";
@@ -88,7 +88,7 @@ function OpenChat({ page }: { page: Page }) {
         username={username}
         page={page}
         free={{ seconds: client.free_seconds, period: client.free_period }}
-        cartPath={showsCart(client) ? paths["checkout-produk"](username) : undefined}
+        cartPath={paths["checkout-produk"](username)}
         onBack={() => setLeaving(true)}
         onEnded={toHistory}
         onGone={() => setGone(true)}
@@ -108,6 +108,7 @@ function OpenChat({ page }: { page: Page }) {
               kind={again ? "used" : "free"}
               client={client}
               expertId={page.expert_id}
+              code={page.code}
               onFilled={onFilled}
               onStay={onStay}
               onLeave={() => void navigate(listPath)}

@@ -7,6 +7,7 @@ import { transcriptTexts } from "#texts/history.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { loadSaldo } from "#web/api/saldo.ts";
+import { rememberTalk } from "#web/browser/stored-purchase.ts";
 import { ContinueLater } from "#web/features/balance/continue-later.tsx";
 import { NoChat } from "#web/features/chat/no-chat.tsx";
 import { Transcript } from "#web/features/chat/transcript.tsx";
@@ -97,7 +98,11 @@ export default function ConversationHistory({ loaderData }: Route.ComponentProps
           client={client}
           clientId={page.client_id}
           expertId={expertId}
-          onTopUp={() => void navigate(paths["payment-detail"](username, expertId))}
+          code={code}
+          onTopUp={() => {
+            rememberTalk({ username, code, expertId });
+            void navigate(paths["payment-detail"](username, expertId));
+          }}
           onFilled={() => void navigate(chatPath, { replace: true })}
           onLeave={() => void navigate(listPath)}
         />

@@ -17,7 +17,6 @@ import { SelectionTools } from "#web/features/conversation/delete-talks.tsx";
 import { hiddenTalks, onHidden, onListChanged } from "#web/features/conversation/deletion.ts";
 import { type Filter, isNarrowed, readFilter, writeFilter } from "#web/features/conversation/filter.ts";
 import { Filters } from "#web/features/conversation/filters.tsx";
-import { Pages } from "#web/features/conversation/pages.tsx";
 import { RenameDialog } from "#web/features/conversation/rename-dialog.tsx";
 import { SearchBox } from "#web/features/conversation/search-box.tsx";
 import { SearchResults } from "#web/features/conversation/search-results.tsx";
@@ -37,6 +36,7 @@ import { classes } from "#web/ui/classes.ts";
 import { AlertDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { later } from "#web/ui/later.ts";
+import { Pages } from "#web/ui/pages.tsx";
 import { mmss } from "#web/ui/time-text.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import type { Route } from "./+types/conversation";
@@ -191,7 +191,12 @@ function Listed({ username, list, filter, onChoose }: ListedProps) {
           <p role="status" className="text-sm text-on-page-soft tabular-nums">
             {listTexts.counter(selection.ids.size, rows.length)}
           </p>
-          <Pages filter={filter} page={list.page} pages={list.total_pages} />
+          <Pages
+            label={conversationTexts.pages}
+            page={list.page}
+            pages={list.total_pages}
+            to={(page) => writeFilter({ ...filter, page })}
+          />
         </div>
       )}
       {renamed && <Renaming username={username} row={renamed} onClose={() => setRenamed(undefined)} />}

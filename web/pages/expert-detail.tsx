@@ -1,20 +1,25 @@
 import { ArrowLeft, Bot } from "lucide-react";
 import { Link, redirect } from "react-router";
+import type { Product } from "#contract/product.ts";
 import { expertTexts } from "#texts/expert.ts";
 import { frameTexts } from "#texts/frame.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { BalanceBadge } from "#web/features/balance/balance-badge.tsx";
+import { CartButton } from "#web/features/cart/cart-button.tsx";
 import { ConsentDialog } from "#web/features/consent/consent-dialog.tsx";
 import { neededConsents } from "#web/features/consent/needed-consents.ts";
+import type { Expert } from "#web/features/expert/expert-card.tsx";
 import { useStartChat } from "#web/features/expert/use-start-chat.ts";
-import { useClient } from "#web/frame/client.ts";
+import { logProducts } from "#web/features/product/log-products.ts";
+import { ProductStrip, ProductStripSkeleton } from "#web/features/product/product-strip.tsx";
+import { defaultUsername, useClient } from "#web/frame/client.ts";
 import { HeaderActions } from "#web/frame/header.tsx";
 import { pageMeta } from "#web/frame/meta.ts";
 import { paths } from "#web/paths.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { AlertDialog } from "#web/ui/confirm-dialog.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
@@ -26,22 +31,43 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, expertTexts.det
 export async function clientLoader({ params: { username, id } }: Route.ClientLoaderArgs) {
   if (!/^\d{1,9}$/.test(id)) throw redirect(paths["list-expert"](username));
   try {
-    const { data } = await api(username, "getExpert", { params: { id } });
+    const [{ data }, products] = await Promise.all([
+      api(username, "getExpert", { params: { id } }),
+      loadProducts(username, id),
+    ]);
     const [expert] = data;
-    if (expert) return { expert };
+    if (expert) return { expert, products };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 401) throw error;
   }
   throw redirect(paths["list-expert"](username));
 }
 
+/** Products of the strip. */
+const fewProducts = 4;
+
+async function loadProducts(username: string, id: string): Promise<Product[]> {
+  try {
+    const { data } = await api(username, "listProducts", {
+      params: { id },
+      query: { page: 1, per_page: fewProducts },
+    });
+    return data.data;
+  } catch (error) {
+    logProducts(error);
+    return [];
+  }
+}
+
+/** As high as the screen, so that the footer below does not move when what was loading is shorter. */
+const wrapClass = "mx-auto min-h-dvh max-w-4xl";
 const cardClass =
   "grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-rest md:grid-cols-[20rem_1fr]";
 const photoClass = "aspect-[4/3] w-full rounded-none md:aspect-auto md:h-full md:min-h-100";
 
 export function HydrateFallback() {
   return (
-    <div className="mx-auto max-w-4xl">
+    <div className={wrapClass}>
       <Skeleton className="mb-4 h-11 w-36" />
       <div className={cardClass} aria-hidden="true">
         <Skeleton className={photoClass} />
@@ -49,23 +75,27 @@ export function HydrateFallback() {
           <Skeleton className="h-4 w-28" />
           <Skeleton className="h-9 w-64 max-w-full" />
           <Skeleton className="mt-3 h-24" />
+          <Skeleton className="mt-2 h-20" />
+          <Skeleton className="h-20" />
           <Skeleton className="mt-4 h-12" />
         </div>
       </div>
+      <ProductStripSkeleton />
       <VisuallyHidden>{frameTexts.loading}</VisuallyHidden>
     </div>
   );
 }
 
 /** one expert, said to be an AI, and the way into a talk. */
-export default function ExpertDetail({ loaderData: { expert } }: Route.ComponentProps) {
+export default function ExpertDetail({ loaderData: { expert, products } }: Route.ComponentProps) {
   const client = useClient();
   const { busyWith, problem, refusal, start, clear } = useStartChat();
   const needs = neededConsents(refusal);
   const begin = () => void start(expert.id);
   return (
-    <div className="mx-auto max-w-4xl">
+    <div className={wrapClass}>
       <HeaderActions>
+        <CartButton username={client.username} />
         <BalanceBadge username={client.username} />
       </HeaderActions>
       <Link
@@ -86,13 +116,13 @@ export default function ExpertDetail({ loaderData: { expert } }: Route.Component
               <span className="sr-only">{expertTexts.aiHint}</span>
             </Badge>
           </h1>
-          {expert.category && <p className="mt-1 text-ink-soft">{expert.category}</p>}
           <p className="mt-5 max-w-[60ch]">{expert.biography}</p>
+          <Skills expert={expert} />
           <p className="mt-5 flex gap-3 rounded-md bg-tint px-4 py-3 text-sm text-on-tint">
             <Bot aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
             <span className="min-w-0 flex-1">{expertTexts.aiNote(expert.name)}</span>
           </p>
-          <div className="mt-6 md:mt-auto md:pt-8">
+          <div className="mt-6 flex flex-wrap gap-3 md:mt-auto md:pt-8">
             <Button
               className="w-full md:w-auto md:min-w-56"
               busy={busyWith !== undefined}
@@ -101,13 +131,57 @@ export default function ExpertDetail({ loaderData: { expert } }: Route.Component
             >
               {expertTexts.startChat}
             </Button>
+            {client.username !== defaultUsername && (
+              <ButtonLink
+                to={paths["payment-detail"](client.username, expert.id)}
+                look="secondary"
+                className="w-full md:w-auto"
+              >
+                {expertTexts.subscribe}
+              </ButtonLink>
+            )}
           </div>
         </div>
       </article>
+      {products.length > 0 && (
+        <ProductStrip
+          username={client.username}
+          expertId={expert.id}
+          title={expertTexts.products(expert.name)}
+          products={products}
+        />
+      )}
       {needs && <ConsentDialog client={client} needs={needs} onDone={begin} onClose={clear} />}
       <AlertDialog open={Boolean(problem) && !needs} title={expertTexts.startFailedTitle} onClose={clear}>
         {problem}
       </AlertDialog>
     </div>
+  );
+}
+
+/** What the expert is good at, as far as the data says (B-263, A-124). */
+function Skills({ expert }: { expert: Expert }) {
+  const skills = [
+    { name: expertTexts.skillService, says: expert.layanan },
+    { name: expertTexts.skillCategory, says: expert.category },
+    {
+      name: expertTexts.skillExperience,
+      says: expert.experience > 0 && expertTexts.years(expert.experience),
+    },
+  ].filter(({ says }) => says);
+  return (
+    <section aria-labelledby="keahlian" className="mt-5">
+      <h2 id="keahlian" className="text-sm font-semibold">
+        {expertTexts.skills}
+      </h2>
+      <dl className="mt-2 flex flex-wrap gap-2">
+        {skills.map(({ name, says }) => (
+          <div key={name} className="rounded-md bg-sunken px-3 py-1.5 text-sm">
+            <dt className="text-xs text-ink-soft">{name}</dt>
+            <dd className="font-semibold">{says}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,16 +1,25 @@
 import { useState } from "react";
-import { expertTexts } from "#texts/expert.ts";
+import type { ShouldRevalidateFunction } from "react-router";
+import { directoryTexts, expertTexts } from "#texts/expert.ts";
 import { frameTexts } from "#texts/frame.ts";
 import { api } from "#web/api/browser-api.ts";
 import { ConsentDialog } from "#web/features/consent/consent-dialog.tsx";
 import { type Consent, neededConsents } from "#web/features/consent/needed-consents.ts";
 import { ExpertCard, ExpertCardSkeleton } from "#web/features/expert/expert-card.tsx";
+import { JoinBanner } from "#web/features/expert/join-banner.tsx";
+import { useDirectory } from "#web/features/expert/use-directory.ts";
 import { useStartChat } from "#web/features/expert/use-start-chat.ts";
 import { art } from "#web/frame/art.ts";
 import { useClient } from "#web/frame/client.ts";
 import { pageMeta } from "#web/frame/meta.ts";
+import { paths } from "#web/paths.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Chips } from "#web/ui/chips.tsx";
 import { AlertDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Pages } from "#web/ui/pages.tsx";
+import { SearchField } from "#web/ui/search-field.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import type { Route } from "./+types/list-expert";
 
@@ -22,28 +31,35 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return { experts: data };
 }
 
+/** Another search, service or page needs no new list: what is searched for is asked for beside it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => defaultShouldRevalidate && currentUrl.search === nextUrl.search;
+
 const grid = "grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3";
 
 export function HydrateFallback() {
   return (
     <>
       <Heading />
-      <div className={grid} aria-hidden="true">
-        {[1, 2, 3, 4, 5, 6].map((n) => (
-          <ExpertCardSkeleton key={n} />
-        ))}
-      </div>
+      <Skeleton className="mb-4 h-20" />
+      <Skeleton className="mb-8 h-11 w-full max-w-xl" />
+      <Loading />
       <VisuallyHidden>{frameTexts.loading}</VisuallyHidden>
     </>
   );
 }
 
-/** who to talk with. */
+/** who to talk with (B-259). */
 export default function ListExpert({ loaderData: { experts } }: Route.ComponentProps) {
   const client = useClient();
+  const { username } = client;
   const { busyWith, problem, refusal, start, clear } = useStartChat();
   const [wanted, setWanted] = useState(0);
   const needs: Consent[] | undefined = neededConsents(refusal);
+  const directory = useDirectory(username, experts);
 
   function begin(expertId: number): void {
     setWanted(expertId);
@@ -53,14 +69,19 @@ export default function ListExpert({ loaderData: { experts } }: Route.ComponentP
   return (
     <>
       <Heading />
-      {experts.length === 0 && (
+      {experts.length === 0 ? (
         <EmptyState image={art.empty} title={expertTexts.empty} text={expertTexts.emptyText} />
+      ) : (
+        <Tools directory={directory} />
       )}
+      {directory.isLoading && <Loading />}
+      {experts.length > 0 && !directory.isLoading && <Nobody directory={directory} />}
       <ul className={grid}>
-        {experts.map((expert) => (
+        {directory.cards.map((expert) => (
           <li key={expert.id}>
             <ExpertCard
               expert={expert}
+              to={paths["expert-detail"](username, expert.id)}
               isBusy={busyWith === expert.id}
               isDisabled={busyWith !== undefined && busyWith !== expert.id}
               onStart={() => begin(expert.id)}
@@ -68,6 +89,10 @@ export default function ListExpert({ loaderData: { experts } }: Route.ComponentP
           </li>
         ))}
       </ul>
+      <div className="mt-6">
+        <Pages label={directoryTexts.pages} page={directory.page} pages={directory.pages} to={directory.to} />
+      </div>
+      <JoinBanner username={username} />
       {needs && (
         <ConsentDialog client={client} needs={needs} onDone={() => void start(wanted)} onClose={clear} />
       )}
@@ -75,6 +100,73 @@ export default function ListExpert({ loaderData: { experts } }: Route.ComponentP
         {problem}
       </AlertDialog>
     </>
+  );
+}
+
+type Directory = ReturnType<typeof useDirectory>;
+
+/** What narrows the list, and how many are left. */
+function Tools({ directory }: { directory: Directory }) {
+  const { filter, search, services, total, isLoading, choose } = directory;
+  const isNarrowed = filter.search !== "" || filter.service !== "";
+  return (
+    <section aria-label={directoryTexts.search.label} className="mb-6 grid grid-cols-1 gap-4">
+      <div className="rounded-lg border border-line bg-surface p-4 text-ink shadow-rest">
+        <SearchField
+          texts={directoryTexts.search}
+          words={search.words}
+          onType={search.type}
+          onSubmit={search.submit}
+          onClear={search.clear}
+        />
+      </div>
+      <Chips
+        legend={directoryTexts.chips}
+        name="layanan"
+        options={[
+          { value: "", label: directoryTexts.all },
+          ...services.map((name) => ({ value: name, label: name })),
+        ]}
+        value={filter.service}
+        onChange={choose}
+      />
+      <p role="status" className="text-sm font-semibold text-on-page-soft empty:hidden">
+        {isNarrowed && !isLoading && total > 0 && directoryTexts.found(total)}
+      </p>
+    </section>
+  );
+}
+
+/** Why no card is here, and the way to some. */
+function Nobody({ directory }: { directory: Directory }) {
+  if (directory.hasFailed) {
+    return (
+      <div role="alert">
+        <EmptyState image={art.broken} title={directoryTexts.failedTitle} text={directoryTexts.failed}>
+          <Button onClick={directory.retry}>{directoryTexts.retry}</Button>
+        </EmptyState>
+      </div>
+    );
+  }
+  if (directory.total > 0) return null;
+  return (
+    <div role="status">
+      <EmptyState image={art.lost} title={directoryTexts.none} text={directoryTexts.noneText}>
+        <Button look="secondary" onClick={directory.showAll}>
+          {directoryTexts.showAll}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={grid} aria-hidden="true">
+      {[1, 2, 3, 4, 5, 6].map((n) => (
+        <ExpertCardSkeleton key={n} />
+      ))}
+    </div>
   );
 }
 

@@ -1,127 +1,290 @@
-import { Check, Clock3 } from "lucide-react";
-import { useRevalidator } from "react-router";
-import type { Answer } from "#contract/schemas.ts";
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { checkoutTexts } from "#texts/checkout.ts";
 import { frameTexts } from "#texts/frame.ts";
-import { packageTexts } from "#texts/package.ts";
-import { ApiError } from "#web/api/api.ts";
-import { api } from "#web/api/browser-api.ts";
+import { packageTexts, packageCheckoutTexts as says } from "#texts/package.ts";
+import { voucherTexts } from "#texts/voucher.ts";
+import { expertText, loadPackagesAndNames, type TimePackage } from "#web/api/packages.ts";
 import { BalanceBadge } from "#web/features/balance/balance-badge.tsx";
+import { FreeDialog, OrderAlert } from "#web/features/checkout/order-dialogs.tsx";
+import { PayButton } from "#web/features/checkout/pay-button.tsx";
+import { PayBar } from "#web/features/checkout/pay-panel.tsx";
+import { Sums } from "#web/features/checkout/sums.tsx";
+import { useOrder } from "#web/features/checkout/use-order.ts";
+import { PackageChoice } from "#web/features/package/package-choice.tsx";
+import { askedFor, shownPriceOf } from "#web/features/package/plan-price.ts";
+import { QuantityField } from "#web/features/package/quantity-field.tsx";
+import { useVoucher } from "#web/features/voucher/use-voucher.ts";
+import { VoucherField } from "#web/features/voucher/voucher-field.tsx";
 import { art } from "#web/frame/art.ts";
 import { useClient } from "#web/frame/client.ts";
 import { HeaderActions } from "#web/frame/header.tsx";
 import { pageMeta } from "#web/frame/meta.ts";
 import { paths } from "#web/paths.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { priceText } from "#web/ui/price-text.ts";
+import { rupiah } from "#web/ui/rupiah.ts";
+import { SelectField } from "#web/ui/select-field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import type { Route } from "./+types/payment-detail";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, packageTexts.pageTitle);
 
-/** C-56: the packages for the expert of the address; without one, all that the client offers. */
-export async function clientLoader({ params: { username }, request }: Route.ClientLoaderArgs) {
-  const expertId = Number(new URL(request.url).searchParams.get("expert_id"));
-  try {
-    const all = await api(username, "listPackages", {});
-    return { packages: expertId ? all.filter(({ detail_expert }) => detail_expert.id === expertId) : all };
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 401) throw error;
-    return { packages: undefined };
-  }
-}
+export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
+  loadPackagesAndNames(params.username);
 
-const grid = "grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3";
+const layout = "grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem]";
 
 export function HydrateFallback() {
   return (
     <>
-      <h1 className="mb-6 text-3xl text-on-page">{packageTexts.title}</h1>
-      <div className={grid}>
-        <Skeleton className="h-64 rounded-lg" />
-        <Skeleton className="h-64 rounded-lg" />
+      <BackButton />
+      <Heading />
+      <div className={layout} aria-hidden="true">
+        <Skeleton className="h-[72dvh] rounded-lg" />
+        <Skeleton className="h-96 rounded-lg" />
       </div>
       <VisuallyHidden>{frameTexts.loading}</VisuallyHidden>
     </>
   );
 }
 
-/** what time costs. Buying is not open yet, and the page says so instead of pretending. */
-export default function Payment({ loaderData: { packages } }: Route.ComponentProps) {
+/** a package, a voucher, and on to paying. */
+export default function PaymentDetail({ loaderData: { packages, names } }: Route.ComponentProps) {
   const { username } = useClient();
+  const { search, state } = useLocation();
   const { revalidate } = useRevalidator();
-  const services = [...new Set(packages?.map(({ detail_expert }) => detail_expert.layanan))];
-  const [only] = services;
   return (
     <>
       <HeaderActions>
         <BalanceBadge username={username} />
       </HeaderActions>
-      <h1 className="text-3xl text-on-page">{packageTexts.title}</h1>
-      <p className="mt-2 mb-6 text-on-page-soft">
-        {only && services.length === 1 ? packageTexts.introWith(only) : packageTexts.intro}
-      </p>
-      <Notice tone="info" className="mb-6">
-        <p className="font-bold">{packageTexts.buySoonTitle}</p>
-        <p className="mt-0.5">{packageTexts.buySoon}</p>
-      </Notice>
-      {!packages && (
+      <BackButton />
+      <Heading />
+      {packages ? (
+        // Another address asks for other things.
+        <Checkout
+          key={search}
+          packages={packages}
+          names={names}
+          asked={new URLSearchParams(search)}
+          pickedVoucher={voucherOf(state)}
+        />
+      ) : (
         <EmptyState image={art.broken} title={packageTexts.loadFailedTitle} text={packageTexts.loadFailed}>
           <Button onClick={() => void revalidate()}>{packageTexts.retry}</Button>
         </EmptyState>
       )}
-      {packages?.length === 0 && (
-        <EmptyState image={art.empty} title={packageTexts.empty} text={packageTexts.emptyText} />
-      )}
-      <ul className={grid}>
-        {packages?.map((one) => (
-          <li key={one.id}>
-            <PackageCard one={one} showsService={services.length > 1} />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-8 flex justify-center">
-        <ButtonLink to={paths.conversation(username)} look="secondary">
-          {packageTexts.back}
-        </ButtonLink>
-      </div>
     </>
   );
 }
 
-function PackageCard({ one, showsService }: { one: Answer<"listPackages">[number]; showsService: boolean }) {
+function Heading() {
   return (
-    <article className="flex h-full flex-col rounded-lg border border-line bg-surface p-5 text-ink shadow-rest md:p-6">
-      {showsService && <p className="text-xs font-semibold text-link">{one.detail_expert.layanan}</p>}
-      <h2 className="flex flex-wrap items-start justify-between gap-2 text-lg leading-snug">
-        {one.name}
-        <Badge tone="brand" className="mt-0.5 shrink-0">
-          <Clock3 aria-hidden="true" className="size-3.5" />
-          {packageTexts.minutes(one.time)}
-        </Badge>
-      </h2>
-      <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5">
-        <span className="text-2xl font-bold tabular-nums">{priceText(one.price)}</span>
-        {one.price > 0 && (
-          <span className="text-sm text-ink-soft tabular-nums">
-            {packageTexts.each(priceText(Math.round(one.price / one.time)))}
-          </span>
-        )}
-      </p>
-      {one.description && <p className="mt-3 text-sm text-ink-soft">{one.description}</p>}
-      {one.fitur.length > 0 && (
-        <ul className="mt-4 grid gap-2 border-line border-t pt-4 text-sm">
-          {one.fitur.map(({ text_fitur }) => (
-            <li key={text_fitur} className="flex gap-2.5">
-              <Check aria-hidden="true" className="mt-0.5 size-4.5 text-good" />
-              <span className="min-w-0 flex-1">{text_fitur}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </article>
+    <>
+      <h1 className="text-3xl text-on-page">{says.title}</h1>
+      <p className="mt-2 mb-6 text-on-page-soft">{says.intro}</p>
+    </>
   );
+}
+
+/** To where one came from; to the plans where this page was opened by its address. */
+function BackButton() {
+  const { username } = useClient();
+  const navigate = useNavigate();
+  const isFirst = () => !(window.history.state?.idx > 0);
+  return (
+    <button
+      type="button"
+      className="-ml-2 mb-3 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-link-on-page hover:underline"
+      onClick={() => void (isFirst() ? navigate(paths.payment(username)) : navigate(-1))}
+    >
+      <ArrowLeft aria-hidden="true" className="size-5" />
+      {says.back}
+    </button>
+  );
+}
+
+/** The voucher that was picked beside the plans. */
+const voucherOf = (state: unknown): string | undefined =>
+  typeof state === "object" && state !== null && "voucher" in state && typeof state.voucher === "string"
+    ? state.voucher
+    : undefined;
+
+const idOf = (value: string | null): number | undefined =>
+  value !== null && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+
+type CheckoutProps = {
+  packages: readonly TimePackage[];
+  names: ReadonlyMap<number, string>;
+  asked: URLSearchParams;
+  pickedVoucher: string | undefined;
+};
+
+function Checkout({ packages, names, asked, pickedVoucher }: CheckoutProps) {
+  const { username } = useClient();
+  const { revalidate } = useRevalidator();
+  const plan = asked.get("plan") ?? undefined;
+  const [expertId, setExpertId] = useState(() => {
+    const id = idOf(asked.get("expert_id"));
+    const isKnown =
+      id !== undefined && (names.has(id) || packages.some((one) => one.detail_expert.id === id));
+    return isKnown ? id : undefined;
+  });
+  const [chosenId, setChosenId] = useState(
+    () => askedFor(packages, { packageId: idOf(asked.get("packageId")), plan })?.id,
+  );
+  const [quantity, setQuantity] = useState(1);
+  const [isUnchosen, setUnchosen] = useState(false);
+  const chosen = packages.find(({ id }) => id === chosenId);
+  const priceOf = (one: TimePackage) => shownPriceOf(one, plan);
+  const lines = chosen
+    ? [{ product_type: "chat" as const, product_id: chosen.id, priceRp: priceOf(chosen), quantity }]
+    : [];
+  const voucher = useVoucher(username, "chat", lines, pickedVoucher);
+  const order = useOrder(username, { confirmsFree: true });
+  const subtotalRp = lines.reduce((sum, line) => sum + line.priceRp * line.quantity, 0);
+  const { isFree, apply } = voucher;
+  useEffect(() => {
+    if (isFree) setQuantity(1);
+  }, [isFree]);
+  usePicked(pickedVoucher, chosen !== undefined, apply);
+
+  async function pay(): Promise<void> {
+    if (!chosen) setUnchosen(true);
+    // A code that was typed and not applied would be lost without a word.
+    else if (voucher.isForgotten) await apply();
+    else {
+      await order.place({
+        items: [{ product_type: "chat", product_id: chosen.id, quantity }],
+        voucherCode: voucher.usable,
+        isFree,
+        // Another sum than the server's is shown for a plan of the address only, and then with what is charged.
+        expectedTotal: priceOf(chosen) === chosen.price ? subtotalRp - voucher.discountRp : undefined,
+      });
+    }
+  }
+
+  function chooseExpert(value: string): void {
+    const id = idOf(value);
+    setExpertId(id);
+    // What is paid is in sight.
+    if (id !== undefined && chosen?.detail_expert.id !== id) setChosenId(undefined);
+  }
+
+  function closeProblem(): void {
+    order.clear();
+    // What changed meanwhile is shown.
+    void revalidate();
+  }
+
+  const expertOf = (one: TimePackage) => expertText(one, names);
+  const offered = packages.filter((one) => expertId === undefined || one.detail_expert.id === expertId);
+  return (
+    <div className={layout}>
+      <div className="grid min-w-0 gap-5">
+        <ExpertFilter
+          packages={packages}
+          names={names}
+          expertId={expertId}
+          expertOf={expertOf}
+          onChoose={chooseExpert}
+        />
+        {offered.length === 0 ? (
+          <EmptyState
+            image={art.empty}
+            title={says.empty}
+            text={packages.length === 0 ? says.emptyAll : says.emptyText}
+          />
+        ) : (
+          <PackageChoice
+            packages={offered}
+            chosen={chosen}
+            priceOf={priceOf}
+            expertOf={expertOf}
+            onChoose={({ id }) => setChosenId(id)}
+          />
+        )}
+      </div>
+      <section
+        aria-labelledby="ringkasan"
+        className="grid grid-cols-1 gap-5 rounded-lg border border-line bg-surface p-5 text-ink shadow-rest md:sticky md:top-20"
+      >
+        <h2 id="ringkasan" className="text-lg">
+          {checkoutTexts.summary}
+        </h2>
+        <QuantityField quantity={quantity} isFree={isFree} onChange={setQuantity} />
+        <VoucherField username={username} kind="chat" voucher={voucher} />
+        {chosen && priceOf(chosen) !== chosen.price && (
+          <Notice tone="info">{says.priceNow(chosen.name, rupiah(chosen.price))}</Notice>
+        )}
+        <Sums
+          label={chosen ? says.chosen(chosen.name, quantity) : says.nothingChosen}
+          subtotalRp={subtotalRp}
+          discountRp={voucher.discountRp}
+        />
+        <PayBar
+          totalRp={subtotalRp - voucher.discountRp}
+          button={
+            <PayButton
+              isBusy={order.isBusy}
+              label={checkoutTexts.packagePay}
+              busyLabel={checkoutTexts.packageBusy}
+              onPay={() => void pay()}
+            />
+          }
+        />
+      </section>
+      <OrderAlert
+        username={username}
+        text={isUnchosen ? voucherTexts.needsPackage : undefined}
+        onClose={() => setUnchosen(false)}
+      />
+      <OrderAlert
+        username={username}
+        text={order.problem && checkoutTexts.failed + order.problem.message}
+        isUnsure={order.problem?.isUnsure ?? false}
+        onClose={closeProblem}
+      />
+      <FreeDialog open={order.isFreeDone} onDone={order.toHistory} />
+    </div>
+  );
+}
+
+/** B-326: 'Semua' and every expert with packages, and the one of the address even without any. */
+function ExpertFilter(props: {
+  packages: readonly TimePackage[];
+  names: ReadonlyMap<number, string>;
+  expertId: number | undefined;
+  expertOf: (one: TimePackage) => string;
+  onChoose: (value: string) => void;
+}) {
+  const experts = new Map(props.packages.map((one) => [one.detail_expert.id, props.expertOf(one)]));
+  const { expertId, names } = props;
+  if (expertId !== undefined && !experts.has(expertId)) experts.set(expertId, names.get(expertId) ?? "");
+  return (
+    <SelectField
+      label={says.expert}
+      value={expertId === undefined ? "" : String(expertId)}
+      options={[
+        { value: "", label: says.all },
+        ...[...experts].map(([id, label]) => ({ value: String(id), label })),
+      ]}
+      className="[&>label]:text-on-page"
+      onChange={props.onChoose}
+    />
+  );
+}
+
+/** A voucher that was picked before is applied at once, when there is a package to apply it to. */
+function usePicked(code: string | undefined, isReady: boolean, apply: (code: string) => Promise<void>): void {
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    if (isDone || !isReady || code === undefined) return;
+    setDone(true);
+    void apply(code);
+  }, [isDone, isReady, code, apply]);
 }

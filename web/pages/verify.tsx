@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { verifyTexts } from "#texts/account.ts";
+import { verifyTexts } from "#texts/verify.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { JustRegistered, Verification } from "#web/features/account/verification.tsx";
 import { pageMeta } from "#web/frame/meta.ts";

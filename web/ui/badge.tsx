@@ -7,6 +7,7 @@ const tones = {
   good: "bg-good-tint text-good",
   amber: "bg-amber-tint text-amber",
   danger: "bg-danger-tint text-danger-text",
+  info: "bg-info-tint text-info",
 } as const;
 
 /** One or two words on a state; never the only sign of it by colour. */

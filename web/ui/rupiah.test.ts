@@ -12,7 +12,7 @@ describe("prices", () => {
     for (const amount of ["", " ", "abc", null, undefined, Number.NaN, 0]) expect(rupiah(amount)).toBe("Rp0");
   });
 
-  test("B-438: whole prices have no decimals", () => {
+  test("B-438, T-156: whole prices have no decimals", () => {
     expect(rupiah(35_000)).toBe("Rp35.000");
     expect(rupiah("35000.00")).toBe("Rp35.000");
   });

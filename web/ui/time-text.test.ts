@@ -5,8 +5,9 @@ const now = new Date(2026, 10, 21, 9, 0);
 const at = (day: number, hour = 21, month = 10, year = 2026) =>
   new Date(year, month, day, hour, 30).toISOString();
 
-test("B-221: seconds are shown as minutes:seconds", () => {
+test("B-221, B-439: seconds are shown as minutes:seconds", () => {
   expect(mmss(125)).toBe("02:05");
+  expect(mmss(65)).toBe("01:05");
   expect(mmss(0)).toBe("00:00");
   expect(mmss(3600)).toBe("60:00");
 });

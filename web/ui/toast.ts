@@ -1,8 +1,5 @@
 /** What can still be done about what a message says, such as taking it back. */
-type Action = { label: string; run: () => void };
-
-/** One short message; a success goes by itself, an error stays until it is read. */
-export type Toast = { id: number; kind: "success" | "error"; text: string; action?: Action };
+export type Action = { label: string; run: () => void };
 
 type More = {
   action?: Action;
@@ -12,75 +9,37 @@ type More = {
   onGone?: () => void;
 };
 
-/** B-040, B-441 */
-const successMs = 3000;
-const atMost = 3;
+/** A message as it was asked for. */
+export type Asked = { kind: "success" | "error"; text: string } & More;
 
-/** What runs out beside a message that is shown: its time, which stands still while someone reads it. */
-type Clock = { leftMs: number; since: number; timer: ReturnType<typeof setTimeout> | undefined };
+let waiting: Asked[] = [];
+let show: ((asked: Asked) => void) | undefined;
+let wake: (() => void) | undefined;
 
-let toasts: readonly Toast[] = [];
-let nextId = 1;
-const listeners = new Set<() => void>();
-const clocks = new Map<number, Clock>();
-const gone = new Map<number, () => void>();
-
-function change(next: readonly Toast[]): void {
-  const shown = next.slice(-atMost);
-  const left = toasts.filter((toast) => !shown.includes(toast));
-  toasts = shown;
-  for (const { id } of left) forget(id);
-  for (const listener of listeners) listener();
+/** Shows a message at the top right. What shows it is fetched with the first one: until it is there, they wait. */
+export function showToast(kind: Asked["kind"], text: string, more: More = {}): void {
+  const asked = { kind, text, ...more };
+  if (show) {
+    show(asked);
+    return;
+  }
+  waiting.push(asked);
+  wake?.();
 }
 
-function forget(id: number): void {
-  clearTimeout(clocks.get(id)?.timer);
-  clocks.delete(id);
-  const tell = gone.get(id);
-  gone.delete(id);
-  tell?.();
+/** Calls once there is something to show; answers how to stop. */
+export function onFirstToast(listener: () => void): () => void {
+  wake = listener;
+  if (waiting.length > 0) listener();
+  return () => {
+    wake = undefined;
+  };
 }
 
-export const currentToasts = () => toasts;
-
-export function onToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function closeToast(id: number): void {
-  change(toasts.filter((toast) => toast.id !== id));
-}
-
-/** The action of a message is taken once; with it the message goes. */
-export function takeAction({ id, action }: Toast): void {
-  gone.delete(id);
-  closeToast(id);
-  action?.run();
-}
-
-/** Its time stands still while the pointer or the focus is on it: nobody reads or aims against a clock. */
-export function holdToast(id: number): void {
-  const clock = clocks.get(id);
-  if (clock?.timer === undefined) return;
-  clearTimeout(clock.timer);
-  clocks.set(id, { ...clock, leftMs: clock.leftMs - (Date.now() - clock.since), timer: undefined });
-}
-
-export function releaseToast(id: number): void {
-  const clock = clocks.get(id);
-  if (clock && clock.timer === undefined) run(id, clock.leftMs);
-}
-
-function run(id: number, leftMs: number): void {
-  clocks.set(id, { leftMs, since: Date.now(), timer: setTimeout(() => closeToast(id), leftMs) });
-}
-
-/** Shows a message at the top right. The same text is not shown twice at once, unless each can be answered. */
-export function showToast(kind: Toast["kind"], text: string, { action, forMs, onGone }: More = {}): void {
-  const id = nextId++;
-  const others = action ? toasts : toasts.filter((toast) => toast.text !== text || toast.action);
-  if (onGone) gone.set(id, onGone);
-  change([...others, { id, kind, text, ...(action ? { action } : {}) }]);
-  if (kind === "success") run(id, forMs ?? successMs);
+/** From now on messages go there, those that wait first. */
+export function takeToasts(taker: (asked: Asked) => void): void {
+  show = taker;
+  const early = waiting;
+  waiting = [];
+  for (const asked of early) taker(asked);
 }

@@ -1,3 +1,5 @@
+import type { vouchers } from "#server/db/tables/transaction.ts";
+
 /** Demo products and packages. Files are put beside them by the feature that delivers them. */
 export const demoProducts = [
   {
@@ -168,7 +170,7 @@ const far = new Date("2030-12-31T16:59:59Z");
 const past = new Date("2025-12-31T16:59:59Z");
 
 /** Vouchers of every demo client. */
-export const demoVouchers = [
+export const demoVouchers: readonly Omit<typeof vouchers.$inferInsert, "clientId" | "image">[] = [
   {
     code: "ALMAGRATIS",
     name: "Sesi pertama gratis",
@@ -178,6 +180,8 @@ export const demoVouchers = [
     maxUses: 1000,
     uses: 0,
     endsAt: far,
+    // Not the dearest one.
+    packageIds: [1, 2],
   },
   {
     code: "HEMAT20",
@@ -219,4 +223,4 @@ export const demoVouchers = [
     uses: 1,
     endsAt: far,
   },
-] as const;
+];

@@ -4,6 +4,9 @@ import type { ClientFeature, ClientMenuItem } from "#server/db/tables/client.ts"
 const menu: ClientMenuItem[] = [
   { name: "conversation", title: "Obrolan", icon: "message-circle", url: "conversation" },
   { name: "list-expert", title: "Expert", icon: "users", url: "list-expert" },
+  { name: "payment", title: "Paket waktu", icon: "wallet", url: "payment" },
+  { name: "transaction-history", title: "Transaksi", icon: "receipt", url: "transaction-history" },
+  { name: "transaction-product", title: "Produk saya", icon: "package", url: "transaction-product" },
   { name: "srq", title: "Skrining diri", icon: "clipboard-list", url: "srq" },
   { name: "profile", title: "Profil", icon: "circle-user", url: "profile" },
   { name: "survey", title: "Survei", icon: "star", url: "survey" },

@@ -1,5 +1,18 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, smallint, text, unique } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { clients } from "./client.ts";
 import { at, big, bigKey, createdAt } from "./columns.ts";
 import { ofMember } from "./user.ts";
@@ -20,13 +33,23 @@ export const vouchers = pgTable(
     voucherType: text("voucher_type", { enum: ["chat", "product"] }).notNull(),
     image: text("image").notNull(),
     maxUses: integer("max_uses").notNull(),
+    /** Held and consumed together; more than `maxUses` only by late money, which always wins. */
     uses: integer("uses").notNull().default(0),
+    /** The first moment at which it is no longer valid. */
     endsAt: at("ends_at").notNull(),
+    /** Packages that a `free` one is bound to; null is every package up to `maxValueRp`. */
+    packageIds: integer("package_ids").array(),
+    /** What it takes off at most. */
+    maxValueRp: integer("max_value_rp"),
+    /** Whether the list of vouchers shows it (C-58). */
+    listed: boolean("listed").notNull().default(true),
   },
   (table) => [
     unique("vouchers_client_code").on(table.clientId, table.code),
-    check("vouchers_uses", sql`${table.uses} between 0 and ${table.maxUses}`),
+    check("vouchers_uses", sql`${table.uses} >= 0`),
     check("vouchers_value", sql`${table.value} between 0 and 100`),
+    // Compared as it is kept: whatever a member types is brought into this form (rules/voucher.ts).
+    check("vouchers_code", sql`${table.code} = upper(btrim(${table.code}))`),
   ],
 );
 
@@ -45,11 +68,46 @@ export const orders = pgTable(
     discountRp: integer("discount_rp").notNull(),
     totalPaymentRp: integer("total_payment_rp").notNull(),
     voucherId: integer("voucher_id").references(() => vouchers.id),
+    voucherCode: text("voucher_code"),
+    /** Who takes the money; `free` is nobody, since nothing is to be paid. */
+    gateway: text("gateway", { enum: ["midtrans", "simulator", "free"] }),
+    /** Number of the order there: the invoice with the attempt. */
+    gatewayOrderId: text("gateway_order_id").unique(),
+    paymentUrl: text("payment_url"),
+    /** Until when it can be paid; money that comes later still counts. */
+    expiresAt: at("expires_at"),
+    /** Marks lines, voucher and total, so that a checkout sent twice finds the order that it made. */
+    sameMark: text("same_mark"),
+    /** Until when one of our programs may be sending it to the gateway; nobody else does it meanwhile. */
+    sendingUntil: at("sending_until"),
+    /** When the gateway is asked next; null is never again. */
+    nextCheckAt: at("next_check_at"),
+    checks: smallint("checks").notNull().default(0),
+    refundedAt: at("refunded_at"),
+    /** Paid and then taken back by the bank. */
+    reversedAt: at("reversed_at"),
+    /** What a person has to look at. */
+    attention: text("attention", {
+      enum: [
+        "amount_mismatch",
+        "reversed",
+        "refunded_spent",
+        "partly_refunded",
+        "overpaid",
+        "over_redeemed",
+        "erased",
+        "disputed",
+      ],
+    }),
     createdAt: createdAt(),
     paidAt: at("paid_at"),
   },
   (table) => [
     ofMember(table),
+    uniqueIndex("orders_open_once")
+      .on(table.userId, table.sameMark)
+      .where(sql`${table.state} in ('creating', 'pending')`),
+    index("orders_due").on(table.nextCheckAt).where(sql`${table.nextCheckAt} is not null`),
     index("orders_user").on(table.clientId, table.userId, table.createdAt),
     check(
       "orders_sum",
@@ -79,3 +137,80 @@ export const orderLines = pgTable(
   },
   (table) => [index("order_lines_order").on(table.orderId)],
 );
+
+/** What became of a voucher in an order: held until it is paid, consumed then, released when the order dies. */
+export const voucherRedemptions = pgTable(
+  "voucher_redemptions",
+  {
+    orderId: big("order_id")
+      .primaryKey()
+      .references(() => orders.id),
+    clientId: integer("client_id").notNull(),
+    userId: big("user_id").notNull(),
+    voucherId: integer("voucher_id")
+      .notNull()
+      .references(() => vouchers.id),
+    state: text("state", { enum: ["held", "consumed", "released"] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    ofMember(table),
+    uniqueIndex("voucher_redemptions_once")
+      .on(table.voucherId, table.userId)
+      .where(sql`${table.state} in ('held', 'consumed')`),
+  ],
+);
+
+/** The last number of an invoice, by its prefix and day of Indonesia; two clients may have one prefix. */
+export const invoiceNumbers = pgTable(
+  "invoice_numbers",
+  {
+    prefix: text("prefix").notNull(),
+    day: date("day").notNull(),
+    last: integer("last").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.prefix, table.day] })],
+);
+
+/** What gateways said, as it came and in the order in which it came; a repeat is one row. Signed ones only. */
+export const paymentEvents = pgTable(
+  "payment_events",
+  {
+    id: bigKey(),
+    orderId: big("order_id")
+      .notNull()
+      .references(() => orders.id),
+    gateway: text("gateway", { enum: ["midtrans", "simulator"] }).notNull(),
+    transactionId: text("transaction_id").notNull(),
+    status: text("status").notNull(),
+    statusCode: text("status_code").notNull(),
+    grossAmount: text("gross_amount").notNull(),
+    body: jsonb("body").notNull(),
+    times: integer("times").notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique("payment_events_once").on(
+      table.orderId,
+      table.transactionId,
+      table.status,
+      table.statusCode,
+      table.grossAmount,
+    ),
+  ],
+);
+
+/** Payments of the built-in simulator, which plays the gateway where none is set up. */
+export const simulatedPayments = pgTable("simulated_payments", {
+  token: text("token").primaryKey(),
+  gatewayOrderId: text("gateway_order_id").notNull().unique(),
+  transactionId: text("transaction_id").notNull(),
+  amountRp: integer("amount_rp").notNull(),
+  itemNames: text("item_names").array().notNull(),
+  clientName: text("client_name").notNull(),
+  returnUrl: text("return_url").notNull(),
+  status: text("status", { enum: ["new", "settlement", "deny", "expire", "cancel", "refund"] }).notNull(),
+  channel: text("channel"),
+  expiresAt: at("expires_at").notNull(),
+  createdAt: createdAt(),
+});

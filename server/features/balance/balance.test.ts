@@ -66,7 +66,7 @@ describe("C-34: the balance", () => {
 });
 
 describe("C-33: the heartbeat", () => {
-  test("S-02: amounts in its body change nothing; the server's clock alone charges", async () => {
+  test("S-02, case 36: amounts in its body change nothing; the server's clock alone charges", async () => {
     const { member } = await talking();
     await t.advance(40);
     const { status, body } = await t.call(
@@ -78,7 +78,7 @@ describe("C-33: the heartbeat", () => {
     expect(body.data).toMatchObject({ charged: 40, total_saldo: 260 });
   });
 
-  test("with an expert that the client does not offer it is refused and charges nothing", async () => {
+  test("case 36: with an expert that the client does not offer it is refused and charges nothing", async () => {
     const member = await buildMember(t, { client: await buildClient(t) });
     for (const expert_id of [4, 999]) {
       const { status, refusal } = await t.call("updateBattery", { body: { expert_id } }, member);

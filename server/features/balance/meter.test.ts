@@ -102,7 +102,7 @@ describe("the clock", () => {
     expect(await tick(member)).toMatchObject({ charged: 0, total_saldo: 267 });
   });
 
-  test("two tabs cost one clock: eight heartbeats at once charge one span", async () => {
+  test("case 29: two tabs cost one clock: eight heartbeats at once charge one span", async () => {
     const { member } = await talking();
     await t.advance(60);
     const all = await Promise.all(Array.from({ length: 8 }, () => tick(member)));
@@ -120,7 +120,7 @@ describe("the clock", () => {
     expect(await saldo(member)).toMatchObject({ free_saldo: 0, paid_saldo: 540 });
   });
 
-  test("a phone that sleeps for an hour pays 60 seconds, and its next heartbeat does not resume the clock", async () => {
+  test("case 31: a phone that sleeps for an hour pays 60 seconds, and its next heartbeat does not resume the clock", async () => {
     const { member } = await talking({ paid: 3600 });
     await t.advance(30);
     await tick(member);
@@ -239,7 +239,7 @@ describe("the clock", () => {
 });
 
 describe("free time", () => {
-  test("a WIB day ends at midnight: the rest expires, the new day's time is granted, seconds go to their day", async () => {
+  test("case 37: a WIB day ends at midnight: the rest expires, the new day's time is granted, seconds go to their day", async () => {
     await t.stopClock("2026-11-21 23:59:30+07");
     const { member } = await talking();
     await t.advance(60);
@@ -305,7 +305,7 @@ describe("C-32, B-232: reset_battery", () => {
     }
   };
 
-  test("never adds while there is time left", async () => {
+  test("case 35: never adds while there is time left", async () => {
     const member = await buildMember(t, { client: await clientNamed(t, "akasia") });
     const answer = await reset(member);
     expect([answer.status, answer.body.total_saldo]).toEqual([200, 300]);

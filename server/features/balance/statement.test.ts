@@ -202,7 +202,7 @@ describe("X-07: what was paid", () => {
         ledger_account(${member.clientId}, 'SEC', 'user_paid', ${member.id}, 2), ledger_account(${member.clientId}, 'SEC', 'clawback')],
       array[-50000, 50000, -600, 600]::bigint[])`);
     const { entries, totals, balance } = await statement(member);
-    expect(entries[0]).toMatchObject({ kind: "other", seconds: -600, rupiah: -50_000, balance: 0 });
+    expect(entries[0]).toMatchObject({ kind: "order_refunded", seconds: -600, rupiah: -50_000, balance: 0 });
     expect([totals.rupiah, balance]).toEqual([0, 0]);
   });
 });

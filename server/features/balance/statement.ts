@@ -20,6 +20,8 @@ const kinds: Record<string, StatementEntry["kind"]> = {
   free_refilled: "free_reset",
   time_bought: "time_bought",
   order_paid: "order_paid",
+  time_taken_back: "time_taken_back",
+  order_refunded: "order_refunded",
 };
 
 type Row = {
@@ -65,11 +67,11 @@ const statementSql = `
     union all
     select journal_id, null, null, 0, span, 0 from meter_charges where client_id = $1 and user_id = $2
     union all
-    select j.id, null, null, 0, null, case when a.unit = 'IDR' and a.kind = 'gateway_clearing' then p.amount else 0 end
+    select j.id, null, null, 0, null, p.amount
     from orders o
     join journals j on j.client_id = o.client_id and j.ref_type = 'order' and j.ref_id = o.id
     join postings p on p.journal_id = j.id
-    join ledger_accounts a on a.id = p.account_id
+    join ledger_accounts a on a.id = p.account_id and a.unit = 'IDR' and a.kind = 'gateway_clearing'
     where o.client_id = $1 and o.user_id = $2
   ), told as materialized (
     select j.id, j.kind, j.ref_type, j.ref_id, j.idem_key, coalesce(f.begun, j.created_at) as begun,
@@ -107,7 +109,7 @@ const statementSql = `
     page.balance_after, page.idem_key like 'safety:%' as is_safety, m.state as message_state,
     c.code, c.title_sealed, c.deleted_at is not null as is_deleted, e.id as expert_id, e.name as expert, o.invoice_no as no_invoice,
     (select string_agg(l.name || case when l.quantity > 1 then ' ×' || l.quantity else '' end, ', ' order by l.id)
-      from order_lines l where l.order_id = o.id and (page.kind <> 'time_bought' or l.seconds > 0)) as order_name
+      from order_lines l where l.order_id = o.id and (page.kind not in ('time_bought', 'time_taken_back') or l.seconds > 0)) as order_name
   from summary
   left join page on true
   left join messages m on page.ref_type = 'message' and m.id = page.ref_id and m.client_id = $1 and m.user_id = $2

@@ -103,7 +103,7 @@ describe("C-17: adding", () => {
     expect((await add(1, 1)).refusal.code).toBe("cart_line_full");
   });
 
-  test("B-249: fifty at the same time are one line with fifty pieces", async () => {
+  test("B-249, case 26: fifty at the same time are one line with fifty pieces", async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => add(2)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const lines = await linesOf();
@@ -257,7 +257,7 @@ describe("C-18, C-19: changing and removing", () => {
     expect((await remove(id)).status).toBe(404);
   });
 
-  test("S-08: lines of another member or of another client's member are not there and stay as they are", async () => {
+  test("S-08, case 27: lines of another member or of another client's member are not there and stay as they are", async () => {
     const other = await buildMember(t);
     const stranger = await buildMember(t, { client: await buildClient(t) });
     for (const owner of [other, stranger]) {

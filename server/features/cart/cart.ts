@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { CartItem } from "#contract/cart.ts";
 import { uploadUrl } from "#rules/uploads.ts";
 import type { Db } from "#server/db/db.ts";
@@ -45,21 +45,36 @@ export const cartLines = (db: Pick<Db, "select">, member: Owner) =>
 
 type Product = typeof products.$inferSelect;
 
+/** The discounted price, where it is one: below the price and above nothing. */
+const discountedRp = ({ priceRp, priceDiscRp }: Pick<Product, "priceRp" | "priceDiscRp">): number | null =>
+  priceDiscRp !== null && priceDiscRp > 0 && priceDiscRp < priceRp ? priceDiscRp : null;
+
 /** What one piece costs now. */
-const priceOf = ({ priceRp, priceDiscRp }: Product): number => priceDiscRp || priceRp;
+export const pricePerPiece = (product: Pick<Product, "priceRp" | "priceDiscRp">): number =>
+  discountedRp(product) ?? product.priceRp;
+
+/** These products were bought: whoever pays finds them no longer in the cart. */
+export async function takeFromCart(
+  tx: Pick<Db, "delete">,
+  member: Owner,
+  productIds: number[],
+): Promise<void> {
+  if (productIds.length === 0) return;
+  await tx.delete(cartItems).where(and(ownLine(member), inArray(cartItems.productId, productIds)));
+}
 
 /** E-28 and E-31 of one line. */
 export const cartItemOf = (line: typeof cartItems.$inferSelect, product: Product): CartItem => ({
   id: line.id,
   product_id: product.id,
   quantity: line.quantity,
-  price: priceOf(product),
+  price: pricePerPiece(product),
   notes: line.notes,
   product: {
     id: product.id,
     name: product.name,
     photo: uploadUrl(product.photo),
     price: product.priceRp,
-    price_disc: product.priceDiscRp || null,
+    price_disc: discountedRp(product),
   },
 });

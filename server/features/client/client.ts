@@ -1,4 +1,6 @@
 import { clampChroma, converter, formatHex, parse, wcagContrast } from "culori";
+import type { Client } from "#server/platform/app.ts";
+import type { Colours } from "#server/platform/pdf/pages.ts";
 
 /** B-051, B-457: where a client has no colour of its own. */
 export const defaultPrimary = "#ED008C";
@@ -92,4 +94,13 @@ function darkTokens(primary: string, hue: number, chroma: number, soft: number):
     "line-strong": readable(0.55, soft * 0.5, hue, surface, 3.1),
     focus: readable(0.78, chroma * 0.8, hue, surface, 3.1),
   };
+}
+
+/** Colours of a client on paper: its own, and one that can be read on white. */
+export function printColours({
+  primaryColor,
+  themeColor,
+}: Pick<Client, "primaryColor" | "themeColor">): Colours {
+  const { light } = deriveBrand(primaryColor, themeColor);
+  return { accent: light.primary ?? "#000000", strong: light["primary-strong"] ?? "#000000" };
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { conversations } from "#server/db/tables/conversation.ts";
 import { experts, services } from "#server/db/tables/expert.ts";
-import { deriveBrand } from "#server/features/client/client.ts";
+import { printColours } from "#server/features/client/client.ts";
 import { type Client, type Context, type Handler, type Member, streamed } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { takeTurn } from "#server/platform/file-turns.ts";
@@ -10,7 +10,7 @@ import { conversationTexts } from "#texts/conversation.ts";
 import { exportTexts } from "#texts/export.ts";
 import { type Conversation, ownConversation, titleOf } from "./conversation.ts";
 import { clockOf, dayOf, shortDayOf, type TalkHead, talkEntries } from "./export-talk-messages.ts";
-import { type Colours, talkAsPdf } from "./export-talk-pdf.ts";
+import { talkAsPdf } from "./export-talk-pdf.ts";
 import { talkAsText } from "./export-talk-text.ts";
 import { chargedSeconds } from "./list-conversations.ts";
 
@@ -59,7 +59,10 @@ async function fileOf({ app, client, member, params, query }: Context<"exportTal
     "content-type": isPdf ? "application/pdf" : "text/plain; charset=utf-8",
     "content-disposition": `attachment; filename="${name}"`,
   };
-  return { headers, file: isPdf ? talkAsPdf(head, entries, coloursOf(client)) : talkAsText(head, entries) };
+  return {
+    headers,
+    file: isPdf ? talkAsPdf(head, entries, printColours(client)) : talkAsText(head, entries),
+  };
 }
 
 const namesOf = (member: Member, expert: { name: string }) => ({ member: member.name, expert: expert.name });
@@ -82,9 +85,4 @@ function headOf({ client, conversation, expert, title, duration }: Known): TalkH
     used: historyTexts.minutes(Math.floor(duration / 60), duration % 60),
     status: exportTexts.status[status],
   };
-}
-
-function coloursOf({ primaryColor, themeColor }: Client): Colours {
-  const { light } = deriveBrand(primaryColor, themeColor);
-  return { accent: light.primary ?? "#000000", strong: light["primary-strong"] ?? "#000000" };
 }

@@ -23,7 +23,7 @@ describe("C-39: the experts", () => {
     expect(own.data.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  test("by service, named or numbered; pages do not overlap", async () => {
+  test("B-273: by service, named or numbered; pages do not overlap", async () => {
     const { data } = await experts({ per_page: 100 });
     const { service } = data[0] ?? { service: { id: 0, name: "" } };
     const named = await experts({ service: service.name });
@@ -66,7 +66,7 @@ describe("C-37: the services", () => {
   const services = async (query: object = {}, client = "netwerk") =>
     (await t.call("listServices", { query }, { client })).body;
 
-  test("B-159, E-22: without a token; each once, by id ascending, with counts: what the filter of talks offers", async () => {
+  test("B-159, B-271, E-22: without a token; each once, by id ascending, with counts: what the filter of talks offers", async () => {
     const all = await services({ per_page: 100 });
     const { data } = await experts({ per_page: 100 });
     const served = new Map(data.map(({ service }) => [service.id, service.name]));
@@ -155,12 +155,13 @@ describe("C-36: greetings", () => {
 describe("C-40: one expert", () => {
   const one = (id: number, client = "netwerk") => t.call("getExpert", { params: { id } }, { client });
 
-  test("B-272: the same row as in the list, in data[0], without a token", async () => {
+  test("B-270, B-272: the same row as in the list, in data[0], without a token; its photo has an address", async () => {
     const { data } = await experts({ per_page: 100 });
     const row = data.find(({ id }) => id === 2);
     expect(row?.name).toBe("Bayu Pranata");
     const { status, body } = await one(2);
     expect([status, body.data]).toEqual([200, [row]]);
+    expect(row?.photo_url).toBe(`/assets/uploads/${row?.photo}`);
   });
 
   test("one that is not there, that this client does not offer, or that left is not found", async () => {

@@ -15,7 +15,7 @@ afterAll(() => t.close());
 const packagesOf = async (client?: string) => (await t.call("listPackages", {}, { client })).body;
 
 describe("C-56: packages", () => {
-  test("B-323, B-324: a bare array; each with id, name, price, time, description, expert, features and date", async () => {
+  test("B-324: a bare array; each with id, name, price, time, description, expert, features and date", async () => {
     const rows = await packagesOf();
     expect(Array.isArray(rows)).toBe(true);
     expect(rows.find(({ id }) => id === 1)).toEqual({

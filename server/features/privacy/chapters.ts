@@ -3,6 +3,7 @@ import { statementChapter } from "#server/features/balance/own-data.ts";
 import { cartChapter } from "#server/features/cart/own-data.ts";
 import { talkChapter } from "#server/features/conversation/own-data.ts";
 import { feedbackChapter } from "#server/features/feedback/own-data.ts";
+import { productChapter } from "#server/features/library/own-data.ts";
 import { safetyChapter } from "#server/features/safety/own-data.ts";
 import { srqChapter } from "#server/features/srq/own-data.ts";
 import { surveyChapter } from "#server/features/survey/own-data.ts";
@@ -19,6 +20,7 @@ export const chapters: readonly Chapter[] = [
   statementChapter,
   cartChapter,
   orderChapter,
+  productChapter,
   srqChapter,
   surveyChapter,
   feedbackChapter,

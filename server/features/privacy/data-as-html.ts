@@ -1,8 +1,6 @@
+import { escaped } from "#server/platform/escaped.ts";
 import { type Asker, type Chapter, type Entry, momentOf } from "#server/platform/own-data.ts";
 import { ownDataTexts as says } from "#texts/own-data.ts";
-
-/** Whatever somebody wrote, it is shown and never run: neither as a tag nor as a part of one. */
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const style = `
 :root{color-scheme:light dark}

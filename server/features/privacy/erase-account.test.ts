@@ -210,6 +210,10 @@ test("db:check finds an erased account of which something was left", async () =>
     "insert into cart_items (client_id, user_id, product_id, quantity) values (1, $1, 1, 1)",
     "delete from cart_items where user_id = $1",
   );
+  await breakBy(
+    "insert into owned_products (client_id, user_id, product_id, file) values (1, $1, 1, 'jurnal.pdf')",
+    "delete from owned_products where user_id = $1",
+  );
 });
 
 describe("X-17: only by who means it and shows who they are", () => {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import { transact } from "#server/db/db.ts";
 import { endClock, forfeitTime } from "#server/features/balance/balance.ts";
+import { giveUpOrders } from "#server/features/transaction/transaction.ts";
 import type { App } from "#server/platform/app.ts";
 import type { Job } from "#server/platform/queue.ts";
 import { deletedTables } from "./own-tables.ts";
@@ -35,6 +36,7 @@ export const eraseRest: Job<{ userId: number }> = {
       );
     }
     await closeBooks(app, { id: userId, clientId: user.client_id });
+    await giveUpOrders(app, { id: userId, clientId: user.client_id });
   },
 };
 

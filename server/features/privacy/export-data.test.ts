@@ -61,6 +61,10 @@ describe("X-16: everything own as a file", () => {
     expect(data.conversations?.some(({ topic }) => topic === `Topik ${life.probe}`)).toBe(true);
     expect(data.cart).toMatchObject([{ quantity: 2, notes: `Catatan ${life.probe}` }]);
     expect(data.orders).toMatchObject([{ invoice_no: `INV-${life.id}`, state: "paid" }]);
+    expect(data.products).toMatchObject([
+      { product_id: 1, product: "Jurnal Tenang 14 Hari", invoice: `INV-${life.id}`, revoked_at: null },
+      { product_id: 3, product: "Panduan Percakapan Sulit", invoice: null, revoked_at: null },
+    ]);
     expect(data.safety?.[0]).toEqual({
       ...{ level: expect.any(Number), source: "question", created_at: expect.any(String) },
     });

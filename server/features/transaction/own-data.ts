@@ -22,6 +22,7 @@ export const orderChapter: Chapter = {
       .orderBy(asc(orderLines.id));
     for (const row of rows) {
       const { invoiceNo, state, totalPriceRp, discountRp, totalPaymentRp, createdAt, paidAt } = row;
+      const { voucherCode, refundedAt, reversedAt } = row;
       const bought = lines
         .filter(({ orderId }) => orderId === row.id)
         .map(({ productType, name, priceRp, quantity, seconds }) => ({
@@ -32,6 +33,7 @@ export const orderChapter: Chapter = {
         data: {
           ...{ invoice_no: invoiceNo, state, created_at: createdAt, paid_at: paidAt, lines: bought },
           ...{ total_price_rp: totalPriceRp, discount_rp: discountRp, total_payment_rp: totalPaymentRp },
+          ...{ voucher_code: voucherCode, refunded_at: refundedAt, reversed_at: reversedAt },
         },
         facts: [
           [says.state, says.orderStates[state]],
@@ -42,7 +44,11 @@ export const orderChapter: Chapter = {
           ),
           [says.total, rupiahOf(totalPriceRp)],
           [says.discount, rupiahOf(discountRp)],
+          [says.voucher, voucherCode],
           [says.payment, rupiahOf(totalPaymentRp)],
+          [says.paidAt, paidAt && momentOf(paidAt)],
+          [says.refundedAt, refundedAt && momentOf(refundedAt)],
+          [says.reversedAt, reversedAt && momentOf(reversedAt)],
         ],
       };
     }

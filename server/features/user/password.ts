@@ -9,8 +9,8 @@ import { fail } from "#server/platform/failure.ts";
 import type { Job } from "#server/platform/queue.ts";
 import { hashPassword } from "#server/platform/secrets.ts";
 import { closeSessionsOf } from "#server/platform/session.ts";
-import { registerTexts } from "#texts/account.ts";
 import { mailTexts } from "#texts/mail.ts";
+import { registerTexts } from "#texts/register.ts";
 import { confirmationOf, isGuessable } from "./user.ts";
 
 /**

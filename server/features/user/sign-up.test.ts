@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildMember } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { registerTexts, verifyTexts } from "#texts/account.ts";
 import { mailTexts } from "#texts/mail.ts";
+import { registerTexts } from "#texts/register.ts";
+import { verifyTexts } from "#texts/verify.ts";
 
 let t: TestApp;
 let sent = 0;

@@ -1,5 +1,5 @@
 import type { Handler } from "#server/platform/app.ts";
-import { verifyTexts } from "#texts/account.ts";
+import { verifyTexts } from "#texts/verify.ts";
 import { verifyByToken } from "./verification.ts";
 
 /** C-06 */

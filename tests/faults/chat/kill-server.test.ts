@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test(`kill -9 of the server at ${kills} random moments while ${members} members chat and tick`, async () => {
+test(`case 34: kill -9 of the server at ${kills} random moments while ${members} members chat and tick`, async () => {
   const random = seeded(printedSeed("kill-server"));
   await server.start();
   const all = talking.flatMap((one) => [one.talk(server.base, random), one.tick(server.base, random)]);

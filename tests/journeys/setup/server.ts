@@ -56,6 +56,7 @@ function run(folder: string, base: string, settings: Record<string, string>): Ch
       // Whatever this machine has set up, journeys need nothing but the program itself.
       ...{ DATABASE_URL: "", DATABASE_POOL: "", REDIS_URL: "", SMTP_URL: "", APP_SECRET: "" },
       ...{ LLM_BASE_URL: "", LLM_API_KEY: "", LLM_MODEL: "" },
+      ...{ MIDTRANS_SERVER_KEY: "", MIDTRANS_CLIENT_KEY: "", MIDTRANS_PRODUCTION: "" },
       NODE_ENV: "test",
       LOG_LEVEL: process.env.ALMA_TEST_LOG === "warn" ? "warn" : "fatal",
       PORT: new URL(base).port,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { verifyTexts } from "#texts/account.ts";
+import { verifyTexts } from "#texts/verify.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { useClient } from "#web/frame/client.ts";

@@ -10,13 +10,14 @@ type Props = {
   /** The client that the talk belongs to. */
   clientId: number;
   expertId: number;
+  code: string;
   onTopUp: () => void;
   onFilled: () => void;
   onLeave: () => void;
 };
 
 /** B-245 to B-247: a talk that ran out of time invites to go on; the direct client buys time, others are filled up. */
-export function ContinueLater({ client, clientId, expertId, onTopUp, onFilled, onLeave }: Props) {
+export function ContinueLater({ client, clientId, expertId, code, onTopUp, onFilled, onLeave }: Props) {
   const [step, setStep] = useState<"invited" | "going" | "closed">("invited");
   const close = () => setStep("closed");
   if (step === "closed") return null;
@@ -38,6 +39,7 @@ export function ContinueLater({ client, clientId, expertId, onTopUp, onFilled, o
       kind="free"
       client={client}
       expertId={expertId}
+      code={code}
       onFilled={onFilled}
       onLeave={onLeave}
       onStay={close}

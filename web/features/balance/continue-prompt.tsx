@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { balanceTexts } from "#texts/balance.ts";
+import { rememberTalk } from "#web/browser/stored-purchase.ts";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { AlertDialog, ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -13,6 +14,8 @@ type Props = {
   kind: "free" | "used";
   client: { id: number; username: string; name: string; free_seconds: number };
   expertId: number;
+  /** The talk that ran out of time: what is bought leads back into it. */
+  code: string;
   /** There is time again. */
   onFilled: () => void;
   /** B-228: where the confirm of a refusal leads; its cancel closes everything and stays. */
@@ -24,13 +27,16 @@ type Props = {
 
 /** The prompts to go on at balance 0 (B-202, A-77, A-78). Both fill up the time; the direct client buys it. */
 export function ContinuePrompt(props: Props) {
-  const { kind, client, expertId, onFilled, onLeave, onStay, onClose } = props;
+  const { kind, client, expertId, code, onFilled, onLeave, onStay, onClose } = props;
   const { isBusy, problem, reset, clear } = useResetBalance(
     { username: client.username, expertId },
     onFilled,
   );
   const navigate = useNavigate();
-  const toPackages = () => void navigate(paths["payment-detail"](client.username, expertId));
+  function toPackages(): void {
+    rememberTalk({ username: client.username, code, expertId });
+    void navigate(paths["payment-detail"](client.username, expertId));
+  }
   const isDirect = client.id === 1;
   const buysTime = isDirect && kind === "used";
 

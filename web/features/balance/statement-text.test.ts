@@ -59,7 +59,8 @@ describe("X-07: each kind of entry says what happened", () => {
     [{ kind: "time_bought", seconds: 1800, order }, "Paket PRO: 30 menit"],
     [{ kind: "time_bought", seconds: 1800 }, "Pembelian waktu"],
     [{ kind: "order_paid", rupiah: 55_000, order }, "Pembayaran: Paket PRO"],
-    [{ kind: "other", rupiah: -55_000, order }, "Pengembalian uang: Paket PRO"],
+    [{ kind: "order_refunded", rupiah: -55_000, order }, "Pengembalian uang: Paket PRO"],
+    [{ kind: "time_taken_back", seconds: -1800, order }, "Waktu dari Paket PRO ditarik kembali: 30 menit"],
     [{ kind: "other" }, "Penyesuaian"],
   ])("%o", (over, title) => {
     expect(entryTitle(entry(over), now)).toBe(title);

@@ -44,8 +44,12 @@ export function entryTitle(entry: StatementEntry, now = new Date()): string {
       return order ? statementTexts.bought(order.name, lengthText(entry.seconds)) : statementTexts.timeBought;
     case "order_paid":
       return statementTexts.paidOrder(order?.name ?? "");
+    case "time_taken_back":
+      return statementTexts.takenBack(order?.name ?? "", lengthText(-entry.seconds));
+    case "order_refunded":
+      return statementTexts.returnedOrder(order?.name ?? "");
     default:
-      return entry.rupiah < 0 && order ? statementTexts.returnedOrder(order.name) : statementTexts.other;
+      return statementTexts.other;
   }
 }
 

@@ -1,47 +1,88 @@
 import { Minus, Plus, Trash2 } from "lucide-react";
 import type { CartGroup, CartItem } from "#contract/cart.ts";
 import { cartTexts } from "#texts/cart.ts";
-import { addToCart, logCart, removeLine, setQuantity } from "#web/api/cart.ts";
+import { addToCart, logCart, removeLine } from "#web/api/cart.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { IconButton } from "#web/ui/button.tsx";
 import { priceText } from "#web/ui/price-text.ts";
 import { rupiah } from "#web/ui/rupiah.ts";
+import { Tick } from "#web/ui/tick.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
+import { toggled } from "./lines.ts";
+import type { Steps } from "./use-steps.ts";
 
 /** At most so many of one product. */
 const mostOfOne = 99;
 
-/** B-254: what lies in the cart, by expert. */
-export function CartList({ username, groups }: { username: string; groups: readonly CartGroup[] }) {
+type Props = {
+  username: string;
+  /** With the quantities that are on the screen. */
+  groups: readonly CartGroup[];
+  steps: Steps;
+  /** By product. */
+  ticked: ReadonlySet<number>;
+  onTick: (ticked: ReadonlySet<number>) => void;
+};
+
+/** B-254, B-340: what lies in the cart, by expert. */
+export function CartList({ username, groups, steps, ticked, onTick }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4">
-      {groups.map(({ expert_id, expert, carts }) => (
-        <section
-          key={expert_id}
-          aria-labelledby={`dari-${expert_id}`}
-          className="@container rounded-lg border border-line bg-surface px-4 text-ink shadow-rest md:px-6"
-        >
-          <h2 id={`dari-${expert_id}`} className="border-line border-b py-3.5 text-base">
-            {cartTexts.from(expert.name)}
-          </h2>
-          <ul>
-            {carts.map((line) => (
-              <Line key={line.id} username={username} line={line} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {groups.map(({ expert_id, expert, carts }) => {
+        const products = carts.map(({ product_id }) => product_id);
+        const count = products.filter((id) => ticked.has(id)).length;
+        return (
+          <section
+            key={expert_id}
+            aria-labelledby={`dari-${expert_id}`}
+            className="@container rounded-lg border border-line bg-surface px-2 text-ink shadow-rest md:px-4"
+          >
+            <div className="flex items-center gap-1 border-line border-b py-1.5">
+              <Tick
+                label={cartTexts.tickGroup(expert.name)}
+                checked={count === products.length}
+                some={count > 0 && count < products.length}
+                onChange={() => onTick(toggled(ticked, products))}
+              />
+              <h2 id={`dari-${expert_id}`} className="min-w-0 text-base">
+                {cartTexts.from(expert.name)}
+              </h2>
+            </div>
+            <ul>
+              {carts.map((line) => (
+                <Line
+                  key={line.id}
+                  username={username}
+                  line={line}
+                  steps={steps}
+                  isTicked={ticked.has(line.product_id)}
+                  onTick={() => onTick(toggled(ticked, [line.product_id]))}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </div>
   );
 }
 
-function Line({ username, line }: { username: string; line: CartItem }) {
+type LineProps = {
+  username: string;
+  line: CartItem;
+  steps: Steps;
+  isTicked: boolean;
+  onTick: () => void;
+};
+
+function Line({ username, line, steps, isTicked, onTick }: LineProps) {
   const { product, quantity, price } = line;
   const isReduced = price < product.price;
 
   async function remove(): Promise<void> {
     const { product_id, notes } = line;
+    steps.drop(line.id);
     if (!(await removeLine(username, line.id))) return;
     showToast("success", cartTexts.removed, {
       action: {
@@ -53,7 +94,8 @@ function Line({ username, line }: { username: string; line: CartItem }) {
   }
 
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 border-line border-b py-4 last:border-b-0">
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-3 border-line border-b py-4 last:border-b-0">
+      <Tick label={cartTexts.tick(product.name)} checked={isTicked} onChange={onTick} />
       <Avatar
         src={product.photo}
         name=""
@@ -62,22 +104,23 @@ function Line({ username, line }: { username: string; line: CartItem }) {
       <div className="min-w-[min(100%,8rem)] flex-1">
         <h3 className="text-base font-semibold leading-snug">{product.name}</h3>
         <p className="mt-1 text-sm text-ink-soft">
+          {/* A price is never broken in the middle: half a number is another number. */}
+          <span className="inline-block">{cartTexts.each(priceText(price))}</span>{" "}
           {isReduced && (
             <>
               <VisuallyHidden>{cartTexts.before}</VisuallyHidden>
-              <s className="mr-1.5">{rupiah(product.price)}</s>
+              <s className="inline-block">{rupiah(product.price)}</s>
             </>
           )}
-          {cartTexts.each(priceText(price))}
         </p>
       </div>
-      <div className="flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex basis-full flex-wrap items-center justify-between gap-2 pl-2 @sm:pl-[clamp(44px,2.75rem,56px)]">
         <fieldset className="flex items-center rounded-full border border-line-strong">
           <legend className="sr-only">{cartTexts.quantity(product.name)}</legend>
           <IconButton
             label={cartTexts.less(product.name)}
-            disabled={quantity <= 1}
-            onClick={() => void setQuantity(username, line.id, quantity - 1)}
+            // B-343: less than one is none, and can be taken back.
+            onClick={() => (quantity <= 1 ? void remove() : steps.step(line.id, quantity - 1))}
           >
             <Minus aria-hidden="true" className="size-4.5" />
           </IconButton>
@@ -85,7 +128,7 @@ function Line({ username, line }: { username: string; line: CartItem }) {
           <IconButton
             label={cartTexts.more(product.name)}
             disabled={quantity >= mostOfOne}
-            onClick={() => void setQuantity(username, line.id, quantity + 1)}
+            onClick={() => steps.step(line.id, quantity + 1)}
           >
             <Plus aria-hidden="true" className="size-4.5" />
           </IconButton>
@@ -94,7 +137,7 @@ function Line({ username, line }: { username: string; line: CartItem }) {
           <span className="font-semibold tabular-nums">{priceText(price * quantity)}</span>
           <IconButton
             label={cartTexts.remove(product.name)}
-            className="-mr-2 text-ink-soft"
+            className="text-ink-soft"
             onClick={() => void remove()}
           >
             <Trash2 aria-hidden="true" className="size-4.5" />

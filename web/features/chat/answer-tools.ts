@@ -10,7 +10,7 @@ export type AnswerTools = {
   /** False where someone was in need: nothing is offered and nothing is to be rated there. */
   mayOffer: boolean;
   /** The cart, where the client shows one. */
-  cartPath: string | undefined;
+  cartPath: string;
   onRegenerate: (answerId: number) => void;
   onEdit: (row: QuestionRow) => void;
 };

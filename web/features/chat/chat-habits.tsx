@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import type { Draft } from "./draft.ts";
 import type { ChatState } from "./reduce-messages.ts";
+import { fetchParser } from "./stream.ts";
 import { titleTopic } from "./title.ts";
 import { useIdle } from "./use-idle.ts";
 import { useTitle } from "./use-title.ts";
@@ -18,7 +20,10 @@ type Props = {
   refresh: () => Promise<void>;
 };
 
-/** What a talk does by itself: a word to who is silent, a title. Nothing to see, and nothing that cannot wait. */
+/**
+ * What a talk does by itself: a word to who is silent, a title; and what reads answers is there before the
+ * first one comes. Nothing to see, and nothing that cannot wait.
+ */
 export function ChatHabits({ username, talk, state, draft, isRunning, isBusy, isInNeed, refresh }: Props) {
   const { code, expertId, title } = talk;
   const { messages, before, outbox } = state;
@@ -33,6 +38,11 @@ export function ChatHabits({ username, talk, state, draft, isRunning, isBusy, is
     isInNeed,
     refresh,
   });
+  useEffect(() => {
+    fetchParser().catch(() => {
+      // Asked for again with the first answer.
+    });
+  }, []);
   useTitle({ username, code, topic: titleTopic({ messages, before, title, isBusy, isInNeed }) });
   return null;
 }

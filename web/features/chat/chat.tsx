@@ -37,7 +37,7 @@ type Props = {
   page: ConversationPage;
   free: { seconds: number; period: "day" | "once" };
   /** The cart, where the client shows one. */
-  cartPath: string | undefined;
+  cartPath: string;
   /** The back arrow. */
   onBack: () => void;
   onEnded: () => void;

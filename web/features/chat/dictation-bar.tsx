@@ -1,6 +1,6 @@
 import { Timer, X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { dialogTexts } from "#texts/frame.ts";
+import { dialogTexts } from "#texts/app-frame.ts";
 import { dictationErrors, dictationTexts } from "#texts/voice.ts";
 import { IconButton } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";

@@ -1,8 +1,8 @@
 import { CloudOff, Hourglass, Pencil, RefreshCw, X } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
+import { dialogTexts } from "#texts/app-frame.ts";
 import { balanceTexts } from "#texts/balance.ts";
 import { chatTexts } from "#texts/chat.ts";
-import { dialogTexts } from "#texts/frame.ts";
 import { IconButton } from "#web/ui/button.tsx";
 import { type ChatClock, useSecondsLeft } from "./use-clock.ts";
 import { useLowMark } from "./use-low-mark.ts";

@@ -18,7 +18,7 @@ export function ProductCard(props: {
   product: Product;
   username: string;
   /** Undefined where the client shows no cart. */
-  cartPath: string | undefined;
+  cartPath: string;
 }) {
   const { product, username, cartPath } = props;
   const { id, name, photo, price } = product;
@@ -42,7 +42,7 @@ export function ProductCard(props: {
           <ShoppingCart aria-hidden="true" className="size-4.5" />
           {cart.problem ? offerTexts.retry : offerTexts.add}
         </Button>
-        {cart.isIn && cartPath && (
+        {cart.isIn && (
           <Link
             to={cartPath}
             className="inline-flex min-h-11 flex-1 items-center justify-center whitespace-nowrap rounded-md px-4 text-sm font-semibold text-link hover:bg-tint"

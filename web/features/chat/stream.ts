@@ -1,4 +1,3 @@
-import { createParser } from "eventsource-parser";
 import type { ChatEvent } from "#contract/chat.ts";
 
 /** An event of an answer, and how much of its text the reader has after it, in UTF-16 units. */
@@ -40,6 +39,17 @@ export async function withinTime<T>(work: Promise<T>, line: Line, ms = stallMs):
   }
 }
 
+let coming: Promise<typeof import("eventsource-parser")> | undefined;
+
+/** The reader of event streams; one that could not be fetched is asked for again. */
+export function fetchParser(): Promise<typeof import("eventsource-parser")> {
+  coming ??= import("eventsource-parser").catch((error: unknown) => {
+    coming = undefined;
+    throw error;
+  });
+  return coming;
+}
+
 /** Reads the events of a response until its end; throws when the line breaks, stalls or is dropped. */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
@@ -52,14 +62,15 @@ export async function readEvents(
   const onDrop = () => broken.reject(new Error("the line was dropped"));
   line.signal.addEventListener("abort", onDrop);
   if (line.signal.aborted) onDrop();
-  const parser = createParser({
-    onEvent: ({ id, event, data }) => {
-      const received = parsed(id, event, data);
-      if (received) onEvent(received);
-    },
-  });
   const decoder = new TextDecoder();
   try {
+    const { createParser } = await withinTime(Promise.race([fetchParser(), broken.promise]), line);
+    const parser = createParser({
+      onEvent: ({ id, event, data }) => {
+        const received = parsed(id, event, data);
+        if (received) onEvent(received);
+      },
+    });
     for (;;) {
       const { done, value } = await withinTime(Promise.race([reader.read(), broken.promise]), line);
       if (done) return;

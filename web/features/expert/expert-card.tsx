@@ -1,8 +1,10 @@
+import { Link } from "react-router";
 import type { Answer } from "#contract/schemas.ts";
 import { expertTexts } from "#texts/expert.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 export type Expert = Answer<"listExperts">["data"][number];
@@ -17,12 +19,19 @@ export function ExpertCard(props: {
   isDisabled: boolean;
   /** h3 where the cards stand under a heading of their own. */
   heading?: "h2" | "h3";
+  /** Where all about them stands. */
+  to: string;
   onStart: () => void;
 }) {
   const { expert } = props;
   const Heading = props.heading ?? "h2";
   return (
-    <article className={cardClass}>
+    <article
+      className={classes(
+        cardClass,
+        "relative transition-shadow hover:shadow-raised has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-link-on-page",
+      )}
+    >
       <div className="flex flex-wrap gap-4 p-4 md:block md:p-0">
         <Avatar
           src={expert.photo_url}
@@ -33,7 +42,13 @@ export function ExpertCard(props: {
           <p className="text-xs font-semibold text-link">{expert.layanan}</p>
           {/* The label keeps its place beside the name, however long that is. */}
           <Heading className="mt-0.5 flex flex-wrap items-start justify-between gap-x-2 text-lg leading-snug">
-            {expert.name}
+            {/* All of the card leads there, but for the button (B-260). */}
+            <Link
+              to={props.to}
+              className="min-w-0 after:absolute after:inset-0 focus-visible:outline-none [overflow-wrap:anywhere]"
+            >
+              {expert.name}
+            </Link>
             <Badge tone="brand" className="mt-0.5 shrink-0">
               <span aria-hidden="true">{expertTexts.aiLabel}</span>
               <span className="sr-only">{expertTexts.aiHint}</span>
@@ -45,7 +60,7 @@ export function ExpertCard(props: {
       <p className="line-clamp-3 px-4 text-sm text-ink-soft md:mt-3 md:px-5">{expert.biography}</p>
       <div className="mt-auto p-4 md:p-5">
         <Button
-          className="w-full"
+          className="z-1 w-full"
           busy={props.isBusy}
           disabled={props.isDisabled}
           aria-label={expertTexts.startWith(expert.name)}

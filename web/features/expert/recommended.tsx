@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { listTexts } from "#texts/conversation-list.ts";
 import { useCall } from "#web/api/query.ts";
 import { paths } from "#web/paths.ts";
+import { Chips } from "#web/ui/chips.tsx";
 import { ExpertCard, ExpertCardSkeleton } from "./expert-card.tsx";
 import { servicesOf } from "./services-of.ts";
 
@@ -28,10 +29,10 @@ export function Recommended({ username, busyWith, isDisabled, onStart }: Props) 
     { query: { page: 1, per_page: 100 } },
     { staleTime: 60_000 },
   );
-  const [service, setService] = useState<string>();
+  const [service, setService] = useState("");
   const experts = data?.data ?? [];
   if (!isPending && experts.length === 0) return null;
-  const shown = experts.filter(({ layanan }) => service === undefined || layanan === service);
+  const shown = experts.filter(({ layanan }) => service === "" || layanan === service);
   return (
     <section aria-labelledby="rekomendasi" className="mt-10 md:mt-14">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
@@ -46,24 +47,18 @@ export function Recommended({ username, busyWith, isDisabled, onStart }: Props) 
           <ArrowRight aria-hidden="true" className="size-4.5 max-sm:hidden" />
         </Link>
       </div>
-      <fieldset className="mb-5 flex flex-wrap gap-2">
-        <legend className="sr-only">{listTexts.chips}</legend>
-        {[undefined, ...servicesOf(experts)].map((name) => (
-          <label
-            key={name ?? ""}
-            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong bg-surface px-4 py-1.5 text-sm font-semibold text-ink transition-colors hover:border-strong hover:bg-tint has-checked:border-strong has-checked:bg-strong has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-link-on-page"
-          >
-            <input
-              type="radio"
-              name="rekomendasi"
-              className="sr-only"
-              checked={service === name}
-              onChange={() => setService(name)}
-            />
-            {name ?? listTexts.allChip}
-          </label>
-        ))}
-      </fieldset>
+      <div className="mb-5">
+        <Chips
+          legend={listTexts.chips}
+          name="rekomendasi"
+          options={[
+            { value: "", label: listTexts.allChip },
+            ...servicesOf(experts).map((name) => ({ value: name, label: name })),
+          ]}
+          value={service}
+          onChange={setService}
+        />
+      </div>
       {isPending ? (
         <div className={grid} aria-hidden="true">
           {[1, 2, 3, 4].map((n) => (
@@ -77,6 +72,7 @@ export function Recommended({ username, busyWith, isDisabled, onStart }: Props) 
               <ExpertCard
                 heading="h3"
                 expert={expert}
+                to={paths["expert-detail"](username, expert.id)}
                 isBusy={busyWith === expert.id}
                 isDisabled={isDisabled || (busyWith !== undefined && busyWith !== expert.id)}
                 onStart={() => onStart(expert.id)}

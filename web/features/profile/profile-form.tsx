@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { digitsOnly } from "#rules/registration.ts";
-import { registerTexts } from "#texts/account.ts";
 import { profileTexts } from "#texts/profile.ts";
+import { registerTexts } from "#texts/register.ts";
 import { ApiError } from "#web/api/api.ts";
 import { type Profile, refreshProfile } from "#web/api/profile.ts";
 import { upload } from "#web/api/upload.ts";

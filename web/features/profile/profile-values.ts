@@ -1,5 +1,5 @@
 import { isName, isPassword, isPhone } from "#rules/registration.ts";
-import { registerTexts } from "#texts/account.ts";
+import { registerTexts } from "#texts/register.ts";
 import { type FieldErrors, textOf } from "#web/api/use-form.ts";
 
 export const passwordFields = ["currentPassword", "newPassword", "confirmPassword"] as const;

@@ -1,9 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { conversationTexts } from "#texts/conversation.ts";
-import { classes } from "#web/ui/classes.ts";
-import { type Filter, writeFilter } from "./filter.ts";
+import { pagesTexts } from "#texts/pages.ts";
+import { classes } from "./classes.ts";
 import { pageWindow } from "./page-window.ts";
 
 const shape =
@@ -12,36 +11,46 @@ const shape =
 /** On a phone the arrow stands for it, so that all of them share a line. */
 const word = "max-sm:sr-only";
 
+type Props = {
+  /** What they are the pages of. */
+  label: string;
+  page: number;
+  pages: number;
+  to: (page: number) => string;
+  /** The list has the rest of the screen around it, which stays where it is. */
+  stays?: boolean;
+};
+
 /** B-166: previous, next, and a window of page numbers. Links, so that the back button keeps the place. */
-export function Pages({ filter, page, pages }: { filter: Filter; page: number; pages: number }) {
+export function Pages({ label, page, pages, to, stays = false }: Props) {
   if (pages <= 1) return null;
-  const to = (n: number) => writeFilter({ ...filter, page: n });
   return (
-    <nav aria-label={conversationTexts.pages} className="flex flex-wrap items-center justify-center gap-1">
-      <Step to={page > 1 ? to(page - 1) : undefined}>
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
+      <Step to={page > 1 ? to(page - 1) : undefined} stays={stays}>
         <ChevronLeft aria-hidden="true" className="size-4.5" />
-        <span className={word}>{conversationTexts.previous}</span>
+        <span className={word}>{pagesTexts.previous}</span>
       </Step>
       {pageWindow(page, pages).map((n) => (
         <Link
           key={n}
           to={to(n)}
-          aria-label={conversationTexts.page(n)}
+          preventScrollReset={stays}
+          aria-label={pagesTexts.page(n)}
           aria-current={n === page ? "page" : undefined}
           className={classes(shape, n === page ? "bg-tint text-on-tint" : "hover:bg-tint hover:text-on-tint")}
         >
           {n}
         </Link>
       ))}
-      <Step to={page < pages ? to(page + 1) : undefined}>
-        <span className={word}>{conversationTexts.next}</span>
+      <Step to={page < pages ? to(page + 1) : undefined} stays={stays}>
+        <span className={word}>{pagesTexts.next}</span>
         <ChevronRight aria-hidden="true" className="size-4.5" />
       </Step>
     </nav>
   );
 }
 
-function Step({ to, children }: { to: string | undefined; children: ReactNode }) {
+function Step({ to, stays, children }: { to: string | undefined; stays: boolean; children: ReactNode }) {
   if (to === undefined) {
     return (
       <span aria-disabled="true" className={classes(shape, "opacity-45")}>
@@ -50,7 +59,7 @@ function Step({ to, children }: { to: string | undefined; children: ReactNode })
     );
   }
   return (
-    <Link to={to} className={classes(shape, "hover:bg-tint hover:text-on-tint")}>
+    <Link to={to} preventScrollReset={stays} className={classes(shape, "hover:bg-tint hover:text-on-tint")}>
       {children}
     </Link>
   );

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { closeToast, currentToasts, holdToast, releaseToast, showToast, takeAction } from "./toast.ts";
+import { showToast } from "./toast.ts";
+import { closeToast, currentToasts, holdToast, releaseToast, takeAction } from "./toast-store.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,0 +1,20 @@
+import type { Product } from "#contract/product.ts";
+import { uploadUrl } from "#rules/uploads.ts";
+import type { products } from "#server/db/tables/expert.ts";
+
+type Row = { product: typeof products.$inferSelect; expert: { id: number; name: string } };
+
+/** E-41: what is shown of a product; the file that it is stays with those who own it. */
+export const shownProduct = ({ product, expert }: Row): Product => ({
+  id: product.id,
+  expert_id: expert.id,
+  expert,
+  name: product.name,
+  subtitle: product.subtitle,
+  photo: uploadUrl(product.photo),
+  price: product.priceRp,
+  price_disc: `${product.priceDiscRp ?? 0}.00`,
+  unit: product.unit,
+  detail: product.detail,
+  category: product.category,
+});

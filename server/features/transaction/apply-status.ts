@@ -1,0 +1,73 @@
+import { eq, sql } from "drizzle-orm";
+import type { Tx } from "#server/db/db.ts";
+import { orders } from "#server/db/tables/transaction.ts";
+import type { GatewayStatus } from "#server/external/payment/gateway.ts";
+import { releaseVoucher } from "#server/features/voucher/voucher.ts";
+import type { App } from "#server/platform/app.ts";
+import { lockOrder, type Order } from "./lock-order.ts";
+import { nextSteps, type Step } from "./next-steps.ts";
+import { payOrder, takeBackOrder } from "./pay-order.ts";
+import { type Attention, tellOperator } from "./tell-operator.ts";
+
+/**
+ * Does what follows from a gateway's word. False where the order changed since that was asked for: the word may be
+ * older than the change, and has to be asked for again.
+ */
+export async function applyStatus(
+  app: App,
+  tx: Tx,
+  asked: Pick<Order, "id" | "state">,
+  status: GatewayStatus | undefined,
+): Promise<boolean> {
+  const locked = await lockOrder(tx, asked.id);
+  if (!locked) return true;
+  if (locked.order.state !== asked.state) return false;
+  for (const step of nextSteps(locked, status)) {
+    await doStep(app, tx, locked.order, step, locked.isErased);
+  }
+  return true;
+}
+
+async function doStep(app: App, tx: Tx, order: Order, step: Step, isErased: boolean): Promise<void> {
+  switch (step) {
+    case "pay":
+      return payOrder(app, tx, order, isErased);
+    case "refund":
+      return takeBackOrder(app, tx, order, "refunded", isErased);
+    case "dispute":
+      return takeBackOrder(app, tx, order, "disputed", isErased);
+    case "reverse":
+      return takeBackOrder(app, tx, order, "reversed", isErased);
+    case "expire":
+      return closeOrder(tx, order, "expired");
+    case "cancel":
+      return closeOrder(tx, order, "cancelled");
+    case "fail":
+      return closeOrder(tx, order, "failed");
+    case "note_mismatch":
+      return note(app, tx, order, "amount_mismatch");
+    case "note_partial":
+      return note(app, tx, order, "partly_refunded");
+    case "note_voided":
+      return note(app, tx, order, "reversed");
+  }
+}
+
+/** Nobody paid in time, or it was given up: its voucher is free again. Money that comes all the same still counts. */
+export async function closeOrder(
+  tx: Tx,
+  order: Pick<Order, "id">,
+  state: "expired" | "cancelled" | "failed",
+): Promise<void> {
+  await tx.update(orders).set({ state, sendingUntil: null }).where(eq(orders.id, order.id));
+  await releaseVoucher(tx, order.id);
+}
+
+async function note(app: App, tx: Tx, order: Order, attention: Attention): Promise<void> {
+  if (order.attention === attention) return;
+  await tellOperator(app, tx, order, attention);
+  await tx
+    .update(orders)
+    .set({ attention: sql`coalesce(${orders.attention}, ${attention})` })
+    .where(eq(orders.id, order.id));
+}

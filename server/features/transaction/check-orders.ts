@@ -1,0 +1,54 @@
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { orders } from "#server/db/tables/transaction.ts";
+import type { App } from "#server/platform/app.ts";
+import { followOrder } from "./transaction.ts";
+
+/** Asked about at the same time. */
+const batch = 10;
+
+/**
+ * Asks about every order that is due, however its notifications fared. An order is taken with the time of its next
+ * turn, so that several servers share the work and none holds a lock while it asks.
+ */
+export async function checkOrders(app: App): Promise<void> {
+  for (;;) {
+    const due = await takeDue(app);
+    await Promise.all(due.map((id) => follow(app, id)));
+    if (due.length < batch) return;
+  }
+}
+
+async function takeDue(app: App): Promise<number[]> {
+  const { db } = app.database;
+  const due = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(sql`${orders.nextCheckAt} <= app_now()`)
+    .orderBy(orders.nextCheckAt)
+    .limit(batch)
+    .for("update", { skipLocked: true });
+  const rows = await db
+    .update(orders)
+    .set({ checks: sql`least(${orders.checks} + 1, 1000)`, nextCheckAt: sql`order_check_at(orders)` })
+    .where(inArray(orders.id, due))
+    .returning({ id: orders.id });
+  return rows.map(({ id }) => id);
+}
+
+/** One that cannot be asked about now is left to its next turn. */
+async function follow(app: App, orderId: number): Promise<void> {
+  try {
+    await followOrder(app, orderId);
+  } catch (error) {
+    app.log.warn({ err: error, orderId }, "an order could not be followed, tries again");
+    await wakeEarlier(app, orderId);
+  }
+}
+
+/** At its deadline an order waits for the gateway's word, not for the next hour. */
+async function wakeEarlier(app: App, orderId: number): Promise<void> {
+  await app.database.db
+    .update(orders)
+    .set({ nextCheckAt: sql`least(${orders.nextCheckAt}, app_now() + interval '5 minutes')` })
+    .where(and(eq(orders.id, orderId), isNotNull(orders.nextCheckAt)));
+}

@@ -1,0 +1,108 @@
+import { and, eq, gt, gte, inArray, isNull } from "drizzle-orm";
+import type { Db } from "#server/db/db.ts";
+import { clientExperts } from "#server/db/tables/client.ts";
+import { experts, products } from "#server/db/tables/expert.ts";
+import { timePackages } from "#server/db/tables/time-package.ts";
+import type { orderLines } from "#server/db/tables/transaction.ts";
+import { pricePerPiece } from "#server/features/cart/cart.ts";
+import { fail } from "#server/platform/failure.ts";
+import { orderTexts } from "#texts/order.ts";
+
+/** What a member asks for; its price is never the browser's to say. */
+type Item = { product_type: "chat" | "digital"; product_id: number; quantity: number };
+
+/** A line as it is kept with the order. */
+export type PricedLine = Omit<typeof orderLines.$inferInsert, "id" | "orderId">;
+
+type Offer = Omit<PricedLine, "quantity" | "seconds"> & { secondsEach: number };
+
+const piecesMax = 99;
+
+/** Lines at the prices of now, in the order in which they were asked for; refuses naming what cannot be bought. */
+export async function priceItems(
+  db: Pick<Db, "select">,
+  clientId: number,
+  items: readonly Item[],
+): Promise<PricedLine[]> {
+  const wanted = together(items);
+  const idsOf = (type: Item["product_type"]) =>
+    wanted.filter((item) => item.product_type === type).map((item) => item.product_id);
+  const offers = [
+    ...(await offeredPackages(db, clientId, idsOf("chat"))),
+    ...(await offeredProducts(db, clientId, idsOf("digital"))),
+  ];
+  const found = wanted.map((item) => ({
+    item,
+    offer: offers.find(
+      (offer) => offer.productType === item.product_type && offer.productId === item.product_id,
+    ),
+  }));
+  const missing = found.filter(({ offer }) => !offer).map(({ item }) => item);
+  if (missing.length > 0) throw fail("item_unavailable", { beside: { items: missing } });
+  return found.flatMap(({ item: { quantity }, offer }) => {
+    if (!offer) return [];
+    const { secondsEach, ...line } = offer;
+    return [{ ...line, quantity, seconds: secondsEach * quantity }];
+  });
+}
+
+/** Twice the same is one line with more of it. */
+function together(items: readonly Item[]): Item[] {
+  const lines = new Map<string, Item>();
+  for (const { product_type, product_id, quantity } of items) {
+    const key = `${product_type}:${product_id}`;
+    const before = lines.get(key)?.quantity ?? 0;
+    lines.set(key, { product_type, product_id, quantity: before + quantity });
+  }
+  const all = [...lines.values()];
+  if (all.some(({ quantity }) => quantity > piecesMax)) {
+    throw fail("invalid", { fields: { items: [orderTexts.tooMany] } });
+  }
+  return all;
+}
+
+async function offeredPackages(db: Pick<Db, "select">, clientId: number, ids: number[]): Promise<Offer[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ pack: timePackages })
+    .from(timePackages)
+    .innerJoin(experts, eq(experts.id, timePackages.expertId))
+    .innerJoin(clientExperts, eq(clientExperts.expertId, timePackages.expertId))
+    .where(
+      and(
+        eq(clientExperts.clientId, clientId),
+        inArray(timePackages.id, ids),
+        // Time that costs nothing is granted, never ordered: beside something dear it would come ninety-nine times.
+        gt(timePackages.priceRp, 0),
+        isNull(timePackages.deletedAt),
+        isNull(experts.deletedAt),
+      ),
+    );
+  return rows.map(({ pack }) => ({
+    ...{ productType: "chat", productId: pack.id, expertId: pack.expertId, name: pack.name },
+    ...{ photo: "package.svg", priceRp: pack.priceRp, secondsEach: pack.minutes * 60 },
+  }));
+}
+
+async function offeredProducts(db: Pick<Db, "select">, clientId: number, ids: number[]): Promise<Offer[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ product: products })
+    .from(products)
+    .innerJoin(experts, eq(experts.id, products.expertId))
+    .innerJoin(clientExperts, eq(clientExperts.expertId, products.expertId))
+    .where(
+      and(
+        eq(clientExperts.clientId, clientId),
+        inArray(products.id, ids),
+        // One below nothing would pay for the others.
+        gte(products.priceRp, 0),
+        isNull(products.deletedAt),
+        isNull(experts.deletedAt),
+      ),
+    );
+  return rows.map(({ product }) => ({
+    ...{ productType: "digital", productId: product.id, expertId: product.expertId, name: product.name },
+    ...{ photo: product.photo, priceRp: pricePerPiece(product), secondsEach: 0 },
+  }));
+}

@@ -1,0 +1,14 @@
+import type { Handler } from "#server/platform/app.ts";
+import { fail, orNotFound } from "#server/platform/failure.ts";
+import { takeTurn } from "./take-turn.ts";
+import { findVoucher, voucherRecords } from "./voucher.ts";
+
+/** C-57: what a code is worth now; one that is used up says so by its status (B-349), any other is refused. */
+export const checkVoucher: Handler<"checkVoucher"> = async ({ app, client, member, query, address }) => {
+  await takeTurn(app, member, address);
+  const { db } = app.database;
+  const row = await findVoucher(db, client.id, query.voucher_code);
+  if (!row) throw fail("voucher_invalid");
+  const [record] = await voucherRecords(db, member, [row]);
+  return { status: "success", data: orNotFound(record) };
+};

@@ -1,0 +1,63 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type pg from "pg";
+
+/**
+ * What happens at the nth statement. `killed`: the program ends before it. `cut`: the statement is done, but its
+ * connection breaks before the answer comes; the program goes on.
+ */
+export type Death = { at: number; how: "killed" | "cut" };
+
+type Life = { death: Death; statements: number; hasMet: boolean };
+
+const lives = new AsyncLocalStorage<Life>();
+
+type Query = (...given: unknown[]) => unknown;
+
+/**
+ * Lets what runs in `untilDeath` die at its nth statement, as a program that is killed there: its connection breaks,
+ * and nothing that comes later in it reaches the database. Everything else goes on.
+ */
+export function makeMortal(pool: pg.Pool): void {
+  pool.on("connect", (client) => {
+    const real: Query = client.query.bind(client);
+    const query: Query = (...given) => {
+      const life = lives.getStore();
+      if (!life) return real(...given);
+      life.statements += 1;
+      const { death, hasMet } = life;
+      if (life.statements === death.at) life.hasMet = true;
+      else if (!hasMet || death.how === "cut") return real(...given);
+      return broken(client, given, async () => {
+        if (death.how === "killed") return;
+        await real(...given.filter((one) => typeof one !== "function"));
+      });
+    };
+    Object.assign(client, { query });
+  });
+}
+
+/** A statement that fails as on a broken connection, after `first`. */
+function broken(client: pg.PoolClient, given: unknown[], first: () => Promise<void>): unknown {
+  const callback = given.find((one) => typeof one === "function");
+  const end = async (): Promise<never> => {
+    await first().catch(() => {});
+    // The server notices a broken connection and rolls back what was open on it.
+    const { connection }: { connection?: { stream: { destroy: () => void } } } = Object(client);
+    connection?.stream.destroy();
+    throw new Error("Connection terminated unexpectedly");
+  };
+  if (!callback) return end();
+  end().catch((error: unknown) => Reflect.apply(callback, undefined, [error]));
+  return undefined;
+}
+
+/** Runs the work; answers whether it met its death before its end. */
+export async function untilDeath(death: Death, work: () => Promise<unknown>): Promise<boolean> {
+  const life: Life = { death, statements: 0, hasMet: false };
+  await lives.run(life, async () => {
+    await work().catch((error: unknown) => {
+      if (!life.hasMet) throw error;
+    });
+  });
+  return life.hasMet;
+}

@@ -1,0 +1,311 @@
+import type { Page, Route } from "playwright-core";
+import { describe, expect } from "vitest";
+import { addressOf, reach, refused } from "./setup/browsing.ts";
+import { expectAccessible, newMember, send, test } from "./setup/journey.ts";
+import { bothViewports, widthAtDoubleText } from "./setup/list.ts";
+
+/** A search waits for a pause in typing, and beside other tests for its turn. */
+const patient = { timeout: 10_000 };
+
+const cards = (page: Page) => page.locator("main article");
+const names = (page: Page) => cards(page).getByRole("heading").getByRole("link").allInnerTexts();
+const box = (page: Page) => page.getByRole("textbox", { name: "Cari expert" });
+const chip = (page: Page, name: string) => page.getByText(name, { exact: true }).and(page.locator("label"));
+
+/** As if the client offered so many: the first of them, again and again under other names. */
+async function offerMany(page: Page, count: number): Promise<URL[]> {
+  const asked: URL[] = [];
+  await page.route("**/api/console/expert?*", async (route: Route) => {
+    asked.push(new URL(route.request().url()));
+    const answer = await route.fetch();
+    const body = await answer.json();
+    const data = Array.from({ length: count }, (_, n) => ({
+      ...body.data[0],
+      id: n + 1,
+      name: `Expert ${n + 1}`,
+    }));
+    return route.fulfill({ json: { ...body, data, total: count } });
+  });
+  return asked;
+}
+
+describe("R-19: the list of experts", () => {
+  test("B-259, T-083: search, chips, banner and grid; chips and words narrow the grid", async ({
+    openPage,
+  }) => {
+    const member = await newMember({ client: "akasia" });
+    for (const viewport of bothViewports) {
+      const page = await openPage({ signedInAs: member, path: "expert", viewport });
+      await cards(page).first().waitFor();
+      expect(await cards(page).count()).toBe(5);
+      await chip(page, "Karier").click();
+      await page.waitForURL("**/akasia/expert?service=Karier");
+      expect(await names(page)).toEqual(["Dara Kinanti"]);
+      await page.getByText("1 expert", { exact: true }).waitFor();
+      await chip(page, "All").click();
+      await expect.poll(() => cards(page).count(), patient).toBe(5);
+      const asked = page.waitForRequest("**/api/console/expert?*search=bayu*");
+      await box(page).fill("bayu");
+      await asked;
+      await expect.poll(() => names(page), patient).toEqual(["Bayu Pranata"]);
+      expect(addressOf(page)).toBe("/akasia/expert?search=bayu");
+      await page.getByRole("link", { name: "Gabung sebagai expert" }).click();
+      await reach(page, "/akasia/join-expert");
+    }
+  });
+
+  test("typos find whom they mean; nonsense finds nobody, says so and leads back to all", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ signedInAs: await newMember({ client: "akasia" }), path: "expert" });
+    await box(page).fill("skear");
+    await expect.poll(() => names(page), patient).toEqual(["Sekar Ayuning"]);
+    await box(page).fill("xyzzy");
+    await page.getByRole("heading", { name: "Tidak ada expert yang cocok" }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Lihat semua expert" }).click();
+    await expect.poll(() => cards(page).count(), patient).toBe(5);
+    expect(await box(page).inputValue()).toBe("");
+    // The keyboard alone: Enter does not wait, Escape empties the box.
+    await box(page).fill("dara");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => names(page), patient).toEqual(["Dara Kinanti"]);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => cards(page).count(), patient).toBe(5);
+  });
+
+  test("a search that does not get through is said, and can be tried again", async ({ openPage }) => {
+    const page = await openPage({
+      signedInAs: await newMember({ client: "akasia" }),
+      path: "expert",
+      allow: [refused(422), /answer: 422/],
+    });
+    await cards(page).first().waitFor();
+    await page.route("**/api/console/expert?*search=*", (route) => route.fulfill({ status: 422, json: {} }));
+    await box(page).fill("bayu");
+    await page.getByRole("heading", { name: "Pencarian belum berhasil" }).waitFor();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Coba lagi" }).click();
+    await expect.poll(() => names(page), patient).toEqual(["Bayu Pranata"]);
+  });
+
+  test("B-261, B-262, B-445, B-446: 13 experts are 12 and 1; all come at once, 100 a page", async ({
+    openPage,
+  }) => {
+    const member = await newMember({ client: "akasia" });
+    const page = await openPage({ signedInAs: member });
+    const asked = await offerMany(page, 13);
+    await page.goto("/akasia/expert");
+    await cards(page).first().waitFor();
+    expect(await cards(page).count()).toBe(12);
+    const pages = page.getByRole("navigation", { name: "Halaman expert" });
+    await pages.getByRole("link", { name: "Halaman 2" }).click();
+    await expect.poll(() => names(page), patient).toEqual(["Expert 13"]);
+    expect(addressOf(page)).toBe("/akasia/expert?page=2");
+    expect(asked.map(({ searchParams }) => [searchParams.get("page"), searchParams.get("per_page")])).toEqual(
+      [["1", "100"]],
+    );
+    const many = await openPage({ signedInAs: member });
+    await offerMany(many, 60);
+    await many.goto("/akasia/expert?page=3");
+    await cards(many).first().waitFor();
+    expect(
+      await pages
+        .page()
+        .getByRole("link", { name: /^Halaman \d/ })
+        .count(),
+    ).toBe(2);
+    expect(await many.getByRole("link", { name: /^Halaman \d/ }).allInnerTexts()).toEqual(["2", "3", "4"]);
+  });
+
+  test("B-260: a card leads to its expert, and the way back finds the list as it was", async ({
+    openPage,
+  }) => {
+    for (const viewport of bothViewports) {
+      const page = await openPage({
+        signedInAs: await newMember({ client: "akasia" }),
+        path: "expert",
+        viewport,
+      });
+      await chip(page, "Cinta & Relasi").click();
+      await expect.poll(() => cards(page).count(), patient).toBe(2);
+      await box(page).fill("raka");
+      await expect.poll(() => names(page), patient).toEqual(["Raka Mahendra"]);
+      // Anywhere on the card.
+      await cards(page).getByText("Keluarga", { exact: true }).click({ force: true });
+      await page.waitForURL("**/akasia/expert/7");
+      await page.goBack();
+      await expect.poll(() => names(page), patient).toEqual(["Raka Mahendra"]);
+      expect(await box(page).inputValue()).toBe("raka");
+      expect(addressOf(page)).toBe("/akasia/expert?search=raka&service=Cinta+%26+Relasi");
+    }
+  });
+
+  test("fits narrow screens and large text, in light and dark", async ({ openPage }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      const page = await openPage({
+        signedInAs: await newMember({ client: "meditap" }),
+        path: "expert?search=a",
+        colorScheme,
+      });
+      await cards(page).first().waitFor();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await widthAtDoubleText(page)).toBeLessThanOrEqual(320);
+    }
+  });
+});
+
+test("B-010, A-46: list, expert and products share one layout: header, menu and footer", async ({
+  openPage,
+}) => {
+  const page = await openPage({
+    signedInAs: await newMember({ client: "akasia" }),
+    path: "expert",
+    viewport: "desktop",
+  });
+  const frames: string[][] = [];
+  await cards(page).first().waitFor();
+  // It is the same one: what is marked here is still marked two screens later.
+  await page.getByRole("banner").evaluate((header) => header.setAttribute("data-marked", ""));
+  const look = async () =>
+    frames.push([
+      await page.locator("header[data-marked]").getByRole("link").first().innerText(),
+      await page.getByRole("button", { name: "Buka menu" }).innerText(),
+      await page.getByRole("contentinfo").innerText(),
+    ]);
+  await look();
+  await cards(page).getByRole("link", { name: "Sekar Ayuning" }).click();
+  await page.getByRole("region", { name: "Produk dari Sekar Ayuning" }).waitFor();
+  await look();
+  await page
+    .getByRole("region", { name: "Produk dari Sekar Ayuning" })
+    .getByRole("link", { name: "Lihat semua" })
+    .click();
+  await page.getByRole("heading", { level: 1, name: "Daftar Produk" }).waitFor();
+  await look();
+  expect(frames[1]).toEqual(frames[0]);
+  expect(frames[2]).toEqual(frames[0]);
+});
+
+describe("R-20: one expert", () => {
+  test("B-263, A-124: name, photo, service, biography and skills as the data has them", async ({
+    openPage,
+  }) => {
+    const { body } = await send("GET", "/api/console/expert/1", { client: "akasia" });
+    const [expert] = body.data as [Record<string, string>];
+    for (const viewport of bothViewports) {
+      const page = await openPage({
+        signedInAs: await newMember({ client: "akasia" }),
+        path: "expert/1",
+        viewport,
+      });
+      await page.getByRole("heading", { level: 1, name: expert.name! }).waitFor();
+      expect(await page.locator("main article img").first().getAttribute("src")).toBe(expert.photo_url);
+      await page.getByText(expert.biography!).waitFor();
+      const skills = page.getByRole("region", { name: "Keahlian" });
+      expect(await skills.locator("dd").allInnerTexts()).toEqual([
+        expert.layanan,
+        expert.category,
+        `${expert.experience} tahun`,
+      ]);
+      await expectAccessible(page);
+    }
+  });
+
+  test("B-015, B-264: a strip of products, each leading to its page, and the way to all of them", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ signedInAs: await newMember({ client: "akasia" }), path: "expert/1" });
+    const strip = page.getByRole("region", { name: "Produk dari Sekar Ayuning" });
+    await strip.getByRole("link", { name: "Audio Jeda 7 Menit" }).click();
+    await page.waitForURL("**/akasia/expert/1/product/2");
+    await page.goBack();
+    await strip.getByRole("link", { name: "Lihat semua" }).click();
+    await page.waitForURL("**/akasia/expert/1/product");
+  });
+
+  test("B-302: products that cannot be read are logged, and the page is there without them", async ({
+    openPage,
+  }) => {
+    const page = await openPage({
+      signedInAs: await newMember({ client: "akasia" }),
+      allow: [refused(500), /answer: 500/],
+    });
+    const logged = page.waitForEvent("console", (message) => message.text().startsWith("products"));
+    await page.route("**/api/expert/1/product?*", (route) => route.fulfill({ status: 500, body: "" }));
+    await page.goto("/akasia/expert/1");
+    await page.getByRole("heading", { level: 1, name: "Sekar Ayuning" }).waitFor();
+    await logged;
+    expect(await page.getByRole("region", { name: /^Produk dari/ }).count()).toBe(0);
+  });
+
+  test("B-265, A-33: the cart with its count, on netwerk too", async ({ openPage }) => {
+    const member = await newMember({ client: "akasia" });
+    await send("POST", "/api/cart", { as: member, body: { product_id: 1, quantity: 3, notes: "-" } });
+    const page = await openPage({ signedInAs: member, path: "expert/1" });
+    await page.getByRole("link", { name: "Buka keranjang, 3 barang" }).waitFor();
+    expect(await page.locator("[data-cart-count]").innerText()).toBe("3");
+    const direct = await openPage({ signedInAs: await newMember(), path: "expert/1" });
+    await direct.getByRole("link", { name: "Buka keranjang", exact: true }).waitFor();
+  });
+
+  test("B-062, B-266, B-267, T-084, T-085: Start Chat opens a talk, Subscribe the packages; netwerk has no Subscribe", async ({
+    openPage,
+  }) => {
+    for (const viewport of bothViewports) {
+      const page = await openPage({
+        signedInAs: await newMember({ client: "akasia" }),
+        path: "expert/2",
+        viewport,
+      });
+      await page.getByRole("link", { name: "Subscribe", exact: true }).click();
+      await page.waitForURL("**/akasia/payment/detail?expert_id=2");
+      await page.goBack();
+      const start = page.getByRole("button", { name: "Start Chat dengan Bayu Pranata" });
+      expect(await start.innerText()).toBe("Start Chat");
+      await start.click();
+      await page.waitForURL(/\/akasia\/conversation\/[^/]+\?expert_id=2$/);
+    }
+    const direct = await openPage({ signedInAs: await newMember(), path: "expert/2" });
+    await direct.getByRole("button", { name: "Start Chat dengan Bayu Pranata" }).waitFor();
+    expect(await direct.getByText("Subscribe").count()).toBe(0);
+  });
+
+  test("B-268: what is no expert, or cannot be read, leads to the list", async ({ openPage }) => {
+    const page = await openPage({
+      signedInAs: await newMember({ client: "akasia" }),
+      allow: [refused(404, 500), /answer: 500/],
+    });
+    for (const id of ["abc", "99999", "4"]) {
+      await page.goto(`/akasia/expert/${id}`);
+      await page.waitForURL("**/akasia/expert");
+      await cards(page).first().waitFor();
+    }
+    await page.route("**/api/console/expert/1", (route) => route.fulfill({ status: 500, body: "" }));
+    await page.goto("/akasia/expert/1");
+    await page.waitForURL("**/akasia/expert");
+  });
+
+  test("B-269, T-057: a talk that cannot be made is said in the server's words, or in ours", async ({
+    openPage,
+  }) => {
+    const page = await openPage({
+      signedInAs: await newMember({ client: "akasia" }),
+      path: "expert/1",
+      allow: [refused(409, 500), /answer: 500/],
+    });
+    const start = page.getByRole("button", { name: /^Start Chat/ });
+    const alert = page.getByRole("alertdialog", { name: "Obrolan belum bisa dimulai" });
+    for (const { status, json, says } of [
+      { status: 409, json: { message: "Sedang penuh." }, says: "Sedang penuh." },
+      { status: 500, json: {}, says: "Failed to create chat conversation. Please try again later." },
+    ]) {
+      await page.route("**/api/conversations", (route) => route.fulfill({ status, json }));
+      await start.click();
+      await alert.getByText(says, { exact: true }).waitFor();
+      await alert.getByRole("button", { name: "OK" }).click();
+      await page.unrouteAll();
+    }
+  });
+});

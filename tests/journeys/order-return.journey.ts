@@ -1,0 +1,195 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import type { Transaction } from "#contract/transaction.ts";
+import { addressOf, reach, refused } from "./setup/browsing.ts";
+import { expectAccessible, newMember, send, test } from "./setup/journey.ts";
+import { bothViewports } from "./setup/list.ts";
+import { anOrder, playOrders, time } from "./setup/orders.ts";
+
+const details = (page: Page) => page.getByRole("tabpanel");
+const rows = (page: Page) =>
+  page
+    .locator("tbody tr:visible, main li:visible")
+    .filter({ has: page.getByRole("button", { name: /^Lihat detail/ }) });
+const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+const isOpen = (page: Page, name: string) => tab(page, name).getAttribute("aria-selected");
+
+/** Opens the history with these orders. */
+async function open(page: Page, orders: Transaction[], query = ""): Promise<void> {
+  await playOrders(page, () => orders);
+  await page.goto(`/akasia/transaction/history${query}`);
+  await page.getByRole("heading", { level: 1, name: "Transaksi" }).waitFor();
+  await tab(page, "Produk").waitFor();
+}
+
+describe("R-25: back from paying", () => {
+  const panel = (page: Page) => page.getByRole("region", { name: "Status pembayaran" });
+
+  /** The talk that ran out, as the chat remembers it before it leads to paying. */
+  const remember = (page: Page, code: string) =>
+    page.addInitScript(
+      ([key, value]) => {
+        if (!sessionStorage.getItem("sudah")) sessionStorage.setItem(key!, value!);
+        sessionStorage.setItem("sudah", "1");
+      },
+      ["alma.purchase.akasia", JSON.stringify({ code, expertId: 1, at: Date.now() })],
+    );
+
+  test("waits in plain words, turns by itself when the money is there, and leads back into the talk that ran out", async ({
+    openPage,
+  }) => {
+    for (const viewport of bothViewports) {
+      const member = await newMember({ client: "akasia" });
+      const { body } = await send("POST", "/api/conversations", { as: member, body: { expert_id: 1 } });
+      const code = String(body.data);
+      const page = await openPage({ signedInAs: member, viewport });
+      await remember(page, code);
+      const order = anOrder(3, { transaction_status: "pending", transaction_detail: [time()] });
+      let orders = [order];
+      await page.clock.install();
+      await open(page, orders);
+      await playOrders(page, () => orders);
+      await page.goto(`/akasia/transaction/history?order=${order.no_invoice}`);
+      await panel(page).getByRole("heading", { name: "Menunggu pembayaran" }).waitFor();
+      expect(await isOpen(page, "Paket")).toBe("true");
+      expect(await page.locator("main").innerText()).not.toMatch(/berhasil|diterima|lunas/i);
+      const again = page.waitForRequest(`**/api/transaction/${order.no_invoice}`);
+      await page.clock.runFor(3000);
+      await again;
+      orders = [{ ...order, transaction_status: "paid", payment: null, paid_at: "2026-11-20T06:00:00.000Z" }];
+      const balance = page.waitForRequest("**/api/conversations/get_saldo");
+      await page.clock.runFor(3000);
+      const status = panel(page).getByRole("status").first();
+      await status.getByRole("heading", { name: "Pembayaran diterima" }).waitFor();
+      await status.getByText("Waktu Anda sudah ditambahkan.").waitFor();
+      await panel(page).getByText("Anda dibawa kembali ke obrolan yang tadi.").waitFor();
+      await balance;
+      await details(page).getByText("Selesai").waitFor();
+      await expectAccessible(page);
+      await page.clock.runFor(4000);
+      await page.waitForURL(`**/akasia/conversation/${code}?expert_id=1`);
+      // Once only: a later look at the order leads nowhere.
+      expect(await page.evaluate(() => sessionStorage.getItem("alma.purchase.akasia"))).toBeNull();
+    }
+  });
+
+  test("who wants to stay stays; the way back waits", async ({ openPage }) => {
+    const page = await openPage({ signedInAs: await newMember({ client: "akasia" }) });
+    await remember(page, "abc");
+    await page.clock.install();
+    const order = anOrder(3, { transaction_detail: [time()] });
+    await open(page, [order], `?order=${order.no_invoice}`);
+    await panel(page).getByRole("button", { name: "Tetap di sini" }).click();
+    await page.clock.runFor(60_000);
+    expect(addressOf(page)).toBe(`/akasia/transaction/history?order=${order.no_invoice}`);
+    expect(await panel(page).getByRole("link", { name: "Kembali sekarang" }).getAttribute("href")).toBe(
+      "/akasia/conversation/abc?expert_id=1",
+    );
+  });
+
+  test("asks slower with time, not while out of sight, and no more at the end", async ({ openPage }) => {
+    const page = await openPage({ signedInAs: await newMember({ client: "akasia" }) });
+    const order = anOrder(3, { transaction_status: "pending" });
+    let orders = [order];
+    let times = 0;
+    let answered = 0;
+    const isAsk = (url: string) => url.endsWith(`/api/transaction/${order.no_invoice}`);
+    page.on("request", (request) => {
+      if (isAsk(request.url())) times += 1;
+    });
+    page.on("requestfinished", (request) => {
+      if (isAsk(request.url())) answered += 1;
+    });
+    /** Lets so much time pass, in steps in which answers arrive; how often it was asked meanwhile. */
+    const pass = async (seconds: number, step: number) => {
+      const before = times;
+      for (let at = 0; at < seconds; at += step) {
+        await page.clock.runFor(step * 1000);
+        await expect.poll(() => answered).toBe(times);
+      }
+      return times - before;
+    };
+    await page.clock.install();
+    await playOrders(page, () => orders);
+    await page.goto(`/akasia/transaction/history?order=${order.no_invoice}`);
+    await panel(page).getByRole("heading", { name: "Menunggu pembayaran" }).waitFor();
+    // A step may pass before the page has set its next alarm; even then it asks twice as often as later.
+    expect(await pass(60, 3)).toBeGreaterThanOrEqual(9);
+    await pass(90, 3);
+    expect(await pass(60, 3)).toBeLessThanOrEqual(7);
+    const see = (state: "hidden" | "visible") =>
+      page.evaluate((to) => {
+        Object.defineProperty(document, "visibilityState", { value: to, configurable: true });
+        Object.defineProperty(document, "hidden", { value: to === "hidden", configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, state);
+    await see("hidden");
+    await pass(15, 5);
+    expect(await pass(120, 10)).toBe(0);
+    orders = [{ ...order, transaction_status: "expired", payment: null }];
+    await see("visible");
+    await panel(page).getByRole("heading", { name: "Pesanan tidak dibayar" }).waitFor();
+    expect(await panel(page).getByRole("link", { name: "Ke keranjang" }).getAttribute("href")).toBe(
+      "/akasia/transaction/checkout",
+    );
+    expect(await pass(120, 10)).toBe(0);
+  });
+
+  test("a line that is cut is said, and it goes on by itself; an order of nobody is not found", async ({
+    openPage,
+  }) => {
+    const page = await openPage({
+      signedInAs: await newMember({ client: "akasia" }),
+      allow: [/ERR_/, refused(404)],
+    });
+    const order = anOrder(3, { transaction_status: "pending" });
+    await page.clock.install();
+    await open(page, [order], `?order=${order.no_invoice}`);
+    await panel(page).getByRole("heading", { name: "Menunggu pembayaran" }).waitFor();
+    const cut = /\/api\/transaction\/INV-/;
+    await page.route(cut, (route) => route.abort("internetdisconnected"));
+    await page.clock.runFor(3000);
+    await panel(page).getByText("Status belum bisa diperiksa. Kami mencoba lagi secara otomatis.").waitFor();
+    await page.unroute(cut);
+    await playOrders(page, () => [order]);
+    await page.clock.runFor(3000);
+    await panel(page)
+      .getByText(/^Kami belum menerima pembayaran Anda/)
+      .waitFor();
+    await page.goto("/akasia/transaction/history?order=INV-LAIN-1");
+    await panel(page).getByRole("heading", { name: "Pesanan tidak ditemukan" }).waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe("R-25: with the server's own orders", () => {
+  test("B-368, B-373, B-376: time that a voucher paid for stands there as it was bought, and leads back", async ({
+    openPage,
+  }) => {
+    const member = await newMember({ client: "akasia" });
+    const bought = await send("POST", "/api/console/transactions", {
+      as: member,
+      body: {
+        voucher_code: "ALMAGRATIS",
+        items: [{ product_type: "chat", product_id: 1, quantity: 1 }],
+      },
+    });
+    expect([bought.status, bought.body.total_payment]).toEqual([200, 0]);
+    const invoice = String(bought.body.no_invoice);
+    for (const viewport of bothViewports) {
+      const page = await openPage({ signedInAs: member, viewport });
+      await page.goto(`/akasia/transaction/history?order=${invoice}`);
+      const panel = page.getByRole("region", { name: "Status pembayaran" });
+      await panel.getByRole("heading", { name: "Pesanan selesai" }).waitFor();
+      expect(await isOpen(page, "Paket")).toBe("true");
+      const text = (await details(page).innerText()).replace(/\s+/g, " ");
+      for (const part of [invoice, "Selesai", "PLUS", "Voucher ALMAGRATIS", "Total pembayaran Rp0"])
+        expect(text).toContain(part);
+      await page.getByRole("button", { name: "Saldo 35:00" }).waitFor();
+      expect(await rows(page).count()).toBe(1);
+      await expectAccessible(page);
+      await panel.getByRole("link", { name: "Ke daftar obrolan" }).click();
+      await reach(page, "/akasia/conversation");
+    }
+  });
+});

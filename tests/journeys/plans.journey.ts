@@ -1,0 +1,149 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { standIn } from "./setup/answer.ts";
+import { addressOf, reach, refused } from "./setup/browsing.ts";
+import { expectAccessible, newMember, test } from "./setup/journey.ts";
+import { bothViewports, widthAtDoubleText } from "./setup/list.ts";
+
+const cards = (page: Page) => page.locator("main article");
+const namesOf = (page: Page) => cards(page).getByRole("heading").allInnerTexts();
+const card = (page: Page, name: string) =>
+  cards(page).filter({ has: page.getByRole("heading", { name, exact: true }) });
+
+describe("R-23: the plan picker", () => {
+  test("B-314, B-315, B-316, B-320, B-321, A-14, A-102, T-109, T-110, T-111, T-112, T-114: FREE and three plans of the client's expert", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    for (const viewport of bothViewports)
+      for (const colorScheme of ["light", "dark"] as const) {
+        const page = await openPage({ signedInAs: member, path: "payment", viewport, colorScheme });
+        await page.getByRole("heading", { name: "Pilih paket yang sesuai untuk Anda", level: 1 }).waitFor();
+        await card(page, "PLUS").waitFor();
+        expect(await namesOf(page)).toEqual(["FREE", "PLUS", "PRO", "PENDAMPING"]);
+        const plus = await card(page, "PLUS").innerText();
+        for (const part of [
+          // Whose time it is: it counts for this expert only.
+          "Sekar Ayuning · Kesehatan Mental",
+          "Cukup untuk satu cerita sampai selesai.",
+          "Rp35.000",
+          "/ 30 menit",
+          "30 menit obrolan",
+          "Riwayat obrolan tersimpan",
+          "Pilih Paket",
+        ])
+          expect(plus).toContain(part);
+        await page.getByRole("button", { name: "Paket", exact: true, pressed: true }).waitFor();
+        await expectAccessible(page);
+        await page.getByRole("button", { name: "Daftar Voucher" }).click();
+        await page.getByRole("dialog", { name: "Daftar Voucher" }).getByText("HEMAT20").waitFor();
+        await expectAccessible(page);
+        await page.keyboard.press("Escape");
+        const { width } = page.viewportSize() ?? { width: 0 };
+        expect(await widthAtDoubleText(page)).toBeLessThanOrEqual(width);
+      }
+  });
+
+  test("B-317, B-319, B-322, A-103: FREE says 15 minutes and one session, what is really granted, and cannot be chosen", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ signedInAs: await newMember(), path: "payment" });
+    const free = card(page, "FREE");
+    const said = await free.innerText();
+    expect(said).toMatch(/15 menit/);
+    expect(said).toMatch(/1 sesi/);
+    expect(said).toContain("Yang Anda terima di sini: 5 menit setiap hari");
+    const button = free.getByRole("button");
+    expect(await button.innerText()).not.toBe("Pilih Paket");
+    expect(await button.isDisabled()).toBe(true);
+    await button.click({ force: true });
+    await free.click({ position: { x: 30, y: 30 } });
+    expect(await page.locator("[data-chosen]").count()).toBe(0);
+    expect(addressOf(page)).toBe("/netwerk/payment");
+  });
+
+  test("B-318, T-113: a plan that is pressed is marked, and 300 ms later its checkout opens with what it is", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ signedInAs: await newMember() });
+    await page.clock.install();
+    await page.goto("/netwerk/payment");
+    await card(page, "PRO").waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole("button", { name: "Pilih Paket PRO" }).click();
+    expect(await page.locator("[data-chosen]").getByRole("heading").innerText()).toBe("PRO");
+    await page.clock.runFor(299);
+    expect(addressOf(page)).toBe("/netwerk/payment");
+    // The checkout asks for its packages while the time stands still.
+    const left = page.waitForRequest("**/api/packages");
+    await page.clock.runFor(1);
+    await left;
+    await page.clock.resume();
+    await page.waitForURL("/netwerk/payment/detail?plan=PRO&price=55000&packageId=2");
+  });
+
+  test("B-028: with a token and no user id it opens, and that is logged", async ({ openPage }) => {
+    const { token } = await newMember();
+    const page = await openPage({ storage: { netwerk_token: token, token }, allow: [/user id is missing/] });
+    const logged = page.waitForEvent("console", (line) => line.text().includes("user id is missing"));
+    await page.goto("/netwerk/payment");
+    expect((await logged).type()).toBe("error");
+    await card(page, "PLUS").waitFor();
+    expect(addressOf(page)).toBe("/netwerk/payment");
+  });
+
+  test("A-14: a client whose expert has none of the three shows FREE alone, and the way to all packages", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ signedInAs: await newMember({ client: "meditap" }), path: "payment" });
+    await card(page, "FREE").waitFor();
+    expect(await namesOf(page)).toEqual(["FREE"]);
+    await page.getByRole("link", { name: "Lihat paket semua expert" }).click();
+    await reach(page, "/meditap/payment/detail");
+    await page.getByText("BERDUA").waitFor();
+  });
+
+  test("B-323, T-125: an answer that is no list is logged, and no card but FREE shows", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ signedInAs: await newMember() });
+    await standIn(page, "GET", "**/api/packages", () => ({ json: {} }));
+    const logged = page.waitForEvent("console", (line) =>
+      line.text().includes("Invalid API response format"),
+    );
+    await page.goto("/netwerk/payment");
+    await logged;
+    await card(page, "FREE").waitFor();
+    expect(await namesOf(page)).toEqual(["FREE"]);
+  });
+
+  test("B-323: packages that cannot be read are logged; they can be asked for again", async ({
+    openPage,
+  }) => {
+    const page = await openPage({
+      signedInAs: await newMember(),
+      allow: [refused(500), /answer: 500/],
+    });
+    await standIn(page, "GET", "**/api/packages", () => ({ status: 500, json: {} }));
+    const logged = page.waitForEvent("console", (line) => line.text().startsWith("packages"));
+    await page.goto("/netwerk/payment");
+    await logged;
+    await page.getByText("Paket waktu belum bisa dimuat").waitFor();
+    expect(await namesOf(page)).toEqual(["FREE"]);
+    await expectAccessible(page);
+    await page.unroute("**/api/packages");
+    await page.getByRole("button", { name: "Coba lagi" }).click();
+    await card(page, "PENDAMPING").waitFor();
+  });
+
+  test("a voucher that is picked beside the plans comes along and is applied", async ({ openPage }) => {
+    const page = await openPage({ signedInAs: await newMember(), path: "payment" });
+    await page.getByRole("button", { name: "Daftar Voucher" }).click();
+    await page.getByRole("button", { name: "Pakai voucher Hemat 20%" }).click();
+    await page.getByText("Voucher Hemat 20% dipasang saat Anda memilih paket.").waitFor();
+    await page.getByRole("button", { name: "Pilih Paket PLUS" }).click();
+    await reach(page, "/netwerk/payment/detail");
+    await page.getByText("Voucher terpasang: Hemat 20%").waitFor();
+    expect(await page.locator("[data-total]").innerText()).toBe("Rp28.000");
+  });
+});

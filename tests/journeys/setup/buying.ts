@@ -1,0 +1,57 @@
+import type { Page } from "playwright-core";
+import { standIn } from "./answer.ts";
+
+/** The sum in the summary. */
+export const total = (page: Page) => page.locator("[data-total]");
+
+/** What must be read before anything goes on. */
+export const alert = (page: Page) => page.getByRole("alertdialog");
+
+/** The package of this name, to be chosen. */
+export const pack = (page: Page, name: string) => page.getByRole("radio", { name: new RegExp(`^${name} `) });
+
+/** Types a code and presses Enter. */
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel("Kode voucher").fill(code);
+  await page.getByLabel("Kode voucher").press("Enter");
+}
+
+/** Answers orders in the server's place; what was asked stands in the list that it gives. */
+export const standInOrders = (page: Page, answer: Parameters<typeof standIn>[3]) =>
+  standIn(page, "POST", "**/api/console/transactions", answer);
+
+/** Answers about codes in the server's place. */
+export const standInCodes = (page: Page, answer: Parameters<typeof standIn>[3]) =>
+  standIn(page, "GET", "**/api/console/check-voucher-code*", answer);
+
+/** What C-57 says of a code. */
+export const record = (over: Record<string, unknown> = {}, status = 0) => ({
+  json: {
+    status: "success",
+    data: {
+      voucher_id: 1,
+      voucher_code: "UJI",
+      status,
+      voucher: {
+        name: "Voucher uji",
+        options: "disc",
+        value: 10,
+        voucher_type: "chat",
+        image_voucher: "",
+        end_date: "2026-08-17",
+        ...over,
+      },
+    },
+  },
+});
+
+/** What C-59 answers to an order that is to be paid elsewhere, or in our own history. */
+export const made = (redirect_url?: string, message = "Pesanan dibuat.") => ({
+  json: {
+    status: "success",
+    message,
+    ...(redirect_url === undefined ? {} : { redirect_url }),
+    no_invoice: "INV-1",
+    total_payment: 0,
+  },
+});

@@ -1,0 +1,33 @@
+/** Bought files, and the reader that shows them. */
+export const libraryTexts = {
+  title: "Produk saya", // T-102
+  search: "Cari produk digital", // T-103
+  open: "Unduh / Lihat", // T-104
+  empty: "Belum Ada Pembelian", // T-105
+  toHome: "Kembali ke beranda", // T-106
+  noMatch: "Hasil Tidak Ditemukan", // T-107
+  close: "Tutup", // T-108
+  emptyText: "Produk digital yang kamu beli akan ada di sini, siap dibuka kapan saja.",
+  noMatchText: (words: string) => `Tidak ada produkmu yang cocok dengan “${words}”. Coba kata lain.`,
+  clear: "Hapus pencarian",
+  back: "Kembali ke obrolan",
+  openNamed: (name: string) => `Unduh / Lihat ${name}`,
+  found: (count: number) => `${count} produk`,
+  kind: (kind: string) => `Berkas ${kind.toUpperCase()}`,
+  loadFailedTitle: "Produk saya belum bisa dimuat",
+  loadFailed: "Periksa koneksi internetmu, lalu coba lagi.",
+  retry: "Coba lagi",
+  opening: "Membuka berkas…",
+  page: (page: number) => `Halaman ${page}`,
+  pageOf: (page: number, pages: number) => `${page} dari ${pages}`,
+  pageOfLong: (page: number, pages: number) => `Halaman ${page} dari ${pages}`,
+  previous: "Halaman sebelumnya",
+  next: "Halaman berikutnya",
+  larger: "Perbesar",
+  smaller: "Perkecil",
+  download: "Unduh",
+  pages: "Isi berkas",
+  failedTitle: "Berkas ini belum bisa ditampilkan",
+  failed: "Coba lagi, atau unduh dan buka dengan aplikasi di perangkatmu.",
+  pageFailed: "Halaman ini tidak bisa ditampilkan. Unduh berkasnya untuk membacanya.",
+} as const;

@@ -1,0 +1,31 @@
+/** The receipt of an order (X-26). */
+export const receiptTexts = {
+  title: "Struk pembelian",
+  name: (invoice: string) => `Struk ${invoice}`,
+  invoice: "Nomor pesanan",
+  ordered: "Tanggal pesanan",
+  paid: "Dibayar",
+  status: "Status",
+  states: {
+    paid: "Lunas",
+    dikirim: "Lunas, sudah dikirim",
+    refunded: (moment: string | null) =>
+      moment ? `Dana sudah dikembalikan, ${moment}` : "Dana sudah dikembalikan",
+  },
+  buyer: "Pembeli",
+  seller: "Penjual",
+  by: "Dibayar lewat",
+  gateways: {
+    midtrans: "Midtrans",
+    simulator: "Simulasi, tanpa uang sungguhan",
+    free: "Tanpa pembayaran",
+  },
+  each: (quantity: number, price: string) => `${quantity} × ${price}`,
+  subtotal: "Total harga",
+  discount: (voucher: string | null) => (voucher ? `Diskon voucher ${voucher}` : "Diskon"),
+  total: "Total pembayaran",
+  closing:
+    "Struk ini bukti pembelian Anda dan bukan faktur pajak. Simpan untuk bertanya tentang pesanan ini.",
+  standIns: "Sebagian huruf tidak bisa ditulis di berkas ini dan diganti.",
+  footer: "Pertanyaan tentang pesanan: sebutkan nomor pesanan di atas.",
+} as const;

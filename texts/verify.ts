@@ -1,0 +1,22 @@
+/** The page that a mailed link opens after sign-up. */
+export const verifyTexts = {
+  created:
+    "Akun berhasil dibuat! Silahkan cek inbox email Anda untuk melakukan verifikasi. Jika tidak ditemukan, silahkan cek di spam.", // T-032
+  tokenMissing: "Token tidak ditemukan di URL.", // T-033
+  verifying: "Sedang memverifikasi email kamu...", // T-034
+  manualLink: "Klik di sini jika tidak diarahkan secara otomatis", // T-035
+  failed: "Verifikasi gagal.", // T-036
+  crashed: "Terjadi kesalahan saat verifikasi.", // T-037
+  success: "Sekarang masuk dengan email dan passwordmu, lalu mulai cerita.",
+  countdown: (seconds: number) => `Kamu akan diarahkan ke halaman masuk dalam ${seconds} detik.`,
+  toLogin: "Masuk",
+  title: "Verifikasi email",
+  createdTitle: "Cek emailmu, ya",
+  successTitle: "Email terverifikasi",
+  failedTitle: "Belum terverifikasi",
+  retry: "Coba lagi",
+  resendTitle: "Belum menerima emailnya?",
+  resendNew: "Minta tautan baru",
+  resendEmail: "Email yang kamu daftarkan",
+  resendNext: "Lanjut",
+} as const;

@@ -1,0 +1,17 @@
+import { buttonClass } from "#web/ui/button.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+
+/** The button that makes the order; busy it says so in words (B-338), keeps its place and takes no second press. */
+export function PayButton(props: { isBusy: boolean; label: string; busyLabel: string; onPay: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-disabled={props.isBusy || undefined}
+      className={buttonClass("primary", "px-3!")}
+      onClick={() => !props.isBusy && props.onPay()}
+    >
+      {props.isBusy && <Spinner />}
+      <span aria-live="polite">{props.isBusy ? props.busyLabel : props.label}</span>
+    </button>
+  );
+}

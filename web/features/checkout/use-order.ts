@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { checkoutTexts } from "#texts/checkout.ts";
+import { ApiError } from "#web/api/api.ts";
+import { api } from "#web/api/browser-api.ts";
+import { loadProfile, useProfile } from "#web/api/profile.ts";
+import { newKey } from "#web/browser/key.ts";
+import { tokenOf } from "#web/browser/session.ts";
+import { paths } from "#web/paths.ts";
+import { payAddress } from "./pay-address.ts";
+
+type Item = { product_type: "chat" | "digital"; product_id: number; quantity: number };
+
+export type Wish = {
+  items: readonly Item[];
+  voucherCode: string | undefined;
+  isFree: boolean;
+  /** The sum on the screen, where it is the server's: another one is refused. */
+  expectedTotal: number | undefined;
+};
+
+/** An order that was not made, or of which nobody knows. */
+export type OrderProblem = {
+  /** What the server or the line said. */
+  message: string;
+  /** The products that it is about, where the server names them. */
+  productIds: number[];
+  /** It may have been made all the same. */
+  isUnsure: boolean;
+};
+
+export type Order = {
+  isBusy: boolean;
+  problem: OrderProblem | undefined;
+  /** A free order is made; its confirmation leads on (A-119). */
+  isFreeDone: boolean;
+  place: (wish: Wish) => Promise<void>;
+  clear: () => void;
+  toHistory: () => void;
+};
+
+type Outcome =
+  | { kind: "away"; url: string }
+  | { kind: "done"; invoice: string }
+  | { kind: "problem"; problem: OrderProblem }
+  /** The session is over: the page is on its way to login. */
+  | { kind: "left" };
+
+/** C-59 for both checkouts: one intent makes one order, however often it is pressed and however bad the line is. */
+export function useOrder(username: string, { confirmsFree }: { confirmsFree: boolean }): Order {
+  const navigate = useNavigate();
+  const { data: profile } = useProfile(username, { enabled: tokenOf(username) !== null });
+  const [isBusy, setBusy] = useBusy();
+  const [problem, setProblem] = useState<OrderProblem>();
+  const [made, setMade] = useState<string>();
+  const isPlacing = useRef(false);
+  const keyOf = useIntentKey();
+
+  const toHistory = (invoice: string | undefined) =>
+    void navigate(paths["transaction-history"](username, invoice));
+
+  async function place(wish: Wish): Promise<void> {
+    if (isPlacing.current) return;
+    if (!tokenOf(username)) {
+      const { pathname, search } = window.location;
+      await navigate(paths.login(username, pathname + search));
+      return;
+    }
+    isPlacing.current = true;
+    setBusy(true);
+    setProblem(undefined);
+    const outcome = await send(wish);
+    isPlacing.current = false;
+    // On the way to another site the page stays busy until it is gone.
+    if (outcome.kind === "away") window.location.assign(outcome.url);
+    else setBusy(false);
+    if (outcome.kind === "problem") setProblem(outcome.problem);
+    if (outcome.kind === "done" && wish.isFree && confirmsFree) setMade(outcome.invoice);
+    else if (outcome.kind === "done") toHistory(outcome.invoice);
+  }
+
+  async function send(wish: Wish): Promise<Outcome> {
+    const email = profile?.data.email ?? (await emailOf(username));
+    const body = bodyOf(wish, email);
+    try {
+      const answer = await api(username, "createTransaction", { body }, { idempotencyKey: keyOf(body) });
+      const outcome = outcomeOf(answer);
+      // What comes after it is another intent.
+      if (outcome.kind !== "problem") keyOf(undefined);
+      return outcome;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return error.status === 401 ? { kind: "left" } : { kind: "problem", problem: problemOf(error) };
+    }
+  }
+
+  return {
+    isBusy,
+    problem,
+    isFreeDone: made !== undefined,
+    place,
+    clear: () => setProblem(undefined),
+    toHistory: () => toHistory(made),
+  };
+}
+
+/** Busy until told otherwise; a page that the browser brings back from where it paid is ready again. */
+function useBusy() {
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    const back = () => setBusy(false);
+    addEventListener("pageshow", back);
+    return () => removeEventListener("pageshow", back);
+  }, []);
+  return [isBusy, setBusy] as const;
+}
+
+/** The key of an intent: the same through every retry of the same order, a new one for another; undefined ends it. */
+function useIntentKey() {
+  const intent = useRef({ mark: "", key: "" });
+  return (body: object | undefined): string => {
+    const mark = body ? JSON.stringify(body) : "";
+    if (mark !== intent.current.mark) intent.current = { mark, key: newKey() };
+    return intent.current.key;
+  };
+}
+
+/** B-365 has it in the payload; the server knows whose order it is without it. */
+const emailOf = async (username: string) => (await loadProfile(username).catch(() => undefined))?.email;
+
+/** B-365: `user_type` is always 2. */
+const bodyOf = ({ items, voucherCode, expectedTotal }: Wish, email: string | undefined) => ({
+  user_type: 2,
+  ...(email ? { email } : {}),
+  voucher_code: voucherCode ?? null,
+  items: [...items],
+  ...(expectedTotal === undefined ? {} : { expected_total: expectedTotal }),
+});
+
+/** B-334 to B-336; what came is looked at as if it could be anything. */
+function outcomeOf(answer: { redirect_url?: unknown; message?: unknown; no_invoice: string }): Outcome {
+  const url = payAddress(answer.redirect_url);
+  if (url === "history") return { kind: "done", invoice: answer.no_invoice };
+  if (url !== undefined) return { kind: "away", url };
+  const message =
+    typeof answer.message === "string" && answer.message ? answer.message : checkoutTexts.noAddress;
+  return { kind: "problem", problem: { message, productIds: [], isUnsure: true } };
+}
+
+function problemOf({ status, code, body, message }: ApiError): OrderProblem {
+  if (status === 0) return { message: checkoutTexts.noAnswer, productIds: [], isUnsure: true };
+  const said = typeof body.message === "string" && body.message ? body.message : message;
+  const productIds = Array.isArray(body.items) ? body.items.map(productIdOf).filter((id) => id > 0) : [];
+  return { message: said, productIds, isUnsure: status >= 500 && code !== "payment_refused" };
+}
+
+const productIdOf = (item: unknown): number =>
+  typeof item === "object" && item !== null && "product_id" in item ? Number(item.product_id) : 0;

@@ -1,0 +1,58 @@
+import type { OwnProduct } from "#contract/product.ts";
+import { ApiError } from "#web/api/api.ts";
+import { api } from "#web/api/browser-api.ts";
+import { tokenOf, userIdOf } from "#web/browser/session.ts";
+
+/** B-313: all of them at once. */
+const all = { per_page: 1000 };
+
+/** C-50; without a session there is nothing, and nothing is asked (A-10). */
+export async function loadOwnProducts(username: string): Promise<OwnProduct[]> {
+  if (tokenOf(username) === null) return [];
+  const known = Number(userIdOf());
+  const own = known > 0 ? await listOf(username, known) : undefined;
+  if (own) return own;
+  // Only a token is known, or the number belongs to a session at another client.
+  const { data } = await api(username, "getUser", {});
+  return (await listOf(username, data.id)) ?? [];
+}
+
+async function listOf(username: string, id: number): Promise<OwnProduct[] | undefined> {
+  try {
+    return (await api(username, "listOwnProducts", { params: { id }, query: all })).data;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "not_found") return undefined;
+    throw error;
+  }
+}
+
+/** Without regard to case and to the marks on letters. */
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Those whose name or author has every word. */
+export function matching(own: readonly OwnProduct[], words: string): readonly OwnProduct[] {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  return own.filter(({ author, product }) => {
+    const text = plain(`${product.name} ${author ?? ""}`);
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+/** X-27: a fresh link, since that of the list may be older than its five minutes. */
+export async function linkTo(
+  username: string,
+  own: Pick<OwnProduct, "id">,
+  disposition: "inline" | "attachment",
+): Promise<string> {
+  const { data } = await api(username, "linkProduct", { params: { id: own.id }, body: { disposition } });
+  return data.url;
+}
+
+/** Saves the file; the browser does it by itself, and goes on where the line broke. */
+export async function save(username: string, own: Pick<OwnProduct, "id">): Promise<void> {
+  const link = document.createElement("a");
+  link.href = await linkTo(username, own, "attachment");
+  // Its name is in the answer; a refusal is a failed download and never another page.
+  link.download = "";
+  link.click();
+}

@@ -1,0 +1,122 @@
+import { Download, RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { orderTexts } from "#texts/order-history.ts";
+import { talkToReturnTo } from "#web/browser/stored-purchase.ts";
+import { paths } from "#web/paths.ts";
+import { Button, ButtonLink, buttonClass } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { momentText } from "#web/ui/time-text.ts";
+import { isOfKind, isPaid, type Order, paymentUrl } from "./orders.ts";
+import { useOrderActions } from "./use-order-actions.ts";
+
+type Props = { username: string; order: Order };
+type Actions = ReturnType<typeof useOrderActions>;
+
+/** What can be done with an order now: pay, look again or give up while it is pending; use it once it is paid. */
+export function OrderActions({ username, order }: Props) {
+  const actions = useOrderActions(username, order);
+  const { problem, isSame } = actions;
+  const isPending = order.transaction_status === "pending";
+  if (!isPending && !isPaid(order)) return null;
+  return (
+    <div className="mt-5 border-line border-t pt-5">
+      {isPending && order.payment && (
+        <p className="mb-3 text-sm font-semibold">
+          {orderTexts.payBefore(momentText(order.payment.expires_at))}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {isPending ? (
+          <Pending order={order} actions={actions} />
+        ) : (
+          <Paid username={username} order={order} actions={actions} />
+        )}
+      </div>
+      <p role="status" className="mt-3 text-sm text-ink-soft empty:hidden">
+        {isSame && orderTexts.stillPending}
+      </p>
+      {problem && problem.of !== "cancel" && (
+        <Notice tone="error" className="mt-3">
+          {problem.text}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+const wide = "max-sm:w-full";
+
+function Pending({ order, actions }: { order: Order; actions: Actions }) {
+  const { busyWith, problem, check, cancel, clear } = actions;
+  const [isAsked, setAsked] = useState(false);
+  const url = paymentUrl(order);
+  function close(): void {
+    setAsked(false);
+    clear();
+  }
+  return (
+    <>
+      {url && (
+        <a href={url} className={buttonClass("primary", wide)}>
+          {orderTexts.pay}
+        </a>
+      )}
+      <Button look="secondary" className={wide} busy={busyWith === "check"} onClick={() => void check()}>
+        <RefreshCw aria-hidden="true" className="size-4.5" />
+        {orderTexts.check}
+      </Button>
+      <Button look="quiet" className={wide} onClick={() => setAsked(true)}>
+        {orderTexts.cancel}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        danger
+        title={orderTexts.cancelTitle}
+        confirm={orderTexts.cancelYes}
+        cancel={orderTexts.cancelNo}
+        busy={busyWith === "cancel"}
+        note={problem?.of === "cancel" && <Notice tone="error">{problem.text}</Notice>}
+        onConfirm={() => void cancel()}
+        onClose={close}
+      >
+        {orderTexts.cancelBody(order.no_invoice)}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Paid({ username, order, actions }: Props & { actions: Actions }) {
+  const { busyWith, receipt } = actions;
+  const talk = talkToReturnTo(username);
+  // What was paid back was taken back, too.
+  const isUsable = !order.refunded_at;
+  const isDigital = isUsable && isOfKind(order, "digital");
+  return (
+    <>
+      {isDigital && (
+        <ButtonLink to={paths["transaction-product"](username)} className={wide}>
+          {orderTexts.toOwn}
+        </ButtonLink>
+      )}
+      {isUsable && isOfKind(order, "chat") && (
+        <ButtonLink
+          to={
+            talk
+              ? paths["conversation-detail"](username, talk.code, talk.expertId)
+              : paths.conversation(username)
+          }
+          // Of an order with both, one way leads on; the other is there too.
+          look={isDigital ? "secondary" : "primary"}
+          className={wide}
+        >
+          {talk ? orderTexts.toTalk : orderTexts.toTalks}
+        </ButtonLink>
+      )}
+      <Button look="secondary" className={wide} busy={busyWith === "receipt"} onClick={() => void receipt()}>
+        <Download aria-hidden="true" className="size-4.5" />
+        {orderTexts.receipt}
+      </Button>
+    </>
+  );
+}

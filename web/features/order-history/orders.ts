@@ -1,0 +1,47 @@
+import type { Transaction } from "#contract/transaction.ts";
+
+export type Order = Transaction;
+/** What a tab shows: files or talking time. */
+export type Kind = Order["transaction_detail"][number]["product_type"];
+export type StatusFilter = "all" | "paid" | "pending" | "expired";
+
+/** B-379: exactly these; what was sent out has none of its own. */
+export const statusFilters: readonly StatusFilter[] = ["all", "paid", "pending", "expired"];
+
+export const isOfKind = (order: Order, kind: Kind): boolean =>
+  order.transaction_detail.some(({ product_type }) => product_type === kind);
+
+/** The tab that an order belongs to. */
+export const kindOf = ({ transaction_detail }: Order): Kind =>
+  transaction_detail[0]?.product_type ?? "digital";
+
+/** What was paid stays paid when it is sent out. */
+export const isPaid = ({ transaction_status }: Order): boolean =>
+  transaction_status === "paid" || transaction_status === "dikirim";
+
+/** B-376: the newest paid order of a kind. */
+export function latestPaid(orders: readonly Order[], kind: Kind): Order | undefined {
+  const at = (order: Order) => order.paid_at ?? order.tgl_transaksi;
+  return orders
+    .filter((order) => isPaid(order) && isOfKind(order, kind))
+    .reduce<Order | undefined>((best, order) => (best && at(best) >= at(order) ? best : order), undefined);
+}
+
+/** B-374, A-122: orders of a status with every word in the number of the invoice or in the name of a product. */
+export function matching(orders: readonly Order[], words: string, status: StatusFilter): Order[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return orders.filter((order) => {
+    const text = [order.no_invoice, ...order.transaction_detail.map(({ product }) => product.name)]
+      .join(" ")
+      .toLowerCase();
+    return (
+      (status === "all" || order.transaction_status === status) && wanted.every((word) => text.includes(word))
+    );
+  });
+}
+
+/** Where a pending order is paid; nothing but a page of the web is opened. */
+export function paymentUrl({ transaction_status, payment }: Order): string | undefined {
+  const url = payment?.redirect_url;
+  return transaction_status === "pending" && url && /^https?:\/\//.test(url) ? url : undefined;
+}

@@ -1,0 +1,22 @@
+import { CircleCheck, CircleX, Clock3, Truck } from "lucide-react";
+import { statusTexts } from "#texts/order-history.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import type { Order } from "./orders.ts";
+
+/** B-370: green, yellow, red, blue; each with its sign and word, since not everybody sees colours. */
+const looks = {
+  paid: { tone: "good", icon: CircleCheck },
+  pending: { tone: "amber", icon: Clock3 },
+  expired: { tone: "danger", icon: CircleX },
+  dikirim: { tone: "info", icon: Truck },
+} as const;
+
+export function StatusBadge({ status }: { status: Order["transaction_status"] }) {
+  const { tone, icon: Icon } = looks[status];
+  return (
+    <Badge tone={tone} className="whitespace-nowrap">
+      <Icon aria-hidden="true" className="size-4" />
+      {statusTexts[status]}
+    </Badge>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { orderTexts, statusTexts } from "#texts/order-history.ts";
+import { ApiError } from "#web/api/api.ts";
+import { api } from "#web/api/browser-api.ts";
+import { fileOf } from "#web/api/file.ts";
+import { handOver } from "#web/browser/hand-over.ts";
+import { showToast } from "#web/ui/toast.ts";
+import type { Order } from "./orders.ts";
+import { keepOrder, reloadOrders } from "./use-orders.ts";
+
+type Act = "check" | "cancel" | "receipt";
+
+const failed: Record<Act, string> = {
+  check: orderTexts.checkFailed,
+  cancel: orderTexts.cancelFailed,
+  receipt: orderTexts.receiptFailed,
+};
+
+/** The server's words where it refused; ours where it could not. */
+const sentenceOf = ({ status, message }: ApiError, act: Act): string =>
+  status >= 400 && status < 500 ? message : failed[act];
+
+/** of one order: one at a time, and what went wrong with the last. */
+export function useOrderActions(username: string, order: Order) {
+  const [busyWith, setBusyWith] = useState<Act>();
+  const [problem, setProblem] = useState<{ of: Act; text: string }>();
+  const [isSame, setSame] = useState(false);
+  const params = { no_invoice: order.no_invoice };
+
+  /** Whether it worked. */
+  async function run(act: Act, call: () => Promise<void>): Promise<boolean> {
+    setBusyWith(act);
+    setProblem(undefined);
+    setSame(false);
+    try {
+      await call();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status !== 401) setProblem({ of: act, text: sentenceOf(error, act) });
+      // What cannot be done any more has become something else.
+      if (error.code === "order_closed") await reloadOrders(username);
+      return false;
+    } finally {
+      setBusyWith(undefined);
+    }
+  }
+
+  const check = () =>
+    run("check", async () => {
+      const { data } = await api(username, "getTransaction", { params });
+      await keepOrder(username, data);
+      if (data.transaction_status === "pending") setSame(true);
+      else showToast("success", orderTexts.changed(statusTexts[data.transaction_status]));
+    });
+
+  const cancel = () =>
+    run("cancel", async () => {
+      const { data } = await api(username, "cancelTransaction", { params });
+      await keepOrder(username, data);
+      showToast("success", orderTexts.cancelled);
+    });
+
+  const receipt = () =>
+    run("receipt", async () => {
+      const file = await fileOf(username, "getReceipt", { params });
+      handOver(file, orderTexts.receiptFile(order.no_invoice));
+      showToast("success", orderTexts.receiptSaved);
+    });
+
+  return { busyWith, problem, isSame, check, cancel, receipt, clear: () => setProblem(undefined) };
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { ApiError } from "#web/api/api.ts";
+import { api } from "#web/api/browser-api.ts";
+import type { Order } from "./orders.ts";
+import { keepOrder } from "./use-orders.ts";
+
+/** How long to wait before asking again: money that comes at once is seen at once, a slow bank is not pestered. */
+const waitMs = (times: number): number => (times < 20 ? 3000 : times < 60 ? 10_000 : 30_000);
+
+type Returned = {
+  order: Order | undefined;
+  isMissing: boolean;
+  /** The last time nothing was answered; it is asked again. */
+  isFailing: boolean;
+};
+
+const nothing: Returned = { order: undefined, isMissing: false, isFailing: false };
+
+/** X-24 again and again while an order is pending and the page is in sight; ends with the order's end. */
+export function useReturnedOrder(username: string, invoice: string | undefined): Returned {
+  const [returned, setReturned] = useState<Returned & { of?: string | undefined }>(nothing);
+  const shown = returned.of === invoice ? returned : nothing;
+
+  /** Whether to ask again. */
+  const ask = useEffectEvent(async (no_invoice: string): Promise<boolean> => {
+    try {
+      const { data } = await api(username, "getTransaction", { params: { no_invoice } });
+      setReturned({ of: no_invoice, order: data, isMissing: false, isFailing: false });
+      await keepOrder(username, data);
+      return data.transaction_status === "pending";
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const isMissing = error.status === 404 || error.status === 422;
+      setReturned((before) => ({ of: no_invoice, order: before.order, isMissing, isFailing: !isMissing }));
+      return !isMissing && error.status !== 401;
+    }
+  });
+
+  useEffect(() => {
+    if (!invoice) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let times = 0;
+    let isAsking = false;
+    let isOver = false;
+    async function turn(no_invoice: string): Promise<void> {
+      clearTimeout(timer);
+      if (isAsking || isOver || document.hidden) return;
+      isAsking = true;
+      const goesOn = await ask(no_invoice);
+      isAsking = false;
+      isOver ||= !goesOn;
+      if (isOver) return;
+      timer = setTimeout(() => void turn(no_invoice), waitMs(times));
+      times += 1;
+    }
+    const seen = () => {
+      times = 0;
+      void turn(invoice);
+    };
+    void turn(invoice);
+    document.addEventListener("visibilitychange", seen);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", seen);
+    };
+  }, [invoice]);
+
+  return shown;
+}

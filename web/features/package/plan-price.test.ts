@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import type { TimePackage } from "#web/api/packages.ts";
+import { askedFor, pickedPackages, quantityOf, shownPriceOf } from "./plan-price.ts";
+
+const pack = (id: number, name: string, price: number, expertId = 1): TimePackage => ({
+  id,
+  name,
+  price,
+  time: 30,
+  description: "",
+  detail_expert: { id: expertId, username: `expert-${expertId}`, layanan: "Ketenangan" },
+  fitur: [],
+  created_at: "2026-01-01T00:00:00Z",
+});
+
+const all = [
+  pack(1, "PLUS", 35_000),
+  pack(2, "PRO", 55_000),
+  pack(3, "BERDUA", 60_000, 2),
+  pack(4, "PENDAMPING", 149_000),
+  pack(5, "ARAH", 65_000, 3),
+];
+
+describe("what a package is shown to cost", () => {
+  test("B-329, B-456: PLUS is 35000 and PRO 55000 when the plan names them, whatever they cost now", () => {
+    expect(shownPriceOf(pack(1, "PLUS", 40_000), "PLUS")).toBe(35_000);
+    expect(shownPriceOf(pack(2, "PRO", 60_000), "PRO")).toBe(55_000);
+  });
+
+  test("A-13: any other plan, or none, shows the package's own price", () => {
+    expect(shownPriceOf(pack(1, "PLUS", 40_000), undefined)).toBe(40_000);
+    expect(shownPriceOf(pack(4, "PENDAMPING", 149_000), "PENDAMPING")).toBe(149_000);
+  });
+
+  test("A-13: a plan makes no other package look cheap", () => {
+    expect(shownPriceOf(pack(4, "PENDAMPING", 149_000), "PLUS")).toBe(149_000);
+    expect(shownPriceOf(pack(1, "PLUS", 40_000), "constructor")).toBe(40_000);
+    expect(shownPriceOf(pack(9, "constructor", 40_000), "constructor")).toBe(40_000);
+  });
+});
+
+test("B-320, B-321, A-102: only 1, 2 and 4 of the client's expert", () => {
+  expect(pickedPackages(all, 1).map(({ id }) => id)).toEqual([1, 2, 4]);
+  expect(pickedPackages(all, 2)).toEqual([]);
+});
+
+test("B-327: the id says which package, else the plan's name does", () => {
+  expect(askedFor(all, { packageId: 2, plan: "PLUS" })?.id).toBe(2);
+  expect(askedFor(all, { plan: "PRO" })?.id).toBe(2);
+  expect(askedFor(all, { packageId: 999, plan: "PRO" })).toBeUndefined();
+  expect(askedFor(all, {})).toBeUndefined();
+});
+
+test.each([
+  ["0", 1],
+  ["-1", 1],
+  ["-99999", 1],
+  ["1", 1],
+  ["7", 7],
+  ["2.9", 2],
+  ["100", 99],
+  ["1e9", 99],
+  ["dua", 1],
+])("B-330: %s of a package are %i", (typed, quantity) => {
+  expect(quantityOf(typed)).toBe(quantity);
+});
+
+test("B-330: an emptied field is left to be typed", () => {
+  expect(quantityOf("")).toBeUndefined();
+});

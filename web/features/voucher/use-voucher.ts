@@ -1,0 +1,132 @@
+import { useRef, useState } from "react";
+import type { VoucherRecord } from "#contract/voucher.ts";
+import { applyVoucher, normalCode, type VoucherLine, type VoucherMisfit } from "#rules/voucher.ts";
+import { voucherTexts } from "#texts/voucher.ts";
+import { ApiError } from "#web/api/api.ts";
+import { api } from "#web/api/browser-api.ts";
+
+/** What is bought on a screen: packages of time, or products of the cart. */
+export type VoucherKind = "chat" | "product";
+
+export type Voucher = {
+  code: string;
+  isBusy: boolean;
+  /** The one that is applied; typing takes it off again (B-357). */
+  applied: VoucherRecord | undefined;
+  problem: string | undefined;
+  /** Its code, while it fits what is chosen now: what goes with the order. */
+  usable: string | undefined;
+  /** What it takes off that. */
+  discountRp: number;
+  isFree: boolean;
+  /** Something was typed and neither applied nor refused. */
+  isForgotten: boolean;
+  type: (code: string) => void;
+  apply: (code?: string) => Promise<void>;
+};
+
+const misfits: Record<VoucherMisfit, string> = {
+  voucher_invalid: voucherTexts.invalid,
+  voucher_wrong_type: voucherTexts.wrongType,
+  voucher_single: voucherTexts.onePiece,
+};
+
+/**
+ * The code field of a checkout (B-349 to B-361): the code that is typed, what C-57 said about it, and what it takes
+ * off. What it is worth is worked out anew whenever other things are chosen; the server has the last word on paying.
+ */
+export function useVoucher(
+  username: string,
+  kind: VoucherKind,
+  lines: readonly VoucherLine[],
+  initialCode = "",
+): Voucher {
+  const [code, setCode] = useState(initialCode);
+  const [applied, setApplied] = useState<VoucherRecord>();
+  const [refused, setRefused] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  /** Which question is the current one: an answer to an earlier one says nothing about what is typed now. */
+  const asking = useRef(0);
+
+  function reset(): void {
+    asking.current += 1;
+    setBusy(false);
+    setApplied(undefined);
+    setRefused(undefined);
+  }
+
+  function type(next: string): void {
+    reset();
+    setCode(next);
+  }
+
+  async function apply(picked?: string): Promise<void> {
+    const wanted = picked ?? code;
+    if (isBusy && picked === undefined) return;
+    type(wanted);
+    const missing = missingFor(kind, lines, wanted);
+    if (missing) return setRefused(missing);
+    const mine = asking.current;
+    setBusy(true);
+    const { record, problem } = await ask(username, kind, normalCode(wanted));
+    if (mine !== asking.current) return;
+    setBusy(false);
+    setApplied(record);
+    setRefused(problem);
+  }
+
+  const worth = worthOf(applied, kind, lines);
+  const usable = worth.problem === undefined ? applied : undefined;
+  return {
+    code,
+    isBusy,
+    applied,
+    problem: refused ?? worth.problem,
+    usable: usable?.voucher_code,
+    discountRp: worth.discountRp,
+    isFree: usable?.voucher.options === "free",
+    isForgotten: normalCode(code) !== "" && applied === undefined && refused === undefined,
+    type,
+    apply,
+  };
+}
+
+/** What has to be there before the server is asked (B-350, B-351, B-356). */
+function missingFor(kind: VoucherKind, lines: readonly VoucherLine[], code: string): string | undefined {
+  if (lines.length === 0) return kind === "chat" ? voucherTexts.needsPackage : voucherTexts.needsProduct;
+  return normalCode(code) === "" ? voucherTexts.needsCode : undefined;
+}
+
+type Reply = { record?: VoucherRecord; problem?: string };
+
+/** C-57, in the words of the screen (B-349, B-352 to B-355, A-106). */
+async function ask(username: string, kind: VoucherKind, voucher_code: string): Promise<Reply> {
+  try {
+    const { data } = await api(username, "checkVoucher", { query: { voucher_code } });
+    if (data.status !== 0) return { problem: voucherTexts.used };
+    if (data.voucher.voucher_type === kind) return { record: data };
+    return { problem: kind === "chat" ? voucherTexts.invalid : voucherTexts.wrongType };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === "voucher_invalid") return { problem: voucherTexts.invalid };
+    if (error.code === "too_many_requests") {
+      return { problem: `${voucherTexts.checkFailed} ${voucherTexts.tooMany}` };
+    }
+    return { problem: voucherTexts.checkFailed };
+  }
+}
+
+function worthOf(
+  applied: VoucherRecord | undefined,
+  kind: VoucherKind,
+  lines: readonly VoucherLine[],
+): { discountRp: number; problem?: string } {
+  if (!applied || lines.length === 0) return { discountRp: 0 };
+  // A package that gets a free voucher is one piece at once (B-331).
+  const counted = kind === "chat" ? lines.map((line) => pieceOf(line, applied)) : lines;
+  const worth = applyVoucher(applied.voucher, counted);
+  return worth.ok ? { discountRp: worth.discountRp } : { discountRp: 0, problem: misfits[worth.reason] };
+}
+
+const pieceOf = (line: VoucherLine, { voucher }: VoucherRecord): VoucherLine =>
+  voucher.options === "free" ? { ...line, quantity: 1 } : line;

@@ -1,0 +1,85 @@
+import { TicketPercent } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { voucherTexts } from "#texts/voucher.ts";
+import { Button } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
+import { inputClass } from "#web/ui/field.tsx";
+import type { Voucher, VoucherKind } from "./use-voucher.ts";
+import { VoucherDialog } from "./voucher-dialog.tsx";
+
+/** A code fits in so many letters. */
+const longest = 40;
+
+/** Where a code is typed or picked from the list, and what became of it; read out when it changes. */
+export function VoucherField({
+  username,
+  kind,
+  voucher,
+}: {
+  username: string;
+  kind: VoucherKind;
+  voucher: Voucher;
+}) {
+  const id = useId();
+  const [isListed, setListed] = useState(false);
+  const { code, isBusy, applied, problem } = voucher;
+  const isWrong = problem !== undefined;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void voucher.apply();
+  }
+
+  return (
+    <div>
+      <form onSubmit={submit} noValidate>
+        <label htmlFor={id} className="mb-1.5 block text-sm font-semibold text-ink">
+          {voucherTexts.label}
+        </label>
+        <div className="flex flex-wrap gap-2">
+          <input
+            id={id}
+            name="voucher_code"
+            value={code}
+            maxLength={longest}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-describedby={`${id}-said`}
+            aria-invalid={isWrong || undefined}
+            onChange={(event) => voucher.type(event.target.value)}
+            className={classes(inputClass, "w-auto! min-w-[min(100%,8rem)] flex-1 basis-32 uppercase")}
+          />
+          <Button look="secondary" type="submit" busy={isBusy} aria-label={voucherTexts.applyCode}>
+            {voucherTexts.apply}
+          </Button>
+        </div>
+      </form>
+      <div id={`${id}-said`} aria-live="assertive" className="text-xs font-medium empty:hidden">
+        {isWrong && <p className="mt-1.5 text-danger-text">{problem}</p>}
+        {!isWrong && applied && (
+          <p className="mt-1.5 text-good">{voucherTexts.applied(applied.voucher.name)}</p>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="-ml-2 mt-1 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-sm font-semibold text-link hover:bg-tint"
+        onClick={() => setListed(true)}
+      >
+        <TicketPercent aria-hidden="true" className="size-5" />
+        {voucherTexts.list}
+      </button>
+      <VoucherDialog
+        open={isListed}
+        username={username}
+        kind={kind}
+        onPick={({ voucher_code }) => {
+          setListed(false);
+          void voucher.apply(voucher_code);
+        }}
+        onClose={() => setListed(false)}
+      />
+    </div>
+  );
+}
