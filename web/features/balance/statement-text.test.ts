@@ -86,7 +86,7 @@ describe("X-07: each kind of entry says what happened", () => {
 
   test("a payment names its invoice and rupiah, once", () => {
     const paid = entry({ kind: "order_paid", rupiah: 55_000, movements: [], seconds: 0, order });
-    expect([moneyText(paid), entryDetails(paid).slice(1)]).toEqual(["Rp55.000", ["Faktur INV-1"]]);
+    expect([moneyText(paid), entryDetails(paid).slice(1)]).toEqual(["Rp55.000", ["Pesanan INV-1"]]);
     expect(moneyText(entry({ kind: "time_bought", order }))).toBe(undefined);
   });
 
