@@ -18,8 +18,9 @@ export function databaseUrl(server: string, name: string): string {
   return url.href;
 }
 
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject("databaseServer") });
+/** One statement over a line of its own. */
+export async function runOn(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
     await client.query(statement);
@@ -32,12 +33,12 @@ async function onServer(statement: string): Promise<void> {
 const isForbidden = (error: unknown) => error instanceof Error && "code" in error && error.code === "42501";
 
 /** With what is still connected; a vacuum of the server's own cannot be ended by us, and leaves for a plain drop. */
-async function dropDatabase(name: string): Promise<void> {
+export async function dropDatabase(server: string, name: string): Promise<void> {
   try {
-    await onServer(`drop database if exists ${name} with (force)`);
+    await runOn(server, `drop database if exists ${name} with (force)`);
   } catch (error) {
     if (!isForbidden(error)) throw error;
-    await onServer(`drop database if exists ${name}`);
+    await runOn(server, `drop database if exists ${name}`);
   }
 }
 
@@ -46,15 +47,16 @@ export type TestDatabase = Database & { url: string; drop: () => Promise<void> }
 /** A database of this test alone: the demo world, its clock movable. */
 export async function createTestDatabase(max = 10): Promise<TestDatabase> {
   const name = `alma_test_${randomBytes(6).toString("hex")}`;
-  await onServer(`create database ${name} template ${inject("templateDatabase")}`);
-  const url = databaseUrl(inject("databaseServer"), name);
+  const server = inject("databaseServer");
+  await runOn(server, `create database ${name} template ${inject("templateDatabase")}`);
+  const url = databaseUrl(server, name);
   const database = openDatabase({ url, max, testClock: true });
   return {
     ...database,
     url,
     drop: async () => {
       await database.close();
-      await dropDatabase(name);
+      await dropDatabase(server, name);
     },
   };
 }

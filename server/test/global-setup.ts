@@ -1,11 +1,10 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "#server/db/embedded/embedded.ts";
 import { createLogger } from "#server/platform/log.ts";
-import { databaseUrl } from "./database.ts";
+import { databaseUrl, dropDatabase, runOn } from "./database.ts";
 import { fillTemplate } from "./template.ts";
 
 const template = `alma_template_${process.pid}`;
@@ -22,24 +21,14 @@ export async function setup(project: TestProject): Promise<void> {
   const server = given ?? embedded?.url ?? "";
   // Known before anything can fail, so that a failed setup leaves no server behind.
   end = async () => {
-    await run(server, `drop database if exists ${template} with (force)`);
+    await dropDatabase(server, template);
     await embedded?.stop();
     if (folder) await rm(folder, { recursive: true, force: true });
   };
-  await run(server, `create database ${template}`);
+  await runOn(server, `create database ${template}`);
   await fillTemplate(databaseUrl(server, template));
   project.provide("databaseServer", server);
   project.provide("templateDatabase", template);
 }
 
 export const teardown = () => end();
-
-async function run(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
