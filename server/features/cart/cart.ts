@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { CartItem } from "#contract/cart.ts";
+import { discountedRp, pricePerPieceRp } from "#rules/price.ts";
 import { uploadUrl } from "#rules/uploads.ts";
 import type { Db } from "#server/db/db.ts";
 import { cartItems } from "#server/db/tables/cart.ts";
@@ -18,7 +19,7 @@ export const ownLine = (member: Owner, lineId?: number) =>
   );
 
 /** Products that can be bought now: not withdrawn, and of an expert that the client offers. */
-const isOffered = (clientId: number) =>
+export const isOffered = (clientId: number) =>
   and(eq(clientExperts.clientId, clientId), isNull(products.deletedAt), isNull(experts.deletedAt));
 
 /** The product, if the client offers it. */
@@ -45,14 +46,6 @@ export const cartLines = (db: Pick<Db, "select">, member: Owner) =>
 
 type Product = typeof products.$inferSelect;
 
-/** The discounted price, where it is one: below the price and above nothing. */
-const discountedRp = ({ priceRp, priceDiscRp }: Pick<Product, "priceRp" | "priceDiscRp">): number | null =>
-  priceDiscRp !== null && priceDiscRp > 0 && priceDiscRp < priceRp ? priceDiscRp : null;
-
-/** What one piece costs now. */
-export const pricePerPiece = (product: Pick<Product, "priceRp" | "priceDiscRp">): number =>
-  discountedRp(product) ?? product.priceRp;
-
 /** These products were bought: whoever pays finds them no longer in the cart. */
 export async function takeFromCart(
   tx: Pick<Db, "delete">,
@@ -68,7 +61,7 @@ export const cartItemOf = (line: typeof cartItems.$inferSelect, product: Product
   id: line.id,
   product_id: product.id,
   quantity: line.quantity,
-  price: pricePerPiece(product),
+  price: pricePerPieceRp(product),
   notes: line.notes,
   product: {
     id: product.id,

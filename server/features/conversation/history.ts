@@ -15,6 +15,7 @@ import {
 } from "drizzle-orm";
 import type { AnswerContent } from "#contract/chat.ts";
 import type { ChatMessage } from "#contract/conversation.ts";
+import { pricePerPieceRp } from "#rules/price.ts";
 import { uploadUrl } from "#rules/uploads.ts";
 import { versionsMax } from "#rules/versions.ts";
 import type { Tx } from "#server/db/db.ts";
@@ -162,9 +163,9 @@ export async function recommended(db: Pick<Tx, "select">, ids: number[]): Promis
   return new Map(
     rows
       .filter((row) => !row.deletedAt)
-      .map(({ id, name, photo, priceRp, priceDiscRp, expertId }) => [
+      .map(({ id, name, photo, expertId, ...price }) => [
         id,
-        { id, name, photo: uploadUrl(photo), price: priceDiscRp ?? priceRp, expert_id: expertId },
+        { id, name, photo: uploadUrl(photo), price: pricePerPieceRp(price), expert_id: expertId },
       ]),
   );
 }

@@ -148,6 +148,7 @@ describe("taking what is free", () => {
       { priceRp: 25_000, priceDiscRp: null },
       { priceRp: 25_000, priceDiscRp: 0 },
       { priceRp: 25_000, priceDiscRp: 1 },
+      { priceRp: 25_000, priceDiscRp: -1 },
     ]) {
       await priceOf(2, price);
       const { status, refusal } = await t.call("takeProduct", { params: { id: 2 } }, member);

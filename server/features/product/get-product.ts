@@ -1,6 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { clientExperts } from "#server/db/tables/client.ts";
 import { experts, products } from "#server/db/tables/expert.ts";
+import { isOffered } from "#server/features/cart/cart.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { shownProduct } from "./product.ts";
@@ -12,14 +13,6 @@ export const getProduct: Handler<"getProduct"> = async ({ app, client, params })
     .from(products)
     .innerJoin(experts, eq(experts.id, products.expertId))
     .innerJoin(clientExperts, eq(clientExperts.expertId, experts.id))
-    .where(
-      and(
-        eq(products.id, params.productId),
-        eq(experts.id, params.id),
-        eq(clientExperts.clientId, client.id),
-        isNull(products.deletedAt),
-        isNull(experts.deletedAt),
-      ),
-    );
+    .where(and(eq(products.id, params.productId), eq(experts.id, params.id), isOffered(client.id)));
   return { status: "success", data: { data: [shownProduct(orNotFound(row))] } };
 };

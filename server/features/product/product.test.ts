@@ -111,6 +111,13 @@ describe("C-49: one product", () => {
     expect((await one(3, id)).body.data.data[0]).toMatchObject({ price: 0, price_disc: "0.00" });
   });
 
+  test("B-295: a discounted price that is not below the price, or below nothing, is none", async () => {
+    for (const disc of [10_000, 12_000, -1]) {
+      const id = await build({ disc });
+      expect((await one(3, id)).body.data.data[0]).toMatchObject({ price: 10_000, price_disc: "0.00" });
+    }
+  });
+
   test("of another expert, withdrawn, of another client, or none: not found", async () => {
     const gone = await build();
     expect((await one(3, gone)).status).toBe(200);

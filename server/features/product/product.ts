@@ -1,4 +1,5 @@
 import type { Product } from "#contract/product.ts";
+import { discountedRp } from "#rules/price.ts";
 import { uploadUrl } from "#rules/uploads.ts";
 import type { products } from "#server/db/tables/expert.ts";
 
@@ -13,7 +14,7 @@ export const shownProduct = ({ product, expert }: Row): Product => ({
   subtitle: product.subtitle,
   photo: uploadUrl(product.photo),
   price: product.priceRp,
-  price_disc: `${product.priceDiscRp ?? 0}.00`,
+  price_disc: `${discountedRp(product) ?? 0}.00`,
   unit: product.unit,
   detail: product.detail,
   category: product.category,

@@ -140,19 +140,20 @@ const totalsOf = ({ lines, totalPriceRp, discountRp, totalPaymentRp }: Quote) =>
 type New = { app: App; client: Client; member: Member; quote: Quote; isFree: boolean };
 
 async function insertOrder(tx: Tx, { app, client, member, quote, isFree }: New): Promise<Order> {
-  const invoiceNo = await nextInvoice(tx, client);
+  const { invoiceNo, madeAt } = await nextInvoice(tx, client);
+  const createdAt = sql`${madeAt}::timestamptz`;
   const { totalPriceRp, discountRp, totalPaymentRp, voucher, lines } = quote;
   const [row] = await tx
     .insert(orders)
     .values({
-      ...{ clientId: client.id, userId: member.id, invoiceNo, state: "creating" as const },
+      ...{ clientId: client.id, userId: member.id, invoiceNo, state: "creating" as const, createdAt },
       ...{ totalPriceRp, discountRp, totalPaymentRp },
       ...{ voucherId: voucher?.id ?? null, voucherCode: voucher?.code ?? null, sameMark: markOf(quote) },
       ...(isFree
         ? { gateway: "free" as const }
         : {
             ...{ gateway: app.external.payment.name, gatewayOrderId: `${invoiceNo}-A1` },
-            expiresAt: sql`app_now() + interval '24 hours'`,
+            expiresAt: sql`${createdAt} + interval '24 hours'`,
             sendingUntil: sql`app_now() + ${sendingFor}`,
             // Where this program dies before it has sent the order, another does.
             nextCheckAt: sql`app_now() + interval '30 seconds'`,

@@ -1,10 +1,11 @@
 import { and, eq, gt, gte, inArray, isNull } from "drizzle-orm";
+import { pricePerPieceRp } from "#rules/price.ts";
 import type { Db } from "#server/db/db.ts";
 import { clientExperts } from "#server/db/tables/client.ts";
 import { experts, products } from "#server/db/tables/expert.ts";
 import { timePackages } from "#server/db/tables/time-package.ts";
 import type { orderLines } from "#server/db/tables/transaction.ts";
-import { pricePerPiece } from "#server/features/cart/cart.ts";
+import { isOffered } from "#server/features/cart/cart.ts";
 import { fail } from "#server/platform/failure.ts";
 import { orderTexts } from "#texts/order.ts";
 
@@ -93,16 +94,14 @@ async function offeredProducts(db: Pick<Db, "select">, clientId: number, ids: nu
     .innerJoin(clientExperts, eq(clientExperts.expertId, products.expertId))
     .where(
       and(
-        eq(clientExperts.clientId, clientId),
+        isOffered(clientId),
         inArray(products.id, ids),
         // One below nothing would pay for the others.
         gte(products.priceRp, 0),
-        isNull(products.deletedAt),
-        isNull(experts.deletedAt),
       ),
     );
   return rows.map(({ product }) => ({
     ...{ productType: "digital", productId: product.id, expertId: product.expertId, name: product.name },
-    ...{ photo: product.photo, priceRp: pricePerPiece(product), secondsEach: 0 },
+    ...{ photo: product.photo, priceRp: pricePerPieceRp(product), secondsEach: 0 },
   }));
 }
