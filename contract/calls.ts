@@ -103,6 +103,7 @@ export const calls = {
   getReceipt: { id: "X-26", method: "GET", path: "/api/transaction/:no_invoice/receipt", auth: "bearer" },
   linkProduct: { id: "X-27", method: "POST", path: "/api/users/products/:id/link", auth: "bearer" },
   getFile: { id: "X-28", method: "GET", path: "/api/files/:token", auth: "none" },
+  getLanding: { id: "X-30", method: "GET", path: "/api/client/:username/landing", auth: "none" },
   notifyPayment: { id: "X-29", method: "POST", path: "/api/payments/:provider/notification", auth: "none" },
 } as const satisfies Record<string, Call>;
 

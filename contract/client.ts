@@ -23,6 +23,10 @@ export const getClient = call({
       feature: z.array(z.object({ name: z.string(), active: z.boolean() })),
       menu: z.array(z.object({ name: z.string(), title: z.string(), icon: z.string(), url: z.string() })),
       brand: z.object({ light: tokens, dark: tokens }),
+      /** Where people reach the client; the mail address always works, the page may be missing. */
+      contact: z.object({ email: z.string(), url: z.string().nullable() }),
+      /** Whether search engines may list its public pages. */
+      listed: z.boolean(),
       free_seconds: z.int(),
       free_period: z.enum(["day", "once"]),
       ai_provider: z.string().nullable(),
@@ -30,6 +34,19 @@ export const getClient = call({
       google_client_id: z.string().nullable(),
       /** Vendors that public pages load once a visitor agreed (B-103). */
       analytics: z.object({ measurement_id: z.string().nullable(), container_id: z.string().nullable() }),
+    }),
+  ),
+  errors: ["client_not_found", "not_found"],
+});
+
+/** X-30: what the client's landing shows of others. `demo`: examples of ours, and said to be. */
+export const getLanding = call({
+  params: z.object({ username: slug() }),
+  answer: success(
+    z.object({
+      demo: z.boolean(),
+      partners: z.array(z.object({ name: z.string(), logo: z.string() })),
+      reviews: z.array(z.object({ text: z.string(), from: z.string() })),
     }),
   ),
   errors: ["client_not_found", "not_found"],

@@ -120,6 +120,13 @@ const table = {
       .refine((raw) => isEmail(raw), "needs one mail address, such as tim@alma.id")
       .optional(),
   ],
+  CONTACT_EMAIL: [
+    "Whom people write to from the public pages of a client without an address of its own; the address of MAIL_FROM unless set",
+    z
+      .string()
+      .refine((raw) => isEmail(raw), "needs one mail address, such as halo@alma.id")
+      .optional(),
+  ],
   S3_ENDPOINT: [
     "S3-compatible store of product files; without it they are in DATA_DIR/files",
     address("http", "https").optional(),
@@ -262,6 +269,7 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   operatorEmail: string;
+  contactEmail: string;
   /** Where files of products are; undefined means on the disk. */
   s3:
     | { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string }
@@ -302,6 +310,7 @@ export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     operatorEmail: env.OPERATOR_EMAIL ?? addressIn(env.MAIL_FROM),
+    contactEmail: env.CONTACT_EMAIL ?? addressIn(env.MAIL_FROM),
     s3: storeSettings(env),
     google: googleSettings(env),
     midtrans: midtransSettings(env),

@@ -15,6 +15,8 @@ const built = join(root, "build");
 /** What a page gets from the server, given to the web build through its own module. */
 export type PageContext = {
   nonce: string;
+  /** Scheme, host and port under which people reach the app. */
+  origin: string;
   /** The page adds what it may load from other sites. */
   outside: Set<Outside>;
   /** A line in the log of this request. */
@@ -46,7 +48,7 @@ export async function servePages(server: FastifyInstance, app: App): Promise<voi
     },
   });
   await servePdfParts(server);
-  const answer = pageAnswerer(server, () => Promise.resolve(build), false);
+  const answer = pageAnswerer(server, app, () => Promise.resolve(build), false);
   registerCatchAll(server, answer);
   app.log.debug("pages ready");
 }
@@ -69,7 +71,7 @@ async function servePdfParts(server: FastifyInstance): Promise<void> {
 }
 
 /** Serves the web app while it is worked on: built on the fly, reloaded on save. */
-export async function serveDevPages(server: FastifyInstance): Promise<void> {
+export async function serveDevPages(server: FastifyInstance, app: App): Promise<void> {
   const { createServer } = await import("vite");
   const vite = await createServer({
     root,
@@ -80,6 +82,7 @@ export async function serveDevPages(server: FastifyInstance): Promise<void> {
   await servePdfParts(server);
   const answer = pageAnswerer(
     server,
+    app,
     async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,
     true,
   );
@@ -104,7 +107,12 @@ function registerCatchAll(server: FastifyInstance, answer: Answerer): void {
   });
 }
 
-function pageAnswerer(server: FastifyInstance, build: () => Promise<ServerBuild>, dev: boolean): Answerer {
+function pageAnswerer(
+  server: FastifyInstance,
+  app: App,
+  build: () => Promise<ServerBuild>,
+  dev: boolean,
+): Answerer {
   return async (request, reply) => {
     if (!URL.canParse(`http://${request.host}`)) return reply.code(400).send(envelope("malformed"));
     const current = await build();
@@ -117,6 +125,7 @@ function pageAnswerer(server: FastifyInstance, build: () => Promise<ServerBuild>
     const outside = new Set<Outside>();
     const context = entry.createPageContext({
       nonce,
+      origin: app.config.publicUrl,
       outside,
       warn: (details, message) => request.log.warn(details, message),
       call: inProcess(server, request),

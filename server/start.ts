@@ -78,7 +78,7 @@ async function open(config: Config, log: Logger, opened: AsyncDisposableStack): 
   if (config.demo) await seedDemo(app);
   // Only one program works on an embedded database: what an earlier one left half written is lost now.
   await closeLostAnswers(app, embedded !== undefined);
-  if (config.mode === "development") await serveDevPages(server);
+  if (config.mode === "development") await serveDevPages(server, app);
   else await servePages(server, app);
   await listen(server, config);
   await app.queue.work(app, jobs);

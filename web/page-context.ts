@@ -7,6 +7,8 @@ export type Outside = "google" | "analytics";
 /** What the server gives to each page: the nonce of its answer, its log, and the API within the process. */
 export type PageContext = {
   nonce: string;
+  /** Scheme, host and port under which people reach the app. */
+  origin: string;
   /** What this page may load from other sites; told to the server, whose policy allows it. */
   outside: Set<Outside>;
   warn: (details: Record<string, unknown>, message: string) => void;

@@ -1,6 +1,6 @@
 /** Link builders, one per route; the only place that writes an address. Keys are the route names. */
 export const paths = {
-  home: (username: string) => `/${username}/almacare`,
+  home: (username: string) => `/${username}/home`,
   almacare: (username: string) => `/${username}/almacare`,
   login: (username: string, redirect?: string) =>
     `/${username}/login${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ""}`,
@@ -44,6 +44,14 @@ export const paths = {
   help: (username: string) => `/${username}/bantuan`,
   manifest: (username: string) => `/${username}/app.webmanifest`,
   icon: (username: string) => `/${username}/icon.svg`,
+  almaconnect: (username: string) => `/${username}/almaconnect`,
+  FAQ: (username: string) => `/${username}/FAQ`,
+  faq: (username: string) => `/${username}/faq`,
+  disclamer: (username: string) => `/${username}/disclamer`,
+  privacy: (username: string) => `/${username}/privacy`,
+  protocol: (username: string) => `/${username}/protokol-keselamatan`,
+  preview: (username: string, page: string) => `/${username}/preview/${page}.png`,
+  touchIcon: (username: string) => `/${username}/icon-192.png`,
 } as const;
 
 /** Address of a named route that needs nothing but the client; menu items name them (B-011, B-039). */

@@ -19,7 +19,7 @@ import { isBare, isFull, isPlain } from "./frame/handle.ts";
 import { loadClient } from "./frame/load-client.server.ts";
 import { fetchClient, isRetrying } from "./frame/load-client.ts";
 import { PageLife } from "./frame/page-life.tsx";
-import { OutsideContext } from "./page-context.ts";
+import { OutsideContext, pageContext } from "./page-context.ts";
 import { paths } from "./paths.ts";
 import styles from "./styles/app.css?url";
 
@@ -33,12 +33,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const username = params.username ?? defaultUsername;
   if (!isSlug(username)) throw new Response(null, { status: 404 });
   const isNotFoundPage = "*" in params;
-  return { ...(await loadClient(context, username, isNotFoundPage)), year: new Date().getFullYear() };
+  const { origin } = context.get(pageContext);
+  return { ...(await loadClient(context, username, isNotFoundPage)), year: new Date().getFullYear(), origin };
 }
 
 /** B-048: another username in the address asks for another client's data. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return { ...(await fetchClient(params.username ?? defaultUsername)), year: new Date().getFullYear() };
+  const { origin } = window.location;
+  return {
+    ...(await fetchClient(params.username ?? defaultUsername)),
+    year: new Date().getFullYear(),
+    origin,
+  };
 }
 
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {

@@ -21,6 +21,7 @@ export function testConfig(over: Partial<Config> = {}): Config {
     smtpUrl: undefined,
     mailFrom: "Alma <halo@alma.test>",
     operatorEmail: "tim@alma.test",
+    contactEmail: "halo@alma.test",
     s3: undefined,
     google: undefined,
     midtrans: undefined,

@@ -6,7 +6,13 @@ import { paths } from "#web/paths.ts";
 export type Client = Answer<"getClient">["data"];
 
 /** What root.tsx loads for every page. `isFallback`: the brand could not be read; it is asked for again. */
-export type FrameData = { client: Client; year: number; isFallback?: boolean };
+export type FrameData = {
+  client: Client;
+  year: number;
+  /** Scheme, host and port under which the app is reached; addresses that others read begin with it. */
+  origin: string;
+  isFallback?: boolean;
+};
 
 /** The direct client, whose landing is where unknown clients lead (B-050, A-40). */
 export const defaultUsername = "netwerk";
@@ -36,6 +42,8 @@ export function unknownClient(username: string): Client {
     feature: [],
     menu: [],
     brand: { light: {}, dark: {} },
+    contact: { email: "halo@alma.invalid", url: null },
+    listed: false,
     free_seconds: 0,
     free_period: "day",
     ai_provider: null,
@@ -47,12 +55,13 @@ export function unknownClient(username: string): Client {
 export function useFrameData(): FrameData {
   const data = useRouteLoaderData<FrameData>("root");
   const { username } = useParams();
-  return data ?? { client: unknownClient(username ?? defaultUsername), year: new Date().getFullYear() };
+  if (data) return data;
+  return { client: unknownClient(username ?? defaultUsername), year: new Date().getFullYear(), origin: "" };
 }
 
 /** Home: the client's own landing; the default client's where the address names none that exists (A-42). */
 export const homeOf = ({ id, username }: Pick<Client, "id" | "username">): string =>
-  paths.home(id === unknownId ? defaultUsername : username);
+  paths.almacare(id === unknownId ? defaultUsername : username);
 
 /** B-157, A-33: the cart beside the list of talks, which the direct client has not; where products are, each has it. */
 export const showsCart = ({ username }: Pick<Client, "username">): boolean => username !== defaultUsername;

@@ -16,7 +16,7 @@ export async function loadClient(
   context: Readonly<RouterContextProvider>,
   username: string,
   isNotFoundPage: boolean,
-): Promise<Omit<FrameData, "year">> {
+): Promise<Omit<FrameData, "year" | "origin">> {
   try {
     const { data } = await serverApi(context, "getClient", { params: { username } });
     known.set(username, data);

@@ -18,7 +18,7 @@ export function retryClient(revalidate: () => Promise<void>): Promise<void> {
 }
 
 /** C-01 from the browser; what fails keeps the last known brand of that client, never shows another's. */
-export async function fetchClient(username: string): Promise<Omit<FrameData, "year">> {
+export async function fetchClient(username: string): Promise<Omit<FrameData, "year" | "origin">> {
   try {
     const { data } = await api(username, "getClient", { params: { username } });
     known.set(username, data);

@@ -24,7 +24,7 @@ const ConsentDialog = later(
   async () => (await import("#web/features/consent/consent-dialog.tsx")).ConsentDialog,
 );
 
-export const handle: PageHandle = { google: true, measured: true };
+export const handle: PageHandle = { google: true, measured: true, listed: true };
 
 /** Which card it is; on the server, which has the words of all of them. */
 export function loader({ request }: Route.LoaderArgs): Ad {

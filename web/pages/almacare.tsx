@@ -10,7 +10,7 @@ import { paths } from "#web/paths.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import type { Route } from "./+types/almacare";
 
-export const handle: PageHandle = { plain: true, bare: true };
+export const handle: PageHandle = { plain: true, bare: true, listed: true };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, landingTexts.title, landingTexts.promise);
 

@@ -11,7 +11,7 @@ import { pageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import type { Route } from "./+types/help";
 
-export const handle: PageHandle = { plain: true };
+export const handle: PageHandle = { plain: true, listed: true };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, helpTexts.title, helpTexts.intro);
 

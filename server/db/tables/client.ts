@@ -3,6 +3,15 @@ import { createdAt, sealed } from "./columns.ts";
 import { experts } from "./expert.ts";
 
 export type ClientFeature = { name: string; active: boolean };
+/**
+ * What a client's landing shows of others: logos of partners (names of uploaded files) and what members said. `demo`
+ * marks our examples, and the page says so; a client replaces them.
+ */
+export type ClientLanding = {
+  demo: boolean;
+  partners: { name: string; logo: string }[];
+  reviews: { text: string; from: string }[];
+};
 export type ClientMenuItem = { name: string; title: string; icon: string; url: string };
 
 /** E-01: the tenants. */
@@ -30,6 +39,15 @@ export const clients = pgTable("clients", {
     .default("day"),
   /** The strict clock of the specification: no pause by idling. */
   strictClock: boolean("strict_clock").notNull().default(false),
+  /** Where people reach the client: a mail address, and a page or chat of its own. Without them the operator's. */
+  contactEmail: text("contact_email"),
+  contactUrl: text("contact_url"),
+  /** Whether search engines may list its public pages. */
+  listed: boolean("listed").notNull().default(true),
+  landing: jsonb("landing")
+    .$type<ClientLanding>()
+    .notNull()
+    .default({ demo: false, partners: [], reviews: [] }),
   createdAt: createdAt(),
 });
 

@@ -20,6 +20,8 @@ export const getClient: Handler<"getClient"> = async ({ app, params }) => {
       feature: client.features,
       menu: client.menu,
       brand: deriveBrand(client.primaryColor, client.themeColor),
+      contact: { email: client.contactEmail ?? app.config.contactEmail, url: client.contactUrl },
+      listed: client.listed,
       free_seconds: client.freeSeconds,
       free_period: client.freePeriod,
       ai_provider: app.config.llm?.providerName ?? null,

@@ -1,0 +1,8 @@
+import type { Handler } from "#server/platform/app.ts";
+import { clientBySlug } from "#server/platform/clients.ts";
+
+/** what the client's landing shows of others (B-418, B-419). */
+export const getLanding: Handler<"getLanding"> = async ({ app, params }) => {
+  const { landing } = await clientBySlug(app, params.username);
+  return { status: "success", data: landing };
+};
