@@ -6,7 +6,7 @@ import { createLogger } from "#server/platform/log.ts";
 import { errorTexts } from "#texts/errors.ts";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { pageHeaders } from "./platform/headers.ts";
+import { byNonce, pageHeaders } from "./platform/headers.ts";
 import { testConfig } from "./test/config.ts";
 import { keptFiles, silentMail, silentModel } from "./test/fakes.ts";
 import { startTestApp, type TestApp } from "./test/test-app.ts";
@@ -85,7 +85,7 @@ describe("headers", () => {
   });
 
   test("pages run scripts of ours alone: no inline ones without the nonce, no eval, no frames, no plug-ins", () => {
-    const policy = pageHeaders("abc", false)["content-security-policy"] ?? "";
+    const policy = pageHeaders(byNonce("abc"), false)["content-security-policy"] ?? "";
     const rules = new Map(
       policy.split("; ").map((rule) => [rule.split(" ")[0], rule.split(" ").slice(1).join(" ")]),
     );

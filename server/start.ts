@@ -18,8 +18,8 @@ import { openStorage } from "./external/storage/storage.ts";
 import { drainAnswers } from "./features/chat/drain-answers.ts";
 import { closeLostAnswers } from "./features/chat/keep-answers.ts";
 import { jobs } from "./jobs.ts";
+import { serveDevPages, servePages } from "./pages/ssr.ts";
 import type { App, External } from "./platform/app.ts";
-import { serveDevPages, servePages } from "./ssr.ts";
 
 export type Running = { url: string; log: Logger; stop: () => Promise<void> };
 

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
-import { outsideOf } from "./frame/outside.ts";
+import { outsideOf, stillOf } from "./frame/outside.ts";
 import { NonceContext, OutsideContext, type PageContext, pageContext } from "./page-context.ts";
 
 /** Called by the server, which must not import modules of the web app itself: its copies would differ. */
@@ -27,8 +27,9 @@ export default function handleRequest(
   routerContext: EntryContext,
   provider: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, warn, outside } = provider.get(pageContext);
+  const { nonce, warn, outside, still } = provider.get(pageContext);
   for (const service of outsideOf(routerContext)) outside.add(service);
+  Object.assign(still, stillOf(routerContext));
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>

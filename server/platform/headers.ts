@@ -21,13 +21,22 @@ const sources: Record<Outside, Sources> = {
   },
 };
 
+/** What a policy names of the scripts and styles within a page: hashes, or the nonce of one answer. */
+export type InlineSources = { scripts: string[]; styles: string[] };
+
+export const byNonce = (nonce: string): InlineSources => ({
+  scripts: [`'nonce-${nonce}'`],
+  styles: [`'nonce-${nonce}'`],
+});
+
 /**
- * Headers of every page. Scripts and styles are ours; inline ones need the nonce of this answer. Only a page that
+ * Headers of every page. Scripts and styles are ours; inline ones need the nonce of this answer, or, on pages that are
+ * the same for everyone, are named by their hashes. Only a page that
  * says so may load something of others, and only where that is set up: its policy then does without Trusted Types,
  * whose policies the scripts of others would have to name.
  */
 export function pageHeaders(
-  nonce: string,
+  inline: InlineSources,
   dev: boolean,
   outside: ReadonlySet<Outside> = new Set(),
 ): Record<string, string> {
@@ -36,8 +45,9 @@ export function pageHeaders(
   const isStrict = !dev && outside.size === 0;
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${dev ? " 'unsafe-eval'" : ""}${more("script-src")}`,
-    `style-src 'self' 'nonce-${nonce}'${dev ? " 'unsafe-inline'" : ""}${more("style-src")}`,
+    `script-src 'self' ${inline.scripts.join(" ")}${dev ? " 'unsafe-eval'" : ""}${more("script-src")}`,
+    // Styles that the development server writes bring neither.
+    `style-src 'self' ${dev ? "'unsafe-inline'" : inline.styles.join(" ")}${more("style-src")}`,
     `img-src 'self' data: blob:${more("img-src")}`,
     "font-src 'self'",
     `connect-src 'self'${dev ? " ws:" : ""}${more("connect-src")}`,
@@ -51,9 +61,7 @@ export function pageHeaders(
   ];
   const hasGoogle = outside.has("google");
   return {
-    "content-security-policy": dev
-      ? policy.join("; ").replace(` 'nonce-${nonce}' 'unsafe-inline'`, " 'unsafe-inline'")
-      : policy.join("; "),
+    "content-security-policy": policy.join("; "),
     // A page names the files of one build: it is asked for again each time.
     "cache-control": "no-cache",
     "x-content-type-options": "nosniff",

@@ -74,6 +74,8 @@ function useFocusAfterNavigation(): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    // It named the page that the visit began with; who shares this one shares its own address.
+    document.querySelector("link[rel=canonical]")?.remove();
     const target = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
     if (!target) return;
     target.tabIndex = -1;

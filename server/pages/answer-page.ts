@@ -1,0 +1,135 @@
+import { randomBytes } from "node:crypto";
+import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import type { App } from "#server/platform/app.ts";
+import { envelope } from "#server/platform/envelope.ts";
+import { byNonce, type Outside, pageHeaders } from "#server/platform/headers.ts";
+import { Shelf } from "./shelf.ts";
+import { type StillKind, type StillPage, stillPage } from "./still.ts";
+
+/** What a page gets from the server, given to the web build through its own module. */
+export type PageContext = {
+  nonce: string;
+  /** Scheme, host and port under which people reach the app. */
+  origin: string;
+  /** The page adds what it may load from other sites. */
+  outside: Set<Outside>;
+  /** The page says so when it is the same for everyone, whatever the query. */
+  still: { kind?: StillKind };
+  /** A line in the log of this request. */
+  warn: (details: Record<string, unknown>, message: string) => void;
+  /** Calls the API within this process: same validation, same errors, no network. */
+  call: (
+    method: string,
+    url: string,
+    headers: Record<string, string>,
+    body?: string,
+  ) => Promise<{ status: number; body: string }>;
+};
+
+type Entry = { createPageContext: (context: PageContext) => RouterContextProvider };
+
+export type Answerer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+type Pages = { server: FastifyInstance; app: App; build: () => Promise<ServerBuild>; dev: boolean };
+
+/** Answers pages: from the shelf those that are the same for everyone, the others rendered for this visitor. */
+export function pageAnswerer(pages: Pages): Answerer {
+  const shelf = new Shelf();
+  return async (request, reply) => {
+    if (!URL.canParse(`http://${request.host}`)) return reply.code(400).send(envelope("malformed"));
+    const path = pathOf(request.url);
+    const isAsking = request.method === "GET" || request.method === "HEAD";
+    const renew = async () => {
+      try {
+        const url = new URL(path, pages.app.config.publicUrl);
+        await shelve(await render(pages, request, new Request(url)));
+      } catch (error) {
+        request.log.warn({ err: error }, "a page could not be made anew");
+      }
+    };
+    const shelve = async ({ response, nonce, still, outside }: Answer): Promise<StillPage | undefined> => {
+      if (!still.kind || response.status !== 200 || pages.dev) return undefined;
+      const page = stillPage({ html: await response.text(), nonce, kind: still.kind, outside });
+      shelf.put(path, page, performance.now());
+      return page;
+    };
+    const kept = isAsking && shelf.get(path, performance.now(), renew);
+    if (kept) return sendStill(kept, request, reply);
+    const web = createRequest(request.raw, reply.raw, {
+      protocol: `${request.protocol}:`,
+      host: request.host,
+    });
+    const answer = await render(pages, request, web);
+    const page = isAsking && (await shelve(answer));
+    if (page) return sendStill(page, request, reply);
+    for (const [name, value] of Object.entries(
+      pageHeaders(byNonce(answer.nonce), pages.dev, answer.outside),
+    )) {
+      if (!answer.response.headers.has(name)) answer.response.headers.set(name, value);
+    }
+    reply.hijack();
+    await sendResponse(reply.raw, compressed(answer.response, request.headers["accept-encoding"]));
+  };
+}
+
+const pathOf = (url: string) => url.split("?", 1)[0] ?? url;
+
+type Answer = { response: Response; nonce: string } & Pick<PageContext, "still" | "outside">;
+
+async function render(pages: Pages, request: FastifyRequest, web: Request): Promise<Answer> {
+  const build = await pages.build();
+  const nonce = randomBytes(16).toString("base64");
+  const entry = build.entry.module as unknown as Entry;
+  const outside = new Set<Outside>();
+  const still: PageContext["still"] = {};
+  const context = entry.createPageContext({
+    nonce,
+    origin: pages.app.config.publicUrl,
+    outside,
+    still,
+    warn: (details, message) => request.log.warn(details, message),
+    call: inProcess(pages.server, request),
+  });
+  const response = await createRequestHandler(build, pages.dev ? "development" : "production")(web, context);
+  return { response, nonce, outside, still };
+}
+
+/** Prepared bytes, in the form that the visitor's browser reads best; nothing at all where it has them already. */
+function sendStill(
+  { headers, etag, bodies }: StillPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.headers(headers);
+  if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const encoding = (["br", "gzip"] as const).find((name) => accepted.includes(name));
+  if (!encoding) return reply.send(bodies.identity);
+  return reply.header("content-encoding", encoding).send(bodies[encoding]);
+}
+
+/** A page as gzip, a quarter of its size, for who understands it. What carries no text goes as it is. */
+function compressed(response: Response, accepted: string | string[] | undefined): Response {
+  const type = response.headers.get("content-type") ?? "";
+  if (!response.body || !/^text\/|json|svg/.test(type)) return response;
+  response.headers.append("vary", "accept-encoding");
+  if (!/\bgzip\b/.test(String(accepted))) return response;
+  response.headers.set("content-encoding", "gzip");
+  return new Response(response.body.pipeThrough(new CompressionStream("gzip")), response);
+}
+
+/** The API for loaders of pages, as the same visitor. */
+function inProcess(server: FastifyInstance, request: FastifyRequest): PageContext["call"] {
+  return async (method, url, headers, body) => {
+    const answer = await server.inject({
+      method: method as "GET",
+      url,
+      headers,
+      remoteAddress: request.ip,
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    return { status: answer.statusCode, body: answer.body };
+  };
+}

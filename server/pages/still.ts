@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { type Outside, pageHeaders } from "#server/platform/headers.ts";
+import { wakeScript } from "./wake-script.ts";
+
+/**
+ * How a page is kept: `plain` has no scripts at all; `late` has them laid aside until its form is touched or seen;
+ * both are the same for everyone.
+ */
+export type StillKind = "plain" | "late";
+
+/** A page that is the same for everyone, ready to be sent. */
+export type StillPage = {
+  headers: Record<string, string>;
+  etag: string;
+  bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
+};
+
+export type Rendered = { html: string; nonce: string; kind: StillKind; outside: ReadonlySet<Outside> };
+
+/** Makes what React rendered for one visitor into what is sent to all: hashes for the nonce, scripts laid aside. */
+export function stillPage({ html, nonce, kind, outside }: Rendered): StillPage {
+  const shared = html.replaceAll(` nonce="${nonce}"`, "");
+  const page = kind === "late" ? layScriptsAside(shared, outside) : shared;
+  const identity = Buffer.from(page);
+  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 27)}"`;
+  return {
+    headers: {
+      ...pageHeaders(inlineHashes(page), false, outside),
+      "content-type": "text/html; charset=utf-8",
+      // Kept by whoever likes, and asked for again each time: a page names the files of one build.
+      "cache-control": "public, no-cache",
+      vary: "accept-encoding",
+      etag,
+    },
+    etag,
+    bodies: {
+      identity,
+      gzip: gzipSync(identity, { level: 9 }),
+      br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    },
+  };
+}
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** What the policy of the page has to name: its inline scripts and styles, also those that are laid aside. */
+function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+  const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = ""]) => !/\bsrc=|application\/ld\+json/.test(attributes))
+    .map(([, , text = ""]) => hash(text));
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => hash(text));
+  return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
+}
+
+/**
+ * Moves the scripts of React, at the end of the body, into a template: the browser reads past them. The wake script
+ * puts them back where they were, so that React finds the page that it rendered. Where nothing on the page could wake
+ * them they are left out.
+ */
+function layScriptsAside(html: string, outside: ReadonlySet<Outside>): string {
+  const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+  const still = preloads.reduce((rest, link) => rest.replace(link, ""), html);
+  const start = still.indexOf("<script>window.__reactRouterContext");
+  const end = still.lastIndexOf("</body>");
+  if (start < 0 || end < start) throw new Error("the scripts of a page are not where they were expected");
+  const [before, scripts, after] = [still.slice(0, start), still.slice(start, end), still.slice(end)];
+  if (!/ data-wakes="/.test(before) && outside.size === 0) return before + after;
+  return `${before}<template id="late">${preloads.join("")}${scripts}</template><script>${wakeScript}</script>${after}`;
+}
