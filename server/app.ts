@@ -5,6 +5,7 @@ import { besides, handlers } from "./calls.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/db.ts";
 import { registerSimulator } from "./external/payment/simulator-routes.ts";
+import { registerBrand } from "./features/brand/brand-routes.ts";
 import { jobs } from "./jobs.ts";
 import type { App } from "./platform/app.ts";
 import { registerCalls } from "./platform/call-routes.ts";
@@ -76,6 +77,7 @@ export async function buildApp({ config, database, log, external }: Parts) {
   server.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   await server.register(async (api) => registerApi(api, app));
   registerSimulator(server, app);
+  registerBrand(server, app);
   registerHealth(server, app);
   const stopTimers = startTimers(app);
   server.addHook("preClose", async () => {

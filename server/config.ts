@@ -7,9 +7,8 @@ import { isEmail } from "#rules/registration.ts";
 
 /** An empty variable counts as not set, as `.env` files write it. */
 const setting = <T extends z.ZodType>(type: T) => z.preprocess((raw) => (raw === "" ? undefined : raw), type);
-const toggle = z
-  .enum(["on", "off", "true", "false", "1", "0"])
-  .transform((v) => ["on", "true", "1"].includes(v));
+const switches = z.enum(["on", "off", "true", "false", "1", "0"]);
+const toggle = switches.transform((v) => ["on", "true", "1"].includes(v));
 const address = (...schemes: string[]) =>
   z
     .string()
@@ -22,6 +21,8 @@ const address = (...schemes: string[]) =>
 const isHost = (raw: string) =>
   URL.canParse(`http://${bracketed(raw)}`) &&
   (isIP(raw) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(raw));
+
+const oneAddress = z.string().refine((raw) => isEmail(raw), "needs one mail address, such as halo@alma.id");
 
 /** `halo@alma.id` or `Alma <halo@alma.id>`; a name with a comma needs quotes. */
 const mailbox = /^(("[^"\r\n]*"|[^"<>,;@\r\n]*) ?<[^\s<>@",;]+@[^\s<>@",;]+>|[^\s<>@",;]+@[^\s<>@",;]+)$/;
@@ -49,7 +50,6 @@ const proxies = z.string().transform((raw, context): false | number | string[] =
 });
 
 const clientKey = /^(SB-)?Mid-client-[\w-]{1,200}$/;
-
 /** Of the 60 connections of the embedded database: the rest is for its watcher, migrations and `npm run db:*`. */
 const embeddedPoolMax = 50;
 
@@ -115,17 +115,11 @@ const table = {
   ],
   OPERATOR_EMAIL: [
     "Who is told by mail of applications and feedback; the address of MAIL_FROM unless set",
-    z
-      .string()
-      .refine((raw) => isEmail(raw), "needs one mail address, such as tim@alma.id")
-      .optional(),
+    oneAddress.optional(),
   ],
   CONTACT_EMAIL: [
     "Whom people write to from the public pages of a client without an address of its own; the address of MAIL_FROM unless set",
-    z
-      .string()
-      .refine((raw) => isEmail(raw), "needs one mail address, such as halo@alma.id")
-      .optional(),
+    oneAddress.optional(),
   ],
   S3_ENDPOINT: [
     "S3-compatible store of product files; without it they are in DATA_DIR/files",

@@ -77,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <BootScript />
         <Meta />
         <link rel="icon" type="image/svg+xml" href={paths.icon(client.username)} />
+        <link rel="apple-touch-icon" href={paths.touchIcon(client.username)} />
         <link rel="manifest" href={paths.manifest(client.username)} />
         <Links />
         <BrandStyle brand={client.brand} />

@@ -109,7 +109,6 @@ export default [
   ]),
   route("/:username/bantuan", "pages/help.tsx", { id: "help", caseSensitive: true }),
   route("/:username/app.webmanifest", "pages/manifest.ts", { id: "manifest", caseSensitive: true }),
-  route("/:username/icon.svg", "pages/icon.ts", { id: "icon", caseSensitive: true }),
   route("/:username/*", "pages/user-not-found.tsx", { id: "R-43 user-not-found", caseSensitive: true }),
   route("*", "pages/not-found.tsx", { id: "R-44 not-found", caseSensitive: true }),
 ] satisfies RouteConfig;

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { publicPageAt } from "#rules/public-pages.ts";
 import { frameTexts } from "#texts/frame.ts";
 import { paths } from "#web/paths.ts";
 import type { FrameData } from "./client.ts";
@@ -7,8 +8,6 @@ import { isListed } from "./handle.ts";
 type Match = { id: string; loaderData?: unknown; handle?: unknown } | undefined;
 type Place = { matches: readonly Match[]; location: { pathname: string } };
 type Extras = {
-  /** Which picture messengers show beside a link to it (server/features/preview). */
-  preview?: string;
   /** What it says as data for search engines (schema.org), from the frame of the page. */
   data?: (frame: FrameData) => Record<string, unknown>[];
 };
@@ -43,7 +42,7 @@ function sharing(
   pathname: string,
   title: string,
   description: string,
-  { preview = "almacare", data }: Extras,
+  { data }: Extras,
 ): MetaDescriptor[] {
   const { client, origin } = frame;
   const address = origin + pathname;
@@ -57,7 +56,10 @@ function sharing(
     { property: "og:description", content: description },
     { property: "og:site_name", content: client.name },
     { property: "og:locale", content: "id_ID" },
-    { property: "og:image", content: origin + paths.preview(client.username, preview) },
+    {
+      property: "og:image",
+      content: origin + paths.preview(client.username, publicPageAt(pathname) ?? "almacare"),
+    },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: title },

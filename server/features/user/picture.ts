@@ -1,24 +1,17 @@
 import { and, eq } from "drizzle-orm";
-import sharp from "sharp";
 import { pictureBytesMax, pictureKind } from "#rules/uploads.ts";
 import type { Db, Tx } from "#server/db/db.ts";
 import { pictures } from "#server/db/tables/picture.ts";
 import { users } from "#server/db/tables/user.ts";
 import type { App, Member } from "#server/platform/app.ts";
 import { Failure, fail, orNotFound } from "#server/platform/failure.ts";
+import { sharp } from "#server/platform/pictures.ts";
 import { newCode } from "#server/platform/secrets.ts";
 
 /*
  * Pictures of members. What is kept is never what was sent: a square of our own is made of its first frame, upright,
  * without a word about where and with what it was taken. Only what reads JPEG, PNG and GIF is ever run on it.
  */
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadNsgifBuffer"],
-});
-// A picture is worked on once; streams of answers need the other processors.
-sharp.cache(false);
-sharp.concurrency(1);
 
 const sidePx = 512;
 /** As many as need less than 200 MiB in the worst case: interlaced, with 16 bits a colour, unpacked all at once. */

@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { asc, eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { publicPages } from "#rules/public-pages.ts";
+import { clients } from "#server/db/tables/client.ts";
+import type { App, Client } from "#server/platform/app.ts";
+import { clientBySlug } from "#server/platform/clients.ts";
+import { fail } from "#server/platform/failure.ts";
+import { previewOf } from "./preview.ts";
+import { signOf, signPicture } from "./sign.ts";
+
+type Place = { Params: { username: string; file: string } };
+
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'";
+
+/** What belongs to a client beside its pages: its signs, pictures for messengers, and maps for search engines. */
+export function registerBrand(server: FastifyInstance, app: App): void {
+  const drawn = new Drawn();
+  const picture = async (
+    { params, headers }: FastifyRequest<Place>,
+    reply: FastifyReply,
+    draw: (client: Client) => Promise<Buffer>,
+    name: string,
+  ) => {
+    const client = await clientBySlug(app, params.username);
+    const { bytes, etag } = await drawn.get(client, name, draw);
+    reply.headers({ "cache-control": "public, max-age=3600", etag, "x-content-type-options": "nosniff" });
+    return headers["if-none-match"] === etag ? reply.code(304).send() : reply.type("image/png").send(bytes);
+  };
+  for (const [name, side, safe] of signs) {
+    server.get<Place>(`/:username/${name}`, (request, reply) =>
+      picture(request, reply, (client) => signPicture(client, side, safe), name),
+    );
+  }
+  server.get<Place>("/:username/preview/:file", (request, reply) => {
+    const page = publicPages.find(({ name }) => `${name}.png` === request.params.file)?.name;
+    if (!page) throw fail("not_found");
+    return picture(request, reply, (client) => previewOf(client, page), page);
+  });
+  server.get<Place>("/:username/icon.svg", async ({ params }, reply) => {
+    const svg = signOf(await clientBySlug(app, params.username));
+    reply.headers({
+      "cache-control": "public, max-age=3600",
+      "content-security-policy": svgPolicy,
+      "x-content-type-options": "nosniff",
+    });
+    return reply.type("image/svg+xml").send(svg);
+  });
+  registerMaps(server, app);
+}
+
+/** Icons of a home screen; the last one may be cut to any shape. */
+const signs = [
+  ["icon-192.png", 192, false],
+  ["icon-512.png", 512, false],
+  ["maskable-512.png", 512, true],
+] as const;
+
+/** Pictures that were drawn lately: each costs a fifth of a second, and depends on the client's row alone. */
+class Drawn {
+  static readonly #most = 100;
+  readonly #pictures = new Map<string, Promise<{ bytes: Buffer; etag: string }>>();
+
+  get(client: Client, name: string, draw: (client: Client) => Promise<Buffer>) {
+    const { id, logo, primaryColor, themeColor } = client;
+    const key = JSON.stringify([id, logo, primaryColor, themeColor, name]);
+    const known = this.#pictures.get(key);
+    if (known) return known;
+    if (this.#pictures.size >= Drawn.#most) this.#pictures.clear();
+    const picture = draw(client).then((bytes) => ({
+      bytes,
+      etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`,
+    }));
+    this.#pictures.set(key, picture);
+    picture.catch(() => this.#pictures.delete(key));
+    return picture;
+  }
+}
+
+/** Where search engines may go: to the public pages of clients that want it, and nowhere else. */
+function registerMaps(server: FastifyInstance, app: App): void {
+  const origin = app.config.publicUrl;
+  const xml = (reply: FastifyReply, root: string, rows: string[]) =>
+    reply
+      .header("cache-control", "public, max-age=3600")
+      .type("application/xml; charset=utf-8")
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join("\n")}\n</${root}>\n`,
+      );
+  server.get("/sitemap.xml", async (_request, reply) => {
+    const listed = await app.database.db
+      .select({ username: clients.username })
+      .from(clients)
+      .where(eq(clients.listed, true))
+      .orderBy(asc(clients.id));
+    return xml(
+      reply,
+      "sitemapindex",
+      listed.map(({ username }) => `<sitemap><loc>${origin}/${username}/sitemap.xml</loc></sitemap>`),
+    );
+  });
+  server.get<Place>("/:username/sitemap.xml", async ({ params }, reply) => {
+    const { listed, username } = await clientBySlug(app, params.username);
+    if (!listed) throw fail("not_found");
+    const rows = publicPages.map(({ path }) => `<url><loc>${origin}/${username}/${path}</loc></url>`);
+    return xml(reply, "urlset", rows);
+  });
+  server.get("/robots.txt", (_request, reply) =>
+    reply
+      .header("cache-control", "public, max-age=3600")
+      .type("text/plain; charset=utf-8")
+      .send(`User-agent: *\nDisallow: /api/\nDisallow: /_simulator/\n\nSitemap: ${origin}/sitemap.xml\n`),
+  );
+}
