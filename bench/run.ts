@@ -8,6 +8,8 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbedded } from "#server/db/embedded/embedded.ts";
 import { createLogger } from "#server/platform/log.ts";
+import { benchLighthouse } from "./lighthouse.ts";
+import { benchPublic } from "./public.ts";
 import { benchRelay } from "./relay.ts";
 import { benchScreen } from "./screen.ts";
 import { benchSearch } from "./search.ts";
@@ -22,6 +24,8 @@ const benches = {
   search: benchSearch,
   screen: benchScreen,
   storm: benchStorm,
+  public: benchPublic,
+  lighthouse: benchLighthouse,
 };
 const wanted = process.argv.slice(2);
 

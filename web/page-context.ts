@@ -12,7 +12,7 @@ export type PageContext = {
   /** What this page may load from other sites; told to the server, whose policy allows it. */
   outside: Set<Outside>;
   /** Said by the page when it is the same for everyone, whatever the query; the server then keeps it. */
-  still: { kind?: "plain" | "late" };
+  still: { kind?: "plain" | "late" | "same" };
   warn: (details: Record<string, unknown>, message: string) => void;
   call: (
     method: string,

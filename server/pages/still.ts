@@ -4,10 +4,10 @@ import { type Outside, pageHeaders } from "#server/platform/headers.ts";
 import { wakeScript } from "./wake-script.ts";
 
 /**
- * How a page is kept: `plain` has no scripts at all; `late` has them laid aside until its form is touched or seen;
- * both are the same for everyone.
+ * A page that is the same for everyone: `plain` has no scripts at all, `late` has them laid aside until its form is
+ * touched or seen, `same` begins with them.
  */
-export type StillKind = "plain" | "late";
+export type StillKind = "plain" | "late" | "same";
 
 /** A page that is the same for everyone, ready to be sent. */
 export type StillPage = {

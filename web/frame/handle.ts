@@ -2,6 +2,8 @@
 export type PageHandle = {
   /** Informs only: ships no scripts. Links to it load the page anew. */
   plain?: true;
+  /** The same for everyone, whatever the query says. So are `plain` and `late` ones. */
+  same?: true;
   /** Comes without scripts and alive when its form is touched: informs first, and signs in. */
   late?: true;
   /** May be found through search engines, where its client wants that. */
@@ -22,6 +24,7 @@ const says = (match: Match, what: keyof PageHandle): boolean =>
   typeof match.handle === "object" && match.handle !== null && what in match.handle;
 
 export const isPlain = (match: Match) => says(match, "plain");
+export const isSame = (match: Match) => says(match, "same");
 export const isLate = (match: Match) => says(match, "late");
 export const isListed = (match: Match) => says(match, "listed");
 export const isBare = (match: Match) => says(match, "bare");

@@ -1,7 +1,7 @@
 import type { EntryContext } from "react-router";
 import type { Outside, PageContext } from "#web/page-context.ts";
 import type { FrameData } from "./client.ts";
-import { isLate, isMeasured, isPlain, offersGoogle } from "./handle.ts";
+import { isLate, isMeasured, isPlain, isSame, offersGoogle } from "./handle.ts";
 
 /** Whether a client has any vendor of analytics set up. */
 export const hasVendors = ({ analytics }: FrameData["client"]): boolean =>
@@ -13,7 +13,8 @@ export function stillOf({ routeModules, staticHandlerContext: page }: EntryConte
   const handles = page.matches.map(({ route }) => ({ handle: routeModules[route.id]?.handle }));
   if (!frame || frame.isFallback || page.errors) return {};
   if (handles.some(isPlain)) return { kind: "plain" };
-  return handles.some(isLate) ? { kind: "late" } : {};
+  if (handles.some(isLate)) return { kind: "late" };
+  return handles.some(isSame) ? { kind: "same" } : {};
 }
 
 /** What the page that is being rendered may load from other sites: what it says and what is set up. */

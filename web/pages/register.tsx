@@ -20,7 +20,7 @@ const ConsentDialog = later(
   async () => (await import("#web/features/consent/consent-dialog.tsx")).ConsentDialog,
 );
 
-export const handle: PageHandle = { google: true, measured: true, listed: true };
+export const handle: PageHandle = { google: true, measured: true, listed: true, same: true };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, registerTexts.pageTitle);
 

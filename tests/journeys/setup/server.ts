@@ -7,7 +7,7 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..", "..", "..");
 
 /** What the program is made of at run time. */
-const parts = ["build", "server", "contract", "rules", "texts", "package.json"];
+const parts = ["build", "server", "contract", "rules", "texts", "web", "package.json"];
 
 export type JourneyServer = {
   base: string;

@@ -1,0 +1,152 @@
+import type { Page } from "playwright-core";
+import type { Calls } from "./write-screens.ts";
+
+export type Screen = {
+  /** Of the file, and what the gallery calls it. */
+  name: string;
+  title: string;
+  client: "netwerk" | "akasia" | "meditap";
+  /** Behind the client; made first where it takes something. */
+  path: string | ((calls: Calls) => Promise<string>);
+  /** The demo member who sees it: one with talks and purchases, or a new one. */
+  as?: "anggota" | "baru";
+  /** What is pressed before the picture is taken. */
+  act?: (page: Page) => Promise<void>;
+};
+
+type Talk = { code: string; expert_id: number };
+
+/** The newest talk of the member that is still open, or one that has ended. */
+async function talk(calls: Calls, status: string): Promise<Talk> {
+  const { data } = await calls("GET", "/api/conversations?per_page=50");
+  const { items } = data as { items: (Talk & { status: string })[] };
+  const found = items.find((row) => row.status === status) ?? items[0];
+  if (!found) throw new Error("the demo member has no talks");
+  return found;
+}
+
+const chat = async (calls: Calls) => {
+  const { code, expert_id } = await talk(calls, "active");
+  return `conversation/${code}?expert_id=${expert_id}`;
+};
+
+const history = async (calls: Calls) => {
+  const { code, expert_id } = await talk(calls, "ended");
+  return `conversation/${code}/history?expert_id=${expert_id}`;
+};
+
+const freshTalk = async (calls: Calls) =>
+  `conversation/${String((await calls("POST", "/api/conversations", { expert_id: 1 })).data)}?expert_id=1`;
+
+/** THE TABLE OF PICTURES. */
+export const screens: Screen[] = [
+  { name: "almacare", title: "Landing", client: "netwerk", path: "almacare" },
+  { name: "home", title: "Choice of two", client: "akasia", path: "home" },
+  { name: "almaconnect", title: "AlmaConnect", client: "meditap", path: "almaconnect" },
+  {
+    name: "ad-rest",
+    title: "Ad page: healing gagal terus",
+    client: "netwerk",
+    path: "ads/healing-gagal-terus",
+  },
+  {
+    name: "ad-target",
+    title: "Ad page: target bulanan",
+    client: "akasia",
+    path: "ads/overthinking-target-bulanan",
+  },
+  {
+    name: "ad-whirl",
+    title: "Ad page: semua kacau",
+    client: "meditap",
+    path: "ads/semua-aspek-hidup-kacau-bareng",
+  },
+  { name: "faq-public", title: "FAQ", client: "akasia", path: "FAQ" },
+  { name: "privacy", title: "Privacy", client: "netwerk", path: "privacy" },
+  { name: "disclamer", title: "Disclaimer", client: "meditap", path: "disclamer" },
+  { name: "help", title: "Help", client: "netwerk", path: "bantuan" },
+  { name: "protocol", title: "Crisis protocol", client: "akasia", path: "protokol-keselamatan" },
+  { name: "login", title: "Sign-in", client: "netwerk", path: "login" },
+  { name: "register", title: "Sign-up", client: "akasia", path: "register" },
+  { name: "forgot-password", title: "Forgotten password", client: "meditap", path: "forgot-password" },
+  { name: "verify", title: "A mail is on its way", client: "netwerk", path: "verify?justRegistered=true" },
+  { name: "conversation", title: "Talks", client: "akasia", path: "conversation", as: "anggota" },
+  {
+    name: "conversation-empty",
+    title: "Talks of a new member",
+    client: "meditap",
+    path: "conversation",
+    as: "baru",
+  },
+  {
+    name: "chat-fresh",
+    title: "A talk before its first word",
+    client: "netwerk",
+    path: freshTalk,
+    as: "anggota",
+  },
+  { name: "chat", title: "A talk", client: "akasia", path: chat, as: "anggota" },
+  { name: "history", title: "A talk that has ended", client: "meditap", path: history, as: "anggota" },
+  { name: "list-expert", title: "Experts", client: "netwerk", path: "expert", as: "anggota" },
+  { name: "expert-detail", title: "An expert", client: "akasia", path: "expert/1", as: "anggota" },
+  {
+    name: "product-list",
+    title: "Products of an expert",
+    client: "meditap",
+    path: "expert/3/product",
+    as: "anggota",
+  },
+  {
+    name: "product-detail",
+    title: "A product",
+    client: "netwerk",
+    path: "expert/3/product/5",
+    as: "anggota",
+  },
+  { name: "payment", title: "Plans", client: "akasia", path: "payment", as: "anggota" },
+  {
+    name: "payment-detail",
+    title: "Checkout of a package",
+    client: "netwerk",
+    path: "payment/detail?plan=PLUS&price=35000&packageId=1",
+    as: "anggota",
+  },
+  {
+    name: "checkout-produk",
+    title: "Cart",
+    client: "akasia",
+    path: async (calls) => {
+      await calls("POST", "/api/cart", { product_id: 1, quantity: 2, notes: "-" });
+      return "transaction/checkout";
+    },
+    as: "anggota",
+  },
+  {
+    name: "transaction-history",
+    title: "Orders",
+    client: "meditap",
+    path: "transaction/history",
+    as: "anggota",
+  },
+  {
+    name: "transaction-product",
+    title: "Own products",
+    client: "netwerk",
+    path: "transaction/products",
+    as: "anggota",
+  },
+  { name: "statement", title: "Statement of time and money", client: "akasia", path: "waktu", as: "anggota" },
+  { name: "srq", title: "Screening", client: "netwerk", path: "srq", as: "anggota" },
+  { name: "survey", title: "Survey", client: "meditap", path: "survey", as: "anggota" },
+  { name: "feedback", title: "Feedback", client: "netwerk", path: "feedback", as: "anggota" },
+  { name: "profile", title: "Profile", client: "akasia", path: "profile", as: "anggota" },
+  { name: "faq", title: "FAQ behind sign-in", client: "netwerk", path: "faq", as: "anggota" },
+  {
+    name: "join-expert",
+    title: "Application of an expert",
+    client: "netwerk",
+    path: "join-expert",
+    as: "anggota",
+  },
+  { name: "user-not-found", title: "Nothing there", client: "meditap", path: "tidak-ada" },
+];

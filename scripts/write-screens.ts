@@ -1,0 +1,158 @@
+// npm run screens: pictures of every screen in docs/screens, from a demo world of their own. Each shows a phone in the
+// light and in the dark, and a desktop, in the colours of one of the demo clients. `npm run screens login chat` takes
+// these alone anew.
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import sharp from "sharp";
+import { demoPassword } from "#server/demo.ts";
+import { startScript } from "../bench/process.ts";
+import { readyChromium } from "./chromium.ts";
+import { type Screen, screens } from "./screens.ts";
+import { buildIfStale } from "./web-build.ts";
+
+const folder = join(import.meta.dirname, "..", "docs", "screens");
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+const desktop = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
+/** Side by side, all as high as a phone, in pixels of the picture. */
+const heightPx = 560;
+const gapPx = 16;
+
+type Session = { client: string; token: string; id: string };
+
+async function main(): Promise<void> {
+  const found = readyChromium();
+  if (found.problem !== undefined || !buildIfStale()) throw new Error(found.problem ?? "no web app");
+  const dataDir = await mkdtemp(join(tmpdir(), "alma-screens-"));
+  await chmod(dataDir, 0o755);
+  const server = await startScript("server/main.ts", { DATA_DIR: dataDir, DEMO: "on", DATABASE_URL: "" });
+  const browser = await chromium.launch({
+    executablePath: found.path,
+    args: ["--disable-gpu"],
+    chromiumSandbox: false,
+  });
+  try {
+    const base = `http://127.0.0.1:${server.port}`;
+    const wanted = process.argv.slice(2);
+    for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
+      await picture(browser, base, screen);
+    await writeFile(join(folder, "README.md"), gallery());
+  } finally {
+    await browser.close();
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function picture(browser: Browser, base: string, screen: Screen): Promise<void> {
+  const session = screen.as ? await signIn(base, screen.client, screen.as) : undefined;
+  const path = typeof screen.path === "string" ? screen.path : await screen.path(callsOf(base, session));
+  const views = [
+    { ...phone, colorScheme: "light" },
+    { ...phone, colorScheme: "dark" },
+    { ...desktop, colorScheme: "light" },
+  ] as const;
+  const shots: Buffer[] = [];
+  for (const view of views)
+    shots.push(await shot(browser, `${base}/${screen.client}/${path}`, view, session, screen));
+  await join3(shots, join(folder, `${screen.name}.webp`));
+  process.stdout.write(`${screen.name}\n`);
+}
+
+async function shot(
+  browser: Browser,
+  url: string,
+  view: BrowserContextOptions,
+  session: Session | undefined,
+  { act }: Screen,
+): Promise<Buffer> {
+  const context = await browser.newContext({
+    ...view,
+    locale: "id-ID",
+    timezoneId: "Asia/Jakarta",
+    reducedMotion: "reduce",
+  });
+  try {
+    const page = await context.newPage();
+    if (session) await page.addInitScript(stored(session));
+    await page.goto(url, { waitUntil: "networkidle" });
+    await act?.(page);
+    await settled(page);
+    return await page.screenshot();
+  } finally {
+    await context.close();
+  }
+}
+
+/** A script that signs the browser in. */
+const stored = ({ client, token, id }: Session) =>
+  `for (const [key, value] of ${JSON.stringify([
+    [`${client}_token`, token],
+    ["token", token],
+    ["user_id", id],
+  ])}) localStorage.setItem(key, value);`;
+
+/** The typeface is there, and two frames were drawn with it. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    `document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))`,
+  );
+}
+
+/** Views side by side on a quiet ground. */
+async function join3(shots: Buffer[], file: string): Promise<void> {
+  const parts = await Promise.all(
+    shots.map((png) => sharp(png).resize({ height: heightPx }).png().toBuffer({ resolveWithObject: true })),
+  );
+  let left = gapPx;
+  const placed = parts.map(({ data, info }) => {
+    const at = { input: data, left, top: gapPx };
+    left += info.width + gapPx;
+    return at;
+  });
+  await sharp({ create: { width: left, height: heightPx + 2 * gapPx, channels: 3, background: "#8d8b96" } })
+    .composite(placed)
+    .webp({ quality: 62 })
+    .toFile(file);
+}
+
+/** A call of the API as the member of the picture, or as nobody. */
+export type Calls = (method: string, path: string, body?: object) => Promise<Record<string, unknown>>;
+
+function callsOf(base: string, session: Session | undefined): Calls {
+  return async (method, path, body) => {
+    const answer = await fetch(base + path, {
+      method,
+      headers: {
+        "content-type": "application/json",
+        ...(session ? { "x-client": session.client, authorization: `Bearer ${session.token}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as Record<string, unknown>;
+  };
+}
+
+const sessions = new Map<string, Session>();
+
+/** Each member signs in once: who does it again and again is taken for a guesser. */
+async function signIn(base: string, client: string, name: string): Promise<Session> {
+  const email = `${name}@${client}.test`;
+  const known = sessions.get(email);
+  if (known) return known;
+  const body = { email, password: demoPassword, username: client };
+  const { data } = await callsOf(base, undefined)("POST", "/api/users/login", body);
+  const { token, user_id } = data as { token: string; user_id: number };
+  const session = { client, token, id: String(user_id) };
+  sessions.set(email, session);
+  return session;
+}
+
+const gallery = (): string =>
+  `# The screens\n\nOn a phone in the light and in the dark, and on a desktop, each in the colours of one of the demo clients. Made by\n\`npm run screens\`.\n\n${screens
+    .map(({ name, title, client }) => `## ${title}\n\n![${title}, ${client}](${name}.webp)\n`)
+    .join("\n")}`;
+
+await main();
