@@ -4,7 +4,7 @@ import pg from "pg";
 import { transact } from "#server/db/db.ts";
 import { grantProducts } from "#server/features/library/library.ts";
 import type { App } from "#server/platform/app.ts";
-import { buildMember, clientNamed } from "./factories.ts";
+import { buildClient, buildMember, clientNamed } from "./factories.ts";
 import { buildScreening } from "./screening.ts";
 
 /*
@@ -25,11 +25,12 @@ export async function prepareClock(url: string): Promise<void> {
 
 type Screened = { member: { id: number; clientId: number }; yes?: number[]; daysAgo?: number };
 type Owning = { member: { id: number; clientId: number }; products: number[] };
+type Looks = { username: string; name: string; primaryColor: string; themeColor: string };
 type Wanted = { client: string; password: string; consents?: boolean; name?: string };
 
 /**
  * `POST /api/test/clock {seconds}` moves the database's clock forward; `POST /api/test/member` makes a member with
- * a session; `POST /api/test/screening` gives one an earlier screening; `POST /api/test/own` makes files theirs.
+ * a session, `POST /api/test/client` a client of any colours; `POST /api/test/screening` gives one an earlier screening; `POST /api/test/own` makes files theirs.
  */
 export function registerSwitch(server: FastifyInstance, app: App): void {
   server.post<{ Body: { seconds: number } }>("/api/test/clock", async ({ body }) => {
@@ -41,6 +42,10 @@ export function registerSwitch(server: FastifyInstance, app: App): void {
   server.post<{ Body: Wanted }>("/api/test/member", async ({ body: { client, ...over } }) => ({
     status: "success",
     data: await buildMember({ app }, { ...over, client: await clientNamed({ app }, client) }),
+  }));
+  server.post<{ Body: Looks }>("/api/test/client", async ({ body }) => ({
+    status: "success",
+    data: { username: (await buildClient({ app }, body)).username },
   }));
   server.post<{ Body: Screened }>("/api/test/screening", async ({ body: { member, ...over } }) => ({
     status: "success",

@@ -92,7 +92,9 @@ describe("the way in by Google", () => {
     };
     for (const path of cards) {
       const { csp, coop } = await policyOf(server.base, path);
-      expect(csp).toMatch(/script-src 'self'(?: '(?:nonce|sha256)-[^']+')+ https:\/\/accounts\.google\.com\/gsi\/client;/);
+      expect(csp).toMatch(
+        /script-src 'self'(?: '(?:nonce|sha256)-[^']+')+ https:\/\/accounts\.google\.com\/gsi\/client;/,
+      );
       expect(csp).toContain("frame-src https://accounts.google.com/gsi/;");
       expect(csp.match(/https:\/\/[\w.*-]+/g)?.every((site) => site === "https://accounts.google.com")).toBe(
         true,
