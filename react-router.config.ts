@@ -1,4 +1,37 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Config } from "@react-router/dev/config";
+import type { ServerBuild } from "react-router";
+
+/** The route table with all that the server knows of it. */
+type Table = ServerBuild["assets"]["routes"];
+
+/**
+ * The browser's route table, which every page with scripts loads, without what its router never asks for: routes that
+ * are reached by loading a document (those without scripts, without a page; `frame/other-document.ts`), and of the
+ * others what is false, empty or the server's, which names the modules to fetch first in the page itself.
+ */
+function tableForBrowser({ assets, routes }: ServerBuild): Table {
+  const isForBrowser = (id: string) => {
+    const { path, hasDefaultExport } = assets.routes[id] as Table[string] & { hasDefaultExport?: boolean };
+    const handle = routes[id]?.module.handle;
+    const isPlain = typeof handle === "object" && handle !== null && "plain" in handle;
+    return hasDefaultExport && (!isPlain || path?.endsWith("*"));
+  };
+  const serversOwn = ["imports", "caseSensitive", "hasDefaultExport"];
+  const isEmpty = (value: unknown) => value === false || (Array.isArray(value) && value.length === 0);
+  const slim = (route: object) =>
+    Object.fromEntries(
+      Object.entries(route).filter(([key, value]) => !serversOwn.includes(key) && !isEmpty(value)),
+    );
+  const kept = Object.keys(assets.routes).filter(isForBrowser);
+  for (const id of kept) {
+    const parent = assets.routes[id]?.parentId;
+    if (parent && !kept.includes(parent)) throw new Error(`${id} stands in ${parent}, which has no scripts`);
+  }
+  return Object.fromEntries(kept.map((id) => [id, slim(assets.routes[id] ?? {})])) as Table;
+}
 
 export default {
   appDirectory: "web",
@@ -6,4 +39,14 @@ export default {
   ssr: true,
   // The whole route table at once: asking for parts of it costs a round trip at each first navigation.
   routeDiscovery: { mode: "initial" },
+  async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    const server = pathToFileURL(join(buildDirectory, "server", "index.js")).href;
+    const build: ServerBuild = await import(server);
+    const { entry, url, version } = build.assets;
+    const table = { entry: { ...entry, imports: [] }, routes: tableForBrowser(build), url, version };
+    await writeFile(
+      join(buildDirectory, "client", url),
+      `window.__reactRouterManifest=${JSON.stringify(table)};`,
+    );
+  },
 } satisfies Config;

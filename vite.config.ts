@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { calls } from "./contract/calls.ts";
 
 /** A test for modules below a folder, by their names without ending. */
 const below = (folder: string, ...names: string[]) =>
@@ -18,14 +20,37 @@ const base = either(
   below("web", "paths", "page-context"),
   below("web/api", "api", "browser-api"),
   below("web/browser", "analytics", "farewell", "key", "leave", "outside", "session", "stored-talk", "theme"),
-  below("web/frame", "client", "handle", "logo", "footer", "meta", "art", "load-client", "error-page"),
-  below("web/ui", "button", "classes", "later", "spinner", "visually-hidden", "empty-state", "toast"),
+  below(
+    "web/frame",
+    "client",
+    "handle",
+    "logo",
+    "footer",
+    "meta",
+    "art",
+    "load-client",
+    "error-page",
+    "page-life",
+    "boot-script",
+    "brand-style",
+    "outside",
+  ),
+  below(
+    "web/ui",
+    "button",
+    "classes",
+    "create-icon",
+    "later",
+    "spinner",
+    "visually-hidden",
+    "empty-state",
+    "toast",
+  ),
   below("web/features/consent", "needed-consents"),
   below("web/ui", "field", "notice", "password-field"),
   // What fetches parts that come later: the pages before sign-in have some as well.
   /vite[\\/]preload-helper/,
   below("lucide-react/dist/esm/icons", "phone"),
-  below("lucide-react/dist/esm", "Icon", "createLucideIcon", "context", "defaultAttributes"),
 );
 
 /** What the pages before sign-in share. */
@@ -91,19 +116,52 @@ const chunks = [
   { name: "app", test: app, priority: 1 },
 ];
 
-/** The browser needs method and path of a call; its id and who may call are the server's. */
+/**
+ * Each module of the browser brings the calls that it names, by method and path: a page carries those that it makes,
+ * and a new call costs nothing to the others. Ids, aliases and who may call are the server's.
+ */
 const callsForBrowser: Plugin = {
   name: "calls-for-browser",
-  enforce: "pre",
+  // After pages were split, so that each part has its own.
+  enforce: "post",
   applyToEnvironment: ({ name }) => name === "client",
   transform: {
-    filter: { id: /contract\/calls\.ts$/ },
-    handler: (code) => code.replace(/(?<=\{ )id: "[CX]-\d+", |, auth: "\w+"(?=[ ,])/g, ""),
+    filter: { id: /[\\/](contract[\\/]calls\.ts$|web[\\/].+\.tsx?(\?|$))/ },
+    handler(code, id) {
+      if (id.endsWith("calls.ts")) return "export const calls = {};";
+      const named = Object.entries(calls).filter(([name]) => code.includes(`"${name}"`));
+      if (named.length === 0) return;
+      const rows = named.map(([name, { method, path }]) => [name, { method, path }]);
+      const brought = JSON.stringify(Object.fromEntries(rows));
+      return `import { calls as callsOfPage } from "#contract/calls.ts";Object.assign(callsOfPage,${brought});${code}`;
+    },
+  },
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== "chunk") continue;
+      for (const name of Object.keys(calls)) {
+        const isNamed = new RegExp(`[(,]["'\`]${name}["'\`]`).test(chunk.code);
+        const isBrought = chunk.code.includes(`${name}:{method`);
+        if (isNamed && !isBrought) this.error(`${chunk.fileName} calls ${name} without its row`);
+      }
+    }
+  },
+};
+
+/** The icon library's builder for everything gives way to ours. Built into the server too, so that both draw the same. */
+const ownIconBuilder: Plugin = {
+  name: "own-icon-builder",
+  apply: "build",
+  enforce: "pre",
+  config: () => ({ ssr: { noExternal: ["lucide-react"] } }),
+  resolveId: {
+    filter: { id: /^\.\.\/createLucideIcon\.mjs$/ },
+    handler: () => join(import.meta.dirname, "web", "ui", "create-icon.ts"),
   },
 };
 
 export default defineConfig({
-  plugins: [callsForBrowser, tailwindcss(), reactRouter()],
+  plugins: [callsForBrowser, ownIconBuilder, tailwindcss(), reactRouter()],
   publicDir: "web/public",
   build: { assetsInlineLimit: 0, target: "es2022" },
   environments: {

@@ -6,6 +6,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./db/db.ts";
 import { registerSimulator } from "./external/payment/simulator-routes.ts";
 import { registerBrand } from "./features/brand/brand-routes.ts";
+import { storePageCounts } from "./features/page-count/page-count.ts";
 import { jobs } from "./jobs.ts";
 import type { App } from "./platform/app.ts";
 import { registerCalls } from "./platform/call-routes.ts";
@@ -86,6 +87,7 @@ export async function buildApp({ config, database, log, external }: Parts) {
   });
   server.addHook("onClose", async () => {
     await stopTimers();
+    await storePageCounts(app).catch((error) => log.warn({ err: error }, "counts of pages are lost"));
     await app.queue.stop();
     external.mail.close();
     app.fanOut?.close();

@@ -4,6 +4,7 @@ import { summariseTalk } from "#server/features/chat/summarise.ts";
 import { purgeDeleted } from "#server/features/conversation/purge-deleted.ts";
 import { tellOfFeedback } from "#server/features/feedback/tell-operator.ts";
 import { purgeDownloads } from "#server/features/library/purge-downloads.ts";
+import { purgePageCounts } from "#server/features/page-count/purge-page-counts.ts";
 import { followPayment } from "#server/features/payment/follow-payment.ts";
 import { eraseRest, sweepErased } from "#server/features/privacy/erase-rest.ts";
 import { sayFarewell } from "#server/features/privacy/say-farewell.ts";
@@ -30,6 +31,7 @@ export const jobs = [
   mailOperator,
   purgeDeclined,
   purgeDownloads,
+  purgePageCounts,
   tellOfFeedback,
   tellExport,
   eraseRest,

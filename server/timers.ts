@@ -1,5 +1,6 @@
 import { reapMeters } from "#server/features/balance/balance.ts";
 import { closeLostAnswers, storeLiveAnswers } from "#server/features/chat/keep-answers.ts";
+import { storePageCounts } from "#server/features/page-count/page-count.ts";
 import { checkOrders } from "#server/features/transaction/check-orders.ts";
 import type { App } from "#server/platform/app.ts";
 import { cutEndedSessions } from "#server/platform/lines.ts";
@@ -11,6 +12,7 @@ const timers = [
   { name: "cut ended sessions", everyMs: 500, run: cutEndedSessions },
   { name: "pause silent meters", everyMs: 15_000, run: (app: App) => reapMeters(app.database.db, 500) },
   { name: "ask about due orders", everyMs: 15_000, run: checkOrders },
+  { name: "store counts of pages", everyMs: 10_000, run: storePageCounts },
 ];
 
 /** Starts the timers; each waits for its own run to end. Answers how to stop them. */

@@ -3,6 +3,7 @@ export const conversationTexts = {
   pageTitle: "Obrolan",
   title: "Obrolanmu",
   start: "Mulai Chat", // T-042
+  experts: "Pilih expert",
   empty: "Belum ada obrolan", // T-044
   emptyText: "Mulai dari satu kalimat saja. Teman bicaramu mendengarkan dulu, baru bertanya.",
   active: "active", // T-052

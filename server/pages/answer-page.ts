@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { countVisit } from "#server/features/page-count/page-count.ts";
 import type { App } from "#server/platform/app.ts";
 import { envelope } from "#server/platform/envelope.ts";
 import { byNonce, type Outside, pageHeaders } from "#server/platform/headers.ts";
@@ -56,14 +57,14 @@ export function pageAnswerer(pages: Pages): Answerer {
       return page;
     };
     const kept = isAsking && shelf.get(path, performance.now(), renew);
-    if (kept) return sendStill(kept, request, reply);
+    if (kept) return sendStill(pages.app, kept, request, reply);
     const web = createRequest(request.raw, reply.raw, {
       protocol: `${request.protocol}:`,
       host: request.host,
     });
     const answer = await render(pages, request, web);
     const page = isAsking && (await shelve(answer));
-    if (page) return sendStill(page, request, reply);
+    if (page) return sendStill(pages.app, page, request, reply);
     for (const [name, value] of Object.entries(
       pageHeaders(byNonce(answer.nonce), pages.dev, answer.outside),
     )) {
@@ -96,18 +97,19 @@ async function render(pages: Pages, request: FastifyRequest, web: Request): Prom
   return { response, nonce, outside, still };
 }
 
-/** Prepared bytes, in the form that the visitor's browser reads best; nothing at all where it has them already. */
-function sendStill(
-  { headers, etag, bodies }: StillPage,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  reply.headers(headers);
-  if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
+/**
+ * Prepared bytes, in the form that the visitor's browser reads best; nothing at all where it has them already. Every
+ * page that is counted is one of these.
+ */
+function sendStill(app: App, page: StillPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isKnown = request.headers["if-none-match"]?.includes(page.etag) ?? false;
+  reply.headers(page.headers).code(isKnown ? 304 : 200);
+  countVisit(app, request, reply.statusCode);
+  if (isKnown) return reply.send();
   const accepted = String(request.headers["accept-encoding"] ?? "");
   const encoding = (["br", "gzip"] as const).find((name) => accepted.includes(name));
-  if (!encoding) return reply.send(bodies.identity);
-  return reply.header("content-encoding", encoding).send(bodies[encoding]);
+  if (!encoding) return reply.send(page.bodies.identity);
+  return reply.header("content-encoding", encoding).send(page.bodies[encoding]);
 }
 
 /** A page as gzip, a quarter of its size, for who understands it. What carries no text goes as it is. */

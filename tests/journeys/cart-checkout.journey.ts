@@ -101,7 +101,7 @@ describe("R-26: what lies in the cart", () => {
     expect(await total(page).innerText()).toBe("Rp0");
   });
 
-  test("B-345: three quick steps are one C-18, 500 ms after the last; the screen follows at once", async ({
+  test("B-345, B-454: three quick steps are one C-18, 500 ms after the last; the screen follows at once", async ({
     openPage,
   }) => {
     const member = await shopper([1, 2]);

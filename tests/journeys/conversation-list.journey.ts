@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addressOf, refused } from "./setup/browsing.ts";
 import { expectAccessible, newMember, send, test } from "./setup/journey.ts";
@@ -7,7 +8,8 @@ import { newTalk } from "./setup/talk.ts";
 describe("R-16: the list of talks", () => {
   test("B-168, T-044: nothing there yet says so, and recommendations lead on", async ({ openPage }) => {
     for (const viewport of bothViewports) {
-      const page = await openPage({ signedInAs: await newMember(), path: "conversation", viewport });
+      const member = await newMember({ client: "akasia" });
+      const page = await openPage({ signedInAs: member, path: "conversation", viewport });
       await page.getByText("Belum ada obrolan", { exact: true }).waitFor();
       await page.getByRole("heading", { name: "Rekomendasi Expert" }).waitFor();
       await expectAccessible(page);
@@ -153,7 +155,7 @@ describe("R-16: the list of talks", () => {
       for (const viewport of bothViewports)
         for (const colorScheme of ["light", "dark"] as const) {
           const page = await openPage({ signedInAs: member, path: "conversation", viewport, colorScheme });
-          await page.getByRole("heading", { name: "Sekar Ayuning" }).waitFor();
+          if (client === "akasia") await page.getByRole("heading", { name: "Sekar Ayuning" }).waitFor();
           await rowsOf(page).getByRole("checkbox").check();
           await expectAccessible(page);
           const { width } = page.viewportSize() ?? { width: 0 };
@@ -163,23 +165,61 @@ describe("R-16: the list of talks", () => {
   });
 });
 
+/** Seen, or not there at all; the start of a talk asks whom to talk with only where there is a choice. */
+async function expectPartnerParts(page: Page, areThere: boolean): Promise<void> {
+  if (areThere) await page.getByRole("heading", { name: "Sekar Ayuning" }).waitFor();
+  const parts = [
+    page.getByLabel("Layanan", { exact: true }),
+    page.getByLabel("Expert", { exact: true }),
+    page.getByRole("region", { name: "Rekomendasi Expert" }),
+  ];
+  for (const part of parts) expect(await part.count()).toBe(areThere ? 1 : 0);
+  await page.getByRole("button", { name: "Mulai Chat" }).click();
+  if (areThere) await page.getByRole("dialog", { name: "Mau bicara dengan siapa?" }).waitFor();
+  else await page.waitForURL(/\/netwerk\/conversation\/[^/]+\?expert_id=1$/);
+}
+
+describe("A-33: what partners have around their list", () => {
+  test("B-056, B-057, B-059: experts and services to choose from and recommendations, not on netwerk", async ({
+    openPage,
+  }) => {
+    for (const viewport of bothViewports)
+      for (const client of ["netwerk", "akasia", "meditap"]) {
+        const member = await newMember({ client });
+        await titledTalk(member, "Dengan Sekar");
+        const page = await openPage({ signedInAs: member, path: "conversation", viewport });
+        await rowsOf(page).first().waitFor();
+        await expectPartnerParts(page, client !== "netwerk");
+      }
+  });
+
+  test("B-056, B-057: netwerk's list is whole whatever an address asks for", async ({ openPage }) => {
+    const member = await newMember();
+    await titledTalk(member, "Dengan Bayu", 2);
+    await titledTalk(member, "Dengan Sekar");
+    const page = await openPage({ signedInAs: member, path: "conversation?layanan=Karier&expert_id=2" });
+    await rowsOf(page).first().waitFor();
+    expect(await titlesOf(page)).toEqual(["Dengan Sekar", "Dengan Bayu"]);
+  });
+});
+
 describe("B-159, A-95: filters", () => {
   test("T-040, T-041: start at all; a choice stands in the address and is sent", async ({ openPage }) => {
     for (const viewport of bothViewports) {
-      const member = await newMember();
+      const member = await newMember({ client: "akasia" });
       await titledTalk(member, "Dengan Sekar");
       await titledTalk(member, "Dengan Bayu", 2);
       const page = await openPage({ signedInAs: member, path: "conversation", viewport });
       const service = page.getByLabel("Layanan", { exact: true });
       const expert = page.getByLabel("Expert", { exact: true });
-      await expect.poll(() => service.locator("option").count()).toBe(6);
+      await expect.poll(() => service.locator("option").count()).toBe(4);
       expect(await service.locator("option:checked").innerText()).toBe("Semua Layanan");
       expect(await expert.locator("option:checked").innerText()).toBe("Semua Expert");
       const sent = page.waitForRequest(/\/api\/conversations\?.*layanan=/);
       await service.selectOption("Cinta & Relasi");
       expect(new URL((await sent).url()).searchParams.get("layanan")).toBe("Cinta & Relasi");
       await expect.poll(() => titlesOf(page)).toEqual(["Dengan Bayu"]);
-      expect(addressOf(page)).toBe("/netwerk/conversation?page=1&layanan=Cinta+%26+Relasi");
+      expect(addressOf(page)).toBe("/akasia/conversation?page=1&layanan=Cinta+%26+Relasi");
       // Only experts of that service are left to choose from.
       expect(await expert.locator("option").allInnerTexts()).not.toContain("Sekar Ayuning");
       const narrowed = page.waitForRequest(/\/api\/conversations\?.*expert_id=2/);
@@ -189,13 +229,13 @@ describe("B-159, A-95: filters", () => {
       await service.focus();
       await service.selectOption("Kesehatan Mental");
       await expect.poll(() => titlesOf(page)).toEqual(["Dengan Sekar"]);
-      expect(addressOf(page)).toBe("/netwerk/conversation?page=1&layanan=Kesehatan+Mental");
+      expect(addressOf(page)).toBe("/akasia/conversation?page=1&layanan=Kesehatan+Mental");
       expect(await service.evaluate((select) => select === document.activeElement)).toBe(true);
     }
   });
 
   test("nothing that matches has its own words, and a way back to all", async ({ openPage }) => {
-    const member = await newMember();
+    const member = await newMember({ client: "akasia" });
     await titledTalk(member, "Dengan Sekar");
     const page = await openPage({ signedInAs: member, path: "conversation?layanan=Karier" });
     await page.getByText("Tidak ada obrolan yang cocok").waitFor();
@@ -206,7 +246,7 @@ describe("B-159, A-95: filters", () => {
   });
 
   test("the way back from a talk restores filter, page and place", async ({ openPage }) => {
-    const member = await newMember();
+    const member = await newMember({ client: "akasia" });
     for (let n = 0; n < 12; n += 1) await titledTalk(member, `Obrolan ${n}`, 2);
     await titledTalk(member, "Dengan Sekar");
     const page = await openPage({ signedInAs: member, path: "conversation?page=1&expert_id=2" });
@@ -224,7 +264,7 @@ describe("B-159, A-95: filters", () => {
     await page.waitForURL(/\/conversation\/[^?]+\?expert_id=2$/);
     await page.goBack();
     await rowsOf(page).nth(9).waitFor();
-    expect(addressOf(page)).toBe("/netwerk/conversation?page=1&expert_id=2");
+    expect(addressOf(page)).toBe("/akasia/conversation?page=1&expert_id=2");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });
 });

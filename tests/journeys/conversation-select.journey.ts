@@ -41,7 +41,8 @@ describe("R-16: selecting talks", () => {
   });
 
   test("another page or filter begins with nothing selected", async ({ openPage }) => {
-    const member = await memberWith("Satu", "Dua");
+    const member = await newMember({ client: "akasia" });
+    for (const title of ["Dua", "Satu"]) await titledTalk(member, title);
     const page = await openPage({ signedInAs: member, path: "conversation" });
     await tickOf(page, "Satu").check();
     await page.getByLabel("Expert", { exact: true }).selectOption({ label: "Sekar Ayuning" });

@@ -39,6 +39,33 @@ describe("starting a talk from the list", () => {
     await page.waitForURL(/\/netwerk\/conversation\/[^/]+\?expert_id=1$/);
   });
 
+  test("A-67: netwerk leads to its other experts, and begins nothing without time for its own", async ({
+    openPage,
+  }) => {
+    for (const viewport of bothViewports) {
+      const page = await openPage({ signedInAs: await newMember(), viewport });
+      await page.route("**/get_saldo", async (route) => {
+        const response = await route.fetch();
+        const body = await response.json();
+        const saldo_experts = [{ expert_id: 2, expert_layanan: "Cinta & Relasi", total_saldo: 60 }];
+        Object.assign(body.data, { total_saldo: 60, free_saldo: 0, paid_saldo: 60, saldo_experts });
+        await route.fulfill({ response, json: body });
+      });
+      await page.goto("/netwerk/conversation");
+      const calls = postsOf(page);
+      await page.getByRole("button", { name: "Saldo 01:00" }).waitFor();
+      await page.getByRole("button", { name: "Mulai Chat" }).click();
+      const alert = page.getByRole("alertdialog");
+      await alert.getByText("Saldo Anda tidak cukup untuk memulai obrolan baru").waitFor();
+      expect(calls).toEqual([]);
+      await alert.getByRole("button", { name: "OK" }).click();
+      await page.getByRole("link", { name: "Pilih expert" }).click();
+      await page.waitForURL(/\/netwerk\/expert$/);
+      await page.getByRole("button", { name: "Start Chat dengan Bayu Pranata" }).click();
+      await page.waitForURL(/\/netwerk\/conversation\/[^/]+\?expert_id=2$/);
+    }
+  });
+
   test("B-178, T-054: other clients choose whom to talk with first", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "akasia" }), path: "conversation" });
     const calls = postsOf(page);
@@ -96,8 +123,13 @@ describe("starting a talk from the list", () => {
     openPage,
   }) => {
     for (const viewport of bothViewports)
-      for (const total_saldo of [0, 1]) {
-        const page = await openPage({ signedInAs: await newMember(), viewport });
+      for (const [client, total_saldo] of [
+        ["netwerk", 0],
+        ["netwerk", 1],
+        ["akasia", 0],
+        ["akasia", 1],
+      ] as const) {
+        const page = await openPage({ signedInAs: await newMember({ client }), viewport });
         await page.route("**/get_saldo", async (route) => {
           const response = await route.fetch();
           const body = await response.json();
@@ -109,12 +141,12 @@ describe("starting a talk from the list", () => {
           });
           await route.fulfill({ response, json: body });
         });
-        await page.goto("/netwerk/conversation");
+        await page.goto(`/${client}/conversation`);
         await page.getByRole("button", { name: `Saldo 00:0${total_saldo}` }).waitFor();
         const start = page.getByRole("button", { name: "Mulai Chat" });
+        expect(await start.isEnabled()).toBe(total_saldo > 0);
         const card = page.getByRole("button", { name: "Start Chat dengan Sekar Ayuning" });
-        await card.waitFor();
-        expect([await start.isEnabled(), await card.isEnabled()]).toEqual([total_saldo > 0, total_saldo > 0]);
+        if (client === "akasia") expect(await card.isEnabled()).toBe(total_saldo > 0);
         expect(await page.getByText("Saldo kamu habis.").count()).toBe(total_saldo > 0 ? 0 : 1);
       }
   });
@@ -137,7 +169,8 @@ describe("B-171, A-94: recommendations", () => {
     openPage,
   }) => {
     for (const viewport of bothViewports) {
-      const page = await openPage({ signedInAs: await newMember(), path: "conversation", viewport });
+      const member = await newMember({ client: "akasia" });
+      const page = await openPage({ signedInAs: member, path: "conversation", viewport });
       const block = page.getByRole("region", { name: "Rekomendasi Expert" });
       const cards = block.getByRole("article");
       await cards.first().waitFor();
@@ -150,7 +183,23 @@ describe("B-171, A-94: recommendations", () => {
         .not.toContain("Sekar Ayuning");
       for (const card of await cards.all()) expect(await card.innerText()).toContain("Cinta & Relasi");
       await block.getByRole("link", { name: "Lihat Semua" }).click();
-      await page.waitForURL(/\/netwerk\/expert$/);
+      await page.waitForURL(/\/akasia\/expert$/);
+    }
+  });
+
+  test("B-061: a client that stands for an expert recommends that one first, others in their order", async ({
+    openPage,
+  }) => {
+    for (const [client, first] of [
+      ["meditap", "Bayu Pranata"],
+      ["akasia", "Sekar Ayuning"],
+    ] as const) {
+      const page = await openPage({ signedInAs: await newMember({ client }), path: "conversation" });
+      const block = page.getByRole("region", { name: "Rekomendasi Expert" });
+      await block.getByRole("article").first().waitFor();
+      expect(await block.getByRole("heading", { level: 3 }).first().innerText()).toMatch(
+        new RegExp(`^${first}\\b`),
+      );
     }
   });
 

@@ -42,7 +42,7 @@ describe("R-32: feedback", () => {
     }
   });
 
-  test("B-411, B-412: sent once with the message, its answer is said, loading for 3 s, then the talks", async ({
+  test("B-411, B-412, B-454: sent once with the message, its answer is said, loading for 3 s, then the talks", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -50,15 +50,16 @@ describe("R-32: feedback", () => {
     const sent = page.waitForRequest(call);
     await box(page).fill("Hurufnya kecil sekali.");
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await submit(page).click();
     expect((await sent).postDataJSON()).toEqual({ message: "Hurufnya kecil sekali." });
     await page.locator("[data-toast=success]", { hasText: feedbackTexts.sent }).waitFor();
-    await page.clock.runFor(2800);
+    await page.clock.runFor(2999);
     expect(new URL(page.url()).pathname).toBe("/akasia/feedback");
     expect(await overlay(page).isVisible()).toBe(true);
-    await page.clock.runFor(400);
-    await reach(page, "/akasia/conversation");
+    await page.clock.runFor(1);
     await page.clock.resume();
+    await reach(page, "/akasia/conversation");
     await expect.poll(() => overlay(page).count()).toBe(0);
     await page.goto("/akasia/feedback");
     expect(await box(page).inputValue()).toBe("");

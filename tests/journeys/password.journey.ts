@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { errorTexts } from "#texts/errors.ts";
 import { forgotTexts, passwordTexts } from "#texts/password.ts";
-import { alive, reach, refused, signIn } from "./setup/browsing.ts";
+import { alive, reach, refused, signIn, storageOf } from "./setup/browsing.ts";
 import { expectAccessible, moveClock, newMember, newSignUp, send, test } from "./setup/journey.ts";
 import { mailLink, mailsTo } from "./setup/mail.ts";
 import { button, fillPasswords as fill, linkFor, savePassword as save } from "./setup/password.ts";
@@ -21,7 +21,7 @@ function sentTo(page: Page, end: string): unknown[] {
 }
 
 describe.for(["phone", "desktop"] as const)("on a %s", (viewport) => {
-  test("R-06, R-08, C-09, C-11, B-128, B-131, B-136, B-142, T-018, T-021: forgotten, mailed, set anew, signed in", async ({
+  test("R-06, R-08, C-09, C-11, B-016, B-128, B-131, B-136, B-142, T-018, T-021: forgotten, mailed, set anew, signed in", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -193,9 +193,13 @@ describe("change-password", () => {
     await reach(page, "/netwerk/login");
   });
 
-  test("B-137, B-138, B-145, T-013, T-014: each at least 8, both the same", async ({ openPage }) => {
+  test("B-021, B-137, B-138, B-145, T-013, T-014: opens without a session; each at least 8, both the same", async ({
+    openPage,
+  }) => {
     const page = await openPage({ path: "change-password?token=apa-saja", allow: [refused(410)] });
     await alive(page);
+    await page.getByRole("heading", { name: "Kata sandi baru" }).waitFor();
+    expect(Object.keys(await storageOf(page)).filter((key) => key.endsWith("token"))).toEqual([]);
     const bodies = sentTo(page, "/api/users/change-password");
     const messages = () =>
       page.locator("[aria-invalid=true]").evaluateAll((inputs) =>
@@ -220,7 +224,7 @@ describe("change-password", () => {
     await fill(page, "d3lapan!");
     await save(page);
     await alert(page, errorTexts.tokenInvalid).waitFor();
-    expect(bodies).toHaveLength(1);
+    expect(bodies).toEqual([{ token: "apa-saja", newPassword: "d3lapan!", confirmPassword: "d3lapan!" }]);
   });
 
   test("B-141, A-64, T-016, T-017: the server's words; without any, one sentence for a refusal, one for a failure", async ({

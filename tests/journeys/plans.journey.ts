@@ -62,7 +62,7 @@ describe("R-23: the plan picker", () => {
     expect(addressOf(page)).toBe("/netwerk/payment");
   });
 
-  test("B-318, T-113: a plan that is pressed is marked, and 300 ms later its checkout opens with what it is", async ({
+  test("B-318, B-454, T-113: a plan that is pressed is marked, and 300 ms later its checkout opens with what it is", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember() });

@@ -184,7 +184,7 @@ describe("the form of registration", () => {
 });
 
 describe("the verification page", () => {
-  test("R-09, B-117, T-032: just registered, it only informs", async ({ openPage }) => {
+  test("R-09, B-016, B-117, T-032: just registered, it only informs", async ({ openPage }) => {
     const page = await openPage();
     const calls: string[] = [];
     page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
@@ -203,7 +203,7 @@ describe("the verification page", () => {
     await page.getByText("Token tidak ditemukan di URL.").waitFor();
   });
 
-  test("B-118, B-120, B-123, B-126, T-034: the token of the link is verified once, and a refusal is said in the server's words", async ({
+  test("B-016, B-118, B-120, B-123, B-126, T-034: the token of the link is verified once, and a refusal is said in the server's words", async ({
     openPage,
   }) => {
     const page = await openPage({ allow: [refused(410)] });

@@ -13,7 +13,7 @@ describe("reset-password", () => {
   const query = (over: Record<string, string> = {}) =>
     new URLSearchParams({ token: "t".repeat(43), email: "rani@saja.test", client_id: "1", ...over });
 
-  test("R-07, B-134, B-135, B-432, A-12, A-35, A-44, C-10: the query sets a new password; both tokens are gone and login is next", async ({
+  test("R-07, B-016, B-134, B-135, B-432, A-12, A-35, A-44, C-10: the query sets a new password; both tokens are gone and login is next", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });

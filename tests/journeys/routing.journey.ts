@@ -69,6 +69,28 @@ describe("what is not there", () => {
     await reach(page, "/akasia/almacare");
   });
 
+  test("R-43: the browser asks the server for what its own route table does not know", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ signedInAs: await newMember(), path: "expert", allow: [refused(404)] });
+    const hasScripts = () => page.evaluate(() => document.querySelector("script[type=module]") !== null);
+    for (const [path, heading] of [
+      ["bantuan", "Bantuan sekarang juga"],
+      ["almacare", "Apa adanya, dari awal"],
+      ["does-not-exist", "Pengguna tidak ditemukan"],
+    ] as const) {
+      await page.goto("/netwerk/expert");
+      await goInApp(page, `/netwerk/${path}`);
+      await page.getByRole("heading", { name: heading }).waitFor();
+      // A page of its own, as the server gave it.
+      expect(await hasScripts()).toBe(false);
+      expect(addressOf(page)).toBe(`/netwerk/${path}`);
+    }
+    await page.goto("/netwerk/expert");
+    await goInApp(page, "/netwerk");
+    await reach(page, "/netwerk/conversation");
+  });
+
   test("R-44, B-007, T-001: any other path says so and leads home", async ({ openPage }) => {
     const page = await openPage({ allow: [refused(404)] });
     const answer = await page.goto("/Tidak_Ada/di/mana-pun");

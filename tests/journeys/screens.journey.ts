@@ -198,6 +198,21 @@ test("who asked for less motion gets none", async ({ openPage }) => {
 });
 
 describe("what a screen weighs", () => {
+  plain("the browser's route table names pages with scripts, and of them what its router needs", async () => {
+    const html = await (await fetch(`${origin}/netwerk/login`)).text();
+    const table = await (await fetch(origin + html.match(/\/assets\/manifest-\w+\.js/)?.[0])).text();
+    const { routes } = JSON.parse(table.slice(table.indexOf("{"), table.lastIndexOf("}") + 1));
+    const names = Object.keys(routes);
+    expect(names).toEqual(
+      expect.arrayContaining(["root", "R-04 login", "R-17 conversation-detail", "R-43 user-not-found"]),
+    );
+    for (const absent of ["R-01", "R-02", "R-03", "R-11 almacare", "help", "manifest", "icon"])
+      expect(names).not.toContain(absent);
+    for (const route of Object.values<object>(routes)) expect(Object.keys(route)).not.toContain("imports");
+    // A route more costs every page about this much.
+    expect(gzipSync(table, { level: 9 }).length / names.length).toBeLessThan(50);
+  });
+
   const budgets = {
     login: 130_000,
     register: 130_000,

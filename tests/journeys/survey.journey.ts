@@ -67,7 +67,7 @@ describe("R-31: the survey", () => {
     expect(await submit(page).isEnabled()).toBe(true);
   });
 
-  test("B-403, B-404, B-405, A-30, A-127, T-147, T-148, T-149: asks first, sends, shows the answers for 3 s, goes on", async ({
+  test("B-403, B-404, B-405, B-454, A-30, A-127, T-147, T-148, T-149: asks first, sends, shows the answers for 3 s, goes on", async ({
     openPage,
   }) => {
     for (const viewport of bothViewports) {

@@ -52,6 +52,14 @@ describe("the route table is the specification's", () => {
     }
   });
 
+  test("B-462: no screen is of experts or administrators, and the console's calls show the catalogue or buy", () => {
+    expect(routes.filter(({ path }) => /admin|console|role|dashboard|kelola/i.test(path ?? ""))).toEqual([]);
+    const console = Object.entries<Call>(calls).filter(([, { path }]) => path.startsWith("/api/console/"));
+    const writing = console.filter(([, { method }]) => method !== "GET").map(([name]) => name);
+    expect(writing).toEqual(["createTransaction"]);
+    expect(Object.values<Call>(calls).filter(({ path }) => /admin|role|permission/i.test(path))).toEqual([]);
+  });
+
   test("paths are matched case-sensitively (B-009)", () => {
     expect(routes.filter((route) => !route.caseSensitive)).toEqual([]);
   });

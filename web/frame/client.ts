@@ -63,8 +63,11 @@ export function useFrameData(): FrameData {
 export const homeOf = ({ id, username }: Pick<Client, "id" | "username">): string =>
   paths.almacare(id === unknownId ? defaultUsername : username);
 
-/** B-157, A-33: the cart beside the list of talks, which the direct client has not; where products are, each has it. */
-export const showsCart = ({ username }: Pick<Client, "username">): boolean => username !== defaultUsername;
+/**
+ * B-056 to B-059, B-157, A-33: what partners have around the list of talks and the direct client has not: the choice of
+ * service and expert, recommendations, the cart. Where products are, each client has the cart.
+ */
+export const hasPartnerParts = (username: string): boolean => username !== defaultUsername;
 
 /** The client whose page this is. */
 export const useClient = (): Client => useFrameData().client;

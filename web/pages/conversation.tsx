@@ -2,6 +2,7 @@ import { memo, Suspense, useEffect, useState, useSyncExternalStore } from "react
 import { PrefetchPageLinks, useLocation, useNavigate, useRevalidator } from "react-router";
 import type { ConversationRow } from "#contract/conversation.ts";
 import type { Answer } from "#contract/schemas.ts";
+import { ownExpertOf } from "#rules/own-expert.ts";
 import { balanceTexts } from "#texts/balance.ts";
 import { conversationTexts } from "#texts/conversation.ts";
 import { listTexts } from "#texts/conversation-list.ts";
@@ -27,7 +28,7 @@ import { Recommended } from "#web/features/expert/recommended.tsx";
 import { hasTimeFor } from "#web/features/expert/time-for.ts";
 import { useStartChat } from "#web/features/expert/use-start-chat.ts";
 import { art } from "#web/frame/art.ts";
-import { type Client, defaultUsername, showsCart, useClient } from "#web/frame/client.ts";
+import { type Client, hasPartnerParts, useClient } from "#web/frame/client.ts";
 import { HeaderActions } from "#web/frame/header.tsx";
 import { pageMeta } from "#web/frame/meta.ts";
 import { paths } from "#web/paths.ts";
@@ -53,9 +54,15 @@ const perPage = 10;
 
 type List = Answer<"listConversations">["data"];
 
+/** What the address narrows the list to; nothing where there is no choice to undo it with. */
+function filterOf(username: string, address: string): Filter {
+  const filter = readFilter(address);
+  return hasPartnerParts(username) ? filter : { page: filter.page, service: "", expertId: undefined };
+}
+
 /** C-20 with the filter of the address (B-159), so that the way back finds the same rows. */
 export async function clientLoader({ params: { username }, request }: Route.ClientLoaderArgs) {
-  const { page, service, expertId } = readFilter(new URL(request.url).search);
+  const { page, service, expertId } = filterOf(username, new URL(request.url).search);
   const query = { page, per_page: perPage, layanan: service, expert_id: expertId ?? ("" as const) };
   try {
     const { data } = await api(username, "listConversations", { query });
@@ -98,7 +105,7 @@ const TalksPage = memo(function TalksPage({ client, list }: { client: Client; li
   return (
     <>
       <HeaderActions>
-        {showsCart(client) && <CartButton username={username} />}
+        {hasPartnerParts(username) && <CartButton username={username} />}
         <BalanceBadge username={username} />
       </HeaderActions>
       <Suspense>
@@ -109,12 +116,15 @@ const TalksPage = memo(function TalksPage({ client, list }: { client: Client; li
         <StartChat client={client} starting={starting} />
       </div>
       {list ? <Talks username={username} list={list} address={address} /> : <NotLoaded />}
-      <Recommended
-        username={username}
-        busyWith={starting.busyWith}
-        isDisabled={starting.isEmpty}
-        onStart={starting.beginIfTime}
-      />
+      {hasPartnerParts(username) && (
+        <Recommended
+          username={username}
+          first={ownExpertOf(client)}
+          busyWith={starting.busyWith}
+          isDisabled={starting.isEmpty}
+          onStart={starting.beginIfTime}
+        />
+      )}
       {starting.dialogs}
     </>
   );
@@ -140,26 +150,30 @@ const Talks = memo(function Talks(props: { username: string; list: List; address
   const { username, list, address } = props;
   const navigate = useNavigate();
   const search = useSearch();
-  const filter = readFilter(address);
+  const filter = filterOf(username, address);
   const isSearching = search.asked !== "";
   const canSearch = list.total > 0 || isNarrowed(filter);
+  const isPartner = hasPartnerParts(username);
+  const canFilter = isPartner && !isSearching;
   const go = (to: Filter) => void navigate(writeFilter(to), { preventScrollReset: true });
   return (
     <>
-      <section
-        aria-label={listTexts.tools}
-        className={classes(
-          "mb-4 grid grid-cols-1 gap-3 rounded-lg border border-line bg-surface p-4 text-ink shadow-rest",
-          canSearch && !isSearching && "md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]",
-        )}
-      >
-        {canSearch && <SearchBox search={search} />}
-        {!isSearching && (
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2.5 md:gap-3">
-            <Filters username={username} filter={filter} onChoose={go} />
-          </div>
-        )}
-      </section>
+      {(canSearch || canFilter) && (
+        <section
+          aria-label={isPartner ? listTexts.tools : undefined}
+          className={classes(
+            "mb-4 grid grid-cols-1 gap-3 rounded-lg border border-line bg-surface p-4 text-ink shadow-rest",
+            canSearch && canFilter && "md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]",
+          )}
+        >
+          {canSearch && <SearchBox search={search} />}
+          {canFilter && (
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2.5 md:gap-3">
+              <Filters username={username} filter={filter} onChoose={go} />
+            </div>
+          )}
+        </section>
+      )}
       {isSearching ? (
         <SearchResults username={username} search={search} />
       ) : (
@@ -301,22 +315,30 @@ function useStarting(client: Client) {
   };
 }
 
-/** One press for the direct client; others choose whom to talk with first. */
+/** One press for the direct client, and the way to all its experts; others choose whom to talk with first. */
 function StartChat({ client, starting }: { client: Client; starting: Starting }) {
   const { username } = client;
-  const { saldo, busyWith, isEmpty, isHeld, begin } = starting;
+  const { saldo, busyWith, isEmpty, isHeld, begin, beginIfTime } = starting;
   const [isChoosing, setChoosing] = useState(false);
+  const isPartner = hasPartnerParts(username);
   return (
     <div className="w-full sm:w-auto">
-      <Button
-        className="w-full sm:w-auto"
-        disabled={isEmpty}
-        busy={busyWith !== undefined && !isChoosing}
-        aria-describedby={isEmpty ? "why-not" : undefined}
-        onClick={() => (username === defaultUsername ? begin(client.expert_id) : setChoosing(true))}
-      >
-        {conversationTexts.start}
-      </Button>
+      <div className="flex flex-wrap gap-3 sm:flex-row-reverse">
+        <Button
+          className="flex-1 sm:flex-none"
+          disabled={isEmpty}
+          busy={busyWith !== undefined && !isChoosing}
+          aria-describedby={isEmpty ? "why-not" : undefined}
+          onClick={() => (isPartner ? setChoosing(true) : beginIfTime(client.expert_id))}
+        >
+          {conversationTexts.start}
+        </Button>
+        {!isPartner && (
+          <ButtonLink look="secondary" className="flex-1 sm:flex-none" to={paths["list-expert"](username)}>
+            {conversationTexts.experts}
+          </ButtonLink>
+        )}
+      </div>
       {isEmpty && (
         <p id="why-not" className="mt-2 text-sm text-on-page-soft">
           {whyEmpty(client)}

@@ -4,6 +4,7 @@ import { NotFound } from "#web/frame/error-page.tsx";
 import { Footer } from "#web/frame/footer.tsx";
 import type { PageHandle } from "#web/frame/handle.ts";
 import { pageMeta } from "#web/frame/meta.ts";
+import { otherDocument } from "#web/frame/other-document.ts";
 import type { Route } from "./+types/not-found";
 
 export const handle: PageHandle = { plain: true };
@@ -11,6 +12,8 @@ export const handle: PageHandle = { plain: true };
 export const meta: Route.MetaFunction = (args) => pageMeta(args, notFoundTexts.title);
 
 export const loader = () => data(null, { status: 404 });
+
+export const clientLoader = otherDocument;
 
 /** R-44, B-007: any other unknown path. */
 export default function Page() {

@@ -5,6 +5,7 @@ import { homeOf, useClient } from "#web/frame/client.ts";
 import { Footer } from "#web/frame/footer.tsx";
 import type { PageHandle } from "#web/frame/handle.ts";
 import { pageMeta } from "#web/frame/meta.ts";
+import { otherDocument } from "#web/frame/other-document.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import type { Route } from "./+types/user-not-found";
@@ -14,6 +15,8 @@ export const handle: PageHandle = { plain: true };
 export const meta: Route.MetaFunction = (args) => pageMeta(args, notFoundTexts.userTitle);
 
 export const loader = () => data(null, { status: 404 });
+
+export const clientLoader = otherDocument;
 
 /** R-43, B-006, A-41: an unknown path under what has the form of a username. */
 export default function UserNotFound() {

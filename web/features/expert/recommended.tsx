@@ -13,6 +13,8 @@ const atMost = 4;
 
 type Props = {
   username: string;
+  /** Stands first: the expert whom the client stands for. */
+  first: number | undefined;
   busyWith: number | undefined;
   /** No talk can be begun now. */
   isDisabled: boolean;
@@ -22,7 +24,7 @@ type Props = {
 const grid = "grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-4";
 
 /** B-171, A-94: experts of the client by service, and the way to all of them. Missing where they cannot be read. */
-export function Recommended({ username, busyWith, isDisabled, onStart }: Props) {
+export function Recommended({ username, first, busyWith, isDisabled, onStart }: Props) {
   const { data, isPending } = useCall(
     username,
     "listExperts",
@@ -30,7 +32,7 @@ export function Recommended({ username, busyWith, isDisabled, onStart }: Props) 
     { staleTime: 60_000 },
   );
   const [service, setService] = useState("");
-  const experts = data?.data ?? [];
+  const experts = (data?.data ?? []).toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
   if (!isPending && experts.length === 0) return null;
   const shown = experts.filter(({ layanan }) => service === "" || layanan === service);
   return (

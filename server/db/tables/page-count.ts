@@ -1,0 +1,21 @@
+import { sql } from "drizzle-orm";
+import { check, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { clients } from "./client.ts";
+import { big } from "./columns.ts";
+
+/** How often a public page was answered on a day (WIB): a number and nothing of who asked. */
+export const pageCounts = pgTable(
+  "page_counts",
+  {
+    clientId: integer("client_id")
+      .notNull()
+      .references(() => clients.id),
+    day: date("day").notNull(),
+    page: text("page").notNull(),
+    visits: big("visits").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.day, table.page] }),
+    check("page_counts_visits", sql`${table.visits} > 0`),
+  ],
+);

@@ -1,0 +1,13 @@
+import type { Job } from "#server/platform/queue.ts";
+
+/** Removes counts of pages after 400 days: a month can be held against the one a year before, and no more. */
+export const purgePageCounts: Job<object> = {
+  name: "purge-page-counts",
+  dailyHour: 4,
+  run: async (app) => {
+    const { rowCount } = await app.database.pool.query(
+      "delete from page_counts where day < wib_day(app_now()) - 400",
+    );
+    app.log.info({ removed: rowCount ?? 0 }, "old counts of pages removed");
+  },
+};
