@@ -84,6 +84,22 @@ const help = either(
   ),
 );
 
+/** The questions and answers, before login and behind it. */
+const faq = either(
+  /web[\\/]features[\\/]faq[\\/]/,
+  below("web/ui", "prose"),
+  below("web/frame", "contact"),
+  below("texts", "faq", "prose"),
+  below("lucide-react/dist/esm/icons", "hash", "messages-square"),
+);
+/** Pages that inform come without scripts: nobody fetches this, and each file of it would be named to everybody. */
+const inform = either(
+  /web[\\/]features[\\/](inform|connect)[\\/]/,
+  below("web/frame", "bare-header"),
+  below("web/help", "contact-link"),
+  below("texts", "inform", "legal", "connect", "protocol", "help-page"),
+);
+
 /** What the pages behind login share. */
 const app = either(
   below("web/frame", "header", "guard"),
@@ -113,6 +129,10 @@ const chunks = [
   { name: "dialogs", test: dialogs, priority: 2 },
   { name: "help", test: help, priority: 2 },
   { name: "account", test: account, priority: 2 },
+  // Of fields and of answers: neither takes along what the other has.
+  { name: "fold", test: below("lucide-react/dist/esm/icons", "chevron-down"), priority: 2 },
+  { name: "faq", test: faq, priority: 1 },
+  { name: "inform", test: inform, priority: 1 },
   { name: "app", test: app, priority: 1 },
 ];
 

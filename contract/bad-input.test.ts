@@ -116,10 +116,12 @@ function expectContract(name: CallName, answer: Awaited<ReturnType<typeof send>>
   const schema: CallSchema = schemas[name];
   expect(answer.status, answer.text).toBeLessThan(500);
   const isImage = schema.image && answer.status < 400;
-  expect(answer.headers["cache-control"]).toBe(isImage ? "private, no-cache" : "no-store");
+  const isShared = schema.shared && answer.status < 400;
+  const kept = isShared ? "public, max-age=3600" : "no-store";
+  expect(answer.headers["cache-control"]).toBe(isImage ? "private, no-cache" : kept);
   for (const secret of secrets) expect(answer.text).not.toContain(secret);
   if (schema.file && answer.status < 400) {
-    expectFile(answer);
+    expectFile(answer, isShared === true);
     return;
   }
   if (isImage) {
@@ -147,13 +149,15 @@ function expectContract(name: CallName, answer: Awaited<ReturnType<typeof send>>
 }
 
 /** A file is saved, not shown, and is what it says; its name tells nothing of what is in it. */
-function expectFile({ status, headers }: Awaited<ReturnType<typeof send>>): void {
+function expectFile({ status, headers }: Awaited<ReturnType<typeof send>>, isShared: boolean): void {
   expect(status).toBe(200);
   expect(headers["content-type"]).toMatch(
     /^(application\/pdf|(text\/plain|text\/html|application\/json); charset=utf-8)$/,
   );
   expect(headers["content-disposition"]).toMatch(
-    /^attachment; filename="[a-z]+-\d{4}-\d\d-\d\d\.(pdf|txt|html|json)"$/,
+    isShared
+      ? /^attachment; filename="[a-z]+-[a-z0-9-]+\.pdf"$/
+      : /^attachment; filename="[a-z]+-\d{4}-\d\d-\d\d\.(pdf|txt|html|json)"$/,
   );
   expect(headers["x-content-type-options"]).toBe("nosniff");
 }

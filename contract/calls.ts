@@ -104,6 +104,7 @@ export const calls = {
   linkProduct: { id: "X-27", method: "POST", path: "/api/users/products/:id/link", auth: "bearer" },
   getFile: { id: "X-28", method: "GET", path: "/api/files/:token", auth: "none" },
   getLanding: { id: "X-30", method: "GET", path: "/api/client/:username/landing", auth: "none" },
+  getConnectPdf: { id: "X-31", method: "GET", path: "/api/client/:username/almaconnect.pdf", auth: "none" },
   notifyPayment: { id: "X-29", method: "POST", path: "/api/payments/:provider/notification", auth: "none" },
 } as const satisfies Record<string, Call>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call, slug, success } from "./shape.ts";
+import { call, done, slug, success } from "./shape.ts";
 
 const colour = z.string();
 
@@ -50,4 +50,14 @@ export const getLanding = call({
     }),
   ),
   errors: ["client_not_found", "not_found"],
+});
+
+/** the leaflet of AlmaConnect as PDF, in the client's name and colours. */
+export const getConnectPdf = call({
+  params: z.object({ username: slug() }),
+  answer: done,
+  errors: ["client_not_found", "not_found"],
+  file: true,
+  fileTypes: ["application/pdf"],
+  shared: true,
 });

@@ -24,7 +24,14 @@ export type SafetyNotice = z.output<typeof safetyNotice>;
 
 /** the help contacts of a client. */
 export const getHelp = call({
-  answer: success(z.object({ contacts: z.array(helpContact), note: z.string() })),
+  answer: success(
+    z.object({
+      contacts: z.array(helpContact),
+      note: z.string(),
+      /** When the oldest of their written sources was read, and whether somebody has dialled every number. */
+      checked: z.object({ on: z.iso.date(), dialled: z.boolean() }),
+    }),
+  ),
   errors: [],
 });
 

@@ -25,6 +25,7 @@ import * as voucher from "./voucher.ts";
 /** Every call's schemas; the compiler holds them against the call table. */
 export const schemas = {
   getClient: client.getClient,
+  getConnectPdf: client.getConnectPdf,
   getLanding: client.getLanding,
   login: user.login,
   loginGoogle: google.loginGoogle,

@@ -17,6 +17,8 @@ export type CallSchema = {
   ofSession?: true;
   /** The call answers a file, which it writes itself. */
   file?: true;
+  /** The file is the same for everybody, and may be kept for an hour. */
+  shared?: true;
   /** The call answers a picture, which it writes itself. */
   image?: true;
   /** The call takes a form in parts (multipart/form-data), the only body that may bring a file. */

@@ -13,6 +13,7 @@ import { sendQuestion } from "#server/features/chat/send-question.ts";
 import { stopAnswer } from "#server/features/chat/stop-answer.ts";
 import { streamAnswer } from "#server/features/chat/stream-answer.ts";
 import { getClient } from "#server/features/client/get-client.ts";
+import { getConnectPdf } from "#server/features/client/get-connect-pdf.ts";
 import { getLanding } from "#server/features/client/get-landing.ts";
 import { createConversation } from "#server/features/conversation/create-conversation.ts";
 import { deleteConversations } from "#server/features/conversation/delete-conversations.ts";
@@ -96,6 +97,7 @@ import type { Besides, Handlers } from "#server/platform/call-routes.ts";
 /** Who answers which call; one line each, in the order of the call table. A missing one does not compile. */
 export const handlers: Handlers = {
   getClient,
+  getConnectPdf,
   getLanding,
   login,
   loginGoogle,

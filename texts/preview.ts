@@ -2,7 +2,7 @@
 export const previewTexts = {
   almacare: "Ada yang ingin kamu ceritakan?",
   home: "Mulai dari yang kamu butuhkan",
-  almaconnect: "Bertemu, berbagi, bertumbuh",
+  almaconnect: "Mencari, mendampingi, berkumpul",
   FAQ: "Pertanyaan yang sering muncul",
   disclamer: "Yang perlu kamu tahu",
   privacy: "Bagaimana datamu dijaga",

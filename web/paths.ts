@@ -51,6 +51,7 @@ export const paths = {
   privacy: (username: string) => `/${username}/privacy`,
   protocol: (username: string) => `/${username}/protokol-keselamatan`,
   preview: (username: string, page: string) => `/${username}/preview/${page}.png`,
+  connectPdf: (username: string) => `/api/client/${username}/almaconnect.pdf`,
   touchIcon: (username: string) => `/${username}/icon-192.png`,
 } as const;
 
@@ -69,6 +70,7 @@ export function namedPath(name: string, username: string): string | undefined {
     case "transaction-product":
     case "join-expert":
     case "survey":
+    case "faq":
     case "feedback":
     case "srq":
     case "statement":

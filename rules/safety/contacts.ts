@@ -172,6 +172,12 @@ export const defaultContacts: readonly DefaultContact[] = [
   },
 ];
 
+/** When the oldest written source of the defaults was read, and whether somebody has dialled every number. */
+export const contactsChecked = {
+  on: defaultContacts.map(({ verifiedAt }) => verifiedAt).reduce((one, other) => (one < other ? one : other)),
+  dialled: defaultContacts.every(({ kind, dialledBy }) => kind !== "tel" || dialledBy !== null),
+};
+
 const zoneHours = { WIB: 7, WITA: 8, WIT: 9 } as const;
 const dayNames = ["Minggu", "Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu"];
 const minuteMs = 60_000;

@@ -63,6 +63,7 @@ const account = { email: "uji@contoh.test", password: markedPassword, username: 
 const examples: Record<CallName, (person: Person) => Input> = {
   getClient: () => ({ params: { username: "netwerk" } }),
   getLanding: () => ({ params: { username: "netwerk" } }),
+  getConnectPdf: () => ({ params: { username: "netwerk" } }),
   login: () => ({ body: account }),
   loginGoogle: () => ({ body: { username: "netwerk", credential: "bukan.token.google" } }),
   getGoogleNonce: () => ({ query: { username: "netwerk" } }),

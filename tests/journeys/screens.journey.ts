@@ -3,6 +3,9 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test as plain } from "vitest";
 import { loginTexts } from "#texts/account.ts";
 import { adTexts } from "#texts/ads.ts";
+import { faqTexts } from "#texts/faq.ts";
+import { disclamerTexts, privacyPageTexts } from "#texts/legal.ts";
+import { protocolTexts } from "#texts/protocol.ts";
 import { reach, refused, shiftOf, styleOf } from "./setup/browsing.ts";
 import { expectAccessible, type Member, newMember, origin, send, test } from "./setup/journey.ts";
 import { exchange, newTalk, talkPath, wholeAnswer } from "./setup/talk.ts";
@@ -23,6 +26,12 @@ const screens = [
   { path: "survey", shows: "Survei pengalaman" },
   { path: "feedback", shows: "Masukan untuk manajemen" },
   { path: "bantuan", shows: "Bantuan sekarang juga" },
+  { path: "almaconnect", shows: "Mencari, mendampingi, berkumpul" },
+  { path: "FAQ", shows: faqTexts.title },
+  { path: "faq", shows: faqTexts.title },
+  { path: "disclamer", shows: disclamerTexts.title },
+  { path: "privacy", shows: privacyPageTexts.title },
+  { path: "protokol-keselamatan", shows: protocolTexts.title },
   { path: "expert", shows: "Sekar Ayuning" },
   { path: "transaction/products", shows: "Belum Ada Pembelian" },
   { path: "profile", shows: "Data diri" },
@@ -48,6 +57,7 @@ beforeAll(async () => {
 });
 
 const signedIn = [
+  "faq",
   ...["expert", "expert/3", "profile", "survey", "feedback"],
   ...["payment", "payment/detail", "transaction/checkout"],
   ...["expert/3/product", "expert/3/product/5", "transaction/history"],
@@ -224,7 +234,7 @@ describe("what a screen weighs", () => {
     "join-expert": 136_000,
     "conversation/abc?expert_id=1": 170_000,
     almacare: 0,
-    bantuan: 0,
+    ...{ bantuan: 0, almaconnect: 0, FAQ: 0, disclamer: 0, privacy: 0, "protokol-keselamatan": 0 },
   };
 
   plain.for(Object.entries(budgets))(

@@ -1,12 +1,15 @@
-import { ChevronRight, ExternalLink, MapPin, MessageCircle, Phone } from "lucide-react";
+import { ChevronDown, ChevronRight, DoorOpen, MessageCircle, MessageSquareText, Phone } from "lucide-react";
 import { helpTexts } from "#texts/help.ts";
+import { helpPageTexts as says } from "#texts/help-page.ts";
 import { serverApi } from "#web/api/server-api.ts";
+import { neutralAddress } from "#web/browser/leave.ts";
 import { art } from "#web/frame/art.ts";
 import { useClient } from "#web/frame/client.ts";
 import { Footer } from "#web/frame/footer.tsx";
 import type { PageHandle } from "#web/frame/handle.ts";
 import { Logo } from "#web/frame/logo.tsx";
 import { pageMeta } from "#web/frame/meta.ts";
+import { ContactLink } from "#web/help/contact-link.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import type { Route } from "./+types/help";
@@ -18,82 +21,180 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, helpTexts.title
 /** X-04. Should even this fail, the page still says whom to call. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
-    const { data } = await serverApi(context, "getHelp", {}, params.username);
-    return data;
+    const { contacts, note } = (await serverApi(context, "getHelp", {}, params.username)).data;
+    return { contacts, note };
   } catch (error) {
     context.get(pageContext).warn({ err: error }, "the help contacts could not be read");
-    const fallback = {
-      label: helpTexts.call119,
-      detail: helpTexts.ambulance,
-      href: "tel:119",
-      kind: "tel" as const,
-      isSecondary: false,
-    };
-    return { contacts: [fallback], note: helpTexts.unavailable };
+    return { contacts: [], note: helpTexts.unavailable };
   }
 }
 
-const icons = { tel: Phone, wa: MessageCircle, url: ExternalLink, place: MapPin } as const;
-
-/** Public, without sign-in, balance or scripts: plain links that a phone can dial. */
+/**
+ * Public, without sign-in, balance or scripts: plain links that a phone can dial. The number to call stands before
+ * everything else, on the smallest screen as well; the rest is for who cannot call, or is there for somebody else.
+ */
 export default function Help({ loaderData: { contacts, note } }: Route.ComponentProps) {
   const client = useClient();
+  // The first one is the large button above.
+  const others = contacts.filter(({ href, label }) => !(href === "tel:119" && label === helpTexts.call119));
+  const [soon, slow] = [others.filter((one) => !one.isSecondary), others.filter((one) => one.isSecondary)];
   return (
     <div className="flex min-h-dvh flex-col">
-      <main className="mx-auto w-full max-w-2xl flex-1 px-4 py-6 md:py-12">
-        <a href={paths.almacare(client.username)} className="inline-block max-w-full rounded-md">
+      <header className="mx-auto flex w-full max-w-2xl flex-wrap items-center justify-between gap-3 px-4 pt-4 md:pt-8">
+        <a href={paths.almacare(client.username)} className="min-w-0 rounded-md">
           <Logo client={client} />
         </a>
-        <div className="mt-6 flex items-center gap-5">
+        {/* Without scripts the way back stays open; what is left is another page in this one's place. */}
+        <a
+          href={neutralAddress}
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 font-semibold text-ink text-sm hover:border-strong"
+        >
+          <DoorOpen aria-hidden="true" className="size-4.5" />
+          {says.leave}
+        </a>
+      </header>
+      <main className="mx-auto w-full max-w-2xl flex-1 px-4 pt-5 pb-8">
+        <div className="flex items-center gap-5">
           <div className="min-w-0 flex-1">
             <h1 className="text-3xl">{helpTexts.title}</h1>
-            <p className="mt-2 text-on-page-soft">{helpTexts.intro}</p>
+            <p className="mt-1.5 text-on-page-soft">{helpTexts.intro}</p>
           </div>
-          <img src={art.care} alt="" width={240} height={180} className="hidden h-auto w-44 sm:block" />
+          <img src={art.care} alt="" width={240} height={180} className="hidden h-auto w-40 sm:block" />
         </div>
-        <p className="mt-6 rounded-md bg-amber-tint px-4 py-3 font-semibold text-amber">{helpTexts.urgent}</p>
-        <h2 className="sr-only">{helpTexts.listTitle}</h2>
-        <ul className="mt-4 grid grid-cols-1 gap-3">
-          {contacts.map((contact) => (
-            <Contact key={contact.label} {...contact} />
+        <CallNow />
+        <h2 className="mt-8 text-xl">{helpTexts.listTitle}</h2>
+        <ul className="mt-3 grid grid-cols-1 gap-3">
+          {soon.map((contact) => (
+            <ContactLink key={contact.label} {...contact} />
           ))}
         </ul>
-        <p className="mt-5 text-on-page">{note}</p>
-        <p className="mt-3 text-sm text-on-page-soft">{helpTexts.notWatched}</p>
-        <a
-          href={paths.conversation(client.username)}
-          className="mt-4 inline-flex min-h-11 items-center gap-1 font-semibold text-link-on-page hover:underline"
-        >
-          {helpTexts.back}
-          <ChevronRight aria-hidden="true" className="size-4.5" />
-        </a>
+        {slow.length > 0 && (
+          <Fold title={says.othersTitle}>
+            <ul className="grid grid-cols-1 gap-3">
+              {slow.map((contact) => (
+                <ContactLink key={contact.label} {...contact} />
+              ))}
+            </ul>
+          </Fold>
+        )}
+        <p className="mt-5">{note}</p>
+        <TellSomeone />
+        <Steps title={says.safeTitle} steps={says.safe} />
+        <Fold title={says.caringTitle}>
+          <List steps={says.caring} />
+        </Fold>
+        <p className="mt-8 text-on-page-soft text-sm">{helpTexts.notWatched}</p>
+        <p className="mt-1 flex flex-wrap gap-x-6">
+          <Way to={paths.conversation(client.username)}>{helpTexts.back}</Way>
+          <Way to={paths.protocol(client.username)}>{says.protocol}</Way>
+        </p>
       </main>
       <Footer isHelp />
     </div>
   );
 }
 
-type ContactData = Route.ComponentProps["loaderData"]["contacts"][number];
-
-function Contact({ label, detail, href, kind }: ContactData) {
-  const Icon = icons[kind];
-  const isOutside = kind === "url" || kind === "wa" || kind === "place";
+/** What to do, in one press and one sentence. */
+function CallNow() {
   return (
-    <li>
+    <section
+      aria-labelledby="sekarang"
+      className="on-night mt-5 rounded-xl bg-night px-5 py-5 text-on-night sm:px-7 sm:py-6"
+    >
+      <h2 id="sekarang" className="text-xl">
+        {says.now}
+      </h2>
+      <p className="mt-1 text-on-night-soft">{helpTexts.urgent}</p>
       <a
-        href={href}
-        {...(isOutside ? { target: "_blank", rel: "noopener noreferrer" } : {})}
-        className="flex min-h-18 flex-wrap items-center gap-4 rounded-lg border border-line bg-surface p-4 text-ink shadow-rest transition-colors hover:border-strong"
+        href="tel:119"
+        className="mt-4 flex min-h-16 items-center justify-center gap-3 rounded-lg bg-on-night px-4 py-2 font-bold text-[#16224b] text-xl hover:bg-on-night-soft"
       >
-        <span className="grid size-[48px] shrink-0 place-items-center rounded-full bg-tint text-on-tint">
-          <Icon aria-hidden="true" className="size-5.5" />
-        </span>
-        <span className="min-w-[min(100%,9rem)] flex-1">
-          <strong className="block text-lg font-bold">{label}</strong>
-          <span className="block text-sm text-ink-soft">{detail}</span>
-        </span>
-        <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
+        <Phone aria-hidden="true" className="size-6" />
+        {helpTexts.call119}
       </a>
-    </li>
+      <p className="mt-2 text-balance text-center text-on-night-soft text-sm">{helpTexts.ambulance}</p>
+      <p className="mt-4 text-sm">
+        <strong className="font-bold">{says.sayTitle}</strong> {says.say}
+      </p>
+    </section>
+  );
+}
+
+/** One message to one person: a text message goes also where there is no data left. */
+function TellSomeone() {
+  const words = encodeURIComponent(says.message);
+  return (
+    <section
+      aria-labelledby="kabari"
+      className="mt-8 rounded-lg border border-line bg-surface p-5 text-ink shadow-rest"
+    >
+      <h2 id="kabari" className="text-xl">
+        {says.personTitle}
+      </h2>
+      <p className="mt-1 text-ink-soft">{says.person}</p>
+      <blockquote className="mt-3 rounded-md bg-tint px-4 py-3 text-on-tint">{says.message}</blockquote>
+      <p className="mt-4 grid grid-cols-1 gap-2 sm:flex">
+        <a href={`sms:?&body=${words}`} className={messageClass}>
+          <MessageSquareText aria-hidden="true" className="size-4.5" />
+          {says.sms}
+        </a>
+        <a
+          href={`https://wa.me/?text=${words}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={messageClass}
+        >
+          <MessageCircle aria-hidden="true" className="size-4.5" />
+          {says.whatsapp}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+const messageClass =
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-md border border-line-strong bg-surface px-5 font-semibold text-ink hover:border-strong hover:bg-tint";
+
+function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
+  return (
+    <section className="mt-8">
+      <h2 className="text-xl">{title}</h2>
+      <List steps={steps} />
+    </section>
+  );
+}
+
+function List({ steps }: { steps: readonly string[] }) {
+  return (
+    <ul className="mt-2 grid grid-cols-1 list-disc gap-1.5 pl-5">
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Fold({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <details className="group mt-4">
+      <summary className="inline-flex min-h-12 max-w-full cursor-pointer list-none items-center gap-2 rounded-md font-semibold text-link-on-page hover:underline [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">{title}</span>
+        <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pt-1">{children}</div>
+    </details>
+  );
+}
+
+function Way({ to, children }: { to: string; children: string }) {
+  return (
+    <a
+      href={to}
+      className="inline-flex min-h-11 items-center gap-1 font-semibold text-link-on-page hover:underline"
+    >
+      {children}
+      <ChevronRight aria-hidden="true" className="size-4.5" />
+    </a>
   );
 }

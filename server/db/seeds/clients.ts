@@ -11,6 +11,7 @@ const menu: ClientMenuItem[] = [
   { name: "profile", title: "Profil", icon: "circle-user", url: "profile" },
   { name: "survey", title: "Survei", icon: "star", url: "survey" },
   { name: "feedback", title: "Masukan", icon: "message-square-heart", url: "feedback" },
+  { name: "faq", title: "FAQ", icon: "circle-help", url: "faq" },
   { name: "help", title: "Bantuan", icon: "life-buoy", url: "help" },
   { name: "logout", title: "Keluar", icon: "log-out", url: "login" },
 ];

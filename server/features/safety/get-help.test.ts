@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defaultContacts } from "#rules/safety/contacts.ts";
 import { buildMember } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { safetyTexts } from "#texts/safety.ts";
@@ -40,6 +41,14 @@ describe("X-04: where help is", () => {
       const { status, body } = await t.call("getHelp", {}, caller);
       expect([status, body]).toEqual([200, open]);
     }
+  });
+
+  test("says when its sources were read, and whether somebody has dialled the numbers", async () => {
+    const { checked } = (await t.call("getHelp", {})).body.data;
+    const read = defaultContacts.map(({ verifiedAt }) => verifiedAt).sort();
+    expect(checked.on).toBe(read[0]);
+    const numbers = defaultContacts.filter(({ kind }) => kind === "tel");
+    expect(checked.dialled).toBe(numbers.every(({ dialledBy }) => dialledBy !== null));
   });
 
   test("sets no cookie and writes nothing down", async () => {

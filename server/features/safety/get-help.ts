@@ -1,3 +1,4 @@
+import { contactsChecked } from "#rules/safety/contacts.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { safetyTexts } from "#texts/safety.ts";
 import { contactsFor } from "./safety.ts";
@@ -5,5 +6,9 @@ import { contactsFor } from "./safety.ts";
 /** where help is, without sign-in, balance or JavaScript. */
 export const getHelp: Handler<"getHelp"> = async () => ({
   status: "success",
-  data: { contacts: contactsFor(2, ["ideation", "violence_victim"]), note: safetyTexts.fallback },
+  data: {
+    contacts: contactsFor(2, ["ideation", "violence_victim"]),
+    note: safetyTexts.fallback,
+    checked: contactsChecked,
+  },
 });

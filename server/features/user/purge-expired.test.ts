@@ -146,6 +146,22 @@ test("servers that work on jobs want it every day, one for all", async () => {
   await second.server.close();
 });
 
+test("signs of risk go after twelve months, whoever's they are; younger ones stay", async () => {
+  const { id, clientId } = await buildMember(t);
+  const note = (months: number, whose: number | null) =>
+    t.database.pool.query(
+      `insert into safety_events (client_id, user_id, level, categories, about, rule_ids, rules_version, source, actions, created_at)
+       values ($1, $2, 2, '{ideation}', 'self', '{uji}', 'uji', 'feedback', '{card}', app_now() - make_interval(months => $3))`,
+      [clientId, whose, months],
+    );
+  await note(13, id);
+  await note(13, null);
+  await note(11, id);
+  await purge();
+  expect(await count("safety_events where rules_version = 'uji'")).toBe(1);
+  expect(await count("safety_events where user_id = $1", id)).toBe(1);
+});
+
 test("guesses go long after the last one; one that is still being made stays", async () => {
   const [old, fresh] = [newEmail(), newEmail()];
   expect(await login(old, "salah-sekali-1")).toBe("login_failed");

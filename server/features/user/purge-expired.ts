@@ -8,6 +8,8 @@ const purges = [
   // Far longer than a nonce is good for.
   { table: "google_nonces", isGone: "r.created_at < moment - interval '1 day'" },
   { table: "password_guesses", isGone: "r.last_at < moment - interval '90 days'" },
+  // Counts for the yearly report are taken before; they hold no text (R14).
+  { table: "safety_events", isGone: "r.created_at < moment - interval '12 months'" },
   { table: "email_tokens", isGone: "r.expires_at < moment - interval '7 days'" },
   {
     // As `memberOf` counts.

@@ -13,6 +13,8 @@ export type Colours = { accent: string; strong: string };
 
 /** A4 in points. */
 export const page = { width: 595.28, height: 841.89, side: 56, top: 64, bottom: 76 };
+/** The client's colour along the upper edge. */
+const bar = 6;
 const right = page.width - page.side;
 const end = page.height - page.bottom;
 export const ink = "#1d1a20";
@@ -57,7 +59,7 @@ export class Pages {
     this.finish();
     this.#count += 1;
     this.#pdf.addPage({ size: "A4", margin: 0 });
-    this.#pdf.rect(0, 0, page.width, 6).fill(this.#colours.accent);
+    this.#pdf.rect(0, 0, page.width, bar).fill(this.#colours.accent);
     this.#y = page.top;
   }
 
@@ -75,6 +77,31 @@ export class Pages {
   gap(height: number, needed = 0): void {
     if (this.#y + height + needed > end) this.#turn();
     else if (this.#y > page.top) this.#y += height;
+  }
+
+  /** A ground of one colour behind what is written next, as wide as the page and so far down. */
+  ground(height: number, colour: string): void {
+    this.#pdf.rect(0, bar, page.width, height - bar).fill(colour);
+  }
+
+  disc(x: number, y: number, radius: number, colour: string, opacity = 1): void {
+    this.#pdf.fillOpacity(opacity).circle(x, y, radius).fill(colour).fillOpacity(1);
+  }
+
+  /** White paper again, from so far below the top on. */
+  sheet(from: number): void {
+    this.#pdf.rect(0, from, page.width, page.height - from).fill("#ffffff");
+  }
+
+  /** Goes on so far below the top of the page, and never back. */
+  down(y: number): void {
+    this.#y = Math.max(this.#y, y);
+  }
+
+  /** A sign or number at the edge of the line that is written next. */
+  mark(text: string, style: Style): void {
+    this.#room(style);
+    this.#line(runsOf(text, this.#letters), style, style.x ?? page.side);
   }
 
   rule(colour: string): void {

@@ -1,0 +1,31 @@
+import { type App, type Handler, streamed } from "#server/platform/app.ts";
+import { clientBySlug } from "#server/platform/clients.ts";
+import { Kept } from "#server/platform/kept.ts";
+import { connectPdfTexts as leaflet } from "#texts/connect.ts";
+import { printColours } from "./client.ts";
+import { connectAsPdf } from "./connect-pdf.ts";
+
+/** Anybody may ask for it: it is drawn once for all who ask at the same time. */
+const leaflets = new Kept(async (app: App, username: string): Promise<Buffer> => {
+  const client = await clientBySlug(app, username);
+  const email = client.contactEmail ?? app.config.contactEmail;
+  const about = {
+    client: client.name,
+    page: `${app.config.publicUrl}/${username}/almaconnect`,
+    contact: client.contactUrl ? [email, client.contactUrl] : [email],
+  };
+  return Buffer.concat(await Array.fromAsync(connectAsPdf(about, printColours(client))));
+});
+
+/** X-31: the leaflet of AlmaConnect (B-422), the same for everybody, so that it may be kept for an hour. */
+export const getConnectPdf: Handler<"getConnectPdf"> = async ({ app, params, reply }) => {
+  const file = await leaflets.get(app, params.username);
+  reply.headers({
+    "content-type": "application/pdf",
+    "content-length": file.byteLength,
+    "content-disposition": `attachment; filename="${leaflet.file(params.username)}"`,
+    "cache-control": "public, max-age=3600",
+  });
+  reply.send(file);
+  return streamed;
+};

@@ -1,0 +1,39 @@
+import { LifeBuoy, Mail, MessagesSquare } from "lucide-react";
+import { faqTexts } from "#texts/faq.ts";
+import { useClient } from "#web/frame/client.ts";
+import { mailTo } from "#web/frame/contact.ts";
+import { paths } from "#web/paths.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+
+/** Whom to ask what stands in no answer. */
+export function StillAsking() {
+  const { username, contact } = useClient();
+  return (
+    <section aria-labelledby="belum-terjawab" className="rounded-lg bg-sunken p-5 text-ink sm:p-6">
+      <h2 id="belum-terjawab" className="text-lg">
+        {faqTexts.moreTitle}
+      </h2>
+      <p className="mt-1.5 text-ink-soft text-sm">{faqTexts.more}</p>
+      <p className="mt-4 grid grid-cols-1 gap-2">
+        <a href={mailTo(contact.email)} className={buttonClass("secondary")}>
+          <Mail aria-hidden="true" className="size-4.5" />
+          {faqTexts.mail}
+        </a>
+        {contact.url && (
+          <a href={contact.url} rel="noopener noreferrer" className={buttonClass("secondary")}>
+            <MessagesSquare aria-hidden="true" className="size-4.5" />
+            {faqTexts.contact}
+          </a>
+        )}
+      </p>
+      <p className="mt-4 text-ink-soft text-sm">{faqTexts.urgent}</p>
+      <a
+        href={paths.help(username)}
+        className="inline-flex min-h-11 items-center gap-2 rounded-md font-semibold text-link text-sm hover:underline"
+      >
+        <LifeBuoy aria-hidden="true" className="size-4.5" />
+        {faqTexts.help}
+      </a>
+    </section>
+  );
+}
