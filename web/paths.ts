@@ -58,6 +58,7 @@ export const paths = {
 /** Address of a named route that needs nothing but the client; menu items name them (B-011, B-039). */
 export function namedPath(name: string, username: string): string | undefined {
   switch (name) {
+    case "home":
     case "almacare":
     case "login":
     case "register":
@@ -91,4 +92,5 @@ export function inAppPath(target: string | null | undefined): string | undefined
 }
 
 /** Routes whose pages ship no scripts: a link to one loads the page anew. */
-export const isPlainRoute = (name: string): boolean => name === "almacare" || name === "help";
+export const isPlainRoute = (name: string): boolean =>
+  name === "almacare" || name === "home" || name === "help";

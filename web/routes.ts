@@ -56,6 +56,7 @@ export default [
       caseSensitive: true,
     }),
   ]),
+  route("/:username/home", "pages/home.tsx", { id: "R-10 home", caseSensitive: true }),
   route("/:username/almacare", "pages/almacare.tsx", { id: "R-11 almacare", caseSensitive: true }),
   layout("pages/app-frame.tsx", { id: "app" }, [
     route("/:username/conversation", "pages/conversation.tsx", {

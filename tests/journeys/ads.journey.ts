@@ -5,6 +5,7 @@ import { loginTexts } from "#texts/account.ts";
 import { adCommonTexts, adTexts } from "#texts/ads.ts";
 import { consentTexts } from "#texts/consent.ts";
 import { expertTexts } from "#texts/expert.ts";
+import { startTexts } from "#texts/start.ts";
 import { addressOf, reach, refused, signIn, storageOf } from "./setup/browsing.ts";
 import { expectAccessible, newMember, type Opening, origin, test } from "./setup/journey.ts";
 
@@ -62,6 +63,27 @@ describe("the eight ad pages", () => {
     for (const image of seen.images) expect((await fetch(origin + image)).status).toBe(200);
     await page.getByRole("link", { name: "Lupa kata sandi?" }).click();
     await reach(page, "/akasia/forgot-password");
+  });
+
+  test("B-429: on a phone the question, what to do about it and one way in come first; three things and help follow", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    for (const { card, path } of ads) {
+      await page.goto(`/netwerk/${path}`);
+      const { headline, intro, things } = adTexts[card];
+      const box = page.locator("[data-login-card]");
+      const way = box.getByRole("link", { name: startTexts.day(5) });
+      expect(await way.getAttribute("href")).toBe("/netwerk/register");
+      for (const place of [box.getByRole("heading", { name: headline }), box.getByText(intro), way]) {
+        const { y = 999, height = 0 } = (await place.boundingBox()) ?? {};
+        expect(y + height, `${path} within the first 320 px`).toBeLessThanOrEqual(320);
+      }
+      expect(await box.getByText(adCommonTexts.trust).filter({ visible: true }).count()).toBe(1);
+      for (const { title } of things) await page.getByRole("heading", { name: title }).waitFor();
+      expect(await page.locator("a[href='tel:119']").count()).toBe(1);
+      expect(await page.locator("a[href='/netwerk/bantuan']").count()).toBeGreaterThan(0);
+    }
   });
 
   test("T-009: an e-mail that cannot be right is said in the words of a landing page", async ({

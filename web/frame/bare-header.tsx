@@ -1,20 +1,42 @@
 import { landingTexts } from "#texts/landing.ts";
 import { paths } from "#web/paths.ts";
 import { buttonClass } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
 import { useClient } from "./client.ts";
 import { Logo } from "./logo.tsx";
 
-/** Header of the public pages: logo and the way in (B-414). Plain links: these pages have no scripts. */
-export function BareHeader() {
+/** Header of the public pages: logo, answers and the way in (B-414). Plain links: these pages have no scripts. */
+export function BareHeader({ ground = "page" }: { ground?: "page" | "night" }) {
   const client = useClient();
+  const isNight = ground === "night";
   return (
-    <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-4 py-4 md:px-6 md:py-6">
-      <a href={paths.almacare(client.username)} className="min-w-0 rounded-md">
-        <Logo client={client} />
-      </a>
-      <a href={paths.login(client.username)} className={buttonClass("secondary")}>
-        {landingTexts.login}
-      </a>
+    <header className="px-4 py-4 md:px-6 md:py-6">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-3">
+        <a href={paths.almacare(client.username)} className="min-w-0 rounded-md">
+          <Logo client={client} ground={ground} />
+        </a>
+        <nav className="flex flex-wrap items-center gap-1 sm:gap-3" aria-label={landingTexts.navigation}>
+          <a
+            href={paths.FAQ(client.username)}
+            className={classes(
+              "inline-flex min-h-12 items-center rounded-md px-3 font-semibold hover:underline",
+              isNight ? "text-on-night" : "text-ink",
+            )}
+          >
+            {landingTexts.faq}
+          </a>
+          <a
+            href={paths.login(client.username)}
+            className={
+              isNight
+                ? "inline-flex min-h-12 items-center rounded-md border border-on-night-soft px-4 font-semibold text-on-night hover:bg-night-raised sm:px-5"
+                : buttonClass("secondary")
+            }
+          >
+            {landingTexts.login}
+          </a>
+        </nav>
+      </div>
     </header>
   );
 }

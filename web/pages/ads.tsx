@@ -13,9 +13,11 @@ import { useAfterSignIn } from "#web/features/account/use-after-sign-in.ts";
 import { useClient } from "#web/frame/client.ts";
 import type { PageHandle } from "#web/frame/handle.ts";
 import { pageMeta } from "#web/frame/meta.ts";
+import { startText } from "#web/frame/start-text.ts";
 import { inAppPath, paths } from "#web/paths.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { later } from "#web/ui/later.ts";
+import { nightButton } from "#web/ui/night-button.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { LoadingOverlay } from "#web/ui/spinner.tsx";
 import type { Route } from "./+types/ads";
@@ -24,7 +26,7 @@ const ConsentDialog = later(
   async () => (await import("#web/features/consent/consent-dialog.tsx")).ConsentDialog,
 );
 
-export const handle: PageHandle = { google: true, measured: true, listed: true };
+export const handle: PageHandle = { late: true, google: true, measured: true, listed: true };
 
 /** Which card it is; on the server, which has the words of all of them. */
 export function loader({ request }: Route.LoaderArgs): Ad {
@@ -52,12 +54,23 @@ export default function Ads({ loaderData: ad }: Route.ComponentProps) {
   useGuard(expertId);
   return (
     <>
-      <AccountCard title={headline} intro={intro} image={image} aside={<Promo />}>
+      <AccountCard
+        title={headline}
+        intro={intro}
+        image={image}
+        lead={<Lead />}
+        aside={<Promo />}
+        wakes="touched"
+      >
         <noscript>
           <Notice tone="error" className="mb-5">
             {frameTexts.needsScript}
           </Notice>
         </noscript>
+        <p className="mb-7 hidden rounded-md bg-sunken px-4 py-3 text-sm text-ink-soft md:block">
+          {adCommonTexts.trust}
+        </p>
+        <h2 className="mb-4 text-lg">{adCommonTexts.signIn}</h2>
         <LoginForm emailInvalid={adCommonTexts.emailInvalid} onSignedIn={onSignedIn} />
         <GooglePart onSignedIn={onSignedIn} />
         {mustConsent && (
@@ -82,21 +95,66 @@ function useGuard(expertId: number | null): void {
   }, [username]);
 }
 
-function About({ ad: { aboutTitle, about } }: { ad: Ad }) {
+/** The one thing to do here, and what can be checked about it; a plain link, which works before any script. */
+function Lead() {
+  const client = useClient();
+  return (
+    <>
+      <a
+        href={paths.register(client.username)}
+        className={nightButton("main", "mt-5 w-full sm:w-auto md:mt-6")}
+      >
+        {startText(client)}
+      </a>
+      <p className="mt-3 text-xs text-on-night-soft md:hidden">{adCommonTexts.trust}</p>
+    </>
+  );
+}
+
+function About({ ad: { aboutTitle, about, things } }: { ad: Ad }) {
+  return (
+    <div className="w-full max-w-5xl px-5 pt-12 pb-4 text-on-page md:px-3 md:pt-16">
+      <section className="grid grid-cols-1 gap-6 md:grid-cols-[0.8fr_1fr] md:gap-14">
+        <div>
+          <h2 className="text-2xl">{aboutTitle}</h2>
+          <p className="mt-3 text-on-page-soft">{about}</p>
+        </div>
+        <div>
+          <h2 className="text-lg">{adCommonTexts.thingsTitle}</h2>
+          <ol className="mt-4 grid gap-4">
+            {things.map(({ title, text }, n) => (
+              <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-4">
+                <span
+                  aria-hidden="true"
+                  className="grid size-10 place-items-center rounded-full bg-tint font-bold text-on-tint"
+                >
+                  {n + 1}
+                </span>
+                <div>
+                  <h3 className="font-semibold">{title}</h3>
+                  <p className="mt-0.5 text-on-page-soft">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <Honest />
+    </div>
+  );
+}
+
+function Honest() {
   const { username } = useClient();
   return (
-    <section className="grid w-full max-w-5xl grid-cols-1 gap-8 px-5 pt-10 pb-4 text-on-page md:grid-cols-3 md:gap-10 md:px-3 md:pt-14">
-      <div>
-        <h2 className="text-xl">{aboutTitle}</h2>
-        <p className="mt-2 text-on-page-soft">{about}</p>
-      </div>
+    <section className="mt-10 grid grid-cols-1 gap-8 rounded-xl bg-surface p-[min(1.25rem,5%)] text-ink shadow-rest md:mt-14 md:grid-cols-2 md:gap-14 md:p-9">
       <div>
         <h2 className="text-xl">{adCommonTexts.honestTitle}</h2>
-        <p className="mt-2 text-on-page-soft">{adCommonTexts.honest}</p>
+        <p className="mt-2 text-ink-soft">{adCommonTexts.honest}</p>
       </div>
       <div>
         <h2 className="text-xl">{adCommonTexts.urgentTitle}</h2>
-        <p className="mt-2 text-on-page-soft">{adCommonTexts.urgent}</p>
+        <p className="mt-2 text-ink-soft">{adCommonTexts.urgent}</p>
         <div className="mt-4 flex flex-wrap gap-3">
           <a href="tel:119" className={buttonClass("secondary")}>
             <Phone aria-hidden="true" className="size-4.5" />

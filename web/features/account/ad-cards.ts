@@ -29,6 +29,7 @@ export type Ad = {
   intro: string;
   aboutTitle: string;
   about: string;
+  things: readonly { title: string; text: string }[];
   image: string;
   expertId: number | null;
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { frameTexts } from "#texts/frame.ts";
 import { BareHeader } from "#web/frame/bare-header.tsx";
-import { InformFooter } from "./inform-footer.tsx";
+import { PublicFooter } from "#web/frame/public-footer.tsx";
 
 /** Around every page that only informs: plain links, no scripts, a canvas of its own (B-031, B-032). */
 export function InformPage({ children }: { children: ReactNode }) {
@@ -19,7 +19,9 @@ export function InformPage({ children }: { children: ReactNode }) {
       <main id="isi" className="flex-1">
         {children}
       </main>
-      <InformFooter />
+      <div className="print:hidden">
+        <PublicFooter />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,6 @@
+/** The way in, called by what it costs: "gratis" only with its exact limit (B-420). */
+export const startTexts = {
+  start: "Mulai cerita",
+  day: (minutes: number) => `Mulai cerita, gratis ${minutes} menit sehari`,
+  once: (minutes: number) => `Mulai cerita, gratis ${minutes} menit pertama`,
+} as const;

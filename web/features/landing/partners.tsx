@@ -1,0 +1,65 @@
+import { uploadUrl } from "#rules/uploads.ts";
+import { landingTexts } from "#texts/landing.ts";
+import type { Landing } from "./load-landing.server.ts";
+import { Sample } from "./sample.tsx";
+
+/**
+ * B-418: the partners' logos, moving by themselves; they stop under a finger or a mouse, for good by the tick, and do
+ * not move at all for who asked for less motion. Nothing where there are none.
+ */
+export function Partners({ partners, demo }: Pick<Landing, "partners" | "demo">) {
+  if (partners.length === 0) return null;
+  return (
+    <section className="pt-6 pb-2 text-ink md:pt-8">
+      <div className="mx-auto max-w-6xl px-4 text-center md:px-6">
+        <h2 className="text-lg">{landingTexts.partnersTitle}</h2>
+        {demo && <p className="mt-1 text-sm text-ink-soft">{landingTexts.partnersSample}</p>}
+      </div>
+      <div className="marquee-part mt-3">
+        <div className="marquee-view mx-auto w-full max-w-6xl overflow-hidden mask-r-from-92% mask-l-from-92%">
+          <div className="marquee flex w-max motion-reduce:w-full">
+            <Logos partners={partners} demo={demo} />
+            <Logos partners={partners} demo={demo} isEcho />
+          </div>
+        </div>
+        <label className="mx-auto flex min-h-11 w-fit cursor-pointer items-center gap-2.5 rounded-md px-3 text-sm text-ink-soft motion-reduce:hidden">
+          <input
+            type="checkbox"
+            className="tick grid size-5 shrink-0 cursor-pointer appearance-none place-items-center rounded-sm border-2 border-line-strong bg-surface checked:border-strong checked:bg-strong"
+          />
+          {landingTexts.partnersStop}
+        </label>
+      </div>
+    </section>
+  );
+}
+
+/** The list, and its echo that only fills the gap behind it. */
+function Logos(props: Pick<Landing, "partners" | "demo"> & { isEcho?: boolean }) {
+  const { partners, demo, isEcho = false } = props;
+  return (
+    <ul
+      aria-hidden={isEcho || undefined}
+      className={
+        isEcho
+          ? "flex shrink-0 items-center motion-reduce:hidden"
+          : "flex shrink-0 items-center motion-reduce:w-full motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:justify-center"
+      }
+    >
+      {partners.map(({ name, logo }) => (
+        <li key={name} className="flex flex-col items-center gap-1.5 px-5 py-2 md:px-8">
+          <span className="logo-plate inline-flex rounded-md">
+            <img
+              src={uploadUrl(logo)}
+              alt={isEcho ? "" : name}
+              width={160}
+              height={32}
+              className="block h-8 w-40 object-contain"
+            />
+          </span>
+          {demo && <Sample />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { landingTexts } from "#texts/landing.ts";
+import type { FrameData } from "#web/frame/client.ts";
+import { paths } from "#web/paths.ts";
+import type { Landing } from "./load-landing.server.ts";
+
+/** The landing as data for search engines (schema.org): whose it is, and the prices as they are shown. */
+export function structuredLanding({ client, origin }: FrameData, packages: Landing["packages"]) {
+  const url = origin + paths.almacare(client.username);
+  const { email, url: site } = client.contact;
+  return [
+    {
+      "@type": "Organization",
+      name: client.name,
+      url: site ?? url,
+      logo: origin + paths.touchIcon(client.username),
+      contactPoint: {
+        "@type": "ContactPoint",
+        email,
+        contactType: "customer support",
+        availableLanguage: "id",
+      },
+    },
+    { "@type": "WebSite", name: client.name, url, inLanguage: "id" },
+    ...packages.map(({ name, minutes, price, description }) => ({
+      "@type": "Product",
+      name: landingTexts.priceProduct(name, minutes),
+      description,
+      brand: { "@type": "Brand", name: client.name },
+      offers: {
+        "@type": "Offer",
+        url: `${url}#harga`,
+        price,
+        priceCurrency: "IDR",
+        availability: "https://schema.org/InStock",
+      },
+    })),
+  ];
+}
