@@ -1,7 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, minify, type Plugin, transformWithOxc } from "vite";
 import { calls } from "./contract/calls.ts";
 
 /** A test for modules below a folder, by their names without ending. */
@@ -19,7 +20,7 @@ const base = either(
   below("texts", "frame", "account"),
   below("web", "paths", "page-context"),
   below("web/api", "api", "browser-api"),
-  below("web/browser", "analytics", "farewell", "key", "leave", "outside", "session", "stored-talk", "theme"),
+  below("web/browser", "analytics", "farewell", "kept", "key", "leave", "outside", "session", "theme"),
   below(
     "web/frame",
     "client",
@@ -46,7 +47,6 @@ const base = either(
     "empty-state",
     "toast",
   ),
-  below("web/features/consent", "needed-consents"),
   below("web/ui", "field", "notice", "password-field"),
   // What fetches parts that come later: the pages before sign-in have some as well.
   /vite[\\/]preload-helper/,
@@ -70,7 +70,10 @@ const account = either(
 );
 
 /** What opens over a page: nothing of it is needed to sign in. */
-const dialogs = below("web/ui", "dialog", "confirm-dialog");
+const dialogs = either(
+  below("web/ui", "dialog", "confirm-dialog"),
+  below("web/features/consent", "needed-consents"),
+);
 /** The help card, in the chat and wherever else a text is judged. */
 const help = either(
   below("web/help", "help-card"),
@@ -105,6 +108,7 @@ const app = either(
   below("web/frame", "header", "guard"),
   below("web/ui", "avatar", "badge", "popover", "skeleton", "time-text"),
   below("web/api", "query", "saldo", "greeting"),
+  below("web/browser", "stored-talk", "talk-changed", "kept-entry"),
   // Small ones that several pages share: each alone would be a request of its own.
   below("texts", "balance", "help"),
   below("rules", "plain-text"),
@@ -122,6 +126,15 @@ const app = either(
   /node_modules[\\/]@tanstack[\\/]/,
 );
 
+/** Copies of talks: what keeps them, and what opens them without a line. */
+const kept = below("web/features/offline", "copies", "keep", "pin", "pin-field", "seal", "start", "store");
+
+/** How a talk is shown: in the chat, in its history, and without a line. */
+const talk = below("web/features/chat", "message-log", "no-chat", "rows");
+
+/** What the pages and the dialog for a new password share. */
+const password = either(below("texts", "password"), below("web/features/password", "spoken-failure"));
+
 /** Chunks of the browser's code: few requests, little that a page does not need. React rarely changes. */
 const chunks = [
   { name: "react", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
@@ -134,6 +147,11 @@ const chunks = [
   { name: "faq", test: faq, priority: 1 },
   { name: "inform", test: inform, priority: 1 },
   { name: "app", test: app, priority: 1 },
+  // Fetched when there is something to say, and by the page without a line at once.
+  { name: "toaster", test: below("web/ui", "toaster", "toast-store"), priority: 2 },
+  { name: "kept", test: kept, priority: 1 },
+  { name: "talk", test: talk, priority: 1 },
+  { name: "password", test: password, priority: 1 },
 ];
 
 /**
@@ -180,8 +198,26 @@ const ownIconBuilder: Plugin = {
   },
 };
 
+const asScript = "?script";
+
+/** `import text from "./file.ts?script"`: a module without imports as the text of a classic script. */
+const scriptAsText: Plugin = {
+  name: "script-as-text",
+  enforce: "pre",
+  load: {
+    filter: { id: /\?script$/ },
+    handler: async (id) => {
+      const file = id.slice(0, -asScript.length);
+      const { code } = await transformWithOxc(await readFile(file, "utf8"), file);
+      const small = await minify(file, code.replace(/^export \{\s*\};?$/m, ""), { module: false });
+      if (small.errors.length > 0) throw new Error(`${file}: ${small.errors[0]?.message}`);
+      return { code: `export const script = ${JSON.stringify(small.code)}`, moduleType: "js" };
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [callsForBrowser, ownIconBuilder, tailwindcss(), reactRouter()],
+  plugins: [callsForBrowser, ownIconBuilder, scriptAsText, tailwindcss(), reactRouter()],
   publicDir: "web/public",
   build: { assetsInlineLimit: 0, target: "es2022" },
   environments: {

@@ -60,7 +60,7 @@ describe("the house is tidy", () => {
     );
     expect(own.length).toBeGreaterThan(300);
     expect(
-      own.filter(({ couldNotResolve, module }) => couldNotResolve && !/\+types|\?url$/.test(module)),
+      own.filter(({ couldNotResolve, module }) => couldNotResolve && !/\+types|\?(url|script)$/.test(module)),
     ).toEqual([]);
   });
 

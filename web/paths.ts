@@ -42,6 +42,9 @@ export const paths = {
   statement: (username: string) => `/${username}/waktu`,
   profile: (username: string) => `/${username}/profile`,
   help: (username: string) => `/${username}/bantuan`,
+  /** What shows without a line; `to` is where the person was going (worker.ts adds it). */
+  offline: (username: string) => `/${username}/offline`,
+  worker: (username: string) => `/${username}/sw.js`,
   manifest: (username: string) => `/${username}/app.webmanifest`,
   icon: (username: string) => `/${username}/icon.svg`,
   almaconnect: (username: string) => `/${username}/almaconnect`,

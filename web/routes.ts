@@ -115,6 +115,8 @@ export default [
   route("/:username/privacy", "pages/privacy.tsx", { id: "R-15 privacy", caseSensitive: true }),
   route("/:username/protokol-keselamatan", "pages/protocol.tsx", { id: "protocol", caseSensitive: true }),
   route("/:username/bantuan", "pages/help.tsx", { id: "help", caseSensitive: true }),
+  route("/:username/offline", "pages/offline.tsx", { id: "offline", caseSensitive: true }),
+  route("/:username/sw.js", "pages/worker.ts", { id: "worker", caseSensitive: true }),
   route("/:username/app.webmanifest", "pages/manifest.ts", { id: "manifest", caseSensitive: true }),
   route("/:username/*", "pages/user-not-found.tsx", { id: "R-43 user-not-found", caseSensitive: true }),
   route("*", "pages/not-found.tsx", { id: "R-44 not-found", caseSensitive: true }),

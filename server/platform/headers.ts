@@ -52,12 +52,14 @@ export function pageHeaders(
     "font-src 'self'",
     `connect-src 'self'${dev ? " ws:" : ""}${more("connect-src")}`,
     ...(more("frame-src") ? [`frame-src${more("frame-src")}`] : []),
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // The one policy names the worker of the PDF reader, and lets nothing else through.
-    ...(isStrict ? ["require-trusted-types-for 'script'", "trusted-types pdf-worker"] : []),
+    // The policies name the worker of the PDF reader and those without a line, and let nothing else through.
+    ...(isStrict ? ["require-trusted-types-for 'script'", "trusted-types pdf-worker offline-worker"] : []),
   ];
   const hasGoogle = outside.has("google");
   return {

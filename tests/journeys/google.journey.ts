@@ -111,7 +111,7 @@ describe("the way in by Google", () => {
     ] as const) {
       const { csp, coop } = await policyOf(at, path);
       expect(csp, path).not.toContain("https:");
-      expect(csp).toContain("require-trusted-types-for 'script'; trusted-types pdf-worker");
+      expect(csp).toContain("require-trusted-types-for 'script'; trusted-types pdf-worker offline-worker");
       expect(coop).toBe("same-origin");
     }
   });

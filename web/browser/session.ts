@@ -1,3 +1,5 @@
+import { forgetKept } from "./kept.ts";
+
 /*
  * The session in this browser (B-430): the token under `{client}_token` and under `token`. Local storage may be
  * missing or full (private windows); then the session lives as long as the page.
@@ -35,13 +37,19 @@ export function tokenOf(username: string): string | null {
 export const userIdOf = (): string | null => read("user_id");
 
 export function storeSession(username: string, token: string, userId: number): void {
+  // Copies of talks were for who made them, and are for nobody who signs in after them.
+  forgetKept(username);
   write(clientKey(username), token);
   write("token", token);
   write("user_id", String(userId));
 }
 
-/** Removes both keys of this client. A generic token stays where it is not the one that this client used (A-12). */
+/**
+ * Removes both keys of this client, and with them the copies of talks to be read without a line. A generic token stays
+ * where it is not the one that this client used (A-12).
+ */
 export function dropSession(username: string): void {
+  forgetKept(username);
   const own = read(clientKey(username));
   write(clientKey(username), null);
   if (own === null || read("token") === own) {

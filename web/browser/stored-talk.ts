@@ -1,3 +1,5 @@
+import { forgetKept } from "./kept.ts";
+
 /** Under what a talk keeps things on this phone: drafts, what waits to be sent, help cards that were folded away. */
 export const storedTalk = (username: string, code: string): string => `alma.chat.${username}.${code}.`;
 
@@ -13,6 +15,7 @@ export function forgetTalk(username: string, code: string): void {
 
 /** Takes everything of an account from this browser that was typed and not sent, whatever screen kept it. */
 export function forgetAccount(username: string): void {
+  forgetKept(username);
   for (const name of ["localStorage", "sessionStorage"] as const) {
     try {
       const storage = window[name];

@@ -31,6 +31,7 @@ function Frame({ page }: { page: React.ReactNode }) {
   const isFullScreen = useMatches().some(isFull);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   useLeftBehind();
+  useOffline();
   const noScript = (
     <noscript>
       <Notice tone="error" className="m-3">
@@ -64,6 +65,25 @@ function Frame({ page }: { page: React.ReactNode }) {
       </div>
     </HeaderSlot>
   );
+}
+
+/** After so long the page has what it needs. */
+const restMs = 4000;
+
+/** Pages without a line and talks to be read there: fetched once the app is in use, when nothing else waits for it. */
+function useOffline(): void {
+  const { username } = useClient();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      import("#web/features/offline/start.ts").then(
+        ({ startOffline }) => startOffline(username, paths.worker(username)),
+        () => {
+          // With the next page.
+        },
+      );
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, [username]);
 }
 
 /**

@@ -6,6 +6,7 @@ import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { fetchGreeting } from "#web/api/greeting.ts";
 import { loadSaldo } from "#web/api/saldo.ts";
+import { talkChanged } from "#web/browser/talk-changed.ts";
 import { Chat, fetchChatParts } from "#web/features/chat/chat.tsx";
 import { ChatSkeleton } from "#web/features/chat/chat-skeleton.tsx";
 import { NoChat } from "#web/features/chat/no-chat.tsx";
@@ -79,6 +80,7 @@ function OpenChat({ page }: { page: Page }) {
   const { username } = client;
   const listPath = paths.conversation(username);
   useFetchAhead();
+  useEffect(() => talkChanged(username, page.code), [username, page]);
   const toHistory = () =>
     void navigate(paths["conversation-history"](username, page.code, page.expert_id), { replace: true });
   if (isGone) return <NoChat kind="gone" listPath={listPath} />;
@@ -89,6 +91,7 @@ function OpenChat({ page }: { page: Page }) {
         page={page}
         free={{ seconds: client.free_seconds, period: client.free_period }}
         cartPath={paths["checkout-produk"](username)}
+        onAnswered={() => talkChanged(username, page.code)}
         onBack={() => setLeaving(true)}
         onEnded={toHistory}
         onGone={() => setGone(true)}

@@ -1,4 +1,5 @@
 import { Clock3, Hourglass, Star } from "lucide-react";
+import { useEffect } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";
 import { usableWith } from "#rules/saldo.ts";
 import { historyTexts } from "#texts/chat.ts";
@@ -8,6 +9,7 @@ import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { loadSaldo } from "#web/api/saldo.ts";
 import { rememberTalk } from "#web/browser/stored-purchase.ts";
+import { talkChanged } from "#web/browser/talk-changed.ts";
 import { ContinueLater } from "#web/features/balance/continue-later.tsx";
 import { NoChat } from "#web/features/chat/no-chat.tsx";
 import { Transcript } from "#web/features/chat/transcript.tsx";
@@ -62,6 +64,10 @@ export default function ConversationHistory({ loaderData }: Route.ComponentProps
   const { revalidate } = useRevalidator();
   const { username } = client;
   const listPath = paths.conversation(username);
+  const readCode = "page" in loaderData ? loaderData.page?.code : undefined;
+  useEffect(() => {
+    if (readCode) talkChanged(username, readCode);
+  }, [username, readCode]);
   if (!("page" in loaderData)) {
     return <NoChat kind={loaderData.problem} listPath={listPath} onRetry={() => void revalidate()} />;
   }

@@ -1,4 +1,5 @@
 import { frameTexts } from "#texts/frame.ts";
+import { shortcutTexts } from "#texts/offline.ts";
 import { defaultUsername, isSlug } from "#web/frame/client.ts";
 import { loadClient } from "#web/frame/load-client.server.ts";
 import { paths } from "#web/paths.ts";
@@ -12,6 +13,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     false,
   );
   const { light } = client.brand;
+  const picture = (file: string, size: number, purpose: string) => ({
+    src: `/${client.username}/${file}`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
   const manifest = {
     id: paths.conversation(client.username),
     name: client.name,
@@ -24,8 +31,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     background_color: light.page ?? "#f6f5f7",
     theme_color: light.page ?? "#f6f5f7",
     icons: [
+      // Pictures for who cannot draw the sign itself: browsers want both sizes before they offer to install.
+      picture("icon-192.png", 192, "any"),
+      picture("icon-512.png", 512, "any"),
+      picture("maskable-512.png", 512, "maskable"),
       { src: paths.icon(client.username), sizes: "any", type: "image/svg+xml", purpose: "any" },
-      { src: paths.icon(client.username), sizes: "any", type: "image/svg+xml", purpose: "maskable" },
+    ],
+    shortcuts: [
+      { name: shortcutTexts.talks, url: paths.conversation(client.username) },
+      { name: shortcutTexts.help, url: paths.help(client.username) },
     ],
   };
   return Response.json(manifest, {

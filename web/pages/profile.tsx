@@ -1,10 +1,13 @@
 import { useRevalidator } from "react-router";
 import { frameTexts } from "#texts/frame.ts";
+import { keepTexts } from "#texts/offline.ts";
 import { consentPageTexts, eraseTexts, exportDataTexts, sessionTexts } from "#texts/privacy.ts";
 import { profileTexts } from "#texts/profile.ts";
 import { srqTexts } from "#texts/srq.ts";
 import { ApiError } from "#web/api/api.ts";
 import { loadProfile, useProfile } from "#web/api/profile.ts";
+import { InstallOffer } from "#web/features/offline/install-offer.tsx";
+import { KeepTalks } from "#web/features/offline/keep-talks.tsx";
 import { ChangePasswordButton } from "#web/features/password/change-password-button.tsx";
 import { ActiveSessions } from "#web/features/privacy/active-sessions.tsx";
 import { Consents } from "#web/features/privacy/consents.tsx";
@@ -17,6 +20,7 @@ import { SrqHistory } from "#web/features/srq/srq-history.tsx";
 import { art } from "#web/frame/art.ts";
 import { useClient } from "#web/frame/client.ts";
 import { pageMeta } from "#web/frame/meta.ts";
+import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -48,7 +52,7 @@ export function HydrateFallback() {
 
 /** one section a part of the account, each from the feature that it belongs to. */
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  const { username } = useClient();
+  const { username, name } = useClient();
   const { revalidate } = useRevalidator();
   // What could not be loaded is asked for by the button alone, which would go from under the finger otherwise.
   const { data } = useProfile(username, { enabled: loaderData.profile !== undefined });
@@ -76,6 +80,17 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
     { id: "skrining", title: srqTexts.title, content: <SrqHistory username={username} /> },
     { id: "perangkat", title: sessionTexts.title, content: <ActiveSessions username={username} /> },
     { id: "persetujuan", title: consentPageTexts.title, content: <Consents username={username} /> },
+    {
+      id: "tanpa-internet",
+      title: keepTexts.title,
+      intro: keepTexts.intro,
+      content: (
+        <>
+          <KeepTalks username={username} userId={profile.id} readPath={paths.offline(username)} />
+          <InstallOffer name={name} />
+        </>
+      ),
+    },
     { id: "unduh-data", title: exportDataTexts.title, content: <ExportData username={username} /> },
     { id: "hapus-akun", title: eraseTexts.title, content: <EraseAccount username={username} /> },
   ];

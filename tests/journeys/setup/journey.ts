@@ -28,6 +28,8 @@ export type Opening = {
   colorScheme?: "light" | "dark";
   reducedMotion?: "reduce";
   javaScriptEnabled?: boolean;
+  /** Lets the page have its worker, which shows the own page where there is no line. */
+  worker?: true;
   /** Another way to the same server, such as a line that can be cut. */
   via?: string;
   /** What may go wrong in this journey: lines that match are no failure. */
@@ -124,6 +126,8 @@ function contextOptions(opening: Opening): BrowserContextOptions {
     locale: "id-ID",
     timezoneId: "Asia/Jakarta",
     javaScriptEnabled,
+    // It would come between a journey and the requests that it looks at.
+    serviceWorkers: opening.worker ? "allow" : "block",
     colorScheme: opening.colorScheme ?? "light",
     reducedMotion: opening.reducedMotion ?? "no-preference",
     extraHTTPHeaders: { "x-forwarded-for": anAddress() },

@@ -38,6 +38,8 @@ type Props = {
   free: { seconds: number; period: "day" | "once" };
   /** The cart, where the client shows one. */
   cartPath: string;
+  /** An answer has ended, whole or cut. */
+  onAnswered: () => void;
   /** The back arrow. */
   onBack: () => void;
   onEnded: () => void;
@@ -50,7 +52,7 @@ type Props = {
 
 /** One talk with a persona, from the greeting to the end of the time. */
 export function Chat(props: Props) {
-  const { username, page, free, onBack, onEnded, onGone, askConsent, askToContinue } = props;
+  const { username, page, free, onAnswered, onBack, onEnded, onGone, askConsent, askToContinue } = props;
   const { code, expert, expert_id: expertId } = page;
   const box = useRef<HTMLTextAreaElement>(null);
   const clock = useClock({ username, code, expertId });
@@ -61,7 +63,10 @@ export function Chat(props: Props) {
     { username, page },
     {
       accepted: clock.started,
-      answered: clock.refresh,
+      answered: () => {
+        clock.refresh();
+        onAnswered();
+      },
       consent: setRefusal,
       timeOver: over.refused,
       conversationEnded: onEnded,

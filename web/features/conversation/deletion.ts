@@ -2,6 +2,7 @@ import type { ConversationRow } from "#contract/conversation.ts";
 import { deleteTexts } from "#texts/conversation-list.ts";
 import { api } from "#web/api/browser-api.ts";
 import { forgetTalk } from "#web/browser/stored-talk.ts";
+import { talkChanged } from "#web/browser/talk-changed.ts";
 import { showToast } from "#web/ui/toast.ts";
 
 type Talk = Pick<ConversationRow, "id" | "code">;
@@ -47,13 +48,15 @@ function changed(): void {
 }
 
 /** C-26 (B-174): hidden with a moment, brought back with null. */
-const mark = (username: string, talks: readonly Talk[], deletedAt: string | null) =>
-  api(
+async function mark(username: string, talks: readonly Talk[], deletedAt: string | null): Promise<void> {
+  await api(
     username,
     "deleteConversations",
     { params: { ids: talks.map(({ id }) => id).join(",") }, body: { deleted_at: deletedAt } },
     { keepalive: true },
   );
+  for (const { code } of talks) talkChanged(username, code, deletedAt !== null);
+}
 
 function log(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: B-177 asks for a log entry

@@ -1,0 +1,45 @@
+import { pinTriesMax } from "#texts/offline.ts";
+import { forgetKept } from "#web/browser/kept.ts";
+import { entryOf, writeEntry } from "#web/browser/kept-entry.ts";
+import { newLock, newSalt, unlock } from "./seal.ts";
+import { storeOf } from "./store.ts";
+
+/** Whether this browser can keep copies at all. Without https it has no cryptography. */
+export const canKeep = (): boolean => "indexedDB" in window && "subtle" in crypto;
+
+/** From now on copies are kept, locked with this PIN. */
+export async function turnOn(username: string, userId: number, pin: string): Promise<void> {
+  forgetKept(username);
+  const salt = newSalt();
+  try {
+    await storeOf(username).writeLock(await newLock(pin, salt));
+    writeEntry(username, { userId, wrongPins: 0, salt, changed: [] });
+  } catch (error) {
+    forgetKept(username);
+    throw error;
+  }
+  // Asked for, not needed: a browser that is short of room may drop the copies, never the talks.
+  void navigator.storage?.persist?.().catch(() => false);
+}
+
+export type Opening = { kind: "open"; key: CryptoKey } | { kind: "wrong"; left: number } | { kind: "wiped" };
+
+/** Tries a PIN. It counts before it is looked at, so that closing the page in between is no way round. */
+export async function tryPin(username: string, pin: string): Promise<Opening> {
+  const entry = entryOf(username);
+  if (!entry) return { kind: "wiped" };
+  const wrongPins = entry.wrongPins + 1;
+  const mayTry = wrongPins <= pinTriesMax;
+  if (mayTry) writeEntry(username, { ...entry, wrongPins });
+  const lock = mayTry ? await storeOf(username).readLock() : undefined;
+  const key = lock && (await unlock(lock, pin, entry.salt));
+  // As it is by now: what was wiped while this was looked at stays wiped.
+  const now = entryOf(username);
+  if (key && now) {
+    writeEntry(username, { ...now, wrongPins: 0 });
+    return { kind: "open", key };
+  }
+  if (lock && now && wrongPins < pinTriesMax) return { kind: "wrong", left: pinTriesMax - wrongPins };
+  forgetKept(username);
+  return { kind: "wiped" };
+}

@@ -1,0 +1,73 @@
+import { keptName } from "#web/browser/kept.ts";
+import type { Lock, Sealed } from "./seal.ts";
+
+/** A copy of a talk. In the open lies only what decides whether it is to be renewed. */
+export type Copy = {
+  code: string;
+  /** Of its row in the list, as it was when the copy was made. */
+  mark: string;
+  copiedAt: number;
+  sealed: Sealed;
+};
+
+/** The database of a client's copies; each use opens it anew, so that nothing holds up its deletion. */
+export type Store = {
+  readLock: () => Promise<Lock | undefined>;
+  writeLock: (lock: Lock) => Promise<void>;
+  copies: () => Promise<Copy[]>;
+  put: (copy: Copy) => Promise<void>;
+  drop: (code: string) => Promise<void>;
+};
+
+export function storeOf(username: string): Store {
+  const name = keptName(username);
+  const use = async <T>(
+    table: "lock" | "talks",
+    mode: IDBTransactionMode,
+    work: (rows: IDBObjectStore) => IDBRequest<T>,
+    mayCreate = false,
+  ): Promise<T> => {
+    const db = await open(name, mayCreate);
+    try {
+      const transaction = db.transaction(table, mode);
+      const request = work(transaction.objectStore(table));
+      await new Promise<void>((done, failed) => {
+        transaction.oncomplete = () => done();
+        transaction.onabort = () => failed(transaction.error);
+      });
+      return request.result;
+    } finally {
+      db.close();
+    }
+  };
+  return {
+    readLock: () => use<Lock | undefined>("lock", "readonly", (rows) => rows.get("lock")),
+    writeLock: async (lock) => {
+      await use("lock", "readwrite", (rows) => rows.put(lock, "lock"), true);
+    },
+    copies: () => use<Copy[]>("talks", "readonly", (rows) => rows.getAll()),
+    put: async (copy) => {
+      await use("talks", "readwrite", (rows) => rows.put(copy));
+    },
+    drop: async (code) => {
+      await use("talks", "readwrite", (rows) => rows.delete(code));
+    },
+  };
+}
+
+/** A database that was wiped is not made anew by who still wanted to write into it. */
+function open(name: string, mayCreate: boolean): Promise<IDBDatabase> {
+  return new Promise((done, failed) => {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => {
+      if (!mayCreate) return request.transaction?.abort();
+      request.result.createObjectStore("lock");
+      request.result.createObjectStore("talks", { keyPath: "code" });
+    };
+    request.onsuccess = () => {
+      request.result.onversionchange = () => request.result.close();
+      done(request.result);
+    };
+    request.onerror = () => failed(request.error);
+  });
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from "react";
+import { keptName } from "#web/browser/kept.ts";
+import { entryOf } from "#web/browser/kept-entry.ts";
+import { type Kept, openCopies } from "./copies.ts";
+import { tryPin } from "./keep.ts";
+
+/** Copies that were opened shut themselves when nobody has looked for so long. */
+const unseenMs = 60_000;
+
+type State =
+  /** Before the page is alive. */
+  | { kind: "unknown" }
+  | { kind: "none" }
+  | { kind: "locked"; triesLeft?: number }
+  | { kind: "open"; copies: readonly Kept[] }
+  | { kind: "wiped" }
+  | { kind: "broken" };
+
+/** The copies on this device: shut until the PIN is typed, and again when the page was out of sight. */
+export function useKept(username: string) {
+  const [state, setState] = useState<State>({ kind: "unknown" });
+  const lock = useCallback(() => {
+    setState(entryOf(username) ? { kind: "locked" } : { kind: "none" });
+  }, [username]);
+  useEffect(lock, [lock]);
+  useShutting(username, lock);
+
+  async function open(pin: string): Promise<void> {
+    try {
+      const opening = await tryPin(username, pin);
+      if (opening.kind === "wrong") setState({ kind: "locked", triesLeft: opening.left });
+      else if (opening.kind === "wiped") setState({ kind: "wiped" });
+      else setState({ kind: "open", copies: await openCopies(username, opening.key) });
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: the reason, for who looks; there is nothing of a talk in it
+      console.warn("kept talks", error);
+      setState({ kind: "broken" });
+    }
+  }
+
+  return { state, open, lock };
+}
+
+/** Left alone for a while, or signed out in another tab: what was open goes from the page. */
+function useShutting(username: string, lock: () => void): void {
+  useEffect(() => {
+    let timer = 0;
+    const seen = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === "hidden") timer = window.setTimeout(lock, unseenMs);
+    };
+    const stored = ({ key }: StorageEvent) => {
+      if ((key === null || key === keptName(username)) && !entryOf(username)) lock();
+    };
+    const left = (event: PageTransitionEvent) => event.persisted && lock();
+    document.addEventListener("visibilitychange", seen);
+    addEventListener("storage", stored);
+    addEventListener("pagehide", left);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", seen);
+      removeEventListener("storage", stored);
+      removeEventListener("pagehide", left);
+    };
+  }, [username, lock]);
+}
