@@ -4,15 +4,16 @@ import type { BenchMember } from "./members.ts";
 import { median } from "./process.ts";
 
 const opens = 5;
-const traceMs = 6000;
+const settleMs = 1500;
+const traceMs = 8000;
 
-export type Bare = { openedMs: number; frames: Frames };
+export type Bare = { openedMs: number; stream: () => Promise<Frames> };
 
 /**
  * The raw limit of this machine's browser: a page with neither framework nor style fetches the same messages and puts
- * them down as plain paragraphs, then words are appended to the last one as often as ours shows new ones.
+ * them down as plain paragraphs. When it is told to, it asks the same question and puts the words of the answer down.
  */
-export async function measureBarePage(
+export async function openBarePage(
   browser: Browser,
   context: BrowserContext,
   { code, token }: BenchMember,
@@ -23,10 +24,18 @@ export async function measureBarePage(
   await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
   const opened: number[] = [];
   for (let n = 0; n <= opens; n += 1) opened.push(await openBare(page, code, token));
-  await page.evaluate("bench.appendWords()");
-  const frames = await traceFrames(browser, page, () => page.waitForTimeout(traceMs));
-  await page.close();
-  return { openedMs: median(opened.slice(1)), frames };
+  const stream = async () => {
+    const given = [code, `Bearer ${token}`].map((one) => JSON.stringify(one));
+    await page.bringToFront();
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await page.evaluate(`bench.streamBare(${given})`);
+    await page.waitForTimeout(settleMs);
+    const frames = await traceFrames(browser, page, () => page.waitForTimeout(traceMs), slower);
+    await page.evaluate("bench.stopBare()");
+    await page.close();
+    return frames;
+  };
+  return { openedMs: median(opened.slice(1)), stream };
 }
 
 /** From a press until the newest message stands painted in sight, in ms. */

@@ -67,17 +67,58 @@ function awaitBareOpening(address, authorization) {
   });
 }
 
-/** From now on words come to the last paragraph, as often as the program shows new ones. */
-function appendWords() {
+/** Between two steps of the program's own, and letters that it shows with one where they come so quickly. */
+const stepMs = 45;
+const stepLetters = 16;
+
+/** How the answer that streams is stopped. */
+let bareStop;
+
+/** Asks something; the words of the answer come under the messages as plain paragraphs, as often as the program shows new ones. */
+async function streamBare(code, authorization) {
+  const headers = {
+    authorization,
+    accept: "text/event-stream",
+    "x-client": "netwerk",
+    "content-type": "application/json",
+  };
+  const body = JSON.stringify({ thread_id: code, question: "Ceritakan panjang lebar, ya." });
+  const answer = await fetch("/api/chat", { method: "POST", headers, body });
+  let text = "";
+  void readBare(answer.body, (event) => {
+    if (event.answer_id) bareStop = { address: `/api/chat/${event.answer_id}/stop`, headers };
+    text += event.text ?? "";
+  });
+  let shown = 0;
+  let paragraph = document.body.appendChild(document.createElement("p"));
   setInterval(() => {
-    document.body.lastElementChild.append("kata yang pelan ");
+    const words = text.slice(shown, shown + stepLetters);
+    shown += words.length;
+    for (const [n, part] of words.split(/\n+/).entries()) {
+      if (n > 0) paragraph = document.body.appendChild(document.createElement("p"));
+      paragraph.append(part);
+    }
     scrollTo(0, document.body.scrollHeight);
-  }, 45);
+  }, stepMs);
+}
+
+/** The data of each event of a stream. */
+async function readBare(stream, onData) {
+  let rest = "";
+  for await (const piece of stream.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + piece).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) if (line.startsWith("data:")) onData(JSON.parse(line.slice(5)));
+  }
 }
 
 window.bench = {
   awaitBareOpening,
-  appendWords,
+  streamBare,
+  stopBare: async () => {
+    const { address, headers } = bareStop;
+    await fetch(address, { method: "POST", headers, body: "{}" });
+  },
   awaitOpening,
   opened: () => opening,
   feel,

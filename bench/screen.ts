@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page } 
 import { loadConfig } from "#server/config.ts";
 import { readyChromium } from "../scripts/chromium.ts";
 import { buildIfStale } from "../scripts/web-build.ts";
-import { measureBarePage } from "./bare-page.ts";
+import { openBarePage } from "./bare-page.ts";
 import { type Frames, traceFrames } from "./frames.ts";
 import { lastWords, makeLongTalk } from "./long-talk.ts";
 import { type BenchMember, membersOf, withApp } from "./members.ts";
@@ -81,41 +81,51 @@ async function measure(browser: Browser, base: string, member: BenchMember): Pro
   );
   const context = await phone(browser, base, member);
   await context.addInitScript({ path: join(import.meta.dirname, "in-page.mjs") });
-  const bare = await measureBarePage(browser, context, member, slower);
+  const bare = await openBarePage(browser, context, member, slower);
   line(`a bare page opens it, median of ${opens}`, `${bare.openedMs.toFixed(0)} ms`, "");
-  say("words are appended to a bare page", bare.frames);
   const page = await context.newPage();
   const slow = await slowDown(page);
   const opened: number[] = [];
   for (let n = 0; n <= opens; n += 1) opened.push(await openTalk(page, member));
   line("opens, the very first time", `${opened[0]?.toFixed(0)} ms`, "");
-  line(`opens, median of ${opens}`, `${median(opened.slice(1)).toFixed(0)} ms`, "200 ms");
+  const openedMs = median(opened.slice(1));
+  line(`opens, median of ${opens}`, `${openedMs.toFixed(0)} ms${times(openedMs, bare.openedMs)}`, "200 ms");
   const opening = await traceOpening(browser, page, member);
   line(
     "  of it processor time of the page",
     `${opening.total.toFixed(0)} ms (longest ${opening.longest.toFixed(0)} ms)`,
     "",
   );
-  say("an answer streams, newest page loaded", await traceAnswer(browser, page));
+  const limit = await bare.stream();
+  say("an answer streams to a bare page", limit);
+  await page.bringToFront();
+  await slow(1);
+  say("an answer streams, newest page loaded", await traceAnswer(browser, page), limit);
+  await slow(slower);
   await ask(page);
   const felt = await interactions(page, taps);
   line(`slowest of ${taps} taps while an answer streams`, `${felt.slowest} ms (${felt.what})`, "100 ms");
   await stop(page);
   await slow(1);
   const loaded = await loadAll(page);
-  await slow(slower);
-  say(`an answer streams, ${loaded} rows loaded`, await traceAnswer(browser, page));
-  say("the same, reader far above", await traceAnswer(browser, page, scrollToTop));
+  say(`an answer streams, ${loaded} rows loaded`, await traceAnswer(browser, page), limit);
+  say("the same, reader far above", await traceAnswer(browser, page, scrollToTop), limit);
   await context.close();
 }
 
 const line = (what: string, measured: string, goal: string) =>
   console.log(`  ${what.padEnd(50)} ${measured.padEnd(44)} ${goal && `goal ${goal}`}`);
 
-function say(what: string, { count, p50, p99, longest, longTasks }: Frames): void {
+/** How many times as much as the bare page. */
+const times = (ours: number, bare: number) => ` (${(ours / bare).toFixed(2)} of the bare page)`;
+
+function say(what: string, { count, p50, p99, longest, longTasks }: Frames, bare?: Frames): void {
+  const ratio = bare
+    ? `: ${(p50 / bare.p50).toFixed(2)} / ${(p99 / bare.p99).toFixed(2)} of the bare page`
+    : "";
   line(
     `${what}: a frame, p50 / p99`,
-    `${p50.toFixed(1)} / ${p99.toFixed(1)} ms (${count} frames)`,
+    `${p50.toFixed(1)} / ${p99.toFixed(1)} ms (${count} frames)${ratio}`,
     "p99 8 ms",
   );
   line(`${what}: tasks over 50 ms`, `${longTasks} (longest ${longest.toFixed(0)} ms)`, "0");
@@ -188,7 +198,7 @@ async function traceAnswer(
   await ask(page);
   await before?.(page);
   await page.waitForTimeout(1500);
-  const frames = await traceFrames(browser, page, () => page.waitForTimeout(traceMs));
+  const frames = await traceFrames(browser, page, () => page.waitForTimeout(traceMs), slower);
   await stop(page);
   return frames;
 }

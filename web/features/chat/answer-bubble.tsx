@@ -39,7 +39,7 @@ type Props = {
 /** What the persona says, on the left; with a sign of risk the vetted message and the help card come first. */
 export const AnswerBubble = memo(function AnswerBubble(props: Props) {
   const { row, name, isLive = false, isHeld = false, onGoOn, card } = props;
-  const text = useReveal(row.text, isLive ? row.id : null);
+  const { text, write } = useReveal(row.text, isLive ? row.id : null);
   const tools = use(AnswerToolsContext);
   const { version, show } = useVersion(row);
   const isWriting = row.state === "waiting" || row.state === "streaming";
@@ -54,7 +54,7 @@ export const AnswerBubble = memo(function AnswerBubble(props: Props) {
       {row.safety && <Vetted row={row} notice={row.safety} name={name} card={card} />}
       {text !== "" && (
         <Bubble name={name}>
-          <AnswerText text={words} />
+          <AnswerText text={words} {...(version === null && { ref: write })} />
         </Bubble>
       )}
       {text === "" && isWriting && <Writing name={name} isHeld={isHeld || row.safety !== null} />}

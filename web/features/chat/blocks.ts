@@ -2,6 +2,13 @@ import type { Token } from "marked";
 
 export type Lexer = (text: string) => Token[];
 
+/** A part of a text as it is drawn: words, or an element with its parts. */
+export type Piece = string | Part;
+export type Part = { tag: string; attributes?: Readonly<Record<string, string>>; pieces: readonly Piece[] };
+
+/** Reads markdown, and says how a block is drawn. */
+export type Markdown = { lex: Lexer; piece: (block: Token) => Piece };
+
 /** A markdown text read so far. */
 export type Blocks = {
   text: string;
@@ -15,6 +22,9 @@ const nothing: Blocks = { text: "", tokens: [], settled: [], settledLength: 0 };
 /** Any of these may be markdown (A-87, B-205); the rest is shown as plain text, without the reader. */
 export const hasMarkdown = (text: string): boolean =>
   /[*_#`>[|~]|^\s*(?:[-+]|\d+[.)])\s|https:\/\//m.test(text);
+
+/** Whether a block is seen. */
+export const isSeen = ({ type }: Token): boolean => type !== "space" && type !== "def";
 
 /** The first block that may still change: the last one, and a list before it, which it may yet turn out to join. */
 function firstOpen(tokens: readonly Token[]): number {

@@ -1,4 +1,5 @@
-import { use, useEffect, useRef, useState } from "react";
+import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Write } from "./answer-text.tsx";
 import { LiveTextContext, type LiveTexts } from "./live-text.ts";
 import { nextShown } from "./reveal.ts";
 
@@ -15,14 +16,27 @@ if (typeof window !== "undefined") {
   });
 }
 
+type Revealed = {
+  /** What React knows of; what came since stands on the screen already. */
+  text: string;
+  /** Where the words go that come. */
+  write: RefObject<Write | null>;
+};
+
 /**
  * The part of an answer to show: all of what was there at first, then word by word what comes, be it with the row or,
  * while it is being written, by the context of live texts. What comes draws nothing by itself: only the steps do.
  */
-export function useReveal(text: string, liveId: number | null): string {
+export function useReveal(text: string, liveId: number | null): Revealed {
   const texts = use(LiveTextContext);
   const [shown, setShown] = useState(() => wholeOf(text, texts, liveId).length);
   const latest = useRef(shown);
+  const write = useRef<Write>(null);
+  useLayoutEffect(() => {
+    // Another text may be shorter than what stands there: it does not stay for a moment.
+    write.current?.(wholeOf(text, texts, liveId).slice(0, latest.current));
+    setShown(latest.current);
+  }, [texts, text, liveId]);
   useEffect(() => {
     const whole = () => wholeOf(text, texts, liveId);
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,8 +47,12 @@ export function useReveal(text: string, liveId: number | null): string {
     };
     const step = () => {
       timer = undefined;
-      latest.current = hasLessMotion ? whole().length : nextShown(whole(), latest.current, stepMs);
-      setShown(latest.current);
+      const all = whole();
+      latest.current = hasLessMotion ? all.length : nextShown(all, latest.current, stepMs);
+      // With the last step more changes than the text.
+      const isLast = liveId === null && latest.current === all.length;
+      if (write.current && !isLast) write.current(all.slice(0, latest.current));
+      else setShown(latest.current);
       look();
     };
     look();
@@ -44,7 +62,7 @@ export function useReveal(text: string, liveId: number | null): string {
       stop?.();
     };
   }, [texts, text, liveId]);
-  return wholeOf(text, texts, liveId).slice(0, shown);
+  return { text: wholeOf(text, texts, liveId).slice(0, shown), write };
 }
 
 const wholeOf = (text: string, texts: LiveTexts | null, liveId: number | null): string =>

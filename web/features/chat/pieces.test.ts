@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { lexer } from "marked";
+import { describe, expect, test } from "vitest";
+import { isSeen, type Piece } from "./blocks.ts";
+import { blockPiece } from "./pieces.ts";
+
+const drawn = (text: string): Piece[] =>
+  lexer(text, { gfm: true, breaks: true }).filter(isSeen).map(blockPiece);
+
+/** As it would be written in HTML, for reading only. */
+function written(piece: Piece): string {
+  if (typeof piece === "string") return piece;
+  const attributes = Object.entries(piece.attributes ?? {}).map(([name, value]) => ` ${name}="${value}"`);
+  return `<${piece.tag}${attributes.join("")}>${piece.pieces.map(written).join("")}</${piece.tag}>`;
+}
+
+const html = (text: string) => drawn(text).map(written).join("");
+
+const away = 'target="_blank" rel="noopener noreferrer nofollow"';
+
+describe("B-205: markdown as elements", () => {
+  test.each([
+    [
+      "Halo **kamu**, *pelan* ~~saja~~ `ya`.",
+      "<p>Halo <strong>kamu</strong>, <em>pelan</em> <del>saja</del> <code>ya</code>.</p>",
+    ],
+    ["satu\ndua", "<p>satu<br></br>dua</p>"],
+    ["## Judul", '<p class="font-bold">Judul</p>'],
+    ["- satu\n- **dua**", "<ul><li>satu</li><li><strong>dua</strong></li></ul>"],
+    ["3. tiga\n4. empat", '<ol start="3"><li>tiga</li><li>empat</li></ol>'],
+    ["- luar\n  - dalam", "<ul><li>luar<ul><li>dalam</li></ul></li></ul>"],
+    ["- satu\n\n  lanjutan", "<ul><li><p>satu</p><p>lanjutan</p></li></ul>"],
+    ["> kutipan", "<blockquote><p>kutipan</p></blockquote>"],
+    ["```\nkode **a**\n```", "<pre>kode **a**</pre>"],
+    ["a\n\n---\n\nb", "<p>a</p><hr></hr><p>b</p>"],
+    ["[sini](https://a.id/x)", `<p><a href="https://a.id/x" ${away}>sini</a></p>`],
+    ["![foto](https://a.id/x.png)", "<p>foto</p>"],
+    ["<b>a</b> \\* b", "<p><b>a</b> * b</p>"],
+  ])("%s", (text, expected) => expect(html(text)).toBe(expected));
+
+  test.each(["javascript:alert(1)", "http://a.id", "data:text/html,x", "//a.id", "/akun", "https:"])(
+    "%s leads nowhere",
+    (href) => expect(html(`[sini](${href})`)).not.toContain("<a "),
+  );
+
+  test("https:host is what it is read as, not a path of ours", () =>
+    expect(html("[sini](https:a.id)")).toContain('href="https://a.id/"'));
+
+  const tags = new Set([
+    "p",
+    "strong",
+    "em",
+    "del",
+    "code",
+    "br",
+    "a",
+    "ul",
+    "ol",
+    "li",
+    "blockquote",
+    "pre",
+    "hr",
+  ]);
+  const known = (piece: Piece): boolean =>
+    typeof piece === "string" || (tags.has(piece.tag) && piece.pieces.every(known));
+
+  test("whatever is written, nothing but these elements comes of it, and words beside each other are one", () => {
+    const piece = fc.constantFrom(
+      ...[
+        "<script>",
+        "</p>",
+        "<img src=x onerror=y>",
+        "[a](",
+        "javascript:x)",
+        "**",
+        "_",
+        "`",
+        "~~",
+        "\n",
+        "\n\n",
+      ],
+      ...[
+        "- ",
+        "  ",
+        "1. ",
+        "> ",
+        "| a | b |\n|---|---|\n",
+        "kata ",
+        "https://a.id",
+        "&lt;",
+        "\\",
+        "#",
+        "```\n",
+      ],
+    );
+    const beside = (one: Piece): boolean =>
+      typeof one !== "string" &&
+      (one.pieces.some((inner, n) => typeof inner === "string" && typeof one.pieces[n + 1] === "string") ||
+        one.pieces.some(beside));
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (parts) => {
+        const pieces = drawn(parts.join(""));
+        expect(pieces.every(known)).toBe(true);
+        expect(pieces.some(beside)).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
