@@ -87,22 +87,6 @@ const help = either(
   ),
 );
 
-/** The questions and answers, before login and behind it. */
-const faq = either(
-  /web[\\/]features[\\/]faq[\\/]/,
-  below("web/ui", "prose"),
-  below("web/frame", "contact"),
-  below("texts", "faq", "prose"),
-  below("lucide-react/dist/esm/icons", "hash", "messages-square"),
-);
-/** Pages that inform come without scripts: nobody fetches this, and each file of it would be named to everybody. */
-const inform = either(
-  /web[\\/]features[\\/](inform|connect)[\\/]/,
-  below("web/frame", "bare-header"),
-  below("web/help", "contact-link"),
-  below("texts", "inform", "legal", "connect", "protocol", "help-page"),
-);
-
 /** What the pages behind login share. */
 const app = either(
   below("web/frame", "header", "guard"),
@@ -144,8 +128,6 @@ const chunks = [
   { name: "account", test: account, priority: 2 },
   // Of fields and of answers: neither takes along what the other has.
   { name: "fold", test: below("lucide-react/dist/esm/icons", "chevron-down"), priority: 2 },
-  { name: "faq", test: faq, priority: 1 },
-  { name: "inform", test: inform, priority: 1 },
   { name: "app", test: app, priority: 1 },
   // Fetched when there is something to say, and by the page without a line at once.
   { name: "toaster", test: below("web/ui", "toaster", "toast-store"), priority: 2 },

@@ -76,7 +76,7 @@ describe("what is not there", () => {
     const hasScripts = () => page.evaluate(() => document.querySelector("script[type=module]") !== null);
     for (const [path, heading] of [
       ["bantuan", "Bantuan sekarang juga"],
-      ["almacare", "Apa adanya, dari awal"],
+      ["FAQ", "Pertanyaan yang sering ditanyakan"],
       ["does-not-exist", "Pengguna tidak ditemukan"],
     ] as const) {
       await page.goto("/netwerk/expert");

@@ -43,7 +43,7 @@ function Points(props: { title: string; points: readonly string[]; isYes?: boole
       <h3 className="text-xl">{props.title}</h3>
       <ul className="mt-3 grid grid-cols-1 gap-3">
         {props.points.map((point) => (
-          <li key={point} className="flex min-w-0 gap-3">
+          <li key={point} className="flex min-w-0 gap-2 sm:gap-3">
             <span
               className={classes(
                 "mt-0.5 grid size-6 shrink-0 place-items-center rounded-full",
@@ -52,7 +52,7 @@ function Points(props: { title: string; points: readonly string[]; isYes?: boole
             >
               <Icon aria-hidden="true" className="size-4" strokeWidth={3} />
             </span>
-            {point}
+            <span className="min-w-0">{point}</span>
           </li>
         ))}
       </ul>
