@@ -6,6 +6,7 @@ export function Skeleton({ className }: { className?: string }) {
     // Without weight, so that another shape in `className` wins.
     <span
       aria-hidden="true"
+      data-skeleton=""
       className={classes("block animate-breathe bg-line [:where(&)]:rounded-md", className)}
     />
   );

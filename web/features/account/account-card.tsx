@@ -40,8 +40,8 @@ export function AccountCard(props: {
             height={450}
             className={classes(
               "pointer-events-none absolute -right-23 -z-10 h-auto w-76 max-w-none sm:-right-5 sm:w-84 md:right-auto md:bottom-0 md:left-0 md:mask-none md:w-[calc(100%-27.25rem)] lg:w-[calc(100%-29.75rem)]",
-              // What an ad shows at its left would lie under its words, its foot under the way in.
-              props.image ? "mask-l-from-60% mask-l-to-74%" : "mask-l-from-75% mask-l-to-98%",
+              // What a drawing shows at its left would lie under small words, its foot under the way in.
+              props.image || props.intro ? "mask-l-from-60% mask-l-to-74%" : "mask-l-from-75% mask-l-to-98%",
               props.lead ? "-bottom-10 mask-b-from-70%" : "-bottom-16",
             )}
           />
