@@ -25,7 +25,7 @@ export function AccountCard(props: {
       className="relative isolate grid w-full grid-cols-1 overflow-hidden bg-night text-on-night md:max-w-5xl md:grid-cols-[1fr_26.5rem] md:rounded-xl md:p-3 md:shadow-float lg:grid-cols-[1fr_29rem]"
     >
       {/* Sky and clouds take on something of the brand's colour, the face does not; how light they are stays. */}
-      <span aria-hidden="true" className="absolute inset-0 -z-10 bg-primary opacity-50 mix-blend-color" />
+      <span aria-hidden="true" className="absolute inset-0 -z-10 bg-primary opacity-45 mix-blend-color" />
       <div
         className={classes(
           "on-night px-5 pt-5 md:px-9",
@@ -55,7 +55,7 @@ export function AccountCard(props: {
             {props.title}
           </h1>
           {props.intro && (
-            <p className="mt-3 max-w-44 text-sm text-on-night-soft sm:max-w-80 sm:text-base lg:max-w-none">
+            <p className="mt-3 max-w-44 text-sm text-on-night sm:max-w-80 sm:text-base lg:max-w-none">
               {props.intro}
             </p>
           )}
