@@ -112,7 +112,7 @@ const trust: FaqEntry = {
   question: "Apakah jawabannya bisa dipercaya?",
   answer: [
     "Jawaban disusun oleh AI, jadi bisa keliru atau kurang pas. Pakailah sebagai bahan berpikir. Untuk urusan medis, hukum, atau keuangan, tanyakan juga ke ahlinya.",
-    "Setiap persona punya bidang dan aturan yang tetap: tidak mendiagnosis, tidak menyarankan obat, dan tidak mengaku manusia. Setiap jawaban diperiksa sebelum tampil, dan bagian yang tidak aman diganti.",
+    "Setiap persona punya bidang dan aturan yang tetap: tidak mendiagnosis, tidak menyarankan obat, dan tidak mengaku manusia. Setiap jawaban diperiksa sebelum tampil, dan bagian yang dikenali tidak aman diganti. Pemeriksaan ini bisa saja melewatkan sesuatu.",
   ],
   links: [{ label: "Baca penafian", to: "disclamer" }],
 };
@@ -122,7 +122,7 @@ const after: FaqEntry = {
   question: "Bagaimana kalau waktu gratisnya habis?",
   answer: [
     "Jawaban yang sedang ditulis tetap sampai selesai, dan obrolanmu tersimpan. Kamu bisa kembali saat 5 menit gratismu terisi lagi di hari berikutnya, atau membeli paket waktu dan melanjutkan obrolan yang sama.",
-    "Kalau ada tanda bahaya dalam ceritamu, waktu dihentikan dulu dan kamu bisa terus bercerita tanpa biaya.",
+    "Kalau tanda bahaya terbaca dalam ceritamu, waktu dihentikan dulu dan kamu bisa terus bercerita tanpa biaya.",
   ],
 };
 

@@ -96,7 +96,7 @@ export const landingTexts = {
   doesNotList: [
     "Memberi diagnosis, obat, atau tafsir tes",
     "Menggantikan psikolog, dokter, atau orang terdekatmu",
-    "Menjual isi obrolanmu atau memasang iklan di dalamnya",
+    "Menjual isi obrolanmu, atau memakainya untuk iklan",
   ],
 
   benefitsTitle: "Yang kamu dapat sebagai anggota",

@@ -167,7 +167,7 @@ const collected = (facts: LegalFacts): Section => ({
         ],
         [
           "Di perangkat Anda",
-          "Tanda masuk, pilihan tampilan, pesan yang belum terkirim, dan isian skrining yang belum dikirim (paling lama 24 jam). Pakai mode penyamaran bila perangkatnya dipakai bersama.",
+          "Tanda masuk, pilihan tampilan, pesan yang belum terkirim, isian skrining yang belum dikirim (paling lama 24 jam), dan halaman bantuan supaya terbuka tanpa jaringan. Hanya kalau Anda menyalakannya: salinan obrolan terbaru, terkunci dengan PIN Anda. Pakai mode penyamaran bila perangkatnya dipakai bersama.",
         ],
       ],
     },

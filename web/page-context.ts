@@ -12,7 +12,11 @@ export type PageContext = {
   /** What this page may load from other sites; told to the server, whose policy allows it. */
   outside: Set<Outside>;
   /** Said by the page when it is the same for everyone, whatever the query; the server then keeps it. */
-  still: { kind?: "plain" | "late" | "same" };
+  still: {
+    kind?: "plain" | "late" | "same";
+    /** Something of it could not be read: it is shown as it is and not kept. */
+    isPartial?: boolean;
+  };
   warn: (details: Record<string, unknown>, message: string) => void;
   call: (
     method: string,

@@ -17,7 +17,11 @@ export type PageContext = {
   /** The page adds what it may load from other sites. */
   outside: Set<Outside>;
   /** The page says so when it is the same for everyone, whatever the query. */
-  still: { kind?: StillKind };
+  still: {
+    kind?: StillKind;
+    /** Something of it could not be read: it is shown as it is and not kept. */
+    isPartial?: boolean;
+  };
   /** A line in the log of this request. */
   warn: (details: Record<string, unknown>, message: string) => void;
   /** Calls the API within this process: same validation, same errors, no network. */
@@ -39,31 +43,25 @@ type Pages = { server: FastifyInstance; app: App; build: () => Promise<ServerBui
 export function pageAnswerer(pages: Pages): Answerer {
   const shelf = new Shelf();
   return async (request, reply) => {
-    if (!URL.canParse(`http://${request.host}`)) return reply.code(400).send(envelope("malformed"));
+    if (!isSound(request)) return reply.code(400).send(envelope("malformed"));
     const path = pathOf(request.url);
     const isAsking = request.method === "GET" || request.method === "HEAD";
-    const renew = async () => {
-      try {
-        const url = new URL(path, pages.app.config.publicUrl);
-        await shelve(await render(pages, request, new Request(url)));
-      } catch (error) {
-        request.log.warn({ err: error }, "a page could not be made anew");
-      }
-    };
-    const shelve = async ({ response, nonce, still, outside }: Answer): Promise<StillPage | undefined> => {
-      if (!still.kind || response.status !== 200 || pages.dev) return undefined;
+    const mayKeep = isAsking && shelfPath.test(path) && !pages.dev;
+    /** What all get is made for nobody: without the query, the host and the headers of who asks first. */
+    const make = async (): Promise<StillPage | undefined> => {
+      const url = new URL(path, pages.app.config.publicUrl);
+      const { response, nonce, still, outside } = await render(pages, request, new Request(url));
+      if (!still.kind || response.status !== 200) return undefined;
       const page = stillPage({ html: await response.text(), nonce, kind: still.kind, outside });
-      shelf.put(path, page, performance.now());
+      if (!still.isPartial) shelf.put(path, page, performance.now());
       return page;
     };
-    const kept = isAsking && shelf.get(path, performance.now(), renew);
+    const renew = () =>
+      make().catch((error) => request.log.warn({ err: error }, "a page could not be made anew"));
+    const kept = mayKeep && shelf.get(path, performance.now(), renew);
     if (kept) return sendStill(pages.app, kept, request, reply);
-    const web = createRequest(request.raw, reply.raw, {
-      protocol: `${request.protocol}:`,
-      host: request.host,
-    });
-    const answer = await render(pages, request, web);
-    const page = isAsking && (await shelve(answer));
+    const answer = await render(pages, request, webRequest(request, reply));
+    const page = mayKeep && answer.still.kind && answer.response.status === 200 && (await make());
     if (page) return sendStill(pages.app, page, request, reply);
     for (const [name, value] of Object.entries(
       pageHeaders(byNonce(answer.nonce), pages.dev, answer.outside),
@@ -71,8 +69,22 @@ export function pageAnswerer(pages: Pages): Answerer {
       if (!answer.response.headers.has(name)) answer.response.headers.set(name, value);
     }
     reply.hijack();
-    await sendResponse(reply.raw, compressed(answer.response, request.headers["accept-encoding"]));
+    await sendResponse(reply.raw, compressed(answer.response, understands(request, "gzip")));
   };
+}
+
+/** A page of a client as its links have it. Another writing of the same address is answered, and not kept. */
+const shelfPath = /^(\/[\w-]+)+$/;
+
+/** Whether it can be the request of a page at all: proxies' addresses and traces are none. */
+const isSound = ({ host, url, method }: FastifyRequest): boolean =>
+  url.startsWith("/") && method !== "TRACE" && URL.canParse(`http://${host}`);
+
+/** Who asks for the head alone is told what a page would be, so that one is made. */
+function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
+  const host = { protocol: `${request.protocol}:`, host: request.host };
+  const web = createRequest(request.raw, reply.raw, host);
+  return request.method === "HEAD" ? new Request(web, { method: "GET" }) : web;
 }
 
 const pathOf = (url: string) => url.split("?", 1)[0] ?? url;
@@ -106,18 +118,28 @@ function sendStill(app: App, page: StillPage, request: FastifyRequest, reply: Fa
   reply.headers(page.headers).code(isKnown ? 304 : 200);
   countVisit(app, request, reply.statusCode);
   if (isKnown) return reply.send();
-  const accepted = String(request.headers["accept-encoding"] ?? "");
-  const encoding = (["br", "gzip"] as const).find((name) => accepted.includes(name));
+  const encoding = (["br", "gzip"] as const).find((name) => understands(request, name));
   if (!encoding) return reply.send(page.bodies.identity);
   return reply.header("content-encoding", encoding).send(page.bodies[encoding]);
 }
 
+/** Whether the browser names a form of compression; at weight zero it refuses it. */
+function understands({ headers }: Pick<FastifyRequest, "headers">, encoding: string): boolean {
+  const named = String(headers["accept-encoding"] ?? "")
+    .toLowerCase()
+    .split(",");
+  return named.some((one) => {
+    const [name, weight] = one.split(";q=").map((part) => part.trim());
+    return name === encoding && Number(weight ?? 1) > 0;
+  });
+}
+
 /** A page as gzip, a quarter of its size, for who understands it. What carries no text goes as it is. */
-function compressed(response: Response, accepted: string | string[] | undefined): Response {
+function compressed(response: Response, asGzip: boolean): Response {
   const type = response.headers.get("content-type") ?? "";
   if (!response.body || !/^text\/|json|svg/.test(type)) return response;
   response.headers.append("vary", "accept-encoding");
-  if (!/\bgzip\b/.test(String(accepted))) return response;
+  if (!asGzip) return response;
   response.headers.set("content-encoding", "gzip");
   return new Response(response.body.pipeThrough(new CompressionStream("gzip")), response);
 }

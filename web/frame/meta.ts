@@ -34,7 +34,10 @@ export function pageMeta(
   const mayBeFound =
     isFrame(frame) && frame.client.listed && matches.some((match) => match && isListed(match));
   if (!isFrame(frame) || !mayBeFound) return [...always, { name: "robots", content: "noindex" }];
-  return [...always, ...sharing(frame, location.pathname, `${title} · ${name}`, says, extras)];
+  return [
+    ...always,
+    ...sharing(frame, location.pathname.replace(/\/$/, ""), `${title} · ${name}`, says, extras),
+  ];
 }
 
 function sharing(

@@ -24,7 +24,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const { contacts, note } = (await serverApi(context, "getHelp", {}, params.username)).data;
     return { contacts, note };
   } catch (error) {
-    context.get(pageContext).warn({ err: error }, "the help contacts could not be read");
+    const { still, warn } = context.get(pageContext);
+    still.isPartial = true;
+    warn({ err: error }, "the help contacts could not be read");
     return { contacts: [], note: helpTexts.unavailable };
   }
 }

@@ -7,7 +7,7 @@ import type { Route } from "./+types/manifest";
 
 /** The app of a client for the home screen: its name, its colours, its sign. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { client } = await loadClient(
+  const { client, isFallback = false } = await loadClient(
     context,
     isSlug(params.username) ? params.username : defaultUsername,
     false,
@@ -43,6 +43,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ],
   };
   return Response.json(manifest, {
-    headers: { "content-type": "application/manifest+json", "cache-control": "public, max-age=3600" },
+    headers: {
+      "content-type": "application/manifest+json",
+      // What stands in for a brand that could not be read is nobody's app for an hour.
+      "cache-control": isFallback ? "no-store" : "public, max-age=3600",
+    },
   });
 }

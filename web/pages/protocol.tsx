@@ -25,7 +25,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const { data } = await serverApi(context, "getHelp", {}, params.username);
     return data;
   } catch (error) {
-    context.get(pageContext).warn({ err: error }, "the help contacts could not be read");
+    const { still, warn } = context.get(pageContext);
+    still.isPartial = true;
+    warn({ err: error }, "the help contacts could not be read");
     return null;
   }
 }

@@ -51,6 +51,19 @@ describe("pictures of a client", () => {
     expect(svg.body).toContain("#1f7a4c");
   });
 
+  test("one that cannot be drawn holds up no other, and whoever asks at the same time gets the same", {
+    timeout: 60_000,
+  }, async () => {
+    const { username } = await buildClient(t, { logo: "tidak-ada.svg" });
+    const [broken, again, ...whole] = await Promise.all([
+      ...[0, 1].map(() => get(`/${username}/preview/home.png`)),
+      ...[0, 1].map(() => get("/meditap/preview/home.png")),
+    ]);
+    expect([broken?.statusCode, again?.statusCode]).toEqual([503, 503]);
+    expect(whole.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(whole[0]?.headers.etag).toBe(whole[1]?.headers.etag);
+  });
+
   test("an unknown client, page or path is not there", async () => {
     for (const url of [
       "/tidak-ada/icon-192.png",

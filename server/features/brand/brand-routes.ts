@@ -56,23 +56,37 @@ const signs = [
   ["maskable-512.png", 512, true],
 ] as const;
 
-/** Pictures that were drawn lately: each costs a fifth of a second, and depends on the client's row alone. */
+/**
+ * Pictures that were asked for lately: each costs a fifth of a second, and depends on the client's row alone. Anybody may
+ * ask for any: one is drawn at a time, so that who asks for all of them holds up pictures and not the app.
+ */
 class Drawn {
-  static readonly #most = 100;
+  static readonly #most = 400;
   readonly #pictures = new Map<string, Promise<{ bytes: Buffer; etag: string }>>();
+  #last: Promise<unknown> = Promise.resolve();
 
   get(client: Client, name: string, draw: (client: Client) => Promise<Buffer>) {
     const { id, logo, primaryColor, themeColor } = client;
     const key = JSON.stringify([id, logo, primaryColor, themeColor, name]);
     const known = this.#pictures.get(key);
-    if (known) return known;
-    if (this.#pictures.size >= Drawn.#most) this.#pictures.clear();
-    const picture = draw(client).then((bytes) => ({
+    const picture = known ?? this.#drawNext(() => draw(client));
+    // What was asked for last goes last.
+    this.#pictures.delete(key);
+    this.#pictures.set(key, picture);
+    for (const oldest of this.#pictures.keys()) {
+      if (this.#pictures.size <= Drawn.#most) break;
+      this.#pictures.delete(oldest);
+    }
+    picture.catch(() => this.#pictures.delete(key));
+    return picture;
+  }
+
+  #drawNext(draw: () => Promise<Buffer>): Promise<{ bytes: Buffer; etag: string }> {
+    const picture = this.#last.then(draw).then((bytes) => ({
       bytes,
       etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`,
     }));
-    this.#pictures.set(key, picture);
-    picture.catch(() => this.#pictures.delete(key));
+    this.#last = picture.catch(() => undefined);
     return picture;
   }
 }

@@ -34,6 +34,8 @@ const textWidth = 540;
  * that can be read at 200 px, and our drawing. PNG, 1200 by 630, 150 kB at most.
  */
 export async function previewOf(client: Client, page: PublicPageName): Promise<Buffer> {
+  // First what can be missing: a picture that comes to nothing costs nothing.
+  const logo = await logoOf(client);
   const { bold, regular } = await loadFonts();
   const title = linesThatFit(previewTexts[page], bold);
   const sky = await tintedSky(client, page);
@@ -41,7 +43,6 @@ export async function previewOf(client: Client, page: PublicPageName): Promise<B
     ...title.lines.map((line, n) => glyphs(line, bold, title.size, 262 + n * title.size * 1.16, "#ffffff")),
     glyphs(previewLine, regular, 27, height - margin + 6, "#cbd5f2"),
   ].join("");
-  const logo = await logoOf(client);
   return sharp(sky)
     .composite([
       { input: Buffer.from(frame(words)), left: 0, top: 0 },

@@ -34,7 +34,8 @@ export type Ad = {
   expertId: number | null;
 };
 
-/** The card of an address. */
+/** The card of an address; links that were sent on may have got a slash at the end. */
 export function adOf(address: string): Ad | undefined {
-  return adCards[new URL(address).pathname.split("/").at(-1) ?? ""];
+  const slug = new URL(address).pathname.replace(/\/$/, "").split("/").at(-1) ?? "";
+  return Object.hasOwn(adCards, slug) ? adCards[slug] : undefined;
 }

@@ -6,14 +6,17 @@ export type Landing = Awaited<ReturnType<typeof loadLanding>>;
 
 /**
  * What the landing shows of its client: partners and reviews (X-30), prices (C-56), and who answers in which fields
- * (C-39, C-37). What cannot be read is left out of the page and noted; the rest stands.
+ * (C-39, C-37). What cannot be read is left out of the page and noted; the rest stands, for
+ * this visitor alone.
  */
 export async function loadLanding(context: Readonly<RouterContextProvider>, username: string) {
   const orElse = async <T>(answer: Promise<T>): Promise<T | undefined> => {
     try {
       return await answer;
     } catch (error) {
-      context.get(pageContext).warn({ err: error, username }, "a part of the landing could not be read");
+      const { still, warn } = context.get(pageContext);
+      still.isPartial = true;
+      warn({ err: error, username }, "a part of the landing could not be read");
       return undefined;
     }
   };

@@ -1,0 +1,101 @@
+import { request as ask } from "node:http";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { test } from "./setup/journey.ts";
+import { type JourneyServer, startServer } from "./setup/server.ts";
+
+/** One of its own: what others have asked for must not be kept yet. */
+let server: JourneyServer;
+
+beforeAll(async () => {
+  server = await startServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+type Asked = { method?: string; headers?: Record<string, string> };
+type Got = { status: number; headers: Record<string, unknown>; bytes: Buffer };
+
+/** As written, without anything that a client would put right. */
+function get(path: string, { method = "GET", headers = {} }: Asked = {}): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.base);
+    const asked = ask({ hostname, port, path, method, headers, agent: false }, (answer) => {
+      answer
+        .toArray()
+        .then((parts) => Buffer.concat(parts))
+        .then((bytes) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes }), reject);
+    });
+    asked.once("error", reject);
+    asked.end();
+  });
+}
+
+describe("pages that are kept for everyone, asked for by strange visitors first", () => {
+  test("who asks for the head alone does not leave an empty page to all others", async () => {
+    for (const path of ["home", "login", "almacare", "FAQ", "bantuan", "ads/healing-gagal-terus"]) {
+      const head = await get(`/netwerk/${path}`, { method: "HEAD" });
+      const page = await get(`/netwerk/${path}`);
+      expect([path, head.status, head.bytes.length], path).toEqual([path, 200, 0]);
+      expect(page.bytes.toString(), path).toMatch(/<\/html>\s*$/);
+      expect(head.headers["content-length"], path).toBe(String(page.bytes.length));
+      expect(head.headers.etag, path).toBe(page.headers.etag);
+    }
+  });
+
+  test("neither host nor query nor headers of the first visitor reach the next", async () => {
+    const bad = "racun.test";
+    const headers = { host: bad, "x-forwarded-host": bad, "x-forwarded-proto": "javascript", referer: bad };
+    for (const path of ["login", "register", "almacare", "ads/overthinking-target-bulanan", "privacy"]) {
+      await get(`/meditap/${path}?redirect=https://${bad}/&q=%22%3E%3Cscript%3E${bad}`, { headers });
+      expect((await get(`/meditap/${path}`)).bytes.toString(), path).not.toContain(bad);
+    }
+  });
+
+  test("another writing of an address is answered, but no place is taken up by it", async () => {
+    const page = await get("/netwerk/privacy");
+    expect(page.headers["cache-control"]).toBe("public, no-cache");
+    for (const path of [
+      "/netwerk/privac%79",
+      "/netwerk/./privacy",
+      "/netwerk/x/../privacy",
+      "/netwerk/privacy/",
+    ]) {
+      const { status, headers, bytes } = await get(path);
+      expect([path, status, headers["cache-control"]]).toEqual([path, 200, "no-cache"]);
+      expect(bytes.toString(), path).toMatch(/<\/html>\s*$/);
+    }
+    for (const path of ["//netwerk/privacy", "//racun.test/netwerk/privacy", "/netwerk//privacy"])
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+  });
+
+  test("an address with the name of a server before it, and a trace, are refused and not a fault of ours", async () => {
+    expect((await get("http://racun.test/netwerk/login")).status).toBe(400);
+    expect((await get("/netwerk/login", { method: "TRACE" })).status).toBe(400);
+  });
+
+  test("compressed only for who says so, and not for who says the opposite", async () => {
+    const encodingOf = async (path: string, accepted: string) =>
+      (await get(path, { headers: { "accept-encoding": accepted } })).headers["content-encoding"];
+    // Kept, and made for each visitor.
+    for (const path of ["/netwerk/home", "/netwerk/offline"]) {
+      for (const accepted of ["br;q=0, gzip;q=0", "gzip; q=0.0", "zbr", "identity", ""])
+        expect(await encodingOf(path, accepted), `${path} for ${accepted}`).toBeUndefined();
+      expect(await encodingOf(path, "br;q=0, gzip"), path).toBe("gzip");
+      expect(await encodingOf(path, "deflate, GZIP;q=0.5"), path).toBe("gzip");
+    }
+    expect(await encodingOf("/netwerk/home", "gzip, deflate, br, zstd")).toBe("br");
+  });
+
+  test("the name of another client's page does not stand for this one's", async () => {
+    const headers = { "if-none-match": String((await get("/akasia/home")).headers.etag) };
+    expect((await get("/akasia/home", { headers })).status).toBe(304);
+    expect((await get("/netwerk/home", { headers })).status).toBe(200);
+  });
+
+  test("an ad is found as well where its link got a slash at the end", async () => {
+    const { status, bytes } = await get("/akasia/ads/healing-gagal-terus/?utm_source=x");
+    expect(status).toBe(200);
+    expect(bytes.toString()).toContain(
+      `rel="canonical" href="${server.base}/akasia/ads/healing-gagal-terus"`,
+    );
+  });
+});
