@@ -4,7 +4,7 @@ export const pinTriesMax = 5;
 /** What shows while there is no line: what is the matter, whom to call, the talks that are kept. Ours. */
 export const offlineTexts = {
   title: "Kamu sedang tidak tersambung",
-  body: "Halaman ini belum bisa dimuat. Yang sudah kamu tulis tidak hilang: tetap tersimpan di perangkat ini.",
+  body: "Halaman ini belum bisa dimuat. Pesan yang sudah kamu tulis di obrolan tidak hilang: tetap tersimpan di perangkat ini.",
   retry: "Coba lagi",
   backTitle: "Kamu sudah tersambung lagi",
   backBody: "Kamu bisa melanjutkan dari tempat tadi.",

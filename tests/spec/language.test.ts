@@ -85,7 +85,8 @@ const quoted = new Set(
 );
 
 function englishIn(sentence: string): string[] {
-  const isCode = /^[a-z]+(_[a-z]+)+$/.test(sentence);
+  // A word in small letters alone is an id, a key or a place to lead to: what people read begins with a capital.
+  const isCode = /^[a-z]+(_[a-z]+)*$/.test(sentence);
   if (isCode || quoted.has(sentence.trim())) return [];
   const rest = agreed.reduce((text, name) => text.replaceAll(name, " "), sentence);
   return (rest.toLowerCase().match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []).filter((word) => english.has(word));
