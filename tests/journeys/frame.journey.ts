@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { loginTexts } from "#texts/account.ts";
 import { logoutTexts } from "#texts/app-frame.ts";
+import { bootTexts } from "#texts/boot.ts";
 import { expertTexts } from "#texts/expert.ts";
 import { frameTexts } from "#texts/frame.ts";
 import { alive, reach, refused, signIn, storageOf, styleOf } from "./setup/browsing.ts";
@@ -111,6 +112,8 @@ describe("the side menu", () => {
     expect(dark).not.toBe(light);
     await page.route("**/assets/*.js", (route) => route.abort("aborted"));
     await page.reload();
+    // A page without its scripts is loaded anew once by itself, and then says that it waits.
+    await page.getByRole("alert").filter({ hasText: bootTexts.stuck }).waitFor();
     expect(await styleOf(page, "body", "background-color")).toBe(dark);
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
   });
