@@ -50,7 +50,8 @@ describe("the brand of a client", () => {
         display: "standalone",
         theme_color: page.toLowerCase(),
       });
-      const icon = await fetch(new URL(manifest.icons[0].src, origin));
+      const sign = manifest.icons.find(({ type }: { type: string }) => type === "image/svg+xml");
+      const icon = await fetch(new URL(sign.src, origin));
       expect(icon.headers.get("content-type")).toBe("image/svg+xml");
       expect(await icon.text()).toMatch(new RegExp(primary, "i"));
     }

@@ -12,14 +12,14 @@ export function BareHeader({ ground = "page" }: { ground?: "page" | "night" }) {
   return (
     <header className="px-4 py-4 md:px-6 md:py-6">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-3">
-        <a href={paths.almacare(client.username)} className="min-w-0 rounded-md">
+        <a href={paths.almacare(client.username)} className="min-w-0 max-w-[48%] rounded-md sm:max-w-none">
           <Logo client={client} ground={ground} />
         </a>
-        <nav className="flex flex-wrap items-center gap-1 sm:gap-3" aria-label={landingTexts.navigation}>
+        <nav className="flex flex-wrap items-center sm:gap-3" aria-label={landingTexts.navigation}>
           <a
             href={paths.FAQ(client.username)}
             className={classes(
-              "inline-flex min-h-12 items-center rounded-md px-3 font-semibold hover:underline",
+              "inline-flex min-h-12 items-center rounded-md px-2 font-semibold sm:px-3 hover:underline",
               isNight ? "text-on-night" : "text-ink",
             )}
           >
