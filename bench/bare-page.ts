@@ -2,8 +2,9 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { type Frames, traceFrames } from "./frames.ts";
 import type { BenchMember } from "./members.ts";
 import { median } from "./process.ts";
+import { press } from "./taps.ts";
 
-const opens = 5;
+const opens = 9;
 const settleMs = 1500;
 const traceMs = 8000;
 
@@ -47,6 +48,6 @@ async function openBare(page: Page, code: string, token: string): Promise<number
   );
   const given = [`/api/conversations/${code}`, `Bearer ${token}`].map((one) => JSON.stringify(one));
   await page.evaluate(`bench.awaitBareOpening(${given})`);
-  await page.locator("button").tap();
+  await press(page, page.locator("button"));
   return Number(await page.evaluate("bench.opened()"));
 }

@@ -3,6 +3,9 @@
 /** From the next press until the newest message stands painted in sight, in ms. */
 let opening = Promise.resolve(Number.NaN);
 
+/** As a task of its own, before others that wait. */
+const next = (task) => void scheduler.postTask(task, { priority: "user-blocking" });
+
 function awaitOpening(lastWords) {
   opening = new Promise((resolve) => {
     const look = (begin) => {
@@ -13,7 +16,7 @@ function awaitOpening(lastWords) {
         return;
       }
       // This frame paints it; the next task comes after that.
-      setTimeout(() => resolve(performance.now() - begin));
+      next(() => resolve(performance.now() - begin));
     };
     addEventListener("click", ({ timeStamp }) => look(timeStamp), { once: true, capture: true });
   });
@@ -61,7 +64,7 @@ function awaitBareOpening(address, authorization) {
       });
       document.body.replaceChildren(...rows);
       scrollTo(0, document.body.scrollHeight);
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+      requestAnimationFrame(() => next(() => resolve(performance.now() - timeStamp)));
     };
     document.querySelector("button").addEventListener("click", (event) => void open(event), { once: true });
   });

@@ -8,12 +8,14 @@ import { type Frames, traceFrames } from "./frames.ts";
 import { lastWords, makeLongTalk } from "./long-talk.ts";
 import { type BenchMember, membersOf, withApp } from "./members.ts";
 import { median, startScript } from "./process.ts";
-import { interactions } from "./taps.ts";
+import { interactions, press } from "./taps.ts";
 
 /** Messages of the long talk, and how much slower than here the reference phone is. */
 const talkLength = Number(process.env.MESSAGES ?? 10_000);
 const slower = 4;
-const opens = 5;
+const opens = 9;
+/** Nobody presses a row in the moment that the list appears. */
+const restMs = 1000;
 const traceMs = 8_000;
 const taps = 50;
 /** Loading a talk to its beginning takes so long at most. */
@@ -151,14 +153,15 @@ async function slowDown(page: Page) {
   return set;
 }
 
-/** From a press on the row of the list to the newest message being painted, in ms. */
-async function openTalk(page: Page, { code }: BenchMember, press = (row: Locator) => row.tap()) {
+/** From a finger lifted off a row of the list to the newest message being painted, in ms. */
+async function openTalk(page: Page, { code }: BenchMember, pressed = (row: Locator) => press(page, row)) {
   await page.goto("/netwerk/conversation");
   const row = page.locator(`main li a[href*="${code}"]`);
   await row.waitFor();
   await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(restMs);
   await page.evaluate(`bench.awaitOpening(${JSON.stringify(lastWords)})`);
-  await press(row);
+  await pressed(row);
   return Number(await page.evaluate("bench.opened()"));
 }
 
@@ -166,7 +169,7 @@ async function traceOpening(browser: Browser, page: Page, member: BenchMember): 
   const traced: Frames[] = [];
   await openTalk(page, member, async (row) => {
     const painted = async () => {
-      await row.tap();
+      await press(page, row);
       await page.evaluate("bench.opened()");
     };
     traced.push(await traceFrames(browser, page, painted));

@@ -1,4 +1,20 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+
+/** How long a finger stays down: what a page does meanwhile is done when it is lifted, on a phone as here. */
+const fingerMs = 80;
+
+/** Presses like a finger; Playwright's own tap comes and goes within a millisecond. */
+export async function press(page: Page, place: Locator): Promise<void> {
+  await place.scrollIntoViewIfNeeded();
+  const box = await place.boundingBox();
+  if (!box) throw new Error("nothing to press");
+  const session = await page.context().newCDPSession(page);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await page.waitForTimeout(fingerMs);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
+}
 
 type Felt = { name: string; duration: number; on: string };
 

@@ -1,6 +1,18 @@
 import { z } from "zod";
 import { safetyNotice } from "./safety.ts";
-import { bigId, call, done, id, idOrCode, idsOrCodes, moment, pageCounts, paging, success } from "./shape.ts";
+import {
+  bigId,
+  call,
+  done,
+  id,
+  idOrCode,
+  idsOrCodes,
+  moment,
+  pageCounts,
+  paging,
+  success,
+  wholeNumber,
+} from "./shape.ts";
 
 /** E-19 */
 const star = z.int().min(1).max(5);
@@ -65,13 +77,18 @@ export type ChatMessage = z.output<typeof message>;
 
 /**
  * C-21 (E-11): one conversation with its newest messages. `before` and `after` page from a message that is known;
- * `around` answers the page that a message stands in.
+ * `around` answers the page that a message stands in. A page has 100 messages, or as few as `limit` says.
  */
 export const getConversation = call({
   params: z.object({ id: idOrCode() }),
   query: z
-    .object({ before: bigId().optional(), after: bigId().optional(), around: bigId().optional() })
-    .refine((query) => Object.values(query).filter((one) => one !== undefined).length <= 1, {
+    .object({
+      before: bigId().optional(),
+      after: bigId().optional(),
+      around: bigId().optional(),
+      limit: wholeNumber(1, 100).optional(),
+    })
+    .refine(({ limit: _, ...at }) => Object.values(at).filter((one) => one !== undefined).length <= 1, {
       path: ["before"],
       error: "Pilih satu saja: before, after, atau around.",
     }),

@@ -65,7 +65,7 @@ export const upload = (message: string) =>
 export const done = z.object({ status: z.literal("success"), message: z.string().optional() });
 
 /** A whole number written as number or as digits, as paths and queries carry it. */
-const wholeNumber = (min: number, max: number) =>
+export const wholeNumber = (min: number, max: number) =>
   z
     .union([z.number(), z.string().regex(/^\d{1,15}$/)])
     .transform(Number)

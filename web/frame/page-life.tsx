@@ -27,7 +27,7 @@ const AnalyticsConsent = later(async () => (await import("./analytics-consent.ts
 
 /** What lives as long as the page: scroll, focus, toasts, the waiting sign, refused sessions, the brand. */
 export function PageLife() {
-  const navigation = useNavigation();
+  const isLong = useLongNavigation();
   useScrollRestoration();
   useFocusAfterNavigation();
   useRefusedSession();
@@ -46,10 +46,28 @@ export function PageLife() {
           <AnalyticsConsent />
         </Suspense>
       )}
-      {navigation.state !== "idle" && <LoadingOverlay />}
+      {isLong && <LoadingOverlay />}
       {Toaster && <Toaster />}
     </>
   );
+}
+
+/** What is over sooner than this is over before an eye has found the waiting sign. */
+const waitMs = 120;
+
+/** Whether the next page has been on its way for a while: a quick one is not slowed down by a sign of waiting. */
+function useLongNavigation(): boolean {
+  const isOnItsWay = useNavigation().state !== "idle";
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isOnItsWay) return;
+    const timer = setTimeout(() => setLong(true), waitMs);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isOnItsWay]);
+  return isOnItsWay && isLong;
 }
 
 /** Drawn once it is there: a message does not wait for the pause that React makes between two parts that come late. */

@@ -3,9 +3,8 @@ import { redirect, useNavigate, useRevalidator } from "react-router";
 import { usableWith } from "#rules/saldo.ts";
 import { chatTexts } from "#texts/chat.ts";
 import { ApiError } from "#web/api/api.ts";
-import { api } from "#web/api/browser-api.ts";
 import { fetchGreeting } from "#web/api/greeting.ts";
-import { loadSaldo } from "#web/api/saldo.ts";
+import { beginTalk } from "#web/api/talk.ts";
 import { talkChanged } from "#web/browser/talk-changed.ts";
 import { Chat, fetchChatParts } from "#web/features/chat/chat.tsx";
 import { ChatSkeleton } from "#web/features/chat/chat-skeleton.tsx";
@@ -37,10 +36,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, chatTexts.pageT
 export async function clientLoader({ params: { username, id } }: Route.ClientLoaderArgs) {
   fetchChatParts();
   try {
-    const [{ data: page }, saldo] = await Promise.all([
-      api(username, "getConversation", { params: { id }, query: {} }),
-      loadSaldo(username),
-    ]);
+    const { page, saldo } = await beginTalk(username, id);
     if (page.history_chat.length === 0) fetchGreeting(username, page.expert_id);
     const isBeingAnswered = page.history_chat.some(({ state }) => state === "streaming");
     const isSpent = saldo && saldo.state !== "held" && usableWith(saldo, page.expert_id) === 0;

@@ -85,9 +85,23 @@ export function HydrateFallback() {
   );
 }
 
+/** By then the list stands, and nothing else waits. */
+const chatMs = 800;
+
 /** the member's talks, and the ways into a new one. */
 export default function Conversation({ loaderData: { list } }: Route.ComponentProps) {
   const client = useClient();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      import("#web/features/chat/chat.tsx").then(
+        ({ fetchChatParts }) => fetchChatParts(),
+        () => {
+          // The chat asks again.
+        },
+      );
+    }, chatMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       {/* What a chat is made of is here before a talk is pressed. */}

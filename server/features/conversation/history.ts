@@ -26,13 +26,18 @@ import type { App } from "#server/platform/app.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 import { type Conversation, messagePlace } from "./conversation.ts";
 
-/** Messages a page of history holds. */
-const pageSize = 100;
+/** Messages a page of history holds where nobody asks for fewer. */
+const fullPage = 100;
 
 export type MessageRow = typeof messages.$inferSelect;
 
 /** Which page: the newest one, the one before or after a known message, or the one that a message stands in. */
-export type PageAt = { before?: number | undefined; after?: number | undefined; around?: number | undefined };
+export type PageAt = {
+  before?: number | undefined;
+  after?: number | undefined;
+  around?: number | undefined;
+  limit?: number | undefined;
+};
 
 type Page = { messages: ChatMessage[]; before: number | null; after: number | null };
 
@@ -84,7 +89,7 @@ type Rows = { rows: MessageRow[]; before: number | null; after: number | null };
 async function rowsAt(
   db: Pick<Tx, "select">,
   conversationId: number,
-  { before, after, around }: PageAt,
+  { before, after, around, limit: pageSize = fullPage }: PageAt,
 ): Promise<Rows> {
   const part = (edge: SQL | undefined, way: "back" | "on", limit: number) =>
     db
@@ -108,8 +113,8 @@ async function rowsAt(
     const edge = before === undefined ? undefined : lt(messages.id, before);
     return { after: null, ...(await backTo(edge, pageSize)) };
   }
-  const older = await backTo(lt(messages.id, around), pageSize / 2);
-  const newer = await onFrom(gte(messages.id, around), pageSize / 2);
+  const older = await backTo(lt(messages.id, around), Math.floor(pageSize / 2));
+  const newer = await onFrom(gte(messages.id, around), Math.ceil(pageSize / 2));
   return { rows: [...older.rows, ...newer.rows], before: older.before, after: newer.after };
 }
 

@@ -2,6 +2,7 @@ import type { Answer } from "#contract/schemas.ts";
 import { internalTexts } from "#texts/chat.ts";
 import { ApiError, addressOf, readAnswer } from "#web/api/api.ts";
 import { api, requestHeaders, signedOut } from "#web/api/browser-api.ts";
+import { chatPage } from "#web/api/talk.ts";
 import { tokenOf } from "#web/browser/session.ts";
 import type { Outgoing } from "./message.ts";
 
@@ -48,7 +49,7 @@ export function openPort({ username, code, expertId }: Talk): ChatPort {
 
   return {
     load: async (before) => {
-      const query = before === undefined ? {} : { before };
+      const query = before === undefined ? { limit: chatPage } : { before, limit: chatPage };
       const { data } = await api(username, "getConversation", { params: { id: code }, query });
       return data;
     },

@@ -13,6 +13,8 @@ export class ChatSession {
   readonly #port: ChatPort;
   readonly #box: ChatBox;
   readonly #exchange: Exchange;
+  /** The page that was taken in last. */
+  #shown: ConversationPage | undefined;
 
   constructor(port: ChatPort, store: ChatStore, tell: ChatEvents) {
     this.#port = port;
@@ -39,8 +41,10 @@ export class ChatSession {
     return live !== null || outbox[0]?.state === "sending";
   }
 
-  /** What is known before anything is done: the first picture shows it. */
+  /** What is known before anything is done: the first picture shows it. The same page changes nothing. */
   show(page: ConversationPage): void {
+    if (page === this.#shown) return;
+    this.#shown = page;
     const messages = page.history_chat.map(messageOf);
     this.#box.do({ type: "loaded", messages, before: page.history_before });
   }

@@ -16,6 +16,7 @@ import { Landing } from "./landing.tsx";
 import { EditNote, LineNote, LowNote, NotStoredNote } from "./line-note.tsx";
 import { LiveTextContext } from "./live-text.ts";
 import { MessageRows, OlderMessages, ToEnd } from "./message-log.tsx";
+import { fetchMarkdown } from "./prose.ts";
 import { rowsOf } from "./rows.ts";
 import { hasTouchKeyboard } from "./touch.ts";
 import { useChat } from "./use-chat.ts";
@@ -30,6 +31,9 @@ const ChatHabits = later(async () => (await import("./chat-habits.tsx")).ChatHab
 /** Asks for the parts of the first picture while the talk itself is on its way. */
 export function fetchChatParts(): void {
   for (const part of [ChatHabits, AnswerBar, QuestionBar]) void part.fetch();
+  fetchMarkdown().catch(() => {
+    // The first text that needs it asks again.
+  });
 }
 
 type Props = {

@@ -1,8 +1,26 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Chunk } from "./chunks.ts";
+import type { Row } from "./rows.ts";
 
-/** Rows that fill the screen of a phone, with some to spare. */
-const firstRows = 8;
+/** Letters on a line of the log, and pixels of a row's own and of a line, all so that too many rows are drawn, not too few. */
+const lettersOf = (widthPx: number) => Math.min(90, widthPx / 7);
+const rowPx = 64;
+const linePx = 22;
+
+/** How many of the last rows fill a screen, with a little to spare. */
+export function rowsToFill(rows: readonly Row[], screen: { width: number; height: number }): number {
+  const letters = lettersOf(screen.width);
+  let height = 0;
+  let count = 0;
+  while (count < rows.length && height < screen.height) {
+    count += 1;
+    const row = rows.at(-count);
+    if (!row || row.kind === "day") continue;
+    const lines = row.text.split("\n").reduce((sum, line) => sum + Math.ceil(line.length / letters), 0);
+    height += rowPx + lines * linePx;
+  }
+  return count;
+}
 
 /** The chunks to draw, from the end up: the last few rows, then with each picture more chunks, until all are there. */
 export function useUpwards(chunks: readonly Chunk[], newestFirst: boolean) {
@@ -18,16 +36,25 @@ export function useUpwards(chunks: readonly Chunk[], newestFirst: boolean) {
   }, [shown]);
   useEffect(() => {
     if (!Number.isFinite(shown)) return;
-    const timer = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const grow = () => {
       const row = log.current?.querySelector("[data-row]");
       if (row) held.current = { row, top: topIn(log.current, row) };
       startTransition(() => setShown(shown < chunks.length ? 2 * shown + 1 : Number.POSITIVE_INFINITY));
+    };
+    // Not before what is there has been painted.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(grow);
     });
-    return () => clearTimeout(timer);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [shown, chunks.length]);
   const last = chunks.at(-1);
-  const drawn = shown === 0 && last ? [{ ...last, rows: last.rows.slice(-firstRows) }] : chunks.slice(-shown);
-  return { log, drawn };
+  if (shown > 0 || !last) return { log, drawn: chunks.slice(-shown) };
+  const count = rowsToFill(last.rows, { width: innerWidth, height: innerHeight });
+  return { log, drawn: [{ ...last, rows: last.rows.slice(-count) }] };
 }
 
 /** How far down in the log a row begins. */

@@ -1,13 +1,12 @@
 import { Star } from "lucide-react";
 import { type MouseEvent, type PointerEvent, useRef } from "react";
-import { Link } from "react-router";
 import type { ConversationRow } from "#contract/conversation.ts";
 import { listTexts } from "#texts/conversation-list.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Tick } from "#web/ui/tick.tsx";
 import { whenText } from "#web/ui/time-text.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
-import { fromList, type ListProps, RenameButton, ratingText, Status, talkPath, titleOf } from "./row.tsx";
+import { type ListProps, RenameButton, ratingText, Status, TalkLink, titleOf } from "./row.tsx";
 
 /** The list up to 768 px. */
 export function ConversationCards(props: ListProps) {
@@ -34,14 +33,7 @@ function Card({ username, row, selection, onRename }: ListProps & { row: Convers
         onChange={() => selection.toggle(row.id)}
       />
       <div className="min-w-0 flex-1 pt-2.5 pb-2 pl-0.5 @max-[17rem]:order-last @max-[17rem]:basis-full @max-[17rem]:px-2">
-        <Link
-          to={talkPath(username, row)}
-          state={fromList}
-          draggable={false}
-          className="line-clamp-3 break-words font-semibold leading-snug after:absolute after:inset-0 after:rounded-lg"
-        >
-          {titleOf(row)}
-        </Link>
+        <TalkLink username={username} row={row} className="line-clamp-3 leading-snug after:rounded-lg" />
         <p className="mt-1.5 flex items-center gap-2 text-sm text-ink-soft">
           <Avatar src={row.expert.photo_url} name="" className="size-7 rounded-full @max-[17rem]:hidden" />
           <span className="min-w-0">{row.expert.name}</span>

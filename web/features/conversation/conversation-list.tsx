@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { conversationTexts } from "#texts/conversation.ts";
 import { listTexts } from "#texts/conversation-list.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
@@ -6,7 +5,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tick } from "#web/ui/tick.tsx";
 import { whenText } from "#web/ui/time-text.ts";
 import { ConversationCards } from "./conversation-cards.tsx";
-import { fromList, type ListProps, RenameButton, ratingText, Status, talkPath, titleOf } from "./row.tsx";
+import { type ListProps, RenameButton, ratingText, Status, TalkLink, titleOf } from "./row.tsx";
 
 /** B-162: a table on wide screens, cards up to 768 px. */
 export function ConversationList(props: ListProps) {
@@ -53,14 +52,7 @@ function ConversationTable({ username, rows, selection, onRename }: ListProps) {
               </td>
               <td className={`${cell} max-w-100`}>
                 <div className="flex items-center justify-between gap-2">
-                  {/* The link covers the row, so that all of it can be pressed. */}
-                  <Link
-                    to={talkPath(username, row)}
-                    state={fromList}
-                    className="line-clamp-2 min-w-0 break-words font-semibold after:absolute after:inset-0"
-                  >
-                    {titleOf(row)}
-                  </Link>
+                  <TalkLink username={username} row={row} className="line-clamp-2 min-w-0" />
                   <RenameButton row={row} onRename={onRename} />
                 </div>
               </td>

@@ -1,10 +1,13 @@
 import { Pencil } from "lucide-react";
+import { Link } from "react-router";
 import type { ConversationRow } from "#contract/conversation.ts";
 import { conversationTexts } from "#texts/conversation.ts";
 import { listTexts, renameTexts } from "#texts/conversation-list.ts";
+import { askAhead, dropAhead } from "#web/api/talk.ts";
 import { paths } from "#web/paths.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { IconButton } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
 import { clockText, shortDay } from "#web/ui/time-text.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -16,11 +19,36 @@ export type ListProps = {
 };
 
 /** B-169, B-170: an active talk goes on in the chat, an ended one shows its history. */
-export const talkPath = (username: string, { status, code, expert_id }: ConversationRow): string =>
+const talkPath = (username: string, { status, code, expert_id }: ConversationRow): string =>
   paths[status === "active" ? "conversation-detail" : "conversation-history"](username, code, expert_id);
 
 /** Lets the chat lead back to the same rows. */
-export const fromList = { isFromList: true };
+const fromList = { isFromList: true };
+
+/** The way into a talk; it covers its row, so that all of it can be pressed. */
+export function TalkLink({
+  username,
+  row,
+  className,
+}: {
+  username: string;
+  row: ConversationRow;
+  className: string;
+}) {
+  const isChat = row.status === "active";
+  return (
+    <Link
+      to={talkPath(username, row)}
+      state={fromList}
+      draggable={false}
+      onPointerDown={() => isChat && askAhead(username, row.code)}
+      onPointerCancel={dropAhead}
+      className={classes("break-words font-semibold after:absolute after:inset-0", className)}
+    >
+      {titleOf(row)}
+    </Link>
+  );
+}
 
 /** What has no title of its own is named by day and field; the screen tells nothing of the talk. */
 export const titleOf = ({
