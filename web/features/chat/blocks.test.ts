@@ -1,9 +1,10 @@
 import fc from "fast-check";
-import { lexer, type Token } from "marked";
+import type { Token } from "marked";
 import { describe, expect, test } from "vitest";
 import { type Blocks, hasMarkdown, readOn } from "./blocks.ts";
+import { markdown } from "./lexer.ts";
 
-const lex = (text: string): Token[] => lexer(text, { gfm: true, breaks: true });
+const { lex } = markdown;
 
 /** Types and sources of blocks, without what lies between them. */
 const shape = (tokens: readonly Token[]) =>

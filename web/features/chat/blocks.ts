@@ -23,16 +23,22 @@ const nothing: Blocks = { text: "", tokens: [], settled: [], settledLength: 0 };
 export const hasMarkdown = (text: string): boolean =>
   /[*_#`>[|~]|^\s*(?:[-+]|\d+[.)])\s|https:\/\//m.test(text);
 
-/** Whether a block is seen. */
-export const isSeen = ({ type }: Token): boolean => type !== "space" && type !== "def";
+/** Whether a block is seen: it is more than the space between others. */
+export const isSeen = ({ type }: Token): boolean => type !== "space";
 
-/** The first block that may still change: the last one, and a list before it, which it may yet turn out to join. */
+/**
+ * The first block that may still change: the last one with all that it follows without an empty line, since more words
+ * may make them one; and a list before it, which it may yet turn out to join.
+ */
 function firstOpen(tokens: readonly Token[]): number {
-  const isBlock = ({ type }: Token) => type !== "space";
-  const last = tokens.findLastIndex(isBlock);
-  const before = tokens.slice(0, Math.max(0, last)).findLastIndex(isBlock);
-  return tokens[before]?.type === "list" ? before : Math.max(0, last);
+  let open = Math.max(0, tokens.findLastIndex(isSeen));
+  while (open > 0 && !isApart(tokens[open - 1])) open -= 1;
+  const before = tokens.slice(0, open).findLastIndex(isSeen);
+  return tokens[before]?.type === "list" ? before : open;
 }
+
+/** Whether an empty line stands between a block and the next. */
+const isApart = (token: Token | undefined): boolean => /\n\s*\n$|^\s*$/.test(token?.raw ?? "");
 
 /**
  * Reads a text that grows: blocks that can no longer change are kept as they are, only the end is read anew.

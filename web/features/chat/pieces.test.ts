@@ -1,11 +1,10 @@
 import fc from "fast-check";
-import { lexer } from "marked";
 import { describe, expect, test } from "vitest";
 import { isSeen, type Piece } from "./blocks.ts";
+import { markdown } from "./lexer.ts";
 import { blockPiece } from "./pieces.ts";
 
-const drawn = (text: string): Piece[] =>
-  lexer(text, { gfm: true, breaks: true }).filter(isSeen).map(blockPiece);
+const drawn = (text: string): Piece[] => markdown.lex(text).filter(isSeen).map(blockPiece);
 
 /** As it would be written in HTML, for reading only. */
 function written(piece: Piece): string {

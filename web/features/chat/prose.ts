@@ -1,49 +1,71 @@
 import type { Token } from "marked";
 import { type Blocks, hasMarkdown, isSeen, type Markdown, type Piece, readOn } from "./blocks.ts";
+import { isMoreWords, withWords } from "./more-words.ts";
 
 let markdown: Markdown | undefined;
 
+/** The reader of markdown: its own part, since a page without answers does without. */
+export async function fetchMarkdown(): Promise<void> {
+  const module = await import("./lexer.ts");
+  markdown = module.markdown;
+}
+
 /** What stands as one child of the place; with the token it was made from, which stays the same while it does. */
 type Drawn = { piece: Piece; token?: Token };
+
+/** A text as it is drawn. */
+export type Shown = { text: string; blocks: Blocks | undefined; drawn: readonly Drawn[] };
+
+export const nothingShown: Shown = { text: "", blocks: undefined, drawn: [] };
+
+/** What a text is drawn as, from what stands there; `reader` where markdown can be read already. */
+export function showOn(before: Shown, text: string, reader: Markdown | undefined): Shown {
+  const grown = goOn(before, text);
+  if (grown) return grown;
+  if (!hasMarkdown(text) || !reader) return { text, blocks: before.blocks, drawn: paragraphs(text) };
+  const blocks = readOn(before.blocks, text, reader.lex);
+  const drawn = blocks.tokens.filter(isSeen).map((token, n) => {
+    const known = before.drawn[n];
+    return known?.token === token ? known : { token, piece: reader.piece(token) };
+  });
+  return { text, blocks, drawn };
+}
+
+/** Most of what comes is words, and words read as they are: they are put behind the others without the reader. */
+function goOn(before: Shown, text: string): Shown | undefined {
+  if (!text.startsWith(before.text)) return undefined;
+  const added = text.slice(before.text.length);
+  const last = before.drawn.at(-1);
+  const isRead = last?.token === undefined || last.token === before.blocks?.tokens.findLast(isSeen);
+  if (!last || !isRead || !isMoreWords(before.text, added)) return undefined;
+  const piece = withWords(last.piece, before.text, added);
+  if (piece === undefined) return undefined;
+  return { ...before, text, drawn: [...before.drawn.slice(0, -1), { ...last, piece }] };
+}
 
 /**
  * The text of an answer on the screen. Words are put behind those that stand there: nothing that stays is touched, and
  * React, which would look through the answer for each word, has no part in it.
  */
 export class Prose {
-  #text = "";
-  #blocks: Blocks | undefined;
-  #drawn: readonly Drawn[] = [];
+  #shown = nothingShown;
+  #hasReader = false;
 
   draw(place: Element, text: string): void {
-    if (text === this.#text) return;
-    this.#text = text;
-    this.#show(place);
+    if (text === this.#shown.text && this.#hasReader === (markdown !== undefined)) return;
+    if (!markdown && hasMarkdown(text)) this.#fetchReader(place);
+    // What was drawn without the reader is drawn anew with it.
+    const before = this.#hasReader === (markdown !== undefined) ? this.#shown : { ...this.#shown, text: "" };
+    const next = showOn(before, text, markdown);
+    fitPieces(place, this.#shown.drawn.map(pieceOf), next.drawn.map(pieceOf));
+    this.#shown = next;
+    this.#hasReader = markdown !== undefined;
   }
 
-  #show(place: Element): void {
-    const isMarkdown = hasMarkdown(this.#text);
-    if (isMarkdown && !markdown) this.#fetchReader(place);
-    const next: Drawn[] = isMarkdown && markdown ? this.#read(this.#text, markdown) : paragraphs(this.#text);
-    fitPieces(place, this.#drawn.map(pieceOf), next.map(pieceOf));
-    this.#drawn = next;
-  }
-
-  #read(text: string, { lex, piece }: Markdown): Drawn[] {
-    this.#blocks = readOn(this.#blocks, text, lex);
-    return this.#blocks.tokens.filter(isSeen).map((token, n) => {
-      const known = this.#drawn[n];
-      return known?.token === token ? known : { token, piece: piece(token) };
-    });
-  }
-
-  /** The reader of markdown, fetched when the first text needs it. */
+  /** Fetched when the first text needs it, where it was not asked for before. */
   #fetchReader(place: Element): void {
-    import("./lexer.ts")
-      .then((module) => {
-        markdown = module.markdown;
-        this.#show(place);
-      })
+    fetchMarkdown()
+      .then(() => this.draw(place, this.#shown.text))
       .catch(() => {
         // Without it the text stays readable as it is.
       });

@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Piece } from "./blocks.ts";
+import { markdown } from "./lexer.ts";
+import { isMoreWords } from "./more-words.ts";
+import { nothingShown, type Shown, showOn } from "./prose.ts";
+
+const pieces = ({ drawn }: Shown): Piece[] => drawn.map(({ piece }) => piece);
+
+/** A text that comes in parts, each of them drawn. */
+const inParts = (text: string, cuts: readonly number[]) =>
+  [...cuts.filter((cut) => cut < text.length), text.length]
+    .sort((one, two) => one - two)
+    .reduce((shown, cut) => showOn(shown, text.slice(0, cut), markdown), nothingShown);
+
+const atOnce = (text: string) => showOn(nothingShown, text, markdown);
+
+/** Words, and whatever may make them mean something else. */
+const scraps = [
+  ...["lelah ", "hari ", "ini", "a b c ", "ya, ", "wajar. ", "kata: ", "pelan-pelan ", '"ya" ', "3.5 ", " "],
+  ...[
+    "**",
+    "*",
+    "_",
+    "__",
+    "~~",
+    "`",
+    "```\n",
+    "\n",
+    "\n\n",
+    "- ",
+    "1. ",
+    "12) ",
+    "> ",
+    "# ",
+    "    ",
+    "| ",
+    "|-|",
+  ],
+  ...[
+    "[",
+    "](",
+    ")",
+    "](https://alma.id ",
+    "https://alma.id ",
+    "www.",
+    "www.alma.id ",
+    "a@b.id ",
+    "[x]: ",
+    "[ ] ",
+  ],
+  ...["<b>", "<b ", "&amp; ", "\\", "![", "---", "===", "\t", "😊 ", "é", ". ", "."],
+];
+const texts = fc
+  .array(fc.constantFrom(...scraps), { minLength: 1, maxLength: 24 })
+  .map((all) => all.join(""));
+
+describe("B-205: the words of an answer as they come", () => {
+  test("a text that comes in parts is drawn as one that comes at once, whatever is in it", () => {
+    fc.assert(
+      fc.property(texts, fc.array(fc.nat(160), { maxLength: 16 }), (text, cuts) => {
+        expect(pieces(inParts(text, cuts))).toEqual(pieces(atOnce(text)));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("each word by itself as well", () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const cuts = [...text.matchAll(/\s/g)].map(({ index }) => index + 1);
+        expect(pieces(inParts(text, cuts))).toEqual(pieces(atOnce(text)));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("words alone are put down without reading the text again", () => {
+    let reads = 0;
+    const counting = {
+      ...markdown,
+      lex: (text: string) => markdown.lex(text.slice(0, reads++ < 0 ? 0 : undefined)),
+    };
+    const begin = showOn(nothingShown, "Aku dengar **lelahmu** hari ini, dan ", counting);
+    const next = showOn(begin, "Aku dengar **lelahmu** hari ini, dan itu wajar. ", counting);
+    expect(reads).toBe(1);
+    expect(pieces(next)).toEqual(pieces(atOnce("Aku dengar **lelahmu** hari ini, dan itu wajar. ")));
+  });
+
+  test("a note in brackets is shown as it was said", () => {
+    expect(pieces(atOnce("[Catatan]: istirahat"))).toEqual([{ tag: "p", pieces: ["[Catatan]: istirahat"] }]);
+  });
+
+  test.each(["**tebal** ", "[baca](https://alma.id) ", "www.alma.id ", "baris\n", "(satu) "])(
+    "%j is no mere word",
+    (added) => expect(isMoreWords("Satu ", added)).toBe(false),
+  );
+});
