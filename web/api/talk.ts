@@ -10,7 +10,7 @@ type Begin = { page: Answer<"getConversation">["data"]; saldo: Saldo | undefined
  * Messages that a chat asks for at once: several screens of them. On a bad line and a slow phone a page of a hundred
  * takes its time, and most of it is never looked at.
  */
-export const chatPage = 40;
+export const chatPage = 50;
 
 /** A finger is lifted sooner than this, or means something else. */
 const freshMs = 2000;

@@ -54,9 +54,15 @@ function partsOf(rows: readonly Row[], borders: ReadonlyMap<string, unknown>): R
   }
   const head = rows.slice(0, starts[0] ?? rows.length);
   return [
-    ...pieces(head, head.length % chunkRows),
+    ...pieces(head, firstLength(head.length)),
     ...starts.flatMap((start, n) => pieces(rows.slice(start, starts[n + 1]), chunkRows)),
   ];
+}
+
+/** The odd rows at the top; a few of them are no chunk of their own. */
+function firstLength(rows: number): number {
+  const odd = rows % chunkRows;
+  return rows > chunkRows && odd < chunkRows / 3 ? odd + chunkRows : odd;
 }
 
 /** Runs of a chunk's length, the first as long as said. A day's line stays with what it stands above. */

@@ -11,6 +11,7 @@ import type { ChatState } from "./reduce-messages.ts";
 import type { Row, SystemRow } from "./rows.ts";
 import { useSteady } from "./use-steady.ts";
 import { useUpwards } from "./use-upwards.ts";
+import { useWindow } from "./use-window.ts";
 
 export type RowActions = {
   onCancel?: ((messageId: string) => void) | undefined;
@@ -39,6 +40,7 @@ export function MessageRows(props: Props) {
   const known = useRef<readonly Chunk[]>([]);
   known.current = useMemo(() => chunksOf(rows, known.current), [rows]);
   const { log, drawn: chunks } = useUpwards(known.current, newestFirst);
+  const leftOut = useWindow(log, chunks);
   const { card, ...steady } = useSteadyActions(actions);
   const liveId = live?.id ?? null;
   const writing =
@@ -46,19 +48,23 @@ export function MessageRows(props: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a list element takes no chunks between itself and its items
     <div ref={log} role="list" data-log="">
-      {chunks.map((chunk, n) => (
-        <ChunkPlace
-          key={chunk.key}
-          chunk={chunk}
-          name={name}
-          liveId={n === writing ? liveId : null}
-          // Only where an answer is awaited does it say why that takes long.
-          isHeld={isHeld && n >= chunks.length - 2}
-          marked={chunk.rows.some(({ key }) => key === marked?.key) ? marked : undefined}
-          card={chunk.hasCard ? card : undefined}
-          {...steady}
-        />
-      ))}
+      {chunks.map((chunk, n) =>
+        leftOut.has(chunk.key) ? (
+          <div key={chunk.key} role="presentation" style={{ height: leftOut.get(chunk.key) }} />
+        ) : (
+          <ChunkPlace
+            key={chunk.key}
+            chunk={chunk}
+            name={name}
+            liveId={n === writing ? liveId : null}
+            // Only where an answer is awaited does it say why that takes long.
+            isHeld={isHeld && n >= chunks.length - 2}
+            marked={chunk.rows.some(({ key }) => key === marked?.key) ? marked : undefined}
+            card={chunk.hasCard ? card : undefined}
+            {...steady}
+          />
+        ),
+      )}
     </div>
   );
 }

@@ -1,0 +1,95 @@
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Chunk } from "./chunks.ts";
+
+/** Chunks that stay drawn on either side of what is read: two hundred rows, many screens. */
+const around = 8;
+/** And at the end, where an answer is written. */
+const atEnd = 2;
+/** The reader moves by so many chunks before others are drawn. */
+const stride = 2;
+
+/** Heights of chunks that are left out, by key. */
+type LeftOut = ReadonlyMap<string, number>;
+const none: LeftOut = new Map();
+
+/**
+ * Chunks far from what is read keep their room and are not drawn: a talk read back over thousands of messages costs
+ * what a short one does. Only where a part of the page scrolls by itself, as the chat does; a history is read from
+ * pages that were asked for one by one.
+ */
+export function useWindow(log: RefObject<HTMLDivElement | null>, chunks: readonly Chunk[]): LeftOut {
+  const [leftOut, setLeftOut] = useState(none);
+  const held = useRef<{ chunk: Element; top: number }>(undefined);
+  const known = useRef({ chunks, leftOut });
+  known.current = { chunks, leftOut };
+  const isLong = chunks.length > 2 * (around + atEnd);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when chunks were drawn or left out
+  useLayoutEffect(() => {
+    // A turned phone: what is drawn again may be as tall as it was not. What is read stays where it is.
+    const box = log.current?.closest("[data-scroll]");
+    if (box && held.current?.chunk.isConnected)
+      box.scrollTop += topIn(log.current, held.current.chunk) - held.current.top;
+    held.current = undefined;
+  }, [leftOut]);
+  useEffect(() => {
+    const box = log.current?.closest("[data-scroll]");
+    if (!box || !isLong) return;
+    let frame = 0;
+    let lastToEnd = Number.NEGATIVE_INFINITY;
+    const look = () => {
+      frame = 0;
+      const places = log.current?.children;
+      if (!places || places.length !== known.current.chunks.length) return;
+      const at = firstBelow(places, box.getBoundingClientRect().top);
+      // Counted from the end: what is put in above pushes away what was read.
+      const toEnd = places.length - at;
+      if (Math.abs(toEnd - lastToEnd) < stride) return;
+      lastToEnd = toEnd;
+      const place = places[at];
+      if (place) held.current = { chunk: place, top: topIn(log.current, place) };
+      const next = heightsFar(places, at, known.current);
+      startTransition(() => setLeftOut(next));
+    };
+    const plan = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    plan();
+    box.addEventListener("scroll", plan, { passive: true });
+    return () => {
+      box.removeEventListener("scroll", plan);
+      cancelAnimationFrame(frame);
+    };
+  }, [log, isLong]);
+  return isLong ? leftOut : none;
+}
+
+/** The heights of all chunks but those around one and at the end; what was never drawn has none, and is drawn. */
+function heightsFar(
+  places: HTMLCollection,
+  at: number,
+  { chunks, leftOut }: { chunks: readonly Chunk[]; leftOut: LeftOut },
+): LeftOut {
+  const far = new Map<string, number>();
+  for (const [n, { key }] of chunks.entries()) {
+    if (Math.abs(n - at) <= around || n >= chunks.length - atEnd) continue;
+    const height = leftOut.get(key) ?? places[n]?.getBoundingClientRect().height;
+    if (height) far.set(key, height);
+  }
+  return far;
+}
+
+/** The first of elements below each other that ends under a line. */
+function firstBelow(places: HTMLCollection, line: number): number {
+  let from = 0;
+  let to = places.length - 1;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((places[middle]?.getBoundingClientRect().bottom ?? 0) > line) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
+
+/** How far down in the log a chunk begins. */
+const topIn = (log: Element | null, chunk: Element): number =>
+  chunk.getBoundingClientRect().top - (log?.getBoundingClientRect().top ?? 0);
