@@ -9,6 +9,7 @@ import { lastWords, makeLongTalk } from "./long-talk.ts";
 import { type BenchMember, membersOf, withApp } from "./members.ts";
 import { median, startScript } from "./process.ts";
 import { interactions, press } from "./taps.ts";
+import { type WordCost, wordCost } from "./words.ts";
 
 /** Messages of the long talk, and how much slower than here the reference phone is. */
 const talkLength = Number(process.env.MESSAGES ?? 10_000);
@@ -98,6 +99,7 @@ async function measure(browser: Browser, base: string, member: BenchMember): Pro
     `${opening.total.toFixed(0)} ms (longest ${opening.longest.toFixed(0)} ms)`,
     "",
   );
+  sayWord("a word of an answer, newest page loaded", await wordCost(page, words));
   const limit = await bare.stream();
   say("an answer streams to a bare page", limit);
   await page.bringToFront();
@@ -110,6 +112,10 @@ async function measure(browser: Browser, base: string, member: BenchMember): Pro
   await stop(page);
   await slow(1);
   await loadAll(page);
+  await slow(slower);
+  sayWord("a word of an answer, all messages behind it", await wordCost(page, words));
+  await slow(1);
+  await backToEnd(page);
   say("an answer streams, all messages loaded", await traceAnswer(browser, page), limit);
   say("the same, reader far above", await traceAnswer(browser, page, scrollToTop), limit);
   await context.close();
@@ -131,6 +137,10 @@ function say(what: string, { count, p50, p99, longest, longTasks }: Frames, bare
     "p99 8 ms",
   );
   line(`${what}: tasks over 50 ms`, `${longTasks} (longest ${longest.toFixed(0)} ms)`, "0");
+}
+
+function sayWord(what: string, { p50, p99 }: WordCost): void {
+  line(`${what}, p50 / p99`, `${p50.toFixed(1)} / ${p99.toFixed(1)} ms`, "p99 8 ms");
 }
 
 /** A context of the reference phone in which the member is signed in. */
@@ -208,9 +218,13 @@ async function traceAnswer(
 
 const scrollToTop = (page: Page): Promise<unknown> => page.evaluate("bench.scrollToTop()");
 
-/** Scrolls up until the first message is there, or for so long, and goes back to the end. */
+/** Scrolls up until the first message is there, or for so long. */
 async function loadAll(page: Page): Promise<void> {
   const isAll = await page.evaluate(`bench.loadAll(${loadMs})`);
   if (!isAll) console.log(`  not all messages came within ${loadMs / 1000} s`);
+}
+
+async function backToEnd(page: Page): Promise<void> {
+  await scrollToTop(page);
   await page.getByRole("button", { name: "Ke pesan terbaru" }).tap();
 }

@@ -115,7 +115,7 @@ describe("scrolling", () => {
     expect(Date.now() - started).toBeLessThan(1500);
     // Back at the end, what is far above is let go, and comes again for who goes there.
     await page.getByRole("button", { name: "Ke pesan terbaru" }).click();
-    await expect.poll(() => rows.count()).toBe(200);
+    await expect.poll(() => rows.count(), { timeout: 10_000 }).toBe(200);
     await expect.poll(() => belowOf(page)).toBeLessThan(2);
     await page.getByText("Jawaban 700.").first().waitFor();
     await page.locator("[data-scroll]").evaluate((box) => {

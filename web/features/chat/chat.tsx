@@ -28,6 +28,9 @@ import { useScroll } from "./use-scroll.ts";
 
 const ChatHabits = later(async () => (await import("./chat-habits.tsx")).ChatHabits);
 
+/** A reader who is at the end for so long stays there. */
+const settleMs = 500;
+
 /** Asks for the parts of the first picture while the talk itself is on its way. */
 export function fetchChatParts(): void {
   for (const part of [ChatHabits, AnswerBar, QuestionBar]) void part.fetch();
@@ -87,6 +90,12 @@ export function Chat(props: Props) {
   const isBusy = live !== null || outbox[0]?.state === "sending";
   const isInNeed = notice !== undefined;
   const scroll = useScroll(rows.find(({ kind }) => kind !== "day")?.key);
+  useEffect(() => {
+    if (scroll.isAway) return;
+    // By then the end is drawn, and what is far above goes without being missed.
+    const timer = setTimeout(() => session.settle(), settleMs);
+    return () => clearTimeout(timer);
+  }, [scroll.isAway, session]);
   const hasNew = useNews(rows.at(-1)?.key ?? "", scroll.isAway);
   const folded = useFolded(store);
   const edit = useEdit(
@@ -112,11 +121,6 @@ export function Chat(props: Props) {
     else edit.end();
     setStored(sent.isStored);
     scroll.toNewest();
-  }
-
-  function toEnd(): void {
-    scroll.toEnd();
-    session.settle();
   }
 
   function fill(clue: string, all: readonly string[]): void {
@@ -176,7 +180,7 @@ export function Chat(props: Props) {
             )}
           </div>
         </div>
-        {scroll.isAway && rows.length > 0 && <ToEnd hasNew={hasNew} onPress={toEnd} />}
+        {scroll.isAway && rows.length > 0 && <ToEnd hasNew={hasNew} onPress={scroll.toEnd} />}
       </div>
       <Suspense>
         <ChatHabits
