@@ -11,6 +11,8 @@ export type Options = {
   keepalive?: boolean;
   /** The guard's own check: a refused session does not lead to login. */
   stayOn401?: boolean;
+  /** Asked before anybody wants it: a refused session is left to who asks then, and knows where the way back leads. */
+  isAhead?: boolean;
 };
 
 /** Called when a session was refused; the page frame leads to login, drafts stay where they are. */
@@ -54,7 +56,8 @@ export async function api<N extends CallName>(
   try {
     return readAnswer<N>(response.status, await response.text());
   } catch (error) {
-    if (error instanceof ApiError && error.code === "unauthenticated") signedOut(username, options);
+    const isRefused = error instanceof ApiError && error.code === "unauthenticated";
+    if (isRefused && !options.isAhead) signedOut(username, options);
     throw error;
   }
 }

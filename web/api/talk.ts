@@ -1,7 +1,7 @@
 import type { Saldo } from "#contract/balance.ts";
 import type { Answer } from "#contract/schemas.ts";
 import { api } from "./browser-api.ts";
-import { loadSaldo } from "./saldo.ts";
+import { keepSaldo, loadSaldo } from "./saldo.ts";
 
 /** What a chat begins with: the newest page of the talk and the balance. */
 type Begin = { page: Answer<"getConversation">["data"]; saldo: Saldo | undefined };
@@ -19,31 +19,39 @@ let ahead:
   | { username: string; code: string; at: number; begin: Promise<Begin>; drop: () => void }
   | undefined;
 
-const load = async (username: string, code: string, signal?: AbortSignal): Promise<Begin> => {
+const newest = (code: string) => ({ params: { id: code }, query: { limit: chatPage } });
+
+async function load(username: string, code: string): Promise<Begin> {
   const [{ data: page }, saldo] = await Promise.all([
-    api(
-      username,
-      "getConversation",
-      { params: { id: code }, query: { limit: chatPage } },
-      signal ? { signal } : {},
-    ),
+    api(username, "getConversation", newest(code)),
     loadSaldo(username),
   ]);
   return { page, saldo };
-};
+}
+
+/** Whole or not at all: what fails is asked for again by who opens the talk. */
+async function loadAhead(username: string, code: string, signal: AbortSignal): Promise<Begin> {
+  const options = { signal, isAhead: true };
+  const [{ data: page }, { data: saldo }] = await Promise.all([
+    api(username, "getConversation", newest(code), options),
+    api(username, "getSaldo", {}, options),
+  ]);
+  keepSaldo(username, saldo);
+  return { page, saldo };
+}
 
 /** Asks when a finger comes down on a talk: when it is lifted, most of the wait is over. */
 export function askAhead(username: string, code: string): void {
   ahead?.drop();
   const left = new AbortController();
-  const begin = load(username, code, left.signal);
+  const begin = loadAhead(username, code, left.signal);
   ahead = { username, code, at: performance.now(), begin, drop: () => left.abort() };
   begin.catch(() => {
     // Whoever opens the talk asks again.
   });
 }
 
-/** The finger slides: it was no press. */
+/** The finger slides, or rests: it was no press. */
 export function dropAhead(): void {
   ahead?.drop();
   ahead = undefined;

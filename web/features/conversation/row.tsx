@@ -1,4 +1,5 @@
 import { Pencil } from "lucide-react";
+import type { PointerEvent } from "react";
 import { Link } from "react-router";
 import type { ConversationRow } from "#contract/conversation.ts";
 import { conversationTexts } from "#texts/conversation.ts";
@@ -41,14 +42,20 @@ export function TalkLink({
       to={talkPath(username, row)}
       state={fromList}
       draggable={false}
-      onPointerDown={() => isChat && askAhead(username, row.code)}
+      onPointerDown={(event) => isChat && opensHere(event) && askAhead(username, row.code)}
       onPointerCancel={dropAhead}
+      onPointerLeave={({ pointerType }) => pointerType === "mouse" && dropAhead()}
+      onContextMenu={dropAhead}
       className={classes("break-words font-semibold after:absolute after:inset-0", className)}
     >
       {titleOf(row)}
     </Link>
   );
 }
+
+/** Other buttons and keys open a menu, or a page of its own, which asks for itself. */
+const opensHere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: PointerEvent): boolean =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /** What has no title of its own is named by day and field; the screen tells nothing of the talk. */
 export const titleOf = ({

@@ -1,0 +1,287 @@
+import type { Locator, Page, Request } from "playwright-core";
+import { describe, expect } from "vitest";
+import { addressOf, reach, refused, signIn } from "./setup/browsing.ts";
+import { type Member, newMember, send, test } from "./setup/journey.ts";
+import { bothViewports, rowsOf, titledTalk } from "./setup/list.ts";
+import { answers, exchange, talkPath } from "./setup/talk.ts";
+
+const link = (page: Page, title: string) => rowsOf(page).getByRole("link", { name: title });
+
+/** What the member said, and no answer that says it again. */
+const said = (page: Page, words: string) => page.getByText(`Kamu: ${words}`);
+
+/** A member with one talk called "Malam", in which one thing was said. */
+async function withTalk(): Promise<{ member: Member; code: string }> {
+  const member = await newMember();
+  const code = await titledTalk(member, "Malam");
+  await exchange(member, code, "Cerita pertama");
+  return { member, code };
+}
+
+/** Where a finger or the mouse comes down on a row, away from what else can be pressed there. */
+async function placeOf(row: Locator): Promise<{ x: number; y: number }> {
+  await row.scrollIntoViewIfNeeded();
+  const box = await row.boundingBox();
+  return { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+}
+
+type Pointer = { down: () => Promise<void>; slide: () => Promise<void>; up: () => Promise<void> };
+
+/** A finger on a phone, the mouse on a desk: what it does is done one by one. */
+async function pointerAt(page: Page, row: Locator, isTouch: boolean): Promise<Pointer> {
+  const { x, y } = await placeOf(row);
+  if (!isTouch)
+    return {
+      down: async () => {
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+      },
+      slide: () => page.mouse.move(x, y + 300, { steps: 5 }),
+      up: () => page.mouse.up(),
+    };
+  const touch = await page.context().newCDPSession(page);
+  const at = async (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) => {
+    await touch.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  };
+  return {
+    down: () => at("touchStart", [{ x, y }]),
+    slide: async () => {
+      for (let by = 20; by <= 200; by += 20) await at("touchMove", [{ x, y: y - by }]);
+    },
+    up: () => at("touchEnd", []),
+  };
+}
+
+/** Every question for the newest messages of a talk from now on. */
+function watchAsked(page: Page, code: string): Request[] {
+  const asked: Request[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === `/api/conversations/${code}` && !searchParams.has("before")) asked.push(request);
+  });
+  return asked;
+}
+
+const forTalk = (code: string) => (url: URL) =>
+  url.pathname === `/api/conversations/${code}` && !url.searchParams.has("before");
+
+describe("B-169: a talk is asked for as its row is pressed", () => {
+  test("before the finger or the mouse is lifted, and not once more by the page that opens", async ({
+    openPage,
+  }) => {
+    const { member, code } = await withTalk();
+    for (const viewport of bothViewports) {
+      const page = await openPage({ signedInAs: member, path: "conversation", viewport });
+      const asked = watchAsked(page, code);
+      const pointer = await pointerAt(page, link(page, "Malam"), viewport === "phone");
+      expect(asked).toHaveLength(0);
+      const answered = page.waitForResponse((response) => forTalk(code)(new URL(response.url())));
+      await pointer.down();
+      expect((await answered).status()).toBe(200);
+      expect(addressOf(page)).toBe("/netwerk/conversation");
+      await pointer.up();
+      await said(page, "Cerita pertama").waitFor();
+      await answers(page).first().waitFor();
+      expect(addressOf(page)).toBe(`/netwerk/${talkPath(code)}`);
+      expect(asked).toHaveLength(1);
+    }
+  });
+
+  test("a finger or a mouse that slides off opens nothing; pressed later, the talk is as it is then", async ({
+    openPage,
+  }) => {
+    for (const viewport of bothViewports) {
+      const { member, code } = await withTalk();
+      for (let n = 0; n < 9; n += 1) await titledTalk(member, `Lain ${n}`);
+      const page = await openPage({ signedInAs: member, path: "conversation", viewport });
+      await link(page, "Malam").waitFor();
+      const pointer = await pointerAt(page, link(page, "Malam"), viewport === "phone");
+      const began = page.waitForRequest((request) => forTalk(code)(new URL(request.url())));
+      await pointer.down();
+      await began;
+      await pointer.slide();
+      await pointer.up();
+      expect(addressOf(page)).toBe("/netwerk/conversation");
+      await exchange(member, code, "Ditambah dari ponsel lain");
+      const again = await pointerAt(page, link(page, "Malam"), viewport === "phone");
+      await again.down();
+      await again.up();
+      await said(page, "Ditambah dari ponsel lain").waitFor();
+      await answers(page).nth(1).waitFor();
+    }
+  });
+
+  test("what slid off is not taken for a talk that is opened by the keyboard right after", async ({
+    openPage,
+  }) => {
+    const { member, code } = await withTalk();
+    const page = await openPage({ signedInAs: member, path: "conversation", viewport: "desktop" });
+    const asked = watchAsked(page, code);
+    const row = link(page, "Malam");
+    const pointer = await pointerAt(page, row, false);
+    await pointer.down();
+    await expect.poll(() => asked.length).toBe(1);
+    await pointer.slide();
+    await pointer.up();
+    await row.focus();
+    await page.keyboard.press("Enter");
+    await said(page, "Cerita pertama").waitFor();
+    expect(asked).toHaveLength(2);
+  });
+
+  test("the other mouse button and a press for a page of its own ask for nothing here", async ({
+    openPage,
+  }) => {
+    const { member, code } = await withTalk();
+    const page = await openPage({ signedInAs: member, path: "conversation", viewport: "desktop" });
+    const asked = watchAsked(page, code);
+    const row = link(page, "Malam");
+    await row.click({ button: "right" });
+    const opened = page.context().waitForEvent("page");
+    await row.click({ modifiers: ["ControlOrMeta"] });
+    await said(await opened, "Cerita pertama").waitFor();
+    expect(asked).toHaveLength(0);
+    await row.focus();
+    await page.keyboard.press("Enter");
+    await said(page, "Cerita pertama").waitFor();
+    expect(asked).toHaveLength(1);
+  });
+
+  test("what failed ahead is asked for again, and the talk opens all the same", async ({ openPage }) => {
+    const { member, code } = await withTalk();
+    const ways = [
+      { status: 500, json: { status: "error", code: "internal", message: "rusak" } },
+      "connectionreset",
+    ] as const;
+    for (const viewport of bothViewports)
+      for (const way of ways) {
+        const page = await openPage({
+          signedInAs: member,
+          path: "conversation",
+          viewport,
+          allow: [refused(500), /answer: 500/, /ERR_CONNECTION_RESET/],
+        });
+        const asked = watchAsked(page, code);
+        await page.route(
+          forTalk(code),
+          (route) => (typeof way === "string" ? route.abort(way) : route.fulfill(way)),
+          { times: 1 },
+        );
+        const pointer = await pointerAt(page, link(page, "Malam"), viewport === "phone");
+        await pointer.down();
+        await expect.poll(() => asked.length).toBe(1);
+        await pointer.up();
+        await said(page, "Cerita pertama").waitFor();
+        expect(asked).toHaveLength(2);
+      }
+  });
+
+  test("a balance that failed ahead is asked for again as well", async ({ openPage }) => {
+    const { member, code } = await withTalk();
+    const page = await openPage({
+      signedInAs: member,
+      path: "conversation",
+      allow: [refused(500), /answer: 500/],
+    });
+    await link(page, "Malam").waitFor();
+    await page.waitForLoadState("networkidle");
+    const asked = watchAsked(page, code);
+    await page.route("**/api/conversations/get_saldo", (route) => route.fulfill({ status: 500, json: {} }), {
+      times: 1,
+    });
+    const pointer = await pointerAt(page, link(page, "Malam"), true);
+    const failed = page.waitForResponse((response) => response.status() === 500);
+    await pointer.down();
+    await failed;
+    await pointer.up();
+    await said(page, "Cerita pertama").waitFor();
+    expect(asked).toHaveLength(2);
+  });
+
+  test("two talks pressed one right after the other: the later one opens", async ({ openPage }) => {
+    const { member } = await withTalk();
+    const code = await titledTalk(member, "Siang");
+    await exchange(member, code, "Cerita lain");
+    const page = await openPage({ signedInAs: member, path: "conversation" });
+    const [first, later] = [link(page, "Malam"), link(page, "Siang")];
+    await later.waitFor();
+    const [one, two] = [await pointerAt(page, first, true), await pointerAt(page, later, true)];
+    await one.down();
+    await one.up();
+    await two.down();
+    await two.up();
+    await said(page, "Cerita lain").waitFor();
+    expect(addressOf(page)).toBe(`/netwerk/${talkPath(code)}`);
+    expect(await said(page, "Cerita pertama").count()).toBe(0);
+  });
+
+  test("back and opened anew: the talk is as it is then", async ({ openPage }) => {
+    const { member, code } = await withTalk();
+    const page = await openPage({ signedInAs: member, path: "conversation" });
+    await link(page, "Malam").tap();
+    await said(page, "Cerita pertama").waitFor();
+    await page.goBack();
+    await link(page, "Malam").waitFor();
+    await exchange(member, code, "Ditambah sesudahnya");
+    await page.goForward();
+    await said(page, "Ditambah sesudahnya").waitFor();
+    await page.goBack();
+    await exchange(member, code, "Dan sekali lagi");
+    await link(page, "Malam").tap();
+    await said(page, "Dan sekali lagi").waitFor();
+  });
+
+  test("B-170: an ended talk is not asked for ahead; one that has ended meanwhile leads to its history", async ({
+    openPage,
+  }) => {
+    for (const viewport of bothViewports) {
+      const { member, code } = await withTalk();
+      const page = await openPage({ signedInAs: member, path: "conversation", viewport });
+      await link(page, "Malam").waitFor();
+      await send("POST", `/api/conversations/end/${code}`, { as: member });
+      const pointer = await pointerAt(page, link(page, "Malam"), viewport === "phone");
+      await pointer.down();
+      await pointer.up();
+      await page.waitForURL(new RegExp(`/conversation/${code}/history`));
+      await page.goto("/netwerk/conversation");
+      await link(page, "Malam").waitFor();
+      const asked = watchAsked(page, code);
+      const ended = await pointerAt(page, link(page, "Malam"), viewport === "phone");
+      await ended.down();
+      expect(asked).toHaveLength(0);
+      await ended.up();
+      await page.waitForURL(new RegExp(`/conversation/${code}/history`));
+      await said(page, "Cerita pertama").waitFor();
+      expect(asked).toHaveLength(1);
+    }
+  });
+
+  test("B-029: a session that is refused ahead leads to login from the press, and from there into the talk", async ({
+    openPage,
+  }) => {
+    for (const viewport of bothViewports) {
+      const { member, code } = await withTalk();
+      const page = await openPage({
+        signedInAs: member,
+        path: "conversation",
+        viewport,
+        allow: [refused(401)],
+      });
+      await link(page, "Malam").waitFor();
+      await send("POST", "/api/users/logout", { as: member });
+      const pointer = await pointerAt(page, link(page, "Malam"), viewport === "phone");
+      const refusal = page.waitForResponse((response) => forTalk(code)(new URL(response.url())));
+      await pointer.down();
+      expect((await refusal).status()).toBe(401);
+      // Nobody has opened anything yet.
+      expect(addressOf(page)).toBe("/netwerk/conversation");
+      await pointer.up();
+      await reach(page, "/netwerk/login");
+      expect(addressOf(page)).toBe(
+        `/netwerk/login?redirect=${encodeURIComponent(`/netwerk/${talkPath(code)}`)}`,
+      );
+      await signIn(page, member);
+      await said(page, "Cerita pertama").waitFor();
+    }
+  });
+});
