@@ -180,6 +180,36 @@ describe("around every screen", () => {
     await startButtons(page).first().waitFor();
   });
 
+  test("B-041: a screen that comes at once shows no waiting sign at all", async ({ openPage }) => {
+    const page = await openPage({ signedInAs: await newMember(), path: "expert" });
+    await (await openMenu(page)).getByRole("link", { name: "Obrolan" }).click();
+    await reach(page, "/netwerk/conversation");
+    await page.waitForLoadState("networkidle");
+    // The answer is here already: nothing but the page itself takes time.
+    const answer = await page.evaluate(async () => {
+      const token = localStorage.getItem("token");
+      const response = await fetch("/api/console/expert", {
+        headers: { "x-client": "netwerk", authorization: `Bearer ${token}` },
+      });
+      return response.text();
+    });
+    await page.route("**/api/console/expert*", (route) =>
+      route.fulfill({ contentType: "application/json", body: answer }),
+    );
+    await page.evaluate(() => {
+      const isSign = (node: Node) =>
+        node instanceof Element &&
+        (node.matches("[data-loading-overlay]") || node.querySelector("[data-loading-overlay]") !== null);
+      new MutationObserver((changes) => {
+        if (changes.some(({ addedNodes }) => [...addedNodes].some(isSign)))
+          document.documentElement.dataset.waited = "";
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goBack({ waitUntil: "commit" });
+    await startButtons(page).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset.waited)).toBeUndefined();
+  });
+
   test("B-042: the footer names product, client and year", async ({ openPage }) => {
     const page = await openPage({ client: "akasia", path: "login" });
     const footer = await page.getByRole("contentinfo").innerText();
