@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { refused, signIn } from "./setup/browsing.ts";
 import { expectAccessible, type Member, newMember, send, test } from "./setup/journey.ts";
@@ -24,15 +24,17 @@ async function talkedFor(member: Member, times: number): Promise<string> {
   return code;
 }
 
-/** 700 messages in pages of 100, from a server that has one of them. */
-async function serveLongTalk(page: Page, code: string): Promise<void> {
+/** A talk of so many messages, from a server that has one of them; its pages are as long as asked, or as given. */
+async function serveLongTalk(page: Page, code: string, total = 700, pageOf?: number): Promise<void> {
   await page.route(`**/api/conversations/${code}**`, async (route) => {
-    if (!new URL(route.request().url()).pathname.endsWith(code)) return route.continue();
-    const response = await route.fetch();
+    const { origin, pathname, searchParams } = new URL(route.request().url());
+    if (!pathname.endsWith(code)) return route.continue();
+    const response = await route.fetch({ url: origin + pathname });
     const body = await response.json();
     const [sample] = body.data.history_chat;
-    const before = Number(new URL(route.request().url()).searchParams.get("before") ?? 701);
-    const ids = Array.from({ length: 100 }, (_, n) => before - 100 + n);
+    const before = Number(searchParams.get("before") ?? total + 1);
+    const count = Math.min(pageOf ?? Number(searchParams.get("limit") ?? 100), before - 1);
+    const ids = Array.from({ length: count }, (_, n) => before - count + n);
     body.data.history_chat = ids.map((id) => ({
       ...sample,
       id,
@@ -40,9 +42,19 @@ async function serveLongTalk(page: Page, code: string): Promise<void> {
       type: id % 2 ? "question" : "answer",
       content: id % 2 ? `Pertanyaan ${id}` : JSON.stringify({ content: `Jawaban ${id}. `.repeat(12) }),
     }));
-    body.data.history_before = before > 101 ? before - 100 : null;
+    body.data.history_before = before - count > 1 ? before - count : null;
     await route.fulfill({ response, json: body });
   });
+}
+
+/** The row in the middle of the screen when the reader is so far down, once the rows around it are drawn. */
+async function rowAt(page: Page, top: number): Promise<Locator> {
+  const key = await page.locator("[data-scroll]").evaluate(async (box, to) => {
+    box.scrollTop = to;
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    return document.elementFromPoint(180, 400)?.closest("[data-row]")?.getAttribute("data-row");
+  }, top);
+  return page.locator(`[data-row="${key}"]`);
 }
 
 describe("scrolling", () => {
@@ -90,20 +102,13 @@ describe("scrolling", () => {
     const code = await newTalk(member);
     await exchange(member, code, "Satu-satunya pesan sungguhan");
     const page = await openPage({ signedInAs: member });
-    await serveLongTalk(page, code);
+    await serveLongTalk(page, code, 700, 100);
     await page.goto(`/netwerk/${talkPath(code)}`);
     await page.getByText("Jawaban 700.").first().waitFor();
     const rows = page.locator("[data-row]");
     for (let pages = 1; pages < 7; pages += 1) {
       await expect.poll(() => rows.first().textContent()).toContain(`Pertanyaan ${701 - pages * 100}`);
-      // What stands in the middle of the screen, once the rows around it are drawn.
-      const key = await page.locator("[data-scroll]").evaluate(async (box) => {
-        box.scrollTop = 400;
-        for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-        const middle = document.elementFromPoint(180, 400)?.closest("[data-row]");
-        return middle?.getAttribute("data-row");
-      });
-      const mark = page.locator(`[data-row="${key}"]`);
+      const mark = await rowAt(page, 400);
       const before = (await mark.boundingBox())?.y ?? 0;
       await expect.poll(() => rows.first().textContent()).toContain(`Pertanyaan ${601 - pages * 100}`);
       const after = (await mark.boundingBox())?.y ?? Number.NaN;
@@ -125,6 +130,94 @@ describe("scrolling", () => {
     expect(await rows.first().textContent()).toContain("Pertanyaan 401");
   });
 
+  test("fifty messages come first, and fifty at a time up to the beginning, none twice, without moving the reader", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    await exchange(member, code, "Satu-satunya pesan sungguhan");
+    const page = await openPage({ signedInAs: member });
+    await serveLongTalk(page, code, 130);
+    const asked: (string | null)[][] = [];
+    page.on("request", (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (!pathname.endsWith(code) || !pathname.startsWith("/api/")) return;
+      asked.push([searchParams.get("before"), searchParams.get("limit")]);
+    });
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.getByText("Jawaban 130.").first().waitFor();
+    const rows = page.locator("[data-row]");
+    for (const [known, shown] of [
+      [50, 100],
+      [100, 130],
+    ]) {
+      await expect.poll(() => rows.count()).toBe(known);
+      const mark = await rowAt(page, 400);
+      const before = (await mark.boundingBox())?.y ?? 0;
+      await expect.poll(() => rows.count()).toBe(shown);
+      const after = (await mark.boundingBox())?.y ?? Number.NaN;
+      expect(Math.abs(after - before)).toBeLessThanOrEqual(2);
+    }
+    expect(asked).toEqual([
+      [null, "50"],
+      ["81", "50"],
+      ["31", "50"],
+    ]);
+    const keys = await rows.evaluateAll((all) => all.map((row) => row.getAttribute("data-row")));
+    expect(keys).toEqual(Array.from({ length: 130 }, (_, n) => (n % 2 ? `re:m${n}` : `m${n + 1}`)));
+    await page.locator("[data-scroll]").evaluate((box) => {
+      box.scrollTop = 0;
+    });
+    await page.getByText(/: Pertanyaan 1$/).waitFor();
+    expect(asked).toHaveLength(3);
+  });
+
+  test("a page that begins with an answer does not move the reader when its question comes", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    await exchange(member, code, "Satu-satunya pesan sungguhan");
+    const page = await openPage({ signedInAs: member });
+    await serveLongTalk(page, code, 131);
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.getByText("Pertanyaan 131").first().waitFor();
+    const rows = page.locator("[data-row]");
+    // The answer at the head of the page waits for its question.
+    for (const [known, shown] of [
+      [49, 99],
+      [99, 131],
+    ]) {
+      await expect.poll(() => rows.count()).toBe(known);
+      const mark = await rowAt(page, 400);
+      const before = (await mark.boundingBox())?.y ?? 0;
+      await expect.poll(() => rows.count()).toBe(shown);
+      const after = (await mark.boundingBox())?.y ?? Number.NaN;
+      expect(Math.abs(after - before)).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test("a talk that is opened shows its end and fetches nothing older before anyone scrolls up", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    await exchange(member, code, "Satu-satunya pesan sungguhan");
+    for (const viewport of ["phone", "desktop"] as const) {
+      const page = await openPage({ signedInAs: member, viewport });
+      await serveLongTalk(page, code, 130);
+      let older = 0;
+      page.on("request", (request) => {
+        if (new URL(request.url()).searchParams.has("before")) older += 1;
+      });
+      await page.goto(`/netwerk/${talkPath(code)}`);
+      await expect.poll(() => page.locator("[data-row]").count()).toBe(50);
+      await expect.poll(() => belowOf(page)).toBeLessThan(2);
+      await page.waitForLoadState("networkidle");
+      expect(older).toBe(0);
+    }
+  });
+
   test("who stays at the very top gets everything, on a phone that is slow to notice", async ({
     openPage,
   }) => {
@@ -132,7 +225,7 @@ describe("scrolling", () => {
     const code = await newTalk(member);
     await exchange(member, code, "Satu-satunya pesan sungguhan");
     const page = await openPage({ signedInAs: member });
-    await serveLongTalk(page, code);
+    await serveLongTalk(page, code, 700, 100);
     await page.goto(`/netwerk/${talkPath(code)}`);
     await page.getByText("Jawaban 700.").first().waitFor();
     const devtools = await page.context().newCDPSession(page);

@@ -5,7 +5,7 @@ import { ChatBox, type ChatEvents } from "./chat-box.ts";
 import type { ChatPort, ConversationPage } from "./chat-port.ts";
 import { type ChatStore, sortOutbox } from "./chat-store.ts";
 import { Exchange } from "./exchange.ts";
-import { messageOf, noWish, type Outgoing } from "./message.ts";
+import { type Message, messageOf, noWish, type Outgoing } from "./message.ts";
 import type { ChatState } from "./reduce-messages.ts";
 
 /** One talk as this tab has it: what a member can do in it, and its state. */
@@ -45,8 +45,7 @@ export class ChatSession {
   show(page: ConversationPage): void {
     if (page === this.#shown) return;
     this.#shown = page;
-    const messages = page.history_chat.map(messageOf);
-    this.#box.do({ type: "loaded", messages, before: page.history_before });
+    this.#box.do({ type: "loaded", ...turnsOf(page) });
   }
 
   /** Begins, or begins again, with the newest page; what an earlier visit left unsent goes on its way. */
@@ -145,18 +144,16 @@ export class ChatSession {
     this.#box.do({ type: "settled" });
   }
 
-  async loadOlder(): Promise<void> {
+  readonly loadOlder = async (): Promise<void> => {
     const { before, older } = this.#box.state;
     if (before === null || older === "loading") return;
     this.#box.do({ type: "seeking", older: "loading" });
     try {
-      const page = await this.#port.load(before);
-      const messages = page.history_chat.map(messageOf);
-      this.#box.do({ type: "older", messages, before: page.history_before });
+      this.#box.do({ type: "older", ...turnsOf(await this.#port.load(before)) });
     } catch {
       this.#box.do({ type: "seeking", older: "failed" });
     }
-  }
+  };
 
   #take(page: ConversationPage): void {
     this.show(page);
@@ -170,4 +167,16 @@ export class ChatSession {
     this.#exchange.wake();
     return { isStored };
   }
+}
+
+/**
+ * A page from its first question on: an answer whose question stands on the page before comes with that one. Alone it
+ * would be another row than with its question, and what is being read would move.
+ */
+function turnsOf(page: ConversationPage): { messages: Message[]; before: number | null } {
+  const messages = page.history_chat.map(messageOf);
+  const first = messages.findIndex(({ kind }) => kind === "question");
+  const oldest = messages[first];
+  if (page.history_before === null || !oldest) return { messages, before: page.history_before };
+  return { messages: messages.slice(first), before: first === 0 ? page.history_before : oldest.id };
 }

@@ -65,6 +65,7 @@ export function Chat(props: Props) {
   const clock = useClock({ username, code, expertId });
   const [refusal, setRefusal] = useState<ApiError>();
   const [isStored, setStored] = useState(true);
+  const [isWhole, setWhole] = useState(false);
   const over = useTimeOver(clock);
   const { session, store, draft, state } = useChat(
     { username, page },
@@ -163,7 +164,7 @@ export function Chat(props: Props) {
               />
             ) : (
               <>
-                <OlderMessages older={older} before={before} onLoad={() => void session.loadOlder()} />
+                <OlderMessages older={older} before={before} isReady={isWhole} onLoad={session.loadOlder} />
                 <LiveTextContext value={session}>
                   <AnswerToolsContext value={tools}>
                     <MessageRows
@@ -172,6 +173,7 @@ export function Chat(props: Props) {
                       name={expert.name}
                       live={live}
                       isHeld={clock.state === "held"}
+                      onWhole={() => setWhole(true)}
                       {...actions}
                     />
                   </AnswerToolsContext>

@@ -32,14 +32,20 @@ type Props = RowActions & {
   newestFirst?: boolean;
   /** The row that was looked for, and what it is called. */
   marked?: Mark | undefined;
+  /** All rows are drawn, not only those at the end. */
+  onWhole?: () => void;
 };
 
 /** The messages of a talk, in a chat or in its history. */
 export function MessageRows(props: Props) {
-  const { rows, name, live = null, isHeld = false, newestFirst = false, marked, ...actions } = props;
+  const { rows, name, live = null, isHeld = false, newestFirst = false, marked, onWhole, ...actions } = props;
   const known = useRef<readonly Chunk[]>([]);
   known.current = useMemo(() => chunksOf(rows, known.current), [rows]);
-  const { log, drawn: chunks } = useUpwards(known.current, newestFirst);
+  const { log, drawn: chunks, isWhole } = useUpwards(known.current, newestFirst);
+  const whole = useSteady(onWhole);
+  useEffect(() => {
+    if (isWhole) whole?.();
+  }, [isWhole, whole]);
   const leftOut = useWindow(log, chunks);
   const { card, ...steady } = useSteadyActions(actions);
   const liveId = live?.id ?? null;
@@ -196,11 +202,13 @@ type OlderProps = {
   before: number | null;
   /** A history is read from above: there the older ones come when they are asked for. */
   isByHand?: boolean;
+  /** All that is known is drawn: before that its top is near, though nobody went there. */
+  isReady?: boolean;
   onLoad: () => void;
 };
 
 /** Above the oldest message: the next older page comes before the reader gets there. */
-export function OlderMessages({ older, before, isByHand = false, onLoad }: OlderProps) {
+export function OlderMessages({ older, before, isByHand = false, isReady = true, onLoad }: OlderProps) {
   const mark = useRef<HTMLDivElement>(null);
   const hasMore = before !== null;
   const load = useRef(onLoad);
@@ -209,7 +217,7 @@ export function OlderMessages({ older, before, isByHand = false, onLoad }: Older
   });
   useEffect(() => {
     // Looked for anew with each page: whoever stays at the very top leaves nothing to notice in between.
-    if (!mark.current || before === null || isByHand || older !== "idle") return;
+    if (!mark.current || before === null || isByHand || !isReady || older !== "idle") return;
     const near = new IntersectionObserver(
       // Several at once on a busy page: the newest counts.
       (entries) => {
@@ -219,7 +227,7 @@ export function OlderMessages({ older, before, isByHand = false, onLoad }: Older
     );
     near.observe(mark.current);
     return () => near.disconnect();
-  }, [before, isByHand, older]);
+  }, [before, isByHand, isReady, older]);
   return (
     <div ref={mark} className="flex min-h-3 flex-col items-center justify-center text-xs text-on-page-soft">
       {hasMore && older === "failed" && (

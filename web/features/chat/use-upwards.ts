@@ -22,7 +22,10 @@ export function rowsToFill(rows: readonly Row[], screen: { width: number; height
   return count;
 }
 
-/** The chunks to draw, from the end up: the last few rows, then with each picture more chunks, until all are there. */
+/**
+ * The chunks to draw, from the end up: the last few rows, then with each picture more chunks, until all are there and
+ * it `isWhole`.
+ */
 export function useUpwards(chunks: readonly Chunk[], newestFirst: boolean) {
   const log = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(newestFirst ? 0 : Number.POSITIVE_INFINITY);
@@ -52,9 +55,10 @@ export function useUpwards(chunks: readonly Chunk[], newestFirst: boolean) {
     };
   }, [shown, chunks.length]);
   const last = chunks.at(-1);
-  if (shown > 0 || !last) return { log, drawn: chunks.slice(-shown) };
+  if (shown > 0 || !last)
+    return { log, drawn: chunks.slice(-shown), isWhole: shown === Number.POSITIVE_INFINITY };
   const count = rowsToFill(last.rows, { width: innerWidth, height: innerHeight });
-  return { log, drawn: [{ ...last, rows: last.rows.slice(-count) }] };
+  return { log, drawn: [{ ...last, rows: last.rows.slice(-count) }], isWhole: false };
 }
 
 /** How far down in the log a row begins. */
