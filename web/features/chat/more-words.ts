@@ -6,8 +6,8 @@ import type { Piece } from "./blocks.ts";
  */
 const plainWords = /^(?:[\p{L}\p{N}\p{M} ,;:?!'"’“”…–-]|\.(?=[\s"'”’]|$))+$/u;
 
-/** A line that has words already, and neither an element nor a row of a table. */
-const openLine = /^[^<|]*\p{L}[^<|]*$/u;
+/** A line that has words already, and neither an element nor a row of a table, nor a heading, which signs may close. */
+const openLine = /^[^<|#]*\p{L}[^<|#]*$/u;
 
 /** Whether what comes only goes on with the line that a text ends in: then nothing before it reads otherwise. */
 export const isMoreWords = (text: string, added: string): boolean =>

@@ -87,6 +87,11 @@ describe("B-205: the words of an answer as they come", () => {
     expect(pieces(next)).toEqual(pieces(atOnce("Aku dengar **lelahmu** hari ini, dan itu wajar. ")));
   });
 
+  test("a heading that signs had closed goes on whole", () => {
+    const text = "# lelah # # lelah";
+    expect(pieces(inParts(text, [2, 8, 10, 12]))).toEqual(pieces(atOnce(text)));
+  });
+
   test("a note in brackets is shown as it was said", () => {
     expect(pieces(atOnce("[Catatan]: istirahat"))).toEqual([{ tag: "p", pieces: ["[Catatan]: istirahat"] }]);
   });
