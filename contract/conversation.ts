@@ -104,6 +104,8 @@ export const getConversation = call({
       history_before: z.int().nullable(),
       /** Cursor of the next newer page, null at the end. */
       history_after: z.int().nullable(),
+      /** The newest sign of risk among the newest 100 messages, however few of them are asked for. */
+      safety: safetyNotice.nullable(),
       rating: z.object({ star }).nullable(),
       duration: z.int(),
       expert_id: z.int(),

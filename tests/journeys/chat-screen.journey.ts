@@ -259,7 +259,7 @@ describe("scrolling", () => {
         { timeout: 25_000 },
       )
       .toBe("m1");
-    await expect.poll(() => page.locator("[data-row]").count()).toBeLessThan(300);
+    await expect.poll(() => page.locator("[data-row]").count()).toBeLessThan(400);
     const { met, jumps } = await box.evaluate(async (place) => {
       const frames = async (count: number) => {
         for (let n = 0; n < count; n += 1) await new Promise(requestAnimationFrame);

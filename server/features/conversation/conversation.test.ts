@@ -287,6 +287,19 @@ describe("C-21: one conversation", () => {
       expect([...older, ...data.history_chat.map(({ id }) => id), ...newer]).toEqual(ids);
     });
 
+    test("a sign of risk is told of, also when the message that it came with is not asked for", async () => {
+      const member = await buildMember(t);
+      const { code } = await talkOf(member, 2);
+      expect((await get(member, code, { limit: 2 })).body.data.safety).toBeNull();
+      await ask(member, code, "Aku ingin mati saja, aku mau bunuh diri malam ini.");
+      for (let n = 0; n < 3; n += 1) await ask(member, code, `Terima kasih ${n}`);
+      const { data } = (await get(member, code, { limit: 2 })).body;
+      expect(data.history_chat.map(({ safety }) => safety)).toEqual([null, null]);
+      expect(data.safety?.level).toBeGreaterThanOrEqual(2);
+      const whole = (await get(member, code)).body.data;
+      expect(data.safety).toEqual(whole.history_chat.findLast(({ safety }) => safety)?.safety);
+    });
+
     test.each(["0", "101", "-1", "1.5", "x", ""])("a limit of %j is refused", async (limit) => {
       const member = await buildMember(t);
       const code = await startTalk(t, member);

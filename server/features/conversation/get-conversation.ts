@@ -5,7 +5,7 @@ import { experts, services } from "#server/db/tables/expert.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { ownConversation, titleOf, topicOf } from "./conversation.ts";
-import { messagePage } from "./history.ts";
+import { messagePage, newestNotice } from "./history.ts";
 import { chargedSeconds } from "./list-conversations.ts";
 
 /** C-21: one own conversation with its newest messages, or another page of them. */
@@ -37,6 +37,7 @@ export const getConversation: Handler<"getConversation"> = async (context) => {
       history_chat: page.messages,
       history_before: page.before,
       history_after: page.after,
+      safety: await newestNotice(db, conversation.id),
       rating: conversation.star ? { star: conversation.star } : null,
       duration,
       expert_id: conversation.expertId,

@@ -15,6 +15,7 @@ import {
 } from "drizzle-orm";
 import type { AnswerContent } from "#contract/chat.ts";
 import type { ChatMessage } from "#contract/conversation.ts";
+import type { SafetyNotice } from "#contract/safety.ts";
 import { pricePerPieceRp } from "#rules/price.ts";
 import { uploadUrl } from "#rules/uploads.ts";
 import { versionsMax } from "#rules/versions.ts";
@@ -82,6 +83,27 @@ export async function messagePage(app: App, { conversation, seal, names, at }: P
     before,
     after,
   };
+}
+
+/** The newest sign of risk that a talk shows; one further back than a full page is long past. */
+export async function newestNotice(
+  db: Pick<Tx, "select">,
+  conversationId: number,
+): Promise<SafetyNotice | null> {
+  const newest = db
+    .select({ id: messages.id, risk: messages.risk })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), isNull(messages.replacedAt)))
+    .orderBy(desc(messages.id))
+    .limit(fullPage)
+    .as("newest");
+  const [row] = await db
+    .select({ risk: newest.risk })
+    .from(newest)
+    .where(isNotNull(newest.risk))
+    .orderBy(desc(newest.id))
+    .limit(1);
+  return row?.risk ? noticeOf(row.risk) : null;
 }
 
 type Rows = { rows: MessageRow[]; before: number | null; after: number | null };

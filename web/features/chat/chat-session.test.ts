@@ -15,6 +15,7 @@ const page: ConversationPage = {
   history_chat: [],
   history_before: null,
   history_after: null,
+  safety: null,
   rating: null,
   duration: 0,
   expert_id: 1,

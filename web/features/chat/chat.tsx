@@ -83,7 +83,8 @@ export function Chat(props: Props) {
   );
   const { messages, outbox, problem, live, before, older, isLineLost } = state;
   const rows = useMemo(() => rowsOf({ messages, outbox, problem }), [messages, outbox, problem]);
-  const notice = messages.findLast(({ safety }) => safety)?.safety ?? problem?.safety ?? undefined;
+  const notice =
+    messages.findLast(({ safety }) => safety)?.safety ?? problem?.safety ?? page.safety ?? undefined;
   useEffect(() => {
     // A sign of risk stops the clock: shown at once, not with the next sign of life.
     if (notice) clock.refresh();
