@@ -25,10 +25,11 @@ export async function openBarePage(
   await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
   const opened: number[] = [];
   for (let n = 0; n <= opens; n += 1) opened.push(await openBare(page, code, token));
+  // A page that is slowed down keeps a processor busy also while it rests.
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   const stream = async () => {
     const given = [code, `Bearer ${token}`].map((one) => JSON.stringify(one));
     await page.bringToFront();
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     await page.evaluate(`bench.streamBare(${given})`);
     await page.waitForTimeout(settleMs);
     const frames = await traceFrames(browser, page, () => page.waitForTimeout(traceMs), slower);
