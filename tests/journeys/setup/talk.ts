@@ -69,3 +69,10 @@ export const storedAs = (member: Member, code: string, states: string[]): Promis
     },
     { timeout: 20_000, interval: 100 },
   );
+
+/** Several exchanges of a talk, over the API. */
+export async function talkedFor(member: Member, times: number): Promise<string> {
+  const code = await newTalk(member);
+  for (let n = 1; n <= times; n += 1) await exchange(member, code, `Cerita ke-${n}`);
+  return code;
+}

@@ -1,0 +1,270 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { newMember, test } from "./setup/journey.ts";
+import { answers, exchange, newTalk, say, talkedFor, talkPath, textBox, wholeAnswer } from "./setup/talk.ts";
+
+const topOf = (page: Page) => page.locator("[data-scroll]").evaluate((box) => box.scrollTop);
+const belowOf = (page: Page) =>
+  page.locator("[data-scroll]").evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+
+/** A talk of so many messages, from a server that has one of them; its pages are as long as asked, or as given. */
+async function serveLongTalk(page: Page, code: string, total = 700, pageOf?: number): Promise<void> {
+  await page.route(`**/api/conversations/${code}**`, async (route) => {
+    const { origin, pathname, searchParams } = new URL(route.request().url());
+    if (!pathname.endsWith(code)) return route.continue();
+    const response = await route.fetch({ url: origin + pathname });
+    const body = await response.json();
+    const [sample] = body.data.history_chat;
+    const before = Number(searchParams.get("before") ?? total + 1);
+    const count = Math.min(pageOf ?? Number(searchParams.get("limit") ?? 100), before - 1);
+    const ids = Array.from({ length: count }, (_, n) => before - count + n);
+    body.data.history_chat = ids.map((id) => ({
+      ...sample,
+      id,
+      message_id: null,
+      type: id % 2 ? "question" : "answer",
+      content: id % 2 ? `Pertanyaan ${id}` : JSON.stringify({ content: `Jawaban ${id}. `.repeat(12) }),
+    }));
+    body.data.history_before = before - count > 1 ? before - count : null;
+    await route.fulfill({ response, json: body });
+  });
+}
+
+/** The row in the middle of the screen when the reader is so far down, once the rows around it are drawn. */
+async function rowAt(page: Page, top: number): Promise<Locator> {
+  const key = await page.locator("[data-scroll]").evaluate(async (box, to) => {
+    box.scrollTop = to;
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    return document.elementFromPoint(180, 400)?.closest("[data-row]")?.getAttribute("data-row");
+  }, top);
+  return page.locator(`[data-row="${key}"]`);
+}
+
+describe("scrolling", () => {
+  test("opens at the newest message; who scrolls up is not moved, is told of news, and finds back", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await talkedFor(member, 4);
+    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    await answers(page).nth(3).waitFor();
+    await expect.poll(() => topOf(page)).toBeGreaterThan(50);
+    await expect.poll(() => belowOf(page)).toBeLessThan(2);
+    await say(page, "Cerita terakhir");
+    await answers(page).nth(4).locator(".prose").waitFor();
+    await page.locator("[data-scroll]").evaluate((box) => {
+      box.scrollTop -= 100;
+    });
+    await page.getByRole("button", { name: "Ke pesan terbaru" }).waitFor();
+    const before = await topOf(page);
+    await wholeAnswer(page, 4);
+    expect(await topOf(page)).toBe(before);
+    await page.getByRole("button", { name: "Ke pesan terbaru" }).click();
+    await expect.poll(() => belowOf(page)).toBeLessThan(2);
+  });
+
+  test("a long answer stays at its beginning, so that it can be read", async ({ openPage }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    await page.setViewportSize({ width: 360, height: 420 });
+    await say(page, "Kepalaku penuh terus, susah fokus kerja");
+    await wholeAnswer(page);
+    const top = await answers(page)
+      .first()
+      .evaluate((answer) => answer.getBoundingClientRect().top);
+    const frame = await page.locator("[data-scroll]").evaluate((box) => box.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(frame);
+    await page.getByRole("button", { name: "Ke pesan terbaru" }).waitFor();
+  });
+
+  test("older messages come when they are reached, and what is being read does not move", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    await exchange(member, code, "Satu-satunya pesan sungguhan");
+    const page = await openPage({ signedInAs: member });
+    await serveLongTalk(page, code, 700, 100);
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.getByText("Jawaban 700.").first().waitFor();
+    const rows = page.locator("[data-row]");
+    for (let pages = 1; pages < 7; pages += 1) {
+      await expect.poll(() => rows.first().textContent()).toContain(`Pertanyaan ${701 - pages * 100}`);
+      const mark = await rowAt(page, 400);
+      const before = (await mark.boundingBox())?.y ?? 0;
+      await expect.poll(() => rows.first().textContent()).toContain(`Pertanyaan ${601 - pages * 100}`);
+      const after = (await mark.boundingBox())?.y ?? Number.NaN;
+      expect(Math.abs(after - before)).toBeLessThanOrEqual(2);
+    }
+    // All of it is there, and typing still is quick.
+    const started = Date.now();
+    await textBox(page).pressSequentially("tetap lancar");
+    expect(Date.now() - started).toBeLessThan(1500);
+    // Back at the end, what is far above is let go, and comes again for who goes there.
+    await page.getByRole("button", { name: "Ke pesan terbaru" }).click();
+    await expect.poll(() => rows.count(), { timeout: 10_000 }).toBe(200);
+    await expect.poll(() => belowOf(page)).toBeLessThan(2);
+    await page.getByText("Jawaban 700.").first().waitFor();
+    await page.locator("[data-scroll]").evaluate((box) => {
+      box.scrollTop = 0;
+    });
+    await expect.poll(() => rows.count()).toBeGreaterThan(200);
+    expect(await rows.first().textContent()).toContain("Pertanyaan 401");
+  });
+
+  test("fifty messages come first, and fifty at a time up to the beginning, none twice, without moving the reader", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    await exchange(member, code, "Satu-satunya pesan sungguhan");
+    const page = await openPage({ signedInAs: member });
+    await serveLongTalk(page, code, 130);
+    const asked: (string | null)[][] = [];
+    page.on("request", (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (!pathname.endsWith(code) || !pathname.startsWith("/api/")) return;
+      asked.push([searchParams.get("before"), searchParams.get("limit")]);
+    });
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.getByText("Jawaban 130.").first().waitFor();
+    const rows = page.locator("[data-row]");
+    for (const [known, shown] of [
+      [50, 100],
+      [100, 130],
+    ]) {
+      await expect.poll(() => rows.count()).toBe(known);
+      const mark = await rowAt(page, 400);
+      const before = (await mark.boundingBox())?.y ?? 0;
+      await expect.poll(() => rows.count()).toBe(shown);
+      const after = (await mark.boundingBox())?.y ?? Number.NaN;
+      expect(Math.abs(after - before)).toBeLessThanOrEqual(2);
+    }
+    expect(asked).toEqual([
+      [null, "50"],
+      ["81", "50"],
+      ["31", "50"],
+    ]);
+    const keys = await rows.evaluateAll((all) => all.map((row) => row.getAttribute("data-row")));
+    expect(keys).toEqual(Array.from({ length: 130 }, (_, n) => (n % 2 ? `re:m${n}` : `m${n + 1}`)));
+    await page.locator("[data-scroll]").evaluate((box) => {
+      box.scrollTop = 0;
+    });
+    await page.getByText(/: Pertanyaan 1$/).waitFor();
+    expect(asked).toHaveLength(3);
+  });
+
+  test("a page that begins with an answer does not move the reader when its question comes", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    await exchange(member, code, "Satu-satunya pesan sungguhan");
+    const page = await openPage({ signedInAs: member });
+    await serveLongTalk(page, code, 131);
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.getByText("Pertanyaan 131").first().waitFor();
+    const rows = page.locator("[data-row]");
+    // The answer at the head of the page waits for its question.
+    for (const [known, shown] of [
+      [49, 99],
+      [99, 131],
+    ]) {
+      await expect.poll(() => rows.count()).toBe(known);
+      const mark = await rowAt(page, 400);
+      const before = (await mark.boundingBox())?.y ?? 0;
+      await expect.poll(() => rows.count()).toBe(shown);
+      const after = (await mark.boundingBox())?.y ?? Number.NaN;
+      expect(Math.abs(after - before)).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test("a talk that is opened shows its end and fetches nothing older before anyone scrolls up", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    await exchange(member, code, "Satu-satunya pesan sungguhan");
+    for (const viewport of ["phone", "desktop"] as const) {
+      const page = await openPage({ signedInAs: member, viewport });
+      await serveLongTalk(page, code, 130);
+      let older = 0;
+      page.on("request", (request) => {
+        if (new URL(request.url()).searchParams.has("before")) older += 1;
+      });
+      await page.goto(`/netwerk/${talkPath(code)}`);
+      await expect.poll(() => page.locator("[data-row]").count()).toBe(50);
+      await expect.poll(() => belowOf(page)).toBeLessThan(2);
+      await page.waitForLoadState("networkidle");
+      expect(older).toBe(0);
+    }
+  });
+
+  test("who stays at the very top gets everything, on a phone that is slow to notice", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    await exchange(member, code, "Satu-satunya pesan sungguhan");
+    const page = await openPage({ signedInAs: member });
+    await serveLongTalk(page, code, 700, 100);
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.getByText("Jawaban 700.").first().waitFor();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    await page.locator("[data-scroll]").evaluate((box) => {
+      setInterval(() => {
+        box.scrollTop = 0;
+      }, 20);
+    });
+    await page.locator('[data-row="m1"]').waitFor({ timeout: 25_000 });
+  });
+
+  test("far from what is read only room is kept; who reads through it all meets each message once", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    await exchange(member, code, "Satu-satunya pesan sungguhan");
+    const page = await openPage({ signedInAs: member });
+    await serveLongTalk(page, code);
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.getByText("Jawaban 700.").first().waitFor();
+    const box = page.locator("[data-scroll]");
+    await expect
+      .poll(
+        () =>
+          box.evaluate((place) => {
+            place.scrollTop = 0;
+            return place.querySelector("[data-row]")?.getAttribute("data-row");
+          }),
+        { timeout: 25_000 },
+      )
+      .toBe("m1");
+    await expect.poll(() => page.locator("[data-row]").count()).toBeLessThan(400);
+    const { met, jumps } = await box.evaluate(async (place) => {
+      const frames = async (count: number) => {
+        for (let n = 0; n < count; n += 1) await new Promise(requestAnimationFrame);
+      };
+      const inSight = () =>
+        [...place.querySelectorAll<HTMLElement>("[data-row]")].filter((row) => {
+          const { top, bottom } = row.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight;
+        });
+      const met = new Set<string>();
+      let jumps = 0;
+      for (let lastTop = -1; place.scrollTop > lastTop; place.scrollTop += place.clientHeight) {
+        lastTop = place.scrollTop;
+        await frames(2);
+        const [row] = inSight();
+        const top = row?.getBoundingClientRect().top ?? Number.NaN;
+        await frames(3);
+        if (!row?.isConnected || Math.abs(row.getBoundingClientRect().top - top) > 1) jumps += 1;
+        for (const { dataset } of inSight()) met.add(dataset.row ?? "");
+      }
+      return { met: met.size, jumps };
+    });
+    expect({ met, jumps }).toEqual({ met: 700, jumps: 0 });
+  });
+});
