@@ -11,7 +11,7 @@ import type { ChatState } from "./reduce-messages.ts";
 import type { Row, SystemRow } from "./rows.ts";
 import { useSteady } from "./use-steady.ts";
 import { useUpwards } from "./use-upwards.ts";
-import { useWindow } from "./use-window.ts";
+import { placesToDraw, useWindow } from "./use-window.ts";
 
 export type RowActions = {
   onCancel?: ((messageId: string) => void) | undefined;
@@ -54,19 +54,24 @@ export function MessageRows(props: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a list element takes no chunks between itself and its items
     <div ref={log} role="list" data-log="">
-      {chunks.map((chunk, n) =>
-        leftOut.has(chunk.key) ? (
-          <div key={chunk.key} role="presentation" style={{ height: leftOut.get(chunk.key) }} />
+      {placesToDraw({ chunks, leftOut }).map((place) =>
+        "height" in place ? (
+          <div
+            key={place.key}
+            role="presentation"
+            data-left-out={place.count}
+            style={{ height: place.height }}
+          />
         ) : (
           <ChunkPlace
-            key={chunk.key}
-            chunk={chunk}
+            key={place.chunk.key}
+            chunk={place.chunk}
             name={name}
-            liveId={n === writing ? liveId : null}
+            liveId={place.n === writing ? liveId : null}
             // Only where an answer is awaited does it say why that takes long.
-            isHeld={isHeld && n >= chunks.length - 2}
-            marked={chunk.rows.some(({ key }) => key === marked?.key) ? marked : undefined}
-            card={chunk.hasCard ? card : undefined}
+            isHeld={isHeld && place.n >= chunks.length - 2}
+            marked={place.chunk.rows.some(({ key }) => key === marked?.key) ? marked : undefined}
+            card={place.chunk.hasCard ? card : undefined}
             {...steady}
           />
         ),

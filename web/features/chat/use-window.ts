@@ -20,9 +20,13 @@ const none: LeftOut = new Map();
 export function useWindow(log: RefObject<HTMLDivElement | null>, chunks: readonly Chunk[]): LeftOut {
   const [leftOut, setLeftOut] = useState(none);
   const held = useRef<{ chunk: Element; top: number }>(undefined);
-  const known = useRef({ chunks, leftOut });
-  known.current = { chunks, leftOut };
   const isLong = chunks.length > 2 * (around + atEnd);
+  const drawn = isLong ? leftOut : none;
+  const known = useRef<Drawn>({ chunks, leftOut: drawn });
+  useLayoutEffect(() => {
+    // As it stands on the screen: what is drawn aside meanwhile does not count yet.
+    known.current = { chunks, leftOut: drawn };
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: when chunks were drawn or left out
   useLayoutEffect(() => {
     // A turned phone: what is drawn again may be as tall as it was not. What is read stays where it is.
@@ -33,14 +37,15 @@ export function useWindow(log: RefObject<HTMLDivElement | null>, chunks: readonl
   }, [leftOut]);
   useEffect(() => {
     const box = log.current?.closest("[data-scroll]");
+    if (!isLong) setLeftOut(none);
     if (!box || !isLong) return;
     let frame = 0;
     let lastToEnd = Number.NEGATIVE_INFINITY;
     const look = () => {
       frame = 0;
-      const places = log.current?.children;
-      if (!places || places.length !== known.current.chunks.length) return;
-      const at = firstBelow(places, box.getBoundingClientRect().top);
+      const places = placesOf(log.current);
+      if (places.length !== known.current.chunks.length) return;
+      const at = firstBelow(places, box.getBoundingClientRect().top, known.current);
       // Counted from the end: what is put in above pushes away what was read.
       const toEnd = places.length - at;
       if (Math.abs(toEnd - lastToEnd) < stride) return;
@@ -60,15 +65,37 @@ export function useWindow(log: RefObject<HTMLDivElement | null>, chunks: readonl
       cancelAnimationFrame(frame);
     };
   }, [log, isLong]);
-  return isLong ? leftOut : none;
+  return drawn;
 }
 
+type Drawn = { chunks: readonly Chunk[]; leftOut: LeftOut };
+
+/** A chunk that is drawn, or neighbours that are left out: one place keeps the room of all of them. */
+type Place = { chunk: Chunk; n: number } | { key: string; count: number; height: number };
+
+/** What a log shows, top to bottom. */
+export function placesToDraw({ chunks, leftOut }: Drawn): Place[] {
+  const places: Place[] = [];
+  for (const [n, chunk] of chunks.entries()) {
+    const height = leftOut.get(chunk.key);
+    const last = places.at(-1);
+    if (height === undefined) places.push({ chunk, n });
+    else if (last && "height" in last)
+      places[places.length - 1] = { ...last, count: last.count + 1, height: last.height + height };
+    else places.push({ key: chunk.key, count: 1, height });
+  }
+  return places;
+}
+
+/** The element that each chunk stands in, or that keeps its room. */
+const placesOf = (log: Element | null): Element[] =>
+  [...(log?.children ?? [])].flatMap((place) => {
+    const count = place instanceof HTMLElement ? Number(place.dataset.leftOut ?? 1) : 1;
+    return Array.from({ length: count }, () => place);
+  });
+
 /** The heights of all chunks but those around one and at the end; what was never drawn has none, and is drawn. */
-function heightsFar(
-  places: HTMLCollection,
-  at: number,
-  { chunks, leftOut }: { chunks: readonly Chunk[]; leftOut: LeftOut },
-): LeftOut {
+function heightsFar(places: readonly Element[], at: number, { chunks, leftOut }: Drawn): LeftOut {
   const far = new Map<string, number>();
   for (const [n, { key }] of chunks.entries()) {
     if (Math.abs(n - at) <= around || n >= chunks.length - atEnd) continue;
@@ -78,16 +105,16 @@ function heightsFar(
   return far;
 }
 
-/** The first of elements below each other that ends under a line. */
-function firstBelow(places: HTMLCollection, line: number): number {
-  let from = 0;
-  let to = places.length - 1;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((places[middle]?.getBoundingClientRect().bottom ?? 0) > line) to = middle;
-    else from = middle + 1;
+/** The first chunk that ends under a line. */
+function firstBelow(places: readonly Element[], line: number, { chunks, leftOut }: Drawn): number {
+  let bottom = 0;
+  for (const [n, place] of places.entries()) {
+    const isNext = place !== places[n - 1];
+    const { top, height } = isNext ? place.getBoundingClientRect() : { top: bottom, height: 0 };
+    bottom = top + (leftOut.get(chunks[n]?.key ?? "") ?? height);
+    if (bottom > line) return n;
   }
-  return from;
+  return places.length - 1;
 }
 
 /** How far down in the log a chunk begins. */
