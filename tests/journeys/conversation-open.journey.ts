@@ -268,7 +268,10 @@ describe("B-169: a talk is asked for as its row is pressed", () => {
         allow: [refused(401)],
       });
       await link(page, "Malam").waitFor();
-      await send("POST", "/api/users/logout", { as: member });
+      const isTalk = forTalk(code);
+      await page.route(isTalk, (route) =>
+        route.continue({ headers: { ...route.request().headers(), authorization: "Bearer over" } }),
+      );
       const pointer = await pointerAt(page, link(page, "Malam"), viewport === "phone");
       const refusal = page.waitForResponse((response) => forTalk(code)(new URL(response.url())));
       await pointer.down();
@@ -280,6 +283,7 @@ describe("B-169: a talk is asked for as its row is pressed", () => {
       expect(addressOf(page)).toBe(
         `/netwerk/login?redirect=${encodeURIComponent(`/netwerk/${talkPath(code)}`)}`,
       );
+      await page.unroute(isTalk);
       await signIn(page, member);
       await said(page, "Cerita pertama").waitFor();
     }
