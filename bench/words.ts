@@ -28,7 +28,7 @@ async function proseScript(): Promise<string> {
 
 /**
  * Milliseconds that a word of a markdown answer costs, in the talk that is open: read, put down, and laid out, one word
- * straight after another, as the figures were measured that the goal comes from (QUALITY: 2.3 and 8.0 ms).
+ * straight after another.
  */
 export async function wordCost(page: Page, scraps: readonly string[]): Promise<WordCost> {
   await page.evaluate(`${await proseScript()};window.proseBench = proseBench;0`);

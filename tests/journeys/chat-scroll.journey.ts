@@ -1,11 +1,19 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { newMember, test } from "./setup/journey.ts";
+import { type Member, newMember, test } from "./setup/journey.ts";
 import { answers, exchange, newTalk, say, talkedFor, talkPath, textBox, wholeAnswer } from "./setup/talk.ts";
 
 const topOf = (page: Page) => page.locator("[data-scroll]").evaluate((box) => box.scrollTop);
 const belowOf = (page: Page) =>
   page.locator("[data-scroll]").evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+
+/** A talk with one message for `serveLongTalk` to make many of. */
+async function talkToLengthen(): Promise<{ member: Member; code: string }> {
+  const member = await newMember();
+  const code = await newTalk(member);
+  await exchange(member, code, "Satu-satunya pesan sungguhan");
+  return { member, code };
+}
 
 /** A talk of so many messages, from a server that has one of them; its pages are as long as asked, or as given. */
 async function serveLongTalk(page: Page, code: string, total = 700, pageOf?: number): Promise<void> {
@@ -38,6 +46,15 @@ async function rowAt(page: Page, top: number): Promise<Locator> {
     return document.elementFromPoint(180, 400)?.closest("[data-row]")?.getAttribute("data-row");
   }, top);
   return page.locator(`[data-row="${key}"]`);
+}
+
+/** A reader near the top who does not move sees the same row in the same place while older ones come. */
+async function expectStill(page: Page, whileOlderCome: () => Promise<unknown>): Promise<void> {
+  const mark = await rowAt(page, 400);
+  const before = (await mark.boundingBox())?.y ?? 0;
+  await whileOlderCome();
+  const after = (await mark.boundingBox())?.y ?? Number.NaN;
+  expect(Math.abs(after - before)).toBeLessThanOrEqual(2);
 }
 
 describe("scrolling", () => {
@@ -81,9 +98,7 @@ describe("scrolling", () => {
   test("older messages come when they are reached, and what is being read does not move", async ({
     openPage,
   }) => {
-    const member = await newMember();
-    const code = await newTalk(member);
-    await exchange(member, code, "Satu-satunya pesan sungguhan");
+    const { member, code } = await talkToLengthen();
     const page = await openPage({ signedInAs: member });
     await serveLongTalk(page, code, 700, 100);
     await page.goto(`/netwerk/${talkPath(code)}`);
@@ -91,11 +106,9 @@ describe("scrolling", () => {
     const rows = page.locator("[data-row]");
     for (let pages = 1; pages < 7; pages += 1) {
       await expect.poll(() => rows.first().textContent()).toContain(`Pertanyaan ${701 - pages * 100}`);
-      const mark = await rowAt(page, 400);
-      const before = (await mark.boundingBox())?.y ?? 0;
-      await expect.poll(() => rows.first().textContent()).toContain(`Pertanyaan ${601 - pages * 100}`);
-      const after = (await mark.boundingBox())?.y ?? Number.NaN;
-      expect(Math.abs(after - before)).toBeLessThanOrEqual(2);
+      await expectStill(page, () =>
+        expect.poll(() => rows.first().textContent()).toContain(`Pertanyaan ${601 - pages * 100}`),
+      );
     }
     // All of it is there, and typing still is quick.
     const started = Date.now();
@@ -116,9 +129,7 @@ describe("scrolling", () => {
   test("fifty messages come first, and fifty at a time up to the beginning, none twice, without moving the reader", async ({
     openPage,
   }) => {
-    const member = await newMember();
-    const code = await newTalk(member);
-    await exchange(member, code, "Satu-satunya pesan sungguhan");
+    const { member, code } = await talkToLengthen();
     const page = await openPage({ signedInAs: member });
     await serveLongTalk(page, code, 130);
     const asked: (string | null)[][] = [];
@@ -135,11 +146,7 @@ describe("scrolling", () => {
       [100, 130],
     ]) {
       await expect.poll(() => rows.count()).toBe(known);
-      const mark = await rowAt(page, 400);
-      const before = (await mark.boundingBox())?.y ?? 0;
-      await expect.poll(() => rows.count()).toBe(shown);
-      const after = (await mark.boundingBox())?.y ?? Number.NaN;
-      expect(Math.abs(after - before)).toBeLessThanOrEqual(2);
+      await expectStill(page, () => expect.poll(() => rows.count()).toBe(shown));
     }
     expect(asked).toEqual([
       [null, "50"],
@@ -158,9 +165,7 @@ describe("scrolling", () => {
   test("a page that begins with an answer does not move the reader when its question comes", async ({
     openPage,
   }) => {
-    const member = await newMember();
-    const code = await newTalk(member);
-    await exchange(member, code, "Satu-satunya pesan sungguhan");
+    const { member, code } = await talkToLengthen();
     const page = await openPage({ signedInAs: member });
     await serveLongTalk(page, code, 131);
     await page.goto(`/netwerk/${talkPath(code)}`);
@@ -172,20 +177,14 @@ describe("scrolling", () => {
       [99, 131],
     ]) {
       await expect.poll(() => rows.count()).toBe(known);
-      const mark = await rowAt(page, 400);
-      const before = (await mark.boundingBox())?.y ?? 0;
-      await expect.poll(() => rows.count()).toBe(shown);
-      const after = (await mark.boundingBox())?.y ?? Number.NaN;
-      expect(Math.abs(after - before)).toBeLessThanOrEqual(2);
+      await expectStill(page, () => expect.poll(() => rows.count()).toBe(shown));
     }
   });
 
   test("a talk that is opened shows its end and fetches nothing older before anyone scrolls up", async ({
     openPage,
   }) => {
-    const member = await newMember();
-    const code = await newTalk(member);
-    await exchange(member, code, "Satu-satunya pesan sungguhan");
+    const { member, code } = await talkToLengthen();
     for (const viewport of ["phone", "desktop"] as const) {
       const page = await openPage({ signedInAs: member, viewport });
       await serveLongTalk(page, code, 130);
@@ -204,9 +203,7 @@ describe("scrolling", () => {
   test("who stays at the very top gets everything, on a phone that is slow to notice", async ({
     openPage,
   }) => {
-    const member = await newMember();
-    const code = await newTalk(member);
-    await exchange(member, code, "Satu-satunya pesan sungguhan");
+    const { member, code } = await talkToLengthen();
     const page = await openPage({ signedInAs: member });
     await serveLongTalk(page, code, 700, 100);
     await page.goto(`/netwerk/${talkPath(code)}`);
@@ -224,9 +221,7 @@ describe("scrolling", () => {
   test("far from what is read only room is kept; who reads through it all meets each message once", async ({
     openPage,
   }) => {
-    const member = await newMember();
-    const code = await newTalk(member);
-    await exchange(member, code, "Satu-satunya pesan sungguhan");
+    const { member, code } = await talkToLengthen();
     const page = await openPage({ signedInAs: member });
     await serveLongTalk(page, code);
     await page.goto(`/netwerk/${talkPath(code)}`);

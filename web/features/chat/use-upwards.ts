@@ -1,6 +1,7 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import type { Chunk } from "./chunks.ts";
 import type { Row } from "./rows.ts";
+import { useHeld } from "./use-held.ts";
 
 /** Letters on a line of the log, and pixels of a row's own and of a line, all so that too many rows are drawn, not too few. */
 const lettersOf = (widthPx: number) => Math.min(90, widthPx / 7);
@@ -29,20 +30,14 @@ export function rowsToFill(rows: readonly Row[], screen: { width: number; height
 export function useUpwards(chunks: readonly Chunk[], newestFirst: boolean) {
   const log = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(newestFirst ? 0 : Number.POSITIVE_INFINITY);
-  const held = useRef<{ row: Element; top: number }>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when rows came in above
-  useLayoutEffect(() => {
-    // What stands below the rows that came in stays where it is on the screen.
-    const box = log.current?.closest("[data-scroll]");
-    if (box && held.current) box.scrollTop += topIn(log.current, held.current.row) - held.current.top;
-    held.current = undefined;
-  }, [shown]);
+  // What stands below the rows that come in stays where it is.
+  const hold = useHeld(log, shown);
   useEffect(() => {
     if (!Number.isFinite(shown)) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const grow = () => {
       const row = log.current?.querySelector("[data-row]");
-      if (row) held.current = { row, top: topIn(log.current, row) };
+      if (row) hold(row);
       startTransition(() => setShown(shown < chunks.length ? 2 * shown + 1 : Number.POSITIVE_INFINITY));
     };
     // Not before what is there has been painted.
@@ -53,14 +48,10 @@ export function useUpwards(chunks: readonly Chunk[], newestFirst: boolean) {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [shown, chunks.length]);
+  }, [shown, chunks.length, hold]);
   const last = chunks.at(-1);
   if (shown > 0 || !last)
     return { log, drawn: chunks.slice(-shown), isWhole: shown === Number.POSITIVE_INFINITY };
   const count = rowsToFill(last.rows, { width: innerWidth, height: innerHeight });
   return { log, drawn: [{ ...last, rows: last.rows.slice(-count) }], isWhole: false };
 }
-
-/** How far down in the log a row begins. */
-const topIn = (log: Element | null, row: Element): number =>
-  row.getBoundingClientRect().top - (log?.getBoundingClientRect().top ?? 0);

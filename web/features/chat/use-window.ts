@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Chunk } from "./chunks.ts";
+import { useHeld } from "./use-held.ts";
 
 /** Chunks that stay drawn on either side of what is read: two hundred rows, many screens. */
 const around = 8;
@@ -19,7 +20,8 @@ const none: LeftOut = new Map();
  */
 export function useWindow(log: RefObject<HTMLDivElement | null>, chunks: readonly Chunk[]): LeftOut {
   const [leftOut, setLeftOut] = useState(none);
-  const held = useRef<{ chunk: Element; top: number }>(undefined);
+  // A turned phone: what is drawn again may be as tall as it was not.
+  const hold = useHeld(log, leftOut);
   const isLong = chunks.length > 2 * (around + atEnd);
   const drawn = isLong ? leftOut : none;
   const known = useRef<Drawn>({ chunks, leftOut: drawn });
@@ -27,14 +29,6 @@ export function useWindow(log: RefObject<HTMLDivElement | null>, chunks: readonl
     // As it stands on the screen: what is drawn aside meanwhile does not count yet.
     known.current = { chunks, leftOut: drawn };
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when chunks were drawn or left out
-  useLayoutEffect(() => {
-    // A turned phone: what is drawn again may be as tall as it was not. What is read stays where it is.
-    const box = log.current?.closest("[data-scroll]");
-    if (box && held.current?.chunk.isConnected)
-      box.scrollTop += topIn(log.current, held.current.chunk) - held.current.top;
-    held.current = undefined;
-  }, [leftOut]);
   useEffect(() => {
     const box = log.current?.closest("[data-scroll]");
     if (!isLong) setLeftOut(none);
@@ -51,7 +45,7 @@ export function useWindow(log: RefObject<HTMLDivElement | null>, chunks: readonl
       if (Math.abs(toEnd - lastToEnd) < stride) return;
       lastToEnd = toEnd;
       const place = places[at];
-      if (place) held.current = { chunk: place, top: topIn(log.current, place) };
+      if (place) hold(place);
       const next = heightsFar(places, at, known.current);
       startTransition(() => setLeftOut(next));
     };
@@ -64,7 +58,7 @@ export function useWindow(log: RefObject<HTMLDivElement | null>, chunks: readonl
       box.removeEventListener("scroll", plan);
       cancelAnimationFrame(frame);
     };
-  }, [log, isLong]);
+  }, [log, isLong, hold]);
   return drawn;
 }
 
@@ -116,7 +110,3 @@ function firstBelow(places: readonly Element[], line: number, { chunks, leftOut 
   }
   return places.length - 1;
 }
-
-/** How far down in the log a chunk begins. */
-const topIn = (log: Element | null, chunk: Element): number =>
-  chunk.getBoundingClientRect().top - (log?.getBoundingClientRect().top ?? 0);
