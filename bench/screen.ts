@@ -19,6 +19,8 @@ const opens = 9;
 const restMs = 1000;
 const traceMs = 8_000;
 const taps = 50;
+/** The browser collects once what thousands of rows leave behind, within seconds after they went. */
+const collectMs = 10_000;
 /** Loading a talk to its beginning takes so long at most. */
 const loadMs = 120_000;
 
@@ -40,6 +42,9 @@ const words = [
   "Yang mana yang paling ",
   "dekat denganmu? ",
 ];
+
+/** The same, word by word. */
+const singleWords = words.flatMap((scrap) => scrap.match(/\S*\s*/g)?.filter(Boolean) ?? []);
 
 type Database = { url: string; dataDir: string; secret: string };
 
@@ -99,7 +104,7 @@ async function measure(browser: Browser, base: string, member: BenchMember): Pro
     `${opening.total.toFixed(0)} ms (longest ${opening.longest.toFixed(0)} ms)`,
     "",
   );
-  sayWord("a word of an answer, newest page loaded", await wordCost(page, words));
+  sayWord("a word of an answer, newest page loaded", await wordCost(page, singleWords));
   const limit = await bare.stream();
   say("an answer streams to a bare page", limit);
   await page.bringToFront();
@@ -113,9 +118,10 @@ async function measure(browser: Browser, base: string, member: BenchMember): Pro
   await slow(1);
   await loadAll(page);
   await slow(slower);
-  sayWord("a word of an answer, all messages behind it", await wordCost(page, words));
+  sayWord("a word of an answer, all messages behind it", await wordCost(page, singleWords));
   await slow(1);
   await backToEnd(page);
+  await page.waitForTimeout(collectMs);
   say("an answer streams, all messages loaded", await traceAnswer(browser, page), limit);
   say("the same, reader far above", await traceAnswer(browser, page, scrollToTop), limit);
   await context.close();

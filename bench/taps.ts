@@ -27,16 +27,17 @@ export async function interactions(page: Page, count: number): Promise<Interacti
   const clock = page.locator("[data-clock] button").first();
   const help = page.getByRole("button", { name: "Bantuan" });
   const box = page.getByRole("textbox", { name: "Pesanmu" });
+  const close = page.getByRole("dialog").getByRole("button", { name: "Tutup" });
   const steps = [
-    () => tips.tap(),
+    () => press(page, tips),
     () => box.pressSequentially("a"),
-    () => tips.tap(),
-    () => clock.tap(),
-    () => clock.tap(),
+    () => press(page, tips),
+    () => press(page, clock),
+    () => press(page, clock),
     () => box.pressSequentially("b"),
-    () => help.tap(),
-    () => page.getByRole("dialog").getByRole("button", { name: "Tutup" }).tap(),
-    () => box.tap(),
+    () => press(page, help),
+    () => press(page, close),
+    () => press(page, box),
     () => page.keyboard.press("Backspace"),
   ];
   for (let n = 0; n < count; n += 1) {

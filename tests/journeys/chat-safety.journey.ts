@@ -135,10 +135,41 @@ describe("in a crisis", () => {
     await page.getByRole("button", { name: "Bantuan", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Ada yang bisa membantumu sekarang" });
     await dialog.getByRole("link", { name: /Telepon 119/ }).waitFor();
-    await expectAccessible(page, "dialog[open]");
+    await expectAccessible(page, ".sheet");
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     const button = page.getByRole("button", { name: "Bantuan", exact: true });
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test("the sheet of help closes by its cross, beside it, and when the keyboard goes on; nothing behind it is pressed", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+    const button = page.getByRole("button", { name: "Bantuan", exact: true });
+    const dialog = page.getByRole("dialog", { name: "Ada yang bisa membantumu sekarang" });
+    const hasFocus = (place: typeof dialog) =>
+      place.evaluate((element) => element.contains(document.activeElement));
+    const open = async () => {
+      await button.click();
+      await dialog.getByRole("button", { name: "Layanan lain" }).waitFor();
+      await expect.poll(() => hasFocus(dialog)).toBe(true);
+    };
+    await open();
+    await dialog.getByRole("button", { name: "Tutup" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await open();
+    // Where the way back to the list is: that press closes the sheet and leaves nothing.
+    const back = await page.getByRole("button", { name: "Kembali" }).boundingBox();
+    if (!back) throw new Error("no way back");
+    await page.mouse.click(back.x + back.width / 2, back.y + back.height / 2);
+    await dialog.waitFor({ state: "hidden" });
+    expect(await textBox(page).isVisible()).toBe(true);
+    await open();
+    const links = await dialog.getByRole("link").count();
+    for (let n = 0; n < links + 4 && (await dialog.isVisible()); n += 1) await page.keyboard.press("Tab");
+    await dialog.waitFor({ state: "hidden" });
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });
 });

@@ -8,6 +8,7 @@ import {
   Phone,
   UserRound,
 } from "lucide-react";
+import { useState } from "react";
 import type { HelpContact, SafetyNotice } from "#contract/safety.ts";
 import { helpCardTexts } from "#texts/chat.ts";
 import { leaveAtOnce } from "#web/browser/leave.ts";
@@ -88,21 +89,40 @@ export function HelpContacts({ contacts }: { contacts: readonly HelpContact[] })
           <TellSomeone />
         </li>
       </ul>
-      {others.length > 0 && (
-        <details className="group mt-2">
-          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-md text-sm font-semibold text-link">
-            {helpCardTexts.otherServices}
-            <ChevronRight
-              aria-hidden="true"
-              className="size-4 transition-transform group-open:rotate-90 motion-reduce:transition-none"
-            />
-          </summary>
-          <ul aria-label={helpCardTexts.otherServices} className="mt-1 grid grid-cols-1 gap-2">
-            {others.map((contact) => (
-              <ContactItem key={contact.href + contact.label} contact={contact} isCompact={false} />
-            ))}
-          </ul>
-        </details>
+      {others.length > 0 && <OtherServices contacts={others} />}
+    </>
+  );
+}
+
+/**
+ * Not `<details>`: in Chromium each that comes into a page or leaves it numbers every list of that page anew, for a
+ * long talk 40 ms on a slow phone, and help has to be there at once.
+ */
+function OtherServices({ contacts }: { contacts: readonly HelpContact[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="mt-2 flex min-h-11 w-full items-center gap-1.5 rounded-md text-left text-sm font-semibold text-link"
+      >
+        {helpCardTexts.otherServices}
+        <ChevronRight
+          aria-hidden="true"
+          className={classes(
+            "size-4 transition-transform motion-reduce:transition-none",
+            isOpen && "rotate-90",
+          )}
+        />
+      </button>
+      {isOpen && (
+        <ul aria-label={helpCardTexts.otherServices} className="mt-1 grid grid-cols-1 gap-2">
+          {contacts.map((contact) => (
+            <ContactItem key={contact.href + contact.label} contact={contact} isCompact={false} />
+          ))}
+        </ul>
       )}
     </>
   );

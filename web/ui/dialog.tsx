@@ -28,7 +28,7 @@ export function useModal(open: boolean) {
 }
 
 /** A press on the dimmed page around the dialog; on the dialog itself the target is a part of it. */
-export const onBackdrop = (close: () => void) => (event: MouseEvent<HTMLDialogElement>) => {
+export const onBackdrop = (close: () => void) => (event: MouseEvent<HTMLElement>) => {
   if (event.target === event.currentTarget) close();
 };
 
@@ -63,28 +63,53 @@ export function Dialog({ open, title, onClose, children, footer, alert = false, 
       }}
       onClick={onBackdrop(onClose)}
     >
-      <div className="p-6 md:p-8">
-        <div className="mb-3 flex items-start justify-between gap-3">
-          <h2 id={`${id}-title`} className="text-xl text-ink">
-            {title}
-          </h2>
-          {(!alert || crossLabel) && (
-            <IconButton
-              label={crossLabel ?? dialogTexts.close}
-              onClick={onClose}
-              className="-mt-2 -mr-2 text-ink-soft"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </IconButton>
-          )}
-        </div>
-        <div id={`${id}-body`} className="text-ink-soft">
-          {children}
-        </div>
-        {footer && (
-          <div className="mt-6 flex flex-col-reverse gap-2.5 md:flex-row md:justify-end">{footer}</div>
-        )}
-      </div>
+      <DialogCard
+        id={id}
+        title={title}
+        cross={
+          (!alert || crossLabel) && <DialogCross label={crossLabel ?? dialogTexts.close} onClick={onClose} />
+        }
+        footer={footer}
+      >
+        {children}
+      </DialogCard>
     </dialog>
+  );
+}
+
+type CardProps = {
+  /** Its title and its text are called after it. */
+  id: string;
+  title: string;
+  cross: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+};
+
+/** What stands in a dialog. */
+export function DialogCard({ id, title, cross, children, footer }: CardProps) {
+  return (
+    <div className="p-6 md:p-8">
+      <div className="mb-3 flex items-start justify-between gap-3">
+        <h2 id={`${id}-title`} className="text-xl text-ink">
+          {title}
+        </h2>
+        {cross}
+      </div>
+      <div id={`${id}-body`} className="text-ink-soft">
+        {children}
+      </div>
+      {footer && (
+        <div className="mt-6 flex flex-col-reverse gap-2.5 md:flex-row md:justify-end">{footer}</div>
+      )}
+    </div>
+  );
+}
+
+export function DialogCross({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <IconButton label={label} onClick={onClick} className="-mt-2 -mr-2 text-ink-soft">
+      <X aria-hidden="true" className="size-5" />
+    </IconButton>
   );
 }

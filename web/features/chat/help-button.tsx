@@ -7,7 +7,7 @@ import { useCall } from "#web/api/query.ts";
 import { HelpContacts, needsQuickExit, QuickExit } from "#web/help/help-card.tsx";
 import { paths } from "#web/paths.ts";
 import { classes } from "#web/ui/classes.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Sheet } from "#web/ui/sheet.tsx";
 
 /** Without a line there is still a number to call. */
 const fallback: HelpContact[] = [
@@ -17,51 +17,50 @@ const fallback: HelpContact[] = [
 /** The talk is drawn first. */
 const fetchMs = 500;
 
-/** "Bantuan", in reach from every state of a chat; the contacts are fetched ahead, so that it opens at once. */
+/** "Bantuan", in reach from every state of a chat; its contacts are fetched ahead and stand ready in it. */
 export function HelpButton({ username, notice }: { username: string; notice: SafetyNotice | undefined }) {
-  const [isOpen, setOpen] = useState(false);
-  const enabled = useIsDrawn() || isOpen;
-  const { data } = useCall(username, "getHelp", {}, { staleTime: Number.POSITIVE_INFINITY, enabled });
-  const contacts = notice?.contacts ?? data?.data.contacts ?? fallback;
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => setOpen(true)}
-        aria-haspopup="dialog"
-        className={classes(
-          "inline-flex min-h-[clamp(44px,2.75rem,56px)] shrink-0 items-center gap-1.5 rounded-full px-3 @max-[15rem]:px-2 text-sm font-semibold transition-colors",
-          notice ? "bg-tint text-on-tint" : "text-link hover:bg-tint",
-        )}
-      >
-        <LifeBuoy aria-hidden="true" className="size-4.5 @max-[15rem]:hidden" />
-        {helpCardTexts.button}
-      </button>
-      <Dialog open={isOpen} title={helpCardTexts.title} onClose={() => setOpen(false)}>
-        {notice && needsQuickExit(notice) && (
-          <div className="mb-3">
-            <QuickExit />
-          </div>
-        )}
-        {isOpen && <HelpContacts contacts={contacts} />}
-        <p className="mt-3 text-xs">{helpCardTexts.notWatched}</p>
-        <a
-          href={paths.help(username)}
-          className="mt-2 inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-link hover:underline"
-        >
-          {helpCardTexts.wholePage}
-          <ChevronRight aria-hidden="true" className="size-4" />
-        </a>
-      </Dialog>
-    </>
-  );
-}
-
-function useIsDrawn(): boolean {
-  const [isDrawn, setDrawn] = useState(false);
+  const [isReady, setReady] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setDrawn(true), fetchMs);
+    const timer = setTimeout(() => setReady(true), fetchMs);
     return () => clearTimeout(timer);
   }, []);
-  return isDrawn;
+  const { data } = useCall(
+    username,
+    "getHelp",
+    {},
+    { staleTime: Number.POSITIVE_INFINITY, enabled: isReady },
+  );
+  const contacts = notice?.contacts ?? data?.data.contacts ?? fallback;
+  return (
+    <Sheet
+      title={helpCardTexts.title}
+      isReady={isReady}
+      onOpen={() => setReady(true)}
+      triggerClass={classes(
+        "inline-flex min-h-[clamp(44px,2.75rem,56px)] shrink-0 items-center gap-1.5 rounded-full px-3 @max-[15rem]:px-2 text-sm font-semibold transition-colors",
+        notice ? "bg-tint text-on-tint" : "text-link hover:bg-tint",
+      )}
+      trigger={
+        <>
+          <LifeBuoy aria-hidden="true" className="size-4.5 @max-[15rem]:hidden" />
+          {helpCardTexts.button}
+        </>
+      }
+    >
+      {notice && needsQuickExit(notice) && (
+        <div className="mb-3">
+          <QuickExit />
+        </div>
+      )}
+      <HelpContacts contacts={contacts} />
+      <p className="mt-3 text-xs">{helpCardTexts.notWatched}</p>
+      <a
+        href={paths.help(username)}
+        className="mt-2 inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-link hover:underline"
+      >
+        {helpCardTexts.wholePage}
+        <ChevronRight aria-hidden="true" className="size-4" />
+      </a>
+    </Sheet>
+  );
 }
