@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { questionMax } from "#rules/question.ts";
+import { manners } from "#rules/versions.ts";
 import { type SafetyNotice, safetyNotice } from "./safety.ts";
 import { bigId, call, clientMadeId, done, id, idOrCode } from "./shape.ts";
 
@@ -48,7 +49,7 @@ const isWithoutWords = (body: { continue_of?: number | undefined; regenerate_of?
 
 /**
  * C-23 (E-15): one question; or `continue_of` an interrupted answer; or `regenerate_of` the newest answer, which gets
- * a new version; or `edit_of` the newest question, whose place the new words take with a new answer. Repeats of
+ * a new version, in a `manner` if one is wished; or `edit_of` the newest question, whose place the new words take with a new answer. Repeats of
  * `message_id` change nothing.
  */
 export const sendQuestion = call({
@@ -60,6 +61,7 @@ export const sendQuestion = call({
       message_id: clientMadeId().optional(),
       continue_of: bigId().optional(),
       regenerate_of: bigId().optional(),
+      manner: z.enum(manners).optional(),
       edit_of: bigId().optional(),
     })
     .refine((body) => isWithoutWords(body) || (body.question ?? "").trim() !== "", {
@@ -75,7 +77,11 @@ export const sendQuestion = call({
       ({ continue_of, regenerate_of, edit_of }) =>
         [continue_of, regenerate_of, edit_of].filter((one) => one !== undefined).length <= 1,
       { path: ["continue_of"], error: "Pilih satu saja: continue_of, regenerate_of, atau edit_of." },
-    ),
+    )
+    .refine(({ manner, regenerate_of }) => manner === undefined || regenerate_of !== undefined, {
+      path: ["manner"],
+      error: "Gaya hanya untuk jawaban yang ditulis ulang.",
+    }),
   answer: chatAnswer,
   errors: [
     "unauthenticated",

@@ -51,6 +51,28 @@ describe("C-23: the newest answer in another version", () => {
     await page.getByText(answerTexts.version(2, 2)).waitFor();
   });
 
+  test("shorter or plainer, by choice and by keyboard; the one before stays to be read", async ({
+    openPage,
+  }) => {
+    const { page } = await answered(openPage);
+    const first = await wordsOf(answers(page));
+    await page.getByRole("button", { name: answerTexts.manner }).click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: answerTexts.shorter }).click();
+    await page.getByText(answerTexts.version(2, 2)).waitFor();
+    const second = await wholeAnswer(page);
+    expect(second.split(" ").length).toBeLessThan(first.split(" ").length);
+    await page.getByRole("button", { name: answerTexts.manner }).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.getByText(answerTexts.version(3, 3)).waitFor();
+    expect(await wholeAnswer(page)).not.toBe(first);
+    await page.getByRole("button", { name: answerTexts.previousVersion }).click();
+    await vi.waitFor(async () => expect(await wordsOf(answers(page))).toBe(second));
+  });
+
   test("a line that breaks in between costs nothing: one new version", async ({ openPage }) => {
     const { member, code, page } = await answered(openPage, { allow: [/net::ERR_/] });
     let isFirst = true;

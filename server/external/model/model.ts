@@ -1,4 +1,5 @@
 import type { RiskLevel } from "#rules/safety/types.ts";
+import type { Manner } from "#rules/versions.ts";
 
 export type Turn = { role: "member" | "persona"; text: string };
 
@@ -9,6 +10,8 @@ export type ModelRequest = {
   turns: Turn[];
   /** Earlier versions of this answer, where the member wants it written anew: it is to differ from them. */
   versions?: readonly string[];
+  /** How it is to differ; nothing: by other words. */
+  manner?: Manner | undefined;
   facts: ModelFacts;
 };
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
 import type { RiskLevel } from "#rules/safety/types.ts";
-import { versionsMax } from "#rules/versions.ts";
+import { type Manner, versionsMax } from "#rules/versions.ts";
 import { messages } from "#server/db/tables/conversation.ts";
 import type { ModelRequest, Turn } from "#server/external/model/model.ts";
 import { type Conversation, messagePlace, summaryPlace } from "#server/features/conversation/conversation.ts";
@@ -30,6 +30,8 @@ export type AnswerTask = {
   /** When a screening of the last 30 days told of thoughts of ending one's life. */
   srq17AtMs: number | undefined;
   secondsLeft: number;
+  /** How another version of an answer is wished for. */
+  manner: Manner | undefined;
 };
 
 export type PreparedAnswer = {
@@ -49,7 +51,9 @@ export async function prepareAnswer(task: AnswerTask): Promise<PreparedAnswer> {
   const versions = await versionsSoFar(task);
   const questions = await questionsSoFar(task);
   const isTimeToOffer = questions > turnsBeforeOffers && (await mayOffer(app.database.db, member, level));
-  const offers = isTimeToOffer ? await offersOf(app, conversation.expertId) : [];
+  // Where there is a sign of risk, what has to be said is said.
+  const manner = level < 2 ? task.manner : undefined;
+  const offers = isTimeToOffer && !manner ? await offersOf(app, conversation.expertId) : [];
   const facts = {
     service: persona.service,
     selfName: persona.voice.selfName,
@@ -63,10 +67,10 @@ export async function prepareAnswer(task: AnswerTask): Promise<PreparedAnswer> {
   const { summarySealed, code } = conversation;
   const summary = summarySealed ? task.seal.open(summarySealed, summaryPlace(code)) : "";
   const screenedAt = task.srq17AtMs === undefined ? undefined : new Date(task.srq17AtMs);
-  const known = { summary, screenedAt, facts, versions };
+  const known = { summary, screenedAt, facts, versions, manner };
   const system = systemPrompt({ persona: persona.prompt, tone: client.tone, ...known });
   return {
-    request: { system, turns, versions, facts },
+    request: { system, turns, versions, manner, facts },
     personaVersion: persona.version,
     questions,
     isTimeToOffer,

@@ -52,6 +52,36 @@ describe("C-23 with regenerate_of: another version of the newest answer", () => 
     expect(model.requests.at(-1)?.system).toContain("Dua.");
   });
 
+  test("in a manner that is wished for: the model hears of it, and nothing is offered beside it", async () => {
+    const { member, code, answerId, model } = await answered(
+      [{ text: "Panjang lebar sekali." }],
+      [{ text: "Singkat." }],
+      [{ text: "Mudah." }],
+    );
+    const { body } = await send(member, code, { regenerate_of: answerId, manner: "shorter" });
+    expect(model.requests.at(-1)).toMatchObject({ manner: "shorter", facts: { products: [] } });
+    expect(model.requests.at(-1)?.system).toMatch(/ingin jawaban ini lebih singkat.*Panjang lebar sekali/);
+    await send(member, code, { regenerate_of: body.id, manner: "simpler" });
+    expect(model.requests.at(-1)?.system).toMatch(/ingin jawaban ini lebih sederhana.*Singkat\./);
+    expect(textOf((await history(member, code)).at(-1)?.content)).toBe("Mudah.");
+    const refused = [
+      { question: "Halo", manner: "shorter" },
+      { continue_of: body.id, manner: "shorter" },
+      { regenerate_of: body.id, manner: "kasar" },
+    ];
+    for (const wish of refused) expect((await send(member, code, wish)).status).toBe(422);
+  });
+
+  test("a manner never shortens what is said to a sign of risk", async () => {
+    const model = scriptedModel([{ text: "Aku di sini." }]);
+    const { member, code } = await talkWith(t, model);
+    await send(member, code, { question: "aku mau bunuh diri malam ini" });
+    const { body } = await send(member, code, { question: "aku di rumah" });
+    expect((await send(member, code, { regenerate_of: body.id, manner: "shorter" })).status).toBe(200);
+    expect(model.requests.at(-1)?.manner).toBeUndefined();
+    expect(model.requests.at(-1)?.system).toContain("ingin jawaban ini ditulis ulang");
+  });
+
   test("later questions are answered from the visible version alone", async () => {
     const { member, code, answerId, model } = await answered(
       [{ text: "Lama." }],

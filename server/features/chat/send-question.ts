@@ -20,7 +20,7 @@ export const sendQuestion: Handler<"sendQuestion"> = async (context) => {
   const level = judgement.assessment.level;
   const { srq17AtMs } = judgement.assessment.next;
   const task = { app, client, member, seal, conversation, questionId, answerId, level, secondsLeft };
-  void writeAnswer({ ...task, srq17AtMs });
+  void writeAnswer({ ...task, srq17AtMs, manner: body.manner });
   return replyWithAnswer(context, answerId, { questionId, risk: riskOf(judgement), secondsLeft });
 };
 

@@ -3,6 +3,7 @@ import {
   ChevronLeft,
   ChevronRight,
   Copy,
+  Feather,
   Pencil,
   RefreshCw,
   ThumbsDown,
@@ -10,9 +11,11 @@ import {
 } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { plainText } from "#rules/plain-text.ts";
+import { type Manner, manners } from "#rules/versions.ts";
 import { answerTexts } from "#texts/answer.ts";
 import { IconButton } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
+import { Popover } from "#web/ui/popover.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import type { AnswerTools } from "./answer-tools.ts";
 import { ReadAloud } from "./read-aloud.tsx";
@@ -54,14 +57,39 @@ export function AnswerBar({ row, tools, text, version, onVersion }: BarProps) {
       {isPlain && isCurrent && row.hasThumb && <Thumbs id={id} thumb={row.thumb} username={tools.username} />}
       <ReadAloud text={words} />
       {isPlain && isCurrent && row.canRedo && (
-        <BarButton label={answerTexts.redo} onClick={() => tools.onRegenerate(id)}>
-          <RefreshCw aria-hidden="true" className="size-4.5" />
-        </BarButton>
+        <>
+          <BarButton label={answerTexts.redo} onClick={() => tools.onRegenerate(id, null)}>
+            <RefreshCw aria-hidden="true" className="size-4.5" />
+          </BarButton>
+          <Manners onPick={(manner) => tools.onRegenerate(id, manner)} />
+        </>
       )}
       {isPlain && row.earlier.length > 0 && (
         <Versions count={row.earlier.length + 1} version={version} onVersion={onVersion} />
       )}
     </div>
+  );
+}
+
+/** The same answer in fewer or in plainer words. */
+function Manners({ onPick }: { onPick: (manner: Manner) => void }) {
+  return (
+    <Popover
+      label={answerTexts.manner}
+      triggerClass="grid size-[clamp(44px,2.75rem,48px)] shrink-0 place-items-center rounded-full text-on-page-soft transition-colors hover:bg-tint hover:text-on-tint"
+      trigger={<Feather aria-hidden="true" className="size-4.5" />}
+    >
+      {manners.map((manner) => (
+        <button
+          key={manner}
+          type="button"
+          onClick={() => onPick(manner)}
+          className="block min-h-11 w-full rounded-md px-3 text-left text-sm font-semibold hover:bg-tint hover:text-on-tint"
+        >
+          {answerTexts[manner]}
+        </button>
+      ))}
+    </Popover>
   );
 }
 

@@ -1,4 +1,5 @@
 import { createContext } from "react";
+import type { Manner } from "#rules/versions.ts";
 import type { QuestionRow } from "./rows.ts";
 
 /** What a member can do with messages of a running talk. The same object as long as the talk is the same. */
@@ -11,7 +12,7 @@ export type AnswerTools = {
   mayOffer: boolean;
   /** The cart, where the client shows one. */
   cartPath: string;
-  onRegenerate: (answerId: number) => void;
+  onRegenerate: (answerId: number, manner: Manner | null) => void;
   onEdit: (row: QuestionRow) => void;
 };
 

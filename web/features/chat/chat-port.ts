@@ -78,9 +78,9 @@ export function openPort({ username, code, expertId }: Talk): ChatPort {
   };
 }
 
-function wishOf({ text, continueOf, regenerateOf, editOf }: Outgoing): object {
+function wishOf({ text, continueOf, regenerateOf, manner, editOf }: Outgoing): object {
   if (continueOf !== null) return { continue_of: continueOf };
-  if (regenerateOf !== null) return { regenerate_of: regenerateOf };
+  if (regenerateOf !== null) return { regenerate_of: regenerateOf, ...(manner && { manner }) };
   return editOf === null ? { question: text } : { question: text, edit_of: editOf };
 }
 

@@ -157,8 +157,13 @@ describe("changing the newest turn", () => {
     stored = [];
     const other = opened(silent);
     other.regenerate(8);
-    expect(sent.at(-1)).toMatchObject({ text: "", editOf: null, regenerateOf: 8 });
+    expect(sent.at(-1)).toMatchObject({ text: "", editOf: null, regenerateOf: 8, manner: null });
     other.close();
+    stored = [];
+    const third = opened(silent);
+    third.regenerate(8, "shorter");
+    expect(sent.at(-1)).toMatchObject({ text: "", regenerateOf: 8, manner: "shorter" });
+    third.close();
   });
 
   test("what can no longer be changed gives its words back and looks again", async () => {

@@ -1,3 +1,4 @@
+import type { Manner } from "#rules/versions.ts";
 import { internalTexts } from "#texts/chat.ts";
 import { ApiError } from "#web/api/api.ts";
 import { newKey } from "#web/browser/key.ts";
@@ -105,9 +106,9 @@ export class ChatSession {
     return this.#queue({ messageId: newKey(), text, editOf: questionId });
   }
 
-  /** Another version of the newest answer. */
-  regenerate(answerId: number): void {
-    if (!this.isBusy) this.#queue({ messageId: newKey(), text: "", regenerateOf: answerId });
+  /** Another version of the newest answer, in other words or in a manner. */
+  regenerate(answerId: number, manner: Manner | null = null): void {
+    if (!this.isBusy) this.#queue({ messageId: newKey(), text: "", regenerateOf: answerId, manner });
   }
 
   /** "Coba lagi": the same, under the same id, so that it cannot arrive twice. */

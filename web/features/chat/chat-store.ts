@@ -1,3 +1,4 @@
+import { manners } from "#rules/versions.ts";
 import { storedTalk } from "#web/browser/stored-talk.ts";
 import { noWish, type Outgoing } from "./message.ts";
 
@@ -97,11 +98,12 @@ const isIdOrNull = (value: unknown) => value === null || typeof value === "numbe
 
 function isOutgoing(item: unknown): item is Outgoing {
   if (typeof item !== "object" || item === null) return false;
-  const { messageId, text, continueOf, regenerateOf, editOf, at } = item as Partial<Outgoing>;
+  const { messageId, text, continueOf, regenerateOf, manner, editOf, at } = item as Partial<Outgoing>;
   return (
     typeof messageId === "string" &&
     typeof text === "string" &&
     typeof at === "string" &&
+    (manner === null || manners.some((one) => one === manner)) &&
     [continueOf, regenerateOf, editOf].every(isIdOrNull)
   );
 }

@@ -107,7 +107,7 @@ export function Chat(props: Props) {
   );
   const tools = useTools(props, {
     mayOffer: !isInNeed && clock.state !== "held",
-    onRegenerate: (answerId) => session.regenerate(answerId),
+    onRegenerate: (answerId, manner) => session.regenerate(answerId, manner),
     onEdit: ({ id, text }) => {
       if (id !== null) edit.begin({ id, text });
       box.current?.focus();
@@ -249,7 +249,7 @@ function useTools({ username, page, cartPath }: Props, ways: Ways): AnswerTools 
       star,
       mayOffer,
       cartPath,
-      onRegenerate: (answerId) => latest.current.onRegenerate(answerId),
+      onRegenerate: (answerId, manner) => latest.current.onRegenerate(answerId, manner),
       onEdit: (row) => latest.current.onEdit(row),
     }),
     [username, code, star, mayOffer, cartPath],

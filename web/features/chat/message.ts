@@ -1,6 +1,7 @@
 import type { AnswerContent } from "#contract/chat.ts";
 import type { ChatMessage } from "#contract/conversation.ts";
 import type { SafetyNotice } from "#contract/safety.ts";
+import type { Manner } from "#rules/versions.ts";
 
 export type Product = AnswerContent["products"][number];
 
@@ -53,6 +54,8 @@ export type Outgoing = {
   text: string;
   continueOf: number | null;
   regenerateOf: number | null;
+  /** How the new version is wished for. */
+  manner: Manner | null;
   editOf: number | null;
   at: string;
   /** waiting: for the line or its turn; sending: under way. */
@@ -60,7 +63,7 @@ export type Outgoing = {
 };
 
 /** Of a plain question. */
-export const noWish = { continueOf: null, regenerateOf: null, editOf: null };
+export const noWish = { continueOf: null, regenerateOf: null, manner: null, editOf: null };
 
 /** Why the last thing sent came to nothing; its text is back in the text box. */
 export type Problem = {

@@ -3,6 +3,7 @@ import { continuation } from "./answer/continue.ts";
 import { plan } from "./answer/plan.ts";
 import { sceneOf } from "./answer/scene.ts";
 import { type Pace, speak } from "./stream.ts";
+import { inManner } from "./write/manner.ts";
 import { realise } from "./write/realise.ts";
 
 type Answer = { text: string; productIds: number[] };
@@ -12,7 +13,7 @@ const wordsInDistress = 78;
 
 function answerTo(request: ModelRequest): Answer {
   const scene = sceneOf(request);
-  const draft = plan(scene);
+  const draft = inManner(plan(scene), request.manner, request.versions?.at(-1) ?? "");
   const words = request.facts.riskLevel > 0 ? wordsInDistress : wordsAtMost;
   return { text: realise(draft, scene.memory.register, words), productIds: draft.productIds };
 }
