@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { expectAccessible, moveClock, newMember, send, test } from "./setup/journey.ts";
-import { answers, newTalk, say, storedAs, talkPath, textBox, wholeAnswer } from "./setup/talk.ts";
+import { answers, exchange, newTalk, say, storedAs, talkPath, textBox, wholeAnswer } from "./setup/talk.ts";
 
 const risk = "aku pengen mati aja rasanya, nggak mau hidup lagi";
 const violence = "suamiku mukulin aku lagi tadi malam, aku takut";
@@ -100,6 +100,38 @@ describe("in a crisis", () => {
     await page.getByRole("heading", { name: "Obrolanmu" }).waitFor();
     await page.reload();
     await page.getByRole("heading", { name: "Obrolanmu" }).waitFor();
+  });
+
+  test("the way out stays where the sign of it is further back than what the chat loads", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    await exchange(member, code, violence);
+    const page = await openPage({ signedInAs: member });
+    await page.route(`**/api/conversations/${code}?*`, async (route) => {
+      const response = await route.fetch();
+      const { data, ...rest } = await response.json();
+      const first = data.history_chat[0];
+      // Fifty later messages in place of those that show it.
+      const history_chat = Array.from({ length: 50 }, (_, n) => ({
+        ...first,
+        id: first.id + 1000 + n,
+        message_id: null,
+        content: `Cerita ${n}`,
+      }));
+      await route.fulfill({
+        response,
+        json: { ...rest, data: { ...data, history_chat, history_before: first.id + 1000 } },
+      });
+    });
+    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.getByText("Cerita 49").waitFor();
+    await page.locator("header").getByRole("button", { name: "Keluar cepat" }).waitFor();
+    await page.getByRole("button", { name: "Bantuan", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Ada yang bisa membantumu sekarang" });
+    await dialog.getByRole("button", { name: "Keluar cepat" }).waitFor();
+    expect(await dialog.getByRole("link").first().getAttribute("href")).toBe("tel:119");
   });
 
   test("on the smallest phone the first number is in sight right after the message", async ({ openPage }) => {
