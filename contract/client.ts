@@ -29,6 +29,8 @@ export const getClient = call({
       listed: z.boolean(),
       free_seconds: z.int(),
       free_period: z.enum(["day", "once"]),
+      /** The clock does not stop by itself while a member is silent. */
+      strict_clock: z.boolean(),
       ai_provider: z.string().nullable(),
       /** Google sign-in is offered where there is one. */
       google_client_id: z.string().nullable(),

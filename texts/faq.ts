@@ -10,6 +10,8 @@ export type FaqFacts = {
   url: string | null;
   freeSeconds: number;
   freePeriod: "day" | "once";
+  /** The clock does not stop by itself while a member is silent. */
+  isStrict: boolean;
 };
 
 /** Where an answer leads on to. */
@@ -49,7 +51,7 @@ const about = (facts: FaqFacts): FaqEntry => ({
   ],
 });
 
-const start: FaqEntry = {
+const start = ({ isStrict }: FaqFacts): FaqEntry => ({
   id: "mulai",
   question: "Bagaimana cara memakainya?",
   answer: [
@@ -61,9 +63,11 @@ const start: FaqEntry = {
         "Berhenti kapan saja. Obrolanmu tetap ada di daftar obrolan.",
       ],
     },
-    "Butuh berpikir dulu? Tekan Jeda. Kalau kamu lama diam, waktu juga dijeda dengan sendirinya.",
+    isStrict
+      ? "Butuh berpikir dulu? Tekan Jeda. Tanpa itu waktu tetap berjalan, juga saat kamu diam."
+      : "Butuh berpikir dulu? Tekan Jeda. Kalau kamu lama diam, waktu juga dijeda dengan sendirinya.",
   ],
-};
+});
 
 const free = (facts: FaqFacts): FaqEntry => ({
   id: "gratis",
@@ -202,7 +206,7 @@ const paying = (facts: FaqFacts): FaqEntry => ({
  */
 export const faqEntries = (facts: FaqFacts): readonly FaqEntry[] => [
   about(facts),
-  start,
+  start(facts),
   free(facts),
   topics,
   asking,

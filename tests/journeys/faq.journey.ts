@@ -126,18 +126,20 @@ describe("the FAQ", () => {
     }
   });
 
-  test("B-425: a named AI provider, and a live chat where there is one, change what is said", () => {
+  test("B-425: a named AI provider, a live chat where there is one, and the strict clock change what is said", () => {
     const facts = {
       ...{ client: "Sinar", provider: null, email: "halo@sinar.test", url: null },
-      ...{ freeSeconds: 900, freePeriod: "once" as const },
+      ...{ freeSeconds: 900, freePeriod: "once" as const, isStrict: false },
     };
-    const said = (over: Partial<{ provider: string; url: string }>) =>
+    const said = (over: Partial<{ provider: string; url: string; isStrict: boolean }>) =>
       faqEntries({ ...facts, ...over })
         .flatMap(({ answer }) => wordsOf(answer))
         .join(" ");
     expect(said({})).toContain("tidak dikirim ke penyedia AI lain");
     expect(said({})).toContain("Live chat dengan tim belum ada di Sinar");
     expect(said({})).toContain("15 menit, satu kali untuk setiap anggota");
+    expect(said({})).toContain("waktu juga dijeda dengan sendirinya");
+    expect(said({ isStrict: true })).toContain("Tanpa itu waktu tetap berjalan");
     const hosted = said({ provider: "Model Kita", url: "https://chat.sinar.test" });
     expect(hosted).toContain("diproses oleh Model Kita, penyedia AI yang bisa berada di luar Indonesia");
     expect(hosted).not.toContain("server kami sendiri");

@@ -46,6 +46,7 @@ export function unknownClient(username: string): Client {
     listed: false,
     free_seconds: 0,
     free_period: "day",
+    strict_clock: false,
     ai_provider: null,
     google_client_id: null,
     analytics: { measurement_id: null, container_id: null },

@@ -1,16 +1,20 @@
 import { type ComponentType, createElement, type ReactNode, use } from "react";
 
-/** Between two tries to fetch a part while the line is bad. */
-const againMs = 3000;
+/**
+ * Before the next try to fetch a part: soon while the line is bad. Each time longer, since after a release the part of
+ * an older page is gone; the next page comes with its own.
+ */
+const firstMs = 3000;
+const mostMs = 60_000;
 
-const pause = () =>
+const pause = (waitMs: number) =>
   new Promise<void>((go) => {
     const over = () => {
       removeEventListener("online", over);
       clearTimeout(timer);
       go();
     };
-    const timer = setTimeout(over, againMs);
+    const timer = setTimeout(over, waitMs);
     addEventListener("online", over);
   });
 
@@ -24,12 +28,12 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   let part: ComponentType<P> | undefined;
   let coming: Promise<ComponentType<P>> | undefined;
   async function come(): Promise<ComponentType<P>> {
-    for (;;) {
+    for (let waitMs = firstMs; ; waitMs = Math.min(2 * waitMs, mostMs)) {
       try {
         part = await load();
         return part;
       } catch {
-        await pause();
+        await pause(waitMs);
       }
     }
   }

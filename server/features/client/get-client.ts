@@ -24,6 +24,7 @@ export const getClient: Handler<"getClient"> = async ({ app, params }) => {
       listed: client.listed,
       free_seconds: client.freeSeconds,
       free_period: client.freePeriod,
+      strict_clock: client.strictClock,
       ai_provider: app.config.llm?.providerName ?? null,
       google_client_id: app.config.google?.clientId ?? null,
       analytics: {

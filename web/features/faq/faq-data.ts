@@ -14,6 +14,7 @@ const factsOf = (client: Client): FaqFacts => ({
   url: client.contact.url,
   freeSeconds: client.free_seconds,
   freePeriod: client.free_period,
+  isStrict: client.strict_clock,
 });
 
 /** Where the link of an answer leads. */
