@@ -57,6 +57,7 @@ export const statusTexts = {
   pending: "Menunggu",
   expired: "Kedaluwarsa",
   dikirim: "Dikirim",
+  refunded: "Dana dikembalikan",
 } as const;
 
 export const orderTexts = {

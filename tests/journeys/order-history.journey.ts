@@ -344,6 +344,9 @@ describe("what can be done with an order", () => {
     for (const viewport of bothViewports) {
       const page = await openPage({ signedInAs: member, viewport });
       await open(page, [both, back]);
+      const badges = await rows(page).filter({ hasText: back.no_invoice }).innerText();
+      expect(badges).toContain("Dana dikembalikan");
+      expect(badges).not.toContain("Selesai");
       await rows(page).filter({ hasText: both.no_invoice }).getByRole("button").click();
       await details(page).getByRole("link", { name: "Ke daftar obrolan" }).waitFor();
       expect(await details(page).locator(".bg-primary").allInnerTexts()).toEqual(["Buka Produk saya"]);

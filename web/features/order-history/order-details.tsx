@@ -23,7 +23,7 @@ export function OrderDetails({ username, order }: { username: string; order: Ord
         </Fact>
         <Fact name={orderTexts.date}>{momentText(order.tgl_transaksi)}</Fact>
         <Fact name={orderTexts.status}>
-          <StatusBadge status={order.transaction_status} />
+          <StatusBadge order={order} />
         </Fact>
       </dl>
       <div className="mt-5 grid gap-x-10 gap-y-5 border-line border-t pt-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

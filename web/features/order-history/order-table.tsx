@@ -69,7 +69,7 @@ function Table({ orders, ...choosing }: Props) {
                 {whenText(order.tgl_transaksi)}
               </td>
               <td className={cell}>
-                <StatusBadge status={order.transaction_status} />
+                <StatusBadge order={order} />
               </td>
               <td className="whitespace-nowrap px-3 py-3.5 text-right font-semibold tabular-nums lg:px-4">
                 {rupiah(order.total_payment)}
@@ -92,7 +92,7 @@ function Cards({ orders, ...choosing }: Props) {
         >
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
             <p className="min-w-[min(100%,9rem)] flex-1 font-semibold leading-snug">{itemsOf(order)}</p>
-            <StatusBadge status={order.transaction_status} />
+            <StatusBadge order={order} />
           </div>
           <p className="mt-1 text-ink-soft text-xs">
             <RowButton order={order} {...choosing} />

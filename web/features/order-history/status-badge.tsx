@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Clock3, Truck } from "lucide-react";
+import { CircleCheck, CircleX, Clock3, Truck, Undo2 } from "lucide-react";
 import { statusTexts } from "#texts/order-history.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import type { Order } from "./orders.ts";
@@ -9,9 +9,12 @@ const looks = {
   pending: { tone: "amber", icon: Clock3 },
   expired: { tone: "danger", icon: CircleX },
   dikirim: { tone: "info", icon: Truck },
+  refunded: { tone: "info", icon: Undo2 },
 } as const;
 
-export function StatusBadge({ status }: { status: Order["transaction_status"] }) {
+/** What was paid and went back is no longer called done. */
+export function StatusBadge({ order }: { order: Pick<Order, "transaction_status" | "refunded_at"> }) {
+  const status = order.refunded_at ? "refunded" : order.transaction_status;
   const { tone, icon: Icon } = looks[status];
   return (
     <Badge tone={tone} className="whitespace-nowrap">
