@@ -203,7 +203,7 @@ describe("what stands under an answer", () => {
     await page.getByText("Versi 2 dari 2").waitFor();
     await expectAccessible(page);
     const small = await page
-      .locator("[data-bubble=answer] :is(button, a):not(dialog *)")
+      .locator("[data-bubble=answer] :is(button, a):not(dialog *, [popover] *)")
       .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length);
     expect(small).toBe(0);
     const width = await page.evaluate(() => document.querySelector("[data-scroll]")?.scrollWidth);
