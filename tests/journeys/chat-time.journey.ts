@@ -176,6 +176,39 @@ describe("when the time is used up", () => {
     await page.waitForURL(/\/netwerk\/payment\/detail\?expert_id=1$/);
   });
 
+  test("who is looking at help is asked nothing until it is closed", async ({ openPage }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    const page = await openPage({ signedInAs: member, path: talkPath(code), allow: [refused(402)] });
+    await say(page, "Aku mau cerita");
+    await wholeAnswer(page);
+    await spendAll(member);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/api/chat", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await say(page, "Masih ada lagi");
+    await page.getByRole("button", { name: "Bantuan", exact: true }).click();
+    const help = page.getByRole("dialog", { name: "Ada yang bisa membantumu sekarang" });
+    await help.waitFor();
+    const prompt = page.getByRole("alertdialog", { name: "Obrolan kita baru mulai seru NETWERK!" });
+    const answered = page.waitForResponse("**/api/chat");
+    release();
+    await answered;
+    await page
+      .locator("dialog:not([open])", { hasText: "Obrolan kita baru mulai seru" })
+      .waitFor({ state: "attached" });
+    await help.getByRole("link", { name: /119/ }).first().waitFor();
+    expect(await prompt.isVisible()).toBe(false);
+    await help.getByRole("button", { name: "Tutup" }).click();
+    await prompt.waitFor();
+    expect(await textBox(page).inputValue()).toBe("Masih ada lagi");
+  });
+
   test("A-77, A-78, B-202, B-225, B-229, B-230, B-231, T-065, T-066: a partner fills the time up again; dismissed the second time, the history shows", async ({
     openPage,
   }) => {

@@ -10,16 +10,29 @@ function countModals(change: 1 | -1): void {
   document.documentElement.toggleAttribute("data-modal", openModals > 0);
 }
 
-/** Opens a native dialog while `open`; closing gives the focus back to where it was, also when it is taken away. */
+/**
+ * Opens a native dialog while `open`; closing gives the focus back to where it was, also when it is taken away. One that
+ * comes by itself while a sheet is read, such as that of help, waits for it: it would close the sheet.
+ */
 export function useModal(open: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
   // Before it is taken out of the page: closed only then, it would not know any more where the focus was.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
-    if (!dialog.open) dialog.showModal();
-    countModals(1);
+    let isShown = false;
+    const show = () => {
+      if (isShown || sheet?.matches(":popover-open")) return;
+      isShown = true;
+      if (!dialog.open) dialog.showModal();
+      countModals(1);
+    };
+    const sheet = document.querySelector(".sheet:popover-open");
+    sheet?.addEventListener("toggle", show);
+    show();
     return () => {
+      sheet?.removeEventListener("toggle", show);
+      if (!isShown) return;
       dialog.close();
       countModals(-1);
     };
