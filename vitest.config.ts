@@ -61,6 +61,8 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           hookTimeout: 60_000,
           testTimeout: 60_000,
+          // As patient as with what a browser is waited for otherwise.
+          expect: { poll: { timeout: 15_000 } },
           // Browsers, server and database share two cores: one that fails is tried once more, and the report names it.
           retry: 1,
         },
