@@ -68,6 +68,7 @@ const userLimits = [
   "surveyByUser",
   "srqByUser",
   "supportByUser",
+  "planByUser",
   "voucherByUser",
   "transactionByUser",
   "statusByUser",

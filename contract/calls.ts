@@ -105,6 +105,14 @@ export const calls = {
   getFile: { id: "X-28", method: "GET", path: "/api/files/:token", auth: "none" },
   getLanding: { id: "X-30", method: "GET", path: "/api/client/:username/landing", auth: "none" },
   getConnectPdf: { id: "X-31", method: "GET", path: "/api/client/:username/almaconnect.pdf", auth: "none" },
+  getDocument: {
+    id: "X-32",
+    method: "GET",
+    path: "/api/conversations/:id/documents/:answer_id",
+    auth: "bearer",
+  },
+  getSafetyPlan: { id: "X-33", method: "GET", path: "/api/safety/plan", auth: "bearer" },
+  saveSafetyPlan: { id: "X-34", method: "PUT", path: "/api/safety/plan", auth: "bearer" },
   notifyPayment: { id: "X-29", method: "POST", path: "/api/payments/:provider/notification", auth: "none" },
 } as const satisfies Record<string, Call>;
 

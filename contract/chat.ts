@@ -13,18 +13,39 @@ const recommendedProduct = z.object({
   expert_id: z.int(),
 });
 
-/** E-14 */
-const answerContent = z.object({
+/** A button below an answer: its label is what the member then sends. */
+const choice = z.object({ id: z.string(), label: z.string() });
+
+/** A part of an answer's words that can be copied, changed and saved; it stands in `content` as it is here. */
+const answerDocument = z.object({ title: z.string(), text: z.string() });
+
+/** An exercise: phases in seconds, gone through `rounds` times. */
+const answerTimer = z.object({
+  rounds: z.int().positive(),
+  phases: z.array(z.object({ label: z.string(), seconds: z.int().positive() })),
+});
+
+/** What may belong to an answer besides E-14. */
+export const attachments = z.object({
+  choices: z.array(choice).optional(),
+  document: answerDocument.optional(),
+  timer: answerTimer.optional(),
+});
+
+/** E-14, with what else belongs to the answer. */
+const answerContent = attachments.extend({
   content: z.string(),
   products: z.array(recommendedProduct),
   has_rating: z.boolean(),
   has_thumb: z.boolean(),
+  /** The guide answered because the model that is set up could not. */
+  is_stand_in: z.boolean().optional(),
 });
 
 export type AnswerContent = z.output<typeof answerContent>;
 
 /** JSON form of an answer, and body of the event `final`. */
-const chatAnswer = z.object({
+export const chatAnswer = z.object({
   status: z.literal("success"),
   id: z.int(),
   structured_response: answerContent,
@@ -49,8 +70,8 @@ const isWithoutWords = (body: { continue_of?: number | undefined; regenerate_of?
 
 /**
  * C-23 (E-15): one question; or `continue_of` an interrupted answer; or `regenerate_of` the newest answer, which gets
- * a new version, in a `manner` if one is wished; or `edit_of` the newest question, whose place the new words take with a new answer. Repeats of
- * `message_id` change nothing.
+ * a new version, in a `manner` if one is wished; or `edit_of` the newest question, whose place the new words take with
+ * a new answer. Repeats of `message_id` change nothing.
  */
 export const sendQuestion = call({
   body: z

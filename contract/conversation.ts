@@ -226,3 +226,12 @@ export const exportTalk = call({
   errors: ["unauthenticated", "not_found"],
   file: true,
 });
+
+/** the document of an answer as PDF. */
+export const getDocument = call({
+  params: z.object({ id: idOrCode(), answer_id: bigId() }),
+  answer: done,
+  errors: ["unauthenticated", "not_found", "overloaded"],
+  file: true,
+  fileTypes: ["application/pdf"],
+});

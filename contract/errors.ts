@@ -41,6 +41,7 @@ export const errors = {
   voucher_used: { status: 409, message: says.voucherUsed },
   total_changed: { status: 409, message: says.totalChanged },
   product_owned: { status: 409, message: says.productOwned },
+  plan_changed: { status: 409, message: says.planChanged },
   too_many_open: { status: 409, message: says.tooManyOpen },
   order_closed: { status: 409, message: says.orderClosed },
   payment_under_way: { status: 409, message: says.paymentUnderWay },

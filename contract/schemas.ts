@@ -15,6 +15,7 @@ import * as password from "./password.ts";
 import * as privacy from "./privacy.ts";
 import * as product from "./product.ts";
 import * as safety from "./safety.ts";
+import * as safetyPlan from "./safety-plan.ts";
 import type { CallSchema } from "./shape.ts";
 import * as srq from "./srq.ts";
 import * as survey from "./survey.ts";
@@ -97,12 +98,15 @@ export const schemas = {
   getHelp: safety.getHelp,
   searchTalks: conversation.searchTalks,
   exportTalk: conversation.exportTalk,
+  getDocument: conversation.getDocument,
   getStatement: balance.getStatement,
   deleteImage: user.deleteImage,
   getGoogleNonce: google.getGoogleNonce,
   openSupport: safety.openSupport,
   getCheckIn: safety.getCheckIn,
   dismissCheckIn: safety.dismissCheckIn,
+  getSafetyPlan: safetyPlan.getSafetyPlan,
+  saveSafetyPlan: safetyPlan.saveSafetyPlan,
   listSessions: privacy.listSessions,
   endSession: privacy.endSession,
   endOtherSessions: privacy.endOtherSessions,

@@ -9,7 +9,7 @@ import { migrateDatabase } from "#server/db/migrate.ts";
 import { seedDemo } from "#server/demo.ts";
 import { seedFiles } from "#server/demo-files.ts";
 import { openMailer } from "#server/external/mail.ts";
-import { companion } from "#server/external/model/companion/companion.ts";
+import { guide } from "#server/external/model/guide/guide.ts";
 import { noGateway } from "#server/external/payment/gateway.ts";
 import { openStorage } from "#server/external/storage/storage.ts";
 import { createLogger } from "#server/platform/log.ts";
@@ -27,7 +27,7 @@ const commands: Record<string, (url: string) => Promise<void>> = {
       config,
       database,
       log,
-      external: { mail: openMailer(config, log), model: companion, payment: noGateway, storage },
+      external: { mail: openMailer(config, log), model: guide, payment: noGateway, storage },
     });
     await prepareApp(app);
     await seedDemo(app);

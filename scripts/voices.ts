@@ -6,7 +6,7 @@ import { loadConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/db.ts";
 import { runningAddress, startEmbedded } from "#server/db/embedded/embedded.ts";
 import { openMailer } from "#server/external/mail.ts";
-import { companion } from "#server/external/model/companion/companion.ts";
+import { guide } from "#server/external/model/guide/guide.ts";
 import { noGateway } from "#server/external/payment/gateway.ts";
 import { openStorage } from "#server/external/storage/storage.ts";
 import { applicationsIn, decide } from "#server/features/application/application.ts";
@@ -70,7 +70,7 @@ const known = config.databaseUrl ?? (await runningAddress(config.dataDir));
 const embedded = known ? undefined : await startEmbedded({ dataDir: config.dataDir, log });
 const database = openDatabase({ url: known ?? embedded?.url ?? "", max: 4 });
 const storage = openStorage(config);
-const external = { mail: openMailer(config, log), model: companion, payment: noGateway, storage };
+const external = { mail: openMailer(config, log), model: guide, payment: noGateway, storage };
 const { server, app } = await buildApp({ config, database, log, external });
 try {
   await prepareApp(app);

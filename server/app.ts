@@ -20,6 +20,7 @@ import { logAnswers } from "./platform/log.ts";
 import { openApiDocument } from "./platform/open-api.ts";
 import { Queue } from "./platform/queue.ts";
 import { Seals } from "./platform/seal.ts";
+import { setPasswordCost } from "./platform/secrets.ts";
 import { startTimers } from "./timers.ts";
 
 export type Parts = {
@@ -42,6 +43,7 @@ const trusted = (proxies: Config["trustProxy"]) =>
 
 /** The server without pages: every call, health, limits. Tests build it with their own parts. */
 export async function buildApp({ config, database, log, external }: Parts) {
+  setPasswordCost(config.passwordCost);
   const server: FastifyInstance = Fastify({
     loggerInstance: log,
     // One line per answer of our own instead: addresses may carry tokens.

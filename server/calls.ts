@@ -21,6 +21,7 @@ import { editTitle } from "#server/features/conversation/edit-title.ts";
 import { endConversation } from "#server/features/conversation/end-conversation.ts";
 import { exportTalk } from "#server/features/conversation/export-talk.ts";
 import { getConversation } from "#server/features/conversation/get-conversation.ts";
+import { getDocument } from "#server/features/conversation/get-document.ts";
 import { getRating } from "#server/features/conversation/get-rating.ts";
 import { listConversations } from "#server/features/conversation/list-conversations.ts";
 import { rateConversation } from "#server/features/conversation/rate-conversation.ts";
@@ -46,12 +47,15 @@ import { listProducts } from "#server/features/product/list-products.ts";
 import { dismissCheckIn } from "#server/features/safety/dismiss-check-in.ts";
 import { getCheckIn } from "#server/features/safety/get-check-in.ts";
 import { getHelp } from "#server/features/safety/get-help.ts";
+import { getSafetyPlan } from "#server/features/safety/get-safety-plan.ts";
 import {
   helpBesideApplication,
   helpBesideFeedback,
+  helpBesidePlan,
   helpBesideRefusal,
 } from "#server/features/safety/help-beside.ts";
 import { openSupport } from "#server/features/safety/open-support.ts";
+import { saveSafetyPlan } from "#server/features/safety/save-safety-plan.ts";
 import { getSrqResult } from "#server/features/srq/get-srq-result.ts";
 import { helpBesideSrq } from "#server/features/srq/help-beside-srq.ts";
 import { listSrqQuestions } from "#server/features/srq/list-srq-questions.ts";
@@ -169,6 +173,7 @@ export const handlers: Handlers = {
   getHelp,
   searchTalks,
   exportTalk,
+  getDocument,
   getStatement,
   deleteImage,
   getGoogleNonce,
@@ -184,6 +189,8 @@ export const handlers: Handlers = {
   openSupport,
   getCheckIn,
   dismissCheckIn,
+  getSafetyPlan,
+  saveSafetyPlan,
 };
 
 /** Who adds to the refusals of a call. */
@@ -192,4 +199,5 @@ export const besides: Besides = {
   sendFeedback: helpBesideFeedback,
   joinExpert: helpBesideApplication,
   submitSrq: helpBesideSrq,
+  saveSafetyPlan: helpBesidePlan,
 };

@@ -54,6 +54,15 @@ describe("settings", () => {
     ["OPERATOR_EMAIL", "tim@alma.test, lain@alma.test"],
     ["LLM_API_KEY", "sk-rahasia"],
     ["LLM_MODEL", "gpt"],
+    ["LLM_SAFETY_MODEL", "kecil"],
+    ["LLM_MAX_TOKENS", "8192"],
+    ["LLM_MAX_TOKENS", "banyak"],
+    ["LLM_EFFORT", "low"],
+    ["LLM_EFFORT", "keras"],
+    ["LLM_TEMPERATURE", "0.7"],
+    ["LLM_TEMPERATURE", "panas"],
+    ["LLM_PRICE_IN", "2.5"],
+    ["LLM_PRICE_IN", "gratis"],
     ["DATABASE_POOL", "51"],
     ["MIDTRANS_SERVER_KEY", "pakai spasi"],
     ["MIDTRANS_SERVER_KEY", "SB-Mid-client-abc123"],
@@ -62,6 +71,8 @@ describe("settings", () => {
     ["MIDTRANS_PRODUCTION", "mungkin"],
     ["MIDTRANS_APP_URL", "http://localhost:1"],
     ["MIDTRANS_API_URL", "http://localhost:1"],
+    ["PASSWORD_COST", "low"],
+    ["PASSWORD_COST", "mungkin"],
     ["TRUST_PROXY", "mungkin"],
     ["TRUST_PROXY", "10"],
     ["TRUST_PROXY", "10.0.0.0/8,"],
@@ -87,10 +98,39 @@ describe("settings", () => {
     expect(load({ DATABASE_URL: env.DATABASE_URL }).demo).toBe(false);
   });
 
+  test("passwords are cheap in tests alone, and there only when asked for", () => {
+    for (const mode of ["production", "development", ""])
+      expect(problems({ NODE_ENV: mode, PASSWORD_COST: "low" })).toEqual([
+        "PASSWORD_COST: is normal outside of tests; leave it out",
+      ]);
+    expect(load({ NODE_ENV: "test", PASSWORD_COST: "low" }).passwordCost).toBe("low");
+    expect([load({}).passwordCost, load({ NODE_ENV: "test" }).passwordCost]).toEqual(["normal", "normal"]);
+  });
+
   test("an endpoint needs its model", () => {
     expect(problems({ LLM_BASE_URL: "http://localhost:1/v1" })[0]).toMatch(/^LLM_MODEL: /);
     const whole = { LLM_BASE_URL: "http://localhost:1/v1", LLM_MODEL: "gpt", LLM_API_KEY: "sk-rahasia" };
-    expect(load(whole).llm).toMatchObject({ model: "gpt", apiKey: "sk-rahasia" });
+    expect(load(whole).llm).toMatchObject({ model: "gpt", apiKey: "sk-rahasia", maxTokens: 8192 });
+  });
+
+  test("how an endpoint answers and what it costs can be set; a price alone counts nothing", () => {
+    const endpoint = { LLM_BASE_URL: "http://localhost:1/v1", LLM_MODEL: "gpt" };
+    expect(load(endpoint).llm).toMatchObject({
+      effort: undefined,
+      temperature: undefined,
+      prices: undefined,
+    });
+    expect(load({ ...endpoint, LLM_SAFETY_MODEL: "kecil" }).llm?.safetyModel).toBe("kecil");
+    expect(load({ ...endpoint, LLM_SAFETY_MODEL: "" }).llm?.safetyModel).toBeUndefined();
+    const set = { LLM_MAX_TOKENS: "500", LLM_EFFORT: "low", LLM_TEMPERATURE: "0" };
+    const prices = { LLM_PRICE_IN: "0", LLM_PRICE_OUT: "1.5" };
+    expect(load({ ...endpoint, ...set, ...prices }).llm).toMatchObject({
+      maxTokens: 500,
+      effort: "low",
+      temperature: 0,
+      prices: { usdPerMillionIn: 0, usdPerMillionOut: 1.5 },
+    });
+    expect(problems({ ...endpoint, LLM_PRICE_OUT: "1.5" })[0]).toMatch(/^LLM_PRICE_OUT: .*LLM_PRICE_IN/);
   });
 
   test("payments go to the sandbox of Midtrans unless told otherwise; without a key nobody pays for real", () => {

@@ -1,54 +1,20 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
-import { isIP } from "node:net";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { z } from "zod";
-import { isEmail } from "#rules/registration.ts";
+import { generatedSecret } from "./generated-secret.ts";
+import {
+  address,
+  bracketed,
+  isHost,
+  mailbox,
+  oneAddress,
+  proxies,
+  setting,
+  toggle,
+} from "./setting-types.ts";
 
-/** An empty variable counts as not set, as `.env` files write it. */
-const setting = <T extends z.ZodType>(type: T) => z.preprocess((raw) => (raw === "" ? undefined : raw), type);
-const switches = z.enum(["on", "off", "true", "false", "1", "0"]);
-const toggle = switches.transform((v) => ["on", "true", "1"].includes(v));
-const address = (...schemes: string[]) =>
-  z
-    .string()
-    .refine(
-      (raw) => URL.canParse(raw) && schemes.includes(new URL(raw).protocol.slice(0, -1)),
-      `needs an address starting with ${schemes.map((s) => `${s}://`).join(" or ")}`,
-    );
-
-/** An address of ours to listen on; what cannot stand in a link, such as an address with a zone, is none. */
-const isHost = (raw: string) =>
-  URL.canParse(`http://${bracketed(raw)}`) &&
-  (isIP(raw) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(raw));
-
-const oneAddress = z.string().refine((raw) => isEmail(raw), "needs one mail address, such as halo@alma.id");
-
-/** `halo@alma.id` or `Alma <halo@alma.id>`; a name with a comma needs quotes. */
-const mailbox = /^(("[^"\r\n]*"|[^"<>,;@\r\n]*) ?<[^\s<>@",;]+@[^\s<>@",;]+>|[^\s<>@",;]+@[^\s<>@",;]+)$/;
-
-/** An address, or a range of them as 10.0.0.0/8. */
-function isRange(raw: string): boolean {
-  const [network = "", prefix, ...rest] = raw.split("/");
-  const family = isIP(network);
-  if (family === 0 || network.includes("%") || rest.length > 0) return false;
-  return prefix === undefined || (/^[1-9]\d*$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
-}
-
-/**
- * Whom to believe what X-Forwarded-For says: nobody, so many proxies before us, or those at these addresses. Never
- * everybody: what a proxy appends to stays as its sender wrote it, and limits by address would count for nothing.
- */
-const proxies = z.string().transform((raw, context): false | number | string[] => {
-  if (["off", "false", "0"].includes(raw)) return false;
-  if (["on", "true"].includes(raw)) return 1;
-  if (/^[1-9]$/.test(raw)) return Number(raw);
-  const ranges = raw.split(",").map((range) => range.trim());
-  if (ranges.every(isRange)) return ranges;
-  context.addIssue("needs on, off, how many proxies (1 to 9), or their addresses, as 10.0.0.0/8,::1");
-  return z.NEVER;
-});
-
+const price = z.coerce.number().min(0).max(10_000).optional();
+/** Several times the longest answer that is shown, so that thinking has its place too. */
+const answerTokens = 8192;
 const clientKey = /^(SB-)?Mid-client-[\w-]{1,200}$/;
 /** Of the 60 connections of the embedded database: the rest is for its watcher, migrations and `npm run db:*`. */
 const embeddedPoolMax = 50;
@@ -93,15 +59,30 @@ const table = {
     address("redis", "rediss").optional(),
   ],
   LLM_BASE_URL: [
-    "OpenAI-compatible endpoint, /v1 included; without it the built-in companion answers",
+    "OpenAI-compatible endpoint, /v1 included; without it the guide answers",
     address("http", "https").optional(),
   ],
   LLM_API_KEY: ["Key of that endpoint", z.string().optional()],
   LLM_MODEL: ["Model of that endpoint", z.string().optional()],
+  LLM_SAFETY_MODEL: ["Model of that endpoint that judges danger; none unless set", z.string().optional()],
   LLM_PROVIDER_NAME: [
     "Name of the provider in the consent; derived from LLM_BASE_URL",
     z.string().optional(),
   ],
+  LLM_MAX_TOKENS: [
+    "Tokens of one answer at most, thinking included; 8192 unless set",
+    z.coerce.number().int().min(256).max(200_000).optional(),
+  ],
+  LLM_EFFORT: [
+    "How much a thinking model thinks: minimal, low, medium or high; its own default unless set",
+    z.enum(["minimal", "low", "medium", "high"]).optional(),
+  ],
+  LLM_TEMPERATURE: [
+    "How freely the model chooses its words, 0 to 2; its own default unless set",
+    z.coerce.number().min(0).max(2).optional(),
+  ],
+  LLM_PRICE_IN: ["US dollars a million tokens that the model reads; counts the cost", price],
+  LLM_PRICE_OUT: ["US dollars a million tokens that the model writes; counts the cost", price],
   SMTP_URL: [
     "Mail server; without it each mail is a file in DATA_DIR/outbox and its link is logged",
     address("smtp", "smtps").optional(),
@@ -187,6 +168,10 @@ const table = {
     z.string().min(32).optional(),
   ],
   APP_SECRET_PREVIOUS: ["Former master secret during a rotation", z.string().min(32).optional()],
+  PASSWORD_COST: [
+    "What hashing a password costs: normal, or low where tests need many of them (NODE_ENV=test alone)",
+    z.enum(["normal", "low"]).default("normal"),
+  ],
   DEMO: ["Seeds the demo world into an empty database; on for the embedded one", toggle.optional()],
 } as const satisfies Record<string, readonly [string, z.ZodType]>;
 
@@ -202,6 +187,13 @@ function missingOfStore(env: Partial<Record<(typeof storeNames)[number], unknown
 const dependent = [
   ["LLM_API_KEY", "LLM_BASE_URL"],
   ["LLM_MODEL", "LLM_BASE_URL"],
+  ["LLM_SAFETY_MODEL", "LLM_BASE_URL"],
+  ["LLM_MAX_TOKENS", "LLM_BASE_URL"],
+  ["LLM_EFFORT", "LLM_BASE_URL"],
+  ["LLM_TEMPERATURE", "LLM_BASE_URL"],
+  ["LLM_PRICE_IN", "LLM_PRICE_OUT"],
+  ["LLM_PRICE_OUT", "LLM_PRICE_IN"],
+  ["LLM_PRICE_OUT", "LLM_BASE_URL"],
   ["GOOGLE_JWKS_URL", "GOOGLE_CLIENT_ID"],
   ["GOOGLE_ISSUER", "GOOGLE_CLIENT_ID"],
   ["MIDTRANS_CLIENT_KEY", "MIDTRANS_SERVER_KEY"],
@@ -223,9 +215,10 @@ const schema = z
     for (const name of missingOfStore(env)) {
       problem(name, "is needed with the other S3_ settings; set all of them, or none");
     }
-    for (const [name, needed] of dependent) {
-      if (env[name] && !env[needed])
-        problem(name, `does nothing without ${needed}; set that too, or leave this out`);
+    for (const [name, needed] of dependent.filter(
+      ([name, needed]) => env[name] && env[needed] === undefined,
+    )) {
+      problem(name, `does nothing without ${needed}; set that too, or leave this out`);
     }
     if (env.MIDTRANS_PRODUCTION && env.MIDTRANS_SERVER_KEY?.startsWith("SB-"))
       problem("MIDTRANS_PRODUCTION", "needs a server key of production; this one is of the sandbox");
@@ -234,6 +227,8 @@ const schema = z
         "DATABASE_POOL",
         `is at most ${embeddedPoolMax} with the embedded database; set a lower one, or DATABASE_URL`,
       );
+    if (env.PASSWORD_COST !== "normal" && env.NODE_ENV !== "test")
+      problem("PASSWORD_COST", "is normal outside of tests; leave it out");
     if (env.NODE_ENV === "production" && env.DATABASE_URL && !env.APP_SECRET)
       problem(
         "APP_SECRET",
@@ -259,7 +254,21 @@ export type Config = {
   databaseUrl: string | undefined;
   databasePool: number;
   redisUrl: string | undefined;
-  llm: { baseUrl: string; apiKey: string | undefined; model: string; providerName: string } | undefined;
+  llm:
+    | {
+        baseUrl: string;
+        apiKey: string | undefined;
+        model: string;
+        /** Judges danger beside the answer. */
+        safetyModel?: string | undefined;
+        providerName: string;
+        /** Of one answer; no bound is sent without it. */
+        maxTokens?: number | undefined;
+        effort?: Env["LLM_EFFORT"];
+        temperature?: number | undefined;
+        prices?: { usdPerMillionIn: number; usdPerMillionOut: number } | undefined;
+      }
+    | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   operatorEmail: string;
@@ -276,6 +285,8 @@ export type Config = {
   analytics: { measurementId: string | undefined; containerId: string | undefined };
   appSecret: string;
   appSecretPrevious: string | undefined;
+  /** How hard passwords are to guess; low in tests alone. */
+  passwordCost: Env["PASSWORD_COST"];
   demo: boolean;
 };
 
@@ -311,6 +322,7 @@ export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
     analytics: { measurementId: env.GA_MEASUREMENT_ID, containerId: env.GTM_ID },
     appSecret: env.APP_SECRET ?? generatedSecret(dataDir),
     appSecretPrevious: env.APP_SECRET_PREVIOUS,
+    passwordCost: env.PASSWORD_COST,
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
   };
 }
@@ -324,17 +336,22 @@ function linkHost(host: string): string {
 /** `halo@alma.id` of `Alma <halo@alma.id>`. */
 const addressIn = (sender: string): string => /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;
 
-function bracketed(host: string): string {
-  return isIP(host) === 6 ? `[${host}]` : host;
-}
-
 function modelSettings(env: Env): Config["llm"] {
+  const { LLM_PRICE_IN: usdPerMillionIn, LLM_PRICE_OUT: usdPerMillionOut } = env;
   if (!env.LLM_BASE_URL || !env.LLM_MODEL) return undefined;
   return {
     baseUrl: env.LLM_BASE_URL.replace(/\/+$/, ""),
     apiKey: env.LLM_API_KEY,
     model: env.LLM_MODEL,
+    safetyModel: env.LLM_SAFETY_MODEL,
     providerName: env.LLM_PROVIDER_NAME ?? new URL(env.LLM_BASE_URL).hostname,
+    maxTokens: env.LLM_MAX_TOKENS ?? answerTokens,
+    effort: env.LLM_EFFORT,
+    temperature: env.LLM_TEMPERATURE,
+    prices:
+      usdPerMillionIn === undefined || usdPerMillionOut === undefined
+        ? undefined
+        : { usdPerMillionIn, usdPerMillionOut },
   };
 }
 
@@ -370,25 +387,6 @@ function midtransSettings(env: Env): Config["midtrans"] {
     appUrl: plain(env.MIDTRANS_APP_URL ?? `https://app.${stage}midtrans.com`),
     apiUrl: plain(env.MIDTRANS_API_URL ?? `https://api.${stage}midtrans.com`),
   };
-}
-
-/** The secret of this data folder: made once, readable by its owner only. */
-function generatedSecret(dataDir: string): string {
-  const file = join(dataDir, "app-secret");
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
-    // Of two first starts at once one link wins, whole; both then read the same.
-    try {
-      linkSync(draft, file);
-    } catch (error) {
-      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-    } finally {
-      unlinkSync(draft);
-    }
-  }
-  return readFileSync(file, "utf8").trim();
 }
 
 /** The text of `.env.example`, kept equal to the table by a test. */

@@ -60,21 +60,16 @@ export async function seedDemo(app: App): Promise<void> {
 async function seedCatalogue(tx: Tx): Promise<void> {
   await tx.insert(services).values(demoServices);
   await tx.insert(experts).values(
-    demoExperts.map(({ selfName: _s, topics: _t, prompt: _p, greeting: _g, clues: _c, ...row }) => ({
+    demoExperts.map(({ voice: _v, prompt: _p, greeting: _g, clues: _c, ...row }) => ({
       ...row,
       email: `${row.username}@expert.test`,
       phone: "081200000000",
       photo: `expert-${row.id}.svg`,
     })),
   );
-  await tx.insert(personas).values(
-    demoExperts.map(({ id, prompt, selfName, topics }) => ({
-      expertId: id,
-      version: 1,
-      prompt,
-      voice: { selfName, topics },
-    })),
-  );
+  await tx
+    .insert(personas)
+    .values(demoExperts.map(({ id, prompt, voice }) => ({ expertId: id, version: 1, prompt, voice })));
   await tx
     .insert(greetings)
     .values(demoExperts.map(({ id, greeting }) => ({ expertId: id, position: 1, ...greeting })));
@@ -252,7 +247,7 @@ async function seedTalk(tx: Tx, { seal, clientId, userId, talk }: TalkSeed): Pro
       type: "answer",
       bodySealed: seal.seal(answer, place),
       questionId: orNotFound(row).id,
-      answeredBy: "companion",
+      answeredBy: "guide",
       personaVersion: 1,
       hasThumb: true,
       createdAt: asked,

@@ -8,9 +8,7 @@ import { demoAccounts, demoPassword, seedDemo } from "./demo.ts";
 import { seedFiles } from "./demo-files.ts";
 import { googleTokens } from "./external/google.ts";
 import { openMailer } from "./external/mail.ts";
-import { companion } from "./external/model/companion/companion.ts";
-import { guardedModel } from "./external/model/guarded.ts";
-import { openAiModel } from "./external/model/openai.ts";
+import { chooseModel } from "./external/model/choose-model.ts";
 import type { PaymentGateway } from "./external/payment/gateway.ts";
 import { midtransGateway } from "./external/payment/midtrans.ts";
 import { Simulator } from "./external/payment/simulator.ts";
@@ -19,7 +17,7 @@ import { drainAnswers } from "./features/chat/drain-answers.ts";
 import { closeLostAnswers } from "./features/chat/keep-answers.ts";
 import { jobs } from "./jobs.ts";
 import { serveDevPages, servePages } from "./pages/ssr.ts";
-import type { App, External } from "./platform/app.ts";
+import type { App } from "./platform/app.ts";
 
 export type Running = { url: string; log: Logger; stop: () => Promise<void> };
 
@@ -83,13 +81,6 @@ async function open(config: Config, log: Logger, opened: AsyncDisposableStack): 
   await listen(server, config);
   await app.queue.work(app, jobs);
   return app;
-}
-
-/** The endpoint of the settings, with the companion behind it; or the companion alone. */
-function chooseModel(config: Config, log: Logger): Pick<External, "model" | "endpoint"> {
-  if (!config.llm) return { model: companion };
-  const endpoint = openAiModel(config.llm);
-  return { model: guardedModel(endpoint, companion, log), endpoint };
 }
 
 /** Who takes the money. Without a key it is a simulator: in a demo that is the point, elsewhere hardly meant. */

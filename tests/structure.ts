@@ -1,6 +1,6 @@
 import type { IForbiddenRuleType } from "dependency-cruiser";
 
-const notTests = "(\\.test\\.tsx?$|^server/test/|^tests/|^bench/|^scripts/)";
+const notTests = "(\\.test\\.tsx?$|^server/test/|^tests/|^bench/|^scripts/|^training/)";
 
 /** Only these of a feature may be imported by another feature: its front door, or what is said here. */
 const frontDoors =

@@ -5,10 +5,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { calls } from "#contract/calls.ts";
 import { envExample } from "#server/config.ts";
 import { openApiDocument } from "#server/platform/open-api.ts";
+import { dialoguesForProgram, flowsForProgram } from "../scripts/read-flows.ts";
 import { forbidden } from "./structure.ts";
 
 const root = join(import.meta.dirname, "..");
-const ours = ["contract", "rules", "texts", "server", "web", "tests", "bench", "scripts"];
+const ours = ["contract", "rules", "texts", "server", "web", "tests", "bench", "scripts", "training"];
 
 function* filesBelow(folder: string): Generator<string> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
@@ -103,5 +104,11 @@ describe("the house is tidy", () => {
   test("docs/openapi.json is made from the contract", () => {
     const committed = JSON.parse(readFileSync(join(root, "docs", "openapi.json"), "utf8"));
     expect(committed).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+  });
+
+  test("the flows that the program reads are made from their files", () => {
+    const guide = join(root, "server", "external", "model", "guide");
+    expect(readFileSync(join(guide, "flows.json"), "utf8")).toBe(flowsForProgram());
+    expect(readFileSync(join(guide, "dialogues.json"), "utf8")).toBe(dialoguesForProgram());
   });
 });

@@ -1,7 +1,5 @@
 /** The chat, its states and what goes wrong in it. `kamu`, short sentences, no blame, nothing that presses. */
 export const chatTexts = {
-  companionSteppedIn:
-    "Layanan AI utama sedang tidak tersedia, jadi untuk sementara aku, Alma bawaan, yang menemanimu.",
   failed: "Sorry, there was an error processing your message. Please try again.", // T-064
   retry: "Coba lagi",
   interrupted: "Jawaban ini terputus.",
@@ -86,9 +84,12 @@ export const helpCardTexts = {
   contacts: "Kontak bantuan",
   tellSomeone: "Kabari orang terdekat",
   otherServices: "Layanan lain",
+  ownPlan: "Buka rencana amanku",
   shareText: "Hai, aku lagi butuh ditemani. Bisa hubungi aku sebentar?",
   keepTalking: "Lanjut cerita - gratis",
   safe: "Aku aman / salah paham",
+  /** What that button says in the talk. */
+  denial: "Aku aman, itu salah paham.",
   folded: "Oke. Kartu bantuan ini bisa dibuka lagi kapan saja.",
   quickExit: "Keluar cepat",
   button: "Bantuan",

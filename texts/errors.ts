@@ -53,6 +53,8 @@ export const errorTexts = {
   amountTooSmall: "Jumlah yang harus dibayar terlalu kecil untuk diproses. Tambah pilihan, lalu coba lagi.",
   notFree: "Produk ini tidak gratis. Tambahkan ke keranjang untuk membelinya.",
   productOwned: "Produk sudah dimiliki. Buka Produk saya untuk melihatnya.",
+  planChanged:
+    "Rencanamu baru saja diubah di tab atau perangkat lain. Muat ulang halaman untuk melihatnya, lalu simpan lagi.",
   tooManyOpen:
     "Masih ada tiga pesanan yang menunggu pembayaran. Selesaikan atau batalkan salah satunya di riwayat transaksi.",
   orderClosed: "Pesanan ini sudah selesai diproses. Lihat statusnya di riwayat transaksi.",

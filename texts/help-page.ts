@@ -1,5 +1,16 @@
-/** The rest of the help page: for somebody who is tired, afraid, or reads for another. Short, nothing that presses. */
+/**
+ * The help page: public, without sign-in, balance or scripts, numbers from the server. For somebody who is tired, afraid,
+ * or reads for another: short, nothing that presses.
+ */
 export const helpPageTexts = {
+  title: "Bantuan sekarang juga",
+  intro: "Kamu tidak harus menghadapinya sendirian. Pilih yang paling mudah untukmu saat ini.",
+  urgent: "Kalau kamu atau orang di dekatmu dalam bahaya, hubungi 119 atau pergi ke IGD terdekat sekarang.",
+  listTitle: "Yang bisa dihubungi",
+  unavailable: "Daftar kontak belum bisa dimuat. Tetap bisa: telepon 119, atau langsung ke IGD terdekat.",
+  notWatched:
+    "Percakapan di Alma tidak dipantau petugas, jadi jangan menunggu kami bila keadaannya mendesak.",
+  back: "Kembali bercerita",
   leave: "Keluar cepat",
   now: "Sedang dalam bahaya?",
   sayTitle: "Bingung mau bilang apa?",

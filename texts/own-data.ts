@@ -23,6 +23,7 @@ export const ownDataTexts = {
     survey: "Survei",
     feedback: "Masukan",
     applications: "Lamaran expert",
+    safety_plan: "Rencana aman",
     safety: "Tanda yang dikenali lapisan keselamatan",
   },
   name: "Nama",
@@ -115,9 +116,11 @@ export const ownDataTexts = {
   noted: "Dicatat",
   sources: {
     question: "Dari pesan Anda",
+    model: "Dari penilaian AI atas pesan Anda",
     answer: "Dari jawaban AI",
     feedback: "Dari masukan Anda",
     application: "Dari lamaran expert",
     srq17: "Dari skrining diri",
+    plan: "Dari rencana aman Anda",
   },
 } as const;

@@ -92,7 +92,7 @@ export const eraseTexts = {
   dialogTitle: "Hapus akun untuk selamanya?",
   lost: "Yang langsung hilang:",
   losses: [
-    "semua obrolan, penilaian, dan hasil tes Anda",
+    "semua obrolan, penilaian, hasil tes, dan rencana aman Anda",
     "sisa waktu, termasuk waktu berbayar dan paket yang belum dipakai",
     "profil, foto, keranjang, dan akses ke produk yang dibeli",
   ],

@@ -40,6 +40,7 @@ export const paths = {
   srq: (username: string) => `/${username}/srq`,
   "srq-detail": (username: string, id: number) => `/${username}/srq/${id}`,
   statement: (username: string) => `/${username}/waktu`,
+  "safety-plan": (username: string) => `/${username}/rencana-aman`,
   profile: (username: string) => `/${username}/profile`,
   help: (username: string) => `/${username}/bantuan`,
   /** What shows without a line; `to` is where the person was going (worker.ts adds it). */

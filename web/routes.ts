@@ -107,6 +107,7 @@ export default [
     route("/:username/faq", "pages/faq.tsx", { id: "R-34 faq", caseSensitive: true }),
     route("/:username/srq", "pages/srq.tsx", { id: "R-29 srq", caseSensitive: true }),
     route("/:username/srq/:id", "pages/srq-detail.tsx", { id: "R-30 srq-detail", caseSensitive: true }),
+    route("/:username/rencana-aman", "pages/safety-plan.tsx", { id: "safety-plan", caseSensitive: true }),
     route("/:username/waktu", "pages/statement.tsx", { id: "statement", caseSensitive: true }),
   ]),
   route("/:username/almaconnect", "pages/almaconnect.tsx", { id: "R-12 almaconnect", caseSensitive: true }),

@@ -1,12 +1,25 @@
+import { denialOf, isCleared, isGuess } from "./denial.ts";
 import { signsAfterRisk } from "./follow.ts";
-import { levelOf, signsIn } from "./judge.ts";
-import { byPriority, higher } from "./levels.ts";
+import { levelOf, type Sign, signsIn } from "./judge.ts";
+import { byPriority, denialMs, gentleMs, higher } from "./levels.ts";
+import { isDoubt, signOf, withWeakSignsLowered } from "./opinion.ts";
+import { answerTo } from "./our-questions.ts";
 import { signsInPieces } from "./pieces.ts";
-import { carryOn, openLevel } from "./state.ts";
-import type { Assessment, RiskContext, RiskLevel, RiskState } from "./types.ts";
+import { carryOn, openLevel, takenBack } from "./state.ts";
+import { subjectIn, topicsIn } from "./subject.ts";
+import type {
+  Assessment,
+  RiskCategory,
+  RiskContext,
+  RiskLevel,
+  RiskSituation,
+  RiskState,
+  RiskSubject,
+  RiskTopic,
+} from "./types.ts";
 
 /** Goes up with every change of rules or words, so that an event tells what judged it. */
-export const rulesVersion = "2026-11-21.3";
+export const rulesVersion = "2026-11-23.2";
 
 /** Longer texts are judged in windows of this length that overlap, so that no sentence is cut in all of them. */
 const windowLength = 4000;
@@ -26,24 +39,109 @@ export function assess(text: string, context: RiskContext): Assessment {
   }
 }
 
-function judgeText(text: string, { state, atMs, before }: RiskContext): Assessment {
-  const own = windowsOf(text).flatMap(signsIn);
-  const pieces = signsInPieces(text, before ?? [], atMs, levelOf(own));
-  const signs = [...own, ...pieces, ...signsAfterRisk(text, state, atMs)];
-  const textLevel = levelOf(signs);
-  const urgent = [...signs].sort((one, other) => byPriority(one.category, other.category));
+function judgeText(text: string, context: RiskContext): Assessment {
+  const { state, atMs, opinion } = context;
+  const open = openDanger(state, atMs);
+  const answered = answerTo(context.answers, text, open ?? (isAskedNow(state, atMs) ? "asked" : undefined));
+  const signs = signsOf(text, context, open, answered.signs);
+  const denial = denialOf(text, state, atMs, signs, context);
+  // What is denied is no sign again, whatever words it is denied with.
+  const heard = denial === "none" ? signs : [];
+  const textLevel = levelOf(heard);
+  const urgent = [...heard].sort((one, other) => byPriority(one.category, other.category));
   const found = [...new Set(urgent.map((sign) => sign.category))];
-  const now = carryOn(state, { level: textLevel, categories: found }, atMs);
+  const now =
+    denial === "cleared"
+      ? takenBack(state, atMs)
+      : carryOn(state, { level: textLevel, categories: found }, atMs);
+  // A lower sign of somebody else does not take the member out of their own graver danger.
+  const about = open && textLevel < open.level ? open.about : aboutOf(text, urgent, open?.about);
+  const topics = topicsNow(text, textLevel, open);
+  const situation = { ...open?.situation, ...answered.situation };
+  const isDoubtful = now.level < 2 && isDoubt(opinion) && !wasAsked(state, atMs);
   return {
     level: now.level,
     textLevel,
     categories: now.categories,
-    about: urgent[0]?.subject ?? "self",
+    ...{ about, topics, situation, denial, isDoubtful },
     ruleIds: [...new Set(urgent.map((sign) => sign.ruleId))],
+    explicit: [...new Set(urgent.filter(isExplicit).map(({ category }) => category))],
+    openBefore: openLevel(state, atMs),
     version: rulesVersion,
-    next: now.next,
+    next: {
+      ...now.next,
+      ...(now.level >= 2 ? { about, topics, situation } : {}),
+      ...(denial === "asked_back" ? { deniedAtMs: atMs } : {}),
+      ...keptOf(state),
+      ...(isDoubtful ? { askedAtMs: atMs } : {}),
+    },
   };
 }
+
+type OpenDanger = Required<Pick<RiskState, "level" | "categories">> & {
+  about: RiskSubject;
+  topics: RiskTopic[];
+  situation: RiskSituation;
+};
+
+/** What is known of a danger that is still open; a state stored before some of it was known has the usual. */
+function openDanger(state: RiskState | undefined, atMs: number): OpenDanger | undefined {
+  const level = openLevel(state, atMs);
+  if (state === undefined || level < 2) return undefined;
+  const { categories, about = "self", topics = [], situation = {} } = state;
+  return { level, categories, about, topics, situation };
+}
+
+/** What harmless words name while a danger is open is not what it is about. */
+function topicsNow(text: string, textLevel: RiskLevel, open: OpenDanger | undefined): RiskTopic[] {
+  const fresh = textLevel >= 2 || !open ? topicsIn(text) : [];
+  return [...new Set([...(open?.topics ?? []), ...fresh])];
+}
+
+const isAskedNow = (state: RiskState | undefined, atMs: number): boolean =>
+  state?.askedAtMs !== undefined && atMs - state.askedAtMs < denialMs;
+
+/** Signs of the rules and the classifier, of pieces, and of what an open danger or our question gives a meaning. */
+function signsOf(
+  text: string,
+  context: RiskContext,
+  open: OpenDanger | undefined,
+  answered: readonly Sign[],
+): Sign[] {
+  const { state, atMs, before, opinion, answers } = context;
+  const byRules = windowsOf(text).flatMap(signsIn);
+  const known = {
+    open: open?.categories ?? [],
+    about: open?.about,
+    isCleared: isCleared(state, atMs),
+    isAsked: isAskedNow(state, atMs),
+  };
+  const own = opinion ? [...withWeakSignsLowered(byRules, opinion), ...signOf(opinion, known)] : byRules;
+  const pieces = signsInPieces(text, before ?? [], atMs, levelOf(own));
+  return [...own, ...pieces, ...signsAfterRisk(text, state, atMs, answers), ...answered];
+}
+
+const isExplicit = ({ ruleId, category, isWeak }: Sign): boolean =>
+  !isWeak && category !== "distress" && !isGuess(ruleId);
+
+/** Whose danger it is: that of the most urgent sign, or still that of the open level. */
+function aboutOf(text: string, urgent: readonly Sign[], open: RiskSubject | undefined): RiskSubject {
+  const [sign] = urgent;
+  if (sign === undefined || sign.level < 2) return open ?? sign?.subject ?? "self";
+  const hurts: RiskCategory = "violence_to_others";
+  const mayHurt = sign.category === hurts || sign.category === "psychosis";
+  if (open === "child" && (mayHurt || sign.subject === "other")) return "child";
+  return subjectIn(sign.subject, sign.subject === "other" || sign.category === hurts, text);
+}
+
+/** What outlives the level it belongs to. */
+const keptOf = ({ clearedAtMs, askedAtMs }: Partial<RiskState> = {}): Partial<RiskState> => ({
+  ...(clearedAtMs === undefined ? {} : { clearedAtMs }),
+  ...(askedAtMs === undefined ? {} : { askedAtMs }),
+});
+
+const wasAsked = (state: RiskState | undefined, atMs: number): boolean =>
+  (state?.askedAtMs !== undefined && atMs - state.askedAtMs < gentleMs) || isCleared(state, atMs);
 
 function windowsOf(text: string): string[] {
   const windows: string[] = [];
@@ -62,8 +160,14 @@ function unjudged({ state, atMs }: RiskContext): Assessment {
     level,
     textLevel: 1,
     categories: known?.categories ?? ["distress"],
-    about: "self",
+    about: known?.about ?? "self",
+    topics: known?.topics ?? [],
+    situation: known?.situation ?? {},
+    denial: "none",
+    isDoubtful: false,
     ruleIds: ["not-judged"],
+    explicit: [],
+    openBefore: open,
     version: rulesVersion,
     next: state ?? { level, categories: ["distress"], signAtMs: atMs, recent: [{ level: 1, atMs }] },
   };

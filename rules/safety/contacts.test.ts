@@ -20,12 +20,24 @@ const labels = (level: RiskLevel, categories: RiskCategory[], added: TenantConta
   helpContacts({ level, categories, tenant: added, atMs: now }).map(({ label }) => label);
 
 describe("whom to turn to", () => {
-  it("119 and IGD lead every card, in every kind and level of risk", () => {
-    for (const category of ["ideation", "violence_victim", "psychosis", "self_harm"] as const) {
-      for (const level of [1, 2, 3] as const) {
-        expect(labels(level, [category], [tenant()]).slice(0, 2)).toEqual(["Telepon 119", "IGD terdekat"]);
-      }
-    }
+  it.each<[RiskLevel, RiskCategory, string[]]>([
+    [2, "ideation", ["119 lalu tekan 8", "Telepon 119", "IGD terdekat"]],
+    [2, "self_harm", ["119 lalu tekan 8", "Telepon 119", "IGD terdekat"]],
+    [2, "distress", ["119 lalu tekan 8", "Telepon 119", "IGD terdekat"]],
+    [3, "ideation", ["Telepon 119", "IGD terdekat", "119 lalu tekan 8"]],
+    [2, "plan_or_imminent", ["Telepon 119", "IGD terdekat", "119 lalu tekan 8"]],
+    [2, "violence_victim", ["Polisi 110", "SAPA 129", "Telepon 119"]],
+    [3, "violence_victim", ["Polisi 110", "SAPA 129", "Telepon 119"]],
+    [3, "violence_to_others", ["Polisi 110", "SAPA 129", "Telepon 119"]],
+    [2, "psychosis", ["IGD terdekat", "Telepon 119", "119 lalu tekan 8"]],
+  ])("level %i, %s: the right ones lead", (level, category, first) => {
+    expect(labels(level, [category], [tenant()]).slice(0, 3)).toEqual(first);
+  });
+
+  it("the most urgent kind of several decides, and without any 119 leads", () => {
+    expect(labels(3, ["violence_victim", "plan_or_imminent"])[0]).toBe("Telepon 119");
+    expect(labels(2, ["ideation", "violence_victim"])[0]).toBe("Polisi 110");
+    expect(labels(1, [])[0]).toBe("Telepon 119");
   });
 
   it("SAPA 129 and the police stand where there is violence, and only there", () => {
@@ -40,17 +52,17 @@ describe("whom to turn to", () => {
       card.map(({ href }) => (href.startsWith("tel:") ? "tel" : "place")),
     );
     expect(card.map(({ label }) => label)).toEqual([
+      "Polisi 110",
+      "SAPA 129",
       "Telepon 119",
       "IGD terdekat",
-      "SAPA 129",
-      "Polisi 110",
       "119 lalu tekan 8",
     ]);
   });
 
   it("after their date secondary contacts hide themselves, the others never", () => {
     const later = labels(2, ["ideation", "violence_victim"], [], afterExpiry);
-    expect(later).toEqual(["Telepon 119", "IGD terdekat", "SAPA 129", "Polisi 110", "119 lalu tekan 8"]);
+    expect(later).toEqual(["Polisi 110", "SAPA 129", "Telepon 119", "IGD terdekat", "119 lalu tekan 8"]);
     expect(labels(2, ["ideation"])).toContain("healing119.id");
   });
 

@@ -1,4 +1,4 @@
-import { violenceCategories } from "./levels.ts";
+import { byPriority, violenceCategories } from "./levels.ts";
 import type { RiskCategory, RiskLevel } from "./types.ts";
 
 /** As `contract/safety.ts` sends it. */
@@ -47,7 +47,7 @@ const mind: readonly RiskCategory[] = ["ideation", "self_harm", "plan_or_imminen
 const mapOf = (words: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(words)}`;
 
-/** The defaults, in the order of the card. Numbers that are closed or unverified are not here. */
+/** The defaults, in the order of the help page. Numbers that are closed or unverified are not here. */
 export const defaultContacts: readonly DefaultContact[] = [
   {
     id: "119",
@@ -64,7 +64,7 @@ export const defaultContacts: readonly DefaultContact[] = [
   {
     id: "igd",
     label: "IGD terdekat",
-    detail: "Untuk bahaya apa pun, selalu buka. Membuka peta.",
+    detail: "Luka, keracunan, bahaya pada nyawa. Selalu buka. Membuka peta.",
     href: mapOf("IGD rumah sakit terdekat"),
     kind: "place",
     categories: everyone,
@@ -184,8 +184,20 @@ const minuteMs = 60_000;
 const dayMinutes = 1440;
 
 /**
- * Whom to turn to, most urgent first. 119 and IGD always lead; what is slow or sends messages never stands on the
- * card of level 3; what a client adds comes after ours.
+ * Which of the defaults lead, by the danger (SAFETY 0.5): from a person the police and SAPA, of life the ambulance,
+ * of thoughts without a plan somebody to talk to, of what is not real a doctor with somebody at one's side.
+ */
+function leading({ level, categories }: { level: RiskLevel; categories: readonly RiskCategory[] }): string[] {
+  const [first] = categories.toSorted(byPriority);
+  if (first === undefined) return [];
+  if (violenceCategories.includes(first)) return ["110", "sapa-129", "119", "igd"];
+  if (first === "psychosis") return ["igd", "119", "119-8"];
+  return level === 3 || first === "plan_or_imminent" ? ["119", "igd", "119-8"] : ["119-8", "119", "igd"];
+}
+
+/**
+ * Whom to turn to, most urgent first. What is slow or sends messages never stands on the card of level 3; what a
+ * client adds comes after ours.
  */
 export function helpContacts(input: {
   level: RiskLevel;
@@ -198,7 +210,11 @@ export function helpContacts(input: {
     kinds.length === 0 || kinds.some((kind) => categories.includes(kind));
   const isFresh = (expiresAt: string) => atMs < Date.parse(expiresAt);
   const ours = defaultContacts.filter((contact) => fits(contact.categories));
-  const primary = ours.filter((contact) => !contact.isSecondary);
+  const order = leading(input);
+  const rank = ({ id }: DefaultContact) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const primary = ours
+    .filter((contact) => !contact.isSecondary)
+    .sort((one, other) => rank(one) - rank(other));
   const tenant = input.tenant.filter((one) => fits(one.categories) && isFresh(one.expiresAt));
   const added = tenant.flatMap((contact) => shown(contact, atMs));
   if (level === 3) return [...primary.map(face), ...added.filter(isImmediate)];

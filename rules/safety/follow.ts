@@ -1,6 +1,7 @@
-import { type Sign, signsFollowing } from "./judge.ts";
+import { type OpenRules, type Sign, signsOfOpen } from "./judge.ts";
 import { wordsIn } from "./language/scan.ts";
-import { followAssentMs } from "./levels.ts";
+import { followAssentMs, ownCategories } from "./levels.ts";
+import { asksOfDeath } from "./our-questions.ts";
 import { openLevel } from "./state.ts";
 import type { RiskState } from "./types.ts";
 
@@ -8,18 +9,31 @@ import type { RiskState } from "./types.ts";
 const timeWordsMax = 4;
 const assentWordsMax = 3;
 
-const ownRisk = new Set(["ideation", "self_harm", "plan_or_imminent"]);
-
 /**
- * Signs that mean something only after a sign of danger to oneself: `iya udah ada rencana`, `malam ini`, `kuat banget`.
- * We ask directly, so the answers are short and name nothing.
+ * Signs that mean something only while a danger is open: `iya udah ada rencana`, `malam ini`, `kuat banget` after one to
+ * oneself, `dia udah di depan` after violence. We ask directly, so the answers are short and name nothing. `answers` is
+ * what the persona said last, where that is known.
  */
-export function signsAfterRisk(text: string, state: RiskState | undefined, atMs: number): Sign[] {
+export function signsAfterRisk(
+  text: string,
+  state: RiskState | undefined,
+  atMs: number,
+  answers: string | undefined,
+): Sign[] {
   if (state === undefined || openLevel(state, atMs) < 2) return [];
-  if (!state.categories.some((category) => ownRisk.has(category))) return [];
+  const { categories } = state;
+  const isOwn = ownCategories.some((category) => categories.includes(category));
   const words = wordsIn(text);
-  return signsFollowing(text, {
-    time: words <= timeWordsMax,
-    assent: words <= assentWordsMax && atMs - state.signAtMs <= followAssentMs,
-  });
+  // A yes to whether somebody is near, or a time for anything else, says nothing of a wish to die.
+  const mayAssent = answers === undefined || asksOfDeath(answers);
+  const kinds: OpenRules[] = [
+    ...(isOwn ? (["plan", "own"] as const) : []),
+    ...(isOwn && words <= timeWordsMax && mayAssent ? (["time"] as const) : []),
+    ...(isOwn && words <= assentWordsMax && atMs - state.signAtMs <= followAssentMs && mayAssent
+      ? (["assent"] as const)
+      : []),
+    ...(categories.includes("violence_victim") ? (["victim"] as const) : []),
+    ...(categories.includes("violence_to_others") ? (["anger"] as const) : []),
+  ];
+  return signsOfOpen(text, kinds);
 }

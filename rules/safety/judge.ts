@@ -18,6 +18,7 @@ import { harmRules } from "./tables/rules-harm.ts";
 import { imminentRules } from "./tables/rules-imminent.ts";
 import { lifeRules } from "./tables/rules-life.ts";
 import { mindRules } from "./tables/rules-mind.ts";
+import { angerEscalation, denialRules, ownEscalation, victimEscalation } from "./tables/rules-open.ts";
 import { slips, verbs, whole } from "./tables/slips.ts";
 import { spellings } from "./tables/spellings.ts";
 import { commonWords } from "./tables/words-common.ts";
@@ -27,7 +28,14 @@ import { mindWords } from "./tables/words-mind.ts";
 import type { RiskCategory, RiskLevel } from "./types.ts";
 
 /** One sign of risk in a text. */
-export type Sign = { ruleId: string; category: RiskCategory; level: RiskLevel; subject: "self" | "other" };
+export type Sign = {
+  ruleId: string;
+  category: RiskCategory;
+  level: RiskLevel;
+  subject: "self" | "other";
+  /** Of a rule that is right less than four times in five (docs/safety.md). */
+  isWeak?: true | undefined;
+};
 
 /** The highest of them; 0 without any. */
 export const levelOf = (signs: readonly Sign[]): RiskLevel =>
@@ -38,7 +46,19 @@ const textPlaces = 60;
 const matchesMax = 12;
 
 const allRules = [...lifeRules, ...imminentRules, ...harmRules, ...mindRules];
-const patterns = [...allRules, ...planRules, ...timeRules, ...assentRules, ...distressWeights]
+/** Rules that mean something only while a danger is open. */
+const openRules = {
+  plan: planRules,
+  time: timeRules,
+  assent: assentRules,
+  own: ownEscalation,
+  victim: victimEscalation,
+  anger: angerEscalation,
+  denial: denialRules,
+};
+export type OpenRules = keyof typeof openRules;
+
+const patterns = [...allRules, ...Object.values(openRules).flat(), ...distressWeights]
   .flatMap((rule) => rule.patterns)
   .concat(masks.flatMap(({ where }) => where));
 
@@ -59,12 +79,23 @@ const dictionary: Dictionary = createDictionary({
 const parsed = (all: readonly Rule[]): ParsedRule[] =>
   all.map((rule) => ({ ...rule, patterns: rule.patterns.map(parsePattern) }));
 const rules = parsed(allRules);
-const follow = { plan: parsed(planRules), time: parsed(timeRules), assent: parsed(assentRules) };
+const follow: Readonly<Record<OpenRules, ParsedRule[]>> = {
+  plan: parsed(openRules.plan),
+  time: parsed(openRules.time),
+  assent: parsed(openRules.assent),
+  own: parsed(openRules.own),
+  victim: parsed(openRules.victim),
+  anger: parsed(openRules.anger),
+  denial: parsed(openRules.denial),
+};
 const figures = masks.map(({ hides, where }) => ({
   hides: hides.split(" "),
   where: where.map(parsePattern),
 }));
 const weights = distressWeights.map((weight) => ({ ...weight, patterns: weight.patterns.map(parsePattern) }));
+
+/** A text of bounded length as words with their concepts, for the classifiers. */
+export const readConcepts = (text: string): Reading => read(text, dictionary);
 
 /** All signs of risk in a text of bounded length, the figures of speech in it masked. */
 export function signsIn(text: string): Sign[] {
@@ -74,12 +105,11 @@ export function signsIn(text: string): Sign[] {
   return signs.length > 0 ? signs : distressIn(reading);
 }
 
-/** Signs that count only while a danger to oneself is in the open; a time or a yes only where it may be the answer. */
-export function signsFollowing(text: string, may: { time: boolean; assent: boolean }): Sign[] {
+/** Signs by rules that count only while a danger is open. */
+export function signsOfOpen(text: string, kinds: readonly OpenRules[]): Sign[] {
   const reading = read(text, dictionary);
   maskFigures(reading);
-  const asked = [...follow.plan, ...(may.time ? follow.time : []), ...(may.assent ? follow.assent : [])];
-  return asked.flatMap((rule) => signOf(reading, rule) ?? []);
+  return kinds.flatMap((kind) => follow[kind]).flatMap((rule) => signOf(reading, rule) ?? []);
 }
 
 /** Takes the hidden concepts away where a figure of speech stands; what was gathered from them is stale then. */
@@ -109,7 +139,7 @@ function signOf(reading: Reading, rule: ParsedRule): Sign | undefined {
       if (!pattern.deniesItself && isDenied(reading, match)) continue;
       const subject = rule.own ? "self" : subjectOf(reading, match, rule.category);
       if (subject === "figure" || isOutOfPlace(reading, rule, match, subject)) continue;
-      return { ruleId: rule.id, category: rule.category, level: rule.level, subject };
+      return { ruleId: rule.id, category: rule.category, level: rule.level, subject, isWeak: rule.weak };
     }
   }
   return undefined;

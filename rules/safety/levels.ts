@@ -48,6 +48,13 @@ export function holdMs(level: RiskLevel): number {
 /** A bare yes answers a question that was asked a moment ago. */
 export const followAssentMs = 5 * 60_000;
 
+/** A denial that is asked back is answered within this time. */
+export const denialMs = 30 * 60_000;
+/** After a danger was denied twice, what only seems one is given more doubt for this long. */
+export const clearedMs = 6 * hourMs;
+/** The gentle question of a doubtful text is not asked again within this time. */
+export const gentleMs = dayMs;
+
 /** Products, ratings, prompts to buy or to continue. */
 export const allowsOffers = (level: RiskLevel): boolean => level === 0;
 
@@ -56,5 +63,11 @@ export const higher = (one: RiskLevel, other: RiskLevel): RiskLevel => (one > ot
 export const byPriority = (one: RiskCategory, other: RiskCategory): number =>
   categoryPriority.indexOf(one) - categoryPriority.indexOf(other);
 
+/** Dangers to one's own life and body. */
+export const ownCategories: readonly RiskCategory[] = ["ideation", "self_harm", "plan_or_imminent"];
+
 /** Where SAPA 129 and the police belong on the card. */
 export const violenceCategories: readonly RiskCategory[] = ["violence_victim", "violence_to_others"];
+
+export const isFromPerson = (categories: readonly RiskCategory[]): boolean =>
+  categories.some((one) => violenceCategories.includes(one));

@@ -1,81 +1,161 @@
 import { safetyTexts } from "#texts/safety.ts";
+import {
+  growingNumber,
+  hiddenContact,
+  mayBeginContact,
+  mayHoldContact,
+  strangeContacts,
+} from "./gate-contacts.ts";
 import { isGraveForeign } from "./gate-foreign.ts";
-import { checkNumbersAndLinks } from "./gate-numbers.ts";
-import { SensitiveScan } from "./gate-scan.ts";
+import type { SentenceJudge } from "./gate-opinion.ts";
+import { type GatePattern, gatePatterns, Outlook, readingOf } from "./gate-reading.ts";
 import { createDictionary } from "./language/dictionary.ts";
-import { findMatches, type Pattern, parsePattern, wordsNamed } from "./language/patterns.ts";
+import { findMatches, type Match, type Pattern, parsePattern } from "./language/patterns.ts";
 import { type Reading, read } from "./language/reading.ts";
-import { gateRules } from "./tables/gate-rules.ts";
-import { gateWords, helpWords } from "./tables/gate-words.ts";
+import { nothingOwn, type OwnWords } from "./own-words.ts";
+import type { GateRule } from "./tables/gate-rules.ts";
+import { helpWords } from "./tables/gate-words.ts";
 import { whole } from "./tables/slips.ts";
 import { spellings } from "./tables/spellings.ts";
 import type { RiskLevel } from "./types.ts";
 
 export type Verdict = { ok: true } | { ok: false; ruleId: string };
 
+/** Words that can end an address or a number that hides. */
+const mayHide =
+  /[[({](?:\.|dot|titik)|^(?:com|id|org|net|io|app|co|nol|kosong|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan)\b|hxxp/i;
+
+/** What a sentence is judged beside: what the member wrote, and whether it stands in a text written for them. */
+export type Surroundings = { own?: OwnWords; isDocument?: boolean | undefined };
+
 /** No sentence is waited for longer than this; also the longest that is checked at once. */
 const sentenceMax = 400;
 /** Of a sentence that had to be cut: how much of it is checked again together with what follows. */
 const overlap = 160;
-/** At level 2 and up nothing is shown before the end; this bounds what is kept. */
+/** Words written strangely that a sentence may have and still be judged word by word. */
+const strangeMax = 6;
+/** Bounds what a model can make us keep. */
 const heldMax = 40_000;
 
-const dictionary = createDictionary({
-  spellings,
-  concepts: { ...gateWords, WORD: wordsNamed(gateRules.flatMap(({ patterns }) => patterns)) },
-  verbs: "REVENGE KILLING BLOWS",
-  slips: { of: "", not: "" },
-  whole,
-});
-const rules = gateRules.map((rule) => ({ ...rule, patterns: rule.patterns.map(parsePattern) }));
+const sayable: Verdict = { ok: true };
 
-/** Judges one sentence of the model. */
-export function checkSentence(sentence: string, level: RiskLevel): Verdict {
-  const numbers = checkNumbersAndLinks(sentence);
-  if (numbers !== undefined) return { ok: false, ruleId: numbers };
-  if (level >= 2 && isGraveForeign(sentence)) return { ok: false, ruleId: "foreign" };
-  const reading = read(sentence, dictionary);
-  const broken = rules.find(
-    (rule) => level >= (rule.fromLevel ?? 0) && rule.patterns.some((pattern) => stands(reading, pattern)),
-  );
-  return broken ? { ok: false, ruleId: broken.id } : { ok: true };
+/** Judges one sentence of the model, its numbers and addresses included. */
+export function checkSentence(sentence: string, level: RiskLevel, around: Surroundings = {}): Verdict {
+  const own = around.own ?? nothingOwn;
+  const [contact] = strangeContacts(sentence, level, own);
+  if (contact) return { ok: false, ruleId: contact.kind };
+  return checkWords(sentence, level, around);
 }
 
-const stands = (reading: Reading, pattern: Pattern): boolean =>
-  findMatches(reading, pattern).some(
-    (match) => pattern.deniesItself || !match.heads.some((head) => reading.denied[head.from]),
+/** Judges the words; numbers and addresses that can be taken out of them are not looked at. */
+function checkWords(
+  sentence: string,
+  level: RiskLevel,
+  { own = nothingOwn, isDocument }: Surroundings,
+): Verdict {
+  const hidden = hiddenContact(sentence, own);
+  if (hidden !== undefined) return { ok: false, ruleId: hidden };
+  if (level >= 2 && isGraveForeign(sentence)) return { ok: false, ruleId: "foreign" };
+  const broken = ruleBroken(readingOf(sentence), gatePatterns, level, { own, isDocument });
+  return broken === undefined ? sayable : { ok: false, ruleId: broken };
+}
+
+function ruleBroken(
+  reading: Reading,
+  among: Iterable<GatePattern>,
+  level: RiskLevel,
+  { own = nothingOwn, isDocument }: Surroundings,
+): string | undefined {
+  for (const { rule, pattern } of among) {
+    if (level < (rule.fromLevel ?? 0) || (isDocument && rule.ofPersona && level < 2)) continue;
+    if (stands(reading, pattern, rule, own, mayBeQuoted(rule, level))) return rule.id;
+  }
+  return undefined;
+}
+
+function stands(
+  reading: Reading,
+  pattern: Pattern,
+  rule: Pick<GateRule, "sayableBack">,
+  own: OwnWords,
+  isQuotable: boolean,
+): boolean {
+  return findMatches(reading, pattern).some(
+    (match) =>
+      (pattern.deniesItself || !match.heads.some((head) => reading.denied[head.from])) &&
+      !(isQuotable && isQuoted(reading, match)) &&
+      !(rule.sayableBack && isOwn(reading, match, own)),
   );
+}
 
 /**
- * Stands between the model and the reader. At levels 0 and 1 words flow at once; from the first word that could
- * belong to something forbidden, the rest of the sentence waits until it is whole and checked. At level 2 and up
- * all of it waits for the end. What all calls gave back, in order, is the answer: it depends on the text alone,
- * never on how the model cut it into pieces.
+ * Whether a quotation may hold what the persona may not claim. In a crisis a stray mark must not let it claim a
+ * profession, a diagnosis or help that is not coming.
+ */
+const mayBeQuoted = ({ id, ofPersona }: GateRule, level: RiskLevel): boolean =>
+  ofPersona === true && (level < 2 || quotableInCrisis.includes(id));
+const quotableInCrisis = ["exclusive", "promise", "secrecy"];
+
+const isQuoted = ({ words }: Reading, match: Match): boolean =>
+  match.heads.every((head) => words[head.from]?.quoted);
+
+const isOwn = ({ words }: Reading, match: Match, own: OwnWords): boolean =>
+  match.heads.length === 1 && match.heads.every((head) => own.hasWord(words[head.from]?.word ?? ""));
+
+/**
+ * Stands between the model and the reader. At levels 0 and 1 words flow as they come; only the word with which a
+ * sentence becomes one that must not be said waits, with what follows, until its sentence is whole and checked. At
+ * level 2 and up a sentence is shown once it is whole and checked. What all calls gave back, in order, is the answer:
+ * it depends on the text alone, never on how the model cut it into pieces.
  */
 export class OutputGate {
   readonly blocked: string[] = [];
   readonly #level: RiskLevel;
+  readonly #own: OwnWords;
+  readonly #judge: SentenceJudge | undefined;
+  #isDocument = false;
+  /** The end of a line that ended no sentence: what begins in small letters after it may go on from there. */
+  #carried = "";
+  /** A quotation that began in an earlier sentence goes on. */
+  #isQuotation = false;
   /** From the beginning of the sentence that is being written. */
   #text = "";
-  /** How much of it has been given back. */
+  /** How much of it has been given back, and how much was judged word by word. */
   #shown = 0;
-  #scan = new SensitiveScan();
+  #judged = 0;
+  #words = 0;
+  /** Where it became a sentence that must not be said. */
+  #brokenAt: number | undefined;
+  #outlook = new Outlook();
+  #isOpened = false;
   /** The end of a sentence that was too long to wait for. */
   #before = "";
-  #replaced = false;
+  readonly #told = new Set<string>();
 
-  constructor(level: RiskLevel) {
+  /** `judge` is asked besides the rules, for what the persona says in its own name. */
+  constructor(level: RiskLevel, own: OwnWords = nothingOwn, judge?: SentenceJudge) {
     this.#level = level;
+    this.#own = own;
+    this.#judge = judge;
   }
 
   push(piece: string): string {
     if (this.#text.length > heldMax) return "";
     this.#text += piece;
-    return this.#level >= 2 ? "" : this.#advance(false);
+    return this.#advance(false);
   }
 
+  /** Closes the sentence: nothing more comes, or what comes is another text. */
   end(): string {
     return this.#advance(true);
+  }
+
+  /** From here on the words are those of a text for the member to use, or the persona's own again. */
+  setDocument(isDocument: boolean): string {
+    const rest = this.#advance(true);
+    this.#isDocument = isDocument;
+    this.#before = "";
+    return rest;
   }
 
   #advance(isEnd: boolean): string {
@@ -84,57 +164,206 @@ export class OutputGate {
       const { length, isCut } = sentenceEnd(this.#text, isEnd);
       if (length === 0) break;
       out += this.#close(this.#text.slice(0, length), isCut);
+      const closed = this.#text.slice(0, length);
+      this.#carried = endsOpen(closed) ? closed.trimEnd().slice(-overlap) : "";
+      this.#isQuotation = staysQuoted(this.#isQuotation, this.#text.slice(0, length));
       this.#text = this.#text.slice(length);
-      this.#shown = 0;
-      this.#scan = new SensitiveScan();
+      this.#shown = Math.max(0, this.#shown - length); // What stands behind a cut may have been shown already.
+      this.#judged = 0;
+      this.#words = 0;
+      this.#brokenAt = undefined;
+      this.#outlook = new Outlook();
+      this.#isOpened = false;
     }
-    return isEnd ? out : out + this.#flow();
+    return isEnd || this.#level >= 2 ? out : out + this.#flow();
   }
 
-  /** What of the unfinished sentence may be shown: whole words before the first sensitive one. */
+  /** What of the unfinished sentence may be shown already. */
   #flow(): string {
+    // The rest of a sentence that had to be cut is judged together with its beginning.
     if (this.#before !== "") return "";
-    const whole = this.#text.search(/\s\S*$/) + 1;
-    this.#scan.readOn(this.#text.slice(0, whole));
-    const until = this.#scan.from ?? whole;
+    this.#open(this.#text);
+    const words = this.#text.search(/\s\S*$/) + 1;
+    this.#readOn(this.#text, words);
+    const last = this.#text.slice(words);
+    const isOpen = this.#outlook.mayComplete(last) || mayBeginContact(this.#text.slice(0, words), last);
+    const flowing = isOpen ? words : this.#text.length;
+    const until = Math.min(this.#brokenAt ?? flowing, contactFrom(this.#text, words, this.#level, this.#own));
     if (until <= this.#shown) return "";
     const piece = this.#text.slice(this.#shown, until);
     this.#shown = until;
     return piece.toWellFormed();
   }
 
-  #close(sentence: string, isCut: boolean): string {
-    this.#scan.readOn(sentence);
-    const from = this.#level >= 2 || this.#before !== "" ? 0 : this.#scan.from;
-    const context = this.#before;
-    this.#before = isCut ? sentence.slice(-overlap) : "";
-    if (from === undefined) return sentence.slice(this.#shown).toWellFormed();
-    const verdict = checkSentence(context + sentence, this.#level);
-    if (verdict.ok) return sentence.slice(this.#shown).toWellFormed();
-    this.blocked.push(verdict.ruleId);
-    return sentence.slice(this.#shown, from).toWellFormed() + this.#instead(sentence, from > 0);
+  /** Once its first letter is there, it is known whether a sentence goes on from an open line. */
+  #open(sentence: string): void {
+    if (this.#isOpened || !/\p{L}/u.test(sentence)) return;
+    this.#isOpened = true;
+    if (!goesOn.test(sentence)) return;
+    for (const word of this.#carried.match(/\S+/g) ?? []) this.#outlook.take(word);
   }
 
-  /** The vetted sentence, once; a sentence that had begun to be shown is visibly broken off. */
-  #instead(sentence: string, begun: boolean): string {
+  /** Reads whole words up to here one after the other, until one makes the sentence unsayable. */
+  #readOn(sentence: string, until: number): void {
+    const word = /\S+/g;
+    word.lastIndex = this.#judged;
+    this.#judged = Math.max(this.#judged, until);
+    if (this.#brokenAt !== undefined) return;
+    for (let next = word.exec(sentence); next !== null && next.index < until; next = word.exec(sentence)) {
+      if (!this.#isBrokenBy(sentence, next[0], next.index)) continue;
+      const before = sentence.slice(0, next.index);
+      this.#brokenAt =
+        growingNumber(before) ??
+        next.index + this.#outlook.shownOf(next[0], (begun) => mayBeginContact(before, begun));
+      return;
+    }
+  }
+
+  /** Whether a sentence can no longer be said from this word of it on. */
+  #isBrokenBy(sentence: string, word: string, at: number): boolean {
+    const soFar = sentence.slice(0, at + word.length);
+    const isStep = this.#outlook.take(word);
+    if (mayHide.test(word) && hiddenContact(soFar, this.#own) !== undefined) return true;
+    const { complete, strangeWords } = this.#outlook;
+    // Each would ask for the whole to be read again: from here on the sentence waits for its end.
+    if (strangeWords > strangeMax) return true;
+    this.#words += 1;
+    if (this.#asked?.isToWait(soFar, this.#words)) return true;
+    if (!isStep || complete.size === 0) return false;
+    return ruleBroken(this.#read(soFar), complete, this.#level, this.#around()) !== undefined;
+  }
+
+  /** The classifier, where its opinion counts: a text for the member speaks in their name, unless they are in danger. */
+  get #asked(): SentenceJudge | undefined {
+    return this.#isDocument && this.#level < 2 ? undefined : this.#judge;
+  }
+
+  /** The verdict on a whole sentence that was read word by word. */
+  #verdict(sentence: string): Verdict {
+    const byRules =
+      this.#brokenAt === undefined
+        ? undefined
+        : (hiddenContact(sentence, this.#own) ??
+          ruleBroken(this.#read(sentence), gatePatterns, this.#level, this.#around()));
+    return this.#verdictBy(byRules, sentence);
+  }
+
+  #verdictBy(byRules: string | undefined, sentence: string): Verdict {
+    const broken = byRules ?? this.#asked?.ruleBroken(sentence, this.#level);
+    return broken === undefined ? sayable : { ok: false, ruleId: broken };
+  }
+
+  /** What a sentence is read after: the open line that it goes on from, and the mark of an open quotation. */
+  #opening(sentence: string): string {
+    const carried = this.#carried !== "" && goesOn.test(sentence) ? `${this.#carried} ` : "";
+    return this.#isQuotation ? `"${carried}` : carried;
+  }
+
+  #read(sentence: string): Reading {
+    return readingOf(this.#opening(sentence) + sentence);
+  }
+
+  #around(): Surroundings {
+    return { own: this.#own, isDocument: this.#isDocument };
+  }
+
+  /** The verdict on a sentence that waited, together with the beginning of it that was too long to wait. */
+  #verdictAfter(context: string, sentence: string): Verdict {
+    const byRules = checkWords(this.#opening(sentence) + context + sentence, this.#level, this.#around());
+    return byRules.ok ? this.#verdictBy(undefined, context + sentence) : byRules;
+  }
+
+  #close(sentence: string, isCut: boolean): string {
+    const context = this.#before;
+    this.#before = isCut ? sentence.slice(-overlap) : "";
+    const isWaiting = this.#level >= 2 || context !== "";
+    if (!isWaiting) {
+      this.#open(sentence);
+      this.#readOn(sentence, sentence.length);
+    }
+    const verdict = isWaiting ? this.#verdictAfter(context, sentence) : this.#verdict(sentence);
+    if (verdict.ok) return this.#withoutStrangers(sentence, sentence.length);
+    this.blocked.push(verdict.ruleId);
+    const from = isWaiting ? 0 : Math.max(this.#shown, this.#brokenAt ?? sentence.length);
+    return this.#withoutStrangers(sentence, from) + this.#instead(sentence, from > 0, verdict.ruleId);
+  }
+
+  /** The sentence from what was shown up to here, each number and address that nobody vouches for replaced by words that say so. */
+  #withoutStrangers(sentence: string, until: number): string {
+    let out = "";
+    let at = this.#shown;
+    for (const { kind, from, to } of strangeContacts(sentence, this.#level, this.#own)) {
+      if (to <= at || to > until) continue;
+      this.blocked.push(kind);
+      out += sentence.slice(at, Math.max(at, from)) + safetyTexts.withheld[kind];
+      at = to;
+    }
+    return (out + sentence.slice(at, Math.max(at, until))).toWellFormed();
+  }
+
+  /** A vetted sentence for each kind, once; a sentence that had begun to be shown is visibly broken off. */
+  #instead(sentence: string, begun: boolean, ruleId: string): string {
     const space = /\s*$/.exec(sentence)?.[0] ?? "";
     const lead = begun ? "... " : (/^\s*/.exec(sentence)?.[0] ?? "");
-    if (this.#replaced) return begun ? `...${space}` : "";
-    this.#replaced = true;
-    const text = this.#level >= 2 ? safetyTexts.replacementInRisk : safetyTexts.replacement;
+    const text = insteadOf(ruleId, this.#level);
+    if (this.#told.has(text)) return begun ? `...${space}` : "";
+    this.#told.add(text);
     return lead + text + space;
   }
+}
+
+/** A line that ended no sentence, or only announced what follows. */
+const endsOpen = (sentence: string): boolean =>
+  /[\p{L}\d,:;]["'”’)*_]*\s*$/u.test(sentence) && !sentence.trimStart().startsWith("|");
+
+/** Begins in small letters, perhaps as the point of a list. */
+const goesOn = /^\s*(?:[-*•]\s*|\d{1,2}[.)]\s*)?["“'*_]*\p{Ll}/u;
+
+/** Whether a quotation is open after a sentence; none goes on beyond its line. */
+function staysQuoted(isOpen: boolean, sentence: string): boolean {
+  if (sentence.endsWith("\n")) return false;
+  // After a digit the mark means inches.
+  const marks = sentence.match(/(?<!\d)["“”„]/g)?.length ?? 0;
+  return isOpen !== (marks % 2 === 1);
+}
+
+function insteadOf(ruleId: string, level: RiskLevel): string {
+  if (level >= 2) return safetyTexts.replacementInRisk;
+  const byKind: Readonly<Record<string, string>> = safetyTexts.replacements;
+  return byKind[ruleId] ?? safetyTexts.replacement;
+}
+
+/** Where the first number or address begins that waits: it is strange, or may still become so. */
+function contactFrom(text: string, words: number, level: RiskLevel, own: OwnWords): number {
+  if (!mayHoldContact(text)) return Number.POSITIVE_INFINITY;
+  const whole = text.slice(0, words);
+  const [strange] = strangeContacts(whole, level, own);
+  const unfinished = /\d|\.\w|[/@]/.test(text.slice(words)) ? words : Number.POSITIVE_INFINITY;
+  return Math.min(
+    strange?.from ?? Number.POSITIVE_INFINITY,
+    growingNumber(whole) ?? Number.POSITIVE_INFINITY,
+    unfinished,
+  );
 }
 
 /** Where the first sentence ends, 0 while that is not known. Bounded, so that nothing waits for ever. */
 function sentenceEnd(text: string, isEnd: boolean): { length: number; isCut: boolean } {
   const head = text.slice(0, sentenceMax);
   for (const { index, 0: mark } of head.matchAll(/[.!?…]["'”’)*_]*(?=\s)|\n/g)) {
+    if (endsNothing(head, index)) continue;
     return { length: index + mark.length, isCut: false };
   }
   if (text.length > sentenceMax) return { length: cutAt(head), isCut: true };
   return { length: isEnd ? text.length : 0, isCut: false };
 }
+
+/** A title, an abbreviation or the number of a list ends no sentence: `dr. Ratna`, `a.n. Sari`, `1. Koperasi`. */
+const endsNothing = (head: string, dot: number): boolean =>
+  head[dot] === "." &&
+  (/(?:^|\s)(?:drg?|prof|ir|hj?|no|jl|a\.n|d\.a|u\.p|bpk|sdr)$/i.test(
+    head.slice(Math.max(0, dot - 6), dot),
+  ) ||
+    /^\s*\d{1,2}$/.test(head.slice(0, dot)));
 
 /** A cut that splits neither a word, where that can be helped, nor a pair of code units. */
 function cutAt(head: string): number {
@@ -147,7 +376,7 @@ function cutAt(head: string): number {
 /** Whether a text names a person or a service to turn to. */
 export function pointsToHelp(text: string): boolean {
   const reading = read(text.slice(0, heldMax), helpDictionary);
-  return helpPatterns.some((pattern) => stands(reading, pattern));
+  return helpPatterns.some((pattern) => stands(reading, pattern, {}, nothingOwn, false));
 }
 
 const helpDictionary = createDictionary({
@@ -159,9 +388,11 @@ const helpDictionary = createDictionary({
 });
 /** A service counts where the sentence invites to it; that it is named proves nothing ("kamu tidak butuh psikolog"). */
 const helpPatterns = [
-  "GOTO 5 SERVICE -percuma",
-  "SERVICE 5 CANHELP -percuma",
+  "GOTO 5 SERVICE -percuma|MONEY",
+  "SERVICE 5 CANHELP -percuma|MONEY",
   "SERVICE 1 terdekat -percuma",
-  "REACH ~5 SOMEONE",
-  "SOMEONE ~5 BESIDE",
+  "REACH 5 SOMEONE -ASKING",
+  "SOMEONE 5 CALLED -ASKING",
+  "SOMEONE ~5 BESIDE -ASKING",
+  "SOMEONE 4 dekat",
 ].map(parsePattern);

@@ -34,6 +34,20 @@ export function carryOn(
   };
 }
 
+/** The danger was denied twice: a level 1 without a memory of the signs that led there. */
+export function takenBack(state: RiskState | undefined, atMs: number): Now {
+  const srq17 = isLately(state?.srq17AtMs, atMs) ? { srq17AtMs: state?.srq17AtMs } : {};
+  const categories: RiskCategory[] = ["distress"];
+  // Whoever does violence may hold the phone: what is seen of it later weighs as much as before.
+  const mayBeForced = state?.categories.includes("violence_victim") === true;
+  const cleared = mayBeForced ? {} : { clearedAtMs: atMs };
+  return {
+    level: 1,
+    categories,
+    next: { level: 1, categories, signAtMs: atMs, recent: [], ...cleared, ...srq17 },
+  };
+}
+
 /** Distress becomes risk when it keeps coming within a day, or when question 17 was answered yes within 30 days. */
 function raise(
   level: RiskLevel,

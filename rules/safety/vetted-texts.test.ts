@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { helpCardTexts } from "#texts/chat.ts";
 import { helpTexts } from "#texts/help.ts";
-import { safetyTexts, vettedMessage } from "#texts/safety.ts";
+import { safetyTexts } from "#texts/safety.ts";
 import { pointsToHelp } from "./output-gate.ts";
 import { stream } from "./test/gate.ts";
-import type { RiskCategory } from "./types.ts";
 
 describe("pointsToHelp", () => {
   it.each([
@@ -17,6 +16,10 @@ describe("pointsToHelp", () => {
     "Kalau memburuk, IGD terdekat ya.",
     "Kamu bisa minta bantuan psikiater.",
     "Ajak ibumu menemani ke IGD.",
+    "Kakakmu bisa kamu telepon sekarang?",
+    "Ada tetangga yang bisa didatangi malam ini.",
+    "Suamimu bisa diminta menyimpan obatnya, minta dia sekarang ya.",
+    "Bilang ke ibumu apa yang kamu rasakan malam ini.",
   ])("sees whom to turn to: %s", (text) => expect(pointsToHelp(text)).toBe(true));
 
   it.each([
@@ -29,30 +32,21 @@ describe("pointsToHelp", () => {
     "Tidak perlu ke dokter.",
     "Percuma ke psikolog.",
     "Dokter bilang apa?",
+    "Kapan suami mulai bilang begitu?",
+    "Sejak kapan ibumu bicara kasar?",
+    "Harganya naik dari 110 ribu jadi 129 ribu.",
+    "Ibumu sering cerita soal itu?",
+    "Siapa yang bilang begitu ke kamu?",
+    "Teman kantormu itu minta apa?",
+    "Kakakmu bicara apa tadi malam?",
   ])("sees that nobody is named to turn to: %s", (text) => expect(pointsToHelp(text)).toBe(false));
 });
 
-const categories: RiskCategory[] = [
-  "distress",
-  "ideation",
-  "plan_or_imminent",
-  "self_harm",
-  "violence_victim",
-  "violence_to_others",
-  "psychosis",
-];
-
-const vetted = categories.flatMap((category) =>
-  ([1, 2, 3] as const).flatMap((level) =>
-    (["self", "other"] as const).flatMap((about) =>
-      [0, 1, 2].map((turn) => ({ level, about, text: vettedMessage([category], level, about, turn) })),
-    ),
-  ),
-);
 const ours = [
   ...new Set([
-    ...vetted.map(({ text }) => text),
-    ...Object.values(safetyTexts),
+    ...Object.values(safetyTexts).flatMap((text) =>
+      typeof text === "string" ? [text] : Object.values(text).flat(),
+    ),
     ...Object.values(helpCardTexts),
     ...Object.values(helpTexts),
   ]),
@@ -65,14 +59,13 @@ describe("our own sentences", () => {
     expect(shown).toBe(text);
   });
 
-  it("name a person or a service in every message at level 2 and up", () => {
-    for (const { level, text } of vetted)
-      if (level >= 2) expect([text, pointsToHelp(text)]).toEqual([text, true]);
-    expect(pointsToHelp(safetyTexts.pointer)).toBe(true);
-  });
-
-  it("say 119 or IGD in every message at level 3, to the member and about others", () => {
-    for (const { level, text } of vetted) if (level === 3) expect(text).toMatch(/119|IGD|110/);
+  it("point to help where an answer does not, and above a card that comes again", () => {
+    for (const text of [
+      safetyTexts.pointer,
+      safetyTexts.pointerFromPerson,
+      ...Object.values(safetyTexts.again).flat(),
+    ])
+      expect([text, pointsToHelp(text), text.includes("?")]).toEqual([text, true, false]);
   });
 
   it("never claim what we are not, never shout, never list", () => {
@@ -82,18 +75,6 @@ describe("our own sentences", () => {
       expect(text).not.toMatch(claims);
       expect(text).not.toMatch(/!|\n|•|^- /);
     }
-  });
-
-  it("rotate, so that a second card does not repeat the first", () => {
-    for (const category of categories.filter((one) => one !== "distress")) {
-      expect(vettedMessage([category], 2, "self", 0)).not.toBe(vettedMessage([category], 2, "self", 1));
-    }
-    expect(vettedMessage(["ideation"], 2, "self", 0)).toBe(vettedMessage(["ideation"], 2, "self", 3));
-  });
-
-  it("put the most urgent category first", () => {
-    expect(vettedMessage(["ideation", "plan_or_imminent"], 3, "self", 0)).toContain("119");
-    expect(vettedMessage(["self_harm", "violence_victim"], 2, "self", 0)).toContain("129");
   });
 
   it("never send what a glance at a locked screen should not show", () => {

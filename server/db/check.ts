@@ -157,6 +157,7 @@ const invariants: { name: string; sql: string }[] = [
           or exists (select 1 from cart_items r where r.client_id = u.client_id and r.user_id = u.id)
           or exists (select 1 from owned_products r where r.client_id = u.client_id and r.user_id = u.id)
           or exists (select 1 from downloads r where r.client_id = u.client_id and r.user_id = u.id)
+          or exists (select 1 from safety_plans r where r.client_id = u.client_id and r.user_id = u.id)
           or exists (select 1 from safety_events r where r.client_id = u.client_id and r.user_id = u.id)
           or exists (select 1 from conversations c where c.client_id = u.client_id and c.user_id = u.id and c.purged_at is null)
           or exists (select 1 from consents c where c.client_id = u.client_id and c.user_id = u.id and c.withdrawn_at is null)

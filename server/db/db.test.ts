@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#server/test/database.ts";
-import { type Database, openDatabase, transact } from "./db.ts";
+import { type Database, type DatabaseOptions, openDatabase, transact } from "./db.ts";
 
 let database: TestDatabase;
 
@@ -17,8 +17,8 @@ beforeEach(() =>
 afterAll(() => database.drop());
 
 /** A pool of one connection, so that what is left on it meets the next caller. */
-function openOne(url = database.url): Database {
-  const one = openDatabase({ url, max: 1, queryTimeoutMs: 300 });
+function openOne(url = database.url, over: Partial<DatabaseOptions> = {}): Database {
+  const one = openDatabase({ url, max: 1, queryTimeoutMs: 300, ...over });
   onTestFinished(() => one.close());
   return one;
 }
@@ -46,7 +46,7 @@ describe("a transaction", () => {
 
   test("whose line stands still gives its place back: the pool goes on afterwards", async () => {
     const line = await stoppable();
-    const one = openOne(line.url);
+    const one = openOne(line.url, { connectTimeoutMs: 1500 });
     await add(one, 1);
     line.pause();
     await expect(add(one, 1)).rejects.toThrow();

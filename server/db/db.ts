@@ -17,16 +17,18 @@ export type DatabaseOptions = {
   testClock?: boolean;
   /** Default 5,000. */
   queryTimeoutMs?: number;
+  /** How long a connection may take to come, or to be free; default 4,000. */
+  connectTimeoutMs?: number;
   onIdleError?: (error: Error) => void;
 };
 
 /** Opens the pool. A query that gets no answer within 5 s fails, so that no request hangs on a paused database. */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, max, testClock, queryTimeoutMs = 5000, onIdleError } = options;
+  const { url, max, testClock, queryTimeoutMs = 5000, connectTimeoutMs = 4000, onIdleError } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 4000,
+    connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: queryTimeoutMs,
     idleTimeoutMillis: 60_000,
     application_name: "alma",

@@ -29,7 +29,7 @@ test("a token that Google signed says who it is; its keys are asked for once", a
 });
 
 test("Google takes another key: its tokens are read again, those of the former key are not", async () => {
-  const tokens = googleTokens(google.config, 0);
+  const tokens = googleTokens(google.config, { cooldownMs: 0 });
   const former = await google.token("n-1");
   await tokens.read(former);
   await google.rotate();
@@ -48,7 +48,7 @@ test("tokens with keys that do not exist make us ask Google once, not each time"
 });
 
 test("Google's keys cannot be had: that is said, not that the token is wrong, and later it works", async () => {
-  const tokens = googleTokens(google.config);
+  const tokens = googleTokens(google.config, { patienceMs: 700 });
   google.answers = "error";
   expect(await codeOf(tokens.read(await google.token("n-1")))).toBe("google_unavailable");
   google.answers = "nothing";

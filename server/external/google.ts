@@ -36,11 +36,15 @@ const tokenFaults = new Set([
 
 /**
  * Reads ID tokens with Google's public keys, which are kept and asked for again when a token names another one, at
- * most once in `cooldownMs`. Expiry goes by the time of this machine: Google knows nothing of the database's.
+ * most once in `cooldownMs`; who answers nothing for `patienceMs` is away. Expiry goes by the time of this machine:
+ * Google knows nothing of the database's.
  */
-export function googleTokens(settings: NonNullable<Config["google"]>, cooldownMs = 30_000): GoogleTokens {
+export function googleTokens(
+  settings: NonNullable<Config["google"]>,
+  { cooldownMs = 30_000, patienceMs = 3000 }: { cooldownMs?: number; patienceMs?: number } = {},
+): GoogleTokens {
   const keys = createRemoteJWKSet(new URL(settings.jwksUrl), {
-    timeoutDuration: 3000,
+    timeoutDuration: patienceMs,
     cooldownDuration: cooldownMs,
   });
   return {

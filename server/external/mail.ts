@@ -20,11 +20,11 @@ export type Mail = {
 
 export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void };
 
-/** Who waits longer than this for a mail server has none; the job tries again later. */
-const patienceMs = 10_000;
-
-/** The mail server of the settings, or the outbox folder where each mail is a file. */
-export function openMailer(config: Config, log: FastifyBaseLogger): Mailer {
+/**
+ * The mail server of the settings, or the outbox folder where each mail is a file. Who waits longer than `patienceMs`
+ * for a mail server has none; the job tries again later.
+ */
+export function openMailer(config: Config, log: FastifyBaseLogger, patienceMs = 10_000): Mailer {
   if (!config.smtpUrl) return outbox(config, log);
   const transport = createTransport({
     url: config.smtpUrl,

@@ -5,9 +5,11 @@ import type { Answer, Body, Params, Query, Schemas } from "#contract/schemas.ts"
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/db.ts";
 import type { clients } from "#server/db/tables/client.ts";
+import type { AnswerRisk } from "#server/db/tables/conversation.ts";
 import type { GoogleTokens } from "#server/external/google.ts";
 import type { Mailer } from "#server/external/mail.ts";
 import type { Model } from "#server/external/model/model.ts";
+import type { SafetyModel } from "#server/external/model/safety-model.ts";
 import type { PaymentGateway } from "#server/external/payment/gateway.ts";
 import type { FileStore } from "#server/external/storage/storage.ts";
 import type { FanOut } from "./fan-out.ts";
@@ -21,8 +23,15 @@ import type { ClientSeal, Seals } from "./seal.ts";
 /** How an answer's stream ends. */
 export type AnswerEnd = Extract<ChatEvent, { event: "final" | "error" }>;
 
-/** Whose answer a live text is. */
-export type AnswerOwner = { userId: number; conversationId: number; seal: ClientSeal };
+/** Whose answer a live text is, and the help card that belongs to it, which a verdict may change while it is written. */
+export type AnswerOwner = {
+  userId: number;
+  conversationId: number;
+  seal: ClientSeal;
+  risk?: AnswerRisk | null;
+  /** Whether a reader of its stream has been sent the card. */
+  isCardShown?: boolean;
+};
 export type LiveAnswer = LiveText<AnswerEnd, AnswerOwner>;
 
 /** What the program reaches outside of itself. */
@@ -35,8 +44,10 @@ export type External = {
   google?: GoogleTokens | undefined;
   /** Answers members, whatever happens. */
   model: Model;
-  /** The language model of the settings without the companion behind it: fails when it is down. */
+  /** The language model of the settings without the guide behind it: fails when it is down. */
   endpoint?: Model | undefined;
+  /** Judges danger beside the answer; missing where none is set up. */
+  safetyModel?: SafetyModel | undefined;
 };
 
 /** What the program is made of; handlers get it, tests build it with fakes for `external`. */

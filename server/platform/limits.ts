@@ -66,6 +66,8 @@ const limits = {
   // A file is read in many ranges.
   fileByUser: { points: 600, duration: 60 },
   productByUser: { points: 60, duration: 60 },
+  // Each line is judged; saving part by part takes a few.
+  planByUser: { points: 60, duration: 600 },
   supportByUser: { points: 20, duration: 3600 },
 } as const;
 

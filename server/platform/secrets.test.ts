@@ -1,13 +1,37 @@
 import { availableParallelism } from "node:os";
-import { expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { Failure } from "./failure.ts";
-import { hashPassword, noPassword, verifyPassword } from "./secrets.ts";
+import { hashPassword, noPassword, setPasswordCost, verifyPassword } from "./secrets.ts";
+
+// As the product runs, whatever another test of this process asked for.
+beforeEach(() => setPasswordCost("normal"));
 
 test("a password fits its own hash alone, however its letters are written", async () => {
   const stored = await hashPassword("Kafé-sandi-1");
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(await verifyPassword(stored, "Kafe\u0301-sandi-1")).toBe(true);
   expect(await verifyPassword(stored, "kafé-sandi-1")).toBe(false);
+});
+
+describe("what a password costs", () => {
+  test("is written in it: each is read at its own cost, whatever new ones cost", async () => {
+    const normal = await hashPassword("sandi-satu-1");
+    setPasswordCost("low");
+    const low = await hashPassword("sandi-satu-1");
+    expect(low).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
+    for (const cost of ["normal", "low"] as const) {
+      setPasswordCost(cost);
+      for (const stored of [normal, low]) {
+        expect(await verifyPassword(stored, "sandi-satu-1")).toBe(true);
+        expect(await verifyPassword(stored, "sandi-dua-2")).toBe(false);
+      }
+    }
+  });
+
+  test("cannot be rewritten: the same hash at another cost fits no more", async () => {
+    const stored = await hashPassword("sandi-satu-1");
+    expect(await verifyPassword(stored.replace("t=2", "t=1"), "sandi-satu-1")).toBe(false);
+  });
 });
 
 test("nothing fits where no password was set, nor where there is no account", async () => {
@@ -20,6 +44,8 @@ test("nothing fits where no password was set, nor where there is no account", as
 test("a storm: a few hashes are worked on, a bounded line waits, the rest is told at once to come again", {
   timeout: 60_000,
 }, async () => {
+  // The line is as long whatever a place in it takes.
+  setPasswordCost("low");
   const room = 64 + Math.max(1, availableParallelism() - 1);
   const many = await Promise.allSettled(Array.from({ length: room + 40 }, () => hashPassword("sandi-badai")));
   const refused = many.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));

@@ -19,8 +19,21 @@ export function newCode(): string {
 }
 
 const argon2Async = promisify(argon2);
-// OWASP's first choice: argon2id, 19 MiB, 2 passes.
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+/** What a guess costs: `normal` is OWASP's first choice (19 MiB, 2 passes), `low` is for tests alone. */
+const costs = {
+  normal: { memory: 19_456, passes: 2, parallelism: 1 },
+  low: { memory: 64, passes: 1, parallelism: 1 },
+} as const;
+
+export type PasswordCost = keyof typeof costs;
+type Cost = Record<"memory" | "passes" | "parallelism", number>;
+
+let ours: Cost = costs.normal;
+
+/** From now on new passwords cost this; each stored one keeps the cost that is written in it. */
+export function setPasswordCost(cost: PasswordCost): void {
+  ours = costs[cost];
+}
 
 const atOnce = Math.max(1, availableParallelism() - 1);
 const queueMax = 64;
@@ -44,16 +57,18 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function derive(password: string, nonce: Buffer): Promise<Buffer> {
-  return inTurn(() => argon2Async("argon2id", { ...cost, message: password.normalize("NFKC"), nonce }));
+function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
+  const message = password.normalize("NFKC");
+  return inTurn(() => argon2Async("argon2id", { ...cost, tagLength: 32, message, nonce }));
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 
 /** Password as a PHC string: `$argon2id$v=19$m=...,t=...,p=...$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
+  const cost = ours;
   const nonce = randomBytes(16);
-  const hash = await derive(password, nonce);
+  const hash = await derive(password, nonce, cost);
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
 }
 
@@ -63,11 +78,17 @@ export const noPassword = "*";
 /** Whether what is stored of a password came from one. */
 export const isPasswordHash = (stored: string): boolean => stored.startsWith("$");
 
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
 /** Whether the password is the stored one. Without a stored one the same work is done, so time tells nothing. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const [, , , , salt, hash] = (stored ?? "").split("$");
-  const nonce = salt ? Buffer.from(salt, "base64") : randomBytes(16);
-  const derived = await derive(password, nonce);
-  const expected = hash ? Buffer.from(hash, "base64") : randomBytes(32);
-  return derived.length === expected.length && timingSafeEqual(derived, expected) && stored !== undefined;
+  const [, memory, passes, parallelism, salt = "", hash = ""] = phc.exec(stored ?? "") ?? [];
+  if (!memory) {
+    await derive(password, randomBytes(16), ours);
+    return false;
+  }
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  const derived = await derive(password, Buffer.from(salt, "base64"), cost);
+  const expected = Buffer.from(hash, "base64");
+  return derived.length === expected.length && timingSafeEqual(derived, expected);
 }

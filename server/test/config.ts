@@ -28,6 +28,8 @@ export function testConfig(over: Partial<Config> = {}): Config {
     analytics: { measurementId: undefined, containerId: undefined },
     appSecret: testSecret,
     appSecretPrevious: undefined,
+    // Tests make hundreds of passwords; those that are about their cost ask for the real one.
+    passwordCost: "low",
     demo: true,
     ...over,
   };

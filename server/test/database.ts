@@ -50,7 +50,8 @@ export async function createTestDatabase(max = 10): Promise<TestDatabase> {
   const server = inject("databaseServer");
   await runOn(server, `create database ${name} template ${inject("templateDatabase")}`);
   const url = databaseUrl(server, name);
-  const database = openDatabase({ url, max, testClock: true });
+  // A busy machine answers late; what becomes of a database that does not answer is told by tests of their own.
+  const database = openDatabase({ url, max, testClock: true, queryTimeoutMs: 20_000 });
   return {
     ...database,
     url,

@@ -119,6 +119,7 @@ const examples: Record<CallName, (person: Person) => Input> = {
   submitSrq: () => ({ body: { is_depresive: 0, answers: answersWith(2, 29), plan_now: "no" } }),
   searchTalks: () => ({ body: { q: "cerita" } }),
   exportTalk: ({ code }) => ({ params: { id: code }, query: { format: "text" } }),
+  getDocument: ({ code, answerId }) => ({ params: { id: code, answer_id: String(answerId) } }),
   getStatement: () => ({ query: { before: 1_000_000 } }),
   endConversation: ({ code }) => ({ params: { id: code } }),
   sendTime: ({ code }) => ({ params: { id: code }, body: { time: 12 } }),
@@ -184,6 +185,13 @@ const examples: Record<CallName, (person: Person) => Input> = {
   openSupport: () => ({ body: { is_danger_now: false } }),
   getCheckIn: () => ({}),
   dismissCheckIn: () => ({}),
+  getSafetyPlan: () => ({}),
+  saveSafetyPlan: () => ({
+    body: {
+      version: 0,
+      parts: { people: [{ text: "Kak Rani", phone: "0812 3456 7890" }], signs: [{ text: "Susah tidur" }] },
+    },
+  }),
   listSessions: () => ({}),
   endSession: ({ sessionId }) => ({ params: { id: sessionId } }),
   endOtherSessions: () => ({}),

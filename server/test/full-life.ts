@@ -6,6 +6,7 @@ import {
   topicPlace,
 } from "#server/features/conversation/conversation.ts";
 import { feedbackPlace } from "#server/features/feedback/feedback.ts";
+import { planPlace } from "#server/features/safety/safety-plan.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { smallPicture } from "./examples.ts";
 import { type BuiltMember, buildMember, clientNamed, givePaidTime, startTalk } from "./factories.ts";
@@ -70,7 +71,7 @@ export async function fullLife(t: TestApp, probe: string, client = "netwerk"): P
   await saidToUs(t, member, probe, client);
   const places = [
     ...[titlePlace(code), topicPlace(code), summaryPlace(code), messagePlace(talkId)],
-    ...[feedbackPlace(member.id), applicationPlace(member.clientId)],
+    ...[feedbackPlace(member.id), planPlace(member.id), applicationPlace(member.clientId)],
   ];
   return { ...member, probe, code, talkId, places };
 }
@@ -83,12 +84,13 @@ async function readOwnFile(t: TestApp, member: BuiltMember): Promise<void> {
   if (status !== 200) throw new Error(`no file: ${status}`);
 }
 
-/** A screening, the survey, feedback, a picture and an application. */
+/** A screening, the survey, feedback, a safety plan, a picture and an application. */
 async function saidToUs(t: TestApp, member: BuiltMember & { email: string }, probe: string, client: string) {
   const caller = { token: member.token };
   await buildScreening(t, member, { yes: [1, 2] });
   const answers = [4, "Akses lambat", 5, "Tidak ada kendala"].map((answer, n) => ({ no: n + 1, answer }));
   const picture = { params: { userId: member.id }, body: { image: smallPicture } };
+  const planBody = { version: 0, parts: { people: [{ text: `Kak ${probe}`, phone: "0812 3456 7890" }] } };
   const application = {
     ...{ name: `Rani ${probe}`, email: member.email, phone: "081234567890", city: "Bandung" },
     ...{ layanan: "Kesehatan Mental", skills: 1, birth_date: "1990-05-17", experience: 7 },
@@ -98,6 +100,7 @@ async function saidToUs(t: TestApp, member: BuiltMember & { email: string }, pro
   const sent = [
     await t.call("submitSurvey", { body: { answers } }, caller),
     await t.call("sendFeedback", { body: { message: `Terima kasih ${probe}` } }, caller),
+    await t.call("saveSafetyPlan", { body: planBody }, caller),
     await t.call("saveImage", picture, caller),
     await t.call("joinExpert", { body: application }, { headers: { "x-client": client } }),
   ];

@@ -2,15 +2,23 @@ import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import pg from "pg";
 import { transact } from "#server/db/db.ts";
+import { createGuide } from "#server/external/model/guide/guide.ts";
+import type { Model } from "#server/external/model/model.ts";
 import { grantProducts } from "#server/features/library/library.ts";
 import type { App } from "#server/platform/app.ts";
 import { buildClient, buildMember, clientNamed } from "./factories.ts";
 import { buildScreening } from "./screening.ts";
 
 /*
- * What browser journeys need: time to move, members to begin with. Loaded only with NODE_ENV=test; production has neither the table
- * nor the routes.
+ * What browser journeys need: time to move, answers without waiting, members to begin with. Loaded only with
+ * NODE_ENV=test; production has neither the table nor the routes.
  */
+
+/** Slow enough to do something meanwhile, on a busy machine too. */
+const slowGuide = createGuide({ fromMs: 60, toMs: 90 });
+
+/** Words still come one by one, but nobody has to be shown that somebody writes. */
+const quickGuide = createGuide({ fromMs: 2, toMs: 3 });
 
 /** Makes the offset that the clock of test connections adds. */
 export async function prepareClock(url: string): Promise<void> {
@@ -23,16 +31,51 @@ export async function prepareClock(url: string): Promise<void> {
   await client.end();
 }
 
+/** Answers as that model does, once it is released. */
+function heldModel(model: Model): Model & { release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return {
+    name: model.name,
+    release: resolve,
+    async *stream(request, signal) {
+      await promise;
+      yield* model.stream(request, signal);
+    },
+  };
+}
+
 type Screened = { member: { id: number; clientId: number }; yes?: number[]; daysAgo?: number };
 type Owning = { member: { id: number; clientId: number }; products: number[] };
 type Looks = { username: string; name: string; primaryColor: string; themeColor: string };
 type Wanted = { client: string; password: string; consents?: boolean; name?: string };
 
 /**
- * `POST /api/test/clock {seconds}` moves the database's clock forward; `POST /api/test/member` makes a member with
- * a session, `POST /api/test/client` a client of any colours; `POST /api/test/screening` gives one an earlier screening; `POST /api/test/own` makes files theirs.
+ * `POST /api/test/clock {seconds}` moves the database's clock forward; `POST /api/test/pace {slow}` lets the guide write
+ * slowly, or quickly as at first; `POST /api/test/hold {held}` holds answers before their
+ * first word; `POST /api/test/member` makes a member
+ * with a session, `POST /api/test/client` a client of any colours, `POST /api/test/screening` gives a member an
+ * earlier screening, `POST /api/test/own` makes files theirs.
  */
 export function registerSwitch(server: FastifyInstance, app: App): void {
+  const pace = (slow: boolean) => {
+    if (!app.external.endpoint) app.external.model = slow ? slowGuide : quickGuide;
+  };
+  pace(false);
+  let release = () => {};
+  server.post<{ Body: { held: boolean } }>("/api/test/hold", async ({ body }) => {
+    release();
+    pace(false);
+    if (body.held) {
+      const held = heldModel(quickGuide);
+      app.external.model = held;
+      release = held.release;
+    }
+    return { status: "success" };
+  });
+  server.post<{ Body: { slow: boolean } }>("/api/test/pace", async ({ body }) => {
+    pace(body.slow);
+    return { status: "success" };
+  });
   server.post<{ Body: { seconds: number } }>("/api/test/clock", async ({ body }) => {
     await app.database.db.execute(
       sql`update test_clock set shift = shift + make_interval(secs => ${Number(body.seconds)})`,

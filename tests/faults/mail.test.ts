@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { openMailer } from "#server/external/mail.ts";
+import { type Mailer, openMailer } from "#server/external/mail.ts";
 import { jobs } from "#server/jobs.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { testConfig } from "#server/test/config.ts";
@@ -13,13 +13,29 @@ import { mailTexts } from "#texts/mail.ts";
  * mail arrives when it is back, once. Two servers work on the jobs.
  */
 
+/** Long enough for a busy machine to hand a mail over, and what a server that says nothing is waited for here. */
+const impatienceMs = 3000;
+/** Less than any wait for a mail server, so that an answer has not waited for one. */
+const answerMsMax = 2500;
+
 let smtp: TestSmtp;
 let t: TestApp;
 let second: TestApp;
 
 beforeAll(async () => {
   smtp = await startSmtp();
-  const mailer = openMailer(testConfig({ smtpUrl: smtp.url }), createLogger("silent"));
+  const config = testConfig({ smtpUrl: smtp.url });
+  const patient = openMailer(config, createLogger("silent"));
+  const impatient = openMailer(config, createLogger("silent"), impatienceMs);
+  // Where a word is to come, the program is as patient as always.
+  const saysNothing = () => smtp.mode === "silent" || smtp.mode === "lossy";
+  const mailer: Mailer = {
+    send: (mail) => (saysNothing() ? impatient : patient).send(mail),
+    close: () => {
+      patient.close();
+      impatient.close();
+    },
+  };
   t = await startTestApp({ mailer });
   second = await startTestApp({ mailer, database: t.database });
   for (const { app } of [t, second]) await app.queue.work(app, jobs);
@@ -39,7 +55,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** A member who forgot the password and somebody who signs up, each answered within a second; their addresses. */
+/** A member who forgot the password and somebody who signs up, neither answer having waited for the mail server; their addresses. */
 async function ask(): Promise<string[]> {
   const member = await buildMember(t);
   const email = `${Date.now()}@surat.test`;
@@ -50,8 +66,8 @@ async function ask(): Promise<string[]> {
   const between = performance.now();
   const signedUp = await t.call("signUp", { body: { ...form, password, confirm_password: password } });
   expect([asked.status, signedUp.status]).toEqual([200, 201]);
-  expect(between - begin).toBeLessThan(1000);
-  expect(performance.now() - between).toBeLessThan(1000);
+  expect(between - begin).toBeLessThan(answerMsMax);
+  expect(performance.now() - between).toBeLessThan(answerMsMax);
   return [member.email, email].sort();
 }
 
@@ -81,7 +97,7 @@ async function settled(): Promise<void> {
 async function triedInVain(): Promise<void> {
   const failed = "select count(*)::int as n from pgboss.job where state = 'retry'";
   await vi.waitFor(async () => expect((await t.database.pool.query(failed)).rows[0].n).toBe(2), {
-    timeout: 30_000,
+    timeout: 60_000,
     interval: 100,
   });
 }
@@ -117,7 +133,7 @@ test("a mail that was taken without a word comes again as the very same: its id 
   smtp.mode = "lossy";
   const member = await buildMember(t);
   await t.call("forgotPassword", { body: { email: member.email, username: "netwerk" } });
-  await vi.waitFor(() => expect(recipients()).toEqual([member.email]), { timeout: 20_000 });
+  await vi.waitFor(() => expect(recipients()).toEqual([member.email]), { timeout: 60_000 });
   smtp.mode = "ok";
   await settled();
   const mails = smtp.received.map(({ raw }) => messageOf(raw));

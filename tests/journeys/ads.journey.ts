@@ -6,8 +6,9 @@ import { adCommonTexts, adTexts } from "#texts/ads.ts";
 import { consentTexts } from "#texts/consent.ts";
 import { expertTexts } from "#texts/expert.ts";
 import { startTexts } from "#texts/start.ts";
+import { expectAccessible } from "./setup/accessible.ts";
 import { addressOf, reach, refused, signIn, storageOf } from "./setup/browsing.ts";
-import { expectAccessible, newMember, type Opening, origin, test } from "./setup/journey.ts";
+import { newMember, type Opening, origin, test } from "./setup/journey.ts";
 
 type OpenPage = (opening?: Opening) => Promise<Page>;
 

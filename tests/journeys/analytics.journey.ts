@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { analyticsTexts } from "#texts/analytics.ts";
+import { expectAccessible } from "./setup/accessible.ts";
 import { reach, refused, signIn, storageOf } from "./setup/browsing.ts";
-import { expectAccessible, newMember, test } from "./setup/journey.ts";
+import { newMember, test } from "./setup/journey.ts";
 import { type JourneyServer, startServer } from "./setup/server.ts";
 
 let server: JourneyServer;

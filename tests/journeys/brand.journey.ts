@@ -33,7 +33,7 @@ describe("the brand of a client", () => {
     const page = await openPage({ javaScriptEnabled: false });
     for (const { slug, primary, page: ground } of clients) {
       await page.goto(`/${slug}/login`);
-      expect(await styleOf(page, "body", "background-color")).toBe(rgb(ground));
+      await expect.poll(() => styleOf(page, "body", "background-color")).toBe(rgb(ground));
       expect(await styleOf(page, "form button[type=submit]", "background-color")).toBe(rgb(primary));
       // The form says that it needs scripts.
       expect(await page.getByText(/memerlukan JavaScript/).isVisible()).toBe(true);
@@ -66,7 +66,7 @@ describe("the brand of a client", () => {
     await goInApp(page, "/akasia/login");
     await asked;
     await page.locator(`${logoOf}[src*="logo-akasia"]`).waitFor();
-    expect(await styleOf(page, "body", "background-color")).toBe(rgb("#F3F6F1"));
+    await expect.poll(() => styleOf(page, "body", "background-color")).toBe(rgb("#F3F6F1"));
     await expect
       .poll(() => styleOf(page, "form button[type=submit]", "background-color"))
       .toBe(rgb("#1F7A4C"));
@@ -80,7 +80,7 @@ describe("the brand of a client", () => {
     await page.route("**/api/client/akasia", (route) => route.fulfill({ status: 503, json: {} }));
     await goInApp(page, "/akasia/login");
     await page.locator(`${logoOf}[src*="logo-alma"]`).waitFor();
-    expect(await styleOf(page, "body", "background-color")).toBe("rgb(246, 245, 247)");
+    await expect.poll(() => styleOf(page, "body", "background-color")).toBe("rgb(246, 245, 247)");
     expect(new URL(page.url()).pathname).toBe("/akasia/login");
     await page.unrouteAll();
     await page.evaluate(() => dispatchEvent(new Event("online")));

@@ -3,7 +3,6 @@ import { describe, expect } from "vitest";
 import { reach } from "./setup/browsing.ts";
 import { enterCode, pack, total } from "./setup/buying.ts";
 import { type Member, moveClock, newMember, send, test } from "./setup/journey.ts";
-import { bothViewports } from "./setup/list.ts";
 import { exchange, newTalk, talkPath, textBox } from "./setup/talk.ts";
 
 type Saldo = { total_saldo: number; paid_saldo: number };
@@ -33,29 +32,28 @@ async function payAt(page: Page, amount: string): Promise<void> {
 }
 
 describe("from the wish to the thing", () => {
-  test.for(bothViewports)(
-    "B-325, B-335, B-358, A-117: a package with HEMAT20 is paid, the balance grows, and it leads back into the talk (%s)",
-    async (viewport, { openPage }) => {
-      const member = await newMember();
-      const code = await newTalk(member);
-      await spendAll(member);
-      const page = await openPage({ signedInAs: member, path: talkPath(code), viewport });
-      await reach(page, `/netwerk/conversation/${code}/history`);
-      await page.getByRole("button", { name: "Lanjut Chat" }).click();
-      await page.getByRole("button", { name: "Continue Chat" }).click();
-      await page.waitForURL("/netwerk/payment/detail?expert_id=1");
-      await pack(page, "PLUS").check();
-      await enterCode(page, "hemat20");
-      await expect.poll(() => total(page).innerText()).toBe("Rp28.000");
-      await page.getByRole("button", { name: "Lanjutkan" }).click();
-      await payAt(page, "Rp28.000");
-      await page.waitForURL(/\/netwerk\/transaction\/history\?.*order=/);
-      // By itself, from the return page.
-      await reach(page, `/netwerk/conversation/${code}`);
-      await textBox(page).waitFor();
-      expect((await saldoOf(member)).paid_saldo).toBe(30 * 60);
-    },
-  );
+  test("B-325, B-335, B-358, A-117: a package with HEMAT20 is paid, the balance grows, and it leads back into the talk", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    await spendAll(member);
+    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    await reach(page, `/netwerk/conversation/${code}/history`);
+    await page.getByRole("button", { name: "Lanjut Chat" }).click();
+    await page.getByRole("button", { name: "Continue Chat" }).click();
+    await page.waitForURL("/netwerk/payment/detail?expert_id=1");
+    await pack(page, "PLUS").check();
+    await enterCode(page, "hemat20");
+    await expect.poll(() => total(page).innerText()).toBe("Rp28.000");
+    await page.getByRole("button", { name: "Lanjutkan" }).click();
+    await payAt(page, "Rp28.000");
+    await page.waitForURL(/\/netwerk\/transaction\/history\?.*order=/);
+    // By itself, from the return page.
+    await reach(page, `/netwerk/conversation/${code}`);
+    await textBox(page).waitFor();
+    expect((await saldoOf(member)).paid_saldo).toBe(30 * 60);
+  });
 
   test("B-325, B-333, B-359: a package without paying, by a free voucher, once", async ({ openPage }) => {
     const member = await newMember();
@@ -96,26 +94,25 @@ describe("from the wish to the thing", () => {
     await page.getByText("Rp149.000").first().waitFor();
   });
 
-  test.for(bothViewports)(
-    "B-348: what is ticked in the cart is paid, leaves it and is a product of one's own; the rest stays (%s)",
-    async (viewport, { openPage }) => {
-      const member = await newMember({ client: "akasia" });
-      for (const product_id of [1, 3]) {
-        const body = { product_id, quantity: 1, notes: "-" };
-        expect((await send("POST", "/api/cart", { as: member, body })).status).toBe(200);
-      }
-      const page = await openPage({ signedInAs: member, path: "transaction/checkout", viewport });
-      await page.getByRole("checkbox", { name: "Pilih Jurnal Tenang 14 Hari" }).check();
-      await page.getByRole("button", { name: "Bayar Sekarang" }).click();
-      await payAt(page, "Rp29.000");
-      await page.waitForURL(/\/akasia\/transaction\/history\?.*order=/);
-      await page.goto("/akasia/transaction/checkout");
-      await page.getByRole("heading", { name: "Panduan Percakapan Sulit" }).waitFor();
-      expect(await page.getByRole("heading", { name: "Jurnal Tenang 14 Hari" }).count()).toBe(0);
-      await page.goto("/akasia/transaction/products");
-      await page.getByRole("heading", { name: "Produk saya" }).waitFor();
-      await page.getByText("Jurnal Tenang 14 Hari").first().waitFor();
-      expect(await page.getByText("Panduan Percakapan Sulit").count()).toBe(0);
-    },
-  );
+  test("B-348: what is ticked in the cart is paid, leaves it and is a product of one's own; the rest stays", async ({
+    openPage,
+  }) => {
+    const member = await newMember({ client: "akasia" });
+    for (const product_id of [1, 3]) {
+      const body = { product_id, quantity: 1, notes: "-" };
+      expect((await send("POST", "/api/cart", { as: member, body })).status).toBe(200);
+    }
+    const page = await openPage({ signedInAs: member, path: "transaction/checkout", viewport: "desktop" });
+    await page.getByRole("checkbox", { name: "Pilih Jurnal Tenang 14 Hari" }).check();
+    await page.getByRole("button", { name: "Bayar Sekarang" }).click();
+    await payAt(page, "Rp29.000");
+    await page.waitForURL(/\/akasia\/transaction\/history\?.*order=/);
+    await page.goto("/akasia/transaction/checkout");
+    await page.getByRole("heading", { name: "Panduan Percakapan Sulit" }).waitFor();
+    expect(await page.getByRole("heading", { name: "Jurnal Tenang 14 Hari" }).count()).toBe(0);
+    await page.goto("/akasia/transaction/products");
+    await page.getByRole("heading", { name: "Produk saya" }).waitFor();
+    await page.getByText("Jurnal Tenang 14 Hari").first().waitFor();
+    expect(await page.getByText("Panduan Percakapan Sulit").count()).toBe(0);
+  });
 });

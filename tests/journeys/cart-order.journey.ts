@@ -1,8 +1,9 @@
 import { describe, expect } from "vitest";
+import { expectAccessible } from "./setup/accessible.ts";
 import { addressOf, reach, refused } from "./setup/browsing.ts";
 import { alert, enterCode, made, record, standInCodes, standInOrders, total } from "./setup/buying.ts";
 import { count, jurnal, panduan, path, pay, shopper, tick } from "./setup/cart.ts";
-import { expectAccessible, send, test } from "./setup/journey.ts";
+import { send, test } from "./setup/journey.ts";
 
 describe("C-59 from the cart", () => {
   test("B-348, B-338, A-104, T-120, T-122: only what is ticked is paid, once, with a voucher of products", async ({

@@ -1,8 +1,9 @@
 import { describe, expect } from "vitest";
+import { expectAccessible } from "./setup/accessible.ts";
 import { done, dress, dressFresh, product, standIn } from "./setup/answer.ts";
 import { refused } from "./setup/browsing.ts";
 import { stored } from "./setup/cart.ts";
-import { expectAccessible, newMember, test } from "./setup/journey.ts";
+import { newMember, testInMotion as test } from "./setup/journey.ts";
 import {
   answers,
   exchange,

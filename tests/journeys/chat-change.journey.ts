@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { answerTexts } from "#texts/answer.ts";
 import { chatTexts } from "#texts/chat.ts";
-import { expectAccessible, newMember, test } from "./setup/journey.ts";
+import { expectAccessible } from "./setup/accessible.ts";
+import { newMember, testInMotion as test, writeSlowly } from "./setup/journey.ts";
 import {
   answers,
   exchange,
@@ -43,7 +44,7 @@ describe("C-23: the newest answer in another version", () => {
     expect(await answers(page).count()).toBe(1);
     expect((await storedMessages(member, code)).map(({ text }) => text)).toEqual([question, second]);
     await page.getByRole("button", { name: answerTexts.previousVersion }).click();
-    await vi.waitFor(async () => expect(await wordsOf(answers(page))).toBe(first));
+    await expect.poll(() => wordsOf(answers(page))).toBe(first);
     expect(await redoButton(page).count()).toBe(0);
     await expectAccessible(page);
     await page.reload();
@@ -58,6 +59,10 @@ describe("C-23: the newest answer in another version", () => {
     const first = await wordsOf(answers(page));
     await page.getByRole("button", { name: answerTexts.manner }).click();
     await expectAccessible(page);
+    for (const name of [answerTexts.shorter, answerTexts.simpler]) {
+      const choice = await page.getByRole("button", { name }).boundingBox();
+      expect(choice?.height).toBeGreaterThanOrEqual(44);
+    }
     await page.getByRole("button", { name: answerTexts.shorter }).click();
     await page.getByText(answerTexts.version(2, 2)).waitFor();
     const second = await wholeAnswer(page);
@@ -70,7 +75,7 @@ describe("C-23: the newest answer in another version", () => {
     await page.getByText(answerTexts.version(3, 3)).waitFor();
     expect(await wholeAnswer(page)).not.toBe(first);
     await page.getByRole("button", { name: answerTexts.previousVersion }).click();
-    await vi.waitFor(async () => expect(await wordsOf(answers(page))).toBe(second));
+    await expect.poll(() => wordsOf(answers(page))).toBe(second);
   });
 
   test("a line that breaks in between costs nothing: one new version", async ({ openPage }) => {
@@ -141,6 +146,7 @@ describe("C-23: the newest question in other words", () => {
   test("only the newest question can be changed, and none while an answer is being written or someone is in need", async ({
     openPage,
   }) => {
+    await writeSlowly();
     const { page } = await answered(openPage);
     await editButton(page).waitFor();
     await redoButton(page).waitFor();
@@ -165,7 +171,7 @@ describe("C-23: the newest question in other words", () => {
     await exchange(member, code, "Dari tempat lain");
     await page.getByRole("button", { name: chatTexts.send, exact: true }).click();
     await page.getByText("Dari tempat lain").waitFor();
-    await vi.waitFor(async () => expect(await textBox(page).inputValue()).toBe("Versiku yang baru"));
+    await expect.poll(() => textBox(page).inputValue()).toBe("Versiku yang baru");
     expect((await storedMessages(member, code)).length).toBe(4);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { dress } from "./setup/answer.ts";
 import { refused } from "./setup/browsing.ts";
-import { type Member, moveClock, newMember, test } from "./setup/journey.ts";
+import { type Member, moveClock, newMember, testInMotion as test } from "./setup/journey.ts";
 import { answers, newTalk, say, storedMessages, talkPath, textBox, wholeAnswer } from "./setup/talk.ts";
 
 type Opened = { page: Page; member: Member; code: string; prompts: unknown[] };

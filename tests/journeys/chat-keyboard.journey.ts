@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { answerTexts } from "#texts/answer.ts";
 import { chatTexts, historyTexts } from "#texts/chat.ts";
 import { conversationTexts } from "#texts/conversation.ts";
-import { newMember, test } from "./setup/journey.ts";
+import { newMember, testInMotion as test } from "./setup/journey.ts";
 import { answers, exchange, newTalk, talkPath, textBox, wholeAnswer } from "./setup/talk.ts";
 
 /** Goes on with the key until what has the focus is called so. */
@@ -60,7 +60,7 @@ describe("by keyboard alone", () => {
       await goTo(page, answerTexts.editLabel, "Shift+Tab");
       await page.keyboard.press("Enter");
       // The words are in the box, and so is the focus.
-      await vi.waitFor(async () => expect(await textBox(page).inputValue()).toBe("Aku capek kerja"));
+      await expect.poll(() => textBox(page).inputValue()).toBe("Aku capek kerja");
       expect(await textBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
       await page.keyboard.type(" dan kuliah");
       await page.keyboard.press("Control+Enter");
@@ -96,7 +96,7 @@ describe("with a screen reader", () => {
     const heard = await hear(page);
     await page.getByRole("button", { name: chatTexts.send, exact: true }).click();
     const words = await wholeAnswer(page);
-    await vi.waitFor(async () => expect(await heard()).toHaveLength(2));
+    await expect.poll(() => heard()).toHaveLength(2);
     const [begin = "", whole = ""] = await heard();
     expect(begin).toMatch(/sedang menulis$/);
     // The whole of it in one piece, without its marks.

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { newMember, test } from "./setup/journey.ts";
+import { newMember, testInMotion as test, writeSlowly } from "./setup/journey.ts";
 import { openLine } from "./setup/line.ts";
 import {
   answers,
@@ -32,6 +32,7 @@ describe("an answer is never lost", () => {
   test("C-23, X-02: the line breaks in the middle; the answer goes on where it was and equals what is stored", async ({
     openPage,
   }) => {
+    await writeSlowly();
     const line = await openLine();
     const member = await newMember();
     const code = await newTalk(member);
@@ -58,6 +59,7 @@ describe("an answer is never lost", () => {
   test("a reload in the middle of an answer shows what was there and reads on to the same end", async ({
     openPage,
   }) => {
+    await writeSlowly();
     const member = await newMember();
     const code = await newTalk(member);
     const page = await openPage({ signedInAs: member, path: talkPath(code) });
@@ -72,6 +74,7 @@ describe("an answer is never lost", () => {
   test('B-209: stop keeps what was written, and "Lanjutkan" writes the rest below it', async ({
     openPage,
   }) => {
+    await writeSlowly();
     const member = await newMember();
     const code = await newTalk(member);
     const page = await openPage({ signedInAs: member, path: talkPath(code) });
@@ -219,6 +222,7 @@ describe("what was typed is never lost", () => {
 
 describe("two tabs", () => {
   test("show the same talk, also while an answer is being written", async ({ openPage }) => {
+    await writeSlowly();
     const member = await newMember();
     const code = await newTalk(member);
     const one = await openPage({ signedInAs: member, path: talkPath(code) });

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { expectAccessible } from "./setup/accessible.ts";
 import { done, dress, standIn } from "./setup/answer.ts";
 import { refused } from "./setup/browsing.ts";
-import { expectAccessible, newMember, send, test } from "./setup/journey.ts";
+import { newMember, send, testInMotion as test } from "./setup/journey.ts";
 import { exchange, newTalk, talkPath } from "./setup/talk.ts";
 
 const rating = (page: Page) => page.locator("[data-rating]");

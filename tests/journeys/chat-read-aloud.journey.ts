@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { readAloudTexts } from "#texts/voice.ts";
+import { expectAccessible } from "./setup/accessible.ts";
 import { storageOf } from "./setup/browsing.ts";
-import { expectAccessible, newMember, type Opening, test } from "./setup/journey.ts";
+import { newMember, type Opening, testInMotion as test } from "./setup/journey.ts";
 import { withRecogniser, withVoice } from "./setup/speech.ts";
 import { exchange, newTalk, say, talkPath, wholeAnswer, wordsOf } from "./setup/talk.ts";
 

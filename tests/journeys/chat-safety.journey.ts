@@ -1,9 +1,18 @@
 import { describe, expect } from "vitest";
-import { expectAccessible, moveClock, newMember, send, test } from "./setup/journey.ts";
+import { expectAccessible } from "./setup/accessible.ts";
+import { moveClock, newMember, send, testInMotion as test } from "./setup/journey.ts";
 import { answers, exchange, newTalk, say, storedAs, talkPath, textBox, wholeAnswer } from "./setup/talk.ts";
 
 const risk = "aku pengen mati aja rasanya, nggak mau hidup lagi";
 const violence = "suamiku mukulin aku lagi tadi malam, aku takut";
+const lateNotice = {
+  level: 2,
+  categories: ["ideation"],
+  message: "Terima kasih sudah cerita. Aku ingin ada orang yang menemanimu juga.",
+  contacts: [
+    { label: "Telepon 119", detail: "Gawat darurat", href: "tel:119", kind: "tel", isSecondary: false },
+  ],
+};
 
 describe("in a crisis", () => {
   test("vetted message and card come first, in sight; the clock is held and no time is shown", async ({
@@ -41,6 +50,35 @@ describe("in a crisis", () => {
     expect(await textBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
   });
 
+  test("a sign that is seen late brings the card below the words that were there, in sight", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    await page.route("**/api/chat", async (route) => {
+      const response = await route.fetch();
+      // As the server sends it once a verdict has come in the middle of the answer.
+      const events = (await response.text()).split("\n\n");
+      const words = events.findIndex((event) => event.includes("event: delta"));
+      const [id] = events[words]?.split("\n") ?? [];
+      events.splice(words + 1, 0, `${id}\nevent: safety\ndata: ${JSON.stringify(lateNotice)}`);
+      const body = events.join("\n\n");
+      await route.fulfill({ response, body });
+    });
+    await say(page, "Aku mau ubah CV.");
+    const card = page.getByRole("region", { name: "Ada yang bisa membantumu sekarang" });
+    await card.waitFor();
+    const answer = answers(page).first();
+    await answer.locator("time").waitFor();
+    const written = await answer.locator(".prose").first().boundingBox();
+    const vetted = await answer.getByText(lateNotice.message).boundingBox();
+    expect(vetted?.y).toBeGreaterThan((written?.y ?? 0) + (written?.height ?? 0));
+    const call = card.getByRole("link").first();
+    expect(await call.evaluate((link) => link.getBoundingClientRect().bottom < innerHeight)).toBe(true);
+    await expectAccessible(page);
+  });
+
   test("talking goes on at 0, and nothing is offered", async ({ openPage }) => {
     const member = await newMember();
     const code = await newTalk(member);
@@ -55,7 +93,9 @@ describe("in a crisis", () => {
     await page.locator("[data-clock=held]").waitFor();
   });
 
-  test("the card folds away and comes back; the second sign brings only its line", async ({ openPage }) => {
+  test("who was misread says so by a button, is asked once, and the talk goes on; the card folds away and comes back", async ({
+    openPage,
+  }) => {
     const member = await newMember();
     const code = await newTalk(member);
     const page = await openPage({ signedInAs: member, path: talkPath(code) });
@@ -64,6 +104,14 @@ describe("in a crisis", () => {
     const card = page.locator("[data-help-card]");
     await page.getByRole("button", { name: "Aku aman / salah paham" }).click();
     expect(await card.count()).toBe(0);
+    await page.getByText("Aku aman, itu salah paham.").waitFor();
+    expect(await wholeAnswer(page, 1)).toContain("adakah keinginan untuk mati");
+    await page.getByRole("button", { name: "Tidak ada", exact: true }).click();
+    expect(await wholeAnswer(page, 2)).toMatch(/salah menangkap/);
+    // The time that was free stays free.
+    await page.locator("[data-clock=held]").waitFor();
+    await say(page, "bikinin surat resign dong");
+    expect(await wholeAnswer(page, 3)).toContain("surat pengunduran diri");
     await page.reload();
     const open = page.getByRole("button", { name: "Buka kartu bantuan" });
     await open.waitFor();
@@ -71,9 +119,9 @@ describe("in a crisis", () => {
     await open.click();
     expect(await card.count()).toBe(1);
     await say(page, risk);
-    await wholeAnswer(page, 1);
+    await wholeAnswer(page, 4);
     expect(await card.count()).toBe(1);
-    await answers(page).nth(1).getByRole("button", { name: "Buka kartu bantuan" }).waitFor();
+    await answers(page).nth(4).getByRole("button", { name: "Buka kartu bantuan" }).waitFor();
   });
 
   test("who lives with violence can leave at once, and no way leads back", async ({ openPage }) => {
@@ -131,7 +179,7 @@ describe("in a crisis", () => {
     await page.getByRole("button", { name: "Bantuan", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Ada yang bisa membantumu sekarang" });
     await dialog.getByRole("button", { name: "Keluar cepat" }).waitFor();
-    expect(await dialog.getByRole("link").first().getAttribute("href")).toBe("tel:119");
+    expect(await dialog.getByRole("link").first().getAttribute("href")).toBe("tel:110");
   });
 
   test("on the smallest phone the first number is in sight right after the message", async ({ openPage }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { type Member, newMember, test } from "./setup/journey.ts";
+import { type Member, newMember, testInMotion as test, writeSlowly } from "./setup/journey.ts";
 import { answers, exchange, newTalk, say, talkedFor, talkPath, textBox, wholeAnswer } from "./setup/talk.ts";
 
 const topOf = (page: Page) => page.locator("[data-scroll]").evaluate((box) => box.scrollTop);
@@ -61,6 +61,7 @@ describe("scrolling", () => {
   test("opens at the newest message; who scrolls up is not moved, is told of news, and finds back", async ({
     openPage,
   }) => {
+    await writeSlowly();
     const member = await newMember();
     const code = await talkedFor(member, 4);
     const page = await openPage({ signedInAs: member, path: talkPath(code) });
@@ -110,13 +111,12 @@ describe("scrolling", () => {
         expect.poll(() => rows.first().textContent()).toContain(`Pertanyaan ${601 - pages * 100}`),
       );
     }
-    // All of it is there, and typing still is quick.
-    const started = Date.now();
+    // All of it is there, and one can still type. How quickly is measured by `npm run bench screen`.
     await textBox(page).pressSequentially("tetap lancar");
-    expect(Date.now() - started).toBeLessThan(1500);
+    await expect.poll(() => textBox(page).inputValue()).toBe("tetap lancar");
     // Back at the end, what is far above is let go, and comes again for who goes there.
     await page.getByRole("button", { name: "Ke pesan terbaru" }).click();
-    await expect.poll(() => rows.count(), { timeout: 10_000 }).toBe(200);
+    await expect.poll(() => rows.count()).toBe(200);
     await expect.poll(() => belowOf(page)).toBeLessThan(2);
     await page.getByText("Jawaban 700.").first().waitFor();
     await page.locator("[data-scroll]").evaluate((box) => {
@@ -215,7 +215,7 @@ describe("scrolling", () => {
         box.scrollTop = 0;
       }, 20);
     });
-    await page.locator('[data-row="m1"]').waitFor({ timeout: 25_000 });
+    await page.locator('[data-row="m1"]').waitFor();
   });
 
   test("far from what is read only room is kept; who reads through it all meets each message once", async ({
@@ -234,7 +234,7 @@ describe("scrolling", () => {
             place.scrollTop = 0;
             return place.querySelector("[data-row]")?.getAttribute("data-row");
           }),
-        { timeout: 25_000 },
+        { timeout: 60_000 },
       )
       .toBe("m1");
     await expect.poll(() => page.locator("[data-row]").count()).toBeLessThan(400);

@@ -1,6 +1,7 @@
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { refused } from "./setup/browsing.ts";
-import { type Member, moveClock, newMember, send, test } from "./setup/journey.ts";
+import { goInApp, refused } from "./setup/browsing.ts";
+import { type Member, moveClock, newMember, send, testInMotion as test } from "./setup/journey.ts";
 import {
   answers,
   exchange,
@@ -37,7 +38,8 @@ describe("the clock of a talk", () => {
     openPage,
   }) => {
     const member = await newMember();
-    const page = await openPage({ path: "login" });
+    // After two minutes of the browser's the page asks for a word to the silent; the server's clock did not move.
+    const page = await openPage({ path: "login", allow: [refused(409)] });
     await page.clock.install();
     const code = await newTalk(member);
     await page.evaluate(
@@ -85,12 +87,15 @@ describe("the clock of a talk", () => {
     await wholeAnswer(page, 1);
   });
 
-  test("C-29: leaving the page pauses it", async ({ openPage }) => {
+  test.for([
+    ["the app", (page: Page) => page.goto("about:blank")],
+    ["the talk for another screen", (page: Page) => goInApp(page, "/netwerk/expert")],
+  ] as const)("C-29: leaving %s pauses it", async ([, leave], { openPage }) => {
     const member = await newMember();
     const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
     await say(page, "Aku mau cerita");
     await wholeAnswer(page);
-    await page.goto("about:blank");
+    await leave(page);
     // Without a farewell it would be for silence, a minute later.
     await expect
       .poll(async () => (await send("GET", "/api/conversations/get_saldo", { as: member })).body.data)
@@ -183,10 +188,7 @@ describe("when the time is used up", () => {
     await say(page, "Aku mau cerita");
     await wholeAnswer(page);
     await spendAll(member);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/api/chat", async (route) => {
       await held;
       await route.continue();

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { dictationErrors, dictationTexts } from "#texts/voice.ts";
+import { expectAccessible } from "./setup/accessible.ts";
 import { storageOf } from "./setup/browsing.ts";
-import { expectAccessible, newMember, type Opening, test } from "./setup/journey.ts";
+import { newMember, type Opening, testInMotion as test } from "./setup/journey.ts";
 import {
   asked,
   begin,

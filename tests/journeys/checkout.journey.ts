@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { expectAccessible, expectAccessibleInBothThemes } from "./setup/accessible.ts";
 import { standIn } from "./setup/answer.ts";
 import { addressOf, reach, refused } from "./setup/browsing.ts";
 import { alert, enterCode, made, pack, record, standInCodes, standInOrders, total } from "./setup/buying.ts";
-import { expectAccessible, newMember, send, test } from "./setup/journey.ts";
+import { newMember, send, test } from "./setup/journey.ts";
 import { bothViewports, widthAtDoubleText } from "./setup/list.ts";
 
 const detail = (query = "") => `payment/detail${query}`;
@@ -37,24 +38,23 @@ describe("R-24: choosing a package", () => {
     openPage,
   }) => {
     const member = await newMember();
-    for (const viewport of bothViewports)
-      for (const colorScheme of ["light", "dark"] as const) {
-        const page = await openPage({ signedInAs: member, path: detail(), viewport, colorScheme });
-        await pack(page, "PLUS").waitFor();
-        for (const name of ["Kembali", "Buka menu", "Daftar Voucher", "Lanjutkan"])
-          await page.getByRole("button", { name }).waitFor();
-        const experts = await expert(page).locator("option").allInnerTexts();
-        expect(experts[0]).toBe("Semua");
-        expect(experts[1]).toBe("Sekar Ayuning · Kesehatan Mental");
-        expect(await page.getByRole("radio").count()).toBe(6);
-        expect(await quantity(page).inputValue()).toBe("1");
-        expect(await total(page).innerText()).toBe("Rp0");
-        await page.getByRole("heading", { name: "Ringkasan" }).waitFor();
-        await page.getByLabel("Kode voucher").waitFor();
-        await expectAccessible(page);
-        const { width } = page.viewportSize() ?? { width: 0 };
-        expect(await widthAtDoubleText(page)).toBeLessThanOrEqual(width);
-      }
+    for (const viewport of bothViewports) {
+      const page = await openPage({ signedInAs: member, path: detail(), viewport });
+      await pack(page, "PLUS").waitFor();
+      for (const name of ["Kembali", "Buka menu", "Daftar Voucher", "Lanjutkan"])
+        await page.getByRole("button", { name }).waitFor();
+      const experts = await expert(page).locator("option").allInnerTexts();
+      expect(experts[0]).toBe("Semua");
+      expect(experts[1]).toBe("Sekar Ayuning · Kesehatan Mental");
+      expect(await page.getByRole("radio").count()).toBe(6);
+      expect(await quantity(page).inputValue()).toBe("1");
+      expect(await total(page).innerText()).toBe("Rp0");
+      await page.getByRole("heading", { name: "Ringkasan" }).waitFor();
+      await page.getByLabel("Kode voucher").waitFor();
+      await expectAccessibleInBothThemes(page);
+      const { width } = page.viewportSize() ?? { width: 0 };
+      expect(await widthAtDoubleText(page)).toBeLessThanOrEqual(width);
+    }
   });
 
   test("B-326: the filter leaves the packages of one expert; one that is out of sight is not bought", async ({

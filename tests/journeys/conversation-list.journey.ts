@@ -1,34 +1,31 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { expectAccessible, expectAccessibleInBothThemes } from "./setup/accessible.ts";
 import { addressOf, refused } from "./setup/browsing.ts";
-import { expectAccessible, newMember, send, test } from "./setup/journey.ts";
-import { bothViewports, rowsOf, titledTalk, titlesOf, widthAtDoubleText } from "./setup/list.ts";
+import { newMember, send, test } from "./setup/journey.ts";
+import { rowsOf, titledTalk, titlesOf, widthAtDoubleText } from "./setup/list.ts";
 import { newTalk } from "./setup/talk.ts";
 
 describe("R-16: the list of talks", () => {
   test("B-168, T-044: nothing there yet says so, and recommendations lead on", async ({ openPage }) => {
-    for (const viewport of bothViewports) {
-      const member = await newMember({ client: "akasia" });
-      const page = await openPage({ signedInAs: member, path: "conversation", viewport });
-      await page.getByText("Belum ada obrolan", { exact: true }).waitFor();
-      await page.getByRole("heading", { name: "Rekomendasi Expert" }).waitFor();
-      await expectAccessible(page);
-    }
+    const member = await newMember({ client: "akasia" });
+    const page = await openPage({ signedInAs: member, path: "conversation" });
+    await page.getByText("Belum ada obrolan", { exact: true }).waitFor();
+    await page.getByRole("heading", { name: "Rekomendasi Expert" }).waitFor();
+    await expectAccessible(page);
   });
 
   test("B-156: the menu opens from its header, and Escape brings the focus back to the toggle", async ({
     openPage,
   }) => {
-    for (const viewport of bothViewports) {
-      const page = await openPage({ signedInAs: await newMember(), path: "conversation", viewport });
-      const toggle = page.getByRole("button", { name: "Buka menu" });
-      await toggle.click();
-      const menu = page.getByRole("dialog", { name: "Menu" });
-      await menu.getByRole("link", { name: "Expert" }).waitFor();
-      await page.keyboard.press("Escape");
-      await menu.waitFor({ state: "hidden" });
-      expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
-    }
+    const page = await openPage({ signedInAs: await newMember(), path: "conversation" });
+    const toggle = page.getByRole("button", { name: "Buka menu" });
+    await toggle.click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await menu.getByRole("link", { name: "Expert" }).waitFor();
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "hidden" });
+    expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   test("B-162, B-443: cards at 768 px, a table at 769 px; B-176, T-052, T-053: the status in a word", async ({
@@ -81,18 +78,16 @@ describe("R-16: the list of talks", () => {
   });
 
   test("B-169, B-170: an active talk opens the chat, an ended one its history", async ({ openPage }) => {
-    for (const viewport of bothViewports) {
-      const member = await newMember();
-      const ended = await titledTalk(member, "Yang sudah selesai", 2);
-      await send("POST", `/api/conversations/end/${ended}`, { as: member });
-      const open = await titledTalk(member, "Yang masih jalan");
-      const page = await openPage({ signedInAs: member, path: "conversation", viewport });
-      await rowsOf(page).getByRole("link", { name: "Yang masih jalan" }).click();
-      await page.waitForURL(new RegExp(`/conversation/${open}\\?expert_id=1$`));
-      await page.goBack();
-      await rowsOf(page).getByRole("link", { name: "Yang sudah selesai" }).click();
-      await page.waitForURL(new RegExp(`/conversation/${ended}/history`));
-    }
+    const member = await newMember();
+    const ended = await titledTalk(member, "Yang sudah selesai", 2);
+    await send("POST", `/api/conversations/end/${ended}`, { as: member });
+    const open = await titledTalk(member, "Yang masih jalan");
+    const page = await openPage({ signedInAs: member, path: "conversation", viewport: "desktop" });
+    await rowsOf(page).getByRole("link", { name: "Yang masih jalan" }).click();
+    await page.waitForURL(new RegExp(`/conversation/${open}\\?expert_id=1$`));
+    await page.goBack();
+    await rowsOf(page).getByRole("link", { name: "Yang sudah selesai" }).click();
+    await page.waitForURL(new RegExp(`/conversation/${ended}/history`));
   });
 
   test("B-175: a row with deleted_at is not shown, whoever sent it", async ({ openPage }) => {
@@ -149,18 +144,19 @@ describe("R-16: the list of talks", () => {
   });
 
   test("is accessible in both themes and brands, and fits with text at 200 %", async ({ openPage }) => {
-    for (const client of ["netwerk", "akasia"]) {
+    // On a phone netwerk's list is looked at with every other screen (screens.journey.ts).
+    for (const [client, viewport] of [
+      ["netwerk", "desktop"],
+      ["akasia", "phone"],
+    ] as const) {
       const member = await newMember({ client });
       await titledTalk(member, "Rapat besok pagi dan hal-hal yang belum sempat kuceritakan");
-      for (const viewport of bothViewports)
-        for (const colorScheme of ["light", "dark"] as const) {
-          const page = await openPage({ signedInAs: member, path: "conversation", viewport, colorScheme });
-          if (client === "akasia") await page.getByRole("heading", { name: "Sekar Ayuning" }).waitFor();
-          await rowsOf(page).getByRole("checkbox").check();
-          await expectAccessible(page);
-          const { width } = page.viewportSize() ?? { width: 0 };
-          expect(await widthAtDoubleText(page), `${client} on a ${viewport}`).toBeLessThanOrEqual(width);
-        }
+      const page = await openPage({ signedInAs: member, path: "conversation", viewport });
+      if (client === "akasia") await page.getByRole("heading", { name: "Sekar Ayuning" }).waitFor();
+      await rowsOf(page).getByRole("checkbox").check();
+      await expectAccessibleInBothThemes(page);
+      const { width } = page.viewportSize() ?? { width: 0 };
+      expect(await widthAtDoubleText(page), `${client} on a ${viewport}`).toBeLessThanOrEqual(width);
     }
   });
 });
@@ -183,14 +179,13 @@ describe("A-33: what partners have around their list", () => {
   test("B-056, B-057, B-059: experts and services to choose from and recommendations, not on netwerk", async ({
     openPage,
   }) => {
-    for (const viewport of bothViewports)
-      for (const client of ["netwerk", "akasia", "meditap"]) {
-        const member = await newMember({ client });
-        await titledTalk(member, "Dengan Sekar");
-        const page = await openPage({ signedInAs: member, path: "conversation", viewport });
-        await rowsOf(page).first().waitFor();
-        await expectPartnerParts(page, client !== "netwerk");
-      }
+    for (const client of ["netwerk", "akasia", "meditap"]) {
+      const member = await newMember({ client });
+      await titledTalk(member, "Dengan Sekar");
+      const page = await openPage({ signedInAs: member, path: "conversation" });
+      await rowsOf(page).first().waitFor();
+      await expectPartnerParts(page, client !== "netwerk");
+    }
   });
 
   test("B-056, B-057: netwerk's list is whole whatever an address asks for", async ({ openPage }) => {
@@ -205,33 +200,31 @@ describe("A-33: what partners have around their list", () => {
 
 describe("B-159, A-95: filters", () => {
   test("T-040, T-041: start at all; a choice stands in the address and is sent", async ({ openPage }) => {
-    for (const viewport of bothViewports) {
-      const member = await newMember({ client: "akasia" });
-      await titledTalk(member, "Dengan Sekar");
-      await titledTalk(member, "Dengan Bayu", 2);
-      const page = await openPage({ signedInAs: member, path: "conversation", viewport });
-      const service = page.getByLabel("Layanan", { exact: true });
-      const expert = page.getByLabel("Expert", { exact: true });
-      await expect.poll(() => service.locator("option").count()).toBe(4);
-      expect(await service.locator("option:checked").innerText()).toBe("Semua Layanan");
-      expect(await expert.locator("option:checked").innerText()).toBe("Semua Expert");
-      const sent = page.waitForRequest(/\/api\/conversations\?.*layanan=/);
-      await service.selectOption("Cinta & Relasi");
-      expect(new URL((await sent).url()).searchParams.get("layanan")).toBe("Cinta & Relasi");
-      await expect.poll(() => titlesOf(page)).toEqual(["Dengan Bayu"]);
-      expect(addressOf(page)).toBe("/akasia/conversation?page=1&layanan=Cinta+%26+Relasi");
-      // Only experts of that service are left to choose from.
-      expect(await expert.locator("option").allInnerTexts()).not.toContain("Sekar Ayuning");
-      const narrowed = page.waitForRequest(/\/api\/conversations\?.*expert_id=2/);
-      await expert.selectOption({ label: "Bayu Pranata" });
-      await narrowed;
-      // Another service leaves the expert behind.
-      await service.focus();
-      await service.selectOption("Kesehatan Mental");
-      await expect.poll(() => titlesOf(page)).toEqual(["Dengan Sekar"]);
-      expect(addressOf(page)).toBe("/akasia/conversation?page=1&layanan=Kesehatan+Mental");
-      expect(await service.evaluate((select) => select === document.activeElement)).toBe(true);
-    }
+    const member = await newMember({ client: "akasia" });
+    await titledTalk(member, "Dengan Sekar");
+    await titledTalk(member, "Dengan Bayu", 2);
+    const page = await openPage({ signedInAs: member, path: "conversation" });
+    const service = page.getByLabel("Layanan", { exact: true });
+    const expert = page.getByLabel("Expert", { exact: true });
+    await expect.poll(() => service.locator("option").count()).toBe(4);
+    expect(await service.locator("option:checked").innerText()).toBe("Semua Layanan");
+    expect(await expert.locator("option:checked").innerText()).toBe("Semua Expert");
+    const sent = page.waitForRequest(/\/api\/conversations\?.*layanan=/);
+    await service.selectOption("Cinta & Relasi");
+    expect(new URL((await sent).url()).searchParams.get("layanan")).toBe("Cinta & Relasi");
+    await expect.poll(() => titlesOf(page)).toEqual(["Dengan Bayu"]);
+    expect(addressOf(page)).toBe("/akasia/conversation?page=1&layanan=Cinta+%26+Relasi");
+    // Only experts of that service are left to choose from.
+    expect(await expert.locator("option").allInnerTexts()).not.toContain("Sekar Ayuning");
+    const narrowed = page.waitForRequest(/\/api\/conversations\?.*expert_id=2/);
+    await expert.selectOption({ label: "Bayu Pranata" });
+    await narrowed;
+    // Another service leaves the expert behind.
+    await service.focus();
+    await service.selectOption("Kesehatan Mental");
+    await expect.poll(() => titlesOf(page)).toEqual(["Dengan Sekar"]);
+    expect(addressOf(page)).toBe("/akasia/conversation?page=1&layanan=Kesehatan+Mental");
+    expect(await service.evaluate((select) => select === document.activeElement)).toBe(true);
   });
 
   test("nothing that matches has its own words, and a way back to all", async ({ openPage }) => {

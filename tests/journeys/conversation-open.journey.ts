@@ -199,17 +199,24 @@ describe("B-169: a talk is asked for as its row is pressed", () => {
   });
 
   test("two talks pressed one right after the other: the later one opens", async ({ openPage }) => {
-    const { member } = await withTalk();
+    const { member, code: earlier } = await withTalk();
     const code = await titledTalk(member, "Siang");
     await exchange(member, code, "Cerita lain");
     const page = await openPage({ signedInAs: member, path: "conversation" });
     const [first, later] = [link(page, "Malam"), link(page, "Siang")];
     await later.waitFor();
+    // On a quick line the first talk would stand there before the second is pressed.
+    const bothPressed = Promise.withResolvers<void>();
+    await page.route(forTalk(earlier), async (route) => {
+      await bothPressed.promise;
+      await route.continue();
+    });
     const [one, two] = [await pointerAt(page, first, true), await pointerAt(page, later, true)];
     await one.down();
     await one.up();
     await two.down();
     await two.up();
+    bothPressed.resolve();
     await said(page, "Cerita lain").waitFor();
     expect(addressOf(page)).toBe(`/netwerk/${talkPath(code)}`);
     expect(await said(page, "Cerita pertama").count()).toBe(0);

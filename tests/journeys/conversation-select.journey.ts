@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { expectAccessible } from "./setup/accessible.ts";
 import { refused } from "./setup/browsing.ts";
-import { expectAccessible, type Member, newMember, test } from "./setup/journey.ts";
+import { type Member, newMember, test } from "./setup/journey.ts";
 import { bothViewports, idsByTitle, rowsOf, titledTalk, titlesOf } from "./setup/list.ts";
 
 const tickOf = (page: Page, title: string) => page.getByRole("checkbox", { name: `Pilih ${title}` });
@@ -93,54 +94,48 @@ describe("R-16: selecting talks", () => {
 
 describe("R-16: deleting talks", () => {
   test("B-161, B-173, T-051: the button is always there, and asks to select first", async ({ openPage }) => {
-    for (const viewport of bothViewports) {
-      const page = await openPage({ signedInAs: await newMember(), path: "conversation", viewport });
-      await deleteButton(page).click();
-      const alert = page.getByRole("alertdialog");
-      await alert.getByText("Pilih satu atau lebih obrolan terlebih dahulu").waitFor();
-      await expectAccessible(page, "dialog[open]");
-      await alert.getByRole("button", { name: "OK" }).click();
-      await alert.waitFor({ state: "hidden" });
-    }
+    const page = await openPage({ signedInAs: await newMember(), path: "conversation" });
+    await deleteButton(page).click();
+    const alert = page.getByRole("alertdialog");
+    await alert.getByText("Pilih satu atau lebih obrolan terlebih dahulu").waitFor();
+    await expectAccessible(page, "dialog[open]");
+    await alert.getByRole("button", { name: "OK" }).click();
+    await alert.waitFor({ state: "hidden" });
   });
 
   test("B-172, B-174, T-047, T-048, T-049, T-050: asked, then gone at once, softly", async ({ openPage }) => {
-    for (const viewport of bothViewports) {
-      const member = await memberWith("Satu", "Dua", "Tiga");
-      const ids = await idsByTitle(member);
-      const page = await openPage({ signedInAs: member, path: "conversation", viewport });
-      await tickOf(page, "Satu").check();
-      await tickOf(page, "Tiga").check();
-      await deleteButton(page).click();
-      const dialog = page.getByRole("alertdialog", { name: "Hapus Obrolan" });
-      await dialog.getByText("Apakah Anda yakin ingin menghapus obrolan yang dipilih?").waitFor();
-      await expectAccessible(page, "dialog[open]");
-      await dialog.getByRole("button", { name: "Tutup" }).click();
-      expect(await titlesOf(page)).toEqual(["Satu", "Dua", "Tiga"]);
-      let answer = () => {};
-      const held = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route(/\/api\/conversations\/[\d,]+$/, async (route) => {
-        await held;
-        await route.continue();
-      });
-      const sent = page.waitForRequest((request) => request.method() === "PATCH");
-      await removeTicked(page);
-      // Before the server has answered.
-      await expect.poll(() => titlesOf(page)).toEqual(["Dua"]);
-      const request = await sent;
-      expect(new URL(request.url()).pathname).toBe(
-        `/api/conversations/${ids.get("Satu")},${ids.get("Tiga")}`,
-      );
-      const { deleted_at } = request.postDataJSON();
-      expect(new Date(deleted_at).toISOString()).toBe(deleted_at);
-      answer();
-      await page.locator("[data-toast=success]", { hasText: "Obrolan dihapus" }).waitFor();
-      await page.getByText("0/1 baris.").waitFor();
-      expect([...(await idsByTitle(member)).keys()]).toEqual(["Dua"]);
-      await expectAccessible(page);
-    }
+    const member = await memberWith("Satu", "Dua", "Tiga");
+    const ids = await idsByTitle(member);
+    const page = await openPage({ signedInAs: member, path: "conversation" });
+    await tickOf(page, "Satu").check();
+    await tickOf(page, "Tiga").check();
+    await deleteButton(page).click();
+    const dialog = page.getByRole("alertdialog", { name: "Hapus Obrolan" });
+    await dialog.getByText("Apakah Anda yakin ingin menghapus obrolan yang dipilih?").waitFor();
+    await expectAccessible(page, "dialog[open]");
+    await dialog.getByRole("button", { name: "Tutup" }).click();
+    expect(await titlesOf(page)).toEqual(["Satu", "Dua", "Tiga"]);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\/api\/conversations\/[\d,]+$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const sent = page.waitForRequest((request) => request.method() === "PATCH");
+    await removeTicked(page);
+    // Before the server has answered.
+    await expect.poll(() => titlesOf(page)).toEqual(["Dua"]);
+    const request = await sent;
+    expect(new URL(request.url()).pathname).toBe(`/api/conversations/${ids.get("Satu")},${ids.get("Tiga")}`);
+    const { deleted_at } = request.postDataJSON();
+    expect(new Date(deleted_at).toISOString()).toBe(deleted_at);
+    answer();
+    await page.locator("[data-toast=success]", { hasText: "Obrolan dihapus" }).waitFor();
+    await page.getByText("0/1 baris.").waitFor();
+    expect([...(await idsByTitle(member)).keys()]).toEqual(["Dua"]);
+    await expectAccessible(page);
   });
 
   test("within ten seconds it can be taken back, from the keyboard too, and all is in its place", async ({
@@ -201,23 +196,21 @@ describe("R-16: deleting talks", () => {
     openPage,
   }) => {
     const member = await memberWith("Satu", "Dua");
-    for (const viewport of bothViewports) {
-      const page = await openPage({
-        signedInAs: member,
-        path: "conversation",
-        viewport,
-        allow: [refused(500), /answer: 500/],
-      });
-      await page.route(/\/api\/conversations\/[\d,]+$/, (route) => route.fulfill({ status: 500, body: "" }));
-      const logged = page.waitForEvent("console", (message) => message.text().startsWith("conversations"));
-      await tickOf(page, "Satu").check();
-      await removeTicked(page);
-      await logged;
-      await page
-        .locator("[data-toast=error]", { hasText: "Obrolan belum terhapus. Periksa jaringan Anda" })
-        .waitFor();
-      expect(await titlesOf(page)).toEqual(["Satu", "Dua"]);
-    }
+    const page = await openPage({
+      signedInAs: member,
+      path: "conversation",
+      viewport: "desktop",
+      allow: [refused(500), /answer: 500/],
+    });
+    await page.route(/\/api\/conversations\/[\d,]+$/, (route) => route.fulfill({ status: 500, body: "" }));
+    const logged = page.waitForEvent("console", (message) => message.text().startsWith("conversations"));
+    await tickOf(page, "Satu").check();
+    await removeTicked(page);
+    await logged;
+    await page
+      .locator("[data-toast=error]", { hasText: "Obrolan belum terhapus. Periksa jaringan Anda" })
+      .waitFor();
+    expect(await titlesOf(page)).toEqual(["Satu", "Dua"]);
   });
 
   test("a last page that has gone empty leads to the one before it", async ({ openPage }) => {
@@ -235,25 +228,23 @@ describe("R-16: deleting talks", () => {
 
 describe("PRODUCT 26: a title of one's own", () => {
   test("is given in a dialog, or made neutral again", async ({ openPage }) => {
-    for (const viewport of bothViewports) {
-      const member = await memberWith("Judul lama");
-      const page = await openPage({ signedInAs: member, path: "conversation", viewport });
-      await page.getByRole("button", { name: "Ganti judul Judul lama" }).click();
-      const dialog = page.getByRole("dialog", { name: "Ganti judul" });
-      const field = dialog.getByLabel("Judul obrolan");
-      expect(await field.inputValue()).toBe("Judul lama");
-      await expectAccessible(page, "dialog[open]");
-      await field.fill("  ");
-      await dialog.getByRole("button", { name: "Simpan" }).click();
-      await dialog.getByText("Tulis judulnya dulu.").waitFor();
-      await field.fill("Urusan kantor");
-      await page.keyboard.press("Enter");
-      await dialog.waitFor({ state: "detached" });
-      await expect.poll(() => titlesOf(page)).toEqual(["Urusan kantor"]);
-      await page.getByRole("button", { name: "Ganti judul Urusan kantor" }).click();
-      await dialog.getByRole("button", { name: "Pakai judul netral" }).click();
-      await expect.poll(async () => (await titlesOf(page))[0]).toMatch(/^Sesi .* · Kesehatan Mental$/);
-    }
+    const member = await memberWith("Judul lama");
+    const page = await openPage({ signedInAs: member, path: "conversation" });
+    await page.getByRole("button", { name: "Ganti judul Judul lama" }).click();
+    const dialog = page.getByRole("dialog", { name: "Ganti judul" });
+    const field = dialog.getByLabel("Judul obrolan");
+    expect(await field.inputValue()).toBe("Judul lama");
+    await expectAccessible(page, "dialog[open]");
+    await field.fill("  ");
+    await dialog.getByRole("button", { name: "Simpan" }).click();
+    await dialog.getByText("Tulis judulnya dulu.").waitFor();
+    await field.fill("Urusan kantor");
+    await page.keyboard.press("Enter");
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => titlesOf(page)).toEqual(["Urusan kantor"]);
+    await page.getByRole("button", { name: "Ganti judul Urusan kantor" }).click();
+    await dialog.getByRole("button", { name: "Pakai judul netral" }).click();
+    await expect.poll(async () => (await titlesOf(page))[0]).toMatch(/^Sesi .* · Kesehatan Mental$/);
   });
 
   test("a title that could not be saved stays in the dialog", async ({ openPage }) => {

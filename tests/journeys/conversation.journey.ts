@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { expectAccessible } from "./setup/accessible.ts";
 import { refused } from "./setup/browsing.ts";
-import { expectAccessible, newMember, send, test } from "./setup/journey.ts";
-import { bothViewports } from "./setup/list.ts";
+import { newMember, send, test } from "./setup/journey.ts";
 
 /** Addresses that something is sent to from now on. */
 function postsOf(page: Page): string[] {
@@ -42,28 +42,26 @@ describe("starting a talk from the list", () => {
   test("A-67: netwerk leads to its other experts, and begins nothing without time for its own", async ({
     openPage,
   }) => {
-    for (const viewport of bothViewports) {
-      const page = await openPage({ signedInAs: await newMember(), viewport });
-      await page.route("**/get_saldo", async (route) => {
-        const response = await route.fetch();
-        const body = await response.json();
-        const saldo_experts = [{ expert_id: 2, expert_layanan: "Cinta & Relasi", total_saldo: 60 }];
-        Object.assign(body.data, { total_saldo: 60, free_saldo: 0, paid_saldo: 60, saldo_experts });
-        await route.fulfill({ response, json: body });
-      });
-      await page.goto("/netwerk/conversation");
-      const calls = postsOf(page);
-      await page.getByRole("button", { name: "Saldo 01:00" }).waitFor();
-      await page.getByRole("button", { name: "Mulai Chat" }).click();
-      const alert = page.getByRole("alertdialog");
-      await alert.getByText("Saldo Anda tidak cukup untuk memulai obrolan baru").waitFor();
-      expect(calls).toEqual([]);
-      await alert.getByRole("button", { name: "OK" }).click();
-      await page.getByRole("link", { name: "Pilih expert" }).click();
-      await page.waitForURL(/\/netwerk\/expert$/);
-      await page.getByRole("button", { name: "Start Chat dengan Bayu Pranata" }).click();
-      await page.waitForURL(/\/netwerk\/conversation\/[^/]+\?expert_id=2$/);
-    }
+    const page = await openPage({ signedInAs: await newMember() });
+    await page.route("**/get_saldo", async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      const saldo_experts = [{ expert_id: 2, expert_layanan: "Cinta & Relasi", total_saldo: 60 }];
+      Object.assign(body.data, { total_saldo: 60, free_saldo: 0, paid_saldo: 60, saldo_experts });
+      await route.fulfill({ response, json: body });
+    });
+    await page.goto("/netwerk/conversation");
+    const calls = postsOf(page);
+    await page.getByRole("button", { name: "Saldo 01:00" }).waitFor();
+    await page.getByRole("button", { name: "Mulai Chat" }).click();
+    const alert = page.getByRole("alertdialog");
+    await alert.getByText("Saldo Anda tidak cukup untuk memulai obrolan baru").waitFor();
+    expect(calls).toEqual([]);
+    await alert.getByRole("button", { name: "OK" }).click();
+    await page.getByRole("link", { name: "Pilih expert" }).click();
+    await page.waitForURL(/\/netwerk\/expert$/);
+    await page.getByRole("button", { name: "Start Chat dengan Bayu Pranata" }).click();
+    await page.waitForURL(/\/netwerk\/conversation\/[^/]+\?expert_id=2$/);
   });
 
   test("B-178, T-054: other clients choose whom to talk with first", async ({ openPage }) => {
@@ -122,33 +120,32 @@ describe("starting a talk from the list", () => {
   test("B-160, A-67: without a second left nothing can be started, and the reason stands there", async ({
     openPage,
   }) => {
-    for (const viewport of bothViewports)
-      for (const [client, total_saldo] of [
-        ["netwerk", 0],
-        ["netwerk", 1],
-        ["akasia", 0],
-        ["akasia", 1],
-      ] as const) {
-        const page = await openPage({ signedInAs: await newMember({ client }), viewport });
-        await page.route("**/get_saldo", async (route) => {
-          const response = await route.fetch();
-          const body = await response.json();
-          Object.assign(body.data, {
-            total_saldo,
-            free_saldo: total_saldo,
-            paid_saldo: 0,
-            saldo_experts: [],
-          });
-          await route.fulfill({ response, json: body });
+    for (const [client, total_saldo] of [
+      ["netwerk", 0],
+      ["netwerk", 1],
+      ["akasia", 0],
+      ["akasia", 1],
+    ] as const) {
+      const page = await openPage({ signedInAs: await newMember({ client }) });
+      await page.route("**/get_saldo", async (route) => {
+        const response = await route.fetch();
+        const body = await response.json();
+        Object.assign(body.data, {
+          total_saldo,
+          free_saldo: total_saldo,
+          paid_saldo: 0,
+          saldo_experts: [],
         });
-        await page.goto(`/${client}/conversation`);
-        await page.getByRole("button", { name: `Saldo 00:0${total_saldo}` }).waitFor();
-        const start = page.getByRole("button", { name: "Mulai Chat" });
-        expect(await start.isEnabled()).toBe(total_saldo > 0);
-        const card = page.getByRole("button", { name: "Start Chat dengan Sekar Ayuning" });
-        if (client === "akasia") expect(await card.isEnabled()).toBe(total_saldo > 0);
-        expect(await page.getByText("Saldo kamu habis.").count()).toBe(total_saldo > 0 ? 0 : 1);
-      }
+        await route.fulfill({ response, json: body });
+      });
+      await page.goto(`/${client}/conversation`);
+      await page.getByRole("button", { name: `Saldo 00:0${total_saldo}` }).waitFor();
+      const start = page.getByRole("button", { name: "Mulai Chat" });
+      expect(await start.isEnabled()).toBe(total_saldo > 0);
+      const card = page.getByRole("button", { name: "Start Chat dengan Sekar Ayuning" });
+      if (client === "akasia") expect(await card.isEnabled()).toBe(total_saldo > 0);
+      expect(await page.getByText("Saldo kamu habis.").count()).toBe(total_saldo > 0 ? 0 : 1);
+    }
   });
 
   test("B-158: the balance in the header lists what each service has", async ({ openPage }) => {
@@ -168,23 +165,21 @@ describe("B-171, A-94: recommendations", () => {
   test("T-045, T-046: at most four cards, chips that filter them, and the way to all", async ({
     openPage,
   }) => {
-    for (const viewport of bothViewports) {
-      const member = await newMember({ client: "akasia" });
-      const page = await openPage({ signedInAs: member, path: "conversation", viewport });
-      const block = page.getByRole("region", { name: "Rekomendasi Expert" });
-      const cards = block.getByRole("article");
-      await cards.first().waitFor();
-      expect(await cards.count()).toBe(4);
-      const chips = block.getByRole("radio");
-      expect(await chips.first().isChecked()).toBe(true);
-      await block.getByText("Cinta & Relasi", { exact: true }).first().click();
-      await expect
-        .poll(() => block.getByRole("heading", { level: 3 }).allInnerTexts())
-        .not.toContain("Sekar Ayuning");
-      for (const card of await cards.all()) expect(await card.innerText()).toContain("Cinta & Relasi");
-      await block.getByRole("link", { name: "Lihat Semua" }).click();
-      await page.waitForURL(/\/akasia\/expert$/);
-    }
+    const member = await newMember({ client: "akasia" });
+    const page = await openPage({ signedInAs: member, path: "conversation", viewport: "desktop" });
+    const block = page.getByRole("region", { name: "Rekomendasi Expert" });
+    const cards = block.getByRole("article");
+    await cards.first().waitFor();
+    expect(await cards.count()).toBe(4);
+    const chips = block.getByRole("radio");
+    expect(await chips.first().isChecked()).toBe(true);
+    await block.getByText("Cinta & Relasi", { exact: true }).first().click();
+    await expect
+      .poll(() => block.getByRole("heading", { level: 3 }).allInnerTexts())
+      .not.toContain("Sekar Ayuning");
+    for (const card of await cards.all()) expect(await card.innerText()).toContain("Cinta & Relasi");
+    await block.getByRole("link", { name: "Lihat Semua" }).click();
+    await page.waitForURL(/\/akasia\/expert$/);
   });
 
   test("B-061: a client that stands for an expert recommends that one first, others in their order", async ({

@@ -2,8 +2,9 @@ import { describe, expect } from "vitest";
 import { balanceTexts } from "#texts/balance.ts";
 import { faqEntries } from "#texts/faq.ts";
 import { wordsOf } from "#texts/prose.ts";
+import { expectAccessible } from "./setup/accessible.ts";
 import { reach } from "./setup/browsing.ts";
-import { expectAccessible, newMember, origin, send, test } from "./setup/journey.ts";
+import { newMember, origin, send, test } from "./setup/journey.ts";
 import { newTalk, talkPath } from "./setup/talk.ts";
 
 const words = (text: string) => text.replace(/\s+/g, " ").trim();

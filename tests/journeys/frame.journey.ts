@@ -5,8 +5,9 @@ import { logoutTexts } from "#texts/app-frame.ts";
 import { bootTexts } from "#texts/boot.ts";
 import { expertTexts } from "#texts/expert.ts";
 import { frameTexts } from "#texts/frame.ts";
+import { expectAccessible } from "./setup/accessible.ts";
 import { alive, reach, refused, signIn, storageOf, styleOf } from "./setup/browsing.ts";
-import { expectAccessible, newMember, newSignUp, test } from "./setup/journey.ts";
+import { newMember, newSignUp, test } from "./setup/journey.ts";
 
 const startButtons = (page: Page) => page.getByRole("button", { name: /^Start Chat/ });
 
@@ -103,13 +104,25 @@ describe("the side menu", () => {
     await reach(page, "/netwerk/login");
   });
 
+  test("light that was chosen stays light on a device that is dark", async ({ openPage }) => {
+    const member = await newMember();
+    const ofLight = await openPage({ signedInAs: member, path: "expert" });
+    const light = await styleOf(ofLight, "body", "background-color");
+    const page = await openPage({ signedInAs: member, path: "expert", colorScheme: "dark" });
+    expect(await styleOf(page, "body", "background-color")).not.toBe(light);
+    await (await openMenu(page)).getByText("Terang").click();
+    await expect.poll(() => styleOf(page, "body", "background-color")).toBe(light);
+    await page.reload();
+    expect(await styleOf(page, "body", "background-color")).toBe(light);
+  });
+
   test("the choice of light and dark is kept, and shows before the page is alive", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "expert" });
     const menu = await openMenu(page);
     const light = await styleOf(page, "body", "background-color");
     await menu.getByText("Gelap").click();
+    await expect.poll(() => styleOf(page, "body", "background-color")).not.toBe(light);
     const dark = await styleOf(page, "body", "background-color");
-    expect(dark).not.toBe(light);
     await page.route("**/assets/*.js", (route) => route.abort("aborted"));
     await page.reload();
     // A page without its scripts is loaded anew once by itself, and then says that it waits.

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 import { type StandIn, startGoogle } from "#server/test/google.ts";
 import { loginTexts } from "#texts/account.ts";
 import { googleTexts } from "#texts/google.ts";
+import { expectAccessible } from "./setup/accessible.ts";
 import { goInApp, reach, refused, signIn, storageOf } from "./setup/browsing.ts";
-import { expectAccessible, newMember, origin, test } from "./setup/journey.ts";
+import { newMember, origin, test } from "./setup/journey.ts";
 import { type JourneyServer, startServer } from "./setup/server.ts";
 
 /*

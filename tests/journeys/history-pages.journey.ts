@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { expectAccessible } from "./setup/accessible.ts";
 import { reach, refused } from "./setup/browsing.ts";
-import { expectAccessible, type Member, newMember, send, test } from "./setup/journey.ts";
+import { type Member, newMember, send, test } from "./setup/journey.ts";
 import { exchange, newTalk, wholeAnswer } from "./setup/talk.ts";
 
 const newest = 500;

@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
-import { expectAccessible, newMember, send, test } from "./setup/journey.ts";
+import { expectAccessibleInBothThemes } from "./setup/accessible.ts";
+import { newMember, send, test } from "./setup/journey.ts";
 import { exchange, newTalk, storedMessages, wholeAnswer } from "./setup/talk.ts";
 
 describe("R-18: the history of a talk", () => {
@@ -31,10 +32,8 @@ describe("R-18: the history of a talk", () => {
     const member = await newMember();
     const code = await newTalk(member);
     await exchange(member, code, "Aku mau cerita");
-    for (const colorScheme of ["light", "dark"] as const) {
-      const page = await openPage({ signedInAs: member, path: `conversation/${code}/history`, colorScheme });
-      await wholeAnswer(page);
-      await expectAccessible(page);
-    }
+    const page = await openPage({ signedInAs: member, path: `conversation/${code}/history` });
+    await wholeAnswer(page);
+    await expectAccessibleInBothThemes(page);
   });
 });

@@ -8,7 +8,7 @@ let server: JourneyServer;
 
 beforeAll(async () => {
   server = await startServer();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 type Asked = { method?: string; headers?: Record<string, string> };

@@ -4,8 +4,9 @@ import PDFDocument from "pdfkit";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { libraryTexts as says } from "#texts/library.ts";
+import { expectAccessible } from "./setup/accessible.ts";
 import { addressOf, alive, goInApp, reach, refused } from "./setup/browsing.ts";
-import { expectAccessible, type Member, newMember, origin, send, test } from "./setup/journey.ts";
+import { type Member, newMember, origin, send, test } from "./setup/journey.ts";
 import { bothViewports, widthAtDoubleText } from "./setup/list.ts";
 
 const path = "transaction/products";
@@ -80,17 +81,15 @@ describe("R-27: Produk saya", () => {
   test("A-10, B-305, B-307: without a session it is empty and asks for nothing that needs one; home is the landing (A-123)", async ({
     openPage,
   }) => {
-    for (const viewport of bothViewports) {
-      const page = await openPage({ viewport });
-      const asked = callsOf(page);
-      await page.goto(`/netwerk/${path}`);
-      await page.getByRole("heading", { name: says.empty }).waitFor();
-      expect(asked).toEqual([]);
-      expect(await page.getByLabel(says.search).count()).toBe(0);
-      await expectAccessible(page);
-      await page.getByRole("link", { name: says.toHome }).click();
-      await reach(page, "/netwerk/almacare");
-    }
+    const page = await openPage();
+    const asked = callsOf(page);
+    await page.goto(`/netwerk/${path}`);
+    await page.getByRole("heading", { name: says.empty }).waitFor();
+    expect(asked).toEqual([]);
+    expect(await page.getByLabel(says.search).count()).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: says.toHome }).click();
+    await reach(page, "/netwerk/almacare");
   });
 
   test("B-305, B-307, T-105, T-106: a member without purchases sees the same", async ({ openPage }) => {
@@ -104,34 +103,32 @@ describe("R-27: Produk saya", () => {
     openPage,
   }) => {
     const member = await newOwner();
-    for (const viewport of bothViewports) {
-      const page = await openPage({ viewport, signedInAs: member });
-      const asked = callsOf(page);
-      await page.goto(`/netwerk/${path}`);
-      await item(page, 3).waitFor();
-      await page.getByRole("heading", { name: "Produk saya", level: 1 }).waitFor();
-      expect(asked).toContain(`/api/users/${member.id}/products?per_page=1000`);
-      expect(await page.locator("[data-own]").count()).toBe(3);
-      const shown = item(page, 3);
-      expect(await shown.locator("img").getAttribute("src")).toBe("/assets/uploads/product-3.svg");
-      expect(await shown.locator("[data-author]").innerText()).toBe("Bayu Pranata");
-      expect(await shown.getByRole("heading").innerText()).toBe("Panduan Percakapan Sulit");
-      expect(await openButton(page, 3).innerText()).toBe("Unduh / Lihat");
-      await expectAccessible(page);
-      const search = page.getByLabel(says.search);
-      expect(await search.getAttribute("placeholder")).toBe("Cari produk digital");
-      await search.fill("JEDA");
-      await expect.poll(() => page.locator("[data-own]").count()).toBe(1);
-      await search.fill("bayu panduan");
-      await item(page, 3).waitFor();
-      await search.fill("zzz");
-      await page.getByRole("heading", { name: "Hasil Tidak Ditemukan" }).waitFor();
-      await expectAccessible(page);
-      await page.getByRole("button", { name: says.clear }).click();
-      await expect.poll(() => page.locator("[data-own]").count()).toBe(3);
-      await page.getByRole("link", { name: says.back }).click();
-      await reach(page, "/netwerk/conversation");
-    }
+    const page = await openPage({ viewport: "desktop", signedInAs: member });
+    const asked = callsOf(page);
+    await page.goto(`/netwerk/${path}`);
+    await item(page, 3).waitFor();
+    await page.getByRole("heading", { name: "Produk saya", level: 1 }).waitFor();
+    expect(asked).toContain(`/api/users/${member.id}/products?per_page=1000`);
+    expect(await page.locator("[data-own]").count()).toBe(3);
+    const shown = item(page, 3);
+    expect(await shown.locator("img").getAttribute("src")).toBe("/assets/uploads/product-3.svg");
+    expect(await shown.locator("[data-author]").innerText()).toBe("Bayu Pranata");
+    expect(await shown.getByRole("heading").innerText()).toBe("Panduan Percakapan Sulit");
+    expect(await openButton(page, 3).innerText()).toBe("Unduh / Lihat");
+    await expectAccessible(page);
+    const search = page.getByLabel(says.search);
+    expect(await search.getAttribute("placeholder")).toBe("Cari produk digital");
+    await search.fill("JEDA");
+    await expect.poll(() => page.locator("[data-own]").count()).toBe(1);
+    await search.fill("bayu panduan");
+    await item(page, 3).waitFor();
+    await search.fill("zzz");
+    await page.getByRole("heading", { name: "Hasil Tidak Ditemukan" }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: says.clear }).click();
+    await expect.poll(() => page.locator("[data-own]").count()).toBe(3);
+    await page.getByRole("link", { name: says.back }).click();
+    await reach(page, "/netwerk/conversation");
   });
 
   test("B-306: on a narrow screen with large letters all of it can be read", async ({ openPage }) => {
@@ -350,8 +347,8 @@ test("B-309: the reader's worker is the only script address that a page can name
 });
 
 describe("B-310: other files are saved", () => {
-  test.for(bothViewports)("B-310: a ZIP comes whole (%s)", async (viewport, { openPage }) => {
-    const page = await openPage({ viewport, signedInAs: await newOwner([2]), path });
+  test("B-310: a ZIP comes whole", async ({ openPage }) => {
+    const page = await openPage({ signedInAs: await newOwner([2]), path });
     const [download] = await Promise.all([page.waitForEvent("download"), openButton(page, 2).click()]);
     expect(download.suggestedFilename()).toBe("Audio Jeda 7 Menit.zip");
     const content = await contentOf(createReadStream(await download.path()));

@@ -2,8 +2,9 @@ import { describe, expect } from "vitest";
 import { loginTexts } from "#texts/account.ts";
 import { consentTexts } from "#texts/consent.ts";
 import { errorTexts } from "#texts/errors.ts";
+import { expectAccessible } from "./setup/accessible.ts";
 import { reach, refused, rgb, signIn, storageOf, styleOf } from "./setup/browsing.ts";
-import { expectAccessible, newMember, newSignUp, test } from "./setup/journey.ts";
+import { newMember, newSignUp, test } from "./setup/journey.ts";
 import { mailLink } from "./setup/mail.ts";
 
 const loginCall = "**/api/users/login";

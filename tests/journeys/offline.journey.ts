@@ -3,9 +3,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, test as plain } from "vitest";
 import { frameTexts } from "#texts/frame.ts";
 import { offlineTexts } from "#texts/offline.ts";
+import { expectAccessible } from "./setup/accessible.ts";
 import { alive, reach } from "./setup/browsing.ts";
 import { openDeploying } from "./setup/deploying.ts";
-import { expectAccessible, newMember, origin, test } from "./setup/journey.ts";
+import { newMember, origin, test } from "./setup/journey.ts";
 import { openLine } from "./setup/line.ts";
 import { noLine, shelled } from "./setup/offline.ts";
 import { newTalk, talkPath, textBox } from "./setup/talk.ts";
@@ -155,7 +156,7 @@ describe("the worker", () => {
     front.deploy('<html lang="id"', '<html lang="id" data-edition="next"');
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect
-      .poll(() => page.evaluate(() => caches.keys()), { timeout: 15_000, interval: 200 })
+      .poll(() => page.evaluate(() => caches.keys()), { interval: 200 })
       .toEqual(before.map((name) => `${name}-next`));
     expect(await page.locator("[data-same-document]").count()).toBe(1);
     expect(await textBox(page).inputValue()).toBe("Belum selesai kutulis, jangan hilang");

@@ -1,13 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import type { Transaction } from "#contract/transaction.ts";
+import { expectAccessible, expectAccessibleInBothThemes } from "./setup/accessible.ts";
 import { addressOf, reach, refused } from "./setup/browsing.ts";
-import { expectAccessible, newMember, test } from "./setup/journey.ts";
+import { newMember, test } from "./setup/journey.ts";
 import { bothViewports, widthAtDoubleText } from "./setup/list.ts";
 import { anOrder, file, playOrders, time } from "./setup/orders.ts";
-
-/** A search waits for a pause in typing, and beside other tests for its turn. */
-const patient = { timeout: 10_000 };
 
 const details = (page: Page) => page.getByRole("tabpanel");
 const rows = (page: Page) =>
@@ -49,18 +47,16 @@ describe("R-03, R-25: the history of purchases", () => {
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
-    for (const viewport of bothViewports) {
-      const page = await openPage({ signedInAs: member, viewport });
-      await open(page, mixed);
-      expect(await page.getByRole("tab").allInnerTexts()).toEqual(["Produk", "Paket"]);
-      expect(await isOpen(page, "Produk")).toBe("true");
-      await details(page).getByText("INV-AKASIA-20261121-000002").waitFor();
-      await tab(page, "Produk").focus();
-      await page.keyboard.press("ArrowRight");
-      await details(page).getByText("INV-AKASIA-20261121-000004").waitFor();
-      expect(await isOpen(page, "Paket")).toBe("true");
-      await details(page).getByText("30 menit obrolan").waitFor();
-    }
+    const page = await openPage({ signedInAs: member });
+    await open(page, mixed);
+    expect(await page.getByRole("tab").allInnerTexts()).toEqual(["Produk", "Paket"]);
+    expect(await isOpen(page, "Produk")).toBe("true");
+    await details(page).getByText("INV-AKASIA-20261121-000002").waitFor();
+    await tab(page, "Produk").focus();
+    await page.keyboard.press("ArrowRight");
+    await details(page).getByText("INV-AKASIA-20261121-000004").waitFor();
+    expect(await isOpen(page, "Paket")).toBe("true");
+    await details(page).getByText("30 menit obrolan").waitFor();
   });
 
   test("B-373, A-26: above the table invoice, date, status, lines, discount, voucher and payment of the chosen one", async ({
@@ -92,50 +88,44 @@ describe("R-03, R-25: the history of purchases", () => {
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
-    for (const viewport of bothViewports) {
-      const page = await openPage({ signedInAs: member, viewport });
-      await open(page, mixed, "?tab=paket");
-      expect(await isOpen(page, "Paket")).toBe("true");
-      await rows(page).filter({ hasText: "000006" }).getByText("Kedaluwarsa").click({ force: true });
-      await expect.poll(() => isOpen(page, "Produk"), patient).toBe("true");
-      await details(page).getByText("INV-AKASIA-20261121-000006").waitFor();
-      const heading = page.getByRole("heading", { name: "Detail pembelian" });
-      expect(await heading.evaluate((line) => line === document.activeElement)).toBe(true);
-      await rows(page).filter({ hasText: "000003" }).getByRole("button").click();
-      await expect.poll(() => isOpen(page, "Paket"), patient).toBe("true");
-    }
+    const page = await openPage({ signedInAs: member, viewport: "desktop" });
+    await open(page, mixed, "?tab=paket");
+    expect(await isOpen(page, "Paket")).toBe("true");
+    await rows(page).filter({ hasText: "000006" }).getByText("Kedaluwarsa").click({ force: true });
+    await expect.poll(() => isOpen(page, "Produk")).toBe("true");
+    await details(page).getByText("INV-AKASIA-20261121-000006").waitFor();
+    const heading = page.getByRole("heading", { name: "Detail pembelian" });
+    expect(await heading.evaluate((line) => line === document.activeElement)).toBe(true);
+    await rows(page).filter({ hasText: "000003" }).getByRole("button").click();
+    await expect.poll(() => isOpen(page, "Paket")).toBe("true");
   });
 
   test("B-374, B-379, A-122: search by invoice or name, a filter of four, and back to all", async ({
     openPage,
   }) => {
-    for (const viewport of bothViewports) {
-      const page = await openPage({ signedInAs: await newMember({ client: "akasia" }), viewport });
-      await open(page, mixed);
-      await rows(page).nth(6).waitFor();
-      const status = page.getByRole("combobox", { name: "Status" });
-      expect(await status.locator("option").allInnerTexts()).toEqual([
-        "Semua status",
-        "Selesai",
-        "Menunggu",
-        "Kedaluwarsa",
-      ]);
-      const box = page.getByRole("textbox", { name: "Cari pesanan" });
-      await box.fill("audio");
-      await expect.poll(() => rows(page).count(), patient).toBe(1);
-      await box.fill("000003");
-      await expect.poll(() => rows(page).allInnerTexts(), patient).toEqual([expect.stringContaining("PLUS")]);
-      await box.fill("");
-      await status.selectOption("pending");
-      await expect
-        .poll(() => rows(page).allInnerTexts(), patient)
-        .toEqual([expect.stringContaining("Menunggu")]);
-      expect(addressOf(page)).toBe("/akasia/transaction/history?status=pending");
-      await box.fill("paket");
-      await page.getByRole("heading", { name: "Tidak ada data pesanan" }).waitFor();
-      await page.getByRole("button", { name: "Tampilkan semua pesanan" }).click();
-      await expect.poll(() => rows(page).count(), patient).toBe(7);
-    }
+    const page = await openPage({ signedInAs: await newMember({ client: "akasia" }) });
+    await open(page, mixed);
+    await rows(page).nth(6).waitFor();
+    const status = page.getByRole("combobox", { name: "Status" });
+    expect(await status.locator("option").allInnerTexts()).toEqual([
+      "Semua status",
+      "Selesai",
+      "Menunggu",
+      "Kedaluwarsa",
+    ]);
+    const box = page.getByRole("textbox", { name: "Cari pesanan" });
+    await box.fill("audio");
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await box.fill("000003");
+    await expect.poll(() => rows(page).allInnerTexts()).toEqual([expect.stringContaining("PLUS")]);
+    await box.fill("");
+    await status.selectOption("pending");
+    await expect.poll(() => rows(page).allInnerTexts()).toEqual([expect.stringContaining("Menunggu")]);
+    expect(addressOf(page)).toBe("/akasia/transaction/history?status=pending");
+    await box.fill("paket");
+    await page.getByRole("heading", { name: "Tidak ada data pesanan" }).waitFor();
+    await page.getByRole("button", { name: "Tampilkan semua pesanan" }).click();
+    await expect.poll(() => rows(page).count()).toBe(7);
   });
 
   test("B-378, B-446: 11 orders are two pages, and never more than three numbers show", async ({
@@ -151,7 +141,7 @@ describe("R-03, R-25: the history of purchases", () => {
     const numbers = page.getByRole("link", { name: /^Halaman \d/ });
     expect(await numbers.allInnerTexts()).toEqual(["1", "2"]);
     await numbers.last().click();
-    await expect.poll(() => rows(page).count(), patient).toBe(1);
+    await expect.poll(() => rows(page).count()).toBe(1);
     const many = await openPage({ signedInAs: await newMember({ client: "akasia" }) });
     await open(
       many,
@@ -207,15 +197,13 @@ describe("R-03, R-25: the history of purchases", () => {
   });
 
   test("B-382, T-141, T-142, T-143: without orders the table and both tabs say so", async ({ openPage }) => {
-    for (const viewport of bothViewports) {
-      const page = await openPage({ signedInAs: await newMember({ client: "akasia" }), viewport });
-      await open(page, []);
-      await page.getByText("Tidak ada data pesanan", { exact: true }).waitFor();
-      await details(page).getByText("Tidak ada riwayat pembelian produk.", { exact: true }).waitFor();
-      await tab(page, "Paket").click();
-      await details(page).getByText("Tidak ada riwayat pembelian paket.", { exact: true }).waitFor();
-      await expectAccessible(page);
-    }
+    const page = await openPage({ signedInAs: await newMember({ client: "akasia" }), viewport: "desktop" });
+    await open(page, []);
+    await page.getByText("Tidak ada data pesanan", { exact: true }).waitFor();
+    await details(page).getByText("Tidak ada riwayat pembelian produk.", { exact: true }).waitFor();
+    await tab(page, "Paket").click();
+    await details(page).getByText("Tidak ada riwayat pembelian paket.", { exact: true }).waitFor();
+    await expectAccessible(page);
   });
 
   test("B-302, B-380, B-447: all are asked for at once; what cannot be read is logged, said and tried again", async ({
@@ -239,20 +227,15 @@ describe("R-03, R-25: the history of purchases", () => {
   });
 
   test("fits narrow screens and large text, in light and dark", async ({ openPage }) => {
-    for (const viewport of bothViewports)
-      for (const colorScheme of ["light", "dark"] as const) {
-        const page = await openPage({
-          signedInAs: await newMember({ client: "akasia" }),
-          viewport,
-          colorScheme,
-        });
-        await open(page, mixed, `?order=${mixed[4]!.no_invoice}`);
-        await page.getByRole("heading", { name: "Menunggu pembayaran" }).waitFor();
-        await expectAccessible(page);
-        if (viewport === "phone") await page.setViewportSize({ width: 320, height: 640 });
-        const { width } = page.viewportSize() ?? { width: 0 };
-        expect(await widthAtDoubleText(page)).toBeLessThanOrEqual(width);
-      }
+    for (const viewport of bothViewports) {
+      const page = await openPage({ signedInAs: await newMember({ client: "akasia" }), viewport });
+      await open(page, mixed, `?order=${mixed[4]!.no_invoice}`);
+      await page.getByRole("heading", { name: "Menunggu pembayaran" }).waitFor();
+      await expectAccessibleInBothThemes(page);
+      if (viewport === "phone") await page.setViewportSize({ width: 320, height: 640 });
+      const { width } = page.viewportSize() ?? { width: 0 };
+      expect(await widthAtDoubleText(page)).toBeLessThanOrEqual(width);
+    }
   });
 });
 
@@ -267,46 +250,43 @@ describe("what can be done with an order", () => {
   test("A-115: one that is pending is paid, looked at again, or given up after a question", async ({
     openPage,
   }) => {
-    for (const viewport of bothViewports) {
-      const orders = [anOrder(5, { transaction_status: "pending" })];
-      const page = await openPage({
-        signedInAs: await newMember({ client: "akasia" }),
-        viewport,
-        allow: [refused(409), /answer: 409/],
-      });
-      await open(page, orders);
-      await rows(page).getByRole("button").click();
-      await details(page)
-        .getByText(/^Bayar sebelum .*22 November 2026, 10\.00\.$/)
-        .waitFor();
-      const pay = details(page).getByRole("link", { name: "Lanjutkan pembayaran" });
-      expect(await pay.getAttribute("href")).toBe("https://bayar.test/snap/1");
-      await details(page).getByRole("button", { name: "Periksa status" }).click();
-      await details(page).getByText("Belum ada pembayaran yang masuk untuk pesanan ini.").waitFor();
+    const orders = [anOrder(5, { transaction_status: "pending" })];
+    const page = await openPage({
+      signedInAs: await newMember({ client: "akasia" }),
+      allow: [refused(409), /answer: 409/],
+    });
+    await open(page, orders);
+    await rows(page).getByRole("button").click();
+    await details(page)
+      .getByText(/^Bayar sebelum .*22 November 2026, 10\.00\.$/)
+      .waitFor();
+    const pay = details(page).getByRole("link", { name: "Lanjutkan pembayaran" });
+    expect(await pay.getAttribute("href")).toBe("https://bayar.test/snap/1");
+    await details(page).getByRole("button", { name: "Periksa status" }).click();
+    await details(page).getByText("Belum ada pembayaran yang masuk untuk pesanan ini.").waitFor();
 
-      let answer: { status: number; json: unknown } = {
-        status: 409,
-        json: { code: "payment_under_way", message: "Pembayaran sedang diproses." },
-      };
-      await page.route("**/api/transaction/*/cancel", (route) => route.fulfill(answer));
-      await page.route(/\/api\/transaction\/INV-[A-Z0-9-]+$/, (route) =>
-        route.request().method() === "GET" ? route.fallback() : route.fulfill(answer),
-      );
-      await details(page).getByRole("button", { name: "Batalkan pesanan" }).click();
-      const question = page.getByRole("alertdialog", { name: "Batalkan pesanan ini?" });
-      await question.getByRole("button", { name: "Tidak" }).click();
-      await question.waitFor({ state: "hidden" });
-      await details(page).getByRole("button", { name: "Batalkan pesanan" }).click();
-      await question.getByRole("button", { name: "Ya, batalkan" }).click();
-      await question.getByText("Pembayaran sedang diproses.").waitFor();
-      await expectAccessible(page);
-      const data = { ...orders[0]!, transaction_status: "expired" as const, payment: null };
-      answer = { status: 200, json: { status: "success", data } };
-      await question.getByRole("button", { name: "Ya, batalkan" }).click();
-      await page.locator("[data-toast=success]").getByText("Pesanan dibatalkan").waitFor();
-      await details(page).getByText("Kedaluwarsa").waitFor();
-      expect(await details(page).getByRole("button", { name: "Batalkan pesanan" }).count()).toBe(0);
-    }
+    let answer: { status: number; json: unknown } = {
+      status: 409,
+      json: { code: "payment_under_way", message: "Pembayaran sedang diproses." },
+    };
+    await page.route("**/api/transaction/*/cancel", (route) => route.fulfill(answer));
+    await page.route(/\/api\/transaction\/INV-[A-Z0-9-]+$/, (route) =>
+      route.request().method() === "GET" ? route.fallback() : route.fulfill(answer),
+    );
+    await details(page).getByRole("button", { name: "Batalkan pesanan" }).click();
+    const question = page.getByRole("alertdialog", { name: "Batalkan pesanan ini?" });
+    await question.getByRole("button", { name: "Tidak" }).click();
+    await question.waitFor({ state: "hidden" });
+    await details(page).getByRole("button", { name: "Batalkan pesanan" }).click();
+    await question.getByRole("button", { name: "Ya, batalkan" }).click();
+    await question.getByText("Pembayaran sedang diproses.").waitFor();
+    await expectAccessible(page);
+    const data = { ...orders[0]!, transaction_status: "expired" as const, payment: null };
+    answer = { status: 200, json: { status: "success", data } };
+    await question.getByRole("button", { name: "Ya, batalkan" }).click();
+    await page.locator("[data-toast=success]").getByText("Pesanan dibatalkan").waitFor();
+    await details(page).getByText("Kedaluwarsa").waitFor();
+    expect(await details(page).getByRole("button", { name: "Batalkan pesanan" }).count()).toBe(0);
   });
 
   test("one that is paid gives its receipt and leads to what was bought", async ({ openPage }) => {
@@ -341,25 +321,23 @@ describe("what can be done with an order", () => {
     const member = await newMember({ client: "akasia" });
     const both = anOrder(1, { transaction_detail: [time(), file("Jurnal Tenang 14 Hari")] });
     const back = anOrder(2, { ...both, no_invoice: "INV-KEMBALI", refunded_at: "2026-11-20T06:00:00.000Z" });
-    for (const viewport of bothViewports) {
-      const page = await openPage({ signedInAs: member, viewport });
-      await open(page, [both, back]);
-      const badges = await rows(page).filter({ hasText: back.no_invoice }).innerText();
-      expect(badges).toContain("Dana dikembalikan");
-      expect(badges).not.toContain("Selesai");
-      await rows(page).filter({ hasText: both.no_invoice }).getByRole("button").click();
-      await details(page).getByRole("link", { name: "Ke daftar obrolan" }).waitFor();
-      expect(await details(page).locator(".bg-primary").allInnerTexts()).toEqual(["Buka Produk saya"]);
-      await page.goto(`/akasia/transaction/history?order=${back.no_invoice}`);
-      const panel = page.getByRole("region", { name: "Status pembayaran" });
-      await panel.getByRole("heading", { name: "Dana dikembalikan" }).waitFor();
-      await details(page)
-        .getByText(/^Dana dikembalikan pada/)
-        .waitFor();
-      await details(page).getByRole("button", { name: "Unduh struk" }).waitFor();
-      expect(await details(page).getByRole("link").count()).toBe(0);
-      expect(await panel.getByRole("link").count()).toBe(0);
-      await expectAccessible(page);
-    }
+    const page = await openPage({ signedInAs: member, viewport: "desktop" });
+    await open(page, [both, back]);
+    const badges = await rows(page).filter({ hasText: back.no_invoice }).innerText();
+    expect(badges).toContain("Dana dikembalikan");
+    expect(badges).not.toContain("Selesai");
+    await rows(page).filter({ hasText: both.no_invoice }).getByRole("button").click();
+    await details(page).getByRole("link", { name: "Ke daftar obrolan" }).waitFor();
+    expect(await details(page).locator(".bg-primary").allInnerTexts()).toEqual(["Buka Produk saya"]);
+    await page.goto(`/akasia/transaction/history?order=${back.no_invoice}`);
+    const panel = page.getByRole("region", { name: "Status pembayaran" });
+    await panel.getByRole("heading", { name: "Dana dikembalikan" }).waitFor();
+    await details(page)
+      .getByText(/^Dana dikembalikan pada/)
+      .waitFor();
+    await details(page).getByRole("button", { name: "Unduh struk" }).waitFor();
+    expect(await details(page).getByRole("link").count()).toBe(0);
+    expect(await panel.getByRole("link").count()).toBe(0);
+    await expectAccessible(page);
   });
 });

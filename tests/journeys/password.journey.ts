@@ -2,8 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { errorTexts } from "#texts/errors.ts";
 import { forgotTexts, passwordTexts } from "#texts/password.ts";
+import { expectAccessible } from "./setup/accessible.ts";
 import { alive, reach, refused, signIn, storageOf } from "./setup/browsing.ts";
-import { expectAccessible, moveClock, newMember, newSignUp, send, test } from "./setup/journey.ts";
+import { moveClock, newMember, newSignUp, send, test } from "./setup/journey.ts";
 import { mailLink, mailsTo } from "./setup/mail.ts";
 import { button, fillPasswords as fill, linkFor, savePassword as save } from "./setup/password.ts";
 
@@ -20,12 +21,12 @@ function sentTo(page: Page, end: string): unknown[] {
   return bodies;
 }
 
-describe.for(["phone", "desktop"] as const)("on a %s", (viewport) => {
+describe("by a link in a mail", () => {
   test("R-06, R-08, C-09, C-11, B-016, B-128, B-131, B-136, B-142, T-018, T-021: forgotten, mailed, set anew, signed in", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
-    const page = await openPage({ client: "akasia", viewport, path: "forgot-password" });
+    const page = await openPage({ client: "akasia", path: "forgot-password" });
     await alive(page);
     await page.getByRole("heading", { name: forgotTexts.title }).waitFor();
     const bodies = sentTo(page, "/api/users/forgot-password");
@@ -67,7 +68,7 @@ describe.for(["phone", "desktop"] as const)("on a %s", (viewport) => {
   test("a link that was used is refused with a way on, and what was typed stays", async ({ openPage }) => {
     const member = await newMember();
     const link = await linkFor(member);
-    const page = await openPage({ viewport, allow: [refused(410)] });
+    const page = await openPage({ viewport: "desktop", allow: [refused(410)] });
     await page.goto(link);
     const second = await page.context().newPage();
     await second.goto(link);

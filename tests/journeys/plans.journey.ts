@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { expectAccessible, expectAccessibleInBothThemes } from "./setup/accessible.ts";
 import { standIn } from "./setup/answer.ts";
 import { addressOf, reach, refused } from "./setup/browsing.ts";
-import { expectAccessible, newMember, test } from "./setup/journey.ts";
+import { newMember, test } from "./setup/journey.ts";
 import { bothViewports, widthAtDoubleText } from "./setup/list.ts";
 
 const cards = (page: Page) => page.locator("main article");
@@ -15,33 +16,32 @@ describe("R-23: the plan picker", () => {
     openPage,
   }) => {
     const member = await newMember();
-    for (const viewport of bothViewports)
-      for (const colorScheme of ["light", "dark"] as const) {
-        const page = await openPage({ signedInAs: member, path: "payment", viewport, colorScheme });
-        await page.getByRole("heading", { name: "Pilih paket yang sesuai untuk Anda", level: 1 }).waitFor();
-        await card(page, "PLUS").waitFor();
-        expect(await namesOf(page)).toEqual(["FREE", "PLUS", "PRO", "PENDAMPING"]);
-        const plus = await card(page, "PLUS").innerText();
-        for (const part of [
-          // Whose time it is: it counts for this expert only.
-          "Sekar Ayuning · Kesehatan Mental",
-          "Cukup untuk satu cerita sampai selesai.",
-          "Rp35.000",
-          "/ 30 menit",
-          "30 menit obrolan",
-          "Riwayat obrolan tersimpan",
-          "Pilih Paket",
-        ])
-          expect(plus).toContain(part);
-        await page.getByRole("button", { name: "Paket", exact: true, pressed: true }).waitFor();
-        await expectAccessible(page);
-        await page.getByRole("button", { name: "Daftar Voucher" }).click();
-        await page.getByRole("dialog", { name: "Daftar Voucher" }).getByText("HEMAT20").waitFor();
-        await expectAccessible(page);
-        await page.keyboard.press("Escape");
-        const { width } = page.viewportSize() ?? { width: 0 };
-        expect(await widthAtDoubleText(page)).toBeLessThanOrEqual(width);
-      }
+    for (const viewport of bothViewports) {
+      const page = await openPage({ signedInAs: member, path: "payment", viewport });
+      await page.getByRole("heading", { name: "Pilih paket yang sesuai untuk Anda", level: 1 }).waitFor();
+      await card(page, "PLUS").waitFor();
+      expect(await namesOf(page)).toEqual(["FREE", "PLUS", "PRO", "PENDAMPING"]);
+      const plus = await card(page, "PLUS").innerText();
+      for (const part of [
+        // Whose time it is: it counts for this expert only.
+        "Sekar Ayuning · Kesehatan Mental",
+        "Cukup untuk satu cerita sampai selesai.",
+        "Rp35.000",
+        "/ 30 menit",
+        "30 menit obrolan",
+        "Riwayat obrolan tersimpan",
+        "Pilih Paket",
+      ])
+        expect(plus).toContain(part);
+      await page.getByRole("button", { name: "Paket", exact: true, pressed: true }).waitFor();
+      await expectAccessibleInBothThemes(page);
+      await page.getByRole("button", { name: "Daftar Voucher" }).click();
+      await page.getByRole("dialog", { name: "Daftar Voucher" }).getByText("HEMAT20").waitFor();
+      await expectAccessibleInBothThemes(page);
+      await page.keyboard.press("Escape");
+      const { width } = page.viewportSize() ?? { width: 0 };
+      expect(await widthAtDoubleText(page)).toBeLessThanOrEqual(width);
+    }
   });
 
   test("B-317, B-319, B-322, A-103: FREE says 15 minutes and one session, what is really granted, and cannot be chosen", async ({

@@ -4,12 +4,11 @@ import { describe, expect } from "vitest";
 import { consentTexts } from "#texts/consent.ts";
 import { farewellTexts } from "#texts/farewell.ts";
 import { consentPageTexts, eraseTexts, exportDataTexts, sessionTexts } from "#texts/privacy.ts";
+import { expectAccessible } from "./setup/accessible.ts";
 import { reach, refused, signIn, storageOf } from "./setup/browsing.ts";
-import { expectAccessible, type Member, moveClock, newMember, send, test } from "./setup/journey.ts";
+import { type Member, moveClock, newMember, send, test } from "./setup/journey.ts";
 import { mailLink } from "./setup/mail.ts";
 import { exchange, newTalk, talkPath, textBox } from "./setup/talk.ts";
-
-const sizes = ["phone", "desktop"] as const;
 
 const part = (page: Page, title: string) => page.getByRole("region", { name: title });
 const isAlive = async (token: string) =>
@@ -24,13 +23,13 @@ async function anotherDevice(member: Member): Promise<string> {
   return token;
 }
 
-describe.for(sizes)("on a %s", (viewport) => {
+describe("what is a member's own", () => {
   test("R-33, X-11, X-12, X-13: sees where the account is open, closes one, then all others", async ({
     openPage,
   }) => {
     const member = await newMember();
     const [one, two] = [await anotherDevice(member), await anotherDevice(member)];
-    const page = await openPage({ viewport, signedInAs: member, path: "profile" });
+    const page = await openPage({ signedInAs: member, path: "profile" });
     const devices = part(page, sessionTexts.title);
     const rows = devices.getByRole("listitem");
     await expect.poll(() => rows.count()).toBe(3);
@@ -58,7 +57,7 @@ describe.for(sizes)("on a %s", (viewport) => {
     openPage,
   }) => {
     const member = await newMember();
-    const page = await openPage({ viewport, signedInAs: member, path: "profile" });
+    const page = await openPage({ signedInAs: member, path: "profile" });
     const consents = part(page, consentPageTexts.title);
     await consents.getByText(consentTexts.healthData).waitFor();
     const name = consentPageTexts.names.health_data;
@@ -81,7 +80,7 @@ describe.for(sizes)("on a %s", (viewport) => {
     openPage,
   }) => {
     const member = await newMember();
-    const page = await openPage({ viewport, signedInAs: member, path: "profile" });
+    const page = await openPage({ signedInAs: member, path: "profile" });
     const name = consentPageTexts.names.terms;
     await page.getByRole("button", { name: consentPageTexts.withdrawNamed(name) }).click();
     await page.getByRole("button", { name: consentPageTexts.confirm }).click();
@@ -100,7 +99,7 @@ describe.for(sizes)("on a %s", (viewport) => {
   }) => {
     const member = await newMember();
     await exchange(member, await newTalk(member), "Kepalaku penuh terus, susah fokus kerja");
-    const page = await openPage({ viewport, signedInAs: member, path: "profile", allow: [refused(403)] });
+    const page = await openPage({ signedInAs: member, path: "profile", allow: [refused(403)] });
     const mine = part(page, exportDataTexts.title);
     const read = async () => {
       const [file] = await Promise.all([
@@ -134,7 +133,7 @@ describe.for(sizes)("on a %s", (viewport) => {
     const code = await newTalk(member);
     await exchange(member, code, "Kepalaku penuh terus, susah fokus kerja");
     const page = await openPage({
-      viewport,
+      viewport: "desktop",
       signedInAs: member,
       path: "profile",
       storage: { [`alma.chat.netwerk.${code}.draft`]: "Belum kukirim" },

@@ -1,12 +1,10 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect } from "vitest";
 import type { Product } from "#contract/product.ts";
+import { expectAccessible, expectAccessibleInBothThemes } from "./setup/accessible.ts";
 import { addressOf, reach, refused } from "./setup/browsing.ts";
-import { expectAccessible, type Member, newMember, send, test } from "./setup/journey.ts";
+import { type Member, newMember, send, test } from "./setup/journey.ts";
 import { bothViewports, widthAtDoubleText } from "./setup/list.ts";
-
-/** A search waits for a pause in typing, and beside other tests for its turn. */
-const patient = { timeout: 10_000 };
 
 const cards = (page: Page) => page.locator("main article");
 const box = (page: Page) => page.getByRole("textbox", { name: "Cari produk" });
@@ -55,22 +53,20 @@ describe("R-21: products of an expert", () => {
   }) => {
     const member = await newMember({ client: "akasia" });
     await send("POST", "/api/cart", { as: member, body: { product_id: 2, quantity: 2, notes: "-" } });
-    for (const viewport of bothViewports) {
-      const page = await openPage({ signedInAs: member, path: "expert/1/product", viewport });
-      await page.getByRole("heading", { level: 1, name: "Daftar Produk" }).waitFor();
-      expect(await box(page).getAttribute("placeholder")).toBe("Cari produk...");
-      await page.getByRole("link", { name: "Buka keranjang, 2 barang" }).waitFor();
-      await cards(page).nth(1).waitFor();
-      // Only the first is reduced, and shows what it was.
-      expect(await cards(page).locator("s").allInnerTexts()).toEqual(["Rp45.000"]);
-      expect(await cards(page).first().innerText()).toContain("Rp29.000");
-      await expectAccessible(page);
-      await cards(page).getByText("Lembar tulis lima menit sebelum tidur").click({ force: true });
-      await page.waitForURL("**/akasia/expert/1/product/1");
-      await page.goBack();
-      await page.getByRole("link", { name: "Tentang Sekar Ayuning" }).click();
-      await page.waitForURL("**/akasia/expert/1");
-    }
+    const page = await openPage({ signedInAs: member, path: "expert/1/product" });
+    await page.getByRole("heading", { level: 1, name: "Daftar Produk" }).waitFor();
+    expect(await box(page).getAttribute("placeholder")).toBe("Cari produk...");
+    await page.getByRole("link", { name: "Buka keranjang, 2 barang" }).waitFor();
+    await cards(page).nth(1).waitFor();
+    // Only the first is reduced, and shows what it was.
+    expect(await cards(page).locator("s").allInnerTexts()).toEqual(["Rp45.000"]);
+    expect(await cards(page).first().innerText()).toContain("Rp29.000");
+    await expectAccessible(page);
+    await cards(page).getByText("Lembar tulis lima menit sebelum tidur").click({ force: true });
+    await page.waitForURL("**/akasia/expert/1/product/1");
+    await page.goBack();
+    await page.getByRole("link", { name: "Tentang Sekar Ayuning" }).click();
+    await page.waitForURL("**/akasia/expert/1");
   });
 
   test("B-291, B-292, A-98: 12 a page in numbered pages; another search begins at the first", async ({
@@ -106,14 +102,12 @@ describe("R-21: products of an expert", () => {
       path: "expert/1/product",
     });
     await box(page).fill("jurnla");
-    await expect
-      .poll(() => cards(page).getByRole("link").allInnerTexts(), patient)
-      .toEqual(["Jurnal Tenang 14 Hari"]);
+    await expect.poll(() => cards(page).getByRole("link").allInnerTexts()).toEqual(["Jurnal Tenang 14 Hari"]);
     await box(page).fill("xyzzy");
     await page.getByRole("heading", { name: "Produk tidak ditemukan!" }).waitFor();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Lihat semua produk" }).click();
-    await expect.poll(() => cards(page).count(), patient).toBe(2);
+    await expect.poll(() => cards(page).count()).toBe(2);
     await page.goto("/akasia/expert/7/product");
     await page.getByRole("heading", { name: "Tidak ada produk yang ditemukan." }).waitFor();
   });
@@ -143,7 +137,7 @@ describe("R-21: products of an expert", () => {
     await page.getByRole("heading", { name: "Produk belum bisa dimuat" }).waitFor();
     await page.unrouteAll();
     await page.getByRole("button", { name: "Coba lagi" }).click();
-    await expect.poll(() => cards(page).count(), patient).toBe(2);
+    await expect.poll(() => cards(page).count()).toBe(2);
   });
 });
 
@@ -152,26 +146,20 @@ describe("R-22: one product", () => {
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
-    for (const viewport of bothViewports)
-      for (const colorScheme of ["light", "dark"] as const) {
-        const page = await openPage({
-          signedInAs: member,
-          path: "expert/1/product/1",
-          viewport,
-          colorScheme,
-        });
-        await page.getByRole("heading", { level: 1, name: "Jurnal Tenang 14 Hari" }).waitFor();
-        const product = cards(page).first();
-        expect(await product.locator("img").getAttribute("src")).toBe("/assets/uploads/product-1.svg");
-        await product.getByText("Lembar tulis lima menit sebelum tidur").waitFor();
-        expect(await product.locator("s").innerText()).toBe("Rp45.000");
-        expect(await product.innerText()).toContain("Rp29.000");
-        await product.getByRole("heading", { name: "Detail Produk" }).waitFor();
-        await product.getByText(/^Empat belas lembar/).waitFor();
-        await expectAccessible(page);
-        const { width } = page.viewportSize() ?? { width: 0 };
-        expect(await widthAtDoubleText(page)).toBeLessThanOrEqual(width);
-      }
+    for (const viewport of bothViewports) {
+      const page = await openPage({ signedInAs: member, path: "expert/1/product/1", viewport });
+      await page.getByRole("heading", { level: 1, name: "Jurnal Tenang 14 Hari" }).waitFor();
+      const product = cards(page).first();
+      expect(await product.locator("img").getAttribute("src")).toBe("/assets/uploads/product-1.svg");
+      await product.getByText("Lembar tulis lima menit sebelum tidur").waitFor();
+      expect(await product.locator("s").innerText()).toBe("Rp45.000");
+      expect(await product.innerText()).toContain("Rp29.000");
+      await product.getByRole("heading", { name: "Detail Produk" }).waitFor();
+      await product.getByText(/^Empat belas lembar/).waitFor();
+      await expectAccessibleInBothThemes(page);
+      const { width } = page.viewportSize() ?? { width: 0 };
+      expect(await widthAtDoubleText(page)).toBeLessThanOrEqual(width);
+    }
     for (const price_disc of ["0.00", ""]) {
       const plain = await openPage({ signedInAs: member });
       await playProduct(plain, aProduct(2, { price: 25_000, price_disc }));
@@ -184,31 +172,29 @@ describe("R-22: one product", () => {
   test("B-253, B-256, B-296, B-297, T-078, T-098: the chosen quantity, never less than one, goes into the cart", async ({
     openPage,
   }) => {
-    for (const viewport of bothViewports) {
-      const member = await newMember({ client: "akasia" });
-      const page = await openPage({
-        signedInAs: member,
-        path: "expert/1/product/1",
-        viewport,
-      });
-      const less = page.getByRole("button", { name: "Kurangi jumlah" });
-      await less.waitFor();
-      expect(await less.isDisabled()).toBe(true);
-      await page.getByRole("button", { name: "Tambah jumlah" }).click();
-      await page.getByRole("button", { name: "Tambah jumlah" }).click();
-      await less.click();
-      const sent = page.waitForRequest("**/api/cart");
-      await page.getByRole("button", { name: "Tambahkan Keranjang" }).click();
-      expect((await sent).postDataJSON()).toEqual({ product_id: 1, quantity: 2, notes: "-" });
-      await page
-        .locator("[data-toast=success]")
-        .getByText("Produk berhasil ditambahkan ke keranjang")
-        .waitFor();
-      await page.getByRole("link", { name: "Buka keranjang, 2 barang" }).waitFor();
-      expect(await inCart(member)).toEqual([[1, 2]]);
-      await page.getByRole("button", { name: "Lihat keranjang" }).click();
-      await reach(page, "/akasia/transaction/checkout");
-    }
+    const member = await newMember({ client: "akasia" });
+    const page = await openPage({
+      signedInAs: member,
+      path: "expert/1/product/1",
+      viewport: "desktop",
+    });
+    const less = page.getByRole("button", { name: "Kurangi jumlah" });
+    await less.waitFor();
+    expect(await less.isDisabled()).toBe(true);
+    await page.getByRole("button", { name: "Tambah jumlah" }).click();
+    await page.getByRole("button", { name: "Tambah jumlah" }).click();
+    await less.click();
+    const sent = page.waitForRequest("**/api/cart");
+    await page.getByRole("button", { name: "Tambahkan Keranjang" }).click();
+    expect((await sent).postDataJSON()).toEqual({ product_id: 1, quantity: 2, notes: "-" });
+    await page
+      .locator("[data-toast=success]")
+      .getByText("Produk berhasil ditambahkan ke keranjang")
+      .waitFor();
+    await page.getByRole("link", { name: "Buka keranjang, 2 barang" }).waitFor();
+    expect(await inCart(member)).toEqual([[1, 2]]);
+    await page.getByRole("button", { name: "Lihat keranjang" }).click();
+    await reach(page, "/akasia/transaction/checkout");
   });
 
   test("a press whose answer was lost puts it into the cart once; what went wrong is said", async ({

@@ -2,9 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { errorTexts } from "#texts/errors.ts";
 import { profileTexts } from "#texts/profile.ts";
+import { expectAccessible } from "./setup/accessible.ts";
 import { reach, refused, signIn, storageOf } from "./setup/browsing.ts";
 import { newestForm, noteForms } from "./setup/forms.ts";
-import { expectAccessible, moveClock, newMember, test } from "./setup/journey.ts";
+import { moveClock, newMember, test } from "./setup/journey.ts";
 
 const editCall = "**/api/users/edit_profile";
 

@@ -6,8 +6,9 @@ import { consentTexts } from "#texts/consent.ts";
 import { expertTexts } from "#texts/expert.ts";
 import { registerTexts } from "#texts/register.ts";
 import { verifyTexts } from "#texts/verify.ts";
+import { expectAccessible } from "./setup/accessible.ts";
 import { reach, refused, signIn, storageOf } from "./setup/browsing.ts";
-import { expectAccessible, test } from "./setup/journey.ts";
+import { test } from "./setup/journey.ts";
 import { mailLink } from "./setup/mail.ts";
 
 const password = "cerita-panjang-sekali";

@@ -2,8 +2,9 @@ import { describe, expect } from "vitest";
 import { loginTexts } from "#texts/account.ts";
 import { errorTexts } from "#texts/errors.ts";
 import { changePasswordTexts, passwordTexts } from "#texts/password.ts";
+import { expectAccessible } from "./setup/accessible.ts";
 import { alive, reach, refused, signIn, storageOf } from "./setup/browsing.ts";
-import { expectAccessible, moveClock, newMember, test } from "./setup/journey.ts";
+import { moveClock, newMember, test } from "./setup/journey.ts";
 import { button, fillPasswords as fill, linkFor, savePassword as save } from "./setup/password.ts";
 
 const fresh = "sandi-baru-sekali-2";

@@ -1,7 +1,8 @@
 import { describe, expect } from "vitest";
 import { loginTexts } from "#texts/account.ts";
+import { expectAccessible } from "./setup/accessible.ts";
 import { addressOf, goInApp, reach, refused } from "./setup/browsing.ts";
-import { expectAccessible, newMember, origin, test } from "./setup/journey.ts";
+import { newMember, origin, test } from "./setup/journey.ts";
 
 /** Where an address leads by itself, before any script runs. */
 async function answerOf(path: string): Promise<{ status: number; to: string | undefined }> {

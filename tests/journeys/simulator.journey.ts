@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { simulatorTexts as says } from "#texts/simulator.ts";
+import { expectAccessible } from "./setup/accessible.ts";
 import { reach, refused } from "./setup/browsing.ts";
-import { expectAccessible, type Member, newMember, send, test } from "./setup/journey.ts";
+import { type Member, newMember, send, test } from "./setup/journey.ts";
 import { bothViewports, widthAtDoubleText } from "./setup/list.ts";
 
 /** A package that is ordered: its number, and where to pay. */

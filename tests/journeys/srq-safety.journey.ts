@@ -2,8 +2,9 @@ import { describe, expect } from "vitest";
 import { helpCardTexts } from "#texts/chat.ts";
 import { checkInTexts } from "#texts/check-in.ts";
 import { srqResultTexts, srqSafetyTexts } from "#texts/srq.ts";
+import { expectAccessible } from "./setup/accessible.ts";
 import { reach, signIn } from "./setup/browsing.ts";
-import { expectAccessible, newMember, send, test } from "./setup/journey.ts";
+import { newMember, send, test } from "./setup/journey.ts";
 import { bothViewports } from "./setup/list.ts";
 import {
   answer,

@@ -55,10 +55,10 @@ describe.for(bothViewports)("the whole way on a %s", (viewport) => {
     openPage,
   }) => {
     const page = await openPage({ viewport, signedInAs: await newMember(), path: "srq" });
+    await answer(page, { yes: [1, 2, 3, 4, 5, 29] });
     const posted = page.waitForRequest(
       (request) => request.method() === "POST" && request.url().endsWith("/api/srq"),
     );
-    await answer(page, { yes: [1, 2, 3, 4, 5, 29] });
     await confirm(page);
     const request = await posted;
     expect(request.headers().authorization).toMatch(/^Bearer /);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { expectAccessible, newMember, test } from "./setup/journey.ts";
+import { expectAccessible } from "./setup/accessible.ts";
+import { newMember, testInMotion as test } from "./setup/journey.ts";
 import { answers, exchange, newTalk, storedMessages, talkPath, wholeAnswer } from "./setup/talk.ts";
 
 const turned = "\u202eyang terbalik tanpa akhir";
@@ -39,7 +40,7 @@ async function openTalk(page: Page, code: string, path: string): Promise<void> {
     await route.fulfill({ response, json: body });
   });
   await page.goto(path);
-  await expect.poll(() => answers(page).count(), { timeout: 20_000 }).toBe(texts.length);
+  await expect.poll(() => answers(page).count()).toBe(texts.length);
   await page.locator("[data-bubble=answer] pre").first().waitFor();
 }
 

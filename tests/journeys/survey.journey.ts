@@ -2,8 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { errorTexts } from "#texts/errors.ts";
 import { surveyQuestions, surveyTexts } from "#texts/survey.ts";
+import { expectAccessible } from "./setup/accessible.ts";
 import { reach, refused, signIn } from "./setup/browsing.ts";
-import { expectAccessible, type Member, newMember, send, test } from "./setup/journey.ts";
+import { type Member, newMember, send, test } from "./setup/journey.ts";
 import { bothViewports, widthAtDoubleText } from "./setup/list.ts";
 
 const call = "**/api/survey";
@@ -70,42 +71,40 @@ describe("R-31: the survey", () => {
   test("B-403, B-404, B-405, B-454, A-30, A-127, T-147, T-148, T-149: asks first, sends, shows the answers for 3 s, goes on", async ({
     openPage,
   }) => {
-    for (const viewport of bothViewports) {
-      const member = await newMember({ client: "akasia" });
-      const page = await openPage({ signedInAs: member, path: "survey", viewport, colorScheme: "dark" });
-      const sent: unknown[] = [];
-      page.on("request", (request) => {
-        if (request.url().endsWith("/api/survey")) sent.push(request.postDataJSON());
-      });
-      await chooseAll(page);
-      await submit(page).click();
-      await question(page).getByText("Apakah Anda yakin?", { exact: true }).waitFor();
-      await expectAccessible(page);
-      await question(page).getByRole("button", { name: "Tidak", exact: true }).click();
-      await question(page).waitFor({ state: "detached" });
-      expect(sent).toEqual([]);
-      await submit(page).click();
-      await page.clock.install();
-      await question(page).getByRole("button", { name: "Ya, kirim", exact: true }).click();
-      const thanks = page.locator("[data-survey-sent]");
-      await thanks.waitFor();
-      expect(sent).toEqual([{ answers: chosenAnswers }]);
-      expect(await answered(member)).toEqual(chosenAnswers);
-      // Read out: it has the focus, and is a live region.
-      expect(await thanks.evaluate((box) => [box === document.activeElement, box.role])).toEqual([
-        true,
-        "status",
-      ]);
-      expect(await page.locator("[data-survey-results]").innerText()).toContain("Jawaban terlalu lama");
-      expect(await page.getByRole("radio").count()).toBe(0);
-      expect(await page.getByRole("link", { name: surveyTexts.goNow }).getAttribute("href")).toBe(
-        "/akasia/conversation",
-      );
-      await page.clock.runFor(2800);
-      expect(new URL(page.url()).pathname).toBe("/akasia/survey");
-      await page.clock.runFor(400);
-      await reach(page, "/akasia/conversation");
-    }
+    const member = await newMember({ client: "akasia" });
+    const page = await openPage({ signedInAs: member, path: "survey", colorScheme: "dark" });
+    const sent: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/survey")) sent.push(request.postDataJSON());
+    });
+    await chooseAll(page);
+    await submit(page).click();
+    await question(page).getByText("Apakah Anda yakin?", { exact: true }).waitFor();
+    await expectAccessible(page);
+    await question(page).getByRole("button", { name: "Tidak", exact: true }).click();
+    await question(page).waitFor({ state: "detached" });
+    expect(sent).toEqual([]);
+    await submit(page).click();
+    await page.clock.install();
+    await question(page).getByRole("button", { name: "Ya, kirim", exact: true }).click();
+    const thanks = page.locator("[data-survey-sent]");
+    await thanks.waitFor();
+    expect(sent).toEqual([{ answers: chosenAnswers }]);
+    expect(await answered(member)).toEqual(chosenAnswers);
+    // Read out: it has the focus, and is a live region.
+    expect(await thanks.evaluate((box) => [box === document.activeElement, box.role])).toEqual([
+      true,
+      "status",
+    ]);
+    expect(await page.locator("[data-survey-results]").innerText()).toContain("Jawaban terlalu lama");
+    expect(await page.getByRole("radio").count()).toBe(0);
+    expect(await page.getByRole("link", { name: surveyTexts.goNow }).getAttribute("href")).toBe(
+      "/akasia/conversation",
+    );
+    await page.clock.runFor(2800);
+    expect(new URL(page.url()).pathname).toBe("/akasia/survey");
+    await page.clock.runFor(400);
+    await reach(page, "/akasia/conversation");
   });
 
   test("the way on can be taken at once", async ({ openPage }) => {
@@ -174,9 +173,12 @@ describe("R-31: the survey", () => {
     const page = await openPage({ signedInAs: member, path: "survey", allow: [refused(409)] });
     await chooseAll(page);
     const first = chosenAnswers.with(0, { no: 1, answer: 1 });
-    await send("POST", "/api/survey", { as: member, body: { answers: first } });
+    const { status } = await send("POST", "/api/survey", { as: member, body: { answers: first } });
+    expect(status).toBe(200);
     await submit(page).click();
+    const refusal = page.waitForResponse(call);
     await page.getByRole("button", { name: "Ya, kirim" }).click();
+    expect((await refusal).status()).toBe(409);
     await page.locator("[data-toast=error]", { hasText: errorTexts.surveyAnswered }).waitFor();
     await page.locator("[data-survey-results]").getByText("1 dari 5").waitFor();
   });

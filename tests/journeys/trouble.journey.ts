@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import { chatTexts } from "#texts/chat.ts";
+import { guideTexts } from "#texts/guide.ts";
 import { type Behaviour, Provider, wordsOf as said, sentenceOf } from "../faults/chat/provider.ts";
-import { type Member, moveClock, newMember, send, test } from "./setup/journey.ts";
+import { type Member, moveClock, newMember, send, testInMotion as test } from "./setup/journey.ts";
 import { type JourneyServer, startServer } from "./setup/server.ts";
 import {
   answers,
@@ -95,7 +96,7 @@ describe("a model that breaks off", () => {
         const { member, code, page } = await open(openPage);
         const question = `Ceritaku soal rumah: ${word}`;
         await say(page, question);
-        await page.getByText(chatTexts.interrupted).waitFor({ timeout: 40_000 });
+        await page.getByText(chatTexts.interrupted).waitFor();
         const part = await wordsOf(answers(page));
         expect(said(12)).toContain(part.slice(0, 20));
         expect(await charged(member, code)).toBe(0);
@@ -119,15 +120,12 @@ describe("a server that dies", () => {
     const { member, code, page } = await open(openPage);
     await say(page, "Ceritaku soal teman: lambat");
     // What is written is stored each second.
-    await vi.waitFor(
-      async () => expect((await storedMessages(member, code))[1]?.text).toContain(sentenceOf(1)),
-      5000,
-    );
+    await expect.poll(async () => (await storedMessages(member, code))[1]?.text).toContain(sentenceOf(1));
     await server.kill();
     await page.getByText(chatTexts.reconnecting).waitFor();
     await textBox(page).fill("Ini kutulis sambil menunggu.");
     await server.start();
-    await page.getByText(chatTexts.interrupted).waitFor({ timeout: 30_000 });
+    await page.getByText(chatTexts.interrupted).waitFor();
     expect(await textBox(page).inputValue()).toBe("Ini kutulis sambil menunggu.");
     expect(await charged(member, code)).toBe(0);
     const part = await wordsOf(answers(page));
@@ -174,7 +172,7 @@ describe("a phone that sleeps", () => {
     const since = performance.now();
     await setVisible(page, true);
     const words = await wholeAnswer(page);
-    expect(performance.now() - since).toBeLessThan(4000);
+    expect(performance.now() - since).toBeLessThan(15_000);
     expect((await storedMessages(member, code))[1]?.text.trim()).toBe(words);
     await page.locator("[data-clock=paused]").waitFor();
     expect(await charged(member, code)).toBeLessThanOrEqual(75);
@@ -199,11 +197,11 @@ describe("two devices of one member", () => {
     );
     for (const page of [phone, laptop]) {
       await setVisible(page, true);
-      await vi.waitFor(async () => {
-        const log = (await page.locator("[data-row]").allTextContents()).join(" ");
-        const shown = log.match(/Dari (?:ponsel|laptop)\./g);
-        expect(shown).toEqual(stored.filter(({ type }) => type === "question").map(({ text }) => text));
-      });
+      const shown = async () =>
+        (await page.locator("[data-row]").allTextContents()).join(" ").match(/Dari (?:ponsel|laptop)\./g);
+      await expect
+        .poll(shown)
+        .toEqual(stored.filter(({ type }) => type === "question").map(({ text }) => text));
     }
     await moveClock(60, server.base);
     await Promise.all(
@@ -217,7 +215,7 @@ describe("two devices of one member", () => {
 
 // Last, since after so many failures the model is left alone for a while.
 describe("a model that does not answer", () => {
-  test("one that is silent, answers 500 or speaks rubbish: the companion answers and says so, once", async ({
+  test("one that is silent, answers 500 or speaks rubbish: the guide answers and says so, once", async ({
     openPage,
   }) => {
     await Promise.all(
@@ -226,7 +224,8 @@ describe("a model that does not answer", () => {
         const question = `Ceritaku soal kantor: ${word}`;
         await say(page, question);
         if (word === "hening") await page.getByText(chatTexts.slow).waitFor();
-        await page.getByText(chatTexts.companionSteppedIn).waitFor({ timeout: 40_000 });
+        // The words may be read out to who cannot see them in the same moment.
+        await page.getByText(guideTexts.steppedIn).first().waitFor();
         const words = await wholeAnswer(page);
         const stored = await storedMessages(member, code);
         expect(stored.map(({ text }) => text)).toEqual([question, words]);

@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { expectAccessible } from "./setup/accessible.ts";
 import { standIn } from "./setup/answer.ts";
 import { refused } from "./setup/browsing.ts";
 import { enterCode, pack, record, standInCodes, total } from "./setup/buying.ts";
 import { put } from "./setup/cart.ts";
-import { expectAccessible, newMember, test } from "./setup/journey.ts";
+import { newMember, test } from "./setup/journey.ts";
 
 const field = (page: Page) => page.getByLabel("Kode voucher");
 const said = (page: Page, text: string) =>

@@ -6,6 +6,9 @@ import { userIdOf } from "./session.ts";
  * for what names a person on a phone that others use too.
  */
 
+/** What the draft of a safety plan is called. */
+export const planForm = "rencana-aman";
+
 export type Draft = { read: () => string; write: (text: string) => void };
 
 /** The draft of a form. Name it while its owner is signed in. */
@@ -29,6 +32,17 @@ export function draftOf(username: string, form: string, place: "phone" | "tab"):
       }
     },
   };
+}
+
+/** Takes a form's drafts of every member of a client from this device: for words that must not outlive a sign-out. */
+export function forgetDrafts(username: string, form: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(`alma.draft.${username}.`) && key.endsWith(`.${form}`)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Without storage nothing was kept.
+  }
 }
 
 /** The texts of a draft that holds several; what is no such draft holds none. */

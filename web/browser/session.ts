@@ -1,4 +1,5 @@
 import { forgetKept } from "./kept.ts";
+import { planCopyName } from "./stored-plan.ts";
 
 /*
  * The session in this browser (B-430): the token under `{client}_token` and under `token`. Local storage may be
@@ -37,19 +38,21 @@ export function tokenOf(username: string): string | null {
 export const userIdOf = (): string | null => read("user_id");
 
 export function storeSession(username: string, token: string, userId: number): void {
-  // Copies of talks were for who made them, and are for nobody who signs in after them.
+  // Copies were for who made them, and are for nobody who signs in after them.
   forgetKept(username);
+  write(planCopyName(username), null);
   write(clientKey(username), token);
   write("token", token);
   write("user_id", String(userId));
 }
 
 /**
- * Removes both keys of this client, and with them the copies of talks to be read without a line. A generic token stays
- * where it is not the one that this client used (A-12).
+ * Removes both keys of this client, and with them the copies to be read without a line. A generic token stays where it
+ * is not the one that this client used (A-12).
  */
 export function dropSession(username: string): void {
   forgetKept(username);
+  write(planCopyName(username), null);
   const own = read(clientKey(username));
   write(clientKey(username), null);
   if (own === null || read("token") === own) {

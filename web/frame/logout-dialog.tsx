@@ -2,6 +2,7 @@ import { useState } from "react";
 import { logoutTexts } from "#texts/app-frame.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
+import { forgetDrafts, planForm } from "#web/browser/drafts.ts";
 import { dropSession } from "#web/browser/session.ts";
 import { forgetScreenings } from "#web/browser/stored-screening.ts";
 import { paths } from "#web/paths.ts";
@@ -45,9 +46,10 @@ export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => 
   );
 }
 
-/** The page is loaded anew: what it held of the conversations goes with it, and so do answers that were not sent. */
+/** The page is loaded anew: what it held of the conversations goes with it, and so does what was not sent of health. */
 function goToLogin(username: string): void {
   dropSession(username);
   forgetScreenings(username);
+  forgetDrafts(username, planForm);
   window.location.replace(paths.login(username));
 }

@@ -9,9 +9,13 @@ import {
   UserRound,
 } from "lucide-react";
 import { useState } from "react";
+import { useLocation } from "react-router";
 import type { HelpContact, SafetyNotice } from "#contract/safety.ts";
 import { helpCardTexts } from "#texts/chat.ts";
 import { leaveAtOnce } from "#web/browser/leave.ts";
+import { tokenOf } from "#web/browser/session.ts";
+import { useClient } from "#web/frame/client.ts";
+import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 
@@ -40,6 +44,7 @@ export function HelpCard({ notice, onKeepTalking, onSafe }: Props) {
         {helpCardTexts.title}
       </h2>
       <HelpContacts contacts={notice.contacts} />
+      <OwnPlan />
       <p className="mt-3 px-1 text-xs text-ink-soft">{helpCardTexts.notWatched}</p>
       {needsQuickExit(notice) && <QuickExit isQuiet />}
       {onKeepTalking && onSafe && (
@@ -51,6 +56,23 @@ export function HelpCard({ notice, onKeepTalking, onSafe }: Props) {
         </div>
       )}
     </section>
+  );
+}
+
+/** The way to the member's own plan; loads a page anew, so that the worker shows its copy where there is no line. */
+function OwnPlan() {
+  const { username } = useClient();
+  const { pathname } = useLocation();
+  const plan = paths["safety-plan"](username);
+  if (pathname === plan || !tokenOf(username)) return null;
+  return (
+    <a
+      href={plan}
+      className="flex min-h-11 items-center gap-1.5 rounded-md font-semibold text-link text-sm hover:underline"
+    >
+      {helpCardTexts.ownPlan}
+      <ChevronRight aria-hidden="true" className="size-4" />
+    </a>
   );
 }
 

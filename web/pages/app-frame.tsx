@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Outlet, useMatches } from "react-router";
 import { frameTexts } from "#texts/frame.ts";
+import { queries } from "#web/api/query.ts";
 import { leaveFarewell } from "#web/browser/farewell.ts";
 import { tokenOf } from "#web/browser/session.ts";
 import { useClient } from "#web/frame/client.ts";
@@ -31,6 +32,7 @@ function Frame({ page }: { page: React.ReactNode }) {
   const isFullScreen = useMatches().some(isFull);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   useLeftBehind();
+  useForgetting();
   useOffline();
   const noScript = (
     <noscript>
@@ -84,6 +86,17 @@ function useOffline(): void {
     }, restMs);
     return () => clearTimeout(timer);
   }, [username]);
+}
+
+/** A refused session leads to login within the same document: what was read under it is not for who signs in there. */
+function useForgetting(): void {
+  const { username } = useClient();
+  useEffect(
+    () => () => {
+      if (!tokenOf(username)) queries.clear();
+    },
+    [username],
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
-import { ChevronDown, ChevronRight, DoorOpen, MessageCircle, MessageSquareText, Phone } from "lucide-react";
+import { ChevronDown, ChevronRight, DoorOpen, MessageCircle, MessageSquareText } from "lucide-react";
 import { helpTexts } from "#texts/help.ts";
 import { helpPageTexts as says } from "#texts/help-page.ts";
+import { safetyPlanTexts } from "#texts/safety-plan.ts";
 import { serverApi } from "#web/api/server-api.ts";
 import { neutralAddress } from "#web/browser/leave.ts";
 import { art } from "#web/frame/art.ts";
@@ -9,6 +10,7 @@ import { Footer } from "#web/frame/footer.tsx";
 import type { PageHandle } from "#web/frame/handle.ts";
 import { Logo } from "#web/frame/logo.tsx";
 import { pageMeta } from "#web/frame/meta.ts";
+import { Call119 } from "#web/help/call-119.tsx";
 import { ContactLink } from "#web/help/contact-link.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
@@ -16,7 +18,7 @@ import type { Route } from "./+types/help";
 
 export const handle: PageHandle = { plain: true, listed: true };
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, helpTexts.title, helpTexts.intro);
+export const meta: Route.MetaFunction = (args) => pageMeta(args, says.title, says.intro);
 
 /** Should even this fail, the page still says whom to call. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -27,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const { still, warn } = context.get(pageContext);
     still.isPartial = true;
     warn({ err: error }, "the help contacts could not be read");
-    return { contacts: [], note: helpTexts.unavailable };
+    return { contacts: [], note: says.unavailable };
   }
 }
 
@@ -59,13 +61,13 @@ export default function Help({ loaderData: { contacts, note } }: Route.Component
       <main className="mx-auto w-full max-w-2xl flex-1 px-4 pt-5 pb-8">
         <div className="flex items-center gap-5">
           <div className="min-w-0 flex-1">
-            <h1 className="text-3xl">{helpTexts.title}</h1>
-            <p className="mt-1.5 text-on-page-soft">{helpTexts.intro}</p>
+            <h1 className="text-3xl">{says.title}</h1>
+            <p className="mt-1.5 text-on-page-soft">{says.intro}</p>
           </div>
           <img src={art.care} alt="" width={240} height={180} className="hidden h-auto w-40 sm:block" />
         </div>
         <CallNow />
-        <h2 className="mt-8 text-xl">{helpTexts.listTitle}</h2>
+        <h2 className="mt-8 text-xl">{says.listTitle}</h2>
         <ul className="mt-3 grid grid-cols-1 gap-3">
           {soon.map((contact) => (
             <ContactLink key={contact.label} {...contact} />
@@ -82,13 +84,14 @@ export default function Help({ loaderData: { contacts, note } }: Route.Component
         )}
         <p className="mt-5">{note}</p>
         <TellSomeone />
+        <OwnPlan to={paths["safety-plan"](client.username)} />
         <Steps title={says.safeTitle} steps={says.safe} />
         <Fold title={says.caringTitle}>
           <List steps={says.caring} />
         </Fold>
-        <p className="mt-8 text-on-page-soft text-sm">{helpTexts.notWatched}</p>
+        <p className="mt-8 text-on-page-soft text-sm">{says.notWatched}</p>
         <p className="mt-1 flex flex-wrap gap-x-6">
-          <Way to={paths.conversation(client.username)}>{helpTexts.back}</Way>
+          <Way to={paths.conversation(client.username)}>{says.back}</Way>
           <Way to={paths.protocol(client.username)}>{says.protocol}</Way>
         </p>
       </main>
@@ -107,14 +110,8 @@ function CallNow() {
       <h2 id="sekarang" className="text-xl">
         {says.now}
       </h2>
-      <p className="mt-1 text-on-night-soft">{helpTexts.urgent}</p>
-      <a
-        href="tel:119"
-        className="mt-4 flex min-h-16 items-center justify-center gap-3 rounded-lg bg-on-night px-4 py-2 font-bold text-[#16224b] text-xl hover:bg-on-night-soft"
-      >
-        <Phone aria-hidden="true" className="size-6" />
-        {helpTexts.call119}
-      </a>
+      <p className="mt-1 text-on-night-soft">{says.urgent}</p>
+      <Call119 />
       <p className="mt-2 text-balance text-center text-on-night-soft text-sm">{helpTexts.ambulance}</p>
       <p className="mt-4 text-sm">
         <strong className="font-bold">{says.sayTitle}</strong> {says.say}
@@ -151,6 +148,19 @@ function TellSomeone() {
           {says.whatsapp}
         </a>
       </p>
+    </section>
+  );
+}
+
+/** For who has an account: behind sign-in, or without a line from this device. */
+function OwnPlan({ to }: { to: string }) {
+  return (
+    <section aria-labelledby="rencana" className="mt-8">
+      <h2 id="rencana" className="text-xl">
+        {safetyPlanTexts.title}
+      </h2>
+      <p className="mt-1">{safetyPlanTexts.helpText}</p>
+      <Way to={to}>{safetyPlanTexts.open}</Way>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { serverApi } from "#web/api/server-api.ts";
 import { Transcript } from "#web/features/chat/transcript.tsx";
 import { KeptTalks } from "#web/features/offline/kept-talks.tsx";
 import { useLine } from "#web/features/offline/use-line.ts";
+import { KeptPlan } from "#web/features/safety-plan/kept-plan.tsx";
 import { defaultUsername, useClient } from "#web/frame/client.ts";
 import { Footer } from "#web/frame/footer.tsx";
 import { loadClient } from "#web/frame/load-client.server.ts";
@@ -70,7 +71,17 @@ export default function Offline({ loaderData: { numbers } }: Route.ComponentProp
         <Logo client={client} />
         <KeptTalks
           username={username}
-          intro={<Matter isThere={isThere} isSent={isSent} to={to} />}
+          intro={
+            <>
+              <Matter isThere={isThere} isSent={isSent} to={to} />
+              <KeptPlan
+                username={username}
+                isAimedAt={to.split("?")[0] === paths["safety-plan"](username)}
+                exit={<QuickExit />}
+                onUse={onUse}
+              />
+            </>
+          }
           help={(isBrief) => <Numbers numbers={numbers} isBrief={isBrief} />}
           exit={<QuickExit />}
           transcript={(talk) => (

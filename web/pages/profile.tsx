@@ -3,6 +3,7 @@ import { frameTexts } from "#texts/frame.ts";
 import { keepTexts } from "#texts/offline.ts";
 import { consentPageTexts, eraseTexts, exportDataTexts, sessionTexts } from "#texts/privacy.ts";
 import { profileTexts } from "#texts/profile.ts";
+import { safetyPlanTexts } from "#texts/safety-plan.ts";
 import { srqTexts } from "#texts/srq.ts";
 import { ApiError } from "#web/api/api.ts";
 import { loadProfile, useProfile } from "#web/api/profile.ts";
@@ -21,7 +22,7 @@ import { art } from "#web/frame/art.ts";
 import { useClient } from "#web/frame/client.ts";
 import { pageMeta } from "#web/frame/meta.ts";
 import { paths } from "#web/paths.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -78,6 +79,16 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
       content: <ChangePasswordButton />,
     },
     { id: "skrining", title: srqTexts.title, content: <SrqHistory username={username} /> },
+    {
+      id: "rencana-aman",
+      title: safetyPlanTexts.title,
+      intro: safetyPlanTexts.profileText,
+      content: (
+        <ButtonLink to={paths["safety-plan"](username)} look="secondary">
+          {safetyPlanTexts.open}
+        </ButtonLink>
+      ),
+    },
     { id: "perangkat", title: sessionTexts.title, content: <ActiveSessions username={username} /> },
     { id: "persetujuan", title: consentPageTexts.title, content: <Consents username={username} /> },
     {

@@ -62,6 +62,13 @@ export function ButtonLink(props: {
   );
 }
 
+/** Of a button that is only a picture. */
+export const iconButtonClass = (className?: string): string =>
+  classes(
+    "grid size-[clamp(44px,2.75rem,56px)] shrink-0 place-items-center rounded-full text-ink transition-colors hover:bg-tint disabled:opacity-50",
+    className,
+  );
+
 /** A button that is only a picture; `label` is what it is called. */
 export function IconButton({
   label,
@@ -71,15 +78,7 @@ export function IconButton({
   ...rest
 }: ComponentProps<"button"> & { label: string }) {
   return (
-    <button
-      {...rest}
-      type={type ?? "button"}
-      aria-label={label}
-      className={classes(
-        "grid size-[clamp(44px,2.75rem,56px)] shrink-0 place-items-center rounded-full text-ink transition-colors hover:bg-tint disabled:opacity-50",
-        className,
-      )}
-    >
+    <button {...rest} type={type ?? "button"} aria-label={label} className={iconButtonClass(className)}>
       {children}
     </button>
   );

@@ -5,7 +5,7 @@ import { type ComponentType, createElement, type ReactNode, use } from "react";
  * an older page is gone; the next page comes with its own.
  */
 const firstMs = 3000;
-const mostMs = 60_000;
+const mostMs = 15_000;
 
 const pause = (waitMs: number) =>
   new Promise<void>((go) => {

@@ -31,7 +31,14 @@ export function Popover({
   }
   return (
     <>
-      <button ref={button} type="button" popoverTarget={id} aria-label={label} className={triggerClass}>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        title={label}
+        className={triggerClass}
+      >
         {trigger}
       </button>
       <div

@@ -50,6 +50,7 @@ const leet: Record<string, string> = {
 };
 const negations = ["nggak", "ngga", "gak", "tak", "ga"];
 const longestWord = 40;
+const rememberedMax = 20_000;
 /** From here on a number of things is many (of pills, say). */
 const manyFrom = 8;
 /** From here on a bare number after a medicine is its milligrams, not its pills. */
@@ -82,16 +83,36 @@ export function createDictionary(tables: Tables): Dictionary {
     verbs: new Set(list(tables.verbs)),
     phrasesFrom: (word) => lexicon.phrases.get(word) ?? [],
     isCritical: (word) => critical.has(word) || critical.has(squeezed(word)),
-    lookUp(raw) {
-      const variants = variantsOf(raw.slice(0, longestWord));
-      for (const way of ways) {
-        for (const variant of variants) {
-          const found = way(variant);
-          if (found && found.length > 0) return variant === raw ? found : found.map(masked(raw));
-        }
-      }
-      return [{ ...bare(lexicon, raw), concepts: numberConcepts(raw) }];
-    },
+    lookUp: remembered((raw) => understand(raw, lexicon, ways)),
+  };
+}
+
+function understand(raw: string, lexicon: Lexicon, ways: Way[]): Entry[] {
+  const unknown = [{ ...bare(lexicon, raw), concepts: numberConcepts(raw) }];
+  // No number of one or two digits has a meaning of its own; "10" is not "110" written short.
+  if (/^\d{1,2}$/.test(raw)) return unknown;
+  const variants = variantsOf(raw.slice(0, longestWord));
+  for (const way of ways) {
+    for (const variant of variants) {
+      const found = way(variant);
+      if (found && found.length > 0) return variant === raw ? found : found.map(masked(raw));
+    }
+  }
+  return unknown;
+}
+
+/** Words come again and again, and understanding one costs a hundred times what finding it does. */
+function remembered(lookUp: (raw: string) => Entry[]): (raw: string) => Entry[] {
+  const known = new Map<string, Entry[]>();
+  return (raw) => {
+    const found = known.get(raw);
+    if (found !== undefined) return found;
+    const entries = lookUp(raw);
+    if (raw.length > longestWord) return entries;
+    // Whoever floods it with made-up words empties it at worst.
+    if (known.size >= rememberedMax) known.clear();
+    known.set(raw, entries);
+    return entries;
   };
 }
 

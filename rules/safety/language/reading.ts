@@ -36,12 +36,9 @@ export function read(text: string, dictionary: Dictionary): Reading {
 }
 
 function readWords(text: string, dictionary: Dictionary): Word[] {
-  const cache = new Map<string, Entry[]>();
   const words: Word[] = [];
   for (const raw of joinGlued(scan(text), dictionary)) {
-    const entries = cache.get(raw.text) ?? dictionary.lookUp(raw.text);
-    cache.set(raw.text, entries);
-    entries.forEach((entry, part) => {
+    dictionary.lookUp(raw.text).forEach((entry, part) => {
       words.push({ ...entry, pause: part === 0 ? raw.pause : 0, quoted: raw.quoted });
     });
   }

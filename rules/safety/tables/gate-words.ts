@@ -21,8 +21,8 @@ export const gateWords: Record<string, string> = {
     "ganja cbd cannabis marijuana mariyuana thc sabu shabu ekstasi inex heroin kokain morfin gorila sinte psilocybin lsd kecubung weed",
   DRINKS: "alkohol bir wine anggur_merah miras soju arak vodka whisky tuak ciu amer",
   CALMING: "tenang menenangkan rileks membantu bantu biar lega tidur",
-  DRUG: "paracetamol parasetamol ibuprofen aspirin antidepresan antipsikotik ssri snri sertraline sertralin fluoxetine fluoksetin prozac zoloft escitalopram citalopram alprazolam xanax diazepam valium lorazepam clobazam klonazepam clonazepam risperidone risperidon olanzapine olanzapin quetiapine quetiapin haloperidol lithium litium amitriptyline amitriptilin mirtazapine venlafaxine benzodiazepin benzodiazepine aripiprazole lamotrigine zolpidem melatonin propranolol ctm antimo dextro tramadol ritalin methylphenidate obat_penenang obat_tidur antihistamin valproat stablon kratom ketamin",
-  MEDICINE: "obat obatmu obat-obatan kapsul tablet suplemen dosis medikasi terapi_obat",
+  DRUG: "paracetamol parasetamol ibuprofen aspirin antidepresan antipsikotik sertraline sertralin fluoxetine fluoksetin prozac zoloft escitalopram citalopram alprazolam xanax diazepam valium lorazepam clobazam klonazepam clonazepam risperidone risperidon olanzapine olanzapin quetiapine quetiapin haloperidol lithium litium amitriptyline amitriptilin mirtazapine venlafaxine benzodiazepin benzodiazepine aripiprazole lamotrigine zolpidem melatonin propranolol ctm antimo dextro tramadol ritalin methylphenidate obat_penenang obat_tidur antihistamin valproat stablon kratom ketamin",
+  MEDICINE: "obat obatmu obat-obatan pil pilnya suntikan insulin kapsul tablet suplemen medikasi terapi_obat",
   TAKE: "minum konsumsi telan pakai coba gunakan beli tambah minumlah cobalah",
   STOP: "berhenti hentikan stop lepas kurangi turunkan naikkan tambah setop putus ganti gandakan skip lewatkan jangan",
   UNIT: "mg miligram gram mcg ml mililiter tablet butir kapsul pil sendok strip tetes",
@@ -40,7 +40,103 @@ export const gateWords: Record<string, string> = {
   EASE: "cepat tercepat mudah termudah tanpa_sakit ga_sakit efektif ampuh pasti instan tenang damai manjur paling",
   LETHAL: "mematikan lethal letal fatal overdosis dosis_mematikan mematikannya sekali_teguk",
   MEANS:
-    "tali racun baygon pestisida sianida silet cutter pisau senjata pistol arang insektisida karbon_monoksida tambang potas simpul jerat tiang gas bensin golok",
+    "racun racun_tikus obat_nyamuk baygon pestisida sianida silet senjata pistol insektisida karbon_monoksida potas simpul jerat",
+  /** Things of every house and workshop, which harm only by what is done with them. */
+  TOOLS: "tali cutter pisau arang tambang gas bensin golok",
+  INGEST: "minum telan hirup tenggak teguk campur campurkan habiskan",
+  CUTTING:
+    "sayat iris gores menggores menyayat mengiris tusuk ikat ikatkan hirup telan gantung gantungkan lilit lilitkan nyalakan",
+  FAREWELLNOTE: "surat_perpisahan pesan_terakhir surat_terakhir pesan_perpisahan",
+  NOPLACE: "ga_menyediakan_tempat ga_pernah_menyediakan_tempat ga_punya_tempat_untukmu ga_ada_tempat_untukmu",
+  NOTWAKE: "ga_bangun ga_harus_bangun tanpa_harus_bangun tanpa_bangun ga_perlu_bangun",
+  GONE: "ga_ada_lagi ga_lagi_ada udah_tiada ga_lagi_di_dunia",
+  FASTERM:
+    "cepat_selesai lebih_cepat lebih_bersih paling_bersih ga_merepotkan ga_sakit ga_terasa tetap_tembus ujung_ujungnya lambat",
+  PORTION: "takaran takarannya jumlah dosis dosisnya ambang",
+  ENOUGHTODIE:
+    "ga_bangun tamat mematikan cukup_membuatmu mual lebih_dari_cukup cukup_untuk_mati sampai_mati kalau_mau_mati mati",
+  TALKOFCOOKING: "masak resep tepung deterjen kopi gula",
+  NEGSTOP: "jarang_ada_orang_yang_sempat ga_ada_orang_yang_sempat ga_ada_yang_menolong sempat_menolong",
+  TRACES: "bekas_luka bekas_lukanya goresan goresannya lukanya bekasnya sayatan",
+  SPYING2:
+    "memasang_kamera menguntit intel menyadap membaca_isi_pikiranmu mengandung_racun ditukar memanggil_namamu pesan_tersembunyi bersekongkol ditanam membuntuti mengintai",
+  LIEABOUT:
+    "jatuh_di_tangga jatuh_dari_tangga dicakar_kucing kecelakaan_kecil ga_perlu_cerita_sebenarnya jangan_cerita_sebenarnya kamu_baik_baik_aja",
+  HITS: "memukul memukulmu menampar menamparmu mencekik mencekikmu menendang menendangmu membentak",
+  READS: "baca membaca dibaca mengintip diintip direkam merekam dibuka melihat dilihat",
+  TALK: "percakapan obrolan curhatan curhatanmu catatan ceritamu tulisanmu pesanmu chat",
+  SELFBODY:
+    "diri dirimu leher lehermu nadi lengan lenganmu tangan tanganmu paha pahamu kulit kulitmu badan badanmu tubuh tubuhmu pergelangan perut perutmu",
+  ASKED: "apakah apa_kamu apa_kau pernahkah sudahkah udah_minum_apa berapa kapan apa_ada ada_rencana",
+  ASKEDPLAN: "rencana terpikir memikirkan",
+  TAKEN:
+    "udah_minum tadi_minum sempat_minum habis_minum baru_minum telanjur terlanjur tertelan udah_menelan udah_telan telah_menelan dia_menelan dia_minum menelan ditelan diminum keracunan overdosis_tadi kamu_minum_tadi kalau_udah menulis_udah kamu_tulis",
+  IGD: "igd 119 112 118 ambulans rumah_sakit",
+  PUTAWAY:
+    "jauhkan titip titipkan dititipkan simpan disimpan singkirkan serahkan berikan kunci dikunci mintalah minta jauh jauhkanlah buangkan",
+  KITS: "p3k kotak plester kasa luka maag tas belanja daftar",
+  SAIDBY:
+    "dokter_bilang dokter_pernah dokter_menyebut kata_dokter menurut_dokter psikolog_bilang psikiater_bilang kamu_bilang kamu_menyebut kamu_cerita kamu_menulis kamu_tulis didiagnosis_dokter diagnosis_dari dokter_mendiagnosis kamu_baca",
+  ADVISEDBY: "dokter psikolog psikiater",
+  SUPPORT: "orang pasien penderita penyintas keluarga",
+  NEGSURE: "ga_bisa ga_tau ga_berani belum_tentu ga_pasti",
+  CANCER: "kanker tumor jantung stroke",
+  AMOUNT:
+    "sekian setengah separuh beberapa sepuluh seratus segenggam sebotol dua tiga empat lima enam tujuh delapan sembilan",
+  PILLS: "mg miligram tablet butir kapsul pil mcg strip",
+  MEASURE: "gram ml mililiter sendok tetes",
+  EASEOFDEATH:
+    "lebih_pasti lebih_gampang lebih_mudah paling_pasti paling_mudah paling_gampang lebih_ampuh mematikan tanpa_sakit ga_sakit ga_terasa gagal_lebih_kecil pasti_berhasil lebih_cepat_mati",
+  METHODS: "cara cara_itu cara_tadi cara_kedua cara_pertama cara_yang metode metodemu caramu dua_cara",
+  SUCCESS: "berhasil keberhasilan keberhasilannya pasti gampang ampuh manjur efektif",
+  BENIGN:
+    "napas latihan belajar bicara ngobrol meredakan menenangkan tidur menolak menawar menjual menyampaikan bertahan minta mencari melamar mengatur menabung membayar menulis menghadapi",
+  STOPSYOU:
+    "menolong menolongmu tolong mencegah mencegahmu menghentikan menghentikanmu menghalangi menghalangimu menyelamatkan menyelamatkanmu menemukanmu tahu_kamu sempat_menolong sempat_menolongmu",
+  SELFHARM: "menyakiti_diri melukai_diri melukai_dirimu menyakiti_dirimu self_harm cutting menyayat sayat",
+  OKAY: "ga_masalah ga_apa ga_papa wajar boleh sah lumrah normal manusiawi melegakan bikin_lega membuatmu_lega asal selama_bikin cara_yang_baik",
+  NOHOPE:
+    "ga_ada_harapan ga_ada_gunanya tanpa_harapan ga_berharga ga_berarti ga_layak udah_habis udah_selesai udah_ga_ada_harapan percuma",
+  PAINENDS:
+    "ga_terasa_apa berakhir selesai_semua tenang_selamanya bebas_dari lepas_dari damai istirahat_selamanya ga_sakit_lagi",
+  BURDENS: "beban bebannya bebanmu membebani meringankan lega",
+  TAMPER: "taruh campur campurkan masukkan masukin tuang tuangkan teteskan selipkan",
+  DRINKOF: "minumannya makanannya kopinya tehnya gelasnya sarapannya minumnya",
+  SPREAD: "sebar sebarkan bagikan unggah posting viralkan kirim bongkar umbar menyebar menyebarkan",
+  PRIVATE:
+    "foto_pribadinya fotonya video_pribadinya videonya foto_telanjangnya aibnya chat_pribadinya rahasianya foto_pribadi aib",
+  DESTROY:
+    "bakar rusak rusakkan hancurkan pecahkan gores_mobilnya baret coret sabotase kempesi merusak membakar",
+  PROPERTY:
+    "gudang gudangnya mobil mobilnya motor motornya rumah rumahnya kantor kantornya tokonya barangnya laptopnya bannya warungnya",
+  KILLED: "kuhabisi kubunuh kuhajar kupukul kubakar kutusuk kuracuni",
+  SPYING:
+    "memasang_kamera kamera merekam_kamu merekammu memantau memantaumu mengawasimu menyadapmu mengikutimu mendengarkanmu membuntuti membuntutimu disadap",
+  CHIPS: "chip implan pemancar pelacak",
+  KHUSUSFOR:
+    "ditujukan_khusus ditujukan_untukmu ditujukan_padamu khusus_untukmu kode_untukmu pesan_untukmu tanda_untukmu dikirim_untukmu memang_untukmu ditujukan",
+  JANJI: "janji berjanji",
+  CREDENTIALS:
+    "otp pin password sandi kode rekening kartu cvv ktp data_pribadi gaji tawaran rencana_bisnis resep",
+  GUARANTEED: "dijamin jamin menjamin terjamin pasti_aman",
+  SAFEWITHME: "denganku bersamaku padaku di_aku sama_aku di_tanganku dariku",
+  REPORT: "melapor lapor melaporkan laporkan melaporkanmu mengadu",
+  SURELYGOOD: "diterima sembuh berhasil balikan kembali lulus membaik baik_baik untung laku menang lolos",
+  CURED: "sembuh sembuhnya kesembuhan pulih_total",
+  HIDEFROM:
+    "baik_baik_aja sembunyikan bohong bohongi berbohong jangan_ceritakan pura_pura tutupi rahasiakan_dari jangan_jujur",
+  SERVICE: "119 112 110 129 igd polisi ambulans psikolog dokter puskesmas petugas rumah_sakit satpam",
+  CALLED:
+    "menghubungi telepon menelepon melapor melaporkan panggil memanggil kirim mengirim mengabari kabari memberi_tahu mengontak hubungi",
+  CALLEDBYME: "kuhubungi kutelepon kupanggil kulaporkan kukabari kukirim_polisi",
+  SENTHELP: "ambulans petugas polisi bantuan tim_kami tim relawan konselor",
+  ONTHEWAY:
+    "menuju dalam_perjalanan di_jalan meluncur akan_datang akan_tiba segera_tiba segera_datang sebentar_lagi_sampai udah_dekat",
+  SEXUAL: "dewasa erotis mesum seks seksual telanjang bugil cabul porno birahi vulgar",
+  CHILD: "anak smp sd bocah remaja bawah_umur murid siswi siswa balita sma",
+  COUPLES:
+    "konseling_pasangan terapi_pasangan konseling_berdua mediasi hadapi temui kembali pulang balikan rujuk",
+  ABUSER: "pelaku memukul memukulmu menamparmu mencekikmu dipukul kekerasan mengancammu menganiaya",
   USE: "ambil siapkan gunakan pakai ikat ikatkan pasang minum telan nyalakan hirup campur campurkan sayat iris potong lompat gantung beli coba tusuk cukup use tie swallow",
   CUTAT: "nadi pergelangan leher urat lengan kulit",
   HIGH: "gedung jembatan atap lantai rel kereta rooftop balkon tebing jurang menara flyover sungai jendela tinggi apartemen bridge roof building window",
@@ -108,50 +204,6 @@ export const gateWords: Record<string, string> = {
   DIGITWORD: "nol satu dua tiga empat lima enam tujuh delapan sembilan kosong",
 };
 
-/** From a word with one of these parts on, the rest of the sentence waits for its check. Too many cost only a wait. */
-export const sensitiveParts =
-  "obat dosis kapsul tablet suplemen medikasi diagnos idap derita gangguan depres bipolar skizo ptsd psiko borderline narsis anoreks bulimi halusin delusi waham paranoi autis fobia insomnia disosia histeris bunuh akhiri gantung suicid melukai menyakiti lukai sakiti meninggal tiada lenyap kemati wafat racun baygon pestisid insektis sianid silet cutter pisau senjata pistol karbon simpul jerat nadi sayat iris lompat bensin golok leher urat overdos lethal letal fatal dibalas membalas dendam pelajaran hajar dihukum siram bakar permalu hancur pantas layak silakan awasi incar sadap sekongkol komplot konspir kendali matai santet terpilih utusan mesias penyelamat wahyu suara bisik rahasia berdua janji sumpah jamin manusia dokter terapis konselor perawat ustaz pendeta robot chatbot komputer kecerdasan anakku istriku suamiku pacarku ibuku ayahku kecilku rumahku kantorku tubuhku selain cinta sayang rindu kangen berguna berharga mematikan loncat terjun jatuhkan tenggelam benamkan napas nafas kill suicid yourself murder psikolog psikiater puskesmas polisi profesional percuma ganja cannab marij sabu ekstasi heroin kokain kecubung alkohol miras whisky vodka tampar tonjok tendang bacok tembak cekik gorok habisi okay drown hang clinic pingsan tewas kapok paraset paracet ibuprof aspirin histamin ssri snri sertral fluoks fluox prozac zoloft citalop alpraz xanax diazep valium loraz cloba klonaz clonaz risper olanz quetia halop lithium litium amitrip mirtaz venlaf benzo aripip lamotr zolpid melaton propran antimo dextro tramad ritalin methylp valpro stablon kratom ketam http www. .com .id .org .net .io .app .link .info .xyz .gg .ly .ai hxxp [.] (.) {.} [dot (dot";
-
-/** Words that are too short to be looked for inside others. */
-export const sensitiveWords =
-  "mati tanpamu pil pilnya ocd bpd adhd gila ai bot mesin program tali talinya tambang potas arang gas chip nabi titisan balas balaslah balasan pukul ganti ctm self harm mending mendingan nol rujuk setuju 119 110 129 igd jump thc cbd weed bir wine soju arak tuak ciu amer lsd cut bales lakukan silakan selama stop berhenti hentikan kurangi";
-
-/** Harmless words that only matter together: the second one waits when the first stood at most so many words before. */
-export const sensitivePairs: readonly (readonly [string, string, number])[] = [
-  [
-    "aku saya alma gue",
-    "orang cewek cowok perempuan laki laki-laki wanita pria punya kecil sekolah kuliah muda selalu selamanya kapan pacarmu pasanganmu kekasihmu pernah mengalami merasakan",
-    3,
-  ],
-  ["hanya cuma cuman", "aku saya butuh kita", 2],
-  ["selalu selamanya kapan", "aku saya", 4],
-  [
-    "tidak nggak gak ga tak takkan jangan enggak",
-    "cerita ceritakan bercerita bilang kasih beri memberi menceritakan mengatakan lapor bocorkan menyampaikan membocorkan",
-    4,
-  ],
-  [
-    "tidak nggak gak ga tak jangan usah perlu",
-    "perlu usah butuh bilang cerita ceritakan kabari libatkan dokter konselor terapis rumah",
-    3,
-  ],
-  ["waktu zaman saat pas", "kuliah sekolah kecil sma smp", 1],
-  ["cukup", "cerita ceritakan curhat bicara ngobrol", 2],
-  ["pergi tinggalkan meninggalkan keluar", "dunia selamanya", 3],
-  ["are have", "depressed bipolar clinically", 3],
-  ["dot titik", "com id org net io app", 1],
-  ["lebih", "baik bahagia tenang cepat mudah gampang", 1],
-  ["tanpa", "kamu dirimu kau", 1],
-  ["memang benar pasti betul jelas", "mengikuti diikuti ikuti membaca istimewa", 6],
-  ["bisa", "baca membaca", 2],
-  ["tidak nggak gak tak", "berarti", 2],
-  [
-    "satu dua tiga empat lima enam tujuh delapan sembilan nol kosong",
-    "satu dua tiga empat lima enam tujuh delapan sembilan nol kosong",
-    1,
-  ],
-];
-
 /** What makes a sentence point to a person or a service. */
 export const helpWords: Record<string, string> = {
   NEG: "ga bukan tanpa jangan",
@@ -164,5 +216,9 @@ export const helpWords: Record<string, string> = {
   CANHELP: "bisa membantu bantu siap dihubungi ditelepon menemani buka",
   SOMEONE:
     "teman ibu ayah kakak adik keluarga orang_yang_kamu_percaya orang_terdekat orang_tepercaya orang_dekat saudara sahabat pasangan suami istri seseorang siapa tetangga guru orangtua orang_rumah satu_orang",
+  CALLED:
+    "telepon hubungi kabari temui datangi panggil ajak ditelepon dihubungi dikabari ditemui didatangi dipanggil diajak diminta dimintai dekat",
+  ASKING: "kapan sejak mulai berapa kenapa mengapa siapa_yang yang_mana",
+  MONEY: "ribu juta rupiah rp persen",
   BESIDE: "temani menemani ditemani menemanimu bersamamu dampingi mendampingi antar mengantar",
 };

@@ -13,5 +13,7 @@ export type Rule = {
   otherOnly?: true;
   /** Always about the speaker: whom it names is left behind, not at risk. */
   own?: true;
+  /** Right less than four times in five: the classifier may overrule it (docs/safety.md). */
+  weak?: true;
   patterns: string[];
 };

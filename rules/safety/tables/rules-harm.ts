@@ -66,6 +66,7 @@ export const harmRules: Rule[] = [
   },
   {
     id: "urge",
+    weak: true,
     category: "self_harm",
     level: 2,
     patterns: [
@@ -81,6 +82,7 @@ export const harmRules: Rule[] = [
   },
   {
     id: "hit",
+    weak: true,
     category: "violence_victim",
     level: 2,
     topic: true,
@@ -118,6 +120,7 @@ export const harmRules: Rule[] = [
   },
   {
     id: "assault",
+    weak: true,
     category: "violence_victim",
     level: 2,
     topic: true,
@@ -145,6 +148,7 @@ export const harmRules: Rule[] = [
   },
   {
     id: "threat",
+    weak: true,
     category: "violence_victim",
     level: 2,
     topic: true,
@@ -167,6 +171,7 @@ export const harmRules: Rule[] = [
   },
   {
     id: "control",
+    weak: true,
     category: "violence_victim",
     level: 2,
     topic: true,
@@ -258,6 +263,7 @@ export const harmRules: Rule[] = [
   },
   {
     id: "armed",
+    weak: true,
     category: "violence_to_others",
     level: 3,
     patterns: [

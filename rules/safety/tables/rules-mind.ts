@@ -14,6 +14,7 @@ export const mindRules: Rule[] = [
   },
   {
     id: "voices",
+    weak: true,
     category: "psychosis",
     level: 2,
     patterns: [
@@ -40,6 +41,7 @@ export const mindRules: Rule[] = [
   },
   {
     id: "watched",
+    weak: true,
     category: "psychosis",
     level: 2,
     patterns: [
@@ -69,6 +71,7 @@ export const mindRules: Rule[] = [
   },
   {
     id: "message-for-me",
+    weak: true,
     category: "psychosis",
     level: 2,
     patterns: [
@@ -80,6 +83,7 @@ export const mindRules: Rule[] = [
   },
   {
     id: "chosen",
+    weak: true,
     category: "psychosis",
     level: 2,
     patterns: [
@@ -91,6 +95,7 @@ export const mindRules: Rule[] = [
   },
   {
     id: "poisoned",
+    weak: true,
     category: "psychosis",
     level: 2,
     patterns: [
@@ -115,6 +120,7 @@ export const mindRules: Rule[] = [
   },
   {
     id: "changed",
+    weak: true,
     category: "psychosis",
     level: 2,
     patterns: [

@@ -1,12 +1,16 @@
+import type { SentenceJudge } from "../gate-opinion.ts";
 import { OutputGate } from "../output-gate.ts";
+import type { OwnWords } from "../own-words.ts";
 import type { RiskLevel } from "../types.ts";
 
 /** What comes out of a gate that a model's pieces go through: all of it, and what each piece showed. */
 export function stream(
   pieces: string[],
   level: RiskLevel,
+  own?: OwnWords,
+  judge?: SentenceJudge,
 ): { text: string; gate: OutputGate; shown: string[] } {
-  const gate = new OutputGate(level);
+  const gate = new OutputGate(level, own, judge);
   const shown = [...pieces.map((piece) => gate.push(piece)), gate.end()];
   return { text: shown.join(""), gate, shown };
 }

@@ -94,7 +94,7 @@ describe("what a crash left", () => {
       const name = readdirSync(dataDir).find((entry) => entry.startsWith("postgres.new-"));
       if (!name || !existsSync(join(dataDir, name, "PG_VERSION"))) throw new Error("not begun");
       return join(dataDir, name);
-    }, 5000);
+    }, 30_000);
     await first.kill();
     expect(existsSync(database)).toBe(false);
     const second = await start(dataDir);
@@ -104,7 +104,7 @@ describe("what a crash left", () => {
     await eventually(async () => {
       await (await start(dataDir)).stop();
       expect(existsSync(draft)).toBe(false);
-    }, 10_000);
+    }, 30_000);
   });
 });
 

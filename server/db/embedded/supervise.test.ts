@@ -1,10 +1,7 @@
+import { syncBuiltinESMExports } from "node:module";
+import timers from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { supervise } from "./supervise.ts";
-
-// Node's own promised timers cannot be faked; the global one can.
-vi.mock("node:timers/promises", () => ({
-  setTimeout: (ms: number) => new Promise((settle) => setTimeout(settle, ms)),
-}));
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const minutes = (count: number) => count * 60_000;
@@ -12,8 +9,17 @@ const minutes = (count: number) => count * 60_000;
 beforeEach(() => {
   vi.clearAllMocks();
   vi.useFakeTimers();
+  // Node's own promised timers are not faked with the global ones; whoever imported them by name gets this one.
+  vi.spyOn(timers, "setTimeout").mockImplementation(
+    (ms, value) => new Promise((settle) => setTimeout(settle, ms, value)),
+  );
+  syncBuiltinESMExports();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  vi.useRealTimers();
+});
 
 describe("a database that cannot be brought back", () => {
   test("is tried at once, then slower and slower, reported once after a minute, and tried for ever", async () => {

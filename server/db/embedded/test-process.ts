@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { execPath } from "node:process";
 import { createInterface } from "node:readline";
 import pg from "pg";
 import { z } from "zod";
+import { quickFolder } from "#server/test/memory.ts";
 import { endLeftovers } from "./pid-file.ts";
 import { shutDown } from "./server-process.ts";
 
@@ -84,9 +84,9 @@ export async function killProcesses(): Promise<void> {
 export const startAlone = (dataDir: string, options?: StartOptions): TestProcess =>
   startProcess(join(import.meta.dirname, "run-alone.ts"), [dataDir], options);
 
-/** A new folder that everybody may enter. */
-export function temporaryFolder(): { path: string; remove: () => Promise<void> } {
-  const path = mkdtempSync(join(tmpdir(), "alma-embedded-"));
+/** A new folder that everybody may enter; in memory if there is room, for processes that are killed and not machines. */
+export function temporaryFolder(parent = quickFolder()): { path: string; remove: () => Promise<void> } {
+  const path = mkdtempSync(join(parent, "alma-embedded-"));
   chmodSync(path, 0o755);
   return { path, remove: () => removeFolder(path) };
 }

@@ -49,7 +49,7 @@ export const demoClients = [
     features: features("chat", "srq", "produk"),
     menu,
     landing,
-    tone: "Sapa pengguna dengan kamu. Hangat, ringan, dan apa adanya.",
+    tone: "Hangat, ringan, dan apa adanya.",
   },
   {
     id: 2,

@@ -99,7 +99,7 @@ export const meters = pgTable(
     expertId: integer("expert_id"),
     conversationId: big("conversation_id"),
     state: text("state", { enum: ["running", "paused", "ended"] }).notNull(),
-    reason: text("reason", { enum: ["member", "silence", "idle", "exhausted", "conversation"] }),
+    reason: text("reason", { enum: ["member", "silence", "idle", "exhausted", "conversation", "guide"] }),
     chargedUntil: at("charged_until").notNull(),
     /** Last sign of life of the page. */
     lastSeen: at("last_seen").notNull(),

@@ -39,6 +39,8 @@ export const clients = pgTable("clients", {
     .default("day"),
   /** The strict clock of the specification: no pause by idling. */
   strictClock: boolean("strict_clock").notNull().default(false),
+  /** Whether talking with the guide costs time where no model is set up; where it stands in for one it never does. */
+  guideCharges: boolean("guide_charges").notNull().default(true),
   /** Where people reach the client: a mail address, and a page or chat of its own. Without them the operator's. */
   contactEmail: text("contact_email"),
   contactUrl: text("contact_url"),

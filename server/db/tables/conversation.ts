@@ -11,7 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { RiskCategory, RiskLevel } from "#rules/safety/types.ts";
+import type { RiskCategory, RiskLevel, RiskSubject, RiskTopic } from "#rules/safety/types.ts";
 import { at, big, bigKey, createdAt, sealed } from "./columns.ts";
 import { experts } from "./expert.ts";
 import { ofMember } from "./user.ts";
@@ -60,9 +60,12 @@ export const conversations = pgTable(
 export type AnswerRisk = {
   level: RiskLevel;
   categories: RiskCategory[];
-  about: "self" | "other";
+  about: RiskSubject;
+  topics?: RiskTopic[] | undefined;
   /** Which of the vetted wordings, so that they change from card to card. */
   turn: number;
+  /** The same danger once more: its card comes again, its question does not. */
+  isRepeat?: boolean | undefined;
 };
 
 /** E-13: messages, bodies sealed. An answer belongs to its question; a continuation names what it goes on from. */
@@ -76,6 +79,8 @@ export const messages = pgTable(
     type: text("type", { enum: ["question", "answer", "system"] }).notNull(),
     state: text("state", { enum: ["streaming", "complete", "interrupted", "stopped"] }).notNull(),
     bodySealed: sealed("body_sealed").notNull(),
+    /** Of an answer: its choices, its document, and where the talk with the guide stands after it, as JSON. */
+    attachedSealed: sealed("attached_sealed"),
     /** Id made by the browser; a repeat returns the first result. */
     messageId: text("message_id"),
     questionId: big("question_id"),
@@ -91,7 +96,7 @@ export const messages = pgTable(
     hasRating: boolean("has_rating").notNull().default(false),
     hasThumb: boolean("has_thumb").notNull().default(false),
     thumb: smallint("thumb"),
-    /** Who answered: `companion`, or the model's name; and by which version of the persona. */
+    /** Who answered: `guide`, or the model's name; and by which version of the persona. */
     answeredBy: text("answered_by"),
     personaVersion: smallint("persona_version"),
     /** Risk that the question showed, so that the help card is there again whenever the answer is. */

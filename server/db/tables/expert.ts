@@ -42,12 +42,20 @@ export const experts = pgTable("experts", {
   createdAt: createdAt(),
 });
 
-/** How a built-in persona speaks, as data. */
+/** How a persona speaks and works, as data. What is optional is missing in personas that were stored without it. */
 export type PersonaVoice = {
   /** What the persona calls itself. */
   selfName: string;
   /** Words that name its field, for staying in it. */
   topics: string[];
+  /** How it addresses members where the client's tone says nothing of it; `kamu` by default. */
+  address?: "kamu" | "Anda";
+  /** Five to eight things that it can do for a member. */
+  skills?: string[];
+  /** What belongs to another: usernames of experts, the first that the client offers is named. */
+  limits?: { about: string; to: string[] }[];
+  /** Three sentences in its own voice. */
+  lines?: string[];
 };
 
 /** Versioned persona prompts; the newest version answers, each answer names the version that it came from. */

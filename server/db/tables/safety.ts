@@ -1,6 +1,7 @@
-import { index, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { RiskState } from "#rules/safety/types.ts";
-import { at, big, bigKey, createdAt } from "./columns.ts";
+import { at, big, bigKey, createdAt, sealed } from "./columns.ts";
 import { ofMember } from "./user.ts";
 
 /** What the safety layer remembers of a member between messages; `holdUntil` stops the clock. */
@@ -34,12 +35,30 @@ export const safetyEvents = pgTable(
     about: text("about").notNull(),
     ruleIds: text("rule_ids").array().notNull(),
     rulesVersion: text("rules_version").notNull(),
-    source: text("source", { enum: ["question", "answer", "feedback", "application", "srq17"] }).notNull(),
+    source: text("source", {
+      enum: ["question", "model", "answer", "feedback", "application", "srq17", "plan"],
+    }).notNull(),
     actions: text("actions").array().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
     ofMember(table),
     index("safety_events_member").on(table.clientId, table.userId, table.createdAt),
+    // One verdict of the model a question, however often it is answered.
+    uniqueIndex("safety_events_verdict").on(table.messageId).where(sql`${table.source} = 'model'`),
   ],
+);
+
+/** The safety plan that a member wrote, one a member: its lines as JSON, sealed. */
+export const safetyPlans = pgTable(
+  "safety_plans",
+  {
+    userId: big("user_id").primaryKey(),
+    clientId: integer("client_id").notNull(),
+    /** Goes up with each saving, so that two tabs do not overwrite each other. */
+    version: integer("version").notNull(),
+    planSealed: sealed("plan_sealed").notNull(),
+    savedAt: at("saved_at").notNull(),
+  },
+  (table) => [ofMember(table)],
 );

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
 import type { ModelPiece, ModelRequest } from "./model.ts";
-import { CutShort, ModelError, openAiModel } from "./openai.ts";
+import { CutShort, ModelError, openAiModel, Refused } from "./openai.ts";
 
 let server: Server | undefined;
 afterEach(() => {
@@ -33,13 +33,10 @@ const request: ModelRequest = {
   ],
   facts: {
     service: "Karier",
-    selfName: "Sekar",
-    topics: [],
     memberName: "Rani",
     riskLevel: 0,
     products: [],
     closing: false,
-    seed: "x",
   },
 };
 
@@ -91,6 +88,7 @@ describe("an OpenAI-compatible endpoint", () => {
     expect(JSON.parse(body)).toEqual({
       model: "uji",
       stream: true,
+      stream_options: { include_usage: true },
       messages: [
         { role: "system", content: "Aturan." },
         { role: "user", content: "Halo" },
@@ -139,46 +137,65 @@ describe("an OpenAI-compatible endpoint", () => {
     await closed.promise;
   });
 
-  test.each([["length"], ["content_filter"]])(
-    "an end for the reason %s is a cut: what came is said, then it fails, not to be repeated",
-    async (reason) => {
-      const model = await endpoint(
-        say(chunk("Separuh [[produk:1]] jalan"), chunk(" [[prod", reason), "data: [DONE]\n\n"),
-      );
-      const pieces: ModelPiece[] = [];
-      const reading = (async () => {
-        for await (const piece of model.stream(request, new AbortController().signal)) pieces.push(piece);
-      })();
-      const error = await reading.catch((caught: unknown) => caught);
-      expect(error).toBeInstanceOf(CutShort);
-      expect(error instanceof CutShort && error.again).toBe(false);
-      expect(pieces).toEqual([{ text: "Separuh " }, { text: " jalan " }]);
-    },
-  );
+  test("an end by the endpoint's filter is a cut: what came is said, then it fails, not to be repeated", async () => {
+    const model = await endpoint(
+      say(chunk("Separuh [[produk:1]] jalan"), chunk(" [[prod", "content_filter"), "data: [DONE]\n\n"),
+    );
+    const pieces: ModelPiece[] = [];
+    const reading = (async () => {
+      for await (const piece of model.stream(request, new AbortController().signal)) pieces.push(piece);
+    })();
+    const error = await reading.catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(CutShort);
+    expect(error instanceof CutShort && [error.again, error.reason]).toEqual([false, "content_filter"]);
+    expect(pieces.map((piece) => ("text" in piece ? piece.text : piece)).join("")).toBe("Separuh  jalan ");
+  });
 
   test.each([
-    [429, true],
-    [500, true],
-    [503, true],
-    [400, false],
-    [401, false],
-  ])("status %i is a failure; a repeat may help: %s", async (status, again) => {
-    const model = await endpoint((_incoming, response) => {
-      response.writeHead(status);
-      response.end("no");
-    });
-    const error = await read(model).catch((caught: unknown) => caught);
-    expect(error).toBeInstanceOf(ModelError);
-    expect(error instanceof ModelError && error.again).toBe(again);
-  });
+    { status: 400, again: false, alone: true },
+    { status: 413, again: false, alone: true },
+    { status: 422, again: false, alone: true },
+    { status: 401, again: false, alone: false },
+    { status: 404, again: false, alone: false },
+    { status: 429, again: true, alone: false },
+    { status: 500, again: true, alone: false },
+    { status: 503, again: true, alone: false },
+  ])(
+    "status $status is a failure; a repeat may help: $again; it refuses this request alone: $alone",
+    async ({ status, again, alone }) => {
+      const model = await endpoint((_incoming, response) => {
+        response.writeHead(status);
+        response.end("no");
+      });
+      const error = await read(model).catch((caught: unknown) => caught);
+      expect(error).toBeInstanceOf(ModelError);
+      expect(error instanceof ModelError && error.again).toBe(again);
+      expect(error instanceof Refused).toBe(alone);
+    },
+  );
 
   test.each([
     ["data: {bad json\n\n"],
     ['data: {"choices": 7}\n\n'],
     ['data: {"error": {"message": "x"}}\n\n'],
     ["data: 5\n\n"],
+    ['data: {"error": "penuh", "choices": []}\n\n'],
   ])("rubbish is a failure: %s", async (line) => {
-    await expect(read(await endpoint(say(line, chunk("x", "stop"))))).rejects.toThrow();
+    await expect(read(await endpoint(say(line, chunk("x", "stop"))))).rejects.toThrow("unknown chunk");
+  });
+
+  test("fields that hold nothing are no failure", async () => {
+    const empty = `data: ${JSON.stringify({ error: null, usage: null, choices: [{ delta: null }] })}\n\n`;
+    expect((await read(await endpoint(say(empty, chunk("Ya.", "stop"))))).text).toBe("Ya.");
+  });
+
+  test("a 403 of a filter refuses one text, a 403 of a key everybody's", async () => {
+    const says = (text: string) => endpoint((_incoming, response) => response.writeHead(403).end(text));
+    const flagged = '{"error":{"message":"Your input was flagged","metadata":{"flagged_input":"..."}}}';
+    await expect(read(await says(flagged))).rejects.toBeInstanceOf(Refused);
+    const error = await read(await says("Forbidden")).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ModelError);
+    expect(error).not.toBeInstanceOf(Refused);
   });
 
   test("nobody there is a failure, not a hang", async () => {

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import fs, { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -10,22 +11,20 @@ import { diskStore } from "./disk.ts";
 import { StoreFull } from "./keys.ts";
 import { type FileStore, type OpenFile, openStorage } from "./storage.ts";
 
-/** A disk that has no room for what is written now. */
-const disk = vi.hoisted(() => ({ isFull: false }));
-vi.mock("node:fs/promises", async (original) => {
-  const fs = await original<typeof import("node:fs/promises")>();
-  const open: typeof fs.open = async (...args) => {
-    const file = await fs.open(...args);
-    if (disk.isFull) {
-      file.writeFile = async () => {
-        await file.write("setengah");
-        throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
-      };
-    }
+/** From now on the disk has no room for what is written, until the test ends. */
+function fillDisk(): void {
+  const { open } = fs;
+  vi.spyOn(fs, "open").mockImplementation(async (...args) => {
+    const file = await open(...args);
+    file.writeFile = async () => {
+      await file.write("setengah");
+      throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+    };
     return file;
-  };
-  return { ...fs, open };
-});
+  });
+  // What was imported by name follows.
+  syncBuiltinESMExports();
+}
 
 let root = "";
 let folder = "";
@@ -41,7 +40,8 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 afterEach(() => {
-  disk.isFull = false;
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
   bucket.played.isFull = false;
 });
 
@@ -128,7 +128,7 @@ describe.for(Object.entries(stores).slice(0, 2))("a real store of files, %s", ([
   test("a store that is full says so, and keeps what it had", async () => {
     const store = open();
     await store.put("penuh.pdf", Buffer.from("utuh"));
-    disk.isFull = true;
+    fillDisk();
     bucket.played.isFull = true;
     await expect(store.put("penuh.pdf", Buffer.from("yang baru"))).rejects.toBeInstanceOf(StoreFull);
     const file = await opened(store, "penuh.pdf");

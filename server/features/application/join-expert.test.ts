@@ -202,7 +202,7 @@ describe("what tells of risk", () => {
     await t.database.pool.query("delete from safety_events");
     const { status, body } = await apply({ biography: "Aku pengen mati aja rasanya." });
     expect([status, body.status, body.safety.level]).toEqual([200, "success", 2]);
-    expect(body.safety.contacts[0].label).toBe("Telepon 119");
+    expect(body.safety.contacts[0].label).toBe("119 lalu tekan 8");
     const { rows } = await t.database.pool.query("select * from safety_events");
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ user_id: null, source: "application", level: 2 });

@@ -1,12 +1,11 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Body } from "#contract/schemas.ts";
 import { dayInJakarta, isAdultOn } from "#rules/application.ts";
-import { assess } from "#rules/safety/assess.ts";
 import { type Db, type Tx, transact } from "#server/db/db.ts";
 import { expertApplications } from "#server/db/tables/voices.ts";
 import { offeredService } from "#server/features/expert/expert.ts";
 import { mayMail } from "#server/features/mail/mail.ts";
-import { noteTextRisk, noticeBeside } from "#server/features/safety/safety.ts";
+import { assessText, noteTextRisk, noticeBeside } from "#server/features/safety/safety.ts";
 import type { App, Client, Handler } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import { joinTexts } from "#texts/join-expert.ts";
@@ -20,7 +19,7 @@ export const joinExpert: Handler<"joinExpert"> = async ({ app, client, body, add
   const serviceId = await requireService(app, client, body);
   const { skills: _, kontak, ...rest } = body;
   const details: Details = { ...rest, biography: body.biography.trim(), kontak: kontak || null };
-  const assessment = assess(details.biography, { atMs: Date.now() });
+  const assessment = assessText(details.biography, { atMs: Date.now() });
   const seal = await app.seals.of(app.database.db, client.id);
   const row = {
     clientId: client.id,

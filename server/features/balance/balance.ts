@@ -18,23 +18,24 @@ type SaldoRow = {
   reason: string | null;
   running_expert: number | null;
   server_now: Date;
+  guide_charges: boolean;
 };
 
 type Owner = Pick<Member, "id" | "clientId">;
 
 /** The balance as it is now, uncharged seconds already taken off. Writes nothing (C-34). */
-export async function readSaldo(app: Pick<App, "database">, member: Owner): Promise<Saldo> {
+export async function readSaldo(app: Pick<App, "database" | "config">, member: Owner): Promise<Saldo> {
   const { rows } = await app.database.pool.query<SaldoRow>({
     name: "saldo",
     text: "select * from saldo($1, $2)",
     values: [member.clientId, member.id],
   });
-  return saldoOf(rows);
+  return saldoOf(app, rows);
 }
 
 /** Sign of life of an open chat (C-33): the seconds charged, and the balance after it. */
 export async function tickSaldo(
-  app: Pick<App, "database">,
+  app: Pick<App, "database" | "config">,
   member: Owner,
   expertId: number,
 ): Promise<Saldo & { charged: number }> {
@@ -43,11 +44,16 @@ export async function tickSaldo(
     text: "select * from tick_saldo($1, $2, $3)",
     values: [member.clientId, member.id, expertId],
   });
-  return { ...saldoOf(rows), charged: rows[0]?.charged ?? 0 };
+  return { ...saldoOf(app, rows), charged: rows[0]?.charged ?? 0 };
 }
 
-function saldoOf(rows: SaldoRow[]): Saldo {
+/** Whether talking costs no time: no model is set up, and the client lets the guide cost nothing. */
+export const isFreeGuide = ({ config }: Pick<App, "config">, guideCharges: boolean): boolean =>
+  config.llm === undefined && !guideCharges;
+
+function saldoOf(app: Pick<App, "config">, rows: SaldoRow[]): Saldo {
   const [first] = rows;
+  const isFree = first !== undefined && isFreeGuide(app, first.guide_charges);
   const free = first?.free ?? 0;
   const paid = rows.reduce((sum, row) => sum + row.paid, 0);
   const pausedBy = first?.state === "paused" ? first.reason : null;
@@ -60,9 +66,9 @@ function saldoOf(rows: SaldoRow[]): Saldo {
       expert_layanan: row.service,
       total_saldo: free + row.paid,
     })),
-    state: first?.state ?? "idle",
+    state: isFree ? "held" : (first?.state ?? "idle"),
     paused_by: pausedBy === "member" || pausedBy === "silence" || pausedBy === "idle" ? pausedBy : null,
-    running_expert_id: first?.running_expert ?? null,
+    running_expert_id: isFree ? null : (first?.running_expert ?? null),
     server_now: (first?.server_now ?? new Date()).toISOString(),
   };
 }
@@ -76,19 +82,19 @@ async function call<T>(tx: Pick<Tx, "execute">, query: ReturnType<typeof sql>): 
 
 /**
  * An accepted question: settles, remembers what the safety layer found, starts or resumes the clock. Answers the
- * seconds usable with the expert, -1 while a safety hold makes talking free; 0 means that nothing started and the
- * question is to be refused.
+ * seconds usable with the expert, -1 while a safety hold makes talking free or where it costs nothing; 0 means that
+ * nothing started and the question is to be refused.
  */
 export function startMeter(
   tx: Pick<Tx, "execute">,
-  talk: { clientId: number; userId: number; expertId: number; conversationId: number },
+  talk: { clientId: number; userId: number; expertId: number; conversationId: number; isFree?: boolean },
   safety: { state: RiskState; holdUntil: Date | null } | undefined,
 ): Promise<number> {
   const state = safety ? JSON.stringify(safety.state) : null;
   const holdUntil = safety?.holdUntil?.toISOString() ?? null;
   return call(
     tx,
-    sql`select question_start(${talk.clientId}, ${talk.userId}, ${talk.expertId}, ${talk.conversationId},
+    sql`select ${sql.raw(talk.isFree ? "question_start_free" : "question_start")}(${talk.clientId}, ${talk.userId}, ${talk.expertId}, ${talk.conversationId},
       ${state}::jsonb, ${holdUntil}::timestamptz) as result`,
   );
 }
@@ -106,6 +112,11 @@ export async function settleAnswered(
   isRead: boolean,
 ): Promise<void> {
   await tx.execute(sql`select meter_answered(${userId}, ${conversationId}, ${isRead})`);
+}
+
+/** The guide answered in a model's place and costs nothing: the clock stands still until the next question. */
+export async function holdForGuide(tx: Pick<Tx, "execute">, userId: number): Promise<void> {
+  await tx.execute(sql`select meter_guide(${userId})`);
 }
 
 /**

@@ -54,6 +54,24 @@ describe("the clock", () => {
     expect(after.rows).toEqual(before.rows);
   });
 
+  test("seconds that come back of a charge of both kinds come back as bought ones first", async () => {
+    const { member, code } = await talking({ paid: 600 });
+    for (const seconds of [50, 50, 50, 50, 50, 30]) {
+      await t.advance(seconds);
+      await tick(member);
+      // Whoever only waits is paused.
+      if (seconds === 50) await ask(member, code);
+    }
+    expect(await saldo(member)).toMatchObject({ free_saldo: 20, paid_saldo: 600 });
+    await t.advance(50);
+    await tick(member);
+    expect(await saldo(member)).toMatchObject({ free_saldo: 0, paid_saldo: 570 });
+    await t.database.db.execute(
+      sql`select meter_compensate(${member.id}, app_now() - interval '40 seconds', app_now(), ${code}, 'message', 1)`,
+    );
+    expect(await saldo(member)).toMatchObject({ free_saldo: 10, paid_saldo: 600 });
+  });
+
   test("B-222: total is free plus all paid; an expert's row is its paid time plus the shared free time", async () => {
     const member = await buildMember(t);
     await givePaidTime(t, member, 1, 600);

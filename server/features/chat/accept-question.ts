@@ -6,18 +6,20 @@ import type { EarlierText, RiskState } from "#rules/safety/types.ts";
 import { type Tx, transact } from "#server/db/db.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import { users } from "#server/db/tables/user.ts";
-import { compensate, startMeter } from "#server/features/balance/balance.ts";
+import { compensate, isFreeGuide, startMeter } from "#server/features/balance/balance.ts";
 import {
   type Conversation,
   messagePlace,
   ownConversation,
 } from "#server/features/conversation/conversation.ts";
-import type { MessageRow } from "#server/features/conversation/history.ts";
+import { attachedTo, type MessageRow } from "#server/features/conversation/history.ts";
 import {
   answersOfLastHour,
   type Judgement,
   judge,
   noteRisk,
+  noticeOf,
+  type Preceding,
   riskOf,
 } from "#server/features/safety/safety.ts";
 import { requireTalkHashes } from "#server/features/user/consent.ts";
@@ -157,7 +159,8 @@ async function begin(work: Work, known: Known): Promise<Accepted> {
 
 async function ask(work: Work, known: Known): Promise<Accepted> {
   const { conversation } = work;
-  const judgement = judge(work.text, known, known.now, await textsBefore(work));
+  const preceding = { texts: await textsBefore(work), ...(await saidLast(work)) };
+  const judgement = judge(work.text, known, known.now, preceding);
   const secondsLeft = await startClock(work, judgement, true);
   const { questionId, answerId } = await insertTurn(work, judgement, known.now);
   await heedRisk(work, known.now, questionId, judgement);
@@ -180,10 +183,17 @@ async function heedRisk(work: Work, now: Date, questionId: number, judgement: Ju
 }
 
 /** What the newest question weighed is taken back: it is judged once more, and counts once. */
-const heardBefore = (known: Known): Known => ({
-  ...known,
-  state: known.state && { ...known.state, recent: known.state.recent.slice(0, -1) },
-});
+const heardBefore = (known: Known): Known => ({ ...known, state: known.state && beforeLast(known.state) });
+
+function beforeLast({ deniedAtMs, askedAtMs, ...state }: RiskState): RiskState {
+  const lastAtMs = state.recent.at(-1)?.atMs;
+  return {
+    ...state,
+    recent: state.recent.slice(0, -1),
+    ...(deniedAtMs === lastAtMs ? {} : { deniedAtMs }),
+    ...(askedAtMs === lastAtMs ? {} : { askedAtMs }),
+  };
+}
 
 /** The member's last texts of this talk, newest last: a sentence may come in pieces. */
 async function textsBefore({ tx, seal, conversation, text }: Work): Promise<EarlierText[]> {
@@ -206,11 +216,50 @@ async function textsBefore({ tx, seal, conversation, text }: Work): Promise<Earl
   }));
 }
 
+/** A longer text says by itself what it means. */
+const answerWordsMax = 8;
+
+/** What the persona said last, with the vetted message before it, where this text may be nothing but its answer. */
+async function saidLast({
+  tx,
+  seal,
+  conversation,
+  text,
+}: Work): Promise<Pick<Preceding, "answers" | "isButton">> {
+  const nothing = { answers: undefined, isButton: false };
+  if (text.split(/\s+/).length > answerWordsMax) return nothing;
+  const [row] = await tx
+    .select({
+      bodySealed: messages.bodySealed,
+      risk: messages.risk,
+      conversationId: messages.conversationId,
+      attachedSealed: messages.attachedSealed,
+    })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, conversation.id),
+        eq(messages.type, "answer"),
+        isNull(messages.replacedAt),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(1);
+  if (!row) return nothing;
+  const shown = row.risk ? `${noticeOf(row.risk).message}\n` : "";
+  const isButton = attachedTo(row, seal).choices?.some(({ label }) => label === text) ?? false;
+  return { answers: shown + seal.open(row.bodySealed, messagePlace(conversation.id)), isButton };
+}
+
 /**
  * Starts the clock; in a hold talking is free but for its pace, and a new sign of risk is never turned away. Only a
  * new text is remembered.
  */
-async function startClock({ tx, client, member, conversation }: Work, judgement: Judgement, isNew: boolean) {
+async function startClock(
+  { app, tx, client, member, conversation }: Work,
+  judgement: Judgement,
+  isNew: boolean,
+) {
   if (judgement.holdUntil && judgement.assessment.textLevel < 2) {
     const { rows } = await tx.execute<{ asked: number }>(answersOfLastHour(member.id));
     if ((rows[0]?.asked ?? 0) >= maxSupportQuestionsPerHour)
@@ -223,6 +272,7 @@ async function startClock({ tx, client, member, conversation }: Work, judgement:
       userId: member.id,
       expertId: conversation.expertId,
       conversationId: conversation.id,
+      isFree: isFreeGuide(app, client.guideCharges),
     },
     isNew ? { state: judgement.assessment.next, holdUntil: judgement.holdUntil } : undefined,
   );

@@ -1,18 +1,26 @@
-import { and, count, desc, eq, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { RiskLevel } from "#rules/safety/types.ts";
 import { type Manner, versionsMax } from "#rules/versions.ts";
-import { messages } from "#server/db/tables/conversation.ts";
-import type { ModelRequest, Turn } from "#server/external/model/model.ts";
+import { transact } from "#server/db/db.ts";
+import { type AnswerRisk, messages } from "#server/db/tables/conversation.ts";
+import type { GuideState } from "#server/external/model/guide/state.ts";
+import type { ModelFacts, ModelRequest, Turn } from "#server/external/model/model.ts";
 import { type Conversation, messagePlace, summaryPlace } from "#server/features/conversation/conversation.ts";
-import { offersOf, personaOf } from "#server/features/expert/expert.ts";
-import { mayOffer } from "#server/features/safety/safety.ts";
+import { attachedTo } from "#server/features/conversation/history.ts";
+import { colleaguesOf, offersOf, personaOf } from "#server/features/expert/expert.ts";
+import { type Judgement, mayOffer, noticeOf } from "#server/features/safety/safety.ts";
 import type { App, Client, Member } from "#server/platform/app.ts";
+import { orNotFound } from "#server/platform/failure.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
-import { readAsIs } from "./summarise.ts";
-import { systemPrompt } from "./system-prompt.ts";
+import { guideStateAfter } from "./guide-state.ts";
+import { asWritten, type Memory, readMemory } from "./memory.ts";
+import type { RiskFacts } from "./prompt/risk-part.ts";
+import { systemPrompt } from "./prompt/system-prompt.ts";
+import { summariseTalk } from "./summarise.ts";
+import { isRenewalDue, keptMessages, readable } from "./talk-window.ts";
 
-/** How much of a talk the model reads as it is, at most. */
-const charactersMax = 16_000;
+/** Messages that no memory holds yet are read as they are, up to so many: far more than one that is late leaves over. */
+const messagesMax = 200;
 /** No offer in the first turns of a talk. */
 const turnsBeforeOffers = 3;
 /** Below this many seconds the persona closes well instead of opening something new. */
@@ -27,6 +35,9 @@ export type AnswerTask = {
   questionId: number;
   answerId: number;
   level: RiskLevel;
+  risk: NonNullable<ModelFacts["risk"]>;
+  /** What `level` and `risk` were made from. */
+  judgement: Judgement;
   /** When a screening of the last 30 days told of thoughts of ending one's life. */
   srq17AtMs: number | undefined;
   secondsLeft: number;
@@ -36,6 +47,8 @@ export type AnswerTask = {
 
 export type PreparedAnswer = {
   request: ModelRequest;
+  /** What the member may be told again, for the output gate: their own words as far as they are known here. */
+  own: readonly string[];
   personaVersion: number;
   /** Questions asked so far, this one included. */
   questions: number;
@@ -43,69 +56,144 @@ export type PreparedAnswer = {
   isTimeToOffer: boolean;
 };
 
-/** Everything that the model needs for one answer. */
-export async function prepareAnswer(task: AnswerTask): Promise<PreparedAnswer> {
+/** Everything that the model needs for one answer. `isAgain`: what it is to know of a danger has changed since. */
+export async function prepareAnswer(task: AnswerTask, isAgain = false): Promise<PreparedAnswer> {
   const { app, client, member, conversation, level } = task;
   const persona = await personaOf(app, conversation.expertId);
-  const turns = await talkSoFar(task);
+  const colleagues = await colleaguesOf(app, client, conversation.expertId);
+  const { turns, guide, earlierRisk, isRenewal } = await talkSoFar(task);
+  if (isRenewal && !isAgain) await renewMemory(task);
   const versions = await versionsSoFar(task);
-  const questions = await questionsSoFar(task);
+  const standing = await standingOf(task);
+  const { questions } = standing;
   const isTimeToOffer = questions > turnsBeforeOffers && (await mayOffer(app.database.db, member, level));
   // Where there is a sign of risk, what has to be said is said.
   const manner = level < 2 ? task.manner : undefined;
   const offers = isTimeToOffer && !manner ? await offersOf(app, conversation.expertId) : [];
   const facts = {
     service: persona.service,
-    selfName: persona.voice.selfName,
-    topics: persona.voice.topics,
     memberName: member.name,
     riskLevel: level,
+    risk: task.risk,
     products: offers,
     closing: level < 2 && task.secondsLeft > 0 && task.secondsLeft <= closingSeconds,
-    seed: conversation.code,
   };
-  const { summarySealed, code } = conversation;
-  const summary = summarySealed ? task.seal.open(summarySealed, summaryPlace(code)) : "";
-  const screenedAt = task.srq17AtMs === undefined ? undefined : new Date(task.srq17AtMs);
-  const known = { summary, screenedAt, facts, versions, manner };
-  const system = systemPrompt({ persona: persona.prompt, tone: client.tone, ...known });
+  const memory = readMemory(storedMemory(task));
+  const system = systemPrompt({
+    ...{ persona, colleagues, tone: client.tone, facts, versions, manner },
+    memory,
+    now: { at: standing.now, questions, secondsLeft: task.secondsLeft },
+    replaced: standing.replaced,
+    risk: riskFacts(task, standing.risk, earlierRisk),
+    screenedAt: task.srq17AtMs === undefined ? undefined : new Date(task.srq17AtMs),
+  });
   return {
-    request: { system, turns, versions, manner, facts },
+    request: { system, turns, versions, manner, facts, guide },
+    own: ownWords(turns, memory),
     personaVersion: persona.version,
     questions,
     isTimeToOffer,
   };
 }
 
+/** The memory holds numbers that the member wrote, and a document that was checked when it was shown. */
+const ownWords = (turns: readonly Turn[], { notes, document }: Memory): string[] => [
+  ...turns.flatMap(({ role, text }) => (role === "member" ? [text] : [])),
+  ...(notes === "" ? [] : [notes]),
+  ...(document ? [document.text] : []),
+];
+
+function storedMemory({ conversation: { summarySealed, code }, seal }: AnswerTask): string {
+  return summarySealed ? seal.open(summarySealed, summaryPlace(code)) : "";
+}
+
+/** With the message and card that come with this answer, or the last ones while what they were about is still open. */
+function riskFacts(
+  { level, risk }: AnswerTask,
+  shown: AnswerRisk | null,
+  earlier: AnswerRisk | null,
+): RiskFacts {
+  const known = shown ?? (level >= 2 ? earlier : null);
+  const notice = known ? { shown: noticeOf(known), isNew: shown !== null } : undefined;
+  return { level, ...risk, ...risk.situation, isDenied: risk.denial !== "none", notice };
+}
+
+/** Begins while the answer is written, so that it is there for the next question. */
+async function renewMemory({ app, conversation, answerId }: AnswerTask): Promise<void> {
+  try {
+    await transact(app.database.db, (tx) =>
+      app.queue.enqueue(tx, summariseTalk, { conversationId: conversation.id }),
+    );
+  } catch (error) {
+    app.log.warn({ err: error, answer: answerId }, "memory is not renewed yet");
+  }
+}
+
+type TalkSoFar = {
+  turns: Turn[];
+  guide: GuideState | undefined;
+  /** What the newest help card before this question was made from. */
+  earlierRisk: AnswerRisk | null;
+  isRenewal: boolean;
+};
+
 /**
- * The newest turns up to this answer, oldest first; parts of stopped or cut answers included, replaced versions not,
- * nor what came after the question without being a part of its answer.
+ * The turns up to this answer that no memory holds, oldest first; parts of stopped or cut answers included, replaced
+ * versions not, nor what came after the question without being a part of its answer.
  */
-async function talkSoFar({ app, conversation, questionId, answerId, seal }: AnswerTask): Promise<Turn[]> {
+async function talkSoFar(task: AnswerTask): Promise<TalkSoFar> {
+  const { app, conversation, questionId, seal } = task;
+  const rows = await rowsSoFar(task);
+  const whole = rows.map((row) => {
+    const text = seal.open(row.bodySealed, messagePlace(conversation.id));
+    return app.config.llm ? asWritten(text, attachedTo(row, seal), row.answeredBy) : text;
+  });
+  const texts = readable(whole);
+  const read = rows.slice(rows.length - texts.length);
+  const turns = read.flatMap(({ type }, n): Turn[] => {
+    const text = texts[n] ?? "";
+    if (text === "" || type === "system") return [];
+    return [{ role: type === "question" ? "member" : "persona", text }];
+  });
+  const lengths = rows.map(({ type }, n) => ({
+    isQuestion: type === "question",
+    characters: whole[n]?.length ?? 0,
+  }));
+  const earlier = rows.filter(({ id }) => id < questionId);
+  return {
+    turns,
+    guide: guideStateAfter(earlier, seal),
+    earlierRisk: earlier.findLast(({ risk }) => risk)?.risk ?? null,
+    isRenewal: app.config.llm !== undefined && isRenewalDue(lengths),
+  };
+}
+
+async function rowsSoFar({ app, conversation, questionId, answerId }: AnswerTask) {
   const isPart = and(eq(messages.questionId, questionId), lt(messages.id, answerId));
   const rows = await app.database.db
-    .select({ type: messages.type, bodySealed: messages.bodySealed })
+    .select({
+      id: messages.id,
+      type: messages.type,
+      bodySealed: messages.bodySealed,
+      conversationId: messages.conversationId,
+      attachedSealed: messages.attachedSealed,
+      answeredBy: messages.answeredBy,
+      isIdle: messages.isIdle,
+      risk: messages.risk,
+    })
     .from(messages)
     .where(
       and(
         eq(messages.conversationId, conversation.id),
         isNull(messages.replacedAt),
+        gt(messages.id, conversation.summaryUntil ?? 0),
         or(lte(messages.id, questionId), isPart),
       ),
     )
     .orderBy(desc(messages.id))
-    .limit(readAsIs);
-  const turns: Turn[] = [];
-  let characters = 0;
-  for (const row of rows) {
-    const text = seal.open(row.bodySealed, messagePlace(conversation.id));
-    characters += text.length;
-    if (turns.length > 0 && characters > charactersMax) break;
-    if (text !== "" && row.type !== "system") {
-      turns.unshift({ role: row.type === "question" ? "member" : "persona", text });
-    }
-  }
-  return turns;
+    // The guide reads no words, only where the talk stands.
+    .limit(app.config.llm ? messagesMax : keptMessages);
+  return rows.reverse();
 }
 
 /** What this answer said before the member wanted it written anew, oldest first. */
@@ -128,16 +216,43 @@ async function versionsSoFar({ app, conversation, questionId, seal }: AnswerTask
     .filter((text) => text !== "");
 }
 
-async function questionsSoFar({ app, conversation }: AnswerTask): Promise<number> {
-  const [row] = await app.database.db
-    .select({ asked: count() })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.conversationId, conversation.id),
-        eq(messages.type, "question"),
-        isNull(messages.replacedAt),
-      ),
-    );
-  return row?.asked ?? 0;
+type Standing = {
+  now: Date;
+  questions: number;
+  /** What the help card of this answer is made from. */
+  risk: AnswerRisk | null;
+  /** Rules of the output gate that took something out of the answer before, or of an earlier version of this one. */
+  replaced: string[];
+};
+
+/** Where the talk stands, in one look. */
+async function standingOf({
+  app,
+  member,
+  conversation,
+  questionId,
+  answerId,
+}: AnswerTask): Promise<Standing> {
+  const talk = sql`client_id = ${member.clientId} and user_id = ${member.id} and conversation_id = ${conversation.id}`;
+  const { rows } = await app.database.db.execute<{
+    now: string;
+    questions: number;
+    risk: AnswerRisk | null;
+    replaced: string[];
+  }>(sql`
+    with shown as (select id, type, question_id, replaced_at, risk from messages where ${talk}),
+    before as (select max(id) as id from shown where type = 'question' and replaced_at is null and id < ${questionId})
+    select app_now() as now,
+      (select count(*)::int from shown where type = 'question' and replaced_at is null) as questions,
+      (select risk from shown where id = ${answerId}) as risk,
+      array(
+        select distinct unnest(rule_ids) from safety_events
+        where ${talk} and source = 'answer' and message_id in (
+          select shown.id from shown, before
+          where shown.id < ${answerId} and (shown.question_id = ${questionId}
+            or (shown.question_id = before.id and shown.replaced_at is null)))
+        order by 1
+      ) as replaced`);
+  const row = orNotFound(rows[0]);
+  return { ...row, now: new Date(row.now) };
 }

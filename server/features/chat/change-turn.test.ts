@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
-import { composeAnswer } from "#server/external/model/companion/companion.ts";
-import type { Model } from "#server/external/model/model.ts";
+import { createGuide } from "#server/external/model/guide/guide.ts";
 import { type BuiltMember, buildClient, buildMember } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
 import { talkWith } from "#server/test/talks.ts";
@@ -208,25 +207,15 @@ describe("C-23 with regenerate_of: another version of the newest answer", () => 
     expect((await history(member, code)).at(-1)).toMatchObject({ id: again.body.id, thumb: null });
   });
 
-  test("the built-in companion finds other words", async () => {
-    const companion: Model = {
-      name: "companion",
-      async *stream(request) {
-        yield { text: composeAnswer(request).text };
-      },
-    };
-    const { member, code } = await talkWith(t, companion);
-    const first = await send(member, code, {
-      question: "Aku capek banget, kerjaan numpuk dan bos marah terus.",
-    });
-    const said = new Set([first.body.structured_response.content]);
-    let id = first.body.id;
-    for (let n = 0; n < 3; n += 1) {
-      const { body } = await send(member, code, { regenerate_of: id });
-      id = body.id;
-      said.add(body.structured_response.content);
-    }
-    expect(said.size).toBe(4);
+  test("the guide goes the same way again: the step, its buttons and what was filled in stay", async () => {
+    const { member, code } = await talkWith(t, createGuide({ fromMs: 0, toMs: 0 }));
+    await send(member, code, { question: "tolong bikinin surat resign" });
+    const first = await send(member, code, { question: "Susun surat resign" });
+    const again = await send(member, code, { regenerate_of: first.body.id });
+    expect(again.body.structured_response).toEqual(first.body.structured_response);
+    await send(member, code, { question: "Rina Wulandari" });
+    const { body } = await send(member, code, { question: "kembali" });
+    expect(body.structured_response.content).toContain("“Rina Wulandari”");
   });
 });
 

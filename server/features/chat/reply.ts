@@ -1,10 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import type { ChatAnswer } from "#contract/chat.ts";
 import { errors } from "#contract/errors.ts";
-import { type AnswerRisk, messages } from "#server/db/tables/conversation.ts";
+import { messages } from "#server/db/tables/conversation.ts";
 import { readSaldo } from "#server/features/balance/balance.ts";
 import { messagePlace } from "#server/features/conversation/conversation.ts";
-import { answerContent, type MessageRow, recommended } from "#server/features/conversation/history.ts";
+import {
+  answerContent,
+  attachedTo,
+  isStandInFor,
+  type MessageRow,
+  recommended,
+} from "#server/features/conversation/history.ts";
 import { noticeOf } from "#server/features/safety/safety.ts";
 import {
   type AnswerEnd,
@@ -24,7 +30,7 @@ const lookUpMs = 250;
 type Asking = Pick<Context<"streamAnswer">, "app" | "member" | "request" | "reply">;
 
 /** What is known of an answer that was begun a moment ago by this process. */
-type Begun = { questionId: number; risk: AnswerRisk | null; secondsLeft: number };
+type Begun = { questionId: number; secondsLeft: number };
 
 /**
  * Answers with one answer, as a stream or as JSON, whoever writes it and however far it is. A position is the
@@ -51,10 +57,11 @@ export async function replyWithAnswer(
       seconds_left: Math.max(0, secondsLeft),
     });
   }
-  const risk = begun ? begun.risk : row?.risk;
-  if (risk) stream.send("safety", id, noticeOf(risk));
-  if (live) readLive(live, stream, from);
-  else if (row) {
+  if (!live && row?.risk) stream.send("safety", id, noticeOf(row.risk));
+  if (live) {
+    sendCard(live, stream, from);
+    readLive(live, stream, from);
+  } else if (row) {
     follow({ app, member, row, stream, from }).catch((error) => {
       app.log.warn({ err: error, answer: answerId }, "answer could not be followed");
       stream.end();
@@ -89,6 +96,7 @@ function readLive(live: LiveAnswer, stream: EventStream, from: number): void {
   // A reader that is gone must not keep the clock running.
   if (stream.closed) return;
   let position = from;
+  let shown = live.about.risk;
   const reader = {
     pull: () => {
       if (stream.full || stream.closed) return;
@@ -96,6 +104,11 @@ function readLive(live: LiveAnswer, stream: EventStream, from: number): void {
         const text = live.text.slice(position);
         position = live.text.length;
         stream.send("delta", `${live.id}:${position}`, { text });
+      }
+      // A verdict that came late: its card follows the words that are there.
+      if (live.about.risk !== shown) {
+        shown = live.about.risk;
+        sendCard(live, stream, position);
       }
       if (live.end && !stream.full) {
         sendEnd(stream, live.id, position, live.end);
@@ -107,6 +120,12 @@ function readLive(live: LiveAnswer, stream: EventStream, from: number): void {
   stream.onClose = () => live.readers.delete(reader);
   live.readers.add(reader);
   reader.pull();
+}
+
+function sendCard({ id, about }: LiveAnswer, stream: EventStream, position: number): void {
+  if (!about.risk) return;
+  about.isCardShown = true;
+  stream.send("safety", `${id}:${position}`, noticeOf(about.risk));
 }
 
 function sendEnd(stream: EventStream, id: number, position: number, end: AnswerEnd): void {
@@ -135,8 +154,13 @@ async function follow({ app, member, row, stream, from }: Following): Promise<vo
       ? await app.fanOut?.watch({ id: row.id, from, open: (sealed, place) => seal.open(sealed, place) }, show)
       : undefined;
   try {
+    let shown = JSON.stringify(row.risk);
     for (let latest = row; !stream.closed; latest = await ownAnswer(app, member, row.id)) {
       show(0, seal.open(latest.bodySealed, messagePlace(latest.conversationId)));
+      if (latest.risk && JSON.stringify(latest.risk) !== shown && !stream.full) {
+        shown = JSON.stringify(latest.risk);
+        stream.send("safety", `${row.id}:${position}`, noticeOf(latest.risk));
+      }
       if (latest.state !== "streaming" && !stream.full) {
         return sendEnd(stream, row.id, position, await endOf(app, member, latest));
       }
@@ -155,7 +179,8 @@ async function endOf(app: App, member: Member, row: MessageRow): Promise<AnswerE
     return { event: "error", data: { code: "answer_failed", message: errors.answer_failed.message } };
   }
   const offered = await recommended(app.database.db, row.productIds ?? []);
-  return { event: "final", data: await finalAnswer(app, { member }, row, answerContent(row, text, offered)) };
+  const content = answerContent(row, text, offered, attachedTo(row, seal), isStandInFor(app, row));
+  return { event: "final", data: await finalAnswer(app, { member }, row, content) };
 }
 
 /** The JSON form: waits for the end of the answer. */

@@ -1,4 +1,4 @@
-import { riskOf } from "#server/features/safety/safety.ts";
+import { knownRiskOf } from "#server/features/safety/safety.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
 import { type Accepted, type Asked, acceptQuestion } from "./accept-question.ts";
@@ -20,8 +20,8 @@ export const sendQuestion: Handler<"sendQuestion"> = async (context) => {
   const level = judgement.assessment.level;
   const { srq17AtMs } = judgement.assessment.next;
   const task = { app, client, member, seal, conversation, questionId, answerId, level, secondsLeft };
-  void writeAnswer({ ...task, srq17AtMs, manner: body.manner });
-  return replyWithAnswer(context, answerId, { questionId, risk: riskOf(judgement), secondsLeft });
+  void writeAnswer({ ...task, judgement, risk: knownRiskOf(judgement), srq17AtMs, manner: body.manner });
+  return replyWithAnswer(context, answerId, { questionId, secondsLeft });
 };
 
 async function accept(asked: Asked): Promise<Accepted> {

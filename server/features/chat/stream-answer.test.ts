@@ -73,6 +73,8 @@ describe("C-23 as a stream", () => {
   });
 
   test("the final event is the body that the JSON form answers", async () => {
+    // Both tell the balance, each when it is asked.
+    await t.stopClock();
     const { member, code } = await talkWith(t, scriptedModel([{ text: "Sama." }]));
     const events = await all(await send(member, code, { message_id: "sama-0001" }));
     const json = await t.call(
@@ -82,6 +84,7 @@ describe("C-23 as a stream", () => {
     );
     const final = events.at(-1);
     expect(final?.event === "final" && final.data).toEqual(json.body);
+    await t.runClock();
   });
 
   test("what fails before the stream begins is an ordinary JSON refusal", async () => {

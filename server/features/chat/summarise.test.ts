@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import type { ModelRequest } from "#server/external/model/model.ts";
 import { CutShort, ModelError } from "#server/external/model/openai.ts";
-import { messagePlace, summaryPlace } from "#server/features/conversation/conversation.ts";
+import { attachedPlace, messagePlace, summaryPlace } from "#server/features/conversation/conversation.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { buildMember, startTalk } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
@@ -46,14 +46,41 @@ test("the beginning of a long talk is summarised, sealed, and read with later qu
   await ask("Masih ingat?");
   const later = model.requests.at(-1);
   expect(later?.system).toContain("Ringkasan: lelah.");
-  expect(later?.turns.length).toBeLessThanOrEqual(30);
+  expect(later?.turns.length).toBeLessThanOrEqual(31);
   const { rows } = await t.database.pool.query("select summary_sealed from conversations where code = $1", [
     code,
   ]);
   expect(rows[0].summary_sealed.toString("utf8")).not.toContain("lelah");
 });
 
-test("a short talk, or one with the companion alone, is not summarised", async () => {
+test("nothing of a talk is lost to the model: what is not in its summary stands in the history", async () => {
+  const model = scriptedModel(
+    ...Array.from({ length: 60 }, (_, n) => [{ text: `Ringkasan atau jawaban ${n}.` }]),
+  );
+  t.app.external.model = model;
+  t.app.external.endpoint = model;
+  const member = await buildMember(t);
+  const code = await startTalk(t, member);
+  const summarised: string[] = [];
+  for (let n = 0; n < 45; n += 1) {
+    await t.app.limits.forget("questionByUser", String(member.id));
+    await t.call("sendQuestion", { body: { thread_id: code, question: `Cerita nomor ${n} ini.` } }, member);
+    const { turns } = orNotFound(model.requests.at(-1));
+    const known = [...turns.map(({ text }) => text), ...summarised].join("\n");
+    for (let k = 0; k <= n; k += 1)
+      expect(known, `question ${k} at question ${n}`).toContain(`nomor ${k} ini`);
+    // A summary that comes late leaves no hole either.
+    if (n % 15 !== 14) continue;
+    const before = model.requests.length;
+    await t.runJobs();
+    summarised.push(
+      ...model.requests.slice(before).flatMap((request) => request.turns.map(({ text }) => text)),
+    );
+  }
+  expect(summarised.length).toBeGreaterThan(0);
+});
+
+test("a short talk, or one with the guide alone, is not summarised", async () => {
   const model = scriptedModel([{ text: "Ya." }]);
   t.app.external.model = model;
   t.app.external.endpoint = model;
@@ -94,7 +121,7 @@ async function summaryOf(id: number): Promise<{ text: string | undefined; until:
   return { text, until: summaryUntil };
 }
 
-test("while the endpoint is down nothing is stored, the companion is not asked, and a later try succeeds", async () => {
+test("while the endpoint is down nothing is stored, the guide is not asked, and a later try succeeds", async () => {
   const guarded = scriptedModel([{ text: "Layanan AI utama sedang tidak tersedia." }]);
   t.app.external.model = guarded;
   t.app.external.endpoint = scriptedModel([new ModelError("down", true)], [{ text: "Ringkasan." }]);
@@ -112,9 +139,8 @@ test("a backlog is read to its end, batch after batch: every message once, none 
   t.app.external.endpoint = model;
   const { id, ids } = await longTalk(330);
   await summariseTalk.run(t.app, { conversationId: id }, "1");
-  expect((await summaryOf(id)).until).toBe(ids[199]);
-  await summariseTalk.run(t.app, { conversationId: id }, "2");
   expect((await summaryOf(id)).until).toBe(ids[299]);
+  expect(model.requests).toHaveLength(2);
   const read = ({ turns }: ModelRequest) => [...(turns[0]?.text ?? "").matchAll(/Pesan (\d+)\./g)];
   const seen = model.requests.flatMap(read).map((match) => Number(match[1]));
   expect(seen).toEqual(Array.from({ length: 300 }, (_, n) => n));
@@ -153,4 +179,75 @@ test("B-174: a deleted talk is read no more, and what was being made of it is no
   expect((await summaryOf(id)).text).toBeUndefined();
   await summariseTalk.run(t.app, { conversationId: id }, "2");
   expect(model.requests).toHaveLength(1);
+});
+
+test("a long number that nobody wrote does not come into the notes; what was written stays as it is", async () => {
+  const { db } = t.app.database;
+  const { id } = await longTalk(60);
+  const [talk] = await db.select().from(conversations).where(eq(conversations.id, id));
+  const { clientId } = orNotFound(talk);
+  const seal = await t.app.seals.of(db, clientId);
+  const bodySealed = seal.seal("Nomor Bu Yati 0812-5555-0101, gaji 3.200.000.", messagePlace(id));
+  await t.database.pool.query(
+    "update messages set body_sealed = $1 where id = (select min(id) from messages where conversation_id = $2)",
+    [bodySealed, id],
+  );
+  const notes = "Angka: 0812 5555 0101 (Bu Yati), 0813-9999-0202, 3.200.000.";
+  t.app.external.endpoint = scriptedModel([{ text: notes }]);
+  await summariseTalk.run(t.app, { conversationId: id }, "1");
+  expect((await summaryOf(id)).text).toBe(
+    "Angka: 0812 5555 0101 (Bu Yati), (nomor tidak tercatat), 3.200.000.",
+  );
+});
+
+test("two jobs that took in the same messages store one memory; a document that moves is kept word for word", async () => {
+  const { id, ids } = await longTalk(60);
+  const { db } = t.app.database;
+  const [talk] = await db.select().from(conversations).where(eq(conversations.id, id));
+  const seal = await t.app.seals.of(db, orNotFound(talk).clientId);
+  const text = "Yth. Bu Yati,\n\nSaya mundur.";
+  await db
+    .update(messages)
+    .set({
+      bodySealed: seal.seal(`Ini:\n${text}`, messagePlace(id)),
+      attachedSealed: seal.seal(JSON.stringify({ document: { title: "Surat", text } }), attachedPlace(id)),
+    })
+    .where(eq(messages.id, ids[4] ?? 0));
+  const model = scriptedModel([
+    async () => {
+      t.app.external.endpoint = scriptedModel([{ text: "Lebih dulu." }]);
+      await summariseTalk.run(t.app, { conversationId: id }, "2");
+    },
+    { text: "Terlambat." },
+  ]);
+  t.app.external.endpoint = model;
+  await summariseTalk.run(t.app, { conversationId: id }, "1");
+  expect((await summaryOf(id)).text).toBe(`Lebih dulu.\n\n[[naskah: Surat]]\n${text}\n[[/naskah]]`);
+  expect(model.requests).toHaveLength(1);
+});
+
+test("very long messages are taken in by several requests, whole turns each", async () => {
+  const { id, ids } = await longTalk(12);
+  const { db } = t.app.database;
+  const [talk] = await db.select().from(conversations).where(eq(conversations.id, id));
+  const seal = await t.app.seals.of(db, orNotFound(talk).clientId);
+  for (const [n, messageId] of ids.entries())
+    await db
+      .update(messages)
+      .set({
+        type: n % 2 === 0 ? "question" : "answer",
+        bodySealed: seal.seal(`Pesan ${n}. ${"a".repeat(11_000)}`, messagePlace(id)),
+      })
+      .where(eq(messages.id, messageId));
+  const model = scriptedModel([{ text: "Catatan." }]);
+  t.app.external.endpoint = model;
+  await summariseTalk.run(t.app, { conversationId: id }, "1");
+  const read = model.requests.map(({ turns }) =>
+    [...(turns[0]?.text ?? "").matchAll(/(Pengguna|Persona): Pesan (\d+)\./g)].map((match) =>
+      Number(match[2]),
+    ),
+  );
+  expect(read.flat()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  for (const batch of read) expect((batch[0] ?? 1) % 2).toBe(0);
+  expect((await summaryOf(id)).until).toBe(ids[9]);
 });

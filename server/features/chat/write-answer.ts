@@ -2,17 +2,28 @@ import { and, eq, sql } from "drizzle-orm";
 import type { ChatAnswer } from "#contract/chat.ts";
 import { errors } from "#contract/errors.ts";
 import { rulesVersion } from "#rules/safety/assess.ts";
-import { OutputGate, pointsToHelp } from "#rules/safety/output-gate.ts";
+import { isFromPerson } from "#rules/safety/levels.ts";
+import { pointsToHelp } from "#rules/safety/output-gate.ts";
+import { OwnWords } from "#rules/safety/own-words.ts";
 import { type Tx, transact } from "#server/db/db.ts";
 import { messages } from "#server/db/tables/conversation.ts";
-import { readSaldo, settleAnswered } from "#server/features/balance/balance.ts";
-import { messagePlace } from "#server/features/conversation/conversation.ts";
-import { answerContent, type MessageRow, recommended } from "#server/features/conversation/history.ts";
-import { mayOffer, noteBlocked, noticeOf } from "#server/features/safety/safety.ts";
+import { guideName } from "#server/external/model/guide/state.ts";
+import type { Attached, ModelPiece } from "#server/external/model/model.ts";
+import { holdForGuide, readSaldo, settleAnswered } from "#server/features/balance/balance.ts";
+import { attachedPlace, messagePlace } from "#server/features/conversation/conversation.ts";
+import {
+  answerContent,
+  isStandInFor,
+  type MessageRow,
+  recommended,
+} from "#server/features/conversation/history.ts";
+import { mayOffer, noteBlocked, noticeOf, riskOf } from "#server/features/safety/safety.ts";
 import type { AnswerEnd, App, LiveAnswer } from "#server/platform/app.ts";
 import { safetyTexts } from "#texts/safety.ts";
-import { type AnswerTask, type PreparedAnswer, prepareAnswer } from "./answer-request.ts";
-import { readAsIs, summariseTalk } from "./summarise.ts";
+import type { AnswerTask, PreparedAnswer } from "./answer-request.ts";
+import { AnswerText } from "./answer-text.ts";
+import type { Hearing } from "./hear-verdict.ts";
+import { openAnswer } from "./open-answer.ts";
 
 /** An answer is bounded, whatever the model does. */
 const answerMax = 12_000;
@@ -30,23 +41,25 @@ type Outcome = {
   productIds: number[];
   blocked: string[];
   answeredBy: string;
+  attached: Attached | undefined;
 };
 
 /** What a model's stream told besides the text. */
-type Heard = { productIds: number[]; answeredBy: string };
+type Heard = { productIds: number[]; answeredBy: string; attached?: Attached };
 
 /**
  * Writes one answer as a job of the server: readers may come and go. Never rejects; whatever happens ends in an event
  * for the readers and a stored state, at the latest when `closeLostAnswers` finds it without a writer.
  */
-export async function writeAnswer(task: AnswerTask): Promise<void> {
-  const { app, answerId } = task;
-  const { conversation, member, seal } = task;
-  const live = app.live.open(answerId, { userId: member.id, conversationId: conversation.id, seal });
+export async function writeAnswer(begun: AnswerTask): Promise<void> {
+  const { app, answerId, conversation, member, seal } = begun;
+  const risk = riskOf(begun.judgement);
+  const live = app.live.open(answerId, { userId: member.id, conversationId: conversation.id, seal, risk });
+  const hearing: Hearing = { task: begun };
   try {
-    const prepared = await prepareAnswer(task);
-    const outcome = await compose(task, prepared, live);
-    live.finish(await store(task, prepared, live, outcome));
+    const { prepared, pieces } = await openAnswer(hearing, live);
+    const outcome = await compose(hearing, prepared, pieces, live);
+    live.finish(await store(hearing.task, prepared, live, outcome));
   } catch (error) {
     app.log.error({ err: error, answer: answerId }, "answer could not be stored");
     live.finish(failed());
@@ -61,54 +74,103 @@ const failed = (): AnswerEnd => ({
 });
 
 /** Lets the model write; what it says is shown only as the output gate lets it through. */
-async function compose(task: AnswerTask, prepared: PreparedAnswer, live: LiveAnswer): Promise<Outcome> {
-  const gate = new OutputGate(task.level);
+async function compose(
+  hearing: Hearing,
+  prepared: PreparedAnswer,
+  pieces: AsyncIterable<ModelPiece>,
+  live: LiveAnswer,
+): Promise<Outcome> {
+  const { task } = hearing;
+  const answer = new AnswerText(task.level, new OwnWords(ownOf(task, prepared)));
   const limit = setTimeout(() => live.stop.abort("limit"), answerMs);
   let whole = true;
   const heard: Heard = { productIds: [], answeredBy: task.app.external.model.name };
   try {
-    await listen(task, prepared, live, gate, heard);
+    await listen(task, prepared, pieces, live, answer, heard);
   } catch (error) {
     whole = false;
     if (!live.stop.signal.aborted) task.app.log.warn({ err: error, answer: task.answerId }, "answer cut");
   } finally {
     clearTimeout(limit);
   }
-  live.append(gate.end());
+  live.append(answer.end());
   const { aborted, reason } = live.stop.signal;
-  const told = { blocked: gate.blocked, answeredBy: heard.answeredBy };
+  const told = { blocked: [...answer.blocked], answeredBy: heard.answeredBy, attached: undefined };
   // The member has as much as an answer may hold, and pays for it: it is whole.
-  if (aborted && reason !== answerFull)
-    return { state: reason === "member" ? "stopped" : "interrupted", productIds: [], ...told };
-  if (whole && task.level >= 2 && !pointsToHelp(live.text)) {
-    live.append(`${live.text === "" ? "" : "\n\n"}${safetyTexts.pointer}`);
-  }
-  const state = whole && live.text !== "" ? "complete" : "interrupted";
+  const isStopped = aborted && reason !== answerFull;
+  const isMembersWish = isStopped && reason === "member";
+  pointToHelp(hearing.task, live, { isWhole: whole && !isStopped, isMembersWish });
+  if (isStopped) return { state: isMembersWish ? "stopped" : "interrupted", productIds: [], ...told };
+  if (!whole || live.text === "") return { state: "interrupted", productIds: [], ...told };
   // At most one offer an answer, and none where half of it is missing.
-  return { state, productIds: whole ? heard.productIds.slice(0, 1) : [], ...told };
+  return {
+    state: "complete",
+    productIds: heard.productIds.slice(0, 1),
+    ...told,
+    attached: heard.attached ?? answer.attached(),
+  };
 }
+
+/**
+ * Ends an answer in a crisis that names nobody to turn to with a sentence that does. What was cut is completed by that
+ * too; what the member stopped stays as they stopped it, and an answer without a word becomes an error with the card.
+ */
+function pointToHelp(
+  { level, risk }: AnswerTask,
+  live: LiveAnswer,
+  end: { isWhole: boolean; isMembersWish: boolean },
+): void {
+  if (level < 2 || end.isMembersWish || (!end.isWhole && live.text === "") || pointsToHelp(live.text)) return;
+  // The vetted message of a new card has just named whom to turn to.
+  if (risk.isNew && end.isWhole && live.text !== "") return;
+  const pointer = isFromPerson(risk.categories) ? safetyTexts.pointerFromPerson : safetyTexts.pointer;
+  live.append(`${live.text === "" ? "" : "\n\n"}${pointer}`);
+}
+
+/** What may be said back. In a crisis the notes do not count: part of them is the persona's own. */
+const ownOf = ({ level }: AnswerTask, { own, request }: PreparedAnswer): readonly string[] =>
+  level < 2 ? own : request.turns.flatMap(({ role, text }) => (role === "member" ? [text] : []));
 
 /** Passes the model's pieces on until its end, or until someone stops it; notes what else it told. */
 async function listen(
   task: AnswerTask,
   { request }: PreparedAnswer,
+  pieces: AsyncIterable<ModelPiece>,
   live: LiveAnswer,
-  gate: OutputGate,
+  answer: AnswerText,
   heard: Heard,
 ): Promise<void> {
   const { signal } = live.stop;
   const offered = new Set(request.facts.products.map((product) => product.id));
   let room = answerMax;
-  for await (const piece of task.app.external.model.stream(request, signal)) {
+  for await (const piece of pieces) {
     if (signal.aborted) break;
-    if ("productIds" in piece) heard.productIds.push(...piece.productIds.filter((id) => offered.has(id)));
-    else if ("answeredBy" in piece) heard.answeredBy = piece.answeredBy;
+    if ("usage" in piece)
+      task.app.log.info({ answer: task.answerId, model: heard.answeredBy, ...piece.usage }, "answer counted");
+    else if (!("text" in piece)) note(piece, heard, offered);
     else {
-      live.append(gate.push(piece.text.slice(0, room)));
+      const text = piece.text.slice(0, room).toWellFormed();
+      // The guide's words are ours and the member's: there is nothing in them that a model made up.
+      live.append(heard.answeredBy === guideName ? text : answer.push(text));
       room -= piece.text.length;
-      if (room < 0) live.stop.abort(answerFull);
+      if (room < 0) {
+        live.stop.abort(answerFull);
+        // Asking for one more piece would end in the abort's own error.
+        break;
+      }
     }
   }
+}
+
+/** What came besides words. */
+function note(
+  piece: Exclude<ModelPiece, { text: string }>,
+  heard: Heard,
+  offered: ReadonlySet<number>,
+): void {
+  if ("productIds" in piece) heard.productIds.push(...piece.productIds.filter((id) => offered.has(id)));
+  else if ("answeredBy" in piece) heard.answeredBy = piece.answeredBy;
+  else if ("attached" in piece) heard.attached = piece.attached;
 }
 
 /** Stores the end of an answer, settles its time, and makes the last event of its stream. */
@@ -146,7 +208,9 @@ async function storeOnce(
     // Another server has taken this answer for lost and closed it.
     if (!stored) return undefined;
     await settleAnswered(tx, member.id, conversation.id, live.readers.size > 0);
-    await giveBack(tx, answerId);
+    const isStandIn = isStandInFor(app, stored);
+    await giveBack(tx, answerId, isStandIn);
+    if (isStandIn) await holdForGuide(tx, member.id);
     const place = {
       clientId: member.clientId,
       userId: member.id,
@@ -154,18 +218,12 @@ async function storeOnce(
       messageId: answerId,
     };
     await noteBlocked(tx, place, { level, ruleIds: outcome.blocked, version: rulesVersion });
-    await summariseSometimes(tx, task, prepared);
     return stored;
   });
   if (!row || (row.state === "interrupted" && live.text === "")) return failed();
   const offered = await recommended(app.database.db, row.productIds ?? []);
-  return { event: "final", data: await finalAnswer(app, task, row, answerContent(row, live.text, offered)) };
-}
-
-/** A long talk with a model that reads only its end gets a summary of its beginning, now and then. */
-async function summariseSometimes(tx: Tx, { app, conversation }: AnswerTask, { questions }: PreparedAnswer) {
-  if (!app.config.llm || questions * 2 <= readAsIs || questions % 10 !== 0) return;
-  await app.queue.enqueue(tx, summariseTalk, { conversationId: conversation.id });
+  const content = answerContent(row, live.text, offered, outcome.attached ?? {}, isStandInFor(app, row));
+  return { event: "final", data: await finalAnswer(app, task, row, content) };
 }
 
 async function storeText(
@@ -173,7 +231,7 @@ async function storeText(
   { app, seal, conversation, answerId, level }: AnswerTask,
   prepared: PreparedAnswer,
   live: LiveAnswer,
-  { state, productIds, answeredBy }: Outcome,
+  { state, productIds, answeredBy, attached }: Outcome,
 ): Promise<MessageRow | undefined> {
   const mayRate =
     state === "complete" && prepared.isTimeToOffer && prepared.questions >= questionsBeforeRating;
@@ -183,6 +241,7 @@ async function storeText(
     .set({
       state,
       bodySealed: seal.seal(live.text, messagePlace(conversation.id)),
+      attachedSealed: attached ? seal.seal(JSON.stringify(attached), attachedPlace(conversation.id)) : null,
       productIds,
       // Once a talk: on the first whole answer after six questions.
       hasRating: sql`${mayRate} and not exists (
@@ -198,14 +257,17 @@ async function storeText(
   return stored;
 }
 
-/** Gives back the wait for the first words beyond 3 s, or the whole turn when it was cut; once. */
-export async function giveBack(tx: Pick<Tx, "execute">, answerId: number): Promise<void> {
+/**
+ * Gives back the wait for the first words beyond 3 s, or the whole turn when it was cut or answered by the guide
+ * instead of the model that is set up; once.
+ */
+export async function giveBack(tx: Pick<Tx, "execute">, answerId: number, isStandIn = false): Promise<void> {
   const wait = sql`make_interval(secs => ${paidWaitSeconds})`;
   await tx.execute(sql`
     select meter_compensate(
       user_id,
-      case when state = 'interrupted' then created_at else created_at + ${wait} end,
-      case when state = 'interrupted' then finished_at else coalesce(first_token_at, finished_at) end,
+      case when state = 'interrupted' or ${isStandIn} then created_at else created_at + ${wait} end,
+      case when state = 'interrupted' or ${isStandIn} then finished_at else coalesce(first_token_at, finished_at) end,
       'answer:' || id, 'message', id)
     from messages where id = ${answerId}`);
 }

@@ -16,6 +16,7 @@ export const titlePlace = (code: string) => `conversation-title:${code}`;
 export const topicPlace = (code: string) => `conversation-topic:${code}`;
 export const summaryPlace = (code: string) => `conversation-summary:${code}`;
 export const messagePlace = (conversationId: number) => `message:${conversationId}`;
+export const attachedPlace = (conversationId: number) => `message-attached:${conversationId}`;
 
 /** Whose conversation, by code or numeric id (A-04); what is another's is not there. */
 export const ownConversation = (member: Pick<Member, "id" | "clientId">, idOrCode: string) =>

@@ -1,9 +1,9 @@
 import { and, eq, gte, isNotNull, sql } from "drizzle-orm";
-import { assess } from "#rules/safety/assess.ts";
 import { type Tx, transact } from "#server/db/db.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import { safetyEvents } from "#server/db/tables/safety.ts";
 import { personaOf } from "#server/features/expert/expert.ts";
+import { assessText } from "#server/features/safety/safety.ts";
 import { givenConsents } from "#server/features/user/consent.ts";
 import type { App, Context, Handler, Member } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
@@ -62,7 +62,7 @@ async function firstTitle(
   topic: string,
 ): Promise<Title | undefined> {
   const { app, member } = editing;
-  if (assess(topic, { atMs: Date.now() }).level > 0) return undefined;
+  if (assessText(topic, { atMs: Date.now() }).level > 0) return undefined;
   if (await showedRisk(app.database.db, member, conversation)) return undefined;
   const text = await madeTitle(topic, await endpointFor(editing));
   return text === undefined ? undefined : { text, by: "made" };

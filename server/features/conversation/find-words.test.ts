@@ -153,7 +153,7 @@ test("no query makes it slow: many words, endless words, the same letter again a
   ]) {
     const begin = performance.now();
     wordFinder(query)(texts);
-    expect(performance.now() - begin, query).toBeLessThan(1500);
+    expect(performance.now() - begin, query).toBeLessThan(5000);
   }
 });
 

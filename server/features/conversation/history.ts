@@ -13,7 +13,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import type { AnswerContent } from "#contract/chat.ts";
+import { type AnswerContent, attachments } from "#contract/chat.ts";
 import type { ChatMessage } from "#contract/conversation.ts";
 import type { SafetyNotice } from "#contract/safety.ts";
 import { pricePerPieceRp } from "#rules/price.ts";
@@ -22,10 +22,12 @@ import { versionsMax } from "#rules/versions.ts";
 import type { Tx } from "#server/db/db.ts";
 import { messages } from "#server/db/tables/conversation.ts";
 import { products } from "#server/db/tables/expert.ts";
+import { guideName, guideStateSchema } from "#server/external/model/guide/state.ts";
+import type { Attached } from "#server/external/model/model.ts";
 import { noticeOf } from "#server/features/safety/safety.ts";
 import type { App } from "#server/platform/app.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
-import { type Conversation, messagePlace } from "./conversation.ts";
+import { attachedPlace, type Conversation, messagePlace } from "./conversation.ts";
 
 /** Messages a page of history holds where nobody asks for fewer. */
 const fullPage = 100;
@@ -59,8 +61,11 @@ export async function messagePage(app: App, { conversation, seal, names, at }: P
   );
   const earlier = await earlierVersions(db, conversation.id, rows);
   const open = (row: MessageRow) => seal.open(row.bodySealed, messagePlace(conversation.id));
-  const contentOf = (row: MessageRow) =>
-    row.type === "answer" ? JSON.stringify(answerContent(row, open(row), offered)) : open(row);
+  const contentOf = (row: MessageRow) => {
+    if (row.type !== "answer") return open(row);
+    const isStandIn = isStandInFor(app, row);
+    return JSON.stringify(answerContent(row, open(row), offered, attachedTo(row, seal), isStandIn));
+  };
   return {
     messages: rows.map((row) => ({
       id: row.id,
@@ -197,13 +202,37 @@ export async function recommended(db: Pick<Tx, "select">, ids: number[]): Promis
   );
 }
 
-/** E-14 of an answer. */
+/** Of an answer's row; also where the talk with the guide stands after it. */
+const attachedSchema = attachments.extend({ guide: guideStateSchema.optional() });
+
+/** What belongs to an answer besides its words. */
+export function attachedTo(
+  row: Pick<MessageRow, "conversationId" | "attachedSealed">,
+  seal: ClientSeal,
+): Attached {
+  if (!row.attachedSealed) return {};
+  return attachedSchema.parse(JSON.parse(seal.open(row.attachedSealed, attachedPlace(row.conversationId))));
+}
+
+/** Whether the guide answered instead of the model that is set up. */
+export const isStandInFor = (
+  { config }: Pick<App, "config">,
+  { answeredBy }: Pick<MessageRow, "answeredBy">,
+): boolean => config.llm !== undefined && answeredBy === guideName;
+
+/** E-14 of an answer, with what else belongs to it. */
 export function answerContent(
   row: Pick<MessageRow, "productIds" | "hasRating" | "hasThumb">,
   text: string,
   offered: Offered,
+  { choices, document, timer }: Attached,
+  isStandIn: boolean,
 ): AnswerContent {
   return {
+    ...(choices && choices.length > 0 ? { choices } : {}),
+    ...(document ? { document } : {}),
+    ...(timer ? { timer } : {}),
+    ...(isStandIn ? { is_stand_in: true } : {}),
     content: text,
     products: (row.productIds ?? []).flatMap((id) => offered.get(id) ?? []),
     has_rating: row.hasRating,

@@ -1,7 +1,7 @@
-import { assess } from "#rules/safety/assess.ts";
 import { OutputGate } from "#rules/safety/output-gate.ts";
-import { topicNamed } from "#server/external/model/companion/topic-named.ts";
 import type { Model } from "#server/external/model/model.ts";
+import { assessText } from "#server/features/safety/safety.ts";
+import { topicNamed } from "./topic-named.ts";
 
 /** What a title tells at most, and how long a member waits for one. */
 const wordsMax = 6;
@@ -20,8 +20,8 @@ const instruction = [
 ].join(" ");
 
 /**
- * A title from the beginning of a talk: the endpoint's where there is one and its words will do, else the companion's
- * reading of the topic. Undefined where neither finds one.
+ * A title from the beginning of a talk: the endpoint's where there is one and its words will do, else the
+ * topic that its words tell. Undefined where neither finds one.
  */
 export async function madeTitle(
   text: string,
@@ -44,13 +44,10 @@ async function askedTitle(text: string, endpoint: Model, within: number): Promis
 async function listen(text: string, endpoint: Model, signal: AbortSignal): Promise<string> {
   const facts = {
     service: "",
-    selfName: "",
-    topics: [],
     memberName: "",
     riskLevel: 0 as const,
     products: [],
     closing: true,
-    seed: "title",
   };
   let heard = "";
   const turns = [{ role: "member" as const, text }];
@@ -79,5 +76,5 @@ function usableTitle(heard: string): string | undefined {
 function isFit(title: string): boolean {
   const gate = new OutputGate(0);
   const shown = gate.push(title) + gate.end();
-  return gate.blocked.length === 0 && shown === title && assess(title, { atMs: 0 }).level === 0;
+  return gate.blocked.length === 0 && shown === title && assessText(title, { atMs: 0 }).level === 0;
 }

@@ -26,7 +26,14 @@ export const shownExpert = ({ expert, service }: Row) => ({
 
 const offered = new Kept((app: App, clientId: number) =>
   app.database.db
-    .select({ id: experts.id, name: experts.name, service: services.name, photo: experts.photo })
+    .select({
+      id: experts.id,
+      name: experts.name,
+      username: experts.username,
+      service: services.name,
+      category: experts.category,
+      photo: experts.photo,
+    })
     .from(clientExperts)
     .innerJoin(experts, eq(experts.id, clientExperts.expertId))
     .innerJoin(services, eq(services.id, experts.serviceId))
@@ -77,8 +84,23 @@ const persona = new Kept(async (app: App, expertId: number) => {
   return orNotFound(row);
 });
 
+export type Persona = Awaited<ReturnType<typeof personaOf>>;
+
 /** The newest persona of an expert, whoever offers it: a begun talk goes on with its expert. */
 export const personaOf = (app: App, expertId: number) => persona.get(app, expertId);
+
+/** Another expert of the client, as a persona may name it. */
+export type Colleague = { name: string; username: string; service: string; category: string | null };
+
+/** Whom a persona may refer a member to: the client's other experts, in its order. */
+export async function colleaguesOf(
+  app: App,
+  client: Pick<Client, "id">,
+  expertId: number,
+): Promise<Colleague[]> {
+  const rows = await offered.get(app, client.id);
+  return rows.filter((row) => row.id !== expertId);
+}
 
 const offers = new Kept((app: App, expertId: number) =>
   app.database.db

@@ -83,7 +83,7 @@ describe("what tells of risk", () => {
     const { status, body } = await send(member, `Xyzzy. ${wish}`);
     expect(status).toBe(200);
     expect(body.safety).toMatchObject({ level: 2, categories: ["ideation"] });
-    expect(body.safety?.contacts[0]?.label).toBe("Telepon 119");
+    expect(body.safety?.contacts[0]?.label).toBe("119 lalu tekan 8");
     expect(await stored(member)).toHaveLength(1);
     const [event, ...others] = await eventsOf(member);
     expect(others).toEqual([]);

@@ -1,7 +1,6 @@
-import { assess } from "#rules/safety/assess.ts";
 import { transact } from "#server/db/db.ts";
 import { feedback } from "#server/db/tables/voices.ts";
-import { noteTextRisk, noticeBeside } from "#server/features/safety/safety.ts";
+import { assessText, noteTextRisk, noticeBeside } from "#server/features/safety/safety.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { feedbackTexts } from "#texts/feedback.ts";
 import { feedbackPlace } from "./feedback.ts";
@@ -11,7 +10,7 @@ export const sendFeedback: Handler<"sendFeedback"> = async ({ app, member, body 
   await app.limits.take("feedbackByUser", String(member.id));
   const { db } = app.database;
   const message = body.message.trim();
-  const assessment = assess(message, { atMs: Date.now() });
+  const assessment = assessText(message, { atMs: Date.now() });
   const seal = await app.seals.of(db, member.clientId);
   const owner = { clientId: member.clientId, userId: member.id };
   await transact(db, async (tx) => {

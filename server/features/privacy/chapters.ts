@@ -4,7 +4,7 @@ import { cartChapter } from "#server/features/cart/own-data.ts";
 import { talkChapter } from "#server/features/conversation/own-data.ts";
 import { feedbackChapter } from "#server/features/feedback/own-data.ts";
 import { productChapter } from "#server/features/library/own-data.ts";
-import { safetyChapter } from "#server/features/safety/own-data.ts";
+import { safetyChapter, safetyPlanChapter } from "#server/features/safety/own-data.ts";
 import { srqChapter } from "#server/features/srq/own-data.ts";
 import { surveyChapter } from "#server/features/survey/own-data.ts";
 import { orderChapter } from "#server/features/transaction/own-data.ts";
@@ -25,5 +25,6 @@ export const chapters: readonly Chapter[] = [
   surveyChapter,
   feedbackChapter,
   applicationChapter,
+  safetyPlanChapter,
   safetyChapter,
 ];

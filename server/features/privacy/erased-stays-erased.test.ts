@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
 import { sendGoogleLinked } from "#server/features/user/login-google.ts";
 import { tellOfNewPassword } from "#server/features/user/password.ts";
+import { fullLife, lifePassword } from "#server/test/full-life.ts";
 import { type StandIn, startGoogle } from "#server/test/google.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
@@ -63,4 +64,15 @@ test("X-17: free time is not had without end by erasing and coming back: three t
   expect(status).toBe(429);
   expect(Number(headers["retry-after"])).toBeGreaterThan(3600);
   expect((await t.call("checkAuth", {}, { token })).status).toBe(200);
+});
+
+test("X-17: a second press that is confirmed after the account is gone finds no session, not a wrong password", async () => {
+  const life = await fullLife(t, "gelatik-2217-probe");
+  const erase = () => t.call("eraseAccount", { body: { password: lifePassword, word: "HAPUS" } }, life);
+  const take = vi.spyOn(t.app.limits, "take").mockImplementationOnce(async () => {
+    expect((await erase()).status).toBe(200);
+  });
+  const late = await erase();
+  take.mockRestore();
+  expect([late.status, late.refusal.code]).toEqual([401, "unauthenticated"]);
 });

@@ -32,6 +32,7 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
   downloads: { untold: "when an own file was fetched, gone after 90 days", erased: "deleted" },
   owned_products: { chapter: "products", erased: "deleted" },
   cart_items: { chapter: "cart", erased: "deleted" },
+  safety_plans: { chapter: "safety_plan", erased: "deleted" },
   safety_events: { chapter: "safety", erased: "deleted" },
   safety_states: { untold: "the newest of the safety events, in numbers of our rules", erased: "deleted" },
   messages: { chapter: "conversations", erased: "deleted" },

@@ -12,16 +12,16 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe("X-04: where help is", () => {
-  test("needs no sign-in: 119 and IGD first, then violence, and what to do when nobody answers", async () => {
+  test("needs no sign-in: 119 and IGD first, then the others, and what to do when nobody answers", async () => {
     const { status, body } = await t.call("getHelp", {});
     expect(status).toBe(200);
     const labels = body.data.contacts.map(({ label }) => label);
     expect(labels.slice(0, 5)).toEqual([
       "Telepon 119",
       "IGD terdekat",
+      "119 lalu tekan 8",
       "SAPA 129",
       "Polisi 110",
-      "119 lalu tekan 8",
     ]);
     expect(body.data.note).toBe(safetyTexts.fallback);
   });

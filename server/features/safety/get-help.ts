@@ -7,7 +7,7 @@ import { contactsFor } from "./safety.ts";
 export const getHelp: Handler<"getHelp"> = async () => ({
   status: "success",
   data: {
-    contacts: contactsFor(2, ["ideation", "violence_victim"]),
+    contacts: contactsFor(2, ["plan_or_imminent", "violence_victim"]),
     note: safetyTexts.fallback,
     checked: contactsChecked,
   },

@@ -8,6 +8,8 @@ import { contactsFor, noticeBeside } from "./safety.ts";
 
 /** Longer than any question that is taken; what stands beyond it is not read. */
 const readMax = 8000;
+/** Six parts of eight lines. */
+const planLinesMax = 48;
 
 /**
  * What stands beside the refusal of a question (decision 9): nobody in need is left with an error alone, also not
@@ -27,6 +29,28 @@ export function helpBesideFeedback(
   { code }: Failure,
 ): { safety: SafetyNotice } | undefined {
   return helpFor(typeof body === "object" && body && "message" in body ? body.message : undefined, code);
+}
+
+/** Beside the refusal of a safety plan, for its gravest line, as its answer would have had it. */
+export function helpBesidePlan(
+  { body }: Pick<FastifyRequest, "body">,
+  { code }: Failure,
+): { safety: SafetyNotice } | undefined {
+  const { parts } = Object(body);
+  const lines = Object.values(Object(parts))
+    .flat(1)
+    .map((line) => Object(line).text);
+  // Who comes too often is not read any more, and no more lines than a plan holds.
+  if (code === "too_many_requests") return undefined;
+  const texts = lines
+    .filter((text) => typeof text === "string")
+    .join("\n")
+    .slice(0, readMax)
+    .split("\n")
+    .filter((text) => text.trim() !== "")
+    .slice(0, planLinesMax);
+  const found = texts.flatMap((text) => helpFor(text, code) ?? []);
+  return found.toSorted((one, other) => other.safety.level - one.safety.level)[0];
 }
 
 /** Beside the refusal of an application, which says `failed` where other calls say `error` (C-52, B-285). */

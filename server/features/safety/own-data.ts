@@ -1,7 +1,10 @@
 import { and, asc, eq } from "drizzle-orm";
+import { planParts } from "#rules/safety-plan.ts";
 import { safetyEvents } from "#server/db/tables/safety.ts";
 import { type Chapter, momentOf } from "#server/platform/own-data.ts";
 import { ownDataTexts as says } from "#texts/own-data.ts";
+import { safetyPlanTexts } from "#texts/safety-plan.ts";
+import { planOfMember } from "./safety-plan.ts";
 
 /** That a risk was recognised, when and how high; not by which of our rules, which would teach how to get past them. */
 export const safetyChapter: Chapter = {
@@ -21,6 +24,27 @@ export const safetyChapter: Chapter = {
           [says.level, says.levels(level)],
           [says.noted, says.sources[source]],
         ],
+      };
+    }
+  },
+};
+
+/** The own safety plan, part by part as it is read on its page. */
+export const safetyPlanChapter: Chapter = {
+  name: "safety_plan",
+  title: says.chapters.safety_plan,
+  async *read({ app, owner }) {
+    const { db } = app.database;
+    const plan = await planOfMember(db, await app.seals.of(db, owner.clientId), owner);
+    if (plan.saved_at === null) return;
+    for (const part of planParts) {
+      const lines = plan.parts[part];
+      if (lines.length === 0) continue;
+      yield {
+        heading: safetyPlanTexts.parts[part].title,
+        data: { part, saved_at: plan.saved_at, lines },
+        facts: [[says.noted, momentOf(plan.saved_at)]],
+        body: lines.map(({ text, phone }) => (phone ? `${text}, ${phone}` : text)).join("\n"),
       };
     }
   },

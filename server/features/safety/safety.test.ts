@@ -60,16 +60,15 @@ const stateOf = async ({ member }: Talk) =>
   (await t.database.pool.query("select * from safety_states where user_id = $1", [member.id])).rows[0];
 
 describe("C-23: a question that tells of risk", () => {
-  test("level 2: vetted message, contacts, and an answer that points to someone", async () => {
+  test("level 2: the vetted message points to someone, with contacts, above the answer", async () => {
     const { status, body } = await ask(await talk(), wish);
     expect(status).toBe(200);
     expect(body.safety).toMatchObject({ level: 2, categories: ["ideation"] });
-    expect(body.safety?.message).toMatch(/mengakhiri hidup|pikiran untuk mati/);
+    expect(body.safety?.message).toMatch(/mengakhiri hidup|untuk mati|soal mati/);
     const labels = body.safety?.contacts.map(({ label }) => label);
-    expect(labels?.slice(0, 3)).toEqual(["Telepon 119", "IGD terdekat", "119 lalu tekan 8"]);
-    expect(body.structured_response.content).toBe(
-      `Aku mendengarkan. Apa yang paling berat hari ini?\n\n${safetyTexts.pointer}`,
-    );
+    expect(labels?.slice(0, 3)).toEqual(["119 lalu tekan 8", "Telepon 119", "IGD terdekat"]);
+    // The message above it has just pointed to someone.
+    expect(body.structured_response.content).toBe("Aku mendengarkan. Apa yang paling berat hari ini?");
     expect(body.structured_response).toMatchObject({ products: [], has_rating: false, has_thumb: false });
   });
 
@@ -120,18 +119,17 @@ describe("C-23 as a stream", () => {
   test.each([
     ["2", wish],
     ["3", plan],
-  ])("level %s: the card comes while the model still thinks, its text only whole", async (_, question) => {
+  ])("level %s: the card comes first, then each sentence that is whole", async (_, question) => {
     const thinking = gate();
-    const one = await talk(
-      scriptedModel([{ text: "Aku dengar kamu. " }, thinking.wait, { text: "Coba telepon 119 ya." }]),
-    );
+    const end = { text: "telepon 119 ya. Rahasiamu aman bersamaku." };
+    const one = await talk(scriptedModel([{ text: "Aku dengar kamu. Coba " }, thinking.wait, end]));
     const events = readEvents(await send(one, question));
     const first = [await events.next(), await events.next()].map(({ value }) => value?.event);
     expect(first).toEqual(["meta", "safety"]);
+    expect((await events.next()).value?.data).toEqual({ text: "Aku dengar kamu." });
     thinking.open();
-    const rest = await Array.fromAsync(events);
-    expect(rest.map(({ event }) => event)).toEqual(["delta", "final"]);
-    expect(textOf(rest)).toBe("Aku dengar kamu. Coba telepon 119 ya.");
+    const rest = textOf(await Array.fromAsync(events));
+    expect(rest).toBe(` Coba telepon 119 ya. ${safetyTexts.replacementInRisk}`);
   });
 
   test("the event and the JSON form say the same", async () => {
@@ -175,7 +173,7 @@ describe("the output gate", () => {
   ];
 
   test.each([
-    ["at level 0", calm, safetyTexts.replacement],
+    ["at level 0", calm, safetyTexts.replacements.dose],
     ["at level 2", wish, safetyTexts.replacementInRisk],
   ])("replaces a forbidden sentence that came in pieces, %s", async (_, question, instead) => {
     const one = await talk(scriptedModel(dose.map((text) => ({ text }))));

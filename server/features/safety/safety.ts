@@ -2,13 +2,26 @@ import { and, eq, sql } from "drizzle-orm";
 import type { SafetyNotice } from "#contract/safety.ts";
 import { assess, rulesVersion } from "#rules/safety/assess.ts";
 import { helpContacts } from "#rules/safety/contacts.ts";
-import { allowsOffers, holdMs, noOffersMs } from "#rules/safety/levels.ts";
-import { afterScreening } from "#rules/safety/state.ts";
-import type { Assessment, EarlierText, RiskCategory, RiskLevel, RiskState } from "#rules/safety/types.ts";
+import { opinionOn } from "#rules/safety/danger.ts";
+import { type KnownRisk, kindOf } from "#rules/safety/kinds.ts";
+import { allowsOffers, holdMs, isFromPerson, noOffersMs } from "#rules/safety/levels.ts";
+import { afterScreening, openLevel } from "#rules/safety/state.ts";
+import type {
+  Assessment,
+  EarlierText,
+  Opinion,
+  RiskCategory,
+  RiskContext,
+  RiskLevel,
+  RiskState,
+} from "#rules/safety/types.ts";
+import { rememberedAfter, type Verdict, withVerdict } from "#rules/safety/verdict.ts";
 import type { Db, Tx } from "#server/db/db.ts";
 import { type AnswerRisk, conversations } from "#server/db/tables/conversation.ts";
 import { safetyEvents } from "#server/db/tables/safety.ts";
-import { vettedMessage } from "#texts/safety.ts";
+import { dangerMessage } from "#server/external/model/guide/dialogues.ts";
+import { classifiers } from "#server/platform/classifiers.ts";
+import { safetyTexts } from "#texts/safety.ts";
 
 export type Judgement = {
   assessment: Assessment;
@@ -16,25 +29,61 @@ export type Judgement = {
   holdUntil: Date | null;
   /** Whether this question began the hold. */
   holdBegins: boolean;
+  /** Whether its danger was open already, of the same kind and level, and of the same person. */
+  isRepeat: boolean;
 };
 
 /**
- * Judges a member's text before anything else is done with it. `known` is what was remembered of this member;
- * `before` the last texts of the talk, newest last, since some send a sentence in pieces.
+ * Judges a text by the rules and by the classifier. Never throws: where the classifier fails, the rules stand alone.
+ */
+export function assessText(text: string, context: RiskContext): Assessment {
+  return assess(text, { ...context, opinion: opinionOf(text) });
+}
+
+function opinionOf(text: string): Opinion | undefined {
+  try {
+    return opinionOn(classifiers.danger, text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What stood in the talk before a text. */
+export type Preceding = {
+  /** The member's last texts, newest last: some send a sentence in pieces. */
+  texts: readonly EarlierText[];
+  /** What the persona said last, where a text is so short that it may only answer that. */
+  answers: string | undefined;
+  /** The text is a button of that answer: our own words, of which only the rules judge. */
+  isButton: boolean;
+};
+const nothingBefore: Preceding = { texts: [], answers: undefined, isButton: false };
+
+/**
+ * Judges a member's text before anything else is done with it. `known` is what was remembered of this member.
  */
 export function judge(
   text: string,
   known: { state: RiskState | null; holdUntil: Date | null },
   now: Date,
-  before: readonly EarlierText[] = [],
+  { texts, answers, isButton }: Preceding = nothingBefore,
 ): Judgement {
-  const assessment = assess(text, { state: known.state ?? undefined, atMs: now.getTime(), before });
+  const atMs = now.getTime();
+  const state = known.state ?? undefined;
+  const context = { state, atMs, before: texts, answers, isButton };
+  const assessment = isButton ? assess(text, context) : assessText(text, context);
   const { next } = assessment;
   const hold = holdMs(next.level);
   const until = hold > 0 ? new Date(next.signAtMs + hold) : null;
-  const holdUntil = until && until > now ? until : null;
   const wasHeld = known.holdUntil !== null && known.holdUntil > now;
-  return { assessment, holdUntil, holdBegins: holdUntil !== null && !wasHeld };
+  // Who took a danger back keeps the time that was free.
+  const kept = assessment.denial === "cleared" && wasHeld ? known.holdUntil : null;
+  const holdUntil = until && until > now ? until : kept;
+  const isRepeat =
+    openLevel(state, atMs) === assessment.level &&
+    state?.categories[0] === assessment.categories[0] &&
+    (state?.about ?? "self") === assessment.about;
+  return { assessment, holdUntil, holdBegins: holdUntil !== null && !wasHeld, isRepeat };
 }
 
 /**
@@ -43,11 +92,17 @@ export function judge(
  */
 export async function noteRisk(
   tx: Pick<Tx, "insert" | "update">,
-  place: { clientId: number; userId: number; conversationId: number; messageId: number },
+  place: TalkPlace,
   { assessment, holdUntil }: Judgement,
 ): Promise<void> {
   if (assessment.level === 0) return;
   await noteAssessed(tx, { ...place, source: "question" }, assessment, holdUntil ? ["hold"] : []);
+  await dropMadeTitle(tx, place);
+}
+
+type TalkPlace = { clientId: number; userId: number; conversationId: number; messageId: number };
+
+async function dropMadeTitle(tx: Pick<Tx, "update">, place: TalkPlace): Promise<void> {
   await tx
     .update(conversations)
     .set({ titleSealed: null, titleBy: null })
@@ -61,10 +116,75 @@ export async function noteRisk(
     );
 }
 
+/** What a verdict has changed: the judgement with it, when, and whether the hold begins with it. */
+export type Heeded = { change: "raised" | "lowered"; judgement: Judgement; now: Date; holdBegins: boolean };
+
+/**
+ * Stores what a verdict changes of a judgement that is stored already, on top of what has come since; undefined where
+ * that is nothing. The member's row is locked. The same verdict twice is stored once.
+ */
+export async function heedVerdict(
+  tx: Pick<Tx, "execute" | "insert" | "update">,
+  place: TalkPlace,
+  judged: Judgement,
+  verdict: Verdict,
+): Promise<Heeded | undefined> {
+  const { clientId, userId } = place;
+  const { rows } = await tx.execute<{ now: string; state: RiskState | null; hold_until: string | null }>(sql`
+    select app_now() as now, s.state, s.hold_until from (select 1) one
+    left join safety_states s on s.user_id = ${userId} and s.client_id = ${clientId}`);
+  const now = new Date(rows[0]?.now ?? Number.NaN);
+  const heldUntil = rows[0]?.hold_until ? new Date(rows[0].hold_until) : null;
+  const ruling = withVerdict(judged.assessment, verdict, now.getTime());
+  const { change, assessment } = ruling;
+  const next = rememberedAfter(rows[0]?.state ?? undefined, judged.assessment, ruling, now.getTime());
+  if (change === "none" || (change === "lowered" && next === undefined)) return undefined;
+  // The time that was free stays free until the next question, whose judgement ends the hold.
+  const holdUntil =
+    change === "raised" && next ? laterOf(heldUntil, next.signAtMs + holdMs(next.level)) : heldUntil;
+  const holdBegins = holdUntil !== null && holdUntil > now && !(heldUntil && heldUntil > now);
+  if (next) {
+    await tx.execute(sql`
+      select remember_risk(${clientId}, ${userId}, ${JSON.stringify(next)}::jsonb, ${holdUntil?.toISOString() ?? null}::timestamptz)`);
+  }
+  await noteVerdict(tx, place, { ...assessment, ruleIds: [ruling.ruleId] }, holdBegins);
+  const isRepeat =
+    judged.isRepeat &&
+    assessment.level === judged.assessment.level &&
+    assessment.categories[0] === judged.assessment.categories[0] &&
+    assessment.about === judged.assessment.about;
+  const judgement = { assessment, holdUntil, holdBegins: judged.holdBegins || holdBegins, isRepeat };
+  return { change, judgement, now, holdBegins };
+}
+
+const laterOf = (one: Date | null, otherMs: number): Date =>
+  one && one.getTime() > otherMs ? one : new Date(otherMs);
+
+/** One event a question; a graver verdict on another version of its answer takes the place of the first. */
+async function noteVerdict(
+  tx: Pick<Tx, "insert" | "update">,
+  place: TalkPlace,
+  { level, categories, about, ruleIds, version }: Assessment,
+  holdBegins: boolean,
+): Promise<void> {
+  const actions = [...(level >= 2 ? ["card"] : []), ...(holdBegins ? ["hold"] : [])];
+  const told = { level, categories, about, ruleIds, rulesVersion: version, actions };
+  await tx
+    .insert(safetyEvents)
+    .values({ ...place, ...told, source: "model" })
+    .onConflictDoUpdate({
+      target: safetyEvents.messageId,
+      targetWhere: sql`source = 'model'`,
+      set: told,
+      setWhere: sql`${safetyEvents.level} < excluded.level`,
+    });
+  await dropMadeTitle(tx, place);
+}
+
 /** Notes a recognised risk in a text outside of the talks; nobody's where it came without an account. */
 export async function noteTextRisk(
   tx: Pick<Tx, "insert">,
-  place: { clientId: number; userId: number | null; source: "feedback" | "application" },
+  place: { clientId: number; userId: number | null; source: "feedback" | "application" | "plan" },
   assessment: Assessment,
 ): Promise<void> {
   if (assessment.level > 0) await noteAssessed(tx, place, assessment);
@@ -90,7 +210,7 @@ async function noteAssessed(
 
 /** The help card beside a text outside of the talks, judged by itself; none where it tells of no risk. */
 export function noticeBeside(assessment: Assessment): SafetyNotice | undefined {
-  const risk = riskOf({ assessment, holdUntil: null, holdBegins: false });
+  const risk = riskOf({ assessment, holdUntil: null, holdBegins: false, isRepeat: false });
   return risk ? noticeOf(risk) : undefined;
 }
 
@@ -136,7 +256,7 @@ export async function heedScreening(
 /** Notes what the check of the model's text replaced. */
 export async function noteBlocked(
   tx: Pick<Tx, "insert">,
-  place: { clientId: number; userId: number; conversationId: number; messageId: number },
+  place: TalkPlace,
   risk: { level: RiskLevel; ruleIds: string[]; version: string },
 ): Promise<void> {
   if (risk.ruleIds.length === 0) return;
@@ -153,20 +273,30 @@ export async function noteBlocked(
 }
 
 /** What the help card of an answer needs. A new sign brings the card; while an old one is open, none comes again. */
-export function riskOf({ assessment, holdBegins }: Judgement): AnswerRisk | null {
-  const { level, textLevel, categories, about, next } = assessment;
+export function riskOf({ assessment, holdBegins, isRepeat }: Judgement): AnswerRisk | null {
+  const { level, textLevel, categories, about, topics, next } = assessment;
   if (level < 2 || (textLevel < 2 && !holdBegins)) return null;
-  return { level, categories, about, turn: next.signAtMs };
+  return { level, categories, about, topics, turn: next.signAtMs, isRepeat };
+}
+
+/** What an answer has to know of the danger that it is written in. */
+export function knownRiskOf(judgement: Judgement): KnownRisk {
+  const { categories, about, topics, situation, denial, isDoubtful } = judgement.assessment;
+  return { categories, about, topics, situation, denial, isDoubtful, isNew: riskOf(judgement) !== null };
 }
 
 /** The vetted message and the contacts of a help card. */
 export function noticeOf(risk: AnswerRisk): SafetyNotice {
-  return {
-    level: risk.level,
-    categories: risk.categories,
-    message: vettedMessage(risk.categories, risk.level, risk.about, risk.turn),
-    contacts: contactsFor(risk.level, risk.categories),
-  };
+  const { level, categories } = risk;
+  return { level, categories, message: messageOf(risk), contacts: contactsFor(level, categories) };
+}
+
+function messageOf({ level, categories, about, topics = [], turn, isRepeat }: AnswerRisk): string {
+  const kind = kindOf({ level, categories, topics });
+  if (!isRepeat) return dangerMessage(kind, about, turn);
+  const again: readonly string[] =
+    safetyTexts.again[about !== "self" ? "other" : isFromPerson(categories) ? "person" : "life"];
+  return again[Math.trunc(turn / 1000) % again.length] ?? "";
 }
 
 /** Where help is, for a kind and level of risk. */

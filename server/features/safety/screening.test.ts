@@ -40,8 +40,8 @@ describe("C-47: a yes to question 17", () => {
     expect(body.data.count).toBe(1);
     expect(body.data.safety).toMatchObject({ level: 2, message: srqSafetyTexts.lead });
     expect(body.data.safety?.contacts.slice(0, 2).map(({ label }) => label)).toEqual([
+      "119 lalu tekan 8",
       "Telepon 119",
-      "IGD terdekat",
     ]);
     expect((await saldo()).state).toBe("held");
     await t.advance(6 * hour + 1);

@@ -73,6 +73,13 @@ describe("A-117: what a payment brings", () => {
     expect(await journals(invoice, "time_bought")).toBe(1);
   });
 
+  test("two packages of one expert: the time of both", async () => {
+    const invoice = await ordered([pack(1), pack(2)]);
+    await hears(invoice, "paid");
+    expect(await paidTime(member)).toBe(1800 + 3600);
+    expect(await journals(invoice, "time_bought")).toBe(1);
+  });
+
   test("files are owned, and leave the cart only now; what was not bought stays in it", async () => {
     for (const product_id of [1, 2]) await t.call("addToCart", { body: { product_id } }, member);
     const invoice = await ordered([file(1)]);

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { users } from "#server/db/tables/user.ts";
+import { sessions, users } from "#server/db/tables/user.ts";
 import type { App, Member } from "#server/platform/app.ts";
+import { fail } from "#server/platform/failure.ts";
 import { verifyPassword } from "#server/platform/secrets.ts";
 import { forgetGuesses, takeGuess } from "./password-guesses.ts";
 
@@ -9,14 +10,17 @@ import { forgetGuesses, takeGuess } from "./password-guesses.ts";
  * counts them for a device: who holds one that is not theirs has a hundred, and keeps its owner out of no other.
  */
 export async function isOwnPassword(app: App, member: Member, password: string): Promise<boolean> {
-  const { id, clientId, sessionId, email } = member;
+  const { clientId, sessionId, email } = member;
   const { db } = app.database;
   await app.limits.take("confirmBySession", String(sessionId));
   const [user] = await db
     .select({ stored: users.passwordHash })
-    .from(users)
-    .where(and(eq(users.clientId, clientId), eq(users.id, id)));
-  const stored = user?.stored;
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.clientId, clientId), eq(sessions.id, sessionId)));
+  // The account was erased since the call began: its emptied hash must not make the right password look wrong.
+  if (!user) throw fail("unauthenticated");
+  const { stored } = user;
   const guess = await takeGuess(db, { clientId, email, stored, device: `session:${sessionId}` });
   if (!(await verifyPassword(stored, password))) return false;
   await app.limits.forget("confirmBySession", String(sessionId));

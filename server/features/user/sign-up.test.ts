@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { setPasswordCost } from "#server/platform/secrets.ts";
 import { buildMember } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { mailTexts } from "#texts/mail.ts";
@@ -45,6 +46,8 @@ describe("C-04: sign-up", () => {
   });
 
   test("the password is stored as argon2id with 19 MiB and two passes, salted, never plain", async () => {
+    setPasswordCost("normal");
+    onTestFinished(() => setPasswordCost("low"));
     const [one, two] = [newEmail(), newEmail()];
     for (const email of [one, two]) await signUp({ email });
     const [first] = await usersNamed(one);

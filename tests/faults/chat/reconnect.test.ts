@@ -117,7 +117,7 @@ test("twenty readers that hang up: every answer is finished and stored, none is 
           async () =>
             (await t.call("getConversation", { params: { id: code } }, member)).body.data.history_chat.at(-1)
               ?.state,
-          { timeout: 10_000 },
+          { timeout: 60_000 },
         )
         .toBe("complete");
     }),

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { standIn } from "./answer.ts";
+import { anOrder } from "./orders.ts";
 
 /** The sum in the summary. */
 export const total = (page: Page) => page.locator("[data-total]");
@@ -16,9 +17,18 @@ export async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByLabel("Kode voucher").press("Enter");
 }
 
-/** Answers orders in the server's place; what was asked stands in the list that it gives. */
-export const standInOrders = (page: Page, answer: Parameters<typeof standIn>[3]) =>
-  standIn(page, "POST", "**/api/console/transactions", answer);
+const invoice = "INV-1";
+
+/**
+ * Answers orders in the server's place, and the history's question about the one that was made; what was asked stands
+ * in the list that it gives.
+ */
+export async function standInOrders(page: Page, answer: Parameters<typeof standIn>[3]) {
+  await standIn(page, "GET", `**/api/transaction/${invoice}`, () => ({
+    json: { status: "success", data: anOrder(1, { no_invoice: invoice }) },
+  }));
+  return standIn(page, "POST", "**/api/console/transactions", answer);
+}
 
 /** Answers about codes in the server's place. */
 export const standInCodes = (page: Page, answer: Parameters<typeof standIn>[3]) =>
@@ -51,7 +61,7 @@ export const made = (redirect_url?: string, message = "Pesanan dibuat.") => ({
     status: "success",
     message,
     ...(redirect_url === undefined ? {} : { redirect_url }),
-    no_invoice: "INV-1",
+    no_invoice: invoice,
     total_payment: 0,
   },
 });

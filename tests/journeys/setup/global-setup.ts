@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
 import { readyChromium } from "../../../scripts/chromium.ts";
 import { buildIfStale } from "../../../scripts/web-build.ts";
-import { type JourneyServer, startServer } from "./server.ts";
+import { type JourneyServer, makeData, serverOn } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -13,14 +13,19 @@ declare module "vitest" {
 }
 
 const servers: JourneyServer[] = [];
+let removeData = async () => {};
 
 /** As many servers as files run at a time, so that a journey which moves the clock moves it for itself alone. */
 export async function setup(project: TestProject): Promise<void> {
   const found = readyChromium();
   if (found.problem !== undefined) throw new Error(found.problem);
   if (!buildIfStale()) throw new Error("The web app could not be built.");
+  const data = await makeData();
+  removeData = data.remove;
   try {
-    for (let n = 0; n < project.config.maxWorkers; n++) servers.push(await startServer());
+    await Promise.all(
+      Array.from({ length: project.config.maxWorkers }, async () => servers.push(await serverOn(data.path))),
+    );
   } catch (error) {
     await teardown();
     throw error;
@@ -29,9 +34,11 @@ export async function setup(project: TestProject): Promise<void> {
     "journeyServers",
     servers.map(({ base, outbox }) => ({ base, outbox })),
   );
+  project.provide("journeyData", data.path);
   project.provide("journeyChromium", found.path);
 }
 
 export async function teardown(): Promise<void> {
   await Promise.all(servers.map((server) => server.stop()));
+  await removeData();
 }

@@ -1,17 +1,12 @@
 import { randomBytes } from "node:crypto";
-import axe from "axe-core";
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from "playwright-core";
-import { afterAll, test as base, expect, inject } from "vitest";
-import { watch } from "./problems.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { test as base, expect, inject, onTestFinished } from "vitest";
+import { type Borrowed, borrowContext, ownContext } from "./browser.ts";
+import { lastSeen, watch } from "./problems.ts";
 
 const viewports = {
-  phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+  // One dot to the pixel: four times as many are four times as much to draw, and nothing here looks at them.
+  phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 },
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const;
 
@@ -26,7 +21,7 @@ export type Opening = {
   /** Further entries of local storage that the browser begins with. */
   storage?: Record<string, string>;
   colorScheme?: "light" | "dark";
-  reducedMotion?: "reduce";
+  reducedMotion?: "reduce" | "no-preference";
   javaScriptEnabled?: boolean;
   /** Lets the page have its worker, which shows the own page where there is no line. */
   worker?: true;
@@ -51,94 +46,76 @@ export type Member = {
 /** The server that this file has for itself while it runs. */
 export const { base: origin, outbox } = inject("journeyServers")[Number(process.env.VITEST_POOL_ID) - 1]!;
 
+const journey = (reducedMotion: NonNullable<Opening["reducedMotion"]>) =>
+  base.extend("openPage", async ({ task }, { onCleanup }) => {
+    const opened: { borrowed: Borrowed; page: Page }[] = [];
+    const problems: string[] = [];
+    onCleanup(async () => {
+      // What cannot be repeated can still be read: where the page stood when its test gave up.
+      if (task.result?.errors?.length) for (const { page } of opened) console.error(await lastSeen(page));
+      await Promise.all(
+        opened.map(async ({ borrowed, page }) => borrowed.giveBack(await hasClockOfItsOwn(page))),
+      );
+      expect(problems, `errors in the browser during "${task.name}"`).toEqual([]);
+    });
+    return async (opening: Opening = {}): Promise<Page> => {
+      const via = opening.via ?? origin;
+      const options = contextOptions({ reducedMotion, ...opening }, via);
+      // No other journey uses another origin, and a service worker may outlive its storage for a while.
+      const isOwn = via !== origin || opening.worker === true;
+      const borrowed = await (isOwn ? ownContext(options) : borrowContext(options, via));
+      const { context } = borrowed;
+      context.on("page", (page) => watch(page, problems, opening.allow ?? []));
+      await context.setExtraHTTPHeaders({ "x-forwarded-for": anAddress() });
+      const page = await context.newPage();
+      opened.push({ borrowed, page });
+      await page.addInitScript(store, entriesOf(opening));
+      const client = opening.client ?? opening.signedInAs?.client ?? "netwerk";
+      if (opening.path !== undefined) await page.goto(`/${client}/${opening.path}`);
+      return page;
+    };
+  });
+
 /**
- * A test with a browser: `openPage` opens a page in a context of its own. When the test ends, every error in the
- * console, refused script, exception and lost request fails it, unless the page allowed for it.
+ * A test with a browser: `openPage` opens a page as if in a browser of its own: storage, cookies, routes and
+ * permissions of other journeys are gone, only loaded files are still there. When the test ends, every error in the
+ * console, refused script, exception and lost request fails it, unless the page allowed for it. The member asked for
+ * less motion, so that nothing is waited for that only moves.
  */
-export const test = base.extend("openPage", async ({ task }, { onCleanup }) => {
-  const contexts: BrowserContext[] = [];
-  const problems: string[] = [];
-  onCleanup(async () => {
-    await Promise.all(contexts.map(closed));
-    expect(problems, `errors in the browser during "${task.name}"`).toEqual([]);
-  });
-  return async (opening: Opening = {}): Promise<Page> => {
-    const context = await (await launched()).newContext(contextOptions(opening));
-    context.setDefaultTimeout(15_000);
-    contexts.push(context);
-    context.on("page", (page) => watch(page, problems, opening.allow ?? []));
-    const page = await context.newPage();
-    const client = opening.client ?? opening.signedInAs?.client ?? "netwerk";
-    if (opening.path !== undefined) await page.goto(`/${client}/${opening.path}`);
-    return page;
-  };
+export const test = journey("reduce");
+
+/** The same for a member who did not: for talks, whose words appear in another way then, and for what moves. */
+export const testInMotion = journey("no-preference");
+
+/** Whether a journey replaced the browser's clock, which cannot be undone in its context; true where nobody can tell. */
+const hasClockOfItsOwn = (page: Page): Promise<boolean> =>
+  page.isClosed() ? Promise.resolve(true) : page.evaluate(() => "__pwClock" in globalThis).catch(() => true);
+
+/** Runs in the page before its own scripts, and stores once: a reload finds what the page made of it. */
+function store(entries: Record<string, string>): void {
+  if (window !== window.top || !location.protocol.startsWith("http") || window.name === "stored") return;
+  window.name = "stored";
+  for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+}
+
+/** What local storage begins with. */
+function entriesOf({ signedInAs, storage = {} }: Opening): Record<string, string> {
+  if (!signedInAs) return storage;
+  const { client, token, id } = signedInAs;
+  return { [`${client}_token`]: token, token, user_id: String(id), ...storage };
+}
+
+const contextOptions = (opening: Opening, via: string): BrowserContextOptions => ({
+  ...viewports[opening.viewport ?? "phone"],
+  baseURL: via,
+  locale: "id-ID",
+  timezoneId: "Asia/Jakarta",
+  javaScriptEnabled: opening.javaScriptEnabled ?? true,
+  // It would come between a journey and the requests that it looks at.
+  serviceWorkers: opening.worker ? "allow" : "block",
+  colorScheme: opening.colorScheme ?? "light",
+  reducedMotion: opening.reducedMotion ?? "no-preference",
 });
-
-const flags = [
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
-let browser: Promise<Browser> | undefined;
-
-/** The browser of this file; each journey opens contexts of its own in it. */
-function launched(): Promise<Browser> {
-  browser ??= chromium.launch({
-    executablePath: inject("journeyChromium"),
-    args: flags,
-    chromiumSandbox: false,
-  });
-  return browser;
-}
-
-/** Closes a context. A browser that does not answer any more fails the test, and the next gets a new one. */
-async function closed(context: BrowserContext): Promise<void> {
-  const stuck = AbortSignal.timeout(15_000);
-  const late = new Promise<"late">((resolve) => stuck.addEventListener("abort", () => resolve("late")));
-  if ((await Promise.race([context.close(), late])) !== "late") return;
-  browser = undefined;
-  throw new Error("the browser did not close the page within 15 s");
-}
-
-afterAll(async () => {
-  await (await browser)?.close();
-});
-
-function contextOptions(opening: Opening): BrowserContextOptions {
-  const { signedInAs, storage = {}, javaScriptEnabled = true, via = origin } = opening;
-  const entries = {
-    ...(signedInAs
-      ? {
-          [`${signedInAs.client}_token`]: signedInAs.token,
-          token: signedInAs.token,
-          user_id: String(signedInAs.id),
-        }
-      : {}),
-    ...storage,
-  };
-  return {
-    ...viewports[opening.viewport ?? "phone"],
-    baseURL: via,
-    locale: "id-ID",
-    timezoneId: "Asia/Jakarta",
-    javaScriptEnabled,
-    // It would come between a journey and the requests that it looks at.
-    serviceWorkers: opening.worker ? "allow" : "block",
-    colorScheme: opening.colorScheme ?? "light",
-    reducedMotion: opening.reducedMotion ?? "no-preference",
-    extraHTTPHeaders: { "x-forwarded-for": anAddress() },
-    storageState: {
-      cookies: [],
-      origins: [
-        { origin: via, localStorage: Object.entries(entries).map(([name, value]) => ({ name, value })) },
-      ],
-    },
-  };
-}
 
 /** An address of the documentation range of IPv6, another one each time. */
 const anAddress = () => `2001:db8:${randomBytes(2).toString("hex")}:${randomBytes(2).toString("hex")}::1`;
@@ -197,40 +174,30 @@ export async function newSignUp(): Promise<Pick<Member, "email" | "password">> {
   return { email, password };
 }
 
-/** Moves the clock of the server forward; files that run at the same time have another one each. */
+/**
+ * Moves the clock of the server forward until the test ends: the next one finds server and browser on the same day
+ * again. Files that run at the same time have another server each.
+ */
 export async function moveClock(seconds: number, at = origin): Promise<void> {
-  const { status } = await send("POST", "/api/test/clock", { body: { seconds }, at });
-  expect(status).toBe(200);
+  const shift = async (by: number) =>
+    expect((await send("POST", "/api/test/clock", { body: { seconds: by }, at })).status).toBe(200);
+  if (at === origin) onTestFinished(() => shift(-seconds));
+  await shift(seconds);
 }
 
-/** No finding of axe (WCAG 2.2 A and AA, and its good practices) on what the page shows. */
-export async function expectAccessible(page: Page, within = "html"): Promise<void> {
-  // What still moves or fades in would be measured in colours that it has for a moment only.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        // What goes round for ever never ends.
-        .filter((motion) => motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((motion) => motion.finished.catch(() => 0)),
-    ),
-  );
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const findings = await page.evaluate(async (selector) => {
-    const { violations } = await window.axe.run(selector, {
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-      // What passes is not described, which takes longest.
-      resultTypes: ["violations"],
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ""}`),
-    );
-  }, within);
-  expect(findings, `accessibility of ${page.url()}`).toEqual([]);
+/** Until `release` is called, or the test ends, the server's own answers do not begin. */
+export async function holdAnswers(): Promise<{ release: () => Promise<void> }> {
+  const hold = async (held: boolean) =>
+    expect((await send("POST", "/api/test/hold", { body: { held } })).status).toBe(200);
+  onTestFinished(() => hold(false));
+  await hold(true);
+  return { release: () => hold(false) };
 }
 
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
+/** Until the test ends, the server's own answers come as slowly as members see them: there is time to do something meanwhile. */
+export async function writeSlowly(): Promise<void> {
+  const pace = async (slow: boolean) =>
+    expect((await send("POST", "/api/test/pace", { body: { slow } })).status).toBe(200);
+  onTestFinished(() => pace(false));
+  await pace(true);
 }

@@ -30,6 +30,6 @@ export function mailLink(address: string, count = 1): Promise<string> {
       if (mails.length < count || !link) throw new Error(`${mails.length} mails to ${address}`);
       return link;
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 }

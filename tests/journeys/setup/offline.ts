@@ -6,6 +6,7 @@ export const noLine = [
   /ERR_INTERNET_DISCONNECTED/,
   /ERR_CONNECTION_(REFUSED|RESET)/,
   /ERR_EMPTY_RESPONSE/,
+  /ERR_SOCKET_NOT_CONNECTED/,
   /ERR_FAILED/,
 ];
 
@@ -21,6 +22,6 @@ export const shelled = (page: Page, client = "netwerk") =>
             registration?.active?.state === "activated" && names.some((key) => key.includes(`.${name}.`))
           );
         }, client),
-      { timeout: 15_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     )
     .toBe(true);

@@ -3,6 +3,16 @@ import type { Page } from "playwright-core";
 /** What is no fault: a page that is left drops what it was loading, one without scripts loads none. */
 const harmless = ["net::ERR_ABORTED", "csp"];
 
+/** The API's answers to a page, in the order of their coming. */
+const answersOf = new WeakMap<Page, string[]>();
+
+/** Where a page stands: its address, the API's last answers, and the beginning of what it shows. */
+export async function lastSeen(page: Page): Promise<string> {
+  if (page.isClosed()) return "The page is closed.";
+  const shown = await page.evaluate(() => document.body.innerText.slice(0, 1500)).catch(String);
+  return [page.url(), ...(answersOf.get(page) ?? []).slice(-12), shown].join("\n");
+}
+
 /** Notes what a reader of the console would call broken. */
 export function watch(page: Page, problems: string[], allow: readonly RegExp[]): void {
   const note = (line: string) => {
@@ -11,12 +21,17 @@ export function watch(page: Page, problems: string[], allow: readonly RegExp[]):
   page.on("console", (message) => {
     if (message.type() === "error") note(`console: ${message.text()} (${message.location().url})`);
   });
-  page.on("pageerror", (error) => note(`exception: ${error.stack ?? error.message}`));
+  page.on("pageerror", (error) => note(`exception: ${error.stack || error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
     if (!harmless.includes(reason)) note(`request: ${request.method()} ${request.url()} ${reason}`);
   });
+  const answers: string[] = [];
+  answersOf.set(page, answers);
   page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith("/api/"))
+      answers.push(`${response.request().method()} ${pathname} ${response.status()}`);
     if (response.status() >= 500) note(`answer: ${response.status()} ${response.url()}`);
   });
 }

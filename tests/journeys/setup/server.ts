@@ -1,8 +1,18 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { chmod, cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { inject } from "vitest";
+import { shutDown } from "#server/db/embedded/server-process.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** What each server of the journeys begins with. */
+    journeyData: string;
+  }
+}
 
 const root = join(import.meta.dirname, "..", "..", "..");
 
@@ -19,22 +29,49 @@ export type JourneyServer = {
   stop: () => Promise<void>;
 };
 
+/** A server on data of its own, made from what the run made once. */
+export const startServer = (settings: Record<string, string> = {}): Promise<JourneyServer> =>
+  serverOn(inject("journeyData"), settings);
+
+/** What a server has after its first start, in a folder that nobody writes to: making it anew takes seconds. */
+export async function makeData(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const folder = await newFolder();
+  await putProgram(folder);
+  const child = run(folder, `http://127.0.0.1:${await freePort()}`, {});
+  await ready(child);
+  await end(child, "SIGTERM");
+  // A server that was stopped the moment it was ready may leave its database to be stopped by the next one.
+  await shutDown(join(folder, "data", "postgres"));
+  return { path: join(folder, "data"), remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** PostgreSQL runs as another user when we are root, and has to get into its folder. */
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "alma-journeys-"));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+async function putProgram(folder: string): Promise<void> {
+  await Promise.all(parts.map((part) => cp(join(root, part), join(folder, part), { recursive: true })));
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+}
+
 /**
  * The production server in a process and a folder of its own, with a database that is thrown away. It runs from a
  * copy, so that a build or an edit during the run does not pull the files from under the browser.
  */
-export async function startServer(settings: Record<string, string> = {}): Promise<JourneyServer> {
-  const folder = await mkdtemp(join(tmpdir(), "alma-journeys-"));
-  // PostgreSQL runs as another user when we are root, and has to get into its folder.
-  await chmod(folder, 0o755);
+export async function serverOn(data: string, settings: Record<string, string> = {}): Promise<JourneyServer> {
+  const folder = await newFolder();
   let child: ChildProcess | undefined;
   const stop = async () => {
     await end(child, "SIGTERM");
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await Promise.all(parts.map((part) => cp(join(root, part), join(folder, part), { recursive: true })));
-    await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+    await putProgram(folder);
+    // Unlike ours, this copy keeps the owner of the database's files.
+    await promisify(execFile)("cp", ["-a", data, folder]);
     const base = `http://127.0.0.1:${await freePort()}`;
     const start = async () => {
       child = run(folder, base, settings);
@@ -49,7 +86,12 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 }
 
 function run(folder: string, base: string, settings: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, [join(folder, "server", "main.ts")], {
+  const args = [
+    "--import",
+    join(import.meta.dirname, "production-react.ts"),
+    join(folder, "server", "main.ts"),
+  ];
+  const child = spawn(process.execPath, args, {
     cwd: folder,
     env: {
       ...process.env,
@@ -65,6 +107,8 @@ function run(folder: string, base: string, settings: Record<string, string>): Ch
       // Each visitor of a journey has an address of its own, so that limits count them apart.
       TRUST_PROXY: "on",
       DEMO: "on",
+      // Members are made and sign in by the hundred.
+      PASSWORD_COST: "low",
       ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],

@@ -67,7 +67,7 @@ export const storedAs = (member: Member, code: string, states: string[]): Promis
       expect(found).toEqual(states);
       return stored;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 
 /** Several exchanges of a talk, over the API. */

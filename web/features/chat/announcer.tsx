@@ -30,6 +30,7 @@ export function Announcer({ rows, name }: { rows: readonly Row[]; name: string }
 
 function spoken(row: Row, name: string): string {
   if (row.kind === "day" || row.kind === "question") return "";
-  const words = [row.safety?.message ?? "", plainText(row.text)].filter(Boolean).join("\n");
+  const said = [row.safety?.message ?? "", plainText(row.text)].filter(Boolean);
+  const words = (row.kind === "answer" && row.isCardBelow ? said.reverse() : said).join("\n");
   return row.kind === "answer" ? chatTexts.theySay(name) + words : words;
 }

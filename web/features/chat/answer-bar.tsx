@@ -13,7 +13,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { plainText } from "#rules/plain-text.ts";
 import { type Manner, manners } from "#rules/versions.ts";
 import { answerTexts } from "#texts/answer.ts";
-import { IconButton } from "#web/ui/button.tsx";
+import { IconButton, iconButtonClass } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { Popover } from "#web/ui/popover.tsx";
 import { showToast } from "#web/ui/toast.ts";
@@ -21,6 +21,9 @@ import type { AnswerTools } from "./answer-tools.ts";
 import { ReadAloud } from "./read-aloud.tsx";
 import type { AnswerRow } from "./rows.ts";
 import { useThumb } from "./use-thumb.ts";
+
+/** Of a button in the bar. */
+const barLook = "size-[clamp(44px,2.75rem,48px)] hover:text-on-tint";
 
 /** "Tersalin" stands this long. */
 const copiedMs = 2000;
@@ -76,7 +79,7 @@ function Manners({ onPick }: { onPick: (manner: Manner) => void }) {
   return (
     <Popover
       label={answerTexts.manner}
-      triggerClass="grid size-[clamp(44px,2.75rem,48px)] shrink-0 place-items-center rounded-full text-on-page-soft transition-colors hover:bg-tint hover:text-on-tint"
+      triggerClass={iconButtonClass(classes(barLook, "text-on-page-soft"))}
       trigger={<Feather aria-hidden="true" className="size-4.5" />}
     >
       {manners.map((manner) => (
@@ -109,7 +112,7 @@ function BarButton(props: {
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onClick}
       className={classes(
-        "size-[clamp(44px,2.75rem,48px)] hover:text-on-tint",
+        barLook,
         isPressed ? "text-link-on-page" : "text-on-page-soft",
         isDisabled && "opacity-40",
       )}

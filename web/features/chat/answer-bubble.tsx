@@ -12,6 +12,7 @@ import type { AnswerRow } from "./rows.ts";
 import { useReveal } from "./use-reveal.ts";
 
 export const AnswerBar = later(async () => (await import("./answer-bar.tsx")).AnswerBar);
+const AnswerExtras = later(async () => (await import("./answer-extras.tsx")).AnswerExtras);
 const AnswerOffer = later(async () => (await import("./answer-offer.tsx")).AnswerOffer);
 
 /** Waiting longer than this is explained. */
@@ -23,6 +24,8 @@ export type CardActions = {
   onFold: (key: string) => void;
   onUnfold: (key: string) => void;
   onKeepTalking: () => void;
+  /** The member is safe: said in the talk, so that it can find its way back. Danger now is not denied by a button. */
+  onDeny: () => void;
 };
 
 type Props = {
@@ -51,13 +54,14 @@ export const AnswerBubble = memo(function AnswerBubble(props: Props) {
       data-state={row.state}
       className="group/answer flex flex-col items-start gap-2 pr-[8%]"
     >
-      {row.safety && <Vetted row={row} notice={row.safety} name={name} card={card} />}
+      <Vetted row={row} isBelow={false} name={name} card={card} />
       {text !== "" && (
         <Bubble name={name}>
           <AnswerText text={words} {...(version === null && { ref: write })} />
         </Bubble>
       )}
       {text === "" && isWriting && <Writing name={name} isHeld={isHeld || row.safety !== null} />}
+      <Vetted row={row} isBelow={true} name={name} card={card} />
       {isOver && (
         <Foot row={row} onGoOn={onGoOn}>
           {tools && row.id !== null && (text !== "" || row.safety) && (
@@ -66,6 +70,11 @@ export const AnswerBubble = memo(function AnswerBubble(props: Props) {
             </Suspense>
           )}
         </Foot>
+      )}
+      {isOver && Object.keys(row.parts).length > 0 && (
+        <Suspense>
+          <AnswerExtras row={row} tools={tools} />
+        </Suspense>
       )}
       {isOver && tools?.mayOffer && <Offer row={row} tools={tools} />}
     </div>
@@ -102,20 +111,19 @@ function Bubble({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The vetted message, then where help is: the whole card, or a line that opens it again. */
-function Vetted(props: {
-  row: AnswerRow;
-  notice: SafetyNotice;
-  name: string;
-  card: CardActions | undefined;
-}) {
-  const { row, notice, name, card } = props;
+/**
+ * The vetted message, then where help is: the whole card, or a line that opens it again. Below the words that were
+ * written before the sign of risk was seen.
+ */
+function Vetted(props: { row: AnswerRow; isBelow: boolean; name: string; card: CardActions | undefined }) {
+  const { row, isBelow, name, card } = props;
+  if (!row.safety || row.isCardBelow !== isBelow) return null;
   return (
     <>
       <Bubble name={name}>
-        <AnswerText text={notice.message} />
+        <AnswerText text={row.safety.message} />
       </Bubble>
-      <CardPlace cardKey={row.key} isBrief={row.card === "brief"} notice={notice} card={card} />
+      <CardPlace cardKey={row.key} isBrief={row.card === "brief"} notice={row.safety} card={card} />
     </>
   );
 }
@@ -145,7 +153,13 @@ export function CardPlace(props: {
     <HelpCard
       notice={notice}
       onKeepTalking={card?.onKeepTalking}
-      onSafe={card && (() => card.onFold(cardKey))}
+      onSafe={
+        card &&
+        (() => {
+          card.onFold(cardKey);
+          if (notice.level < 3) card.onDeny();
+        })
+      }
     />
   );
 }

@@ -14,6 +14,8 @@ export type AnswerTools = {
   cartPath: string;
   onRegenerate: (answerId: number, manner: Manner | null) => void;
   onEdit: (row: QuestionRow) => void;
+  /** Sends this as what the member says. */
+  onSay: (text: string) => void;
 };
 
 /** Null in a history, which is there to be read. */

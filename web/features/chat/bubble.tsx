@@ -1,4 +1,4 @@
-import { Clock3, RotateCw, WifiOff } from "lucide-react";
+import { Clock3, CloudOff, RefreshCw } from "lucide-react";
 import { memo, type ReactNode, Suspense, use, useState } from "react";
 import { chatTexts } from "#texts/chat.ts";
 import { classes } from "#web/ui/classes.ts";
@@ -81,7 +81,7 @@ function Sending({
 }) {
   if (row.state === "sending") return chatTexts.sending;
   const isForLine = row.state === "waiting";
-  const Icon = isForLine ? WifiOff : Clock3;
+  const Icon = isForLine ? CloudOff : Clock3;
   return (
     <>
       <Icon aria-hidden="true" className="size-3.5" />
@@ -116,7 +116,7 @@ export const SystemBubble = memo(function SystemBubble({
       )}
       {row.retry && onRetry && (
         <GoOnButton onClick={() => onRetry(row)}>
-          <RotateCw aria-hidden="true" className="size-4" />
+          <RefreshCw aria-hidden="true" className="size-4" />
           {chatTexts.retry}
         </GoOnButton>
       )}

@@ -9,6 +9,7 @@ import { type AnswerTools, AnswerToolsContext } from "./answer-tools.ts";
 import { QuestionBar } from "./bubble.tsx";
 import { ChatHeader } from "./chat-header.tsx";
 import type { ConversationPage } from "./chat-port.ts";
+import type { ChatSession } from "./chat-session.ts";
 import { ClockChip } from "./clock-chip.tsx";
 import { Composer } from "./composer.tsx";
 import { HelpButton } from "./help-button.tsx";
@@ -91,6 +92,7 @@ export function Chat(props: Props) {
   }, [notice, clock.refresh]);
   const isBusy = live !== null || outbox[0]?.state === "sending";
   const isInNeed = notice !== undefined;
+  useLateCard(clock.state, isInNeed, session);
   const scroll = useScroll(rows.find(({ kind }) => kind !== "day")?.key);
   useEffect(() => {
     if (scroll.isAway) return;
@@ -99,12 +101,9 @@ export function Chat(props: Props) {
     return () => clearTimeout(timer);
   }, [scroll.isAway, session]);
   const hasNew = useNews(rows.at(-1)?.key ?? "", scroll.isAway);
-  const folded = useFolded(store);
-  const edit = useEdit(
-    store,
-    draft,
-    messages.findLast(({ kind }) => kind === "question"),
-  );
+  const folded = useFolded(store, say);
+  const lastQuestion = messages.findLast(({ kind }) => kind === "question");
+  const edit = useEdit(store, draft, lastQuestion);
   const tools = useTools(props, {
     mayOffer: !isInNeed && clock.state !== "held",
     onRegenerate: (answerId, manner) => session.regenerate(answerId, manner),
@@ -112,17 +111,22 @@ export function Chat(props: Props) {
       if (id !== null) edit.begin({ id, text });
       box.current?.focus();
     },
+    onSay: say,
   });
 
-  function send(): void {
-    const text = draft.getText();
-    const { questionId } = edit;
+  /** Sends a text, or puts it in place of a question; whether it was taken. */
+  function say(text: string, questionId?: number): boolean {
     const sent = questionId === undefined ? session.send(text) : session.edit(questionId, text);
-    if (!sent) return;
-    if (questionId === undefined) draft.set("");
-    else edit.end();
+    if (!sent) return false;
     setStored(sent.isStored);
     scroll.toNewest();
+    return true;
+  }
+
+  function send(): void {
+    if (!say(draft.getText(), edit.questionId)) return;
+    if (edit.questionId === undefined) draft.set("");
+    else edit.end();
   }
 
   function fill(clue: string, all: readonly string[]): void {
@@ -231,7 +235,7 @@ export function Chat(props: Props) {
   );
 }
 
-type Ways = Pick<AnswerTools, "mayOffer" | "onRegenerate" | "onEdit">;
+type Ways = Pick<AnswerTools, "mayOffer" | "onRegenerate" | "onEdit" | "onSay">;
 
 /** Stays the same object, so that nothing is drawn anew for it. */
 function useTools({ username, page, cartPath }: Props, ways: Ways): AnswerTools {
@@ -251,6 +255,7 @@ function useTools({ username, page, cartPath }: Props, ways: Ways): AnswerTools 
       cartPath,
       onRegenerate: (answerId, manner) => latest.current.onRegenerate(answerId, manner),
       onEdit: (row) => latest.current.onEdit(row),
+      onSay: (text) => latest.current.onSay(text),
     }),
     [username, code, star, mayOffer, cartPath],
   );
@@ -263,6 +268,15 @@ async function pause(clock: ChatClock): Promise<void> {
     if (!(error instanceof ApiError)) throw error;
     if (error.status !== 401) showToast("error", error.message);
   }
+}
+
+/** The clock was stopped by a sign of risk that no card here tells of: seen after its answer had ended. */
+function useLateCard(state: ChatClock["state"], isInNeed: boolean, session: ChatSession): void {
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === "running" && state === "held" && !isInNeed) void session.refresh();
+    before.current = state;
+  }, [state, isInNeed, session]);
 }
 
 /** Whether the time is used up; never while it is held. */

@@ -99,11 +99,14 @@ function useSteadyCard(card: RowActions["card"]): RowActions["card"] {
   const onFold = useSteady(card?.onFold);
   const onUnfold = useSteady(card?.onUnfold);
   const onKeepTalking = useSteady(card?.onKeepTalking);
+  const onDeny = useSteady(card?.onDeny);
   const folded = card?.folded;
   return useMemo(
     () =>
-      folded && onFold && onUnfold && onKeepTalking ? { folded, onFold, onUnfold, onKeepTalking } : undefined,
-    [folded, onFold, onUnfold, onKeepTalking],
+      folded && onFold && onUnfold && onKeepTalking && onDeny
+        ? { folded, onFold, onUnfold, onKeepTalking, onDeny }
+        : undefined,
+    [folded, onFold, onUnfold, onKeepTalking, onDeny],
   );
 }
 

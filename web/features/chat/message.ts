@@ -18,6 +18,8 @@ type Marks = {
   isIdle: boolean;
   /** The words of earlier versions of this answer, oldest first. */
   earlier: readonly string[];
+  /** The rest of an answer's data: buttons, a document, an exercise, read where they are shown. */
+  parts: object;
 };
 
 /** What nothing is known of yet. */
@@ -29,6 +31,7 @@ export const unmarked: Marks = {
   edited: false,
   isIdle: false,
   earlier: [],
+  parts: {},
 };
 
 /** A message that the server has. */
@@ -43,6 +46,8 @@ export type Message = Marks & {
   /** The answer that this part goes on from. */
   continueOf: number | null;
   safety: SafetyNotice | null;
+  /** The card came while words of the answer were there already: it stands below them. */
+  isCardBelow?: boolean | undefined;
 };
 
 /**
@@ -94,21 +99,26 @@ export function messageOf(message: ChatMessage): Message {
 
 /** What an answer's content brings to its message. */
 export function answerParts(
-  content: AnswerContent,
-): Pick<Message, "text" | "products" | "hasRating" | "hasThumb"> {
-  const { content: text, products, has_rating, has_thumb } = content;
-  return { text, products, hasRating: has_rating, hasThumb: has_thumb };
+  content: Content,
+): Pick<Message, "text" | "products" | "hasRating" | "hasThumb" | "parts"> {
+  const { content: text, products, has_rating, has_thumb, ...parts } = content;
+  return { text, products, hasRating: has_rating, hasThumb: has_thumb, parts };
 }
 
+type Content = Pick<AnswerContent, "content" | "products" | "has_rating" | "has_thumb">;
+
 /** E-14, which may be a JSON string or the object; what is neither is readable as it is (B-204). */
-export function contentOf(stored: string | AnswerContent): AnswerContent {
+export function contentOf(stored: string | AnswerContent): Content {
   if (typeof stored !== "string") return stored;
   const plain = { content: stored, products: [], has_rating: false, has_thumb: false };
   try {
     const parsed: unknown = JSON.parse(stored);
     if (typeof parsed !== "object" || parsed === null || !("content" in parsed)) return plain;
-    const { content, products, has_rating, has_thumb } = parsed as { [K in keyof AnswerContent]?: unknown };
+    const { content, products, has_rating, has_thumb, ...rest } = parsed as {
+      [K in keyof AnswerContent]?: unknown;
+    };
     return {
+      ...rest,
       content: String(content),
       products: Array.isArray(products) ? products.filter(isProduct) : [],
       has_rating: has_rating === true,

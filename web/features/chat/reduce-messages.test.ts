@@ -190,6 +190,44 @@ describe("pages of a talk", () => {
   });
 });
 
+describe("the help card of an answer that is being written", () => {
+  const notice = (level: number, message: string) => ({
+    level,
+    message,
+    categories: ["ideation"],
+    contacts: [],
+  });
+  const card = (level: number, message = `kartu ${level}`): Action => ({
+    type: "safety",
+    answerId: 2,
+    notice: notice(level, message),
+  });
+  const words: Action = { type: "delta", answerId: 2, position: 5, text: "Mulai" };
+  const placeOf = (actions: Action[]) => {
+    const { safety, isCardBelow } = run([...sent, ...actions]).messages.at(-1) ?? {};
+    return [safety?.level, isCardBelow ?? false];
+  };
+
+  test("stands above the words where it came first, and below those that were there", () => {
+    expect(placeOf([card(2), words])).toEqual([2, false]);
+    expect(placeOf([words, card(2)])).toEqual([2, true]);
+  });
+
+  test("stays where it is when a mended line brings it once more; a graver one comes below the words", () => {
+    expect(placeOf([card(2), words, card(2)])).toEqual([2, false]);
+    expect(placeOf([words, card(2), card(2)])).toEqual([2, true]);
+    expect(placeOf([card(2), words, card(3)])).toEqual([3, true]);
+  });
+
+  test("stays there when the page is loaded anew from the server, which does not know the place", () => {
+    const stored = message(2, { safety: notice(2, "kartu 2"), text: "Mulai" });
+    const loaded: Action = { type: "loaded", messages: [asked(1), stored], before: null };
+    const ended: Action = { type: "ended", answerId: 2, state: "complete", text: "Mulai" };
+    expect(placeOf([words, card(2), ended, loaded])).toEqual([2, true]);
+    expect(placeOf([words, ended, loaded])).toEqual([2, false]);
+  });
+});
+
 test("B-214: a failed question leaves the outbox and is told; the next one clears it", () => {
   const problem = { text: "Gagal", safety: null, item: item("q1") };
   const failed = run([

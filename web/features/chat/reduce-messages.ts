@@ -141,12 +141,19 @@ const reducers: Reducers = {
     return { ...state, live: { ...live, text: live.text + missing } };
   },
 
-  safety: (state, { answerId, notice }) => ({
-    ...state,
-    messages: state.messages.map((message) =>
-      message.id === answerId ? { ...message, safety: notice } : message,
-    ),
-  }),
+  safety: ({ live, ...state }, { answerId, notice }) => {
+    const hasWords = live?.id === answerId && live.text !== "";
+    return {
+      ...state,
+      live,
+      messages: state.messages.map((message) => {
+        if (message.id !== answerId) return message;
+        // A line that is mended brings the same card once more, which stays where it is.
+        const isKnown = message.safety?.message === notice.message;
+        return { ...message, safety: notice, isCardBelow: isKnown ? message.isCardBelow : hasWords };
+      }),
+    };
+  },
 
   ended: (state, { answerId, state: end, text, content }) => ({
     ...state,
@@ -205,7 +212,8 @@ function newer(state: ChatState, message: Message): Message {
   const known = state.messages.find((other) => other.id === message.id);
   if (!known) return message;
   if (message.state === "streaming" && known.state !== "streaming") return known;
-  return { ...message, key: known.key, safety: message.safety ?? known.safety };
+  const { key, safety, isCardBelow } = known;
+  return { ...message, key, safety: message.safety ?? safety, isCardBelow };
 }
 
 /** `live` belongs to the answer that is being written; it keeps the longer of what is known of it. */

@@ -73,6 +73,13 @@ describe("the rows of a talk", () => {
     expect(inRisk.at(-2)).toMatchObject({ kind: "answer", card: "full" });
   });
 
+  test("a card that came late to a part stands below the words of the whole answer", () => {
+    const cut = message(2, { state: "interrupted" });
+    const part = (isCardBelow: boolean) => message(3, { continueOf: 2, safety: notice(2), isCardBelow });
+    for (const isBelow of [true, false])
+      expect(rows([asked(1), cut, part(isBelow)]).at(-1)).toMatchObject({ isCardBelow: isBelow });
+  });
+
   test("the whole card comes with the first sign and with a graver one", () => {
     const signs = [2, 2, 3, 2].map((level, n) => message(n + 1, { safety: notice(level) }));
     expect(rows(signs).map((row) => (row.kind === "answer" ? row.card : ""))).toEqual([

@@ -29,6 +29,7 @@ export type AnswerRow = {
   state: "waiting" | Message["state"];
   canContinue: boolean;
   safety: SafetyNotice | null;
+  isCardBelow: boolean;
   /** The whole help card comes with the first sign and with a graver one; else a line that opens it. */
   card: "full" | "brief" | null;
   /** Of the last part. */
@@ -39,6 +40,8 @@ export type AnswerRow = {
   isIdle: boolean;
   /** The words of earlier versions, oldest first. */
   earlier: readonly string[];
+  /** Of the last part. */
+  parts: Message["parts"];
   isNewest: boolean;
   /** It is the newest one, nothing is under way, and nobody is in need: it may be written anew. */
   canRedo: boolean;
@@ -120,6 +123,7 @@ const answerRow = (message: Message, turn: string): AnswerRow => ({
   state: message.state,
   canContinue: false,
   safety: message.safety,
+  isCardBelow: message.isCardBelow ?? false,
   card: null,
   products: message.products,
   hasRating: message.hasRating,
@@ -127,6 +131,7 @@ const answerRow = (message: Message, turn: string): AnswerRow => ({
   thumb: message.thumb,
   isIdle: message.isIdle,
   earlier: message.earlier,
+  parts: message.parts,
   isNewest: false,
   canRedo: false,
 });
@@ -135,19 +140,25 @@ function join(whole: AnswerRow, part: Message): void {
   whole.id = part.id;
   whole.text += settledText(part);
   whole.state = part.state;
+  if (part.safety) whole.isCardBelow = part.isCardBelow ?? false;
   whole.safety = part.safety ?? whole.safety;
   whole.products = part.products;
   whole.hasRating = part.hasRating;
   whole.hasThumb = part.hasThumb;
   whole.thumb = part.thumb;
+  whole.parts = part.parts;
 }
 
 function withCards(rows: Row[]): Row[] {
   let gravest = 0;
+  const kinds = new Set<string | undefined>();
   for (const row of rows) {
     if (row.kind !== "answer" || !row.safety) continue;
-    row.card = row.safety.level > gravest ? "full" : "brief";
-    gravest = Math.max(gravest, row.safety.level);
+    const { level, categories } = row.safety;
+    // Another kind of danger has other numbers first.
+    row.card = level > gravest || !kinds.has(categories[0]) ? "full" : "brief";
+    gravest = Math.max(gravest, level);
+    kinds.add(categories[0]);
   }
   return rows;
 }
@@ -190,6 +201,7 @@ const placeholder = (item: Outgoing): AnswerRow => ({
   state: "waiting",
   canContinue: false,
   safety: null,
+  isCardBelow: false,
   card: null,
   ...unmarked,
   isNewest: true,

@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { helpCardTexts } from "#texts/chat.ts";
 import type { ChatStore } from "./chat-store.ts";
 
 /** Help cards that the member folded away; they stay so after a reload. */
-export function useFolded(store: ChatStore) {
+export function useFolded(store: ChatStore, say: (text: string) => boolean) {
   const [folded, setFolded] = useState(() => store.readFolded());
   function change(keys: string[]): void {
     setFolded(keys);
@@ -11,6 +12,7 @@ export function useFolded(store: ChatStore) {
   return {
     folded,
     onFold: (key: string) => change([...folded.filter((other) => other !== key), key]),
+    onDeny: () => void say(helpCardTexts.denial),
     onUnfold: (key: string) => change(folded.filter((other) => other !== key)),
   };
 }

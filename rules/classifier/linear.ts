@@ -1,0 +1,91 @@
+/**
+ * A linear classifier over hashed features: for each head a weight a feature, in one byte. The file is a line of JSON
+ * (heads, biases, scales, how many features), the features' hashes in ascending order, and the weights, head by head.
+ */
+export type LinearModel = {
+  heads: readonly string[];
+  biases: readonly number[];
+  /** What one step of a stored weight is worth, by head. */
+  scales: readonly number[];
+  hashes: Uint32Array;
+  weights: Int8Array;
+};
+
+/** Hash of a feature -> how strongly a text has it. */
+export type Features = ReadonlyMap<number, number>;
+
+type Header = Pick<LinearModel, "heads" | "biases" | "scales"> & { features: number };
+
+const lineEnd = 10;
+
+/** Reads what `writeModel` wrote. Throws where the bytes are of no such file. */
+export function readModel(bytes: Uint8Array): LinearModel {
+  const end = bytes.indexOf(lineEnd);
+  const { features, ...model } = headerOf(new TextDecoder().decode(bytes.subarray(0, Math.max(0, end))));
+  const hashesAt = end + 1;
+  const weightsAt = hashesAt + features * 4;
+  if (bytes.length !== weightsAt + features * model.heads.length)
+    throw new Error("the weights of a classifier are cut");
+  return {
+    ...model,
+    // Copied, since an array of 32-bit numbers cannot begin just anywhere; `slice` of a `Buffer` would not copy.
+    hashes: new Uint32Array(Uint8Array.from(bytes.subarray(hashesAt, weightsAt)).buffer),
+    weights: new Int8Array(Uint8Array.from(bytes.subarray(weightsAt)).buffer),
+  };
+}
+
+function headerOf(text: string): Header {
+  const header: unknown = JSON.parse(text);
+  if (!isHeader(header)) throw new Error("these are no weights of a classifier");
+  return header;
+}
+
+const isHeader = (value: unknown): value is Header =>
+  typeof value === "object" &&
+  value !== null &&
+  "features" in value &&
+  typeof value.features === "number" &&
+  ["heads", "biases", "scales"].every((name) => Array.isArray(Reflect.get(value, name)));
+
+/** The bytes of a model, for its file. */
+export function writeModel({ heads, biases, scales, hashes, weights }: LinearModel): Uint8Array {
+  const header: Header = { heads, biases, scales, features: hashes.length };
+  const line = new TextEncoder().encode(`${JSON.stringify(header)}\n`);
+  const bytes = new Uint8Array(line.length + hashes.byteLength + weights.byteLength);
+  bytes.set(line);
+  bytes.set(new Uint8Array(hashes.buffer, hashes.byteOffset, hashes.byteLength), line.length);
+  bytes.set(
+    new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength),
+    line.length + hashes.byteLength,
+  );
+  return bytes;
+}
+
+/** The logit of each head, in the order of `heads`. Linear in the features, whatever the model's size (a logarithm). */
+export function logitsOf(
+  { heads, biases, scales, hashes, weights }: LinearModel,
+  features: Features,
+): number[] {
+  const sums = heads.map(() => 0);
+  for (const [hash, value] of features) {
+    const at = indexOf(hashes, hash);
+    if (at < 0) continue;
+    for (let head = 0; head < heads.length; head += 1)
+      sums[head] = (sums[head] ?? 0) + (weights[head * hashes.length + at] ?? 0) * value;
+  }
+  return sums.map((sum, head) => sum * (scales[head] ?? 0) + (biases[head] ?? 0));
+}
+
+/** Where a number stands in an ascending list; -1 where it does not. */
+function indexOf(ascending: Uint32Array, sought: number): number {
+  let from = 0;
+  let to = ascending.length - 1;
+  while (from <= to) {
+    const middle = (from + to) >>> 1;
+    const here = ascending[middle] ?? 0;
+    if (here === sought) return middle;
+    if (here < sought) from = middle + 1;
+    else to = middle - 1;
+  }
+  return -1;
+}

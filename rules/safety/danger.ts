@@ -1,0 +1,71 @@
+import { featuresOf, wordsOf } from "#rules/classifier/features.ts";
+import { type Features, type LinearModel, logitsOf } from "#rules/classifier/linear.ts";
+import { readConcepts } from "./judge.ts";
+import type { Opinion, RiskCategory } from "./types.ts";
+
+/** The kinds in the order of the model's heads, after `danger` and before `other`. */
+export const dangerKinds = [
+  "ideation",
+  "plan_or_imminent",
+  "self_harm",
+  "violence_victim",
+  "violence_to_others",
+  "psychosis",
+] as const satisfies readonly RiskCategory[];
+export const dangerHeads = ["danger", ...dangerKinds, "other"] as const;
+
+/** Longer texts are judged in overlapping parts of this many words, so that calm words do not outweigh one dangerous sentence. */
+const partWords = 45;
+const partStep = 25;
+/** Of more parts only the first and the last are judged, so that the work stays bounded. */
+const partsMax = 24;
+/** Taken off the logit of a sentence judged without its neighbours, since it is more often misread. */
+const sentenceDiscount = 1;
+/** Shorter sentences are judged only as a part of the text around them. */
+const sentenceWords = 4;
+
+/** A text of bounded length as the classifier sees it; `before` is what it answers. */
+export function dangerFeatures(words: readonly string[], before = ""): Features {
+  const said = before === "" ? [] : readConcepts(wordsOf(before).join(" ")).words.map(({ stem }) => stem);
+  return featuresOf({ words, reading: readConcepts(words.join(" ")), before: said });
+}
+
+/** The gravest opinion on any part of a text, each of its sentences among them. */
+export function opinionOn(model: LinearModel, text: string, before = ""): Opinion {
+  const opinions = [
+    ...partsOf(wordsOf(text)).map((words) => opinionOnPart(model, words, before)),
+    ...sentencesOf(text).map((words) => opinionOnSentence(model, words, before)),
+  ];
+  return opinions.reduce((gravest, one) => (one.danger > gravest.danger ? one : gravest));
+}
+
+function opinionOnSentence(model: LinearModel, words: readonly string[], before: string): Opinion {
+  const opinion = opinionOnPart(model, words, before);
+  return { ...opinion, danger: opinion.danger - sentenceDiscount };
+}
+
+function opinionOnPart(model: LinearModel, words: readonly string[], before: string): Opinion {
+  const [danger = 0, ...others] = logitsOf(model, dangerFeatures(words, before));
+  return {
+    words: words.length,
+    danger,
+    kinds: dangerKinds.map((category, at) => ({ category, logit: others[at] ?? 0 })),
+    other: others[dangerKinds.length] ?? 0,
+  };
+}
+
+function partsOf(words: readonly string[]): (readonly string[])[] {
+  if (words.length <= partWords) return [words];
+  const parts: (readonly string[])[] = [];
+  for (let from = 0; from === 0 || from + partWords - partStep < words.length; from += partStep)
+    parts.push(words.slice(from, from + partWords));
+  return parts.length <= partsMax ? parts : [...parts.slice(0, partsMax / 2), ...parts.slice(-partsMax / 2)];
+}
+
+/** The words of each sentence; none where the text is a single sentence. */
+function sentencesOf(text: string): (readonly string[])[] {
+  const sentences = text.split(/[.!?\n;]+/).map(wordsOf);
+  const long = sentences.filter(({ length }) => length >= sentenceWords && length <= partWords);
+  if (sentences.filter(({ length }) => length > 0).length < 2) return [];
+  return long.length <= partsMax ? long : [...long.slice(0, partsMax / 2), ...long.slice(-partsMax / 2)];
+}

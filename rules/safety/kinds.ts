@@ -1,0 +1,80 @@
+import { byPriority } from "./levels.ts";
+import type { Assessment, RiskCategory, RiskLevel } from "./types.ts";
+
+/** Kinds of danger that need words of their own. */
+export const dangerKindNames = [
+  "distress",
+  "ideation",
+  "imminent",
+  "overdose",
+  "self_harm",
+  "eating",
+  "victim",
+  "victim_minor",
+  "victim_now",
+  "violent",
+  "violent_now",
+  "psychosis",
+  "psychosis_now",
+] as const;
+export type DangerKind = (typeof dangerKindNames)[number];
+
+/** The danger of which an answer knows; `isNew`: its message and card come with this answer. */
+export type KnownRisk = Pick<
+  Assessment,
+  "categories" | "about" | "topics" | "situation" | "denial" | "isDoubtful"
+> & {
+  isNew: boolean;
+  /** Who is with the person in danger, in the member's words. */
+  companion?: string | undefined;
+};
+
+export const noRisk: KnownRisk = {
+  categories: [],
+  about: "self",
+  topics: [],
+  situation: {},
+  denial: "none",
+  isDoubtful: false,
+  isNew: false,
+};
+
+type Risk = Pick<Assessment, "topics"> & { level: RiskLevel; categories: readonly RiskCategory[] };
+
+/** The kind whose words come first: that of the most urgent category. */
+export function kindOf({ level, categories, topics }: Risk): DangerKind {
+  const first = categories.toSorted(byPriority)[0] ?? "distress";
+  const topic = topics.map((one) => ofTopic[`${first}:${one}`]).find((kind) => kind !== undefined);
+  const { calm, now } = ofCategory[first];
+  // A pupil in danger this moment is told what everybody is; what was swallowed comes before anything else.
+  if (topic && (level < 3 || topic === "overdose")) return topic;
+  return level === 3 ? now : calm;
+}
+
+const ofCategory: Readonly<Record<RiskCategory, { calm: DangerKind; now: DangerKind }>> = {
+  distress: { calm: "distress", now: "imminent" },
+  ideation: { calm: "ideation", now: "imminent" },
+  plan_or_imminent: { calm: "imminent", now: "imminent" },
+  self_harm: { calm: "self_harm", now: "imminent" },
+  violence_victim: { calm: "victim", now: "victim_now" },
+  violence_to_others: { calm: "violent", now: "violent_now" },
+  psychosis: { calm: "psychosis", now: "psychosis_now" },
+};
+
+const ofTopic: Readonly<Record<string, DangerKind>> = {
+  "plan_or_imminent:overdose": "overdose",
+  "violence_victim:minor": "victim_minor",
+  "self_harm:eating": "eating",
+};
+
+/** Where a kind has no words of its own for this subject, those of the nearest one are right as well. */
+export const nearestKind: Readonly<Partial<Record<DangerKind, DangerKind>>> = {
+  overdose: "imminent",
+  eating: "self_harm",
+  victim_minor: "victim",
+  psychosis_now: "psychosis",
+  victim_now: "victim",
+  violent_now: "violent",
+  self_harm: "ideation",
+  imminent: "ideation",
+};

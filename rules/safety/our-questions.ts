@@ -1,0 +1,150 @@
+import type { Sign } from "./judge.ts";
+import { plain } from "./language/scan.ts";
+import { byPriority } from "./levels.ts";
+import type { RiskCategory, RiskLevel, RiskSituation, RiskSubject } from "./types.ts";
+
+/** What one of our questions in danger asks about. */
+export type Question = "plan" | "wish" | "means" | "aggressor" | "company" | "command";
+
+/** The first that fits names the question. */
+const kinds: readonly (readonly [Question, RegExp])[] = [
+  ["command", /\bsuara\b.*\b(?:menyuruh|suruh|perintah)/],
+  ["means", /\b(?:benda|obat|alat|senjata|pisau|racun)\w*\b/],
+  ["plan", /\brencana|\bsudah disiapkan|\bmenyiapkan/],
+  [
+    "wish",
+    /mengakhiri hidup|ingin mati|untuk mati|bunuh diri|tidak ingin hidup|menyakiti diri|melukai diri|tidak mau hidup/,
+  ],
+  [
+    "aggressor",
+    /\b(?:orang itu|pelaku(?:nya)?|dia)\b.*\b(?:dekat|di sana|di sini|di rumah|bersamamu|sekarang)|\bdekat\b.*\b(?:orang itu|pelaku)/,
+  ],
+  ["company", /\b(?:menemani|temani|sendirian|bersamamu|di dekatmu|siapa)\b/],
+];
+
+const answerWordsMax = 6;
+const filler =
+  "(?: (?:ada|ad|kok|kak|sih|ya|deh|lagi|aja|apa apa|apa2|sama sekali|beneran|mas|mbak|bang|min))*";
+const yes = new RegExp(
+  `^(?:iya+|ya+|y|yes|yup|yoi|ada|ad|udah|udh|sudah|masih|betul|bener|benar|mungkin|kadang|kadang2|sering|sedikit|dikit|kayaknya|kyknya|nggih|inggih|muhun|enya|he ?eh|hooh|dekat|deket|so|su|wis)${filler}$`,
+);
+/** "Ada di laci": where something, or somebody, is. */
+const places: Partial<Record<Question, RegExp>> = {
+  means:
+    /\b(?:laci|kamar|tangan|tanganku|meja|depan|samping|dekat|deket|dekatku|sini|tas|tasku|kasur|bantal|lemari|dapur|pegang|kupegang|genggam)\b/,
+  aggressor: /\b(?:dekat|deket|dekatku|sini|depan|samping|sebelah|sebelahku|serumah|sekamar)\b/,
+};
+const no = new RegExp(
+  `^(?:enggak|nggak|engga|ngga|gak|gk|ga|g|tidak|tdk|ndak|ora|mboten|teu|henteu|kagak|kaga|nope|no|bukan|blm|belum|jauh)${filler}$`,
+);
+const negated = /\b(?:ga|gak|gk|g|nggak|ngga|enggak|tidak|tdk|ndak|bukan|belum|blm|ora|kagak|kaga)\b/;
+const removed =
+  /\b(?:kubuang|kujauhkan|kutitipkan|kutitipin|kusingkirin|dibuang|dijauhin|dititipin)\b|^(?:udah|sudah) (?:jauh|pergi)\b/;
+
+const lastQuestionOf = (said: string): string | undefined =>
+  plain(said)
+    .split(/(?<=[.!?\n])/)
+    .findLast((sentence) => sentence.includes("?"));
+
+/** What the last question of these words is about; undefined where it is none of ours in danger. */
+export function questionIn(said: string): Question | undefined {
+  const last = lastQuestionOf(said);
+  return last === undefined ? undefined : kinds.find(([, words]) => words.test(last))?.[0];
+}
+
+/** Whether these words end in a question about a wish or a plan to die or to hurt oneself. */
+export const asksOfDeath = (said: string): boolean => ["wish", "plan"].includes(questionIn(said) ?? "");
+
+/** Whether these words end in the one question by which a denial is made sure of (flows/danger, steps `denied`). */
+export const asksBack = (said: string): boolean =>
+  /(?:supaya|biar) (?:aku )?(?:tidak )?(?:salah|keliru|jelas|pasti)|kupastikan|satu hal saja/.test(
+    lastQuestionOf(said) ?? "",
+  );
+
+export type Answered = { signs: Sign[]; situation: RiskSituation };
+const nothing: Answered = { signs: [], situation: {} };
+
+const at = (ruleId: string, category: RiskCategory, level: RiskLevel): Sign => ({
+  ruleId,
+  category,
+  level,
+  subject: "self",
+});
+
+const situationOfYes: Readonly<Partial<Record<Question, RiskSituation>>> = {
+  means: { means: "at_hand" },
+  aggressor: { aggressor: "present" },
+  company: { company: "with_someone" },
+};
+
+/** What a yes says; things and plans are of the danger that is open. */
+function toYes(question: Question, open: RiskCategory): Answered {
+  const signs: Partial<Record<Question, Sign>> = {
+    plan: at("answer-plan", open, 3),
+    wish: at("answer-wish", "ideation", 2),
+    means: at("answer-means", open, 3),
+    aggressor: at("answer-near", "violence_victim", 3),
+    command: at("answer-command", "psychosis", 3),
+  };
+  const sign = signs[question];
+  return { signs: sign ? [sign] : [], situation: situationOfYes[question] ?? {} };
+}
+const toNo: Readonly<Record<Question, RiskSituation>> = {
+  plan: {},
+  wish: {},
+  means: { means: "removed" },
+  aggressor: { aggressor: "gone" },
+  company: { company: "alone" },
+  command: {},
+};
+
+const ofPersons: readonly RiskCategory[] = ["violence_victim", "violence_to_others", "psychosis"];
+
+/** The category in which a plan or a thing at hand is grave: of a danger to oneself it is a plan. */
+const graveIn = (categories: readonly RiskCategory[]): RiskCategory => {
+  const [first] = categories.toSorted(byPriority);
+  return first !== undefined && ofPersons.includes(first) ? first : "plan_or_imminent";
+};
+
+const answered = (text: string): string =>
+  plain(text)
+    .replace(/[^a-z0-9 ]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const alone = /^(?:aku )?(?:sendiri|sendirian|sorangan|dewean)\b/;
+
+/** What a short answer says to a question; "tidak di kamar" is a no. */
+function meaningOf(question: Question, answer: string): "yes" | "no" | undefined {
+  const isPlace = places[question]?.test(answer) === true;
+  if (no.test(answer) || removed.test(answer) || (isPlace && negated.test(answer))) return "no";
+  if (question === "company" && alone.test(answer)) return "no";
+  return isPlace || yes.test(answer) ? "yes" : undefined;
+}
+
+/** Nothing but a no: "ga ada kok", and neither "ga tau" nor "ga kuat lagi". */
+export const isPlainNo = (text: string): boolean => no.test(answered(text));
+
+/**
+ * What a short text says as the answer to one of our own questions: "ada di laci" to whether something that harms is
+ * near is a means at hand. Longer texts speak for themselves, and without an open danger (`open`) only the gentle
+ * question has an answer, since others may ask about plans and medicines as well.
+ */
+export function answerTo(
+  said: string | undefined,
+  text: string,
+  open: { categories: readonly RiskCategory[]; about: RiskSubject | undefined } | "asked" | undefined,
+): Answered {
+  const question = said === undefined || open === undefined ? undefined : questionIn(said);
+  const answer = answered(text);
+  if (question === undefined || open === undefined || answer === "") return nothing;
+  if (answer.split(" ").length > answerWordsMax) return nothing;
+  const kind = meaningOf(question, answer);
+  if (open === "asked") return question === "wish" && kind === "yes" ? toYes("wish", "ideation") : nothing;
+  if (kind === "no") return { signs: [], situation: toNo[question] };
+  if (kind === undefined) return nothing;
+  const { signs, situation } = toYes(question, graveIn(open.categories));
+  // Of somebody else in danger it is their wish, their means and who is near them.
+  const isOthers = open.about !== undefined && open.about !== "self";
+  return { signs: isOthers ? signs.map((sign) => ({ ...sign, subject: "other" })) : signs, situation };
+}

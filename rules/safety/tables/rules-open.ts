@@ -1,0 +1,122 @@
+import type { Rule } from "./rule.ts";
+
+/** What raises an open danger: nothing of it says much by itself. */
+export const ownEscalation: Rule[] = [
+  {
+    id: "open-means",
+    category: "plan_or_imminent",
+    level: 3,
+    selfOnly: true,
+    patterns: [
+      "PILLS|MEANS|POISONS|BLADE|ROPE|DRUGS ~4 laci|tangan|genggam|meja|depan|samping|bantal|kasur|kamar|tas|dekat|deket|sini -dokter|KITCHEN|apotek|singkir|jauh",
+      "I|udah|lagi|masih 1 pegang|genggam|simpan|nyimpen|kumpulin|beli|bawa 2 PILLS|MEANS|POISONS|BLADE|ROPE|DRUGS -dokter|KITCHEN|apotek|flu|batuk|titip",
+      "udah|abis|barusan|tadi 1 SWALLOW 2 PILLS|DRUGS|POISONS|MEANS|semua|semuanya|banyak -dokter|resep|flu|batuk|vitamin|sesuai|maag|demam|panas|pusing",
+      "PILLS|DRUGS|POISONS|semuanya|semua 2 udah|abis|barusan 1 SWALLOW",
+    ],
+  },
+  {
+    id: "open-place",
+    category: "plan_or_imminent",
+    level: 3,
+    selfOnly: true,
+    patterns: [
+      "I|udah|lagi|sekarang 3 di|atas|naik 2 HIGH -LEISURE|WORK|kerja|tinggal|rumah|kos",
+      "EDGE 1 DROP -LEISURE|WORK",
+      "udah 1 sampe|nyampe|sampai|tiba 2 HIGH|DROP",
+    ],
+  },
+  {
+    id: "open-entrust",
+    category: "plan_or_imminent",
+    level: 3,
+    own: true,
+    patterns: ["ENTRUST 2 PERSON|CHILD -sekolah|WORK|kerja|kantor"],
+  },
+  {
+    id: "open-farewell",
+    category: "plan_or_imminent",
+    level: 3,
+    selfOnly: true,
+    patterns: [
+      "THANKS 1 SOFAR -dokter|psikolog",
+      "FAREWELL -WORK|RESIGNING|kerja",
+      "LETTER 3 buat|untuk 2 PERSON|semua|mereka",
+      "tulis 2 LETTER",
+      "jangan 1 cari|nyari|cariin 1 I",
+      "FORGIVE 2 semua|semuanya|segalanya -salah",
+      "tunggu|nunggu 3 tidur|sepi|berangkat|pergi",
+    ],
+  },
+];
+
+export const victimEscalation: Rule[] = [
+  {
+    id: "open-arrival",
+    category: "violence_victim",
+    level: 3,
+    selfOnly: true,
+    patterns: [
+      "dia|suami|ACTOR 1 udah|barusan|lagi|sekarang|mau 2 dateng|datang|pulang|balik|nyampe|sampe|masuk|naik|depan|bawah|luar -maaf|nangis|minggu|kemarin",
+      "udah|barusan|lagi|sekarang 1 di 1 depan|bawah|luar|teras|gerbang|pintu|tangga|gang",
+      "gedor|dobrak|nggedor|gedor2|ngegedor 2 pintu|kamar|pager|pagar|terus",
+      "dia|suami|ACTOR ~4 gedor|dobrak|nggedor|gedor2",
+      "dia|suami|ACTOR 3 jalan|arah|otw|menuju|nyusul 1 sini|kesini|pulang|rumah|kos -kemarin|dulu",
+      "suara|bunyi|denger|dengar|kedengeran 2 motor|motornya|mobil|mobilnya|langkah|langkahnya",
+      "motor|motornya|mobil|mobilnya|langkahnya 2 bunyi|denger|dengar|kedengeran|kedengaran|depan|berenti|berhenti",
+      "dia|suami|ACTOR ~4 WEAPON|BLADE|parang -dulu|kemarin|minggu",
+      "I ~3 HIDEFROM 3 kamar|wc|lemari|dapur|kolong|mandi -nangis|mulu|terus",
+      "dia|suami|ACTOR 2 lagi|sekarang 1 ngamuk|mabok|mabuk|kalap|teriak|banting|HITS",
+    ],
+  },
+];
+
+export const angerEscalation: Rule[] = [
+  {
+    id: "open-weapon",
+    category: "violence_to_others",
+    level: 3,
+    patterns: [
+      "WEAPON|BLADE ~4 tangan|pegang|genggam|bawa|siap|tas|pinggang|jok -KITCHEN|dapur|titip|singkir|buang",
+      "I|udah|lagi|sekarang 3 depan|jalan|menuju|otw|sampe|nyampe 3 rumahnya|kosnya|kantornya|rumah|sana",
+      "dia|orangnya|CHILD 2 udah|lagi|sekarang 2 depan|samping|sini|sebelah|HITS|cekik|bekap",
+      "tangan 2 di|udah 2 leher|lehernya",
+    ],
+  },
+];
+
+/** A danger that was seen is taken back; `denial-soft` by words that one may also say in danger. */
+export const denialRules: Rule[] = [
+  {
+    id: "denial",
+    category: "distress",
+    level: 1,
+    patterns: [
+      "salah 1 paham|tangkap|ngerti|kira|sangka|arti|mengerti|faham|pikir|duga|anggap|nangkep",
+      "jangan 2 anggap|dianggap|pikir|mikir 2 serius|beneran|gitu|begitu|jauh|macam",
+      "NEG|bukan 2 gitu|begitu|gituan|kesitu|sana|situ|kesana 2 maksud|maksudku|maksudnya|arah|arahnya",
+      "NEG|bukan 1 maksud|maksudku|maksudnya",
+      "maksud|maksudku|maksudnya 2 bukan|NEG",
+      "maksudku|maksudnya|maksud 3 doang|aja|cuma|hanya|game|film|tugas|kerjaan|kuis|ujian",
+      "I 1 aman",
+      "NEG 2 mau|pengen|niat|maksud|bakal|akan|WANT 2 DIE|SUICIDE|HURT|mati|susul",
+      "NEG 2 ada 2 pikiran|niat|rencana|kepikiran|keinginan|dorongan",
+      "NEG 2 THINK|kepikiran|niat 3 DIE|SUICIDE|gitu|gituan|begitu|situ|sana|kesitu|kesana|mati|segitunya",
+      "NEG 2 sampe|sampai|separah 2 gitu|begitu|situ|sana|segitunya|DIE|SUICIDE",
+    ],
+  },
+  {
+    id: "denial-soft",
+    category: "distress",
+    level: 1,
+    patterns: [
+      "bukan 0 gitu|begitu|itu",
+      "aman 1 kok|kak|aja|sih",
+      "lebay|kiasan|ungkapan|perumpamaan|hiperbola|majas|EXAGGERATE",
+      "cuma|hanya|just 2 bercanda|canda|guyon|kiasan|ungkapan|istilah|ngeluh|curhat|bete|kesel|capek|lelah|kangen|kecewa|sedih|game",
+      "JOKE|guyon|gojek -NEG",
+      "I 1 baik-baik|baik2|oke|gapapa|fine 1 aja|kok|saja|kak",
+      "game 2 game",
+      "NEG 2 HITS|HITW|THREAT|ABUSE|kasar|main_tangan",
+    ],
+  },
+];

@@ -1,0 +1,23 @@
+import { problemsOf, saidTwice } from "#server/external/model/guide/check-flow.ts";
+import type { Flow } from "#server/external/model/guide/flow.ts";
+import { flowFiles, readFlowFile } from "./read-flows.ts";
+
+/*
+ * npm run flows [-- words of a file's name]: what is wrong with the guide's flows; nothing when they can be led
+ * through. Files that are given by name are looked at alone, so that one can be written while others are not done.
+ */
+
+const wanted = process.argv.slice(2);
+const files = flowFiles().filter((file) => wanted.length === 0 || wanted.some((name) => file.includes(name)));
+const read: Flow[] = [];
+const problems: string[] = [];
+for (const file of files) {
+  try {
+    read.push(readFlowFile(file));
+  } catch (error) {
+    problems.push(String(error));
+  }
+}
+problems.push(...read.flatMap(problemsOf), ...saidTwice(read));
+console.log(problems.length > 0 ? problems.join("\n") : `${read.length} flows can be led through.`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,1 @@
+ALTER TABLE "messages" ADD COLUMN "attached_sealed" "bytea";

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "safety_events_verdict" ON "safety_events" USING btree ("message_id") WHERE "safety_events"."source" = 'model';

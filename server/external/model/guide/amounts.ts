@@ -1,0 +1,58 @@
+/** Multipliers as people write them behind a number. */
+const units: Readonly<Record<string, number>> = {
+  rb: 1e3,
+  ribu: 1e3,
+  ribuan: 1e3,
+  rebu: 1e3,
+  k: 1e3,
+  jt: 1e6,
+  juta: 1e6,
+  jutaan: 1e6,
+  miliar: 1e9,
+};
+
+/** "Rp2,5 juta" in its parts; what stands behind the number and is no unit, such as "pcs", says nothing. */
+const amountPattern =
+  /(?<!\d)(?:rp\.?\s*)?(\d+(?:[.,]\d+)*)\s*(?:(ribuan|ribu|rebu|rb|k|jutaan|juta|jt|miliar)(?![a-z]))?/gi;
+
+/** "2,5" and "2.5" are two and a half; "2.500" and "2,500" two and a half thousand. */
+function numberOf(digits: string): number {
+  if (/^[1-9]\d{0,2}([.,]\d{3})+$/.test(digits)) return Number(digits.replace(/[.,]/g, ""));
+  const [whole = "", ...rest] = digits.split(/[.,]/);
+  const fraction = rest.pop();
+  return Number([whole, ...rest].join("") + (fraction === undefined ? "" : `.${fraction}`));
+}
+
+/** "kira2", "besok2": a digit that stands for a word said twice is no number. */
+const doubled = /\b(?!rp\.?\d)[a-z]{2,}\d+(?:an|nya|in)?\b/gi;
+
+/** The amounts of a text as people write them: "Rp2,5 juta", "500rb", "1.250.000", "3"; in their order. */
+export function amountsIn(text: string): number[] {
+  return [...text.replace(doubled, " ").matchAll(amountPattern)]
+    .map(([, digits = "", unit = ""]) => numberOf(digits) * (units[unit.toLowerCase()] ?? 1))
+    .filter((value) => Number.isFinite(value) && value <= 1e15);
+}
+
+const smallUnit = /(?:ribu|rebu|rb|k)\b/i;
+
+/** The amount that a text names; "2 juta 500 ribu" is one, and of "15-20 ribu" it is the first. */
+export function amountIn(text: string): number | undefined {
+  const [first, second] = amountsIn(text);
+  if (first === undefined) return undefined;
+  const isMinus = /^\s*(?:-|−|minus)\s*(?:rp\.?\s*)?\d/i.test(text);
+  const isRange = /\d\s*(?:-|–|sampai|s\/d)\s*\d/i.test(text);
+  // The unit of a range stands behind its end.
+  if (isRange && second !== undefined && first < 1000 && second >= 1000) {
+    return first * (smallUnit.test(text) ? 1e3 : 1e6);
+  }
+  const isOneSum = !isRange && second !== undefined && first >= 1e6 && second >= 1e3 && second < 1e6;
+  const value = isOneSum && /(?:juta|jt)\s*(?:lebih\s*)?\d/i.test(text) ? first + second : first;
+  return isMinus ? -value : value;
+}
+
+const rupiahFormat = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 0 });
+const numberFormat = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 2 });
+
+export const rupiahText = (value: number): string =>
+  `${Math.round(value) < 0 ? "−" : ""}Rp${rupiahFormat.format(Math.abs(Math.round(value)))}`;
+export const numberText = (value: number): string => numberFormat.format(value);

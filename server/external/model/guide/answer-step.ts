@@ -1,0 +1,254 @@
+import { commandIn, isAboutStep, isForFeedback, isHurry, plain } from "./commands.ts";
+import { type Flow, isWaiting, type Slot, type Step, type Waiting } from "./flow.ts";
+import { lines } from "./lines.ts";
+import { answerMade, changeIn } from "./made.ts";
+import { optionMeant } from "./options.ts";
+import { chosen } from "./press.ts";
+import {
+  answerMax,
+  choicesOf,
+  goOn,
+  isOpenChoice,
+  type Outcome,
+  remind,
+  show,
+  skipChoice,
+  slotOf,
+} from "./run-flow.ts";
+import type { Said } from "./said.ts";
+import { fits } from "./slots.ts";
+import type { ActiveFlow } from "./state.ts";
+import { isSameText, takenFrom } from "./take.ts";
+
+/** What the member's words to the step that waits bring. */
+export function answerStep(flow: Flow, active: ActiveFlow, text: string, said: Said): Outcome {
+  const step = flow.steps[active.at];
+  if (!step || !isWaiting(step)) return { texts: [], choices: [], flow: undefined };
+  if ("make" in step) return answerMade(flow, active, step, text, said);
+  if ("timer" in step) {
+    const isAgain = chosen(choicesOf(flow, step), text)?.id === "again";
+    if (!isAgain) return goOn(flow, active, step, said);
+    return { ...show(flow, active, step), texts: [said.line("once-more")], flow: active };
+  }
+  const aside = answerAside(flow, active, step, text, said);
+  if (aside) return aside;
+  if (isAboutStep(text)) {
+    // Whom an example has not helped is not asked once more.
+    if (active.tries === 0) return explained(flow, active, step, said);
+    if ("ask" in step || "scale" in step) return filledIn(flow, active, step, "", said);
+  }
+  if ("scale" in step) return answerScale(flow, active, step, text, said);
+  if ("choose" in step) return answerChoice(flow, active, step, text, said);
+  return answerAsked(flow, active, step, text, said);
+}
+
+/** Words beside the question: another wording for an earlier answer, or the wish to hear whether one was good. */
+function answerAside(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Waiting,
+  text: string,
+  said: Said,
+): Outcome | undefined {
+  const filledSlots = Object.keys(active.filled).filter((name) => name in flow.slots);
+  const change = changeIn(flow, filledSlots, text);
+  if (change) {
+    const next = { ...active, filled: { ...active.filled, [change.name]: change.value } };
+    const reminder = remind(flow, next, said);
+    return { ...reminder, texts: [said.line("changed"), ...reminder.texts] };
+  }
+  if ("ask" in step && active.trail.length > 0 && isForFeedback(text)) {
+    const reminder = remind(flow, active, said);
+    return { ...reminder, texts: [said.line("no-feedback"), ...reminder.texts] };
+  }
+  return undefined;
+}
+
+function answerScale(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Extract<Step, { scale: string }>,
+  text: string,
+  said: Said,
+): Outcome {
+  const number = scaleIn(text);
+  if (number !== undefined) return filledIn(flow, active, step, String(number), said);
+  if (commandIn(text) === "skip" || isHurry(text)) return filledIn(flow, active, step, "", said);
+  return again(flow, active, step, said.line("no-scale"));
+}
+
+const scaleWordsMax = 6;
+
+/** The one number of a short answer; "ngekos 1,8 juta" rates nothing, and what is the same is in the middle. */
+function scaleIn(text: string): number | undefined {
+  if (/^(?:sama (?:aja|saja|kuat)|seri|imbang|seimbang|biasa aja|netral)\b/.test(plain(text))) return 5;
+  const numbers = text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  const [number] = numbers;
+  const isShort = text.trim().split(/\s+/).length <= scaleWordsMax;
+  if (numbers.length !== 1 || number === undefined || !isShort) return undefined;
+  return /^(?:\d|10)$/.test(number) ? Number(number) : undefined;
+}
+
+/** What a question is for, with an example where its slot has one. */
+function explained(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Outcome {
+  const slot = slotOf(flow, step);
+  const tries = active.tries + 1;
+  if ("ask" in step && slot) {
+    const example = slot.kind === "rupiah" || slot.kind === "number" ? exampleOf(slot) : slot.example;
+    const line = example === undefined ? "explain" : "explain-example";
+    const filling = { label: slot.label, example: example ?? "" };
+    return { texts: [said.line(line, filling)], choices: [skipChoice], flow: { ...active, tries } };
+  }
+  return { texts: [said.line("explain-choice")], choices: choicesOf(flow, step), flow: { ...active, tries } };
+}
+
+type Choosing = Extract<Step, { choose: string }>;
+
+function answerChoice(flow: Flow, active: ActiveFlow, step: Choosing, text: string, said: Said): Outcome {
+  const choices = choicesOf(flow, step);
+  const pressed = chosen(choices, text);
+  const option = pressed && step.options[choices.indexOf(pressed)];
+  if (option) return choose(flow, active, step, option.value ?? option.label, said, option.to);
+  const isLeftOpen = commandIn(text) === "skip" || isHurry(text);
+  // Words that mean no button may still hold what is asked for later.
+  const holding = withTaken(flow, active, text, step.into);
+  const meant = optionFor(step, text, isLeftOpen) ?? (active.tries >= triesMax ? usualOf(step) : undefined);
+  if (meant) {
+    const outcome = choose(flow, holding, step, meant.value ?? meant.label, said, meant.to);
+    return { ...outcome, texts: [said.line("picked", { label: meant.label }), ...outcome.texts] };
+  }
+  // Where the way on is the same for all, words of one's own are as good as a button.
+  if (isOpenChoice(step) && (isLeftOpen || text.trim().length > 3)) {
+    const value = isLeftOpen ? "" : text.trim().slice(0, answerMax);
+    return choose(flow, holding, step, value, said, step.options[0]?.to);
+  }
+  const list = choices.map(({ label }, at) => `${at + 1}) ${label}`).join("; ");
+  const isNumbered = active.tries === 1 && said.isFirst(`numbered:${flow.id}:${active.at}`);
+  const line = isNumbered ? `${said.line("numbered")}\n\n${list}` : said.line("no-choice");
+  return again(flow, holding, step, line);
+}
+
+const ownWordsMin = 7;
+/** Who has answered so often in words that mean no button is led on by the usual one, where there is one. */
+const triesMax = 2;
+
+const usualOf = (step: Choosing): Choosing["options"][number] | undefined =>
+  step.options.find(({ usual }) => usual);
+
+/** The button that other words mean; where one's own words are as good, only short ones mean a button. */
+function optionFor(
+  step: Choosing,
+  text: string,
+  isLeftOpen: boolean,
+): Choosing["options"][number] | undefined {
+  if (isLeftOpen) return usualOf(step);
+  const begun = step.options.filter(({ label }) => ` ${plain(text)} `.startsWith(` ${plain(label)} `));
+  if (begun.length === 1) return begun[0];
+  if (isOpenChoice(step) && text.trim().split(/\s+/).length >= ownWordsMin) return undefined;
+  return optionMeant(step.options, text);
+}
+
+function choose(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Choosing,
+  value: string,
+  said: Said,
+  to: string | undefined,
+): Outcome {
+  const filled = step.into === undefined ? active.filled : { ...active.filled, [step.into]: value };
+  return goOn(flow, { ...active, filled }, step, said, to ?? step.to);
+}
+
+function answerAsked(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Extract<Step, { ask: string }>,
+  text: string,
+  said: Said,
+): Outcome {
+  const slot = flow.slots[step.into];
+  if (isHurry(text)) return hurried(flow, active, step, said);
+  if (!slot || commandIn(text) === "skip" || isSameText(text, skipChoice.label))
+    return filledIn(flow, active, step, "", said);
+  if (fits(slot, text))
+    return filledIn(flow, withTaken(flow, active, text, step.into), step, answerIn(slot, text), said);
+  const list = slot.kind === "rows" ? "no-rows" : "no-number";
+  // What cannot be read twice is left open rather than asked for a third time.
+  if (active.tries >= (said.isSpent(list, lines[list]) ? 1 : 2))
+    return filledIn(flow, active, step, "", said);
+  const filling = { label: slot.label, example: exampleOf(slot) };
+  const outcome = again(flow, active, step, said.line(list, filling));
+  return { ...outcome, choices: [skipChoice] };
+}
+
+/** "Kalo itu namanya Rina": what introduces an answer is not part of it. */
+const answerIn = (slot: Slot, text: string): string => {
+  const written = text.trim().slice(0, answerMax);
+  if (slot.kind !== "line") return written;
+  const isName = slot.takes === "person" || slot.takes === "self";
+  const own = isName
+    ? (withoutAside(written).split(/[,(]/)[0] ?? "").replace(/^si /i, "")
+    : withoutAside(written);
+  const bare = own.replace(
+    /^(?:namanya|nama(?:ku| saya| aku)?(?: adalah)?|panggil(?: aku| saya)?|itu)[ :]+(?=\S)/i,
+    "",
+  );
+  return bare === "" ? written : bare;
+};
+
+/** "Rina Wulandari. tp kak aku takut ngasihnya": what follows the answer is no part of it. */
+function withoutAside(written: string): string {
+  const [first = ""] = written.split(
+    /(?<=[^.\s]{3})[.!?](?=\s)|\n|[,.]? (?=(?:tp|tapi|cuma|cm|soalnya|gmn|gimana) )/i,
+  );
+  const own = first
+    .trim()
+    .replace(/^(?:h+m+|eh|eeh|anu|kayaknya|kyknya|mungkin|maunya sih|maunya)[, ]+(?:sih )?/i, "");
+  return own.length >= 2 ? own : written;
+}
+
+/** All questions up to the next choice or document stay open. */
+function hurried(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Outcome {
+  let current = active;
+  let waiting: Waiting = step;
+  for (let left = flow.steps.length; left > 0; left -= 1) {
+    const filled =
+      "into" in waiting && waiting.into !== undefined
+        ? { ...current.filled, [waiting.into]: "" }
+        : current.filled;
+    const outcome = goOn(flow, { ...current, filled }, waiting, said);
+    const next = outcome.flow && flow.steps[outcome.flow.at];
+    if (!outcome.flow || !next || !("ask" in next))
+      return { ...outcome, texts: [said.line("hurry"), ...outcome.texts.slice(-1)] };
+    current = outcome.flow;
+    waiting = next;
+  }
+  return goOn(flow, current, waiting, said);
+}
+
+const exampleOf = (slot: Slot): string => slot.example ?? (slot.kind === "rupiah" ? "2,5 juta" : "3");
+
+/** An answer may say more than it was asked for: what later questions would ask is kept for them. */
+function withTaken(flow: Flow, active: ActiveFlow, text: string, into: string | undefined): ActiveFlow {
+  const asked = into === undefined ? {} : { [into]: "" };
+  const taken = takenFrom(flow, [text], { ...active.filled, ...asked });
+  const fresh = Object.fromEntries(Object.entries(taken).filter(([, value]) => !isSameText(value, text)));
+  return { ...active, filled: { ...active.filled, ...fresh } };
+}
+
+/** The same step once more, in other words and with its buttons. */
+function again(flow: Flow, active: ActiveFlow, step: Waiting, line: string): Outcome {
+  return { texts: [line], choices: choicesOf(flow, step), flow: { ...active, tries: active.tries + 1 } };
+}
+
+function filledIn(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Waiting & { into?: string | undefined },
+  value: string,
+  said: Said,
+): Outcome {
+  const filled = step.into === undefined ? active.filled : { ...active.filled, [step.into]: value };
+  return goOn(flow, { ...active, filled }, step, said);
+}

@@ -1,0 +1,265 @@
+/** What a member may want of the guide at any time, whatever it has just asked. */
+export type Command =
+  | "who"
+  | "human"
+  | "not-that"
+  | "switch"
+  | "back"
+  | "stop"
+  | "skip"
+  | "thanks"
+  | "greet"
+  | "menu"
+  | "listen"
+  | "privacy"
+  | "insult";
+
+/** A text as it is compared: small letters, no signs, letters that are drawn out made short. */
+export const plain = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/(\p{L})\1{2,}/gu, "$1")
+    .replace(/[^\p{L}\p{N}\s]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** The first that fits counts. Each is the whole message, but for forms of address. */
+const patterns: readonly [Command, RegExp][] = [
+  [
+    "listen",
+    /^(?:aku |saya |gue |gw |bapak |ibu |cuma |hanya |mek )*(?:mau |pengen |pingin |ingin |hoyong |arep )?(?:cerita|curhat|crita|ngeluarin unek unek|numpang cerita)(?: dulu| aja| saja| dikit| sebentar| boleh| ya| kak| nih)*$/,
+  ],
+  [
+    "human",
+    /^(?:aku |saya |gue |gw )?(?:mau|pengen|pingin|minta|bisa|boleh) (?:ngomong|bicara|ngobrol|chat|sambungin|disambungin|dihubungkan) (?:sama |dengan |ke )?(?:orang|manusia|psikolog|admin|cs|dokter|konselor)(?: (?:asli|beneran|betulan|langsung))?$/,
+  ],
+  [
+    "who",
+    /^(?:eh |hai |halo |btw )?(?:(?:kamu|km|lo|lu|elo|elu|anda|ini|situ) (?:ini |itu )?(?:siapa|sapa|ai|bot|robot|manusia|orang|orang asli|orang beneran|mesin|beneran ngerti)|siapa (?:kamu|km|lo|lu|anda|ini)|ini (?:ngomong|bicara|chat) (?:sama|dengan) siapa|aku (?:lagi )?(?:ngomong|bicara|chat) (?:sama|dengan) siapa)(?: sih| ya| sebenarnya| sebenernya| kan)*$/,
+  ],
+  [
+    "not-that",
+    /^(?:eh |ih )?(?:bukan|bukan itu|bukan yang itu|bukan begitu|bukan gitu|maksudku bukan itu|bukan itu maksudku|maksud aku bukan itu|salah|salah paham|kamu salah paham|kok gitu|ga nyambung|gak nyambung|nggak nyambung|tidak nyambung|bukan dua duanya|bukan semuanya)(?: kak| sih| deh)*$/,
+  ],
+  [
+    "switch",
+    /^(?:ganti|ganti topik|ganti dong|ganti aja|yang lain|yg lain|yang lain aja|hal lain|pilih yang lain|pilih langkah lain|ganti yang lain|pindah topik)$/,
+  ],
+  [
+    "back",
+    /^(?:kembali|balik|mundur|sebelumnya|ke sebelumnya|ulangi yang tadi|balik ke tadi|back|kembali ke tadi)$/,
+  ],
+  [
+    "stop",
+    /^(?:berhenti|stop|udahan|sudahan|cukup|udah cukup|sudah cukup|batal|batalin|ga jadi|gak jadi|nggak jadi|tidak jadi|berhenti dulu|udah dulu|sudah dulu|segini dulu|sampe sini dulu|sampai sini dulu|nanti lagi|besok lagi|lanjut nanti|keluar|males lanjut|selesai)(?: aja| deh| dulu| kak| ya| nanti| lagi)*$/,
+  ],
+  [
+    "skip",
+    /^(?:lewati|lewat|lewatin|skip|ga tau|gatau|gak tau|nggak tau|ga tahu|tidak tahu|gtau|ngga tau|entah|terserah|bingung|belum tahu|belum tau|kosong|kosongin|ga ada|gak ada|nggak ada|tidak ada|ga punya)(?: aja| deh| ah| kak)*$/,
+  ],
+  [
+    "thanks",
+    /^(?:oke |ok |sip |baik |ya )?(?:makasih|makasi|terima kasih|terimakasih|trims|thanks|thank you|tq|thx|nuhun|matur nuwun|suwun|dadah|bye|pamit|aku pamit|sampai nanti)(?: ya| banyak| banget| kak| kakak| deh| semuanya| udah dibantu| sudah dibantu| bye| dadah)*$/,
+  ],
+  [
+    "greet",
+    /^(?:halo|hallo|hai|hi|hello|hey|hei|p|pagi|siang|sore|malam|selamat (?:pagi|siang|sore|malam)|assalamualaikum|assalamu alaikum|permisi|punten|tes|test|kak|min|halo kak|hai kak|alo)(?: kak| min| semua| alma| selamat (?:pagi|siang|sore|malam))*$/,
+  ],
+  [
+    "menu",
+    /^(?:menu|mulai|bisa apa|bisa bantu apa|kamu bisa apa|bisa ngapain|kamu bisa bantu apa|apa aja|pilihan|lihat pilihan|lihat yang lain|bantu aku|bantu|tolong|tolong aku|ngapain ya|mulai dari mana|ga tau mulai dari mana|gatau mulai dari mana)(?: aja| saja| sih| dong| kak)*$/,
+  ],
+  [
+    "insult",
+    /^(?:dasar |emang |kamu |km |lo |lu |elu |ih |ah |bot |mesin )*(?:goblok|goblog|tolol|bego|bodoh|dungu|anjing|anjir kamu|bangsat|babi|kontol|memek|tai|sampah|bacot|ngentot|jancok|asu|kampret|brengsek|ga guna|gak guna|ga berguna|gak berguna|tidak berguna|nggak guna|useless)(?: amat| banget| lo| lu| kamu| km| sih| ah| bot| banget sih| kali)*$/,
+  ],
+];
+
+/** Longer texts tell something; a word of them is no command. */
+const wordsMax = 8;
+
+export function commandIn(text: string): Command | undefined {
+  const said = plain(text);
+  if (said === "") return undefined;
+  const words = said.split(" ").length;
+  if (words <= wordsMax) {
+    const found = patterns.find(([, pattern]) => pattern.test(said))?.[0];
+    if (found) return found;
+  }
+  return isOpenAnswer(text) ? "skip" : undefined;
+}
+
+/** Forms of address and particles around what is said. */
+const around =
+  /^(?:(?:hm+|eh|ah|oh|ih|aduh|duh|ya+|iya|kak|kakak|bang|bro|sis|min|mbak|mba|mas|nak|bu|pak|teh|kang|gan|maaf|sori|kalau itu|kalo itu|kalau|kalo|aku|saya|gue|gw|ibu|bapak|awak|kami|untuk itu|buat itu|itu|ini|sekarang|masih|sementara|kayaknya) )+|(?: (?:kak|kakak|bang|bro|sis|min|mbak|mba|mas|nak|bu|pak|teh|kang|gan|la|lah|sih|deh|dong|ya+|njih|nggih|he+he|ha+ha|wkwk\w*|hmm+|kok|nih|tuh|kan|aja|ae|saja|wae|bae|doang|dulu|dl|juga|sekarang|kau|lu|lo|tenan|pisan|banget|bgt|itu))+$/g;
+
+const no =
+  "(?:ga|gak|gk|nggak|ngga|enggak|tidak|tdk|tak|ora|ra|ndak|nda|teu|henteu|belum|blm|durung|kurang|entah|ndek)";
+/** Answers that leave open what was asked, in several registers. */
+const openAnswers: readonly RegExp[] = [
+  new RegExp(
+    `^${no} (?:ada|ono|onok|aya|punya|perlu|usah|dibahas|ditentukan|kami bahas|pernah|nyangka|cerita)(?: (?:yang|yg|khusus|spesial|lain|lagi|apa apa|sama sekali|pasti|angkanya|datanya|contohnya|tanggalnya|disebut|ditulis|diisi))*$`,
+  ),
+  /^(?:gatau|gataw|gtau|gtw|gatw|ntah|entahlah|entah|embuh|mbuh|duka|duko|teuing|bingung|blank|terserah|trsrh|tserah|bebas|sembarang|manut|nurut|ngikut|sakarepmu|sesukamu|silakan|silahkan|sesuaikan|disesuaikan|diatur|atur|kosong(?:in|kan|i)?|dikosong\w*|nyusul|menyusul|belakangan|nanti|ntar|lewat(?:i|in|kan)?|lewatkan|skip|pass|next|kira kira|kira2|perkiraan|seadanya|standar|umum|gitu|begitu|begitulah|gitu la pokoknya|gitu deh|itu|udah itu|sudah itu|itu semua|udah|pokoknya|pokoke)$/,
+  /^(?:silakan|silahkan|bisa|boleh|tolong) (?:di ?sesuaikan|disesuaikan|sesuaikan|diatur|atur|dikosongkan)$/,
+  /^(?:terserah|bebas|pokok(?:nya|e)|sing penting|yang penting|yg penting|asal)(?: (?:kau|kamu|lu|lo|anda|aja|saja|la|yg|yang|penting|asal|sing|biar|ga|gak|ngga|nggak|tidak|jangan|ke|kedengeran|terlalu|lebay|kaku|nyolot|sopan|bagus|rapi|baik|pas|enak|jelas|singkat|pendek|jadi|beres|meledak|cepat|cepet|marah|ribut))*$/,
+  /\b(?:kosongin|kosongkan|dikosongin|dikosongkan|lewatin|lewati aja|dilewat\w*|skip dulu|skip aja|gitu la pokoknya)\b/,
+];
+const unknown = new RegExp(
+  `^(?:jujur |maaf |sebenernya |pokoknya )?${no} (?:tau|tahu|ngerti|mudeng|paham|yakin|inget|ingat|hafal|hapal|kepikiran|kebayang|terpikir)\\b`,
+);
+const openWordsMax = 9;
+/** Words of which an answer that leaves everything open may be made up. */
+const openWords = new Set(
+  `gatau gataw gtau gtw ntah entah entahlah embuh mbuh duka teuing bingung blank terserah trsrh bebas sembarang manut nurut
+  ngikut silakan silahkan kira kira2 perkiraan seadanya gitu begitu pokoknya pokoke skip lewat lewati lewatin nanti ntar
+  kosongin kosongkan standar aja ae saja wae bae doang dulu kak kakak bang bro sis min mbak mba mas nak bu pak teh kang gan
+  la lah sih deh dong ya njih nggih hehe haha wkwk hm eh ah oh juga kau lu lo yang yg penting itu ini udah sudah wes wis e soal angkanya persis
+  persisnya pastinya tanggalnya lagi kalau mau isi nulis jawab apa berapa kapan siapa banget sama sekali`.split(
+    /\s+/,
+  ),
+);
+
+/** "Gatau kak", "manut mawon", "kosongin dulu": what was asked stays open. */
+export function isOpenAnswer(text: string): boolean {
+  const said = plain(text);
+  if (said.split(" ").length > openWordsMax) return false;
+  const core = said.replace(around, "").trim();
+  const rest = core.replace(unknown, "").trim();
+  const isRestOpen = rest === "" || rest.split(" ").every((word) => openWords.has(word));
+  if (unknown.test(core) && isRestOpen) return true;
+  if (core !== "" && said.split(" ").every((word) => openWords.has(word))) return /[a-z]{4}/.test(core);
+  return openAnswers.some((pattern) => pattern.test(said) || (core !== "" && pattern.test(core)));
+}
+
+/** Questions about what was just asked: what is meant, or what an answer may look like. */
+const aboutStep =
+  /\b(?:contoh(?:in|kan|nya apa|nya gimana|nya dong)|kasih contoh|beri contoh|contoh(?:nya)? (?:dong|apa|gimana|jawaban)|maksud(?:nya|e|na)? (?:apa|gimana|piye|kumaha|opo|naon)|(?:apa|gimana|piye) maksud\w*|maksudnya|bingung (?:jawab|nulis|ngisi|mulai)\w*|(?:kenapa|ngapain|buat apa|knp|untuk apa) (?:nanya|tanya|ditanya|harus|perlu)\w*|(?:harus|wajib|boleh|bisa) (?:diisi|dikosong\w*|dilewat\w*|bohong|asal))\b|^(?:contoh(?:nya)?|misal(?:nya)?|kayak apa|kayak gimana|seperti apa|apa itu|gimana jawabnya|jawab apa|maksudnya|maksud)$/;
+const stepQuestionWordsMax = 10;
+
+export function isAboutStep(text: string): boolean {
+  const said = plain(text);
+  const core = said.replace(around, "").trim();
+  if (said.split(" ").length > stepQuestionWordsMax) return false;
+  return aboutStep.test(said) || aboutStep.test(core);
+}
+
+/** Who wants to hear whether an answer was good. */
+const feedback =
+  /\b(?:kasih|minta|beri|ada|tolong|butuh) (?:masukan|feedback|komentar|saran|nilai|kritik)\b|\b(?:masukannya|feedbacknya|nilainya|komentarnya)\b|\b(?:jawabanku|jawabanku tadi|jawaban saya|itu|tadi|segitu|gitu) (?:(?:udah|sudah) )?(?:bagus|bener|benar|oke|pas|kurang|gimana|cukup)(?: (?:ga|gak|nggak|belum|blm|apa|ya))*$|^(?:gimana|bagus|bener|udah bener|udah bagus|udah oke)(?: (?:ga|gak|nggak|belum|blm|jawabanku|jawaban saya|jawabannya|kak|menurutmu|min))+$/;
+const ownAnswer =
+  /\bjawaban(?:ku| gw| gue| gua| saya| aku)?\b.*\b(?:gmn|gimana|bener|benar|bagus|oke|kurang|cukup)\b/;
+const feedbackWordsMax = 12;
+
+export function isForFeedback(text: string): boolean {
+  const said = plain(text);
+  if (said.split(" ").length > feedbackWordsMax) return false;
+  return feedback.test(said) || (text.includes("?") && ownAnswer.test(said));
+}
+
+/** Who has had enough of questions and wants what there is. */
+const hurry =
+  /\b(?:langsung (?:aja|saja|jadi\w*|bikin\w*|buat\w*|tulis\w*|hasil\w*)|(?:bikin|buat|tulis|susun|jadi)(?:in|kan|no)? (?:aja|saja|langsung|ae|wae)|jangan (?:banyak|kebanyakan|tanya|nanya)|(?:ga|gak|nggak|ngga|tidak|ora) usah (?:banyak )?(?:di)?(?:nanya|tanya)\S*|kebanyakan (?:nanya|tanya|pertanyaan)|banyak (?:nanya|tanya|kali)|kapan jadinya|mana (?:hasil|surat|pesan)nya|kelamaan|lama amat|to the point|cepet(?:an)?|buruan)\b/;
+
+export function isHurry(text: string): boolean {
+  const said = plain(text);
+  return said.split(" ").length <= openWordsMax && hurry.test(said);
+}
+
+/** Who finds what was offered wrong, or wants something else after all. */
+export const isChangeOfWish = (text: string): boolean =>
+  /^(?:(?:eh|ih|kak|bang|min|maaf|sori|aduh) )*(?:bukan|bkn|ga jadi|gak jadi|nggak jadi|ganti|sebenernya|sebenarnya|maksud(?:ku| aku| saya| gue| gw)|aku maunya|maunya|yang aku mau|yg aku mau|yg lebih urgent|yang lebih penting)\b/.test(
+    plain(text),
+  );
+
+/** Commands that are not also what somebody may answer to a question. */
+const plainCommands =
+  /^(?:berhenti|stop|udahan|sudahan|batal|batalin|ga jadi|gak jadi|nggak jadi|tidak jadi|berhenti dulu|kembali|balik|mundur|back|ganti|ganti topik|yang lain|pindah topik|bukan itu|bukan yang itu|maksudku bukan itu|bukan itu maksudku|ga nyambung|gak nyambung|nggak nyambung|ngga nyambung|(?:udah|sudah|cukup|segini|sampai sini|sampe sini) dulu|nanti lagi|besok lagi|lanjut nanti)(?: aja| deh| dulu| kak| sih| ya| nanti| lagi)*$/;
+
+/** The same while a question of a flow stands open: an answer that sounds like a command is an answer. */
+export function commandInFlow(text: string): Command | undefined {
+  const command = commandIn(text);
+  if (command === "who" || command === "human" || command === "insult" || command === "listen")
+    return command;
+  if (command !== undefined && plainCommands.test(plain(text))) return command;
+  if (!text.includes("?") && plain(text).split(" ").length > wordsMax) return undefined;
+  const part = commandWithin(text)?.command;
+  if (part === "human")
+    return /\b(?:di)?sambung|\bhubungkan|\borangnya|\bmanusia/.test(plain(text)) ? part : undefined;
+  return part === "privacy" || part === "who" || part === "thanks" ? part : undefined;
+}
+
+const speaker = "(?:kamu|km|kau|lo|lu|elu|anda|situ|sampeyan|awakmu|maneh|kalian)";
+const being =
+  "(?:orang(?: (?:asli|beneran|betulan|sungguhan))?|manusia|bot|robot|mesin|ai|komputer|program|chatbot|admin)";
+
+/** What may stand in a part of a longer message, the most urgent first. */
+const withinPatterns: readonly [Command, RegExp][] = [
+  [
+    "human",
+    /\b(?:(?:di)?sambung(?:in|kan|no)?|(?:di)?hubung(?:in|kan)|bicara|ngomong|ngobrol|chat|konsul(?:tasi)?|telepon|telpon|ketemu|curhat)\b.{0,24}\b(?:orang(?:nya|e)?(?: (?:asli|beneran|langsung|saja|aja|betulan))|orangnya|manusia\w*|psikolog\w*|psikiater|konselor\w*|petugas\w*|admin\w*|cs|ahlinya|dokternya)\b|\b(?:minta|mau|maunya|pengen|ingin|butuh) (?:sama |dengan |ke )?(?:orangnya|manusia|manusianya|psikolog|konselor)\b/,
+  ],
+  [
+    "privacy",
+    /\b(?:di)?(?:baca|lihat|liat|akses|woco)\b.{0,14}\b(?:siapa|sopo|orang lain)\b|\b(?:siapa|sopo)\b.{0,22}\b(?:baca|membaca|lihat|melihat|akses|mengakses)\b|\b(?:cerita\w*|obrolan\w*|chat\w*|data\w*|tulisan\w*|di sini|disini|rahasia\w*|privasi\w*|identitas\w*)\b.{0,26}\b(?:aman|rahasia|dirahasiakan|bocor|kesebar|disebar|tersebar|disimpan|anonim|terjaga|terjamin)(?: (?:ga|gak|nggak|ngga|tidak|kah|ya|kan|njih|sih|kak|di sini|disini))+$|^(?:ini|di sini|disini) (?:aman|rahasia|anonim)(?: (?:ga|gak|nggak|ngga|tidak|kah|ya|kan|njih|sih|kak))*$/,
+  ],
+  [
+    "who",
+    new RegExp(
+      `\\b${being}(?: asli| beneran)? (?:atau|apa|opo|po|apo) ${being}\\b|\\b${speaker} (?:ini |itu |tuh )?(?:siapa|sapa|sopo|saha|${being})\\b(?! (?:yang|yg|baik|jahat|tua))|\\b(?:bicara|ngomong|chat|ngobrol|curhat|berbicara) (?:sama|dengan|ke|karo) (?:siapa|sopo|saha|bot|robot|mesin|ai)\\b|\\byang (?:jawab|menjawab|balas|bales|membalas)\\b.{0,10}\\b(?:siapa|${being})\\b|\\b(?:siapa|sopo) (?:kamu|kau|lu|lo|ini)\\b|\\bmesin apa kau\\b`,
+    ),
+  ],
+  [
+    "listen",
+    /\b(?:mau|pengen|pgn|pingin|pengin|ingin|hoyong|arep|cuma|cuman|hanya|mek|mung|numpang|butuh|pengene|boleh|bisa)\b.{0,22}\b(?:cerita|crita|curhat|curcol|didengar\w*|didengerin|dirungok\w*|ngeluh|ngomel dulu|ngobrol (?:aja|saja|dulu|doang)|ditemenin|ditemani|temen ngobrol|teman ngobrol|unek unek|uneg uneg|tempat cerita)\b(?! ke (?:mama|papa|ibu|bapak|ortu|orang tua|suami|istri|pacar|atasan|bos))|\b(?:tolong|cukup|lo|kamu|waktu|bisa|mau ga|boleh) dengerin (?:aja|dulu|dong|aku|saja)\b|\bdengerin (?:aja|dulu|dong)\b|\b(?:ga|gak|gk|nggak|ngga|tidak|tdk|ora|ndak|teu|jangan|belum)\b.{0,14}\b(?:saran|nasehat|nasihat|solusi|diceramahin|ceramah|dinasihati|disuruh suruh)\b/,
+  ],
+  [
+    "not-that",
+    /^(?:(?:eh|ih|kak|bang|min|maaf|duh) )*(?:bukan (?:itu|gitu|begitu|yang itu|yg itu)|maksud(?:ku| aku| saya| gue| gw)? bukan|bukan maksud|ga nyambung|gak nyambung|nggak nyambung|ngga nyambung|ora nyambung|salah paham|kamu salah|salah(?! satu)(?! ngomong)(?= |$))\b/,
+  ],
+  [
+    "switch",
+    /^(?:(?:eh|kak|bang|min|maaf) )*(?:ganti|ga jadi|gak jadi|nggak jadi|ngga jadi|batal|yang lain)(?: deh| aja| dong| topik| dulu| yang lain| kak)*$/,
+  ],
+  [
+    "thanks",
+    /^(?:(?:oke|ok|baik|sip|wah|alhamdulillah|lega|sekali lagi|ya|yaudah|wis|wes|udah|sudah|njih) )*(?:makasih|makasi|mksh|terima kasih|terimakasih|trims|thanks|thank you|thx|nuhun|hatur nuhun|matur nuwun|matur suwun|suwun|mauliate|tarimo kasih)\b/,
+  ],
+  [
+    "insult",
+    /\b(?:goblok|goblog|tolol|bego|bodoh|dungu|bangsat|kontol|memek|ngentot|jancok|asu|kampret|brengsek|bacot|ga guna|gak guna|ga berguna|gak berguna|tidak berguna|useless)\b|\b(?:aplikasi|app|bot|mesin|ai) (?:sampah|tai|apaan)\b/,
+  ],
+];
+
+/** Who speaks of themselves, or tells of somebody else, insults nobody here. */
+const toUs =
+  /^(?!.*\b(?:aku|saya|gue|gw|diriku|dia|suami\w*|istri\w*|bos\w*|ibu|bapak)\b).*\b(?:aplikasi|app|bot|mesin|ai|program|panduan|kamu|km|kau|lu|lo|elu|ga ada hasil\w*|muter\w*)\b/;
+
+/** A command in a part of a longer message, and the rest of it. */
+export function commandWithin(text: string): { command: Command; rest: string } | undefined {
+  const parts = text
+    .split(/(?<=[.!?,;])\s+|\n+|\s+(?=tapi\b)/i)
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+  for (const [command, pattern] of withinPatterns) {
+    const at = parts.findIndex((part) => pattern.test(plain(part)));
+    // What was offered is denied at the beginning; later such words belong to what is told.
+    if (at < 0 || (at > 0 && (command === "not-that" || command === "switch"))) continue;
+    if (command === "insult" && !toUs.test(plain(parts[at] ?? ""))) continue;
+    return { command, rest: parts.filter((_, other) => other !== at).join(" ") };
+  }
+  return undefined;
+}
+
+/** A text without a word in it: signs, one letter, keys that were hit at random. */
+export function isNonsense(text: string): boolean {
+  const said = plain(text);
+  if (/^\d/.test(said)) return false;
+  const words = said.split(" ").filter((word) => /\p{L}/u.test(word));
+  if (words.length === 0) return true;
+  const isWord = (word: string) =>
+    word.length <= 3 ||
+    (/[aiueo]/.test(word) && !/[^aiueo\d]{5,}/.test(word) && !/(?:asdf|qwer|zxcv|hjkl)/.test(word));
+  return words.length <= 3 && !words.some((word) => word.length > 1 && isWord(word));
+}

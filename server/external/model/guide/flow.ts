@@ -1,0 +1,165 @@
+import { z } from "zod";
+import { dangerKindNames } from "#rules/safety/kinds.ts";
+
+/*
+ * The form of a flow, as its file states it (flows/README.md). What a flow says is data; how it is led through is in
+ * lead.ts.
+ */
+
+export const fields = ["wellbeing", "relationships", "career", "leadership", "business"] as const;
+export type Field = (typeof fields)[number];
+
+const sentence = z.string().trim().min(1).max(400);
+const question = z.string().trim().min(3).max(220);
+const label = z.string().trim().min(1).max(40);
+const name = z.string().regex(/^[a-z][a-z0-9_]*$/);
+
+/** What a member fills in. `rows` are lines of several columns, `list` lines of one. */
+const slotSchema = z.strictObject({
+  /** Names it in the flow's own voice: "nama perusahaan". */
+  label,
+  kind: z.enum(["text", "line", "list", "number", "rupiah", "rows", "choice", "scale"]).default("text"),
+  /** Of `rows`: names of the columns and what they hold, in the order in which they are written. */
+  columns: z
+    .array(z.strictObject({ name, label, kind: z.enum(["line", "number", "rupiah"]) }))
+    .min(2)
+    .max(5)
+    .optional(),
+  /** An example of what to write, shown when an answer could not be read. */
+  example: z.string().max(160).optional(),
+  /** What of an earlier message fills it in, so that it is not asked for; `cues` are words next to an amount or a count. */
+  takes: z
+    .enum([
+      "person",
+      "self",
+      "company",
+      "date",
+      "role",
+      "thing",
+      "amount",
+      "count",
+      "option",
+      "news",
+      "because",
+      "request",
+      "change",
+    ])
+    .optional(),
+  cues: z.array(z.string().min(1)).optional(),
+  /** May be left open: the document then says "(isi ...)", or leaves the line out where it asks `{name?}`. */
+  optional: z.boolean().default(false),
+});
+
+/** Every step may have a name to be led to, and may lead on to another step instead of the next one. */
+const named = { id: name.optional(), to: name.optional() };
+
+const say = z.strictObject({ ...named, say: sentence });
+const ask = z.strictObject({ ...named, ask: question, into: name });
+const choose = z.strictObject({
+  ...named,
+  choose: question,
+  into: name.optional(),
+  options: z
+    .array(
+      z.strictObject({
+        label,
+        value: z.string().max(300).optional(),
+        to: name.optional(),
+        /** Other words by which an answer means this button. */
+        words: z.array(z.string().min(2)).optional(),
+        /** Taken where the member leaves it to the guide. Never a button that says who is safe. */
+        usual: z.boolean().optional(),
+      }),
+    )
+    .min(2)
+    .max(6),
+});
+const scale = z.strictObject({ ...named, scale: question, into: name, low: label, high: label });
+const timer = z.strictObject({
+  ...named,
+  timer: sentence,
+  /** How often the phases are gone through. */
+  rounds: z.int().min(1).max(20).default(1),
+  phases: z
+    .array(z.strictObject({ label, seconds: z.int().min(1).max(300) }))
+    .min(1)
+    .max(6),
+});
+const branch = z.strictObject({
+  ...named,
+  branch: z.array(z.strictObject({ when: z.string().max(80), to: name })).min(1),
+});
+const compute = z.strictObject({ ...named, compute: z.record(name, z.string().max(160)) });
+const make = z.strictObject({
+  ...named,
+  make: z.string().trim().min(3).max(60),
+  before: sentence.optional(),
+  text: z.string().trim().min(20).max(3000),
+});
+const close = z.strictObject({ ...named, close: sentence });
+
+const stepSchema = z.union([say, ask, choose, scale, timer, branch, compute, make, close]);
+
+export const flowSchema = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  field: z.enum(fields),
+  /** Asked for so often that it stands first where a field is looked through. */
+  often: z.boolean().optional(),
+  /** Leads to any thing of a kind, and is offered where no flow of its own is found. */
+  net: z.enum(["write", "plan", "decide"]).optional(),
+  title: z.string().trim().min(3).max(60),
+  /** On the button that begins it. */
+  offer: label,
+  /** Said when it begins: what the member will have at its end, and about how many questions it takes. */
+  about: sentence,
+  /** Single words or short phrases by which a member's wish is told apart. */
+  words: z.array(z.string().trim().min(2).max(40)).min(5),
+  /** Words that often come along; one alone says nothing. */
+  near: z.array(z.string().trim().min(2).max(40)).optional(),
+  /** Whole messages with which a member asks for it. */
+  examples: z.array(z.string().trim().min(3).max(160)).min(6),
+  /** Where the method comes from. */
+  source: z.string().max(200).optional(),
+  slots: z.record(name, slotSchema),
+  steps: z.array(stepSchema).min(3).max(40),
+  /** Flows that fit afterwards, by id. */
+  next: z.array(z.string()).max(2).default([]),
+});
+
+/** A dialogue in danger (flows/danger/README.md). */
+export const dialogueSchema = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z-]*$/),
+  kind: z.enum(dangerKindNames),
+  about: z.enum(["self", "other", "child"]),
+  /** Above the help card when this danger is first seen; each ends with the question of the first step. */
+  messages: z.array(z.string().trim().min(40).max(500)).min(2),
+  steps: z.array(stepSchema).min(4).max(20),
+});
+export type WrittenDialogue = z.output<typeof dialogueSchema>;
+
+/** `isDialogue`: one in danger, of which everything is said. */
+export type Flow = z.output<typeof flowSchema> & { isDialogue?: true };
+export type Step = Flow["steps"][number];
+export type Slot = Flow["slots"][string];
+
+/** A step at which the member has to do something. */
+export type Waiting = Extract<
+  Step,
+  { ask: string } | { choose: string } | { scale: string } | { timer: string } | { make: string }
+>;
+
+export const isWaiting = (step: Step): step is Waiting =>
+  "ask" in step || "choose" in step || "scale" in step || "timer" in step || "make" in step;
+
+/** Where the step of that name stands; -1 where there is none. */
+export const placeOf = (flow: Flow, id: string): number => flow.steps.findIndex((step) => step.id === id);
+
+/** The steps that may follow the one at `at`; the length of the flow means its end. */
+export function followers(flow: Flow, at: number): number[] {
+  const step = flow.steps[at];
+  if (!step || "close" in step) return [];
+  const on = step.to === undefined ? at + 1 : placeOf(flow, step.to);
+  if ("branch" in step) return [...step.branch.map(({ to }) => placeOf(flow, to)), on];
+  if (!("choose" in step)) return [on];
+  return step.options.map(({ to }) => (to === undefined ? on : placeOf(flow, to)));
+}

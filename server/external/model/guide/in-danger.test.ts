@@ -1,0 +1,240 @@
+import { describe, expect, test } from "vitest";
+import { dangerKindNames, type KnownRisk, noRisk } from "#rules/safety/kinds.ts";
+import { pointsToHelp } from "#rules/safety/output-gate.ts";
+import type { RiskCategory, RiskLevel } from "#rules/safety/types.ts";
+import { dialogueFor } from "./dialogues.ts";
+import { type Led, lead } from "./lead.ts";
+import { emptyState, type GuideState, guideStateSchema } from "./state.ts";
+
+type Said = { text: string; level?: RiskLevel; risk?: Partial<KnownRisk> };
+
+const stored = (state: GuideState): GuideState => guideStateSchema.parse(JSON.parse(JSON.stringify(state)));
+
+/** A talk from a state on; each turn says what the safety layer made of its text. */
+function talk(turns: readonly Said[], from: GuideState = emptyState): Led[] {
+  let state = from;
+  return turns.map(({ text, level = 0, risk = {} }) => {
+    const led = lead(state, {
+      ...{ text, field: "wellbeing", riskLevel: level, risk: { ...noRisk, ...risk }, isClosing: false },
+    });
+    state = stored(led.state);
+    return led;
+  });
+}
+
+const labels = (led: Led | undefined) => led?.choices.map(({ label }) => label) ?? [];
+const ideation = { categories: ["ideation"] as RiskCategory[] };
+const wish: Said = { text: "aku pengen mati", level: 2, risk: { ...ideation, isNew: true } };
+const onward = (text: string): Said => ({ text, level: 2, risk: ideation });
+
+/** Goes through a dialogue by the button at this place, to its end; `n` counts from the first. */
+function walk(n: number, level: RiskLevel, risk: Partial<KnownRisk>): Led[] {
+  const all = talk([{ text: "tolong", level, risk: { ...risk, isNew: true } }]);
+  for (let turn = 0; turn < 14; turn += 1) {
+    const last = all.at(-1);
+    const label = labels(last)[Math.min(n, labels(last).length - 1)];
+    if (last === undefined || label === undefined || last.state.danger === undefined) break;
+    all.push(...talk([{ text: label, level, risk }], last.state));
+  }
+  return all;
+}
+
+describe("a danger is met with its dialogue", () => {
+  test("below the vetted message stand only buttons that answer it, and nothing is asked beside it", () => {
+    const [led] = talk([wish]);
+    expect(led?.text).not.toContain("?");
+    expect(labels(led)).toEqual(
+      dialogueFor("ideation", "self")?.steps.flatMap((step, at) =>
+        at === 0 && "choose" in step ? step.options.map(({ label }) => label) : [],
+      ),
+    );
+  });
+
+  const categoryOf: Partial<Record<string, RiskCategory>> = {
+    ideation: "ideation",
+    imminent: "plan_or_imminent",
+    self_harm: "self_harm",
+    victim: "violence_victim",
+    victim_now: "violence_victim",
+    violent: "violence_to_others",
+    violent_now: "violence_to_others",
+    psychosis: "psychosis",
+    psychosis_now: "psychosis",
+  };
+  const cases = dangerKindNames.flatMap((kind) => {
+    const category = categoryOf[kind];
+    const level: RiskLevel = kind.endsWith("_now") || kind === "imminent" ? 3 : 2;
+    return category === undefined
+      ? []
+      : (["self", "other", "child"] as const).map((about) => ({ kind, about, category, level }));
+  });
+
+  test.each(cases)("$kind of $about: every way through it points to help and asks nothing twice", (one) => {
+    const risk = { categories: [one.category], about: one.about };
+    for (const n of [0, 1, 2, 3]) {
+      const all = walk(n, one.level, risk);
+      expect(all.length).toBeGreaterThan(1);
+      for (const led of all.slice(1)) expect([led.text, pointsToHelp(led.text)]).toEqual([led.text, true]);
+      for (const led of all)
+        expect(led.text.replace(/“[^”]*”/g, "").split("?").length - 1).toBeLessThanOrEqual(1);
+      if (one.level === 2) expect(all.at(-1)?.state.danger).toBeUndefined();
+    }
+  });
+
+  test("of somebody else the words speak of somebody else", () => {
+    const [led] = talk([
+      { text: "temenku pamit", level: 2, risk: { ...ideation, about: "other", isNew: true } },
+    ]);
+    expect(led?.state.danger?.id).toBe("ideation-other");
+  });
+
+  const elsewhere = [
+    "capek banget sama semuanya di rumah",
+    "ya gitu deh pokoknya lah",
+    "besok ulangan mtk",
+    "tolong jadwal belajar",
+  ];
+
+  test("words that fit no button are kept and asked about once more, then whether there is a danger at all; then the talk goes on", () => {
+    const [, again, sure, surely, free] = talk([wish, ...elsewhere.map(onward)]);
+    expect(labels(again)).toEqual(labels(talk([wish])[0]));
+    expect(again?.state.told).toContain(elsewhere[0]);
+    expect(labels(sure)).toHaveLength(2);
+    expect(labels(surely)).toEqual(labels(sure));
+    expect(free?.state.danger).toBeUndefined();
+    expect(labels(free)).toContain("Susun rencana belajar");
+    expect(pointsToHelp(free?.text ?? "")).toBe(true);
+  });
+
+  test("in a grave danger the cautious answer is taken for them", () => {
+    const grave = { level: 3 as const, risk: { categories: ["plan_or_imminent"] as RiskCategory[] } };
+    const led = talk(
+      ["tolong", ...elsewhere].map((text, at) => ({
+        text,
+        ...grave,
+        risk: { ...grave.risk, isNew: at === 0 },
+      })),
+    );
+    const steps = led.map(({ state }) => state.danger?.at);
+    expect(steps[2]).not.toBe(steps[1]);
+    expect(led.at(-1)?.state.danger?.id).toBe("imminent-self");
+  });
+
+  test("a sign of danger in words is never taken for an answer that all is well", () => {
+    const step = talk([wish, onward("Pikiran itu hanya lewat")]).at(-1);
+    const again = { text: "tidak ada gunanya hidup", level: 2 as const, risk: { ...ideation, isNew: true } };
+    const [led] = talk([again], step?.state);
+    expect(led?.state.danger?.filled.benda).toBeUndefined();
+  });
+
+  test("a graver danger brings its own dialogue at once, and what is near is asked about anew", () => {
+    const plan = { categories: ["plan_or_imminent", "ideation"] as RiskCategory[], isNew: true };
+    const led = talk([
+      wish,
+      onward("Pikiran itu hanya lewat"),
+      { text: "obatnya di tangan", level: 3, risk: plan },
+    ]);
+    expect(led.at(-1)?.state.danger?.id).toBe("imminent-self");
+    expect(led.at(-1)?.state.danger?.filled).toEqual({});
+  });
+
+  test("the same danger once more changes nothing of where the dialogue stands", () => {
+    const led = talk([wish, onward("Pikiran itu hanya lewat"), wish]);
+    expect(led.at(-1)?.state.danger?.at).toBe(led.at(-2)?.state.danger?.at);
+  });
+});
+
+describe("and left again", () => {
+  const denied = { ...ideation, denial: "asked_back" as const };
+  const cleared = { categories: ["distress"] as RiskCategory[], denial: "cleared" as const };
+
+  test("a denial is asked back once, and then the talk returns to its topic", () => {
+    const [, asked, free] = talk([
+      wish,
+      { text: "salah paham kak, maksudku capek tugas", level: 2, risk: denied },
+      { text: "enggak ada", level: 1, risk: cleared },
+    ]);
+    expect(asked?.text).toContain("?");
+    expect(labels(asked)).toHaveLength(2);
+    expect(free?.text).not.toContain("?");
+    expect(free?.state.danger).toBeUndefined();
+  });
+
+  test("the flow that danger broke off is offered again", () => {
+    const resign = talk([{ text: "bikinin surat resign" }, { text: "Susun surat resign" }]).at(-1)?.state;
+    const led = talk(
+      [
+        wish,
+        { text: "bukan gitu maksudku", level: 2, risk: denied },
+        { text: "gak ada", level: 1, risk: cleared },
+        { text: "Lanjutkan yang tadi" },
+      ],
+      resign,
+    );
+    expect(labels(led[2])).toContain("Lanjutkan yang tadi");
+    expect(led[3]?.state.flow?.id).toBe("surat-resign");
+  });
+
+  test("who has come to the end of a dialogue at level 2 may ask for something else", () => {
+    const last = walk(0, 2, ideation).at(-1);
+    const [led] = talk([onward("bikinin surat resign dong")], last?.state);
+    expect(labels(led)).toContain("Susun surat resign");
+  });
+
+  test("a new sign after its end brings the dialogue again, and never an answer of something else", () => {
+    const risk = { categories: ["plan_or_imminent"] as RiskCategory[] };
+    const flowing =
+      talk([{ text: "bikinin surat resign" }, { text: "Susun surat resign" }]).at(-1)?.state ?? emptyState;
+    const state: GuideState = { ...flowing, dangersDone: ["imminent-self"] };
+    const sign = { text: "aku udah di atas jembatan", level: 3 as const, risk: { ...risk, isNew: true } };
+    const [led] = talk([sign], state);
+    expect(led?.state.danger?.id).toBe("imminent-self");
+    expect(led?.state.left?.id).toBe("surat-resign");
+  });
+
+  test("at level 3 too, once its dialogue is over, and every answer still points to help", () => {
+    const risk = { categories: ["psychosis"] as RiskCategory[] };
+    const end = walk(0, 3, risk).at(-1)?.state ?? emptyState;
+    const texts = ["bikinin surat resign dong", "Susun surat resign", "Rina Wulandari"];
+    const more = talk(
+      texts.map((text) => ({ text, level: 3 as const, risk })),
+      end,
+    );
+    expect(more.at(-1)?.state.flow?.id).toBe("surat-resign");
+    for (const { text } of more) expect([text, pointsToHelp(text)]).toEqual([text, true]);
+  });
+
+  test("who only goes on writing is listened to, and no sentence comes twice", () => {
+    const risk = { categories: ["psychosis"] as RiskCategory[] };
+    const end = walk(0, 3, risk).at(-1)?.state ?? emptyState;
+    const more = talk(
+      ["masih di sini", "takut", "di kamar", "ya"].map((text) => ({ text, level: 3 as const, risk })),
+      end,
+    );
+    for (const led of more) expect(led.state.flow).toBeUndefined();
+    const said = more.map(({ text }) => text);
+    expect(new Set(said).size).toBe(said.length);
+  });
+});
+
+describe("where a danger is not sure", () => {
+  const doubtful: Partial<KnownRisk> = { isDoubtful: true };
+
+  test("one gentle question comes, and the talk goes on whatever is answered", () => {
+    const [asked, next] = talk([
+      { text: "kayaknya aku cuma numpang lewat di rumah ini", risk: doubtful },
+      { text: "jadwal belajar dong buat minggu depan" },
+    ]);
+    expect(asked?.text.split("?").length).toBe(2);
+    expect(labels(asked).length).toBeGreaterThan(1);
+    expect(asked?.state.told).toContain("kayaknya aku cuma numpang lewat di rumah ini");
+    expect(next?.text).not.toBe("");
+  });
+
+  test("in the midst of a flow it is only pointed to, so that nothing that was written is lost", () => {
+    const resign = talk([{ text: "bikinin surat resign" }, { text: "Susun surat resign" }]).at(-1)?.state;
+    const [led] = talk([{ text: "Rina Wulandari", risk: doubtful }], resign);
+    expect(Object.values(led?.state.flow?.filled ?? {})).toContain("Rina Wulandari");
+    expect(led?.text).toContain("Bantuan");
+  });
+});

@@ -1,0 +1,216 @@
+import { kindOf } from "#rules/safety/kinds.ts";
+import { isFromPerson } from "#rules/safety/levels.ts";
+import { asksOfDeath } from "#rules/safety/our-questions.ts";
+import { pointsToHelp } from "#rules/safety/output-gate.ts";
+import { resume, steps, tell } from "./choices.ts";
+import { plain } from "./commands.ts";
+import { type Dialogue, dialogueFor, dialogueNamed } from "./dialogues.ts";
+import { isWaiting, placeOf, type Step } from "./flow.ts";
+import { flowOf } from "./flows.ts";
+import { introduction } from "./lines.ts";
+import { optionMeant } from "./options.ts";
+import { chosen } from "./press.ts";
+import { isWish } from "./requests.ts";
+import { begun, choice, choicesOf, goOn, type Outcome } from "./run-flow.ts";
+import type { ActiveFlow } from "./state.ts";
+import { type Result, Talk } from "./talk.ts";
+
+/** Answers that fit no button are listened to; after so many in a grave danger the cautious button is taken. */
+const triesMax = 2;
+const bareWordsMax = 2;
+/** A document of a dialogue is to be sent, not corrected. */
+const sentChoices = [choice("done", "Lanjut")];
+
+type Choosing = Extract<Step, { choose: string }>;
+
+/** The name by which it is kept that a question was read. */
+const asked = ({ id }: Dialogue, at: number): string => `danger:${id}:${at}`;
+
+/** Turns in which a dialogue about danger comes before anything else. */
+export class Danger extends Talk {
+  /** What the guide says because of a danger; undefined where the talk goes its ordinary way. */
+  protected inDanger(): Result | undefined {
+    const result = this.#turn();
+    return result && { ...result, texts: this.withHelp(result.texts) };
+  }
+
+  /** Every turn in danger points to somebody; below a new card its message has done so. */
+  protected withHelp(texts: readonly string[]): string[] {
+    const { riskLevel, risk } = this.asked;
+    if (riskLevel < 2 || risk.isNew || pointsToHelp(texts.join(" "))) return [...texts];
+    return [...texts, this.said.line(isFromPerson(risk.categories) ? "danger-person" : "danger-life")];
+  }
+
+  #turn(): Result | undefined {
+    const { riskLevel, risk } = this.asked;
+    const active = this.state.danger;
+    if (riskLevel < 2) return this.#outOfDanger(active);
+    const wanted = this.#wanted();
+    const running = active && dialogueNamed(active.id);
+    if (risk.denial === "asked_back") return this.#askBack(running ?? wanted, active);
+    // The same danger once more does not begin its dialogue anew: what was answered is not asked again.
+    if (active && running && (!risk.isNew || running.id === wanted?.id)) return this.#goOn(running, active);
+    const isDone = !risk.isNew && wanted !== undefined && this.#wasDone(wanted);
+    // Who has come to its end may turn to something else: no talk is closed, however grave it was.
+    if (isDone) return riskLevel === 2 || this.#isElsewhere() ? undefined : this.#stay();
+    return wanted ? this.#begin(wanted, active) : undefined;
+  }
+
+  #wasDone({ id }: Dialogue): boolean {
+    return this.state.dangersDone?.includes(id) === true;
+  }
+
+  #isElsewhere(): boolean {
+    const { text } = this.asked;
+    return this.state.flow !== undefined || isWish(text) || chosen(this.state.offered, text) !== undefined;
+  }
+
+  #wanted(): Dialogue | undefined {
+    const { riskLevel, risk } = this.asked;
+    return dialogueFor(kindOf({ level: riskLevel, ...risk }), risk.about);
+  }
+
+  #outOfDanger(active: ActiveFlow | undefined): Result | undefined {
+    const { risk } = this.asked;
+    const running = active && dialogueNamed(active.id);
+    if (risk.denial === "cleared") return this.#cleared();
+    if (running?.kind === "distress" && active) return this.#goOn(running, active);
+    this.state = { ...this.state, danger: undefined };
+    // Who asks for something gets it; the question is only pointed to then.
+    const mayAsk = risk.isDoubtful && !this.state.flow && !isWish(this.asked.text);
+    const gentle = mayAsk ? dialogueFor("distress", "self") : undefined;
+    if (!gentle || this.#wasDone(gentle)) return undefined;
+    this.keep(this.asked.text);
+    const opening = this.state.introduced ? [] : [introduction];
+    const shown = this.#shown(gentle, begun(gentle.flow), { isAsked: true });
+    return { ...shown, texts: [...opening, ...shown.texts] };
+  }
+
+  /** The danger was denied twice: the talk returns to its topic. */
+  #cleared(): Result | undefined {
+    this.state = { ...this.state, danger: undefined, listening: false };
+    const isLeft = this.state.left !== undefined && flowOf(this.state.left.id) !== undefined;
+    // An answer to a flow, or a wish, is taken as what it is.
+    if (this.state.flow || isWish(this.asked.text)) return undefined;
+    return { texts: [this.said.line("cleared")], choices: [...(isLeft ? [resume] : []), tell, steps] };
+  }
+
+  /** Begins a dialogue; a flow that was under way is kept to be gone on with. */
+  #begin(dialogue: Dialogue, before: ActiveFlow | undefined): Result {
+    const { flow, left, ...rest } = this.state;
+    const dangersDone = (this.state.dangersDone ?? []).filter((id) => id !== dialogue.id);
+    this.state = { ...rest, left: flow ?? left, introduced: true, listening: true, dangersDone };
+    const active = begun(dialogue.flow);
+    // Who is near counts in every danger; wounds, things and distances are asked about anew.
+    const { teman } = before?.filled ?? {};
+    const filled = teman === undefined ? {} : { teman };
+    // The vetted message above has asked the first question.
+    return this.#shown(dialogue, { ...active, filled }, { isAsked: !this.asked.risk.isNew });
+  }
+
+  /** A denial is made sure of once, with the dialogue's own words where it has some. */
+  #askBack(dialogue: Dialogue | undefined, active: ActiveFlow | undefined): Result | undefined {
+    const at = dialogue ? placeOf(dialogue.flow, "denied") : -1;
+    if (!dialogue || at < 0) return active && dialogue ? this.#goOn(dialogue, active) : undefined;
+    const here = active?.id === dialogue.id ? active : begun(dialogue.flow);
+    return this.#shown(dialogue, { ...here, at, tries: 0 }, { isAsked: true });
+  }
+
+  /** The step that waits, with its buttons; its words only where nothing else has said them. */
+  #shown(dialogue: Dialogue, active: ActiveFlow, { isAsked }: { isAsked: boolean }): Result {
+    const step = dialogue.steps[active.at];
+    if (!step || !("choose" in step)) return this.#stay();
+    this.state = {
+      ...this.state,
+      introduced: true,
+      danger: { ...active, passed: [...active.passed, active.at] },
+    };
+    if (isAsked) this.said.isFirst(asked(dialogue, active.at));
+    const texts = isAsked ? [step.choose] : [this.said.line("danger-begin")];
+    return { texts, choices: choicesOf(dialogue.flow, step) };
+  }
+
+  #goOn(dialogue: Dialogue, active: ActiveFlow): Result | undefined {
+    const step = dialogue.steps[active.at];
+    // A dialogue may lead back to a step, and says it as it did before.
+    const here = { ...active, passed: [] };
+    if (step && "make" in step) return this.#told(dialogue, goOn(dialogue.flow, here, step, this.said));
+    // A release may have changed the dialogue meanwhile.
+    if (!step || !("choose" in step)) return this.#begin(dialogue, undefined);
+    const option = this.#meant(dialogue, step, active);
+    if (!option) return this.#unheard(dialogue, step, active);
+    const filled =
+      step.into === undefined
+        ? active.filled
+        : { ...active.filled, [step.into]: option.value ?? option.label };
+    const next = goOn(dialogue.flow, { ...here, filled }, step, this.said, option.to ?? step.to);
+    const isTold = this.asked.risk.isNew && plain(option.label) !== plain(this.asked.text);
+    return this.#told(
+      dialogue,
+      isTold ? { ...next, texts: [this.said.line("danger-told"), ...next.texts] } : next,
+    );
+  }
+
+  /**
+   * Words that answer nothing. Where the danger is not of this moment, who goes on with other things is asked whether
+   * there is one at all, and then no longer held in its dialogue.
+   */
+  #unheard(dialogue: Dialogue, step: Choosing, active: ActiveFlow): Result | undefined {
+    this.keep(this.asked.text);
+    const tries = active.tries + 1;
+    if (tries >= triesMax && !this.asked.risk.isNew) {
+      if (step.id !== "denied") return this.#askBack(dialogue, active);
+      const done = [...(this.state.dangersDone ?? []), dialogue.id];
+      this.state = { ...this.state, danger: undefined, dangersDone: done };
+      return undefined;
+    }
+    this.state = { ...this.state, danger: { ...active, tries } };
+    // A question that the member has read stands there still; the vetted message may have asked it in other words.
+    const question = this.said.isFirst(asked(dialogue, active.at)) ? [step.choose] : [];
+    return {
+      texts: [this.said.line("danger-heard"), ...question],
+      choices: choicesOf(dialogue.flow, step),
+    };
+  }
+
+  #meant(
+    { flow, steps: all }: Dialogue,
+    step: Choosing,
+    active: ActiveFlow,
+  ): Choosing["options"][number] | undefined {
+    const isBare = this.asked.text.trim().split(/\s+/).length <= bareWordsMax;
+    const choices = choicesOf(flow, step);
+    const pressed = isBare
+      ? chosen(choices, this.asked.text)
+      : choices.find(({ label }) => plain(label) === plain(this.asked.text));
+    if (pressed) return step.options[choices.indexOf(pressed)];
+    const cautious = step.options.find((one) => one.usual);
+    // Words that are a sign of danger tell that there is one, and never that everything is well.
+    const asksWhether = step.id === "denied" || asksOfDeath(step.choose);
+    if (this.asked.risk.isNew) return asksWhether ? cautious : undefined;
+    const mayBeDenied = all.some(({ id }) => id === "denied");
+    const usual = !mayBeDenied && active.tries + 1 >= triesMax ? cautious : undefined;
+    // "Belum ada siapa-siapa" is no answer to whether something dangerous is near: only a bare yes or no means a button.
+    return optionMeant(step.options, this.asked.text, isBare ? "all" : "words") ?? usual;
+  }
+
+  #told(dialogue: Dialogue, outcome: Outcome): Result {
+    const { flow, texts, document } = outcome;
+    const step = flow && dialogue.steps[flow.at];
+    if (flow && step && isWaiting(step)) {
+      this.said.isFirst(asked(dialogue, flow.at));
+      this.state = { ...this.state, introduced: true, danger: flow };
+      return { texts, document, choices: "make" in step ? sentChoices : choicesOf(dialogue.flow, step) };
+    }
+    const done = [...(this.state.dangersDone ?? []), dialogue.id];
+    this.state = { ...this.state, danger: undefined, dangersDone: done, listening: true };
+    const isLeft = this.state.left !== undefined && flowOf(this.state.left.id) !== undefined;
+    return { texts, document, choices: isLeft ? [resume, tell] : [] };
+  }
+
+  /** After the end of a dialogue, while the danger is open: what the member writes is kept, and help is named. */
+  #stay(): Result {
+    this.keep(this.asked.text);
+    return { texts: [this.said.line("danger-stay")], choices: [] };
+  }
+}

@@ -1,0 +1,49 @@
+import { type Found, flowIndex, vocabularyOf } from "./find-flows.ts";
+import type { Field } from "./flow.ts";
+import { flowOf, flows } from "./flows.ts";
+import { likelyFlows } from "./likely-flows.ts";
+import type { Vocabulary } from "./words.ts";
+
+let words: Vocabulary | undefined;
+let index: ReturnType<typeof flowIndex> | undefined;
+
+/** Both are made at the first free text: no start waits for them. */
+export function vocabulary(): Vocabulary {
+  words ??= vocabularyOf(flows);
+  return words;
+}
+
+/** From this logit on a message asks for something, and the classifier's points count. */
+const asksFrom = 2.5;
+/** Below this logit a message asks for nothing; only flows with at least `namedFrom` points by their words are offered. */
+const asksNothing = -1;
+const namedFrom = 3;
+/** Points that a flow needs to be offered, and the share of the best flow's points that it needs to be offered beside it. */
+const pointsMin = 2;
+const beside = 0.5;
+
+/** Flows that a message may ask for, best first: by the words of the flows, and by a classifier of requests. */
+export function findFlows(text: string, field: Field | undefined): Found[] {
+  index ??= flowIndex(
+    flows.filter(({ net }) => net === undefined),
+    vocabulary(),
+  );
+  const found = index(text, field);
+  const { asks, points } = likelyFlows(text, field);
+  if (asks < asksNothing) return found.filter(({ score }) => score >= namedFrom);
+  return asks < asksFrom ? found : combined(found, points);
+}
+
+/** Adds the points of both; flows that only the classifier names are marked. */
+function combined(found: readonly Found[], points: ReadonlyMap<string, number>): Found[] {
+  const named = new Map(found.map(({ flow, score, isWeak }) => [flow.id, isWeak ? 0 : score]));
+  const all = [...new Set([...named.keys(), ...points.keys()])].flatMap((id): Found[] => {
+    const flow = flowOf(id);
+    const score = (named.get(id) ?? 0) + (points.get(id) ?? 0);
+    if (!flow || score < pointsMin) return [];
+    return [named.has(id) ? { flow, score } : { flow, score, isUnnamed: true }];
+  });
+  const best = Math.max(0, ...all.map(({ score }) => score));
+  const near = all.filter(({ score }) => score >= best * beside);
+  return near.length > 0 ? near.toSorted((one, other) => other.score - one.score) : [...found];
+}

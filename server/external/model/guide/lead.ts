@@ -1,0 +1,241 @@
+import { answerStep } from "./answer-step.ts";
+import { fieldChoices, netChoices, offerOf, resume, steps, tell } from "./choices.ts";
+import {
+  type Command,
+  commandIn,
+  commandInFlow,
+  commandWithin,
+  isChangeOfWish,
+  isNonsense,
+  plain,
+} from "./commands.ts";
+import { type Flow, fields } from "./flow.ts";
+import { flowOf, flows } from "./flows.ts";
+import { Danger } from "./in-danger.ts";
+import { findFlows } from "./known.ts";
+import { introduction, lineFor, lines } from "./lines.ts";
+import { isFine } from "./made.ts";
+import { chosen } from "./press.ts";
+import { isWish } from "./requests.ts";
+import { type Document, remind, stepBack, type Timer } from "./run-flow.ts";
+import type { ActiveFlow, Choice, GuideState } from "./state.ts";
+import type { Asked, Result } from "./talk.ts";
+import { additionWordsMax, flowsFor, netFlows, offeredFlows, otherMin, wishIn } from "./wish.ts";
+
+/** What the guide says, and where the talk stands after it. */
+export type Led = {
+  text: string;
+  choices: Choice[];
+  document?: Document | undefined;
+  timer?: Timer | undefined;
+  state: GuideState;
+};
+
+const yes =
+  /^(?:iya|ya|y|yoi|iyo|oke|ok|okey|sip|siap|boleh|mau|gas|betul|bener|benar|yup|he eh|njih|nggih|muhun|itu|yang itu|iya itu|ya itu|lanjut|mulai|ayo|yuk)(?: (?:kak|dong|deh|aja|ya|min|bang|mbak|mas|itu|mau|boleh|lanjut|mulai))*$/;
+
+/**
+ * One turn of the guide: pure, so that the same talk always goes the same way. What the member wrote is only ever
+ * filled into documents, quoted or kept; nothing is answered as if it had been understood.
+ */
+export function lead(state: GuideState, asked: Asked): Led {
+  return new Turn(state, asked).take();
+}
+
+class Turn extends Danger {
+  take(): Led {
+    const inDanger = this.inDanger();
+    if (inDanger) return this.#done(inDanger);
+    const outcome = this.#answer();
+    const texts = this.withHelp(outcome.texts);
+    if (!this.state.introduced) {
+      if (!this.asked.isShort) texts.unshift(introduction);
+      this.state = { ...this.state, introduced: true };
+    }
+    // Beside a letter or a sum it would be out of place.
+    const isTelling = !this.state.flow && !outcome.document;
+    if (this.asked.riskLevel === 1 && isTelling && !this.said.isSpent("heavy", lines.heavy))
+      texts.push(this.said.line("heavy"));
+    if (this.asked.risk.isDoubtful && !this.said.isSpent("doubt", lines.doubt))
+      texts.push(this.said.line("doubt"));
+    if (this.asked.isClosing && !this.said.isSpent("closing", lines.closing))
+      texts.push(this.said.line("closing"));
+    return this.#done({ ...outcome, texts });
+  }
+
+  #done({ texts, choices, document, timer }: Result): Led {
+    const text = [...texts, ...(document ? [document.text] : [])].filter((one) => one !== "").join("\n\n");
+    return {
+      text,
+      choices,
+      document,
+      timer,
+      state: { ...this.state, offered: choices, used: this.said.used },
+    };
+  }
+
+  #answer(): Result {
+    const { text } = this.asked;
+    const active = this.state.flow;
+    const flow = active && flowOf(active.id);
+    const choice = chosen(this.state.offered, text);
+    // A button is a button, also where its words would be a command.
+    if (active && flow) return this.#inFlow(flow, active, choice !== undefined);
+    if (choice) return this.#choose(choice);
+    const named = flows.find(({ offer }) => plain(offer) === plain(text));
+    if (named) return this.begin(named);
+    if (isFine(text) && offeredFlows(this.state).length === 0) return this.#command("thanks");
+    if (yes.test(plain(text)) && offeredFlows(this.state).length > 0) return this.#confirmed();
+    if (/^(?:ubah|ganti|edit|revisi|perbaiki|tambah)/.test(plain(text)) && this.canRework())
+      return this.rework();
+    const command = commandIn(text);
+    if (command) return this.#command(command);
+    if (isNonsense(text)) return { texts: [this.said.line("nonsense")], choices: this.offered() };
+    const within = commandWithin(text);
+    return within ? this.#mixed(within) : this.#told(text);
+  }
+
+  /** Commands go before what a step asks; what else is written is its answer. */
+  #inFlow(flow: Flow, active: ActiveFlow, isPressed: boolean): Result {
+    const { text } = this.asked;
+    const command = isPressed ? undefined : commandInFlow(text);
+    if (command === "back") return this.run(flow, stepBack(flow, active, this.said));
+    if (command === "stop") return this.leave("stopped");
+    if (command === "switch" || command === "not-that") return this.leave(command, flow.id);
+    if (command === "listen") return this.leave("stopped", undefined, text);
+    const isAtDocument = "make" in (flow.steps[active.at] ?? {});
+    if (command === "thanks" && !isAtDocument) return this.#thanked();
+    if (command === "who" || command === "human" || command === "insult" || command === "privacy") {
+      const reminder = remind(flow, active, this.said);
+      return { ...reminder, texts: [this.said.line(lineFor[command] ?? "who"), ...reminder.texts] };
+    }
+    const other = isPressed ? [] : this.#otherWish(flow, active);
+    if (other.length > 0) return this.#offerOther(active, other);
+    return this.run(flow, answerStep(flow, active, text, this.said));
+  }
+
+  /** Thanks in the midst of a flow end it; it may be gone on with. */
+  #thanked(): Result {
+    const { flow, ...rest } = this.state;
+    this.state = { ...rest, left: flow };
+    return { texts: [this.said.line("thanks")], choices: [resume, steps] };
+  }
+
+  /** Flows that the member asks for in the midst of another one; what only answers its question names none. */
+  #otherWish(flow: Flow, active: ActiveFlow): Flow[] {
+    const { text, field } = this.asked;
+    const step = flow.steps[active.at];
+    const isAtResult = step !== undefined && "make" in step && active.changing === undefined;
+    const isAtChoice = step !== undefined && "choose" in step && text.split(/\s+/).length > additionWordsMax;
+    if (!isWish(text) || !(isChangeOfWish(text) || isAtResult || isAtChoice)) return [];
+    const found = findFlows(text, field).filter(({ score }) => score >= otherMin || isChangeOfWish(text));
+    if (found[0]?.flow.id === flow.id) return [];
+    const others = found.map((one) => one.flow).filter(({ id }) => id !== flow.id);
+    return isChangeOfWish(text) ? [...others, ...netFlows(text)].slice(0, 2) : others.slice(0, 2);
+  }
+
+  #offerOther(active: ActiveFlow, found: Flow[]): Result {
+    const { flow: _, ...rest } = this.state;
+    this.keep(this.asked.text);
+    this.state = { ...rest, told: this.state.told, left: active };
+    return {
+      texts: [this.said.line("other-wish", this.quote())],
+      choices: [...found.map(offerOf), resume],
+    };
+  }
+
+  #choose(choice: Choice): Result {
+    const [kind, id = ""] = choice.id.split(":");
+    const flow = kind === "flow" ? flowOf(id) : undefined;
+    if (flow) return this.begin(flow);
+    if (kind === "field") return this.menu(fields.find((field) => field === id));
+    if (kind === "tell") return this.listen();
+    if (kind === "note" || kind === "letter") return this.make(kind);
+    if (kind === "resume") return this.resume();
+    if (kind === "rework") return this.rework();
+    if (kind === "not-that") return this.notThat();
+    if (kind === "enough") return { texts: [this.thanks()], choices: [] };
+    return this.menu(this.asked.field);
+  }
+
+  /** "Iya" means a flow where one alone was offered. */
+  #confirmed(): Result {
+    const [flow, ...others] = offeredFlows(this.state);
+    if (flow && others.length === 0) return this.begin(flow);
+    return { texts: [this.said.line("which")], choices: this.state.offered };
+  }
+
+  #command(command: Command): Result {
+    if (command === "not-that") return this.notThat();
+    if (command === "listen") return this.listen();
+    if (command === "menu" || command === "switch" || command === "back") return this.menu(this.asked.field);
+    if (command === "stop") return { texts: [this.said.line("stopped")], choices: this.keeping([steps]) };
+    if (command === "skip")
+      return { texts: [this.said.line("unclear")], choices: fieldChoices(this.asked.field) };
+    if (command === "human") return this.toPeople();
+    if (command === "thanks") return { texts: [this.thanks()], choices: this.keeping([]) };
+    const isShown = command !== "insult" || this.state.offered.length > 0;
+    const choices = isShown ? this.offered() : [steps, tell];
+    return { texts: [this.said.line(lineFor[command] ?? "menu")], choices };
+  }
+
+  /** A command in a part of a longer message: the rest of it is heard as well. */
+  #mixed({ command, rest }: { command: Command; rest: string }): Result {
+    const { text } = this.asked;
+    if (command === "insult" || command === "thanks")
+      return isWish(rest) ? this.#told(rest) : this.#command(command);
+    if (command === "not-that" || command === "switch")
+      return this.state.offered.length > 0 ? this.#corrected(rest) : this.#told(text);
+    this.keep(text);
+    if (command === "listen") return this.listen();
+    if (command === "human") return this.toPeople();
+    const found = rest === "" ? [] : flowsFor(this.standing(), rest);
+    const choices = found.length > 0 ? [...found.map(offerOf), tell] : [tell, steps];
+    return { texts: [this.said.line(lineFor[command] ?? "who")], choices };
+  }
+
+  /** Other words instead of what was offered, which is left out this once; it may still be what they mean later. */
+  #corrected(rest: string): Result {
+    const { declined } = this.state;
+    this.decline();
+    const found = isDenial(rest) ? [] : flowsFor(this.standing(), rest);
+    this.state = { ...this.state, declined };
+    if (found.length === 0) return { texts: [this.said.line("not-that")], choices: netChoices() };
+    this.keep(this.asked.text);
+    return this.offer(found);
+  }
+
+  /** Words outside of a flow: kept, and answered with what they may be about. */
+  #told(text: string): Result {
+    this.keep(text);
+    const { left, listening } = this.state;
+    // A flow that danger broke off waits until it is over.
+    const isBroken = left && flowOf(left.id) && listening && !this.canRework();
+    if (isBroken && !this.said.isSpent("resume", lines.resume.slice(0, 1)))
+      return { texts: [this.said.line("resume")], choices: [resume, steps, tell] };
+    if (listening && !isWish(text)) return this.keepListening();
+    return this.#meant(text) ?? this.#unmet(text);
+  }
+
+  /** What the words are found to ask for: begun when they say it a second time, else offered. */
+  #meant(text: string): Result | undefined {
+    const { again, found } = wishIn(this.standing(), text);
+    if (!again) return found.length === 0 ? undefined : this.offer(found);
+    const begun = this.begin(again);
+    const line = this.said.line("begin", { title: again.title.toLowerCase() });
+    return { ...begun, texts: [line, ...begun.texts] };
+  }
+
+  /** Nothing was found: a wish is told so and shown what can be done of any kind, a story is listened to. */
+  #unmet(text: string): Result {
+    if (this.state.listening) return this.listen();
+    if (isWish(text) && !this.said.isSpent("no-flow", lines["no-flow"]))
+      return { texts: [this.said.line("no-flow", this.quote())], choices: netChoices() };
+    // Who goes on writing wants to tell.
+    if (this.said.isSpent("unclear", lines.unclear.slice(0, 2))) return this.listen();
+    return { texts: [this.said.line("unclear")], choices: fieldChoices(this.asked.field) };
+  }
+}
+
+const isDenial = (text: string): boolean =>
+  plain(text) === "" || /^(?:bukan|bkn|ga|gak|nggak)\b/.test(plain(text));

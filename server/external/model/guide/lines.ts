@@ -1,0 +1,390 @@
+import type { Command } from "./commands.ts";
+
+/*
+ * What the guide says of its own, outside of flows. Each list is gone through in order, so that no sentence comes
+ * twice in a talk. The last of a list stays: it is of three words at most, which may be heard again. Words in braces
+ * are filled in by the guide.
+ */
+
+export type Line = keyof typeof lines;
+
+/** Said once, before anything else. */
+export const introduction =
+  "Aku panduan otomatis Alma, sebuah program AI dan bukan orang, dan tidak mengobrol bebas. Aku bisa menuntunmu langkah demi langkah sampai ada yang bisa kamu pakai, atau menyimpan ceritamu dulu.";
+
+export const lines = {
+  /** A text that fits flows: which one is meant. `quote` are words of the member's. */
+  offer: [
+    "Untuk “{quote}”, ini yang paling dekat. Mana yang kamu maksud?",
+    "Dari kata-katamu, mungkin salah satu ini yang kamu cari.",
+    "“{quote}”, itu yang kubaca. Pilih yang cocok, atau bilang kalau bukan itu.",
+    "Beberapa pilihan ini bersinggungan dengan tulisanmu. Mana yang mau dikerjakan?",
+    "Soal “{quote}”, kita bisa mulai dari sini.",
+    "Mungkin ini arahnya. Kalau meleset, tekan “Bukan itu”.",
+    "Kita bisa mulai dari salah satu ini. Mana yang paling berguna buatmu sekarang?",
+    "Mungkin yang ini?",
+  ],
+  /** The same where one alone fits. */
+  "offer-one": [
+    "Untuk “{quote}”, aku punya satu yang cocok: {title}. Kalau benar itu, tekan tombolnya.",
+    "Yang paling dekat dengan tulisanmu: {title}. Betul itu?",
+    "Di daftarku, “{quote}” paling dekat dengan {title}.",
+    "Mungkin ini: {title}. Kalau meleset, bilang saja.",
+    "Yang ini?",
+  ],
+  /** The same wish once more: it is begun. */
+  begin: [
+    "Kita mulai: {title}. Kalau bukan ini, tulis “bukan itu”.",
+    "Kukerjakan sebagai {title}. Tulis “ganti” kalau maksudmu lain.",
+    "Langsung ke {title} ya; “bukan itu” membatalkannya.",
+    "Kita mulai.",
+  ],
+  /** What was read in earlier messages and is not asked for. */
+  taken: [
+    "Dari tulisanmu kuambil {list}. Itu tidak kutanyakan lagi, dan bisa diganti di akhir.",
+    "Yang sudah kamu sebut kupakai: {list}. Kalau ada yang keliru, ubah di akhir.",
+    "Sudah terisi: {list}.",
+  ],
+  /** "Iya" to several buttons. */
+  which: ["Yang mana? Tekan satu, atau tulis nomornya.", "Nomor berapa?"],
+  /** A text that fits none. */
+  unclear: [
+    "Aku tidak mau menebak isi ceritamu. Ini soal yang mana?",
+    "Tulisanmu kusimpan. Supaya arahnya pas, pilih bidangnya dulu ya.",
+    "Yang paling dekat dengan itu apa?",
+    "Kamu boleh cerita dulu tanpa memilih, atau pilih bidang lain.",
+    "Pilih satu ya.",
+  ],
+  /** A wish that fits none. */
+  "no-flow": [
+    "Untuk “{quote}” aku belum punya langkah khusus, jadi aku tidak akan mengarang. Yang tetap bisa kukerjakan ini.",
+    "Permintaan itu di luar yang bisa kukerjakan dengan benar. Mungkin salah satu ini masih berguna.",
+    "Yang itu belum ada padaku. Kamu boleh menulisnya dengan kata lain, atau pilih di bawah.",
+    "Itu belum bisa.",
+  ],
+  greet: [
+    "Halo. Mau langsung mengerjakan sesuatu, atau cerita dulu saja?",
+    "Hai, aku di sini. Mau mulai dari mana?",
+    "Salam juga. Tulis apa yang kamu butuhkan, atau pilih di bawah.",
+    "Halo lagi.",
+  ],
+  menu: [
+    "Ini beberapa yang bisa kita kerjakan bersama.",
+    "Masih ada pilihan lain, ini lanjutannya.",
+    "Sisanya ada di sini.",
+    "Ini daftar berikutnya.",
+    "Pilihan lainnya.",
+  ],
+  who: [
+    "Aku program yang berjalan otomatis. Di sini tidak ada orang yang membaca atau membalas, dan aku tidak memahami cerita seperti manusia. Yang bisa kulakukan: menuntun langkah, menyimpan tulisanmu, dan menyusunnya jadi surat, rencana, atau daftar.",
+    "Masih yang tadi: panduan otomatis. Jawabanku disusun dari langkah yang sudah ditulis sebelumnya, bukan dari orang yang sedang membaca.",
+    "Tidak ada manusia di balik layar ini, dan aku tidak akan berpura-pura ada.",
+    "Masih panduan otomatis.",
+  ],
+  /** Who reads what is written here. */
+  privacy: [
+    "Tidak ada orang yang membaca atau membalas obrolan ini. Tulisanmu disimpan terenkripsi di akunmu, tidak dijual, tidak dibagikan tanpa izinmu, dan bisa kamu unduh atau hapus kapan saja. Rinciannya ada di halaman Kebijakan Privasi.",
+    "Obrolan ini tersimpan di akunmu saja, dalam bentuk terenkripsi. Yang memegang akun dan ponselmu bisa membukanya, jadi keluar dari akun kalau ponselnya dipakai bersama.",
+    "Isinya terenkripsi.",
+  ],
+  human: [
+    "Di ruang ini tidak ada petugas yang bisa kusambungkan. Tombol “Bantuan” di atas menunjukkan siapa yang bisa kamu hubungi langsung, dan orang dekat yang kamu percaya juga bisa ditelepon sekarang.",
+    "Aku tidak bisa memanggilkan orang. Untuk bicara dengan manusia, buka tombol “Bantuan” di atas, atau kabari seseorang yang kamu kenal.",
+    "Menyambungkan ke petugas di luar yang bisa kulakukan. Psikolog puskesmas, dokter, atau orang dekat bisa kamu hubungi sendiri lewat nomor di “Bantuan”.",
+    "Buka tombol “Bantuan”.",
+  ],
+  "not-that": [
+    "Oke, bukan itu. Tulis dengan kata lain, atau pilih jenisnya.",
+    "Baik, kita buang pilihan tadi. Coba sebut satu kata yang paling penting.",
+    "Terima kasih sudah bilang. Kita cari dari arah lain.",
+    "Belum kena juga ya, maaf. Kamu bisa cerita dulu tanpa memilih apa pun.",
+    "Bukan itu, oke.",
+  ],
+  switch: [
+    "Kita ganti. Yang tadi berhenti di situ, tulisanmu tetap ada di atas.",
+    "Boleh, pindah ke yang lain. Jawaban sebelumnya tidak hilang dari obrolan ini.",
+    "Ganti haluan, siap.",
+    "Oke, ganti.",
+  ],
+  /** In the midst of a flow the member names another wish. */
+  "other-wish": [
+    "Sepertinya sekarang soal “{quote}”. Mau pindah, atau lanjutkan yang tadi?",
+    "Kata-katamu “{quote}” lain dari langkah tadi. Pilih pindah, atau lanjut.",
+    "Pindah atau lanjut?",
+  ],
+  stopped: [
+    "Kita berhenti di sini. Tulisanmu tetap tersimpan.",
+    "Berhenti, tidak apa-apa. Kapan pun mau lanjut, tulis saja.",
+    "Selesai dulu untuk sekarang.",
+    "Oke, berhenti.",
+  ],
+  /** After a story, of which nothing was made. */
+  "thanks-told": [
+    "Terima kasih sudah bercerita di sini. Semua yang kamu tulis masih ada di atas.",
+    "Kapan pun mau menyambung ceritanya, tulis saja di sini.",
+    "Sama-sama.",
+  ],
+  /** A word after that. */
+  afterwards: ["Yang ini juga kusimpan. Lanjut kapan pun kamu mau.", "Kusimpan juga ya."],
+  thanks: [
+    "Sama-sama. Semoga ada yang bisa kamu pakai dari sini.",
+    "Terima kasih juga sudah mengerjakannya. Jaga dirimu ya.",
+    "Kembali kasih. Obrolan ini bisa dibuka lagi kapan saja.",
+    "Sama-sama.",
+  ],
+  insult: [
+    "Kata-katamu kuterima. Aku memang cuma program, dan bisa jadi jawabanku tidak membantu. Mau coba cara lain?",
+    "Kesal karena tidak dibantu itu masuk akal. Tulis satu hal yang kamu butuhkan, atau kita berhenti.",
+    "Aku tetap di sini tanpa tersinggung. Pilih satu langkah, atau buka “Bantuan” untuk bicara dengan manusia.",
+    "Kuterima.",
+  ],
+  nonsense: [
+    "Tulisan itu belum bisa kubaca. Coba tulis dengan kata-kata, sependek apa pun.",
+    "Yang itu tidak terbaca olehku. Tekan salah satu pilihan juga boleh.",
+    "Sepertinya itu bukan kata. Tidak apa-apa, coba sekali lagi.",
+    "Belum terbaca.",
+  ],
+  /** The member tells; what was told is kept. */
+  listen: [
+    "Silakan, tulis saja apa adanya. Aku menyimpan, tidak menilai.",
+    "Kusimpan, termasuk “{quote}”. Apa yang terjadi sesudah itu?",
+    "Sudah masuk. Bagian mana yang paling mengganggu hari ini?",
+    "Kamu menulis “{quote}”. Sejak kapan begitu?",
+    "Terima kasih sudah menulis sejauh ini. Siapa saja yang sudah tahu soal ini?",
+    "Aku catat. Apa yang paling kamu butuhkan malam atau hari ini?",
+    "“{quote}” kucatat. Kalau mau, tulis satu contoh yang paling kamu ingat.",
+    "Tersimpan. Ada hal yang belum sempat kamu katakan kepada siapa pun?",
+    "Oke. Kalau tulisan ini punya judul, apa judulnya?",
+    "Kucatat juga “{quote}”. Siapa yang paling ingin kamu beri tahu soal itu?",
+    "Masih kusimpan semuanya. Apa yang ingin kamu ubah lebih dulu kalau boleh satu saja?",
+    "Catatannya bertambah. Apa yang selama ini sedikit menolong?",
+    "Lanjut sesukamu. Kapan terakhir kali rasanya lebih ringan?",
+    "Sudah panjang, dan itu tidak apa-apa. Mau kususun jadi catatan?",
+    "Kalimatmu aman di obrolan ini. Tulis lagi kalau masih ada.",
+    "Aku terus menyimpan. Berhenti kapan pun kamu mau.",
+    "Kusimpan.",
+  ],
+  /** The answer to a step could not be read. */
+  "no-number": [
+    "Untuk {label} aku perlu angkanya. Contohnya: {example}.",
+    "Angka {label} belum terbaca. Bisa ditulis seperti {example}, atau lewati.",
+    "Masih belum ada angka {label} yang bisa kuhitung; boleh dilewati dulu.",
+    "Angkanya?",
+  ],
+  "no-rows": [
+    "Tulis {label} satu per baris, dipisah koma dan spasi. Contohnya: {example}",
+    "Baris {label} belum terbaca semua. Cek lagi urutannya, misalnya: {example}",
+    "Bentuk {label} masih belum pas; boleh dilewati dulu.",
+    "Coba lagi.",
+  ],
+  "no-choice": [
+    "Pilih salah satu tombol ya, supaya aku tidak salah jalan.",
+    "Belum cocok dengan pilihannya. Tekan yang paling mendekati, atau tulis “berhenti”.",
+    "Yang itu tidak ada di pilihannya; ambil yang paling mirip dulu.",
+    "Pilih satu dulu.",
+  ],
+  /** The same, as a list to be answered by a number. */
+  numbered: [
+    "Boleh dijawab dengan nomornya saja.",
+    "Cukup ketik satu angka dari daftar ini.",
+    "Nomornya saja.",
+  ],
+  /** A button that was meant by other words. */
+  picked: [
+    "Kucatat “{label}”; tulis “kembali” kalau maksudmu lain.",
+    "Itu kubaca sebagai “{label}”.",
+    "Yang kuambil “{label}”.",
+    "Dicatat.",
+  ],
+  /** The member asks what is meant. */
+  explain: [
+    "Maksudnya {label}. Tulis seadanya dengan kata-katamu, atau lewati.",
+    "Bagian ini untuk {label}; satu kalimat pendek cukup.",
+    "Boleh dilewati.",
+  ],
+  "explain-example": [
+    "Maksudnya {label}. Contoh jawaban: “{example}”. Boleh sependek itu, boleh juga dilewati.",
+    "Ini untuk {label}, misalnya “{example}”.",
+    "Misalnya “{example}”.",
+  ],
+  "explain-choice": [
+    "Tidak ada jawaban yang salah di sini. Pilih yang paling mendekati; nanti bisa “kembali”.",
+    "Pilihan ini hanya menentukan langkah berikutnya.",
+    "Pilih yang mendekati.",
+  ],
+  /** The member wants what there is. */
+  hurry: [
+    "Baik, tanpa pertanyaan lagi. Yang belum terisi kutandai dengan kurung.",
+    "Langsung saja, sisanya kubiarkan dalam kurung.",
+    "Langsung.",
+  ],
+  "no-scale": [
+    "Angka 0 sampai 10 saja, kira-kira pun cukup.",
+    "Satu angka dari 0 sampai 10, tidak harus tepat.",
+    "Angkanya boleh dikira-kira; tekan satu di bawah.",
+    "Satu angka saja.",
+  ],
+  back: [
+    "Balik satu langkah, ke {label}.",
+    "Kita ulang bagian {label}.",
+    "Mundur lagi, sekarang {label}.",
+    "Kembali ke {label}; tulis ulang saja.",
+    "Mundur lagi.",
+  ],
+  "back-nothing": [
+    "Ini sudah langkah pertama. Mau ganti yang lain?",
+    "Tidak ada langkah sebelum ini.",
+    "Sudah paling awal.",
+  ],
+  changing: [
+    "Bagian mana yang mau diubah?",
+    "Mau ganti bagian apa lagi?",
+    "Pilih bagiannya.",
+    "Bagian yang mana lagi?",
+    "Bagian mana?",
+  ],
+  /** Another tone than the document has. */
+  "no-style": [
+    "Gaya bahasanya tidak bisa kuubah sendiri, tapi isi tiap bagian bisa kamu ganti. Bagian mana yang paling perlu?",
+    "Nadanya mengikuti isi yang kamu tulis. Mau menulis ulang bagian mana?",
+    "Bagian yang mana?",
+  ],
+  "add-only": [
+    "Bagian dalam tulisan ini tetap. Kamu bisa menambahkan sesuatu di bawahnya, cukup ketik tambahannya.",
+    "Ketik saja tambahannya, nanti kutaruh di akhir.",
+    "Ketik tambahannya.",
+  ],
+  /** Words below a document that ask for nothing. */
+  where: ["Tulisanmu barusan mau ditaruh di mana?", "Yang ini untuk bagian mana?", "Ditaruh di mana?"],
+  /** Words that the document has already. */
+  already: ["Itu sudah ada di tulisan di atas.", "Yang itu sudah masuk.", "Sudah ada."],
+  "made-question": [
+    "Pertanyaan itu tidak bisa kujawab dengan benar. Tulisan di atas masih bisa diubah atau ditambah.",
+    "Yang itu di luar yang bisa kujawab; dokumennya tetap bisa kamu ubah.",
+    "Itu belum bisa.",
+  ],
+  "no-feedback": [
+    "Aku tidak bisa menilai isi jawabanmu. Petunjuk di tiap pertanyaan dan daftar di akhir membantumu menilainya sendiri, atau minta satu orang membacanya.",
+    "Menilai jawaban tetap di luar yang kubisa; bandingkan dengan petunjuknya tadi.",
+    "Itu tugas pembaca.",
+  ],
+  "change-slot": [
+    "Tulis yang baru untuk {label}.",
+    "Silakan, {label} yang baru.",
+    "Apa isi baru untuk {label}?",
+    "Ketik pengganti {label}.",
+    "Yang baru?",
+  ],
+  changed: [
+    "Sudah kuganti.",
+    "Versi barunya begini.",
+    "Ini setelah diubah.",
+    "Perubahannya sudah masuk.",
+    "Diperbarui.",
+  ],
+  "once-more": ["Kita ulang sekali lagi.", "Satu putaran lagi.", "Boleh, lagi."],
+  again: [
+    "Sekali lagi:",
+    "Satu lagi soal ini:",
+    "Kita ulangi bagian ini:",
+    "Putaran berikut, masih tentang:",
+    "Lagi, tentang:",
+  ],
+  resume: [
+    "Tadi ada langkah yang belum selesai. Mau dilanjutkan?",
+    "Langkah yang tertunda masih ada. Teruskan?",
+    "Lanjutkan yang tadi?",
+  ],
+  "go-on": [
+    "Kita teruskan dari langkah tadi, tentang {label}.",
+    "Sambung lagi dari {label}.",
+    "Lanjut ke {label} yang tertunda.",
+    "Kita lanjutkan.",
+  ],
+  "note-made": [
+    "Ini catatan dari tulisanmu, kata-katanya tidak kuubah.",
+    "Catatannya kubuat lagi dengan tulisan terbaru.",
+    "Sudah kususun ulang dari semua yang kamu tulis.",
+    "Catatan terbaru.",
+  ],
+  "letter-made": [
+    "Ini bentuk suratnya, memakai kata-katamu sendiri. Tidak harus dikirim.",
+    "Suratnya kususun lagi dengan tulisan terbaru.",
+    "Versi surat yang paling baru ada di bawah.",
+    "Surat terbaru.",
+  ],
+  "nothing-told": [
+    "Belum ada tulisan yang bisa kususun. Ceritakan dulu sedikit.",
+    "Tulisannya masih kosong; satu kalimat pun cukup.",
+    "Belum ada tulisan.",
+  ],
+  closing: ["Waktumu tinggal sedikit. Yang sudah tersusun tetap tersimpan di obrolan ini."],
+  /** Level 1: heavy, without danger. */
+  heavy: [
+    "Kalau ada satu orang yang kamu percaya, hari ini waktu yang baik untuk mengabarinya.",
+    "Kamu tidak harus menanggungnya sendirian; keluarga, teman, atau psikolog puskesmas bisa ikut menemani.",
+    "Satu orang dekat yang tahu keadaanmu sudah banyak artinya.",
+    "Kalau makin berat, psikolog atau puskesmas bisa menemani lebih dari yang bisa kulakukan.",
+    "Tombol “Bantuan” di atas menunjukkan siapa yang bisa kamu hubungi, juga hanya untuk bicara.",
+    "Memberi kabar ke satu orang tetap boleh, walau pesannya cuma dua kata.",
+    "Teman, saudara, atau petugas puskesmas tidak perlu tahu semuanya untuk bisa menemanimu.",
+    "Satu nama yang bisa kamu hubungi malam ini sudah cukup.",
+    "Bantuan dari orang lain tetap ada di tombol “Bantuan”.",
+  ],
+  /** Below a vetted message whose question the buttons answer. */
+  "danger-begin": [
+    "Pilih satu tombol, atau tulis dengan kata-katamu sendiri.",
+    "Cukup satu tombol; kalau mau menulis panjang, boleh.",
+    "Tombol di bawah ini menjawab pertanyaan tadi.",
+    "Pilih jawabannya.",
+  ],
+  /** Words in danger that answer nothing that was asked: kept, and asked once more. */
+  "danger-heard": [
+    "Tulisanmu kusimpan. Supaya aku tidak menebak, jawab satu ini dulu.",
+    "Itu sudah terbaca di sini. Satu pertanyaan ini masih perlu jawaban.",
+    "Teruskan menulis sebanyak yang kamu mau. Yang ini kutanyakan sekali lagi.",
+    "Satu ini dulu.",
+  ],
+  /** Under a turn in danger that points to nobody, always the same; the second where the danger comes from a person. */
+  "danger-life": ["Bantuan: 119, IGD."],
+  "danger-person": ["Bantuan: 110, 129."],
+  /** A danger was told in the member's own words: before the next question. */
+  "danger-told": [
+    "Terima kasih sudah mengatakannya.",
+    "Tidak gampang menuliskan itu, dan sekarang sudah tertulis di sini.",
+    "Yang kamu tulis kubaca dengan serius.",
+    "Terima kasih.",
+  ],
+  /** All that a dialogue has to say is said, and the danger is still there. */
+  "danger-stay": [
+    "Tulis terus di sini kalau itu menolong, dan tetaplah di dekat orang lain. Kalau memburuk, telepon 119 atau ke IGD terdekat.",
+    "Setiap tulisanmu tersimpan. Lebih penting lagi ada yang menemanimu; telepon 119 kalau tidak ada siapa-siapa.",
+    "Aku program dan tidak bisa melihat keadaanmu. Telepon 119 lagi kalau perlu, atau minta orang di dekatmu meneleponkan.",
+    "Kalau ada yang berubah, tulis di sini, dan telepon 119 bila memburuk.",
+    "Hubungi lagi orang yang kamu percaya, atau telepon 119.",
+    "Bantuan: 119, IGD.",
+  ],
+  /** A danger was denied, made sure of, and is over. */
+  cleared: [
+    "Baik, maaf aku salah menangkap. Tombol “Bantuan” tetap ada di atas kalau sewaktu-waktu perlu. Kita kembali ke urusanmu.",
+    "Terima kasih sudah meluruskan. Kita lanjutkan yang tadi.",
+    "Baik, kita lanjut.",
+  ],
+  /** Level 0 or 1 in the midst of a flow, where a danger is not sure: asks nothing, so that the flow goes on. */
+  doubt: [
+    "Kalau ada yang lebih berat di balik ini, tulis saja kapan pun; tombol “Bantuan” juga selalu ada di atas.",
+    "Bantuan tetap ada.",
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+/** The line that a command outside of flows is answered with. */
+export const lineFor: Partial<Record<Command, Line>> = {
+  who: "who",
+  human: "human",
+  "not-that": "not-that",
+  thanks: "thanks",
+  insult: "insult",
+  greet: "greet",
+  menu: "menu",
+  privacy: "privacy",
+};

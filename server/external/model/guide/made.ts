@@ -1,0 +1,285 @@
+import { commandIn, plain } from "./commands.ts";
+import type { Flow, Step } from "./flow.ts";
+import { vocabulary } from "./known.ts";
+import { optionMeant } from "./options.ts";
+import { chosen } from "./press.ts";
+import { isWish } from "./requests.ts";
+import {
+  additionTo,
+  answerMax,
+  changeable,
+  choice,
+  goOn,
+  madeChoices,
+  type Outcome,
+  show,
+} from "./run-flow.ts";
+import type { Said } from "./said.ts";
+import { fits, sentenceOf, sumsWith } from "./slots.ts";
+import type { ActiveFlow, Choice } from "./state.ts";
+import { takenFrom } from "./take.ts";
+
+type Making = Extract<Step, { make: string }>;
+
+/** A member's words on a document, and where they stand: all that its answers need. */
+type Turn = { flow: Flow; active: ActiveFlow; step: Making; text: string; said: Said };
+
+/** The member is asked where a text belongs that was written below a document; it is kept under this name. */
+const pending = "+";
+const add = choice("add", "Tambahkan di akhir");
+
+const yes =
+  /^(?:iya|ya|yaa|y|yoi|oke|ok|okay|okey|sip|siap|sudah|udah|udh|sdh|boleh|lanjut|lanjutkan|mau|betul|bener|pas|cocok|bagus|mantap|keren|perfect|aman|setuju|cukup|njih|nggih|suwun|makasih|terima kasih|oke lanjut|sudah pas|udah pas|sudah cukup|udah cukup|itu aja|itu saja)(?: (?:kak|udah|sudah|banget|bgt|deh|aja|saja|ya|min|bang|mbak|mas|pas|bagus|cukup|oke|sip|makasih|terima kasih|kok|lah|banyak))*$/;
+const wantsChange =
+  /^(?:(?:bisa|boleh|tolong|mau|minta|coba|eh|kak|min) )*(?:di)?(?:ubah|ganti|edit|revisi|koreksi|ralat|benerin|betulin|betulkan|perbaiki|salah)\b/;
+const changedInto =
+  /(?:ubah|ganti|edit|revisi|koreksi|ralat|benerin|betulkan|perbaiki)(?:in|kan|nya)?\s+(.+?)\s+(?:jadi|jd|menjadi|ke|dengan|pakai|pake)\s+(.+)$/i;
+/** "Yang perbaikannya diganti: aku mau ...", "diganti kak. namanya Nadia": the part first, or the wish first. */
+const changedTo =
+  /^(?:yang |yg |bagian )?([\p{L} ]{3,40}?) (?:tolong )?(?:di)?(?:ganti|ubah)(?:in|nya)?(?: jadi| jd| menjadi| ke| dengan)?\s*[:,]?\s+(.+)$|^(?:(?:ini|itu|kok|eh|tolong|loh) )*(?:di)?(?:ganti|ubah|salah)(?:in)?(?: (?:kak|dong|ya|min))*[.,:]? +(\p{L}{3,20}nya) (.+?)(?: (?:aja|saja|ya|kak))*$/isu;
+const style =
+  /\b(?:lebih|kurang|terlalu|agak|kependekan|kepanjangan|kekakuan) ?(?:pendek|panjang|singkat|sopan|santai|formal|resmi|tegas|lembut|halus|hangat|kaku|ringkas|lucu|kasar)?\b.*$/;
+const bareStyle =
+  /^(?:(?:yang|yg|versi|bahasa|bahasanya|jadiin|bikin|buat|mau|minta|pake|pakai|tolong|coba|bisa|dong|kak) )*(?:formal|resmi|santai|sopan|singkat|pendek|panjang|tegas|halus|lembut|lucu|gaul)(?: (?:aja|saja|dong|kak|ya|deh|dikit|sedikit|banget|versinya|bahasanya))*$/;
+const isStyle = (text: string): boolean => {
+  const said = plain(text);
+  if (bareStyle.test(said)) return true;
+  return (
+    said.split(" ").length <= 7 &&
+    style.test(said) &&
+    /\b(?:lebih|kurang|terlalu|agak|kependekan|kepanjangan)\b/.test(said)
+  );
+};
+/** A slot of those that is named in a text, where it is one alone. */
+function slotNamedIn(flow: Flow, names: readonly string[], text: string): string | undefined {
+  const stems = vocabulary().stems(text);
+  const said = plain(text).split(" ");
+  const scored = names.map((name) => {
+    const label = flow.slots[name]?.label ?? "";
+    const own = vocabulary().stems(label);
+    // "Terakhirnya" names "hari terakhir", though such words tell no wish from another.
+    const isNamed = (word: string) => word.length > 3 && said.some((one) => one.startsWith(word));
+    const score = plain(label).split(" ").filter(isNamed).length;
+    return { name, score: score + own.filter((stem) => stems.includes(stem)).length };
+  });
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  const people = names.filter((name) => ["self", "person"].includes(flow.slots[name]?.takes ?? ""));
+  if (best === 0 && people.length === 1 && said.some((one) => /^(?:nama|panggilan)/.test(one)))
+    return people[0];
+  const found = scored.filter(({ score }) => score === best).map(({ name }) => name);
+  if (best === 0 || found.length === 1) return best === 0 ? undefined : found[0];
+  // "Namanya" is a person's name rather than that of a company.
+  const ofPeople = found.filter((name) => ["self", "person"].includes(flow.slots[name]?.takes ?? ""));
+  return ofPeople.length === 1 ? ofPeople[0] : undefined;
+}
+
+/** "Ganti tanggalnya jadi 14 Februari": the slot and its new words. */
+export function changeIn(
+  flow: Flow,
+  names: readonly string[],
+  text: string,
+): { name: string; value: string } | undefined {
+  const [, first, second, third, fourth] = changedInto.exec(text) ?? changedTo.exec(text) ?? [];
+  const what = first ?? third ?? "";
+  const value = second ?? fourth ?? "";
+  const name = value === "" ? undefined : slotNamedIn(flow, names, what);
+  return name === undefined
+    ? undefined
+    : { name, value: value.split(/,\s+(?=yang|sisanya|lainnya)/)[0] ?? value };
+}
+
+const isQuestion = (text: string): boolean =>
+  /\?\s*$/.test(text) ||
+  /^(?:gimana|kapan|apa|apakah|kenapa|berapa|siapa|bolehkah|haruskah|piye|kumaha)\b/.test(plain(text));
+
+/** What becomes of a document: it is fine, a part of it is changed, or something is added to it. */
+export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: string, said: Said): Outcome {
+  const turn: Turn = { flow, active, step, text, said };
+  const extra = extraIn(text);
+  if (extra !== undefined && active.changing !== pending) return added(turn, active.filled, extra);
+  if (active.changing === pending) return placed(turn);
+  if (active.changing === "?") return slotChosen(turn);
+  if (active.changing !== undefined) return rewritten(turn, active.changing, text);
+  const pressed = chosen(madeChoices, text)?.id;
+  if (pressed === "fine" || isFine(text)) return goOn(flow, active, step, said);
+  return (
+    changed(turn, pressed === "change") ??
+    filledLater(turn) ??
+    (isQuestion(text) || isWish(text)
+      ? { texts: [said.line("made-question")], choices: madeChoices, flow: active }
+      : kept(turn))
+  );
+}
+
+/** "Sip udah pas, makasih kak": each part of it agrees, thanks or leaves it. */
+export const isFine = (text: string): boolean =>
+  text
+    .split(/[,.!;\n]+/)
+    .map(plain)
+    .filter((part) => part !== "")
+    .every((part) => yes.test(part) || ["skip", "thanks"].includes(commandIn(part) ?? ""));
+
+/** Another wording for a part that is named, or the question which one is meant. */
+function changed(turn: Turn, isPressed: boolean): Outcome | undefined {
+  const { flow, step, text } = turn;
+  const change = changeIn(flow, changeable(flow, step), text);
+  if (change) return rewritten(turn, change.name, change.value);
+  const replaced = replacedIn(turn);
+  if (replaced) return replaced;
+  const named = slotNamed(turn, text);
+  if (isPressed || wantsChange.test(plain(text)))
+    return named === undefined ? asked(turn, "changing") : askedFor(turn, named);
+  return isStyle(text) ? asked(turn, "no-style") : undefined;
+}
+
+/** "Ganti 20 Juni jadi 25 Juni", "ganti tenggat jadi 25 Juni": words of a part for others, wherever they stand. */
+function replacedIn(turn: Turn): Outcome | undefined {
+  const { flow, active, step, text } = turn;
+  const [, what = "", value = ""] = changedInto.exec(text) ?? [];
+  if (value === "" || what.length < 2) return undefined;
+  const sought = soughtIn(what, value);
+  const names = changeable(flow, step).filter((name) => sought.test(active.filled[name] ?? ""));
+  const [name] = names;
+  if (name === undefined || names.length > 1) return undefined;
+  const written = (active.filled[name] ?? "").replace(sought, (_, before: string) => `${before}${value}`);
+  return rewritten(turn, name, written);
+}
+
+/** The words themselves, or the number or date that stands behind them where a number is to take its place. */
+function soughtIn(what: string, value: string): RegExp {
+  const words = what.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const isNumber = /\d/.test(value) && !/\d/.test(what);
+  return isNumber
+    ? new RegExp(`(${words}[^,\\n\\d]{0,12})\\d[\\d.,]*(?: ?(?:rb|ribu|jt|juta|[a-z]{3,9}))?`, "i")
+    : new RegExp(`()${words}`, "i");
+}
+
+/** What was left open and is written now. */
+function filledLater(turn: Turn): Outcome | undefined {
+  const { flow, active, step, text } = turn;
+  const taken = takenFrom(flow, [text], onlyFilled(active.filled));
+  const open = Object.entries(taken).filter(([name]) => changeable(flow, step).includes(name));
+  return open.length > 0 ? redone(turn, { ...active.filled, ...Object.fromEntries(open) }) : undefined;
+}
+
+/** Slots that were left open may be filled in by what is written later. */
+const onlyFilled = (filled: ActiveFlow["filled"]): ActiveFlow["filled"] =>
+  Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== ""));
+
+const slotChoices = ({ flow, step }: Turn): Choice[] =>
+  changeable(flow, step).map((name) => choice(`slot:${name}`, onButton(flow.slots[name]?.label ?? name)));
+
+const onButton = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
+
+/** Which part is meant; a document without parts of its own can only be added to. */
+function asked(turn: Turn, line: "changing" | "no-style"): Outcome {
+  const choices = slotChoices(turn);
+  if (choices.length === 0)
+    return { texts: [turn.said.line("add-only")], choices: madeChoices.slice(0, 1), flow: turn.active };
+  return { texts: [turn.said.line(line)], choices, flow: { ...turn.active, changing: "?" } };
+}
+
+/** The part whose name stands in the text, where it is one alone. */
+const slotNamed = ({ flow, step }: Turn, text: string): string | undefined =>
+  slotNamedIn(flow, changeable(flow, step), text);
+
+function slotChosen(turn: Turn): Outcome {
+  const pressed = chosen(slotChoices(turn), turn.text)?.id.slice("slot:".length);
+  const name = pressed ?? slotNamed(turn, turn.text);
+  if (name !== undefined) return askedFor(turn, name);
+  const active = { ...turn.active, changing: undefined };
+  return isFine(turn.text) ? goOn(turn.flow, active, turn.step, turn.said) : kept({ ...turn, active });
+}
+
+/** Waits for the new words of a part, or for the button of one that is chosen. */
+function askedFor({ flow, active, said }: Turn, name: string): Outcome {
+  const label = flow.slots[name]?.label ?? name;
+  const choices = optionsOf(flow, name).map((option, at) => choice(`option:${at}`, option.label));
+  return { texts: [said.line("change-slot", { label })], choices, flow: { ...active, changing: name } };
+}
+
+function optionsOf(flow: Flow, name: string) {
+  const step = flow.steps.find((one) => "choose" in one && one.into === name);
+  return step && "choose" in step ? step.options : [];
+}
+
+function rewritten(turn: Turn, name: string, text: string): Outcome {
+  const { flow, active, said } = turn;
+  const slot = flow.slots[name];
+  if (slot && !fits(slot, text) && active.tries < 2)
+    return {
+      texts: [said.line("no-number", { label: slot.label, example: slot.example ?? "3" })],
+      choices: [],
+      flow: { ...active, changing: name, tries: active.tries + 1 },
+    };
+  const option = optionMeant(optionsOf(flow, name), text);
+  const value = option ? (option.value ?? option.label) : text.trim().slice(0, answerMax);
+  return redone(turn, { ...active.filled, [name]: value });
+}
+
+function redone({ flow, active, step, said }: Turn, filled: ActiveFlow["filled"]): Outcome {
+  const { [pending]: _, ...rest } = filled;
+  const again = summed(flow, { ...active, filled: rest, changing: undefined, tries: 0 });
+  return { ...show(flow, again, step), texts: [said.line("changed")], flow: again };
+}
+
+/** Words below a document that ask for nothing: they may belong to a part that is open, or come at its end. */
+function kept(turn: Turn): Outcome {
+  const { flow, active, step, text, said } = turn;
+  // Who finds fault with a document wants a part of it changed, and nothing of the complaint in it.
+  if (complaint.test(plain(text))) return asked(turn, "changing");
+  const isThere = plain(show(flow, active, step).document?.text ?? "").includes(plain(text));
+  if (isThere) return { texts: [said.line("already")], choices: madeChoices, flow: active };
+  const filled = { ...active.filled, [pending]: text.trim().slice(0, answerMax) };
+  return {
+    texts: [said.line("where")],
+    choices: [...openChoices(turn), add, ...madeChoices.slice(0, 1)],
+    flow: { ...active, filled, changing: pending },
+  };
+}
+
+const complaint =
+  /\b(?:kok|kenapa|knp|ngapain|salah|keliru|aneh|harusnya|mestinya)\b|\b(?:ga|gak|nggak|ngga|belum|blm|bukan|ini mah) (?:ada|masuk|disebut|bener|benar|sesuai|cocok|pas|gitu|itu|cuma|cm|nyambung)\b/;
+const openMax = 3;
+
+const openChoices = (turn: Turn): Choice[] =>
+  slotChoices(turn)
+    .filter(({ id }) => (turn.active.filled[id.slice("slot:".length)] ?? "") === "")
+    .slice(0, openMax);
+
+function placed(turn: Turn): Outcome {
+  const { flow, active, step, text, said } = turn;
+  const { [pending]: words = "", ...filled } = active.filled;
+  const pressed = chosen([...openChoices(turn), add, ...madeChoices.slice(0, 1)], text);
+  const change = pressed
+    ? undefined
+    : changed({ ...turn, active: { ...active, filled, changing: undefined } }, false);
+  if (change) return change;
+  if (pressed?.id === "add") return added(turn, filled, words);
+  if (pressed?.id.startsWith("slot:"))
+    return redone(turn, { ...filled, [pressed.id.slice("slot:".length)]: words });
+  return goOn(flow, { ...active, filled, changing: undefined }, step, said);
+}
+
+/** Below what was added before. */
+function added(turn: Turn, filled: ActiveFlow["filled"], words: string): Outcome {
+  const name = additionTo(turn.active.at);
+  const all = [filled[name], sentenceOf(words)].filter((one) => one !== undefined && one !== "").join("\n");
+  return redone(turn, { ...filled, [name]: all });
+}
+
+/** "Tambahin makasih udah bimbing aku": the words that are to be added. */
+const extraIn = (text: string): string | undefined =>
+  /^(?:(?:tolong|bisa|boleh|coba|eh|kak|min) )*(?:di)?tambah(?:in|kan|i)?(?: (?:juga|kalimat|tulisan|kata-kata))*[: ]+(?!di akhir$)(\S.{3,})$/is
+    .exec(text.trim())?.[1]
+    ?.trim();
+
+/** The sums of the way that was gone, worked out anew from what is filled in now. */
+function summed(flow: Flow, active: ActiveFlow): ActiveFlow {
+  let sums = {};
+  for (const at of active.passed) {
+    const step = flow.steps[at];
+    if (step && "compute" in step) sums = sumsWith(flow, active.filled, sums, step.compute);
+  }
+  return { ...active, sums };
+}

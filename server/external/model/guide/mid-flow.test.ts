@@ -1,0 +1,241 @@
+import { describe, expect, test } from "vitest";
+import { noRisk } from "#rules/safety/kinds.ts";
+import type { Field } from "./flow.ts";
+import { type Led, lead } from "./lead.ts";
+import { lines } from "./lines.ts";
+import { emptyState, guideStateSchema } from "./state.ts";
+
+/** A talk, its state through the stored form each time. */
+function talk(field: Field, texts: readonly string[]): Led[] {
+  let state = emptyState;
+  return texts.map((text) => {
+    const led = lead(state, { text, field, riskLevel: 0, risk: noRisk, isClosing: false });
+    state = guideStateSchema.parse(JSON.parse(JSON.stringify(led.state)));
+    return led;
+  });
+}
+
+const last = (field: Field, texts: readonly string[]): Led | undefined => talk(field, texts).at(-1);
+const documentOf = (field: Field, texts: readonly string[]): string =>
+  talk(field, texts).findLast(({ document }) => document)?.document?.text ?? "";
+
+const resign = ["tolong bikinin surat resign", "Susun surat resign"];
+
+describe("what was written before a flow", () => {
+  test("is taken, told to the member, and not asked for again", () => {
+    const all = talk("career", [
+      "mau resign dari PT Sinar Jaya, namaku Rina Wulandari, aku admin gudang di sana. terakhir 31 Januari 2027",
+      "iya",
+    ]);
+    expect(all.at(-1)?.text).toContain("nama lengkap “Rina Wulandari”");
+    expect(all.at(-1)?.text).toContain("Mau menyebut alasan");
+    expect(all.at(-1)?.text).not.toContain("Siapa nama lengkap");
+  });
+
+  test("is read in the words after an offer as well, which begin what was offered", () => {
+    const led = last("career", ["bikinin surat resign dong", "namaku Rina Wulandari, dari PT Sinar Jaya"]);
+    expect(led?.state.flow?.id).toBe("surat-resign");
+    expect(led?.state.flow?.filled).toMatchObject({ nama: "Rina Wulandari", perusahaan: "PT Sinar Jaya" });
+  });
+
+  test("an answer that says more than it was asked for is read for later questions", () => {
+    const led = last("business", [
+      "bantu hitung harga jual risol",
+      "Hitung harga jual",
+      "risol mayo",
+      "sekali bikin 400rb jadi 30 pack",
+    ]);
+    expect(led?.state.flow?.filled).toMatchObject({ jumlah: "30" });
+  });
+});
+
+describe("in the midst of a flow", () => {
+  test("what leaves a question open leaves its place open in the document", () => {
+    const text = documentOf("career", [
+      ...resign,
+      "gatau kak bingung",
+      "terserah aja",
+      "PT Jaya",
+      "ntar aja",
+      "Tidak perlu",
+    ]);
+    expect(text).toContain("(isi nama lengkap)");
+    expect(text).not.toMatch(/gatau|terserah|ntar/);
+  });
+
+  test("a question about the step brings an example, and is no answer; a second one goes on", () => {
+    const all = talk("career", [...resign, "Rina", "maksudnya apa ya?", "contohin dong"]);
+    expect(all.at(-2)?.text).toContain("“Staf Administrasi”");
+    expect(all.at(-1)?.text).toContain("perusahaan");
+  });
+
+  test("who is in a hurry gets what there is, with the rest in brackets", () => {
+    const led = last("career", [...resign, "Rina", "langsung bikin aja"]);
+    expect(led?.text).toContain("Mau menyebut alasan");
+    const text = documentOf("career", [...resign, "Rina", "langsung bikin aja", "Tidak perlu"]);
+    expect(text).toMatch(/Rina[\s\S]*\(isi nama perusahaan\)/);
+  });
+
+  test("another wish is offered beside going on; nothing of the first is lost", () => {
+    const all = talk("career", [
+      ...resign,
+      "Rina",
+      "eh sebenernya aku mau bikin surat lamaran kerja dulu",
+      "Lanjutkan yang tadi",
+    ]);
+    const choices = all.at(-2)?.choices.map(({ label }) => label);
+    expect(choices).toEqual(expect.arrayContaining(["Tulis surat lamaran", "Lanjutkan yang tadi"]));
+    expect(all.at(-1)?.state.flow?.filled).toMatchObject({ nama: "Rina" });
+  });
+
+  test("what was filled in can be changed at any question", () => {
+    const led = last("career", [...resign, "Rina", "Kasir", "PT Jaya", "ganti jabatannya jadi Kepala Kasir"]);
+    expect(led?.state.flow?.filled).toMatchObject({ jabatan: "Kepala Kasir" });
+    expect(led?.text).toContain("tanggal hari kerja terakhir");
+  });
+
+  test("other words mean a button, which is said; a fear is never taken for safety", () => {
+    const offer = ["aku mau ngomong serius sama suami", "Siapkan obrolan yang sulit"];
+    expect(last("relationships", [...offer, "tegang sih"])?.text).toContain("“Tegang, tapi aku aman”");
+    const afraid = last("relationships", [...offer, "dia suka nyakitin aku"]);
+    expect(afraid?.text).not.toContain("dua atau tiga kata");
+  });
+
+  test("a button that cannot be read is asked for by its number, then led on where one is usual", () => {
+    const all = talk("career", [
+      "surat lamaran kerja dong",
+      "Tulis surat lamaran",
+      "hmm apa ya",
+      "yang bagus",
+      "apa deh",
+    ]);
+    expect(all.at(-2)?.text).toContain("1) Surat resmi");
+    expect(all.at(-1)?.text).toContain("“Surat resmi”");
+  });
+});
+
+describe("below a document", () => {
+  const made = [...resign, "Rina", "Kasir", "PT Jaya", "31 Mei", "Tidak perlu"];
+
+  test("a part is changed by one sentence, by its name or by its words", () => {
+    expect(documentOf("career", [...made, "ganti namanya jadi Sari"])).toContain("Sari");
+    expect(documentOf("career", [...made, "ubah 31 Mei jadi 30 Juni"])).toContain("30 Juni");
+  });
+
+  test("what is to be added stands below", () => {
+    expect(documentOf("career", [...made, "tambahin mohon surat paklaring"])).toMatch(
+      /Mohon surat paklaring\.$/,
+    );
+  });
+
+  test("words that ask for nothing are put where the member says", () => {
+    const all = talk("career", [...made, "titip salam buat tim gudang", "Tambahkan di akhir"]);
+    expect(all.at(-2)?.choices.map(({ label }) => label)).toContain("Tambahkan di akhir");
+    expect(all.at(-1)?.document?.text).toMatch(/Titip salam buat tim gudang\.$/);
+  });
+
+  test("another tone and a question are answered honestly", () => {
+    expect(last("career", [...made, "lebih santai dong"])?.text).toContain("tidak bisa kuubah");
+    expect(last("career", [...made, "kapan baiknya dikirim?"])?.text).toContain("tidak bisa kujawab");
+  });
+
+  test("it can be changed after the flow has come to its end", () => {
+    const ended = [...made, "Sudah pas", "Sudah"];
+    expect(last("career", ended)?.choices.map(({ label }) => label)).toContain("Ubah tulisan tadi");
+    const all = talk("career", [...ended, "Ubah tulisan tadi", "Jabatan", "Kepala Kasir"]);
+    expect(all.at(-1)?.document?.text).toContain("Kepala Kasir");
+  });
+});
+
+describe("around a flow", () => {
+  test("a question about who answers stands in a longer message, and the rest of it is heard", () => {
+    const led = last("wellbeing", ["susah tidur tiap malam. ini yang jawab orang atau mesin?"]);
+    expect(led?.text).toMatch(/program/);
+    expect(led?.choices.map(({ label }) => label)).toContain("Atur tidur malam ini");
+  });
+
+  test("who reads is told, without promising more than is true", () => {
+    expect(last("career", ["yang saya tulis di sini dibaca siapa saja?"])?.text).toMatch(/terenkripsi/);
+  });
+
+  test("who wants to tell is listened to at once, and is offered nothing before", () => {
+    const all = talk("wellbeing", ["aku ga butuh saran, cuma pengen cerita", "tadi pasienku meninggal"]);
+    expect(all[0]?.state.listening).toBe(true);
+    expect(all.flatMap(({ choices }) => choices).some(({ id }) => id.startsWith("flow:"))).toBe(false);
+    expect(all[1]?.text).toContain("“tadi pasienku meninggal”");
+  });
+
+  test("a flow is begun by its name, though it was not offered", () => {
+    expect(last("career", ["Timbang satu pikiran"])?.state.flow?.id).toBe("catatan-pikiran");
+  });
+
+  test("“bukan itu” with other words looks for them alone", () => {
+    const led = last("leadership", ["bikinin agenda rapat", "bukan itu, aku mau negur karyawan yang telat"]);
+    expect(led?.choices.map(({ label }) => label)).toContain("Susun masukan untuk anggota tim");
+  });
+});
+
+describe("no sentence comes twice", () => {
+  const sentences = ({ text, document }: Led) =>
+    (document ? text.replace(document.text, "") : text)
+      .split(/(?<=[.!?])\s+|\n+/)
+      .map((one) => one.trim())
+      .filter((one) => one.split(" ").length > 3);
+
+  test("each list of lines ends in one that may be heard again", () => {
+    const spent: readonly string[] = ["heavy", "closing"];
+    for (const [name, list] of Object.entries(lines)) {
+      const end = list.at(-1)?.replaceAll(/[“”]/g, "") ?? "";
+      if (!spent.includes(name)) expect(end.split(" ").length, name).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test("no sentence stands in two lists", () => {
+    const all = Object.values(lines).flatMap((list) => list.flatMap((text) => text.split(/(?<=[.!?])\s+/)));
+    const long = all.filter((one) => one.split(" ").length > 3);
+    expect(long.filter((one, at) => long.indexOf(one) < at)).toEqual([]);
+  });
+
+  const messages = [
+    ..."kamu siapa|goblok|asdfgh|bukan itu|menu|halo|gatau|terserah|contohnya gimana|langsung bikin aja|kembali".split(
+      "|",
+    ),
+    ..."ganti|berhenti|makasih ya|Rina, PT Maju Jaya, 31 Mei|500rb|5|iya|nggak|mau ngomong sama orang".split(
+      "|",
+    ),
+    ..."ini dibaca siapa|lebih pendek dong|ganti namanya jadi Budi|aku capek banget|ubah|yang pertama".split(
+      "|",
+    ),
+    ..."kenapa nanya itu|cerita dulu aja|lanjut|surat resign|susah tidur|utangku banyak|mau minta maaf".split(
+      "|",
+    ),
+  ];
+
+  test.for(Array.from({ length: 40 }, (_, seed) => seed))("in a talk at random, seed %i", (seed) => {
+    let value = seed + 1;
+    const random = (below: number) => {
+      value = (value * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((value / 2_147_483_648) * below);
+    };
+    const said = new Set<string>();
+    let state = emptyState;
+    let choices: { label: string }[] = [];
+    for (let turn = 0; turn < 25; turn += 1) {
+      const button = random(2) === 0 ? choices[random(choices.length)]?.label : undefined;
+      const text = button ?? messages[random(messages.length)] ?? "";
+      const facts = {
+        field: "career" as const,
+        riskLevel: 0 as const,
+        risk: noRisk,
+      };
+      const led = lead(state, { ...facts, text, isClosing: false });
+      ({ state, choices } = led);
+      expect(led.text.trim(), text).not.toBe("");
+      expect(
+        sentences(led).filter((one) => said.has(one)),
+        text,
+      ).toEqual([]);
+      for (const one of sentences(led)) said.add(one);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { plain } from "./commands.ts";
+import type { Step } from "./flow.ts";
+import { vocabulary } from "./known.ts";
+
+type Option = Extract<Step, { choose: string }>["options"][number];
+
+/** Words that stand in many buttons, or in an answer that means another one. */
+const weak = new Set(
+  "takut orang aman lain lainnya cukup cuma tahu tau sama saja dulu kutulis sendiri sekarang nanti mana".split(
+    " ",
+  ),
+);
+
+const negative =
+  /^(?:(?:eh|hm|kak|min|kayaknya|sepertinya) )*(?:ga|gak|gk|nggak|ngga|tidak|tdk|belum|blm|ora|durung|teu|bukan|enggak)\b/;
+const unknown = /^(?:\S+ )?(?:tau|tahu|ngerti|paham|yakin)\b/;
+const positive =
+  /^(?:(?:eh|hm|kak|min) )*(?:iya|ya|y|iyo|yoi|oke|ok|siap|sip|boleh|mau|gas|lanjut|ada|sudah|udah|udh|betul|bener|benar|njih|nggih|muhun|yes)\b/;
+const shortMax = 4;
+
+/** The button that an answer in other words means; nothing where it may mean two of them. `words`: by its own words alone. */
+export function optionMeant<T extends Pick<Option, "label" | "words">>(
+  options: readonly T[],
+  text: string,
+  by: "words" | "all" = "all",
+): T | undefined {
+  const stems = vocabulary().stems(text);
+  const said = ` ${plain(text)} `;
+  const has = (word: string): boolean => {
+    if (said.includes(` ${plain(word)} `)) return true;
+    const own = word.includes(" ") ? [] : vocabulary().stems(word);
+    return own.some((stem) => stems.includes(stem));
+  };
+  const score = ({ label, words = [] }: T): number => {
+    const own = words.filter(has).length * 2;
+    if (by === "words") return own;
+    const ofLabel = new Set(vocabulary().stems(label));
+    return own + stems.filter((stem) => !weak.has(stem) && ofLabel.has(stem)).length;
+  };
+  const scores = options.map(score);
+  const best = Math.max(...scores);
+  if (best > 0 && scores.filter((one) => one === best).length === 1) return options[scores.indexOf(best)];
+  return by === "words" || plain(text).split(" ").length > shortMax
+    ? undefined
+    : byAnswer(options, plain(text));
+}
+
+/** "Iya" and "nggak" to buttons of which one alone says so. */
+function byAnswer<T extends Pick<Option, "label">>(options: readonly T[], said: string): T | undefined {
+  if (unknown.test(said)) return undefined;
+  const sign = negative.test(said) ? negative : positive.test(said) ? positive : undefined;
+  if (!sign) return undefined;
+  const fitting = options.filter(({ label }) => sign.test(plain(label)));
+  return fitting.length === 1 ? fitting[0] : undefined;
+}

@@ -1,0 +1,235 @@
+import { holds } from "./compute.ts";
+import { type Flow, isWaiting, placeOf, type Slot, type Step, type Waiting } from "./flow.ts";
+import type { Said } from "./said.ts";
+import { fill, numbersOf, placeholdersIn, sumsWith } from "./slots.ts";
+import type { ActiveFlow, Choice } from "./state.ts";
+import { tellTaken } from "./take.ts";
+
+export type Timer = { rounds: number; phases: { label: string; seconds: number }[] };
+export type Document = { title: string; text: string };
+
+/** What a step of a flow brings; `flow` is undefined when it has come to its end. */
+export type Outcome = {
+  texts: string[];
+  choices: Choice[];
+  document?: Document | undefined;
+  timer?: Timer | undefined;
+  flow: ActiveFlow | undefined;
+};
+
+export type Filled = Readonly<Record<string, string>>;
+
+/** Answers are kept whole up to this; longer ones would not fit into a letter. */
+export const answerMax = 2000;
+/** So many slots can be changed from one list of buttons. */
+const changeableMax = 6;
+
+/** A flow before its first step, with nothing filled in. */
+export const begun = (flow: Flow): ActiveFlow => ({
+  ...{ id: flow.id, at: 0, filled: {}, sums: {}, passed: [], tries: 0, trail: [] },
+});
+
+/** `taken`: what the member has written before and is not asked for again. */
+export function beginFlow(flow: Flow, said: Said, taken: Filled = {}): Outcome {
+  const isSecond = !said.isFirst(`about:${flow.id}`);
+  // Its questions were all said once: they come in other words.
+  const passed = isSecond ? flow.steps.flatMap((step, at) => ("compute" in step ? [] : [at])) : [];
+  const filled = isSecond ? {} : { ...taken };
+  const active = { ...begun(flow), filled, passed };
+  const outcome = advance(flow, active, 0, said);
+  const about = isSecond ? "Dari awal lagi." : flow.about;
+  const told = Object.keys(filled).length > 0 ? [said.line("taken", { list: tellTaken(flow, filled) })] : [];
+  return { ...outcome, texts: [about, ...told, ...outcome.texts] };
+}
+
+/**
+ * Goes on from a step to the next one that waits for the member, or to the end. Where a flow leads back to a step,
+ * what was said there is not said again.
+ */
+function advance(flow: Flow, active: ActiveFlow, from: number, said: Said): Outcome {
+  const texts: string[] = [];
+  let here = { ...active, at: from };
+  // Each step is passed at most once: a flow that leads round without waiting is refused when it is checked.
+  for (let left = flow.steps.length; left > 0; left -= 1) {
+    const step = flow.steps[here.at];
+    if (!step) return { texts, choices: [], flow: undefined };
+    here = leftOpen(here, step);
+    if ("close" in step) {
+      const isFirst = said.isFirst(`close:${flow.id}:${here.at}`);
+      texts.push(isFirst ? fill(flow, step.close, here.filled, here.sums) : "Sudah selesai.");
+      return { texts, choices: [], flow: undefined };
+    }
+    if (isWaiting(step) && !isAhead(flow, here, step) && !isWornOut(here, step)) {
+      const shown = waitAt(flow, here, step, said);
+      return { ...shown, texts: [...texts, ...shown.texts] };
+    }
+    if ("say" in step && !here.passed.includes(here.at) && !isTip(flow, here))
+      texts.push(fill(flow, step.say, here.filled, here.sums));
+    here = passing(flow, here, step);
+  }
+  return { texts, choices: [], flow: undefined };
+}
+
+/** Shows the step that waits; its words are others when the flow has led back to it. */
+function waitAt(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Outcome {
+  const { at, passed } = active;
+  const next: ActiveFlow = { ...active, passed: [...passed, at], tries: 0, changing: undefined };
+  const shown = passed.includes(at) ? showAgain(flow, next, step, said) : show(flow, next, step);
+  return { ...shown, flow: next };
+}
+
+/** Past a step that does not wait, with what it works out. */
+function passing(flow: Flow, active: ActiveFlow, step: Step): ActiveFlow {
+  const { at, filled, passed } = active;
+  const sums = "compute" in step ? sumsWith(flow, filled, active.sums, step.compute) : active.sums;
+  const here = { ...active, sums, passed: [...passed.filter((one) => one !== at), at] };
+  return { ...here, at: after(flow, here, step) };
+}
+
+const roundsMax = 3;
+
+/** A question to which a flow has led back in vain so often that it is not asked any more. */
+const isWornOut = ({ at, trail }: ActiveFlow, step: Step): boolean =>
+  "ask" in step && trail.filter((one) => one === at).length >= roundsMax;
+
+/** Such a question stays open, or the flow would lead back to it for ever. */
+const leftOpen = (active: ActiveFlow, step: Step): ActiveFlow =>
+  "ask" in step && isWornOut(active, step)
+    ? { ...active, filled: { ...active.filled, [step.into]: "" } }
+    : active;
+
+/** A question whose answer the member gave before it was asked. */
+function isAhead(flow: Flow, active: ActiveFlow, step: Step): boolean {
+  if (!("into" in step) || step.into === undefined || active.passed.includes(active.at)) return false;
+  const { into } = step;
+  const isAnswered = active.trail.some((one) => intoOf(flow.steps[one]) === into);
+  return !isAnswered && (active.filled[into] ?? "") !== "";
+}
+
+/** What is only said to help with a question that is not asked. */
+function isTip(flow: Flow, active: ActiveFlow): boolean {
+  if (flow.isDialogue) return false;
+  const at = active.at + 1;
+  const next = flow.steps[at];
+  const leadsOn = flow.steps[active.at]?.to === undefined;
+  return leadsOn && next !== undefined && isAhead(flow, { ...active, at }, next);
+}
+
+const intoOf = (step: Step | undefined): string | undefined =>
+  step && "into" in step ? step.into : undefined;
+
+function after(flow: Flow, active: ActiveFlow, step: Step): number {
+  if ("branch" in step) {
+    const numbers = numbersOf(flow, active.filled, active.sums);
+    const words = (name: string) => active.filled[name] ?? "";
+    const found = step.branch.find(({ when }) => holds(when, numbers, words));
+    if (found) return placeOf(flow, found.to);
+  }
+  if ("choose" in step && step.into !== undefined) {
+    const value = active.filled[step.into];
+    const option = step.options.find((one) => (one.value ?? one.label) === value);
+    if (option?.to !== undefined) return placeOf(flow, option.to);
+  }
+  return step.to === undefined ? active.at + 1 : placeOf(flow, step.to);
+}
+
+export const choice = (id: string, label: string): Choice => ({ id, label });
+export const skipChoice = choice("skip", "Lewati");
+export const madeChoices = [choice("fine", "Sudah pas"), choice("change", "Ubah bagian ini")];
+
+/** What the member added to the document of this step, below the rest. */
+export const additionTo = (at: number): string => `+${at}`;
+
+/** A step as it is shown: its words, its buttons and what belongs to them. */
+export function show(flow: Flow, active: ActiveFlow, step: Waiting): Omit<Outcome, "flow"> {
+  const text = (words: string) => fill(flow, words, active.filled, active.sums);
+  if ("make" in step) {
+    const added = active.filled[additionTo(active.at)];
+    const written = text(step.text) + (added === undefined ? "" : `\n\n${added}`);
+    const document = { title: step.make, text: written };
+    return { texts: step.before ? [text(step.before)] : [], choices: choicesOf(flow, step), document };
+  }
+  if ("timer" in step) {
+    const { rounds, phases } = step;
+    return { texts: [text(step.timer)], choices: choicesOf(flow, step), timer: { rounds, phases } };
+  }
+  const words =
+    "ask" in step
+      ? step.ask
+      : "choose" in step
+        ? step.choose
+        : `${step.scale} (0 ${step.low}, 10 ${step.high})`;
+  return { texts: [text(words)], choices: choicesOf(flow, step) };
+}
+
+/** The same for a step that the flow has led back to. */
+function showAgain(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Omit<Outcome, "flow"> {
+  const shown = show(flow, active, step);
+  if ("make" in step) return { ...shown, texts: [said.line("changed")] };
+  return { ...shown, texts: [`${said.line("again")} ${labelOf(flow, step)}.`] };
+}
+
+/** What a step is about, in a few words. */
+const labelOf = (flow: Flow, step: Waiting): string => slotOf(flow, step)?.label ?? flow.title.toLowerCase();
+
+/** The slot that a step fills in, where it fills in one. */
+export const slotOf = (flow: Flow, step: Waiting): Slot | undefined =>
+  "into" in step && step.into !== undefined ? flow.slots[step.into] : undefined;
+
+export function choicesOf(flow: Flow, step: Waiting): Choice[] {
+  if ("make" in step) return changeable(flow, step).length > 0 ? madeChoices : madeChoices.slice(0, 1);
+  if ("timer" in step) return [choice("done", "Sudah"), choice("again", "Ulangi"), choice("enough", "Cukup")];
+  if ("choose" in step) return step.options.map(({ label }, at) => choice(`option:${at}`, label));
+  if ("scale" in step) return Array.from({ length: 11 }, (_, at) => choice(`scale:${at}`, String(at)));
+  return flow.slots[step.into]?.optional ? [skipChoice] : [];
+}
+
+type Choosing = Extract<Step, { choose: string }>;
+
+/** A choice whose buttons all lead the same way, so that another one can be taken afterwards. */
+export const isOpenChoice = (step: Choosing): boolean =>
+  step.into !== undefined && step.options.every(({ to }) => to === step.options[0]?.to);
+
+/** Slots of a document that the member may fill in anew. */
+export function changeable(flow: Flow, step: Extract<Step, { make: string }>): string[] {
+  const names = placeholdersIn(step.text).map(({ name }) => name);
+  const own = flow.steps.flatMap((one) => {
+    if ("ask" in one) return [one.into];
+    return "choose" in one && one.into !== undefined && isOpenChoice(one) ? [one.into] : [];
+  });
+  return [...new Set(names)].filter((name) => own.includes(name)).slice(0, changeableMax);
+}
+
+export function goOn(flow: Flow, active: ActiveFlow, step: Waiting, said: Said, to = step.to): Outcome {
+  const next = to === undefined ? active.at + 1 : placeOf(flow, to);
+  return advance(flow, { ...active, trail: [...active.trail, active.at] }, next, said);
+}
+
+/** One step back: what was written there stands as it was until it is written anew. */
+export function stepBack(flow: Flow, active: ActiveFlow, said: Said): Outcome {
+  const at = active.trail.at(-1);
+  const step = at === undefined ? undefined : flow.steps[at];
+  if (at === undefined || !step || !isWaiting(step))
+    return { texts: [said.line("back-nothing")], choices: [], flow: active };
+  const slot = slotOf(flow, step);
+  const label = slot?.label ?? "pilihan sebelumnya";
+  const earlier = "into" in step && step.into !== undefined ? (active.filled[step.into] ?? "") : "";
+  const quoted =
+    slot && ["text", "line", "list"].includes(slot.kind) && earlier !== "" ? ` Yang tadi: “${earlier}”.` : "";
+  return {
+    texts: [`${said.line("back", { label })}${quoted}`],
+    choices: choicesOf(flow, step),
+    flow: { ...active, at, tries: 0, changing: undefined, trail: active.trail.slice(0, -1) },
+  };
+}
+
+/** The step that waits, after something else came between: what it is about, and its buttons. */
+export function remind(flow: Flow, active: ActiveFlow, said: Said): Outcome {
+  const step = flow.steps[active.at];
+  if (!step || !isWaiting(step)) return { texts: [], choices: [], flow: active };
+  return {
+    texts: [said.line("go-on", { label: labelOf(flow, step) })],
+    choices: choicesOf(flow, step),
+    flow: active,
+  };
+}

@@ -1,0 +1,222 @@
+import { amountIn, amountsIn, numberText, rupiahText } from "./amounts.ts";
+import { compute, type Numbers } from "./compute.ts";
+import type { Flow, Slot } from "./flow.ts";
+
+/** What a member filled in, as it was written, by the name of the slot. */
+export type Filled = Readonly<Record<string, string>>;
+
+/** The sums of a flow that could be worked out, by name. */
+export type Sums = Readonly<Record<string, number>>;
+
+type Cell = { text: string; value: number | undefined };
+
+const linesOf = (text: string): string[] =>
+  text
+    .split(/\n|;/)
+    .map((line) => line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/, "").trim())
+    .filter((line) => line !== "");
+
+/** The parts of a row: apart by bars or by commas with a space; else what stands before its first number is its name. */
+function partsOf(line: string, columns: NonNullable<Slot["columns"]>): string[] {
+  const parts = line.split(/\s*(?:\||,(?=\s|[a-z]))\s*/i);
+  if (parts.length === columns.length || columns.slice(1).some(({ kind }) => kind === "line")) return parts;
+  const bare = line.replace(/\brp\.?\s*(?=\d)/gi, "");
+  const sums = [...bare.matchAll(/\d[\d.,]*\s*(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt)(?![a-z])/gi)];
+  const isMoneyOnly = columns.length === 2 && columns[1]?.kind === "rupiah";
+  // "gas 12 tabung 22rb": the number that has a unit of money is the sum, the other belongs to the name.
+  const [sum] = isMoneyOnly ? sums.slice(-1) : [];
+  if (sum && amountsIn(bare).length > 1) return [nameOf(bare.slice(0, sum.index)), sum[0]];
+  return [nameOf(/^[^\d]*/.exec(bare)?.[0] ?? ""), ...amountsIn(bare).map(String)];
+}
+
+const nameOf = (text: string): string => text.replace(/(?:[\s,:;(=-]|\bsisa)+$/i, "");
+
+const itemsMin = 3;
+const itemWordsMax = 7;
+
+/** The lines of a list; in one line, what stands between commas where that makes a list of short things. */
+function itemsOf(text: string): string[] {
+  const lines = linesOf(text);
+  const parts = text.split(/,\s+/).map((part) => part.trim().replace(/\.$/, ""));
+  const isList =
+    parts.length >= itemsMin &&
+    parts.every((part) => part !== "" && part.split(/\s+/).length <= itemWordsMax);
+  return lines.length === 1 && isList ? parts : lines;
+}
+
+const duration =
+  /\d+(?:[.,]\d+)? ?(?:minggu|mgg|hari|hr|bulan|bln|tahun|thn|taun|jam|menit|kali|%|persen)\b/gi;
+const withUnit = /(?:rp\.? ?)?\d+(?:[.,]\d+)* ?(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt|miliar)(?![a-z])/gi;
+const unitOfMoney = /\d ?(?:rb|ribu|rebu|k|jt|juta)\b/i;
+/** A bare number of up to three digits beside sums in thousands or millions is thousands: "sekolah 300, makan 1,5 jt". */
+const inThousands = (text: string): string =>
+  unitOfMoney.test(text)
+    ? text.replace(
+        /(?<![\d.,]|rp\.? ?)(\d{2,3})(?![\d.,]*\d|[.,]\d| ?(?:rb|ribu|rebu|k|jt|juta|%|[a-z]))/gi,
+        "$1rb",
+      )
+    : text;
+
+/** "listrik 1,4 jt, sewa 1,5 jt, gas 300rb" in one line: each part begins with a name and has an amount. */
+function rowLines(text: string): string[] {
+  return linesOf(text).flatMap((line) => {
+    const parts = line
+      .split(/,\s+|\s+(?:dan|sama|trus|terus|lalu|plus)\s+(?=\p{L})/u)
+      .map((part) => part.trim());
+    const isRow = (part: string) => /^\p{L}/u.test(part) && amountIn(part) !== undefined;
+    return parts.length > 1 && parts.every(isRow) ? parts : [line];
+  });
+}
+
+/** "2 orang, 1,6 jt seorang": what stands there is the price of one. */
+const each = /\b(?:seorang|satunya|sebiji|per orang|masing|masing-masing)\b|@/i;
+
+/** Rows of a slot with columns, one line each; a number that was left out is open. */
+function rowsOf(slot: Slot, text: string): Cell[][] {
+  const columns = slot.columns ?? [];
+  const isMoney = columns.some(({ kind }) => kind === "rupiah");
+  // "Udah telat 2 minggu" is said beside a list of debts, and is none.
+  const lines = rowLines(text).filter(
+    (line, _, all) => !isMoney || all.length === 1 || amountIn(line.replace(duration, " ")) !== undefined,
+  );
+  return lines.map((line) => {
+    const parts = partsOf(line, columns);
+    const many = each.test(line) ? (amountsIn(parts[0] ?? "")[0] ?? 1) : 1;
+    return columns.map(({ kind }, at) => {
+      const part = parts[at]?.trim() ?? "";
+      const value = kind === "line" ? undefined : amountIn(part);
+      if (value === undefined || kind !== "rupiah") return { text: part, value };
+      const isShort = /^\d{2,3}$/.test(part) && unitOfMoney.test(text);
+      return { text: part, value: (isShort ? value * 1000 : value) * many };
+    });
+  });
+}
+
+const share = /\b(?:per|tiap|se(?:biji|buah|orang|potong|pack)|satunya)\b|\//i;
+
+/** "Jam 5", "tgl 20", "no 3": numbers that are no money. */
+const noMoney =
+  /\b(?:jam|pukul|pkl|tgl|tanggal|no|nomor|umur|usia)\.? ?\d+(?:[.:]\d+)?(?! ?(?:rb|ribu|rebu|jt|juta|k)\b)/gi;
+
+/** The amount of an answer; of a list of things with their amounts it is their sum. */
+export function amountOf(text: string): number | undefined {
+  const money = inThousands(text.replace(noMoney, " ").replace(duration, " "));
+  const sums = [...money.matchAll(withUnit)].map(([one]) => amountIn(one) ?? 0);
+  // Beside sums of money a bare number counts pieces or people.
+  if (sums.length >= itemsMin && !share.test(money)) return sums.reduce((sum, one) => sum + one, 0);
+  if (sums.length === 1) return sums[0];
+  const rows = rowLines(money);
+  const isList = rows.length >= itemsMin && !share.test(money);
+  return isList ? rows.reduce((sum, row) => sum + (amountIn(row) ?? 0), 0) : amountIn(money);
+}
+
+/** Whether an answer has what its slot holds; "" is never an answer. A row has a name and a number at least. */
+export function fits(slot: Slot, text: string): boolean {
+  if (text.trim() === "") return false;
+  if (slot.kind === "rupiah") return amountOf(text) !== undefined;
+  if (slot.kind === "number") return amountIn(text) !== undefined;
+  if (slot.kind !== "rows") return true;
+  const rows = rowsOf(slot, text);
+  const isRead = (row: Cell[]) => row[0]?.text !== "" && row.some(({ value }) => value !== undefined);
+  return rows.length > 0 && rows.every(isRead);
+}
+
+/**
+ * The numbers of a flow: slots, sums, and `slot.column` for the sum of a column, `slot.count` for how many rows or
+ * lines there are.
+ */
+export const numbersOf =
+  (flow: Flow, filled: Filled, sums: Sums): Numbers =>
+  (name) => {
+    const [slotName = "", column] = name.split(".");
+    const slot = flow.slots[slotName];
+    const text = filled[slotName] ?? "";
+    if (column === undefined && name in sums) return sums[name];
+    if (!slot || text === "") return undefined;
+    if (column !== undefined) return ofColumn(slot, text, column);
+    return slot.kind === "rupiah" ? amountOf(text) : amountIn(text);
+  };
+
+function ofColumn(slot: Slot, text: string, column: string): number | undefined {
+  if (column === "count") return slot.kind === "rows" ? rowsOf(slot, text).length : itemsOf(text).length;
+  const at = slot.columns?.findIndex(({ name }) => name === column) ?? -1;
+  return at < 0 ? undefined : rowsOf(slot, text).reduce((sum, row) => sum + (row[at]?.value ?? 0), 0);
+}
+
+export function sumsWith(flow: Flow, filled: Filled, sums: Sums, wanted: Record<string, string>): Sums {
+  const known: Record<string, number> = { ...sums };
+  for (const [name, expression] of Object.entries(wanted)) {
+    const value = compute(expression, numbersOf(flow, filled, known));
+    if (value !== undefined) known[name] = value;
+  }
+  return known;
+}
+
+const placeholder = /\{([a-z][a-z0-9_]*)(\?)?(?:\|([a-z]+)(?: by ([a-z][a-z0-9_]*) (asc|desc))?)?\}/g;
+
+export type Placeholder = { name: string; form: string; by: string | undefined };
+
+/** What a text leaves open for slots and sums. */
+export const placeholdersIn = (text: string): Placeholder[] =>
+  [...text.matchAll(placeholder)].map(([, name = "", , form = "", by]) => ({ name, form, by }));
+
+/** A text with its slots filled in; a line that asks `{slot?}` goes where nothing was filled in. */
+export function fill(flow: Flow, text: string, filled: Filled, sums: Sums): string {
+  const isOpen = (name: string) => (filled[name] ?? "") === "" && sums[name] === undefined;
+  return text
+    .split("\n")
+    .filter((line) => ![...line.matchAll(placeholder)].some(([, name = "", mark]) => mark && isOpen(name)))
+    .map((line) =>
+      line.replace(placeholder, (_, name: string, _mark, form = "", by?: string, order?: string) =>
+        shown(flow, { name, form, by, order }, filled, sums),
+      ),
+    )
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+type Shown = { name: string; form: string; by: string | undefined; order: string | undefined };
+
+function shown(flow: Flow, { name, form, by, order }: Shown, filled: Filled, sums: Sums): string {
+  const slot = flow.slots[name];
+  const sum = sums[name];
+  if (sum !== undefined) return form === "rupiah" ? rupiahText(sum) : numberText(sum);
+  const text = filled[name] ?? "";
+  if (text === "") return `(isi ${slot?.label ?? name})`;
+  if (!slot) return text;
+  if (slot.kind === "rupiah") return rupiahText(amountOf(text) ?? 0);
+  if (slot.kind === "rows") return tableOf(slot, text, by, order === "desc");
+  if (form === "sentences") return itemsOf(text).map(sentenceOf).join("\n");
+  if (slot.kind !== "list") return text.trim();
+  const lines = itemsOf(text);
+  if (form === "inline") return lines.join(", ");
+  return lines.map((line, at) => `${form === "numbered" ? `${at + 1}.` : "-"} ${line}`).join("\n");
+}
+
+/** The member's words as they are, with a capital letter and a full stop. */
+export const sentenceOf = (text: string): string =>
+  text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…)”"]$/.test(text) ? "" : ".");
+
+function tableOf(slot: Slot, text: string, by: string | undefined, isDescending: boolean): string {
+  const columns = slot.columns ?? [];
+  const at = columns.findIndex(({ name }) => name === by);
+  const rows = rowsOf(slot, text);
+  if (at >= 0) {
+    const sortedBy = (row: Cell[]) => row[at]?.value ?? 0;
+    rows.sort((one, other) =>
+      isDescending ? sortedBy(other) - sortedBy(one) : sortedBy(one) - sortedBy(other),
+    );
+  }
+  const cellOf = ({ text: part, value }: Cell, column: number) => {
+    const kind = columns[column]?.kind;
+    if (value === undefined) return kind === "line" ? part.replaceAll("|", "/") : "–";
+    return kind === "rupiah" ? rupiahText(value) : numberText(value);
+  };
+  const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
+  return [
+    line(columns.map(({ label }) => label)),
+    line(columns.map(({ kind }) => (kind === "line" ? "---" : "--:"))),
+    ...rows.map((row) => line(row.map(cellOf))),
+  ].join("\n");
+}

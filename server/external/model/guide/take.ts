@@ -1,0 +1,224 @@
+import { amountsIn } from "./amounts.ts";
+import { plain } from "./commands.ts";
+import type { Flow, Slot } from "./flow.ts";
+import { vocabulary } from "./known.ts";
+import { optionMeant } from "./options.ts";
+import { common } from "./spellings.ts";
+
+/*
+ * What a member has already written, taken into the slots of a flow so that it is not asked for again. Only what can be
+ * told by its form is taken, always word for word, and the guide says what it took.
+ */
+
+const months =
+  "jan(?:uari)?|feb(?:ruari)?|mar(?:et)?|apr(?:il)?|mei|juni?|juli?|agu(?:stus|s)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|des(?:ember)?";
+const days = "senin|selasa|rabu|kamis|jumat|jum'at|sabtu|minggu|ahad";
+const date = new RegExp(
+  [
+    `\\b(?:tanggal |tgl\\.? ?)?\\d{1,2} (?:${months})\\b(?: \\d{4})?`,
+    `\\b(?:tanggal|tgl)\\.? ?\\d{1,2}(?: (?:bulan|bln) (?:depan|ini))?\\b`,
+    `\\b(?:akhir|awal|pertengahan) (?:bulan|tahun)(?: (?:ini|depan|${months}))?\\b`,
+    `\\b(?:akhir|awal|pertengahan) (?:${months})\\b`,
+    `\\b(?:hari )?(?:${days}) (?:depan|ini|besok|pagi|siang|sore|malam)\\b`,
+    `\\b(?:bulan|minggu) depan\\b`,
+    `\\bhari (?:${days})\\b`,
+  ].join("|"),
+  "i",
+);
+const clock = /\b(?:jam|pukul) \d{1,2}(?:[.:]\d{2})?(?: (?:pagi|siang|sore|malam))?\b/i;
+
+/** Capitalised words that are nobody's name. */
+const noName = new Set(
+  `${months.replace(/\(\?:|\)|\?/g, "").replace(/\|/g, " ")} ${days.replace(/\|/g, " ")} januari februari maret april juni juli agustus september oktober november desember
+  jakarta bandung surabaya medan makassar semarang yogyakarta jogja yogya solo malang denpasar bali bogor depok bekasi
+  tangerang palembang padang pekanbaru batam pontianak samarinda balikpapan manado ambon jayapura lampung banten jawa
+  sumatera sulawesi kalimantan papua indonesia singapura malaysia jepang korea arab shopee tokopedia lazada gojek grab
+  tiktok instagram facebook whatsapp kredivo bca bri bni mandiri ovo dana gopay excel word canva google allah tuhan islam
+  kristen katolik hindu lebaran ramadan natal desain teknik tim atasan bos ibu bapak pak bu kak mas mbak anak istri suami
+  saya aku gue dia kami kita yang dan atau tapi karena kalau sudah belum tidak bukan ini itu hrd ceo it bpjs`.split(
+    /\s+/,
+  ),
+);
+
+const title =
+  "pak|bu|bapak|ibu|mas|mbak|mba|kak|kakak|bang|abang|teh|teteh|kang|om|tante|bude|budhe|pakde|bulik|paklik|koh|cik|ci|ustadz|ustadzah|pendeta|dr\\.?|dokter|prof\\.?";
+const capital = "[A-Z][a-z'’]+(?: [A-Z][a-z'’]+)?";
+const people =
+  "staf|staff|anak buah|anak tim|tim|teman|temen|sahabat|pacar|suami|istri|bini|adik|adek|kakak|abang|menantu|mantu|mertua|bos|boss|atasan|manajer|rekan|bawahan|karyawan|pegawai|mantan|sepupu|keponakan|ponakan|tetangga|dosen|guru|klien|pelanggan|anak|bareng|sama|dengan|namanya|si";
+const named: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:${title}|${title.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}) (?:${capital})`,
+    "g",
+  ),
+  new RegExp(
+    `\\b(?:${people})(?:ku|mu|nya)?(?: saya| aku| gue| gw| ibu| kami)?,? (?:si )?(?:${title} )?(${capital})`,
+    "g",
+  ),
+];
+const lowerNamed = new RegExp(
+  `\\b(?:${people}|ke|buat|dari)(?:ku|nya)?(?: saya| aku| gue| gw)?,? ((?:${title}) [a-z]{3,})\\b`,
+);
+
+const occupation =
+  "operator|staf|staff|kasir|admin|perawat|bidan|guru|dosen|sopir|supir|driver|satpam|security|supervisor|spv|manajer|manager|kepala|teknisi|koki|chef|barista|waiter|waitress|pramusaji|pramuniaga|spg|programmer|developer|desainer|designer|marketing|sales|akuntan|analis|kurir|teller|mekanik|montir|penjahit|asisten|sekretaris|editor|content creator|content writer|copywriter|host|intern|customer service|telemarketing|resepsionis|apoteker|arsitek|drafter|surveyor|welder|housekeeping|cleaning service|ob|team lead|team leader|leader|social media|video editor|fotografer|data analyst|quality control";
+const role = new RegExp(
+  `\\b(?:posisi|sebagai|jabatan(?:ku|nya| saya)?|jadi|menjadi|bagian|lamar|melamar|ngelamar|interview|wawancara|magang|kerja|lowongan|aku|saya|sy|gue|gw|gua)(?: jadi| sebagai| di| seorang)? ((?:${occupation})\\b(?: [a-z]+){0,3})`,
+  "i",
+);
+const company =
+  /\b(?:(?:PT|CV|UD|RS|RSUD|RSIA|RSU)\.?|(?:Toko|Bank|Klinik|Hotel|Warung|Yayasan|Koperasi|Resto|Cafe|Kafe|Apotek|Dinas|Bengkel|Salon|Laundry|Puskesmas)) [A-Z][\w&.-]*(?: [A-Z][\w&.-]*){0,4}/;
+const lowerCompany = /\b(?:pt|cv)\.? [a-z]+(?: [a-z]+){0,3}/;
+const own =
+  /\b(?:nama(?: lengkap)?(?:ku| saya| aku| gue| gw)?(?: adalah| itu|:)?|perkenalkan,? (?:saya|aku)|saya|aku|gue) ([A-Z][a-z'’]+(?: [A-Z][a-z'’.]+){0,3})/;
+const thing =
+  /\b(?:jualan|jual|dagang(?:an)?|produksi|bikin|buka|usaha|bisnis|toko|warung|harga(?: jual)?|hpp|modal|pesanan|order(?:an)?|jasa)(?: (?:jualan|usaha|bisnis|jasa))? ((?:[a-z0-9&-]+ ?){1,5})/i;
+
+/** Words at which a run of words for a role or a thing ends. */
+const ends = new Set(
+  `di dari ke pada untuk buat sama dengan dan atau yang yg tapi tp karena krn soalnya udah udh sudah sdh belum blm lagi mau
+  pengen besok bsk lusa hari minggu bulan tahun jam kak bang min mbak mas dong ya yaa nih sih deh aja saja per cuma biar
+  supaya pas kalau kalo itu ini ada gak ga nggak tidak bisa gimana bingung tolong bantu minta terus trus lewat via
+  online offline sendiri kecil kecilan rumahan dulu sekarang baru mulai rame ramai sepi laris harus masih jadi berapa
+  saya aku gue gw orang rata rata2 tiap setiap tetap turun naik hrd user kerja`.split(/\s+/),
+);
+
+function run(words: string): string {
+  const taken: string[] = [];
+  for (const word of words.trim().split(/\s+/)) {
+    if (ends.has(word.toLowerCase()) || /^\d+(?:rb|k|jt|ribu|juta)$/i.test(word)) break;
+    taken.push(word);
+  }
+  return taken.join(" ");
+}
+
+const capitalised = (text: string): string =>
+  text.replace(/(^|\s)([a-z])/g, (_, space: string, letter: string) => space + letter.toUpperCase());
+
+/** Names stand after other words too; those that are none are passed over. */
+function personIn(text: string): string | undefined {
+  for (const pattern of named) {
+    const names = [...text.matchAll(pattern)].map(([whole, name]) => name ?? whole);
+    const name = names.find((one) => !noName.has(one.split(" ").at(-1)?.toLowerCase() ?? ""));
+    if (name !== undefined) return capitalised(name);
+  }
+  const lower = lowerNamed.exec(text)?.[1] ?? /\bsi ([a-z]{3,})\b/.exec(text)?.[1];
+  const last = lower?.split(" ").at(-1) ?? "";
+  const isWord = common.has(last) || noName.has(last) || vocabulary().knows(last);
+  return lower === undefined || isWord ? undefined : capitalised(lower);
+}
+
+function ownNameIn(text: string): string | undefined {
+  const name = own.exec(text)?.[1];
+  const first = name?.split(" ")[0]?.toLowerCase() ?? "";
+  return name === undefined || noName.has(first) || common.has(first) ? undefined : name;
+}
+
+function companyIn(text: string): string | undefined {
+  const exact = company.exec(text)?.[0];
+  if (exact !== undefined) return exact;
+  const lower = lowerCompany.exec(text)?.[0];
+  if (lower === undefined) return undefined;
+  const [form = "", ...rest] = lower.split(" ");
+  const name = run(rest.join(" "));
+  return name === "" ? undefined : `${form.toUpperCase()} ${capitalised(name)}`;
+}
+
+function dateIn(text: string): string | undefined {
+  const found = date.exec(text)?.[0];
+  const time = clock.exec(text)?.[0];
+  return found === undefined ? undefined : time === undefined ? found : `${found} ${time}`;
+}
+
+function thingIn(text: string): string | undefined {
+  const found = run(thing.exec(text)?.[1] ?? "");
+  if (/^\d/.test(found)) return undefined;
+  const isOnlyCommon = found.split(" ").every((word) => common.has(word.toLowerCase()));
+  return found === "" || isOnlyCommon ? undefined : found;
+}
+
+/** "Gimana bilang ke mama kalau aku pindah jurusan": what is to be told, in the words that follow. */
+const news = /\b(?:kalo|kalau|klo|bahwa) ((?:aku|saya|gue|gw)\b[^.?!,\n]{4,120})/i;
+/** "Minta maaf karena telat kirim laporan". */
+const because =
+  /\bmaaf\w*\b[^.?!\n]{0,50}?\b(?:karena|karna|krn|gara-gara|gara2|soalnya) ([^.?!,\n]{5,120})/i;
+/** "Bos nyuruh pegang satu proyek lagi padahal ...". */
+const request =
+  /\b(?:nyuruh|disuruh|suruh|diminta|minta(?: (?:aku|saya|gue|gw|kami|tolong))?) ((?!maaf|bantu|tolong|surat|pesan)[^.?!,\n]{6,90}?)(?= (?:padahal|tapi|tp|terus|trus|dan|sedangkan|karena|krn)\b|[.?!,\n]|$)/i;
+
+/** "Shift diganti dari 3 jadi 2". */
+const change =
+  /(?:^|[.,!?\n]\s*|\b(?:soal|kalau|kalo|bahwa|karena|tentang) )([^.,!?\n]{0,60}\b(?:diganti|berubah|diubah|dihapus|dipindah|dinaikkan|dinaikin|diturunkan|dikurangi|ditambah|dimajukan|diundur|ditiadakan|telat dibayar)\b[^.,!?\n]{0,60})/i;
+
+const amount = "(?:rp\\.? ?)?\\d+(?:[.,]\\d+)*(?: ?(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt)(?![a-z]))?";
+
+/** The amount that stands next to a word that names it: "gajian 4,6 jt". */
+function amountIn(text: string, cues: readonly string[]): string | undefined {
+  const cue = cues.join("|");
+  const after = new RegExp(`\\b(?:${cue})\\w*[^\\d.;\\n]{0,18}(${amount})`, "i").exec(text)?.[1];
+  return after === undefined || (amountsIn(after)[0] ?? 0) <= 0 ? undefined : after;
+}
+
+/** The number of things: "jadi 30 pack". */
+const countIn = (text: string, cues: readonly string[]): string | undefined =>
+  new RegExp(`\\b(\\d{1,4}) ?(?:${cues.join("|")})\\b`, "i").exec(text)?.[1];
+
+const readers: Readonly<
+  Record<NonNullable<Slot["takes"]>, (text: string, slot: Slot) => string | undefined>
+> = {
+  person: personIn,
+  self: ownNameIn,
+  company: companyIn,
+  date: dateIn,
+  role: (text) => run(role.exec(text)?.[1] ?? "") || undefined,
+  thing: thingIn,
+  amount: (text, { cues = [] }) => amountIn(text, cues),
+  count: (text, { cues = [] }) => countIn(text, cues),
+  news: (text) => news.exec(text)?.[1]?.trim(),
+  because: (text) => because.exec(text)?.[1]?.trim(),
+  request: (text) => request.exec(text)?.[1]?.trim(),
+  change: (text) => change.exec(text)?.[1]?.trim(),
+  option: () => undefined,
+};
+
+/** The choice that a slot's own question would have brought, where the words of one alone are there. */
+function optionIn(flow: Flow, name: string, text: string): string | undefined {
+  const step = flow.steps.find((one) => "choose" in one && one.into === name);
+  if (!step || !("choose" in step)) return undefined;
+  const option = optionMeant(step.options, text, "words");
+  return option && (option.value ?? option.label);
+}
+
+/** What the newest of these texts say of slots that are still open, by name. */
+export function takenFrom(
+  flow: Flow,
+  texts: readonly string[],
+  filled: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const taken: Record<string, string> = {};
+  for (const [name, slot] of Object.entries(flow.slots)) {
+    if (slot.takes === undefined || filled[name] !== undefined) continue;
+    const { takes } = slot;
+    const found = texts
+      .toReversed()
+      .map((text) => (takes === "option" ? optionIn(flow, name, text) : readers[takes](text, slot)))
+      .find((one) => one !== undefined && one !== "");
+    if (found !== undefined) taken[name] = found;
+  }
+  return taken;
+}
+
+/** What was taken, as it is told to the member: choices by their buttons, the rest in quotation marks. */
+export function tellTaken(flow: Flow, taken: Readonly<Record<string, string>>): string {
+  return Object.entries(taken)
+    .map(([name, value]) => `${flow.slots[name]?.label ?? name} “${labelOf(flow, name, value)}”`)
+    .join(", ");
+}
+
+function labelOf(flow: Flow, name: string, value: string): string {
+  const step = flow.steps.find((one) => "choose" in one && one.into === name);
+  const option =
+    step && "choose" in step ? step.options.find((one) => (one.value ?? one.label) === value) : undefined;
+  return option?.label ?? value;
+}
+
+export const isSameText = (one: string, other: string): boolean => plain(one) === plain(other);

@@ -1,0 +1,250 @@
+import type { KnownRisk } from "#rules/safety/kinds.ts";
+import type { RiskLevel } from "#rules/safety/types.ts";
+import { answerStep } from "./answer-step.ts";
+import {
+  enough,
+  freshChoices,
+  letter,
+  more,
+  netChoices,
+  note,
+  notThat,
+  offerOf,
+  resume,
+  rework,
+  steps,
+  tell,
+} from "./choices.ts";
+import type { Field, Flow } from "./flow.ts";
+import { flowOf } from "./flows.ts";
+import { vocabulary } from "./known.ts";
+import { lines } from "./lines.ts";
+import { quoteOf, quoteWith } from "./requests.ts";
+import { beginFlow, type Document, type Outcome, remind } from "./run-flow.ts";
+import { Said } from "./said.ts";
+import type { ActiveFlow, Choice, GuideState } from "./state.ts";
+import { takenFrom } from "./take.ts";
+import { flowsFor, offeredFlows, type Standing } from "./wish.ts";
+
+export type Asked = {
+  text: string;
+  field: Field | undefined;
+  riskLevel: RiskLevel;
+  risk: KnownRisk;
+  /** Time is nearly over. */
+  isClosing: boolean;
+  /** Earlier versions of this answer, from which it is to differ where it can. */
+  versions?: number;
+  /** Only what has to be said. */
+  isShort?: boolean;
+};
+
+export type Result = Omit<Outcome, "flow">;
+
+/** What is kept of what a member tells: the newest, so that a long talk does not grow without end. */
+const toldMax = 30;
+const toldLengthMax = 1500;
+/** Of what a member told before a flow, so much is read for its slots. */
+const readMax = 3;
+
+/** What can be done in a turn; which of it is done is decided in lead.ts. */
+export class Talk {
+  protected state: GuideState;
+  protected readonly asked: Asked;
+  protected readonly said: Said;
+
+  constructor(state: GuideState, asked: Asked) {
+    this.state = state;
+    this.asked = asked;
+    this.said = new Said(state.used, asked.versions);
+  }
+
+  protected run(flow: Flow, outcome: Outcome): Result {
+    const before = this.state.flow;
+    this.state = { ...this.state, flow: outcome.flow };
+    if (outcome.flow) return outcome;
+    const left = before && lastMade(flow, before);
+    this.state = { ...this.state, listening: false, left, done: [...this.state.done, flow.id] };
+    const next = flow.next.map(flowOf).filter((one) => one !== undefined);
+    const change = left ? [rework] : [];
+    return { ...outcome, choices: [...next.map(offerOf), ...change, tell, enough] };
+  }
+
+  protected begin(flow: Flow): Result {
+    this.state = { ...this.state, listening: false, left: undefined };
+    const taken = takenFrom(flow, this.state.told.slice(-readMax), {});
+    return this.run(flow, beginFlow(flow, this.said, taken));
+  }
+
+  protected leave(line: "stopped" | "switch" | "not-that", declined?: string, told?: string): Result {
+    const { flow, ...rest } = this.state;
+    this.state = {
+      ...rest,
+      left: line === "stopped" ? flow : undefined,
+      declined: declined === undefined ? rest.declined : [...rest.declined, declined],
+    };
+    if (told !== undefined) return this.listen();
+    if (line === "stopped") return { texts: [this.said.line(line)], choices: [resume, steps, tell] };
+    return { texts: [this.said.line(line)], choices: netChoices() };
+  }
+
+  protected canRework(): boolean {
+    const { left, done } = this.state;
+    return left !== undefined && done.includes(left.id);
+  }
+
+  /** Back to the document of a flow that came to its end, to change a part of it. */
+  protected rework(): Result {
+    const { left } = this.state;
+    const flow = left && flowOf(left.id);
+    if (!left || !flow) return this.menu(this.asked.field);
+    this.state = { ...this.state, flow: left, left: undefined };
+    return this.run(flow, answerStep(flow, left, "Ubah bagian ini", this.said));
+  }
+
+  protected resume(): Result {
+    const { left } = this.state;
+    const flow = left && flowOf(left.id);
+    if (!left || !flow) return this.menu(this.asked.field);
+    this.state = { ...this.state, flow: left, left: undefined };
+    return remind(flow, left, this.said);
+  }
+
+  protected thanks(): string {
+    const isStory = this.state.listening && this.state.done.length === 0;
+    return this.said.line(isStory ? "thanks-told" : "thanks");
+  }
+
+  /** Nobody can be put through; what can be prepared is whom to ask and with which words. */
+  protected toPeople(): Result {
+    const ask = flowOf("tanya-ahli");
+    return { texts: [this.said.line("human")], choices: [...(ask ? [offerOf(ask)] : []), tell] };
+  }
+
+  protected decline(): void {
+    const declined = offeredFlows(this.state).map(({ id }) => id);
+    this.state = {
+      ...this.state,
+      declined: [...this.state.declined, ...declined],
+      listening: false,
+      offered: [],
+    };
+  }
+
+  protected notThat(): Result {
+    this.decline();
+    return { texts: [this.said.line("not-that")], choices: netChoices() };
+  }
+
+  protected keep(text: string): void {
+    const told = [...this.state.told, text.trim().slice(0, toldLengthMax)].slice(-toldMax);
+    this.state = { ...this.state, told };
+  }
+
+  protected standing(): Standing {
+    return { state: this.state, said: this.said, field: this.asked.field };
+  }
+
+  protected offer(found: readonly Flow[]): Result {
+    for (const { id } of found) this.said.next(`flow:${id}`, []);
+    const [flow] = found;
+    const isOne = found.length === 1 && flow !== undefined;
+    const filling = { ...this.quoteFor(flow), ...(isOne ? { title: flow.title.toLowerCase() } : {}) };
+    return {
+      texts: [this.said.line(isOne ? "offer-one" : "offer", filling)],
+      choices: [...found.map(offerOf), notThat, tell],
+    };
+  }
+
+  /** Words of the newest message, to be quoted; none where they are heavy. */
+  protected quote(from?: "begin" | "end"): { quote?: string } {
+    const { text, riskLevel } = this.asked;
+    // The words of a button are ours.
+    const isButton = this.state.offered.some(({ label }) => label === text.trim());
+    return riskLevel > 0 || isButton ? {} : { quote: quoteOf(text, from) };
+  }
+
+  /** The words of the message that tell of this flow. */
+  private quoteFor(flow: Flow | undefined): { quote?: string } {
+    if (this.asked.riskLevel > 0 || flow === undefined || flow.net !== undefined) return this.quote();
+    const own = new Set(
+      [...flow.words, ...(flow.near ?? []), flow.title].flatMap((word) => vocabulary().stems(word)),
+    );
+    const count = (part: string) =>
+      vocabulary()
+        .stems(part)
+        .filter((stem) => own.has(stem)).length;
+    return { quote: quoteWith(this.asked.text, count) };
+  }
+
+  protected listen(): Result {
+    this.state = { ...this.state, listening: true };
+    return this.keepListening();
+  }
+
+  /** Every few turns the story so far is offered the flows that it touches. */
+  protected keepListening(): Result {
+    const { told } = this.state;
+    // Who has said goodbye and adds a word is asked nothing more.
+    if (this.said.times("thanks-told") > 0 && !this.said.isSpent("afterwards", lines.afterwards))
+      return { texts: [this.said.line("afterwards")], choices: [note, letter, steps] };
+    const found =
+      told.length > 3 && told.length % 4 === 0
+        ? flowsFor(this.standing(), told.slice(-4).join(" ")).slice(0, 2)
+        : [];
+    const choices = told.length > 2 ? [...found.map(offerOf), note, letter, steps, enough] : [enough];
+    return {
+      texts: [this.said.line("listen", told.length > 0 ? this.quote("end") : {})],
+      choices: told.length > 1 ? choices : [],
+    };
+  }
+
+  /** A document of nothing but the member's own words. */
+  protected make(kind: "note" | "letter"): Result {
+    const told = this.state.told.filter((text) => text !== "");
+    if (told.length === 0) return { texts: [this.said.line("nothing-told")], choices: [] };
+    const line = kind === "note" ? "note-made" : "letter-made";
+    return {
+      texts: [this.said.line(line)],
+      document: storyDocument(kind, told),
+      choices: [steps, tell, enough],
+    };
+  }
+
+  protected menu(field: Field | undefined): Result {
+    return { texts: [this.said.line("menu")], choices: [...freshChoices(this.state, field), more, tell] };
+  }
+
+  protected keeping(choices: Choice[]): Choice[] {
+    return this.state.told.length > 1 ? [note, letter, ...choices] : choices;
+  }
+
+  /** What was offered stays to be chosen after a word in between. */
+  protected offered(): Choice[] {
+    const { offered } = this.state;
+    return offered.length > 0 ? offered : [...freshChoices(this.state, this.asked.field), tell];
+  }
+}
+
+/** What was told, word for word, as a note or a letter. */
+function storyDocument(kind: "note" | "letter", told: readonly string[]): Document {
+  if (kind === "letter")
+    return {
+      title: "Surat yang belum tentu dikirim",
+      text: `Untuk (isi nama),\n\n${told.join("\n\n")}\n\nDari aku, (isi namamu)`,
+    };
+  const lines = told.map((one) => `- ${one.replaceAll("\n", " ")}`).join("\n");
+  return {
+    title: "Catatanku",
+    text: `Yang aku tulis:\n\n${lines}\n\nYang mau kulakukan lebih dulu: (isi satu hal)\n\nYang bisa kuajak bicara: (isi satu nama)`,
+  };
+}
+
+/** A flow at its last document, from which a part of it may still be changed. */
+function lastMade(flow: Flow, active: ActiveFlow): ActiveFlow | undefined {
+  const at = [...active.trail, active.at].findLast((one) => {
+    const step = flow.steps[one];
+    return step !== undefined && "make" in step;
+  });
+  return at === undefined ? undefined : { ...active, at, changing: undefined, tries: 0 };
+}

@@ -1,0 +1,126 @@
+import { plain } from "./commands.ts";
+import { common, spellings } from "./spellings.ts";
+
+/** What may hang on the end of a word, and in front of it with the letters that it swallows. */
+const endings = ["nya", "kan", "in", "an", "ku", "mu", "lah", "kah", "no", "ne", "i", "e"];
+const beginnings: readonly [RegExp, readonly string[]][] = [
+  [/^(?:me|pe)?ny/, ["s", "c", ""]],
+  [/^(?:me|pe)?nge/, [""]],
+  [/^(?:me|pe)?ng/, ["k", ""]],
+  [/^(?:me|pe)m/, ["p", ""]],
+  [/^m(?=b)/, [""]],
+  [/^m/, ["p"]],
+  [/^(?:me|pe)n/, ["t", ""]],
+  [/^n(?=[dj])/, [""]],
+  [/^n/, ["t"]],
+  [/^(?:me|di|ber|be|ter|ku)/, [""]],
+];
+const rootMin = 4;
+/** Shorter words are near too many others to be taken for one that is written wrong; where a consonant differs, longer. */
+const typoMin = 7;
+const consonantTypoMin = 9;
+/** Words that stand for others are no forms of a third: "pesanan" is not "pesan". */
+const standard = new Set(spellings.values());
+
+const keptMax = 10_000;
+
+const bare = (word: string): string => word.replace(/[aiueo]/g, "");
+
+/** Whether two words differ by one letter: left out, put in, another one, or two that changed places. */
+export function isNear(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1 || one === other) return one === other;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const [restOne, restOther] = [one.slice(at), other.slice(at)];
+  return (
+    restOne.slice(1) === restOther ||
+    restOne === restOther.slice(1) ||
+    restOne.slice(1) === restOther.slice(1) ||
+    (restOne[0] === restOther[1] && restOne[1] === restOther[0] && restOne.slice(2) === restOther.slice(2))
+  );
+}
+
+/** The forms of a word without what hangs on it, the shortest roots first. */
+function rootsOf(word: string): string[] {
+  const ends = ["", ...endings].filter((ending) => word.endsWith(ending));
+  const stems = ends.map((ending) => word.slice(0, word.length - ending.length));
+  const roots = stems.flatMap((stem) => [
+    stem,
+    ...beginnings.flatMap(([pattern, letters]) => {
+      const rest = stem.replace(pattern, "");
+      return rest === stem ? [] : letters.map((letter) => letter + rest);
+    }),
+  ]);
+  return [...new Set(roots)]
+    .filter((root) => root.length >= rootMin)
+    .toSorted((one, other) => one.length - other.length);
+}
+
+/** Words as the flows know them: one form for every way in which people write them. */
+export class Vocabulary {
+  readonly #known: Set<string>;
+  readonly #bySkeleton = new Map<string, string[]>();
+  readonly #stems = new Map<string, string>();
+
+  /** Of the texts whose words are to be found again. */
+  constructor(texts: readonly string[]) {
+    const words = texts.flatMap((text) => plain(text).split(" "));
+    this.#known = new Set(
+      words.filter((word) => !common.has(word)).map((word) => spellings.get(word) ?? word),
+    );
+    for (const word of this.#known) {
+      const skeleton = bare(word);
+      if (skeleton.length >= 3)
+        this.#bySkeleton.set(skeleton, [...(this.#bySkeleton.get(skeleton) ?? []), word]);
+    }
+  }
+
+  /** The words of a text that tell something, in their one form and their order. */
+  stems(text: string): string[] {
+    return plain(text)
+      .split(" ")
+      .map((word) => word.replace(/2(?=[a-z]*$)/, ""))
+      .filter((word) => word.length > 1 && !common.has(word))
+      .map((word) => this.stem(word))
+      .filter((word) => !common.has(word));
+  }
+
+  knows(word: string): boolean {
+    return this.#known.has(word);
+  }
+
+  /** The one form of a word; the newest are kept, since the same words come again and again. */
+  stem(word: string): string {
+    const kept = this.#stems.get(word);
+    if (kept !== undefined) return kept;
+    if (this.#stems.size >= keptMax) this.#stems.clear();
+    const found = this.#find(word);
+    this.#stems.set(word, found);
+    return found;
+  }
+
+  #find(word: string): string {
+    const same = spellings.get(word) ?? (standard.has(word) ? word : undefined);
+    if (same !== undefined) return same;
+    const root = rootsOf(word)
+      .map((one) => spellings.get(one) ?? one)
+      .find((one) => common.has(one) || this.#known.has(one));
+    if (root !== undefined && !(common.has(root) && this.#known.has(word))) return root;
+    return this.#known.has(word) ? word : (this.#guessed(word) ?? word);
+  }
+
+  /** Of a word without its vowels, or with a letter wrong. */
+  #guessed(word: string): string | undefined {
+    const short = bare(word) === word ? this.#bySkeleton.get(word) : undefined;
+    if (short?.length === 1) return short[0];
+    if (word.length < typoMin || /\d/.test(word)) return undefined;
+    const near = [...this.#known].filter(
+      (one) =>
+        one.length >= typoMin &&
+        one[0] === word[0] &&
+        (word.length >= consonantTypoMin || bare(one) === bare(word)) &&
+        isNear(one, word),
+    );
+    return near.length === 1 ? near[0] : undefined;
+  }
+}

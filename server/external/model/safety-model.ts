@@ -1,0 +1,116 @@
+import { z } from "zod";
+import type { Verdict } from "#rules/safety/verdict.ts";
+import type { Config } from "#server/config.ts";
+import { Breaker, type BreakerLimits, type Shown } from "./breaker.ts";
+import type { Turn, Usage, UsageTotals } from "./model.ts";
+import { type Message, parsedOf, Refused, send, textIn } from "./openai.ts";
+import { Parameters, tokensAtMost } from "./parameters.ts";
+import { verdictFormat, verdictMessages, verdictOf } from "./safety-prompt.ts";
+import { restOf, through } from "./text-filter.ts";
+import { ThinkingFilter } from "./thinking.ts";
+import { noUsage, UsageOfAnswer, usageIn } from "./usage.ts";
+
+/** How a request for a verdict ended; `resting`: none was made while the endpoint is left alone. */
+export type VerdictOutcome = "verdict" | "unreadable" | "refused" | "timed_out" | "failed" | "resting";
+
+export type Judged = {
+  outcome: VerdictOutcome;
+  ms: number;
+  verdict?: Verdict | undefined;
+  usage?: Usage | undefined;
+};
+
+/** A second model that judges the danger in a member's text. Never rejects, and keeps no text. */
+export type SafetyModel = {
+  name: string;
+  used: Readonly<UsageTotals>;
+  /** `turns` end with the text, or with parts of an answer to it. */
+  judge: (turns: readonly Turn[]) => Promise<Judged>;
+};
+
+type Limits = BreakerLimits & {
+  /** A request takes so long at most. */
+  totalMs: number;
+};
+const limits: Limits = { totalMs: 5000, failuresMax: 3, restMs: 30_000 };
+
+/** Several times the longest verdict. */
+const tokensMax = 400;
+const replyMax = 64_000;
+
+const replySchema = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
+  usage: z.unknown().optional(),
+});
+
+type Endpoint = NonNullable<Config["llm"]>;
+type Log = { warn: (about: object, message: string) => void };
+
+/** The model `name` of the endpoint of the settings, with a breaker of its own. */
+export function openSafetyModel(
+  llm: Endpoint,
+  name: string,
+  log: Log,
+  others: Partial<Limits> = {},
+): SafetyModel {
+  const within = { ...limits, ...others };
+  const endpoint = { ...llm, model: name };
+  const breaker = new Breaker(within);
+  const used = noUsage();
+  const wanted = { temperature: 0, response_format: verdictFormat, ...tokensAtMost(tokensMax) };
+  const parameters = new Parameters(wanted, (parameter) =>
+    log.warn(
+      { parameter, model: name },
+      "the safety model refuses a parameter, which is left out from now on",
+    ),
+  );
+  const ask = async (messages: Message[]) => {
+    const signal = AbortSignal.timeout(within.totalMs);
+    const usage = new UsageOfAnswer(undefined);
+    usage.ask();
+    try {
+      const reply = parsedOf(await textIn(await send(endpoint, parameters, { messages }, signal), replyMax));
+      const { data } = replySchema.safeParse(reply);
+      usage.tell(usageIn(data?.usage));
+      return { verdict: verdictIn(data?.choices[0]?.message.content ?? ""), usage: usage.sum() };
+    } finally {
+      usage.addTo(used);
+    }
+  };
+  return {
+    name,
+    used,
+    async judge(turns) {
+      const begin = performance.now();
+      const ended = (outcome: VerdictOutcome) => ({ outcome, ms: Math.round(performance.now() - begin) });
+      const leave = breaker.enter();
+      if (!leave) return ended("resting");
+      try {
+        const told = await ask(verdictMessages(turns));
+        leave(told.verdict ? "works" : "unknown");
+        return { ...ended(told.verdict ? "verdict" : "unreadable"), ...told };
+      } catch (error) {
+        const outcome = outcomeOf(error);
+        leave(shownBy[outcome]);
+        return ended(outcome);
+      }
+    },
+  };
+}
+
+type Failure = "refused" | "timed_out" | "failed";
+
+function outcomeOf(error: unknown): Failure {
+  if (error instanceof Refused) return "refused";
+  return error instanceof Error && error.name === "TimeoutError" ? "timed_out" : "failed";
+}
+
+/** One member's text that a filter refuses must not silence the verdicts on all others. */
+const shownBy: Record<Failure, Shown> = { refused: "works", timed_out: "fails", failed: "fails" };
+
+/** The verdict in a reply, also where thinking or a fence of Markdown stands around it. */
+function verdictIn(content: string): Verdict | undefined {
+  const filters = [new ThinkingFilter()];
+  const text = through(filters, content) + restOf(filters);
+  return verdictOf(parsedOf(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)));
+}

@@ -1,0 +1,39 @@
+/** Resolves after the time, or at once when the signal aborts; leaves no timer behind. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms <= 0 || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener("abort", done, { once: true });
+  });
+}
+
+/** Words with the space behind them; together they are the text again. */
+export function wordsOf(text: string): string[] {
+  return text.match(/\s*\S+\s*/g) ?? [];
+}
+
+export type Pace = { fromMs: number; toMs: number };
+
+/** A word's share of the pace, longer words a little later. */
+function timeFor(word: string, pace: Pace): number {
+  const share = Math.min(word.length, 12) / 12;
+  return pace.fromMs + (pace.toMs - pace.fromMs) * share;
+}
+
+/** Sends the answer word by word, as one writes, and stops where the signal says so. */
+export async function* speak(
+  text: string,
+  signal: AbortSignal,
+  pace: Pace,
+): AsyncGenerator<{ text: string }> {
+  for (const word of wordsOf(text)) {
+    if (signal.aborted) return;
+    yield { text: word };
+    await pause(timeFor(word, pace), signal);
+  }
+}

@@ -1,0 +1,103 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Verdict } from "#rules/safety/verdict.ts";
+import { type Tx, transact } from "#server/db/db.ts";
+import { type AnswerRisk, conversations, messages } from "#server/db/tables/conversation.ts";
+import { users } from "#server/db/tables/user.ts";
+import type { Turn } from "#server/external/model/model.ts";
+import type { SafetyModel } from "#server/external/model/safety-model.ts";
+import { compensate } from "#server/features/balance/balance.ts";
+import { type Heeded, heedVerdict, knownRiskOf, riskOf } from "#server/features/safety/safety.ts";
+import type { LiveAnswer } from "#server/platform/app.ts";
+import type { AnswerTask } from "./answer-request.ts";
+
+/** An answer that is written; a verdict that raises its danger puts another task in place of the one it began with. */
+export type Hearing = { task: AnswerTask };
+
+/**
+ * Asks the safety model about the question, stores what its verdict changes and shows it to the readers. Never rejects:
+ * without a verdict the other layers stand.
+ */
+export async function hearVerdict(
+  hearing: Hearing,
+  safetyModel: SafetyModel,
+  turns: readonly Turn[],
+  live: LiveAnswer,
+): Promise<void> {
+  const { app, answerId } = hearing.task;
+  try {
+    const { verdict, ...counted } = await safetyModel.judge(turns);
+    app.log.info({ answer: answerId, model: safetyModel.name, ...counted }, "verdict counted");
+    if (verdict) await heed(hearing, verdict, live);
+  } catch (error) {
+    app.log.warn({ err: error, answer: answerId }, "verdict could not be stored");
+  }
+}
+
+async function heed(hearing: Hearing, verdict: Verdict, live: LiveAnswer): Promise<void> {
+  const { task } = hearing;
+  const heeded = await transact(task.app.database.db, (tx) => store(tx, task, verdict, live));
+  if (!heeded) return;
+  const { change, judgement } = heeded;
+  live.about.risk = cardAfter(heeded, live);
+  live.pull();
+  // What is lowered takes effect with the next turn.
+  if (change === "lowered") return;
+  const risk = { ...knownRiskOf(judgement), companion: verdict.companion ?? undefined };
+  hearing.task = { ...task, level: judgement.assessment.level, judgement, risk };
+}
+
+async function store(
+  tx: Tx,
+  { member, conversation, questionId, answerId, judgement }: AnswerTask,
+  verdict: Verdict,
+  live: LiveAnswer,
+): Promise<Heeded | undefined> {
+  const owner = { clientId: member.clientId, userId: member.id, conversationId: conversation.id };
+  // Locked as a question locks them; an erased account is left as it is.
+  const [row] = await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .innerJoin(users, eq(users.id, conversations.userId))
+    .where(
+      and(
+        eq(conversations.clientId, member.clientId),
+        eq(conversations.userId, member.id),
+        eq(conversations.id, conversation.id),
+        isNull(users.erasedAt),
+      ),
+    )
+    .for("no key update");
+  if (!row) return undefined;
+  // The answer before the meter, as its end locks them.
+  await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.clientId, member.clientId), eq(messages.id, answerId)))
+    .for("no key update");
+  const heeded = await heedVerdict(tx, { ...owner, messageId: questionId }, judgement, verdict);
+  if (!heeded) return undefined;
+  const [answer] = await tx
+    .update(messages)
+    .set({ risk: cardAfter(heeded, live) })
+    .where(and(eq(messages.clientId, member.clientId), eq(messages.id, answerId)))
+    .returning({ askedAt: messages.createdAt });
+  if (answer && heeded.holdBegins) {
+    await compensate(tx, {
+      userId: member.id,
+      from: new Date(answer.askedAt.getTime() - 60_000),
+      to: heeded.now,
+      key: `safety:${questionId}`,
+      messageId: questionId,
+    });
+  }
+  return heeded;
+}
+
+/** The card of the answer after a verdict; one that has been shown stays. */
+function cardAfter({ change, judgement }: Heeded, { about }: LiveAnswer): AnswerRisk | null {
+  const shown = about.risk ?? null;
+  if (change === "lowered") return about.isCardShown ? shown : null;
+  const card = riskOf(judgement);
+  // The same card is not sent again.
+  return JSON.stringify(card) === JSON.stringify(shown) ? shown : card;
+}

@@ -1,0 +1,51 @@
+import { guideName } from "#server/external/model/guide/state.ts";
+import type { Attached } from "#server/external/model/model.ts";
+
+type TextForMember = NonNullable<Attached["document"]>;
+
+/** What is kept of the part of a talk that a model no longer reads: notes, and the last document word for word. */
+export type Memory = { notes: string; document?: TextForMember | undefined };
+
+/** A document longer than this is kept up to here. */
+const documentMax = 6000;
+const cut = "\n(selebihnya tidak tersimpan)";
+
+const marked = /\n*\[\[naskah: ([^\]\n]*)\]\]\n([\s\S]*)\n\[\[\/naskah\]\]$/;
+
+/** A document between its marks, as a model writes it and is shown it again. */
+function betweenMarks({ title, text }: TextForMember): string {
+  return `[[naskah: ${title.replace(/[[\]\n]+/g, " ").trim()}]]\n${text}\n[[/naskah]]`;
+}
+
+/** As it is stored, sealed; members find it so among their own data. */
+export function writeMemory({ notes, document }: Memory): string {
+  if (!document) return notes;
+  const { title, text } = document;
+  const kept = text.length > documentMax ? text.slice(0, documentMax).toWellFormed() + cut : text;
+  return `${notes}\n\n${betweenMarks({ title, text: kept })}`.trimStart();
+}
+
+export function readMemory(stored: string): Memory {
+  const found = marked.exec(stored);
+  if (!found) return { notes: stored };
+  const [, title = "", text = ""] = found;
+  return { notes: stored.slice(0, found.index), document: { title, text } };
+}
+
+/**
+ * An answer as the model wrote it: its document between marks, its choices at the end. Read without them, a model would
+ * learn from its own answers to leave them out.
+ */
+export function asWritten(text: string, { document, choices }: Attached, answeredBy: string | null): string {
+  const whole = document ? withDocument(text, document) : text;
+  if (answeredBy === guideName || !choices?.length) return whole;
+  return `${whole}\n[[pilihan: ${choices.map(({ label }) => label).join(" | ")}]]`;
+}
+
+function withDocument(text: string, document: TextForMember): string {
+  const at = text.indexOf(document.text);
+  if (at < 0 || document.text === "") return text;
+  const before = text.slice(0, at).trimEnd();
+  const after = text.slice(at + document.text.length).trimStart();
+  return [before, betweenMarks(document), after].filter(Boolean).join("\n");
+}

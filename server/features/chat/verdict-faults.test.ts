@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { checkInvariants } from "#server/db/check.ts";
+import type { SafetyModel } from "#server/external/model/safety-model.ts";
+import { verdictOf } from "#server/external/model/safety-prompt.ts";
+import { noUsage } from "#server/external/model/usage.ts";
+import { reapMeters } from "#server/features/balance/balance.ts";
+import { knownRiskOf } from "#server/features/safety/safety.ts";
+import { createTestDatabase } from "#server/test/database.ts";
+import { type Death, makeMortal, untilDeath } from "#server/test/dying.ts";
+import { buildMember, clientNamed, startTalk } from "#server/test/factories.ts";
+import { startTestApp, type TestApp } from "#server/test/test-app.ts";
+import { saysVerdict } from "#server/test/verdicts.ts";
+import { acceptQuestion } from "./accept-question.ts";
+import type { AnswerTask } from "./answer-request.ts";
+import { hearVerdict } from "./hear-verdict.ts";
+import { closeLostAnswers } from "./keep-answers.ts";
+
+/* A server that dies while it stores a verdict: nothing of it is there, or all of it, and the next answer asks again. */
+
+let t: TestApp;
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  makeMortal(database.pool);
+  t = await startTestApp({ database });
+});
+afterAll(() => t.close());
+
+const safetyModel: SafetyModel = {
+  name: "penjaga",
+  used: noUsage(),
+  judge: async () => ({
+    outcome: "verdict",
+    ms: 0,
+    verdict: verdictOf(JSON.parse(saysVerdict({ level: 2, category: "ideation" }))),
+  }),
+};
+
+/** A question that was accepted after a charged minute, and whose verdict is to come. */
+async function asked(): Promise<AnswerTask> {
+  const member = { ...(await buildMember(t)), sessionId: 0 };
+  const client = await clientNamed(t, member.client);
+  const code = await startTalk(t, member);
+  await t.call("sendQuestion", { body: { thread_id: code, question: "Aku mau ubah CV." } }, member);
+  await t.advance(40);
+  const body = { thread_id: code, question: "Mulai dari mana?" };
+  const accepted = await acceptQuestion({ app: t.app, client, member, body });
+  const { conversation, questionId, answerId, begun } = accepted;
+  if (!begun) throw new Error("the question was known");
+  const { judgement, secondsLeft } = begun;
+  const seal = await t.app.seals.of(t.app.database.db, client.id);
+  return {
+    ...{ app: t.app, client, member, seal, conversation, questionId, answerId, judgement, secondsLeft },
+    ...{ level: 0, risk: knownRiskOf(judgement), srq17AtMs: undefined, manner: undefined },
+  };
+}
+
+function hear(task: AnswerTask): Promise<void> {
+  const { seal, conversation, member, answerId } = task;
+  const live = t.app.live.open(answerId, { userId: member.id, conversationId: conversation.id, seal });
+  t.app.live.close(answerId);
+  return hearVerdict({ task }, safetyModel, [], live);
+}
+
+/** What there is of a verdict: event, state, card, seconds given back. */
+async function traces({ member, answerId, questionId }: AnswerTask) {
+  const { rows } = await t.database.pool.query(
+    `select (select count(*)::int from safety_events where user_id = $1 and source = 'model') as events,
+      (select (state ->> 'level')::int from safety_states where user_id = $1) as level,
+      (select hold_until > app_now() from safety_states where user_id = $1) as held,
+      (select (risk ->> 'level')::int from messages where id = $2) as card,
+      (select count(*)::int from journals where kind = 'compensation' and idem_key = 'safety:' || $3) as refunds`,
+    [member.id, answerId, questionId],
+  );
+  return rows[0];
+}
+
+describe.each(["killed", "cut"] as const)("%s at each statement", (how: Death["how"]) => {
+  test("a verdict is stored whole or not at all, and once when it is asked for again", async () => {
+    for (let at = 1, died = true; died; at += 1) {
+      const task = await asked();
+      died = await untilDeath({ at, how }, () => hear(task));
+      const found = await traces(task);
+      const whole = { events: 1, level: 2, held: true, card: 2, refunds: 1 };
+      const nothing = { events: 0, level: 0, held: null, card: null, refunds: 0 };
+      expect([whole, nothing], `${how} at statement ${at}`).toContainEqual(found);
+      await hear(task);
+      expect(await traces(task), `${how} at statement ${at}`).toEqual(whole);
+      if (!died) expect(at).toBeGreaterThan(5);
+    }
+    // Nobody writes these answers, and nobody is there any more.
+    await closeLostAnswers(t.app, true);
+    await reapMeters(t.database.db, 100);
+    expect((await checkInvariants(t.database.pool)).broken).toEqual([]);
+  });
+});

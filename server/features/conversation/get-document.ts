@@ -1,0 +1,41 @@
+import { and, eq } from "drizzle-orm";
+import { plainText } from "#rules/plain-text.ts";
+import { conversations, messages } from "#server/db/tables/conversation.ts";
+import { printColours } from "#server/features/client/client.ts";
+import { type Context, type Handler, streamed } from "#server/platform/app.ts";
+import { orNotFound } from "#server/platform/failure.ts";
+import { takeTurn } from "#server/platform/file-turns.ts";
+import { ownConversation } from "./conversation.ts";
+import { documentAsPdf } from "./document-pdf.ts";
+import { attachedTo } from "./history.ts";
+
+/** the document of an own answer as PDF, for as long as its talk is there. */
+export const getDocument: Handler<"getDocument"> = async (context) => {
+  const { app, client, member, reply } = context;
+  await app.limits.take("exportByUser", String(member.id));
+  const { title, text } = await documentOf(context);
+  const { leave, send } = await takeTurn(app.gates, member.id);
+  try {
+    reply.headers({
+      "content-type": "application/pdf",
+      // Names no one and nothing of the talk: the file lies among others on a shared phone.
+      "content-disposition": 'attachment; filename="dokumen.pdf"',
+    });
+    send(reply, documentAsPdf({ title, text: plainText(text) }, printColours(client)));
+    return streamed;
+  } catch (error) {
+    leave();
+    throw error;
+  }
+};
+
+async function documentOf({ app, member, params }: Context<"getDocument">) {
+  const { db } = app.database;
+  const [row] = await db
+    .select({ conversationId: messages.conversationId, attachedSealed: messages.attachedSealed })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(and(ownConversation(member, params.id), eq(messages.id, params.answer_id)));
+  const seal = await app.seals.of(db, member.clientId);
+  return orNotFound(attachedTo(orNotFound(row), seal).document);
+}

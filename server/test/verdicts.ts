@@ -1,0 +1,69 @@
+import { openSafetyModel } from "#server/external/model/safety-model.ts";
+import { type ReadEvent, readEvents } from "./events.ts";
+import { type BuiltMember, buildMember, startTalk } from "./factories.ts";
+import { playedEndpoint, type Reply } from "./played-endpoint.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** A verdict as a model says it; fields that are not given are those of a harmless text. */
+export const saysVerdict = (fields: object): string =>
+  JSON.stringify({
+    ...{ why: "", level: 0, category: "none", subject: "self", means: "none", alone: "unknown" },
+    ...{ with_whom: "", aggressor: "none", child_at_risk: false, figurative: false, denied: false },
+    sure: "high",
+    ...fields,
+  });
+
+/** The reply of an endpoint with that verdict. */
+export const verdictReply = (fields: object, usage?: object): Reply => ({
+  text: JSON.stringify({
+    choices: [{ message: { role: "assistant", content: saysVerdict(fields) } }],
+    ...(usage && { usage }),
+  }),
+});
+
+type Talk = { member: BuiltMember; code: string };
+
+/** Talks whose questions a safety model judges, over a played endpoint that `closePlayed` ends. */
+export function judgedTalks(app: () => TestApp, base: () => string) {
+  const eventsOf = async ({ member }: Talk) =>
+    (
+      await app().database.pool.query("select * from safety_events where user_id = $1 order by id", [
+        member.id,
+      ])
+    ).rows;
+  return {
+    eventsOf,
+    talk: async (): Promise<Talk> => {
+      const member = await buildMember(app());
+      return { member, code: await startTalk(app(), member) };
+    },
+    /** From now on the endpoint answers so to every text. */
+    judgedBy: async (reply: () => Reply | Promise<Reply>) => {
+      const { llm, asked } = await playedEndpoint(() => reply());
+      app().app.external.safetyModel = openSafetyModel(llm, "penjaga", { warn: () => {} });
+      return asked;
+    },
+    ask: ({ member, code }: Talk, body: object) =>
+      app().call("sendQuestion", { body: { thread_id: code, ...body } }, member),
+    stream: async ({ member, code }: Talk, question: string) =>
+      readEvents(
+        await fetch(`${base()}/api/chat`, {
+          method: "POST",
+          headers: {
+            authorization: `Bearer ${member.token}`,
+            "content-type": "application/json",
+            accept: "text/event-stream",
+          },
+          body: JSON.stringify({ thread_id: code, question }),
+        }),
+      ),
+    history: async ({ member, code }: Talk) =>
+      (await app().call("getConversation", { params: { id: code } }, member)).body.data.history_chat,
+    clock: async ({ member }: Talk) => (await app().call("getSaldo", {}, member)).body.data.state,
+    verdictsOf: async (one: Talk) => (await eventsOf(one)).filter(({ source }) => source === "model"),
+  };
+}
+
+/** The kinds of events in their order, words that follow each other as one. */
+export const kindsOf = (events: ReadEvent[]) =>
+  events.map(({ event }) => event).filter((kind, n, all) => kind !== "delta" || all[n - 1] !== "delta");

@@ -1,0 +1,57 @@
+import type { Config } from "#server/config.ts";
+import { type Grades, gradeTalk } from "./judge.ts";
+import type { Played } from "./measure.ts";
+import { type Meter, tokensBetween } from "./metered.ts";
+import { type Alma, playAll } from "./play.ts";
+import { type Report, reportOf } from "./report.ts";
+import type { Script } from "./script.ts";
+
+export type Endpoint = Pick<NonNullable<Config["llm"]>, "baseUrl" | "apiKey" | "model" | "prices">;
+
+export type Check = {
+  endpoint: Endpoint;
+  alma: Alma;
+  meter: Meter;
+  scripts: readonly Script[];
+  /** All members and all probes, and none left out. */
+  isWhole: boolean;
+  /** Who grades the talks; nobody unless asked for. */
+  judge?: Endpoint | undefined;
+  atOnce: number;
+  signal: AbortSignal;
+  onDone?: (script: Script) => void;
+};
+
+type Graded = { id: string; grades: Grades | undefined }[];
+
+/** The judge reads the members' talks one after the other: it has no need to be quick. */
+async function grade(judge: Endpoint, talks: readonly Played[], signal: AbortSignal): Promise<Graded> {
+  const graded: Graded = [];
+  for (const played of talks) {
+    graded.push({ id: played.script.id, grades: await gradeTalk(judge, played, signal) });
+  }
+  return graded;
+}
+
+/** Plays everything and says what was found; prints nothing. */
+export async function checkModel(check: Check): Promise<{ report: Report; played: Played[] }> {
+  const { alma, meter, scripts, endpoint, judge, signal } = check;
+  const members = scripts.filter(({ kind }) => kind === "member");
+  const probes = scripts.filter(({ kind }) => kind !== "member");
+  const start = meter.read();
+  const talks = await playAll(alma, members, check);
+  const afterTalks = meter.read();
+  const probed = await playAll(alma, probes, check);
+  const afterProbes = meter.read();
+  const played = [...talks, ...probed];
+  const report = reportOf(played, {
+    model: endpoint.model,
+    host: new URL(endpoint.baseUrl).host,
+    isWhole: check.isWhole,
+    tokensOfTalks: tokensBetween(start, afterTalks),
+    tokensOfProbes: tokensBetween(afterTalks, afterProbes),
+    prices: endpoint.prices,
+    grades: judge ? await grade(judge, talks, signal) : undefined,
+  });
+  return { report, played };
+}

@@ -1,0 +1,134 @@
+import { readEvents } from "#server/test/events.ts";
+import { type Exchange, findingsOf, type Heard, type Played } from "./measure.ts";
+import type { Field, Script, ScriptTurn } from "./script.ts";
+
+/** The Alma that the talks are played against. */
+export type Alma = {
+  /** Where it listens. */
+  address: string;
+  /** A new member with time to talk; answers the token. */
+  newMember: (name: string, expertId: number) => Promise<string>;
+  /** Rules by which the output gate took something out of an answer. */
+  cutsOf: (answerId: number) => Promise<string[]>;
+  /** Runs of words that all instructions of the model have in common; known once it was asked. */
+  instructions: () => ReadonlySet<string>;
+};
+
+/** Experts of the demo world by field. */
+const expertOf: Record<Field, number> = {
+  wellbeing: 1,
+  relationships: 2,
+  career: 3,
+  leadership: 4,
+  business: 5,
+};
+
+const headersOf = (token: string) => ({
+  authorization: `Bearer ${token}`,
+  "x-client": "netwerk",
+  "content-type": "application/json",
+});
+
+async function begin({ address }: Alma, token: string, field: Field, signal: AbortSignal): Promise<string> {
+  const response = await fetch(`${address}/api/conversations`, {
+    method: "POST",
+    headers: headersOf(token),
+    body: JSON.stringify({ expert_id: expertOf[field] }),
+    signal,
+  });
+  const answer: unknown = await response.json();
+  if (response.status !== 201 || typeof answer !== "object" || answer === null || !("data" in answer))
+    throw new Error(`no conversation: ${response.status} ${JSON.stringify(answer).slice(0, 200)}`);
+  return String(answer.data);
+}
+
+const nothing = { content: "", level: 0, isStandIn: false, firstMs: undefined, cuts: [] };
+
+/** Sends one message as the browser does, and reads the answer as it comes. */
+async function ask(
+  alma: Alma,
+  token: string,
+  thread: string,
+  question: string,
+  signal: AbortSignal,
+): Promise<Heard> {
+  const from = performance.now();
+  const response = await fetch(`${alma.address}/api/chat`, {
+    method: "POST",
+    headers: { ...headersOf(token), accept: "text/event-stream" },
+    body: JSON.stringify({ thread_id: thread, question }),
+    signal,
+  });
+  if (!response.ok) {
+    const says = (await response.text()).slice(0, 200);
+    return {
+      ...nothing,
+      content: `(${response.status} ${says})`,
+      state: "failed",
+      wholeMs: performance.now() - from,
+    };
+  }
+  const heard: Heard = { ...nothing, state: "failed", wholeMs: 0 };
+  let shown = "";
+  for await (const event of readEvents(response)) {
+    if (event.event === "delta") {
+      heard.firstMs ??= performance.now() - from;
+      shown += event.data.text;
+    }
+    if (event.event === "safety") heard.level = event.data.level;
+    if (event.event === "final") {
+      const { id, structured_response: made, state } = event.data;
+      heard.content = made.content;
+      heard.document = made.document;
+      heard.state = state;
+      heard.isStandIn = made.is_stand_in ?? false;
+      heard.wholeMs = performance.now() - from;
+      heard.cuts = await alma.cutsOf(id);
+    }
+  }
+  if (heard.wholeMs === 0) return { ...heard, content: shown, wholeMs: performance.now() - from };
+  return heard;
+}
+
+type Turn = { turn: ScriptTurn; heard: Heard };
+
+/** Plays one talk to its end; a failed answer ends no talk, as members try again with their next message. */
+async function talk(alma: Alma, script: Script, signal: AbortSignal): Promise<Turn[]> {
+  const token = await alma.newMember(script.name, expertOf[script.field]);
+  const thread = await begin(alma, token, script.field, signal);
+  const turns: Turn[] = [];
+  for (const turn of script.turns)
+    turns.push({ turn, heard: await ask(alma, token, thread, turn.says, signal) });
+  return turns;
+}
+
+function found(script: Script, turns: readonly Turn[], instructions: ReadonlySet<string>): Played {
+  const exchanges = turns.map(({ turn, heard }, at): Exchange => {
+    // What the persona said before may be repeated as well: a number from it is no new one.
+    const member = [script.name, ...turns.slice(0, at + 1).map((one) => one.turn.says)].join("\n");
+    const isChecked = script.kind === "member" || at === turns.length - 1;
+    return { turn, heard, findings: isChecked ? findingsOf(script, turn, heard, member, instructions) : [] };
+  });
+  return { script, exchanges };
+}
+
+/** Plays all talks, so many at once, and tells of each that is done. */
+export async function playAll(
+  alma: Alma,
+  scripts: readonly Script[],
+  { atOnce, signal, onDone }: { atOnce: number; signal: AbortSignal; onDone?: (script: Script) => void },
+): Promise<Played[]> {
+  const heard = new Map<Script, Turn[]>();
+  const waiting = [...scripts];
+  const work = async () => {
+    for (let script = waiting.shift(); script && !signal.aborted; script = waiting.shift()) {
+      heard.set(script, await talk(alma, script, signal));
+      onDone?.(script);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return scripts.flatMap((script) => {
+    const turns = heard.get(script);
+    return turns ? [found(script, turns, alma.instructions())] : [];
+  });
+}

@@ -1,0 +1,88 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { SafetyNotice } from "#contract/safety.ts";
+import type { RiskState } from "#rules/safety/types.ts";
+import { buildApp, prepareApp } from "#server/app.ts";
+import { loadConfig } from "#server/config.ts";
+import { openDatabase } from "#server/db/db.ts";
+import { startEmbedded } from "#server/db/embedded/embedded.ts";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import { seedDemo } from "#server/demo.ts";
+import { chooseModel } from "#server/external/model/choose-model.ts";
+import type { Field } from "#server/external/model/guide/flow.ts";
+import { createGuide } from "#server/external/model/guide/guide.ts";
+import { noGateway } from "#server/external/payment/gateway.ts";
+import { createLogger } from "#server/platform/log.ts";
+import { buildMember } from "#server/test/factories.ts";
+import { keptFiles, silentMail } from "#server/test/fakes.ts";
+import type { Seen } from "./script.ts";
+
+/** Experts of the demo world by field. */
+const expertOf: Record<Field, number> = {
+  wellbeing: 1,
+  relationships: 2,
+  career: 3,
+  leadership: 4,
+  business: 5,
+};
+
+/** An answer, the help card with it, and what the safety layer holds afterwards. */
+export type Told = { answer: Seen; safety: SafetyNotice | undefined; state: RiskState | undefined };
+
+/** Whatever is configured (LLM_BASE_URL; else the guide) on a database that is thrown away. */
+export async function startWorld() {
+  const folder = await mkdtemp(join(tmpdir(), "alma-talks-"));
+  // PostgreSQL runs as another user when we are root, and has to get into its folder.
+  await chmod(folder, 0o755);
+  const log = createLogger("warn");
+  const embedded = await startEmbedded({ dataDir: folder, log });
+  await migrateDatabase(embedded.url);
+  const database = openDatabase({ url: embedded.url, max: 4 });
+  const config = { ...loadConfig(), dataDir: folder, demo: true };
+  // Nobody reads along: the guide need not write as slowly as for members.
+  const models = config.llm ? chooseModel(config, log) : { model: createGuide({ fromMs: 0, toMs: 0 }) };
+  const { server, app } = await buildApp({
+    config,
+    database,
+    log,
+    external: { mail: silentMail, payment: noGateway, storage: keptFiles(), ...models },
+  });
+  await prepareApp(app);
+  await seedDemo(app);
+
+  async function call(token: string, url: string, payload: object): Promise<Record<string, unknown>> {
+    const headers = { authorization: `Bearer ${token}`, "x-client": "netwerk" };
+    const answer = await server.inject({ method: "POST", url, headers, payload });
+    if (answer.statusCode >= 300)
+      throw new Error(`${url}: ${answer.statusCode} ${answer.body.slice(0, 200)}`);
+    return answer.json();
+  }
+
+  return {
+    modelName: app.external.model.name,
+    /** A new member's talk with the expert of a field: `ask` sends a message. */
+    async newTalk(field: Field): Promise<(question: string) => Promise<Told>> {
+      const member = await buildMember({ app });
+      const begun = await call(member.token, "/api/conversations", { expert_id: expertOf[field] });
+      return async (question) => {
+        const answer = await call(member.token, "/api/chat", { thread_id: String(begun.data), question });
+        const { rows } = await database.pool.query<{ state: RiskState }>(
+          "select state from safety_states where user_id = $1",
+          [member.id],
+        );
+        return {
+          answer: answer.structured_response as Seen,
+          safety: answer.safety as SafetyNotice | undefined,
+          state: rows[0]?.state,
+        };
+      };
+    },
+    async close(): Promise<void> {
+      await server.close();
+      await database.close();
+      await embedded.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { wordsOf } from "#rules/classifier/features.ts";
+import { logitsOf, writeModel } from "#rules/classifier/linear.ts";
+import { dangerHeads, opinionOn } from "#rules/safety/danger.ts";
+import { classifiers } from "#server/platform/classifiers.ts";
+import { isDanger, readMessages } from "../training/danger/read-messages.ts";
+import { type Example, trainLinear } from "../training/linear.ts";
+
+const folder = join(import.meta.dirname, "../training/danger");
+const trained = readMessages(join(folder, "messages"));
+const tested = readMessages(join(folder, "test"));
+
+describe("the messages that the classifier of danger is made from", () => {
+  test("the test split is frozen", () => {
+    const hash = createHash("sha256");
+    for (const name of readdirSync(join(folder, "test")).sort())
+      hash.update(readFileSync(join(folder, "test", name)));
+    expect(hash.digest("hex")).toBe(readFileSync(join(folder, "test.sha256"), "utf8").trim());
+  });
+
+  test("at least 15,000 messages, at least as many harmless as dangerous; no author and no message in both splits", () => {
+    expect(trained.length).toBeGreaterThanOrEqual(15_000);
+    expect(trained.filter(isDanger).length).toBeLessThanOrEqual(trained.length / 2);
+    const authors = new Set(trained.map(({ author }) => author));
+    expect(tested.filter(({ author }) => authors.has(author))).toEqual([]);
+    const known = new Set(trained.map(({ text }) => wordsOf(text).join(" ")));
+    expect(
+      tested.filter(({ text }) => wordsOf(text).length > 3 && known.has(wordsOf(text).join(" "))),
+    ).toEqual([]);
+  });
+
+  test("the weights know every head", () => {
+    expect(classifiers.danger.heads).toEqual(dangerHeads);
+    expect(opinionOn(classifiers.danger, "halo").kinds).toHaveLength(dangerHeads.length - 2);
+  });
+});
+
+describe("training", () => {
+  const training = { heads: ["a"], rounds: 20, examplesMin: 1, featuresMax: 10, otherWritings: 0.5 };
+  const row = (...at: number[]) => ({ at: Uint32Array.from(at), values: Float32Array.from(at, () => 1) });
+  const examples = Array.from(
+    { length: 40 },
+    (_, n): Example => ({
+      writings: [row(n % 2 === 0 ? 5 : 6, 9), row(n % 2 === 0 ? 5 : 6)],
+      targets: [n % 2],
+    }),
+  );
+
+  test("tells apart what can be told apart, and makes the same weights again", () => {
+    const model = trainLinear(examples, training);
+    expect(logitsOf(model, new Map([[6, 1]]))[0]).toBeGreaterThan(1);
+    expect(logitsOf(model, new Map([[5, 1]]))[0]).toBeLessThan(-1);
+    expect(writeModel(trainLinear(examples, training))).toEqual(writeModel(model));
+  });
+
+  test("keeps the features that decide most", () => {
+    const { hashes } = trainLinear(examples, { ...training, featuresMax: 2 });
+    expect([...hashes]).toEqual([5, 6]);
+  });
+});

@@ -1,0 +1,19 @@
+/** `npm run safety:train`: makes the weights of the classifier of danger from the labelled messages. */
+import { join } from "node:path";
+import { randomFrom, trainLinear } from "../linear.ts";
+import { saveWeights } from "../save-weights.ts";
+import { exampleOf } from "./examples.ts";
+import { background, readMessages } from "./read-messages.ts";
+import { dangerTraining } from "./training.ts";
+
+const messages = [...readMessages(join(import.meta.dirname, "messages")), ...background()];
+const random = randomFrom(2);
+const model = trainLinear(
+  messages.map((message) => exampleOf(message, random)),
+  dangerTraining,
+);
+saveWeights(
+  "danger",
+  model,
+  `${messages.length} messages by ${new Set(messages.map(({ author }) => author)).size} authors`,
+);

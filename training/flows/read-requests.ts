@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A message, and the flow that it asks for; `none` where it asks for nothing that has a flow. */
+export type Request = { flow: string; text: string };
+
+const folder = join(import.meta.dirname, "requests");
+
+/** All messages of `requests`. Throws at a line that has no such form. */
+export const readRequests = (): Request[] =>
+  readdirSync(folder)
+    .sort()
+    .flatMap((name) => readFileSync(join(folder, name), "utf8").split("\n"))
+    .filter((line) => line !== "")
+    .map((line) => {
+      const [, flow = "", text = ""] = /^([a-z0-9-]+) \| (.+)$/u.exec(line) ?? [];
+      if (text === "") throw new Error(`no request: ${line}`);
+      return { flow, text };
+    });

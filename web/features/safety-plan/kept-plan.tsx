@@ -1,0 +1,69 @@
+import { NotebookPen } from "lucide-react";
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { type Plan, tidyPlan } from "#rules/safety-plan.ts";
+import { safetyPlanTexts as says } from "#texts/safety-plan.ts";
+import { draftOf, planForm } from "#web/browser/drafts.ts";
+import { Button } from "#web/ui/button.tsx";
+import { whenText } from "#web/ui/time-text.ts";
+import { draftFrom } from "./draft.ts";
+import { readPlanCopy } from "./plan-copy.ts";
+import { PlanView } from "./plan-view.tsx";
+
+type Props = {
+  username: string;
+  /** The person was on the way to it: it shows at once. */
+  isAimedAt: boolean;
+  /** The quick way out, beside what is read. */
+  exit: ReactNode;
+  onUse: (isUsed: boolean) => void;
+};
+
+/** The plan on this device, where there is no line. Without a PIN: who needs it must not have to remember one. */
+export function KeptPlan({ username, isAimedAt, exit, onUse }: Props) {
+  const [kept, setKept] = useState<Kept>();
+  const [isOpen, setOpen] = useState(false);
+  const isShown = kept !== undefined && (isOpen || isAimedAt);
+  useEffect(() => {
+    const look = () => setKept(keptOn(username));
+    look();
+    // Signed out in another tab: it goes from the page too.
+    addEventListener("storage", look);
+    return () => removeEventListener("storage", look);
+  }, [username]);
+  // Before it can be read: a line that comes back at this moment must not take the page away.
+  useLayoutEffect(() => {
+    if (isShown) onUse(true);
+  }, [isShown, onUse]);
+  if (!kept) return null;
+  return (
+    <section aria-labelledby="rencana-aman" className="mt-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="rencana-aman" className="text-on-page text-xl">
+          {says.title}
+        </h2>
+        {isShown && exit}
+      </div>
+      {isShown ? (
+        <>
+          <p className="mt-1 mb-3 text-on-page-soft">{kept.note}</p>
+          <PlanView plan={kept.plan} />
+        </>
+      ) : (
+        <Button look="secondary" className="mt-3" onClick={() => setOpen(true)}>
+          <NotebookPen aria-hidden="true" className="size-5" />
+          {says.offlineShow}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type Kept = { plan: Plan; note: string };
+
+/** The member's newest words: what waits to be sent, else the copy of what the server had. */
+function keptOn(username: string): Kept | undefined {
+  const draft = draftFrom(draftOf(username, planForm, "phone").read());
+  if (draft?.isDue) return { plan: tidyPlan(draft.typed), note: says.dueOffline };
+  const copy = readPlanCopy(username);
+  return copy && { plan: copy.plan.parts, note: says.kept(whenText(new Date(copy.copiedAt).toISOString())) };
+}

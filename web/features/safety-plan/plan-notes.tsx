@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { safetyPlanTexts as says } from "#texts/safety-plan.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { isPlanKept, keepPlanCopy } from "./plan-copy.ts";
+
+/** What is not on the server yet: on its way by itself, or still to be written on. */
+export function UnsavedNote(props: {
+  isDue: boolean;
+  isBusy: boolean;
+  goOnPath: string;
+  onSend: () => void;
+  onDiscard: () => void;
+}) {
+  const { isDue, isBusy, goOnPath, onSend, onDiscard } = props;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Notice
+        tone="info"
+        action={
+          <div className="flex flex-wrap gap-2 pt-1">
+            {isDue ? (
+              <Button look="secondary" busy={isBusy} onClick={onSend}>
+                {says.sendNow}
+              </Button>
+            ) : (
+              <ButtonLink to={goOnPath} look="secondary">
+                {says.goOn}
+              </ButtonLink>
+            )}
+            <Button look="quiet" onClick={() => setAsking(true)}>
+              {says.discard}
+            </Button>
+          </div>
+        }
+      >
+        <span role="status">{isDue ? says.due : says.unsaved}</span>
+      </Notice>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={says.discardTitle}
+        confirm={says.discardConfirm}
+        cancel={says.cancel}
+        onConfirm={() => {
+          setAsking(false);
+          onDiscard();
+        }}
+        onClose={() => setAsking(false)}
+      >
+        {says.discardBody}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Whether this device keeps a copy: on, since it is needed where there is no line, and easy to turn off. */
+export function KeepChoice({ username, onChange }: { username: string; onChange: () => void }) {
+  const [isKept, setKept] = useState(() => isPlanKept(username));
+  return (
+    <div className="mt-6">
+      <Checkbox
+        checked={isKept}
+        aria-describedby="salinan"
+        onChange={({ target }) => {
+          keepPlanCopy(username, target.checked);
+          setKept(target.checked);
+          onChange();
+        }}
+      >
+        {says.keep}
+      </Checkbox>
+      <p id="salinan" className="mt-2 text-on-page-soft text-sm">
+        {says.keepHint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import type { SafetyPlan } from "#contract/safety-plan.ts";
+import type { PlanLine, PlanPart } from "#rules/safety-plan.ts";
+import { draftOf, planForm } from "#web/browser/drafts.ts";
+import { beginDraft, type Draft, draftFrom, isChanged, rebase } from "./draft.ts";
+
+/** What was typed and is not saved: stored with each letter, and brought in step when another tab saved meanwhile. */
+export function usePlanDraft(username: string, stored: SafetyPlan | undefined) {
+  const [store] = useState(() => draftOf(username, planForm, "phone"));
+  const [draft, setDraft] = useState(() => draftFrom(store.read()));
+  const [isBusy, setBusy] = useState(false);
+  /** Parts that hold the lines of two tabs, and wait to be looked at. */
+  const [both, setBoth] = useState<readonly PlanPart[]>([]);
+
+  function keep(next: Draft | undefined, merged = both): void {
+    setDraft(next);
+    setBoth(merged);
+    store.write(next && (next.isDue || isChanged(next)) ? JSON.stringify(next) : "");
+  }
+
+  const isBehind = draft && stored && stored.version > draft.base.version && !isBusy;
+  useEffect(() => {
+    if (!isBehind) return;
+    const next = rebase(draft, stored);
+    keep(next.draft, next.both);
+  });
+
+  return {
+    draft,
+    both,
+    isBusy,
+    setBusy,
+    keep,
+    write: (part: PlanPart, lines: PlanLine[]) => {
+      const now = draft ?? (stored && beginDraft(stored));
+      if (now) keep({ ...now, typed: { ...now.typed, [part]: lines }, isDue: false });
+    },
+    drop: () => keep(undefined, []),
+  };
+}
+
+export type PlanDraft = ReturnType<typeof usePlanDraft>;

@@ -1,0 +1,225 @@
+import { NotebookPen } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { isEmptyPlan, type PlanPart, planParts } from "#rules/safety-plan.ts";
+import { frameTexts } from "#texts/frame.ts";
+import { safetyPlanTexts as says } from "#texts/safety-plan.ts";
+import { HelpLater } from "#web/features/chat/help-later.tsx";
+import { ConsentDialog } from "#web/features/consent/consent-dialog.tsx";
+import { neededConsents } from "#web/features/consent/needed-consents.ts";
+import { troubledParts } from "#web/features/safety-plan/draft.ts";
+import { PlanForm } from "#web/features/safety-plan/plan-form.tsx";
+import { KeepChoice, UnsavedNote } from "#web/features/safety-plan/plan-notes.tsx";
+import { CallLast, PlanView } from "#web/features/safety-plan/plan-view.tsx";
+import { useSafetyPlan } from "#web/features/safety-plan/use-safety-plan.ts";
+import { art } from "#web/frame/art.ts";
+import { useClient } from "#web/frame/client.ts";
+import { HeaderActions } from "#web/frame/header.tsx";
+import { pageMeta } from "#web/frame/meta.ts";
+import { QuickExit } from "#web/help/help-card.tsx";
+import { paths } from "#web/paths.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { whenText } from "#web/ui/time-text.ts";
+import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
+import type { Route } from "./+types/safety-plan";
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, says.title);
+
+/** Nothing to load; the browser alone knows the session, the copy and the draft. */
+export const clientLoader = () => null;
+
+export function HydrateFallback() {
+  return (
+    <Page intro={says.intro}>
+      <Waiting />
+    </Page>
+  );
+}
+
+type Loaded = ReturnType<typeof useSafetyPlan>;
+
+/** The member's own safety plan: read first, written on request, whole or part by part. */
+export default function SafetyPlanPage() {
+  const { username } = useClient();
+  const plan = useSafetyPlan(username);
+  const written = useWritten();
+  const { shown, typed, isPending } = plan;
+  useHeadingFocus(written.join(), plan.notice === undefined);
+  if (!shown || !typed)
+    return <Page intro={says.intro}>{isPending ? <Waiting /> : <Failed plan={plan} />}</Page>;
+  return (
+    <Page intro={written.length > 0 ? says.writeIntro : says.intro}>
+      {plan.notice && (
+        <div className="mb-6">
+          <HelpLater notice={plan.notice} heard={plan.isUnsaved ? undefined : says.heard} />
+        </div>
+      )}
+      {written.length > 0 ? <Writing plan={plan} parts={written} /> : <Reading plan={plan} />}
+      <Agreeing plan={plan} />
+    </Page>
+  );
+}
+
+const all = "semua";
+
+/** The address of the page with a part to write, or all of them. */
+const writingPath = (username: string, part: PlanPart | typeof all) =>
+  `${paths["safety-plan"](username)}?ubah=${part}`;
+
+/** Which parts the address wants to write; none while it is read. */
+function useWritten(): readonly PlanPart[] {
+  const [address] = useSearchParams();
+  const asked = address.get("ubah");
+  return asked === all ? planParts : planParts.filter((part) => part === asked);
+}
+
+/** From reading to writing and back the heading gets the focus, as with a change of page; a help card keeps its own. */
+function useHeadingFocus(doing: string, isWanted: boolean): void {
+  const last = useRef(doing);
+  useEffect(() => {
+    if (last.current === doing) return;
+    last.current = doing;
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (!heading || !isWanted) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [doing, isWanted]);
+}
+
+/** Title, way out, and what the page is for. */
+function Page({ intro, children }: { intro: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-2xl">
+      <HeaderActions>
+        <QuickExit />
+      </HeaderActions>
+      <h1 className="text-3xl text-on-page">{says.title}</h1>
+      <p className="mt-2 mb-5 max-w-[65ch] text-on-page-soft">{intro}</p>
+      {children}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-3">
+      {planParts.map((part) => (
+        <Skeleton key={part} className="h-28 rounded-lg" />
+      ))}
+      <VisuallyHidden>{frameTexts.loading}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** Whom to call does not wait for a line. */
+function Failed({ plan }: { plan: Loaded }) {
+  return (
+    <>
+      <EmptyState image={art.broken} title={says.failedTitle} text={says.failed}>
+        <Button onClick={plan.refetch}>{says.retry}</Button>
+      </EmptyState>
+      <CallLast />
+    </>
+  );
+}
+
+function Reading({ plan }: { plan: Loaded }) {
+  const { username } = useClient();
+  const { shown, copy, savedAt, isUnsaved, isDue } = plan;
+  if (!shown) return null;
+  const isEmpty = isEmptyPlan(shown) && !isUnsaved;
+  return (
+    <>
+      {copy && (
+        <Notice tone="info" className="mb-4">
+          {says.kept(whenText(new Date(copy.copiedAt).toISOString()))}
+        </Notice>
+      )}
+      {(isUnsaved || isDue) && (
+        <div className="mb-4">
+          <UnsavedNote
+            isDue={isDue}
+            isBusy={plan.isBusy}
+            goOnPath={writingPath(username, all)}
+            onSend={() => void plan.save()}
+            onDiscard={plan.discard}
+          />
+        </div>
+      )}
+      {isEmpty ? (
+        <>
+          <EmptyState image={art.care} title={says.emptyTitle} text={says.emptyText}>
+            <ButtonLink to={writingPath(username, all)}>{says.start}</ButtonLink>
+          </EmptyState>
+          <CallLast />
+        </>
+      ) : (
+        <>
+          <PlanView plan={shown} editPath={(part) => writingPath(username, part)} />
+          <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <ButtonLink to={writingPath(username, all)} look="secondary">
+              <NotebookPen aria-hidden="true" className="size-5" />
+              {says.editAll}
+            </ButtonLink>
+            {savedAt && <p className="text-on-page-soft text-sm">{says.savedAt(whenText(savedAt))}</p>}
+          </div>
+        </>
+      )}
+      {!isEmpty && <KeepChoice username={username} onChange={plan.refetch} />}
+    </>
+  );
+}
+
+/** The parts that the address names, and those with something to mend. */
+function Writing({ plan, parts }: { plan: Loaded; parts: readonly PlanPart[] }) {
+  const { username } = useClient();
+  const navigate = useNavigate();
+  const { typed, both, fields } = plan;
+  const backPath = paths["safety-plan"](username);
+  const needed = [...parts, ...both, ...troubledParts(fields)];
+
+  /** Nothing more to do here: what did not get through goes out by itself. */
+  async function save(): Promise<void> {
+    if (!plan.isUnsaved) return void navigate(backPath);
+    const outcome = await plan.save();
+    if (outcome !== "stays") await navigate(backPath);
+  }
+
+  if (!typed) return null;
+  return (
+    <PlanForm
+      {...{ both, fields, backPath }}
+      plan={typed}
+      parts={planParts.filter((part) => needed.includes(part))}
+      problem={plan.problem}
+      isBusy={plan.isBusy}
+      onWrite={plan.write}
+      onSave={save}
+    />
+  );
+}
+
+/** What is written is about health: saving waits for the consents that a screening needs. */
+function Agreeing({ plan }: { plan: Loaded }) {
+  const client = useClient();
+  const navigate = useNavigate();
+  const [closed, setClosed] = useState<unknown>();
+  const needs = neededConsents(plan.refusal);
+  if (!needs || closed === plan.refusal) return null;
+
+  async function saveAgain(): Promise<void> {
+    if ((await plan.save()) !== "stays") await navigate(paths["safety-plan"](client.username));
+  }
+
+  return (
+    <ConsentDialog
+      client={client}
+      needs={needs}
+      onDone={() => void saveAgain()}
+      onClose={() => setClosed(plan.refusal)}
+    />
+  );
+}
