@@ -4,13 +4,14 @@ import { pathToFileURL } from "node:url";
 import type { Config } from "@react-router/dev/config";
 import type { ServerBuild } from "react-router";
 
-/** The route table with all that the server knows of it. */
+/** The route table as the server knows it. */
 type Table = ServerBuild["assets"]["routes"];
 
 /**
- * The browser's route table, which every page with scripts loads, without what its router never asks for: routes that
- * are reached by loading a document (those without scripts, without a page; `frame/other-document.ts`), and of the
- * others what is false, empty or the server's, which names the modules to fetch first in the page itself.
+ * Returns the route table for the browser, which every page with scripts loads. It leaves out routes that are reached
+ * by loading a document: those without scripts or without a page (`frame/other-document.ts`).
+ * Of the other routes it leaves out false and empty values and those only the server needs, such as the modules to
+ * preload, which the page itself names.
  */
 function tableForBrowser({ assets, routes }: ServerBuild): Table {
   const isForBrowser = (id: string) => {
@@ -37,7 +38,7 @@ export default {
   appDirectory: "web",
   buildDirectory: "build",
   ssr: true,
-  // The whole route table at once: asking for parts of it costs a round trip at each first navigation.
+  // Sends the whole route table at once, because loading it in parts costs a round trip at each first navigation.
   routeDiscovery: { mode: "initial" },
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const server = pathToFileURL(join(buildDirectory, "server", "index.js")).href;

@@ -5,7 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, minify, type Plugin, transformWithOxc } from "vite";
 import { calls } from "./contract/calls.ts";
 
-/** A test for modules below a folder, by their names without ending. */
+/** Returns a pattern that matches modules in a folder by their names without extension. */
 const below = (folder: string, ...names: string[]) =>
   new RegExp(`[\\\\/]${folder.replaceAll("/", "[\\\\/]")}[\\\\/](${names.join("|")})\\.(ts|tsx|js|mjs)$`);
 
@@ -14,7 +14,10 @@ const either =
   (id: string) =>
     tests.some((test) => test.test(id));
 
-/** What every page with scripts needs; nothing that only signed-in pages use, or sign-in would outgrow its budget. */
+/**
+ * What every page with scripts needs. Code that only signed-in pages use must stay out, because the sign-in pages have
+ * a size budget.
+ */
 const base = either(
   below("contract", "calls"),
   below("texts", "frame", "account"),
@@ -48,12 +51,12 @@ const base = either(
     "toast",
   ),
   below("web/ui", "field", "notice", "password-field"),
-  // What fetches parts that come later: the pages before sign-in have some as well.
+  // The loader of lazy parts, which some pages before sign-in have too.
   /vite[\\/]preload-helper/,
   below("lucide-react/dist/esm/icons", "phone"),
 );
 
-/** What the pages before sign-in share. */
+/** Code that the pages before sign-in share. */
 const account = either(
   below(
     "web/features/account",
@@ -69,12 +72,12 @@ const account = either(
   below("lucide-react/dist/esm/icons", "arrow-right"),
 );
 
-/** What opens over a page: nothing of it is needed to sign in. */
+/** What opens above a page; sign-in needs none of it. */
 const dialogs = either(
   below("web/ui", "dialog", "confirm-dialog"),
   below("web/features/consent", "needed-consents"),
 );
-/** The help card, in the chat and wherever else a text is judged. */
+/** The help card, used in the chat and wherever else a text is screened. */
 const help = either(
   below("web/help", "help-card"),
   below(
@@ -87,13 +90,13 @@ const help = either(
   ),
 );
 
-/** What the pages behind login share. */
+/** Code that the pages behind login share. */
 const app = either(
   below("web/frame", "header", "guard"),
   below("web/ui", "avatar", "badge", "popover", "skeleton", "time-text"),
   below("web/api", "query", "saldo", "greeting"),
   below("web/browser", "stored-talk", "talk-changed", "kept-entry"),
-  // Small ones that several pages share: each alone would be a request of its own.
+  // Small modules that several pages share; each alone would be a separate request.
   below("texts", "balance", "help"),
   below("rules", "plain-text"),
   below(
@@ -110,26 +113,29 @@ const app = either(
   /node_modules[\\/]@tanstack[\\/]/,
 );
 
-/** Copies of talks: what keeps them, and what opens them without a line. */
+/** Offline copies of conversations: the code that keeps them and the code that opens them. */
 const kept = below("web/features/offline", "copies", "keep", "pin", "pin-field", "seal", "start", "store");
 
-/** How a talk is shown: in the chat, in its history, and without a line. */
+/** How a conversation is rendered: in the chat, in its history, and offline. */
 const talk = below("web/features/chat", "message-log", "no-chat", "rows");
 
-/** What the pages and the dialog for a new password share. */
+/** Code that the pages and the dialog for a new password share. */
 const password = either(below("texts", "password"), below("web/features/password", "spoken-failure"));
 
-/** Chunks of the browser's code: few requests, little that a page does not need. React rarely changes. */
+/**
+ * Chunks of the browser's code: few requests, and little that a page does not need. React is separate because it rarely
+ * changes.
+ */
 const chunks = [
   { name: "react", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
   { name: "base", test: base, priority: 2 },
   { name: "dialogs", test: dialogs, priority: 2 },
   { name: "help", test: help, priority: 2 },
   { name: "account", test: account, priority: 2 },
-  // Of fields and of answers: neither takes along what the other has.
+  // Used by form fields and by the FAQ; in its own chunk, neither loads the code of the other.
   { name: "fold", test: below("lucide-react/dist/esm/icons", "chevron-down"), priority: 2 },
   { name: "app", test: app, priority: 1 },
-  // Fetched when there is something to say, and by the page without a line at once.
+  // Fetched with the first toast, and at once by the offline page.
   { name: "toaster", test: below("web/ui", "toaster", "toast-store"), priority: 2 },
   { name: "kept", test: kept, priority: 1 },
   { name: "talk", test: talk, priority: 1 },
@@ -137,12 +143,12 @@ const chunks = [
 ];
 
 /**
- * Each module of the browser brings the calls that it names, by method and path: a page carries those that it makes,
- * and a new call costs nothing to the others. Ids, aliases and who may call are the server's.
+ * Gives each browser module the method and path of the calls that it names, so that a page carries only its own calls.
+ * Ids, aliases and permissions stay on the server.
  */
 const callsForBrowser: Plugin = {
   name: "calls-for-browser",
-  // After pages were split, so that each part has its own.
+  // Runs after route modules are split, so that each part gets its own calls.
   enforce: "post",
   applyToEnvironment: ({ name }) => name === "client",
   transform: {
@@ -168,7 +174,10 @@ const callsForBrowser: Plugin = {
   },
 };
 
-/** The icon library's builder for everything gives way to ours. Built into the server too, so that both draw the same. */
+/**
+ * Replaces the icon library's general builder with ours. Applies to the server build too, so that both render the same
+ * markup.
+ */
 const ownIconBuilder: Plugin = {
   name: "own-icon-builder",
   apply: "build",
@@ -182,7 +191,7 @@ const ownIconBuilder: Plugin = {
 
 const asScript = "?script";
 
-/** `import text from "./file.ts?script"`: a module without imports as the text of a classic script. */
+/** `import { script } from "./file.ts?script"` gives the text of a module without imports, as a classic script. */
 const scriptAsText: Plugin = {
   name: "script-as-text",
   enforce: "pre",
@@ -205,7 +214,7 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
   },
-  // Loaded by the first page of a cold start otherwise, which would reload it.
+  // Otherwise the first page after a cold start would discover these packages and reload.
   optimizeDeps: {
     include: [
       "react",

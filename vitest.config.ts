@@ -3,7 +3,10 @@ import { defineConfig } from "vitest/config";
 import { SlowFirst } from "./tests/slow-first.ts";
 
 const cores = availableParallelism();
-/** As with time-outs: what is waited for comes, on a busy machine too, or the test has found something. */
+/**
+ * Polling waits as long as a test may: on a busy machine what is awaited still arrives, or else the test found
+ * something.
+ */
 const patient = { poll: { timeout: 60_000 } };
 
 /** `units` are pure, `calls` run over HTTP on a real PostgreSQL, `journeys` in a real browser. */
@@ -15,9 +18,9 @@ export default defineConfig({
         test: {
           name: "units",
           expect: patient,
-          // One file in three waits for its database.
+          // One more worker than cores, as for `calls`, where one file in three waits for its database.
           maxWorkers: cores + 1,
-          // What a worker has imported serves its next files as well: each leaves globals and clocks as it found them.
+          // Files in one worker share the modules that it imported, so each file must restore globals and clocks.
           isolate: false,
           include: [
             "rules/**/*.test.ts",
@@ -45,7 +48,7 @@ export default defineConfig({
             "contract/**/*.test.ts",
           ],
           globalSetup: "./server/test/global-setup.ts",
-          // What has to be quick says so itself; these only end what hangs, on a busy machine too.
+          // Speed is tested explicitly where it matters; these limits only end tests that hang, even on a busy machine.
           hookTimeout: 60_000,
           testTimeout: 60_000,
         },
@@ -56,7 +59,7 @@ export default defineConfig({
           expect: patient,
           include: ["tests/faults/**/*.test.ts"],
           globalSetup: "./server/test/global-setup.ts",
-          // Beside journeys: these mostly wait for a program to die or to come back.
+          // Runs beside `journeys`: these tests mostly wait for a process to die or to come back.
           maxWorkers: cores + 2,
           isolate: false,
           sequence: { groupOrder: 1 },
@@ -70,12 +73,12 @@ export default defineConfig({
           expect: patient,
           include: ["tests/journeys/**/*.journey.ts"],
           globalSetup: "./tests/journeys/setup/global-setup.ts",
-          // A file waits for its browser or its server half of its time.
+          // A file waits for its browser or its server half of the time.
           maxWorkers: cores + 2,
           sequence: { groupOrder: 1 },
-          // The files that a worker runs one after another share its browser and what it imported.
+          // The files that a worker runs one after another share its browser and its imported modules.
           isolate: false,
-          // Only what hangs ends by these, on a machine with three times the work as well.
+          // These limits only end tests that hang, even on a machine with three times the work.
           hookTimeout: 300_000,
           testTimeout: 300_000,
         },

@@ -11,8 +11,8 @@ const traceMs = 8000;
 export type Bare = { openedMs: number; stream: () => Promise<Frames> };
 
 /**
- * The raw limit of this machine's browser: a page with neither framework nor style fetches the same messages and puts
- * them down as plain paragraphs. When it is told to, it asks the same question and puts the words of the answer down.
+ * The baseline for this machine's browser: a page without framework or styles fetches the same messages and shows them
+ * as plain paragraphs. With `stream` it asks the same question and shows the streamed answer.
  */
 export async function openBarePage(
   browser: Browser,
@@ -25,7 +25,7 @@ export async function openBarePage(
   await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
   const opened: number[] = [];
   for (let n = 0; n <= opens; n += 1) opened.push(await openBare(page, code, token));
-  // A page that is slowed down keeps a processor busy also while it rests.
+  // Turned off again, because a throttled page keeps a processor busy even while it is idle.
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   const stream = async () => {
     const given = [code, `Bearer ${token}`].map((one) => JSON.stringify(one));
@@ -40,9 +40,9 @@ export async function openBarePage(
   return { openedMs: median(opened.slice(1)), stream };
 }
 
-/** From a press until the newest message stands painted in sight, in ms. */
+/** Milliseconds from a press until the newest message is painted in the viewport. */
 async function openBare(page: Page, code: string, token: string): Promise<number> {
-  // An address of the same server that brings nothing of ours with it.
+  // A page of the same server that loads none of the app's code.
   await page.goto("/healthz");
   await page.setContent(
     "<!doctype html><meta name=viewport content='width=device-width'><button>Buka</button>",

@@ -22,17 +22,20 @@ export type Frames = {
 };
 
 /**
- * No more than tasks and frames: what the developer tools ask for beside them is work of the page's main thread itself,
- * such as counting every element with every frame, which no member's phone does.
+ * Traces tasks and frames only. The other categories that the developer tools record add work to the page's main
+ * thread, such as counting every element in every frame, which does not happen on a member's phone.
  */
 const categories = ["toplevel", "benchmark"];
-/** The work of a task, and what promises leave to be done right after it; neither stands within the other. */
+/**
+ * Trace events that count as work: a task, and the promise callbacks that run right after it. Neither contains the
+ * other.
+ */
 const work = new Set(["ThreadControllerImpl::RunTask", "BlinkScheduler_PerformMicrotaskCheckpoint"]);
 
 /**
- * What a page costs its main thread, frame by frame, while something goes on in it; `times` as much as was measured.
- * A browser slows its page down by letting it turn in circles for as long as it was waiting for its turn as well: on a
- * machine that does other things the page then seems to be at fault. So frames are measured at full speed.
+ * Measures the cost per frame on the page's main thread while `during` runs, multiplied by `times`. The trace runs at
+ * full speed, because Chromium's throttling also busy-waits for the time that the page waited for a processor: on a
+ * busy machine the page would then look slow.
  */
 export async function traceFrames(
   browser: Browser,
@@ -46,7 +49,7 @@ export async function traceFrames(
   return framesOf(traceEvents, times);
 }
 
-/** What a frame cost: all tasks since the frame before it was handed over. */
+/** The cost of a frame is the sum of all tasks since the previous frame was committed. */
 function framesOf(events: Event[], times: number): Frames {
   const { pid, tid } = mainThread(events);
   const own = events.filter((event) => event.pid === pid && event.tid === tid).sort((a, b) => a.ts - b.ts);
@@ -70,7 +73,10 @@ function framesOf(events: Event[], times: number): Frames {
   };
 }
 
-/** Tasks by the processor time that they took: what else runs on this machine does not count. What is within another counts once. */
+/**
+ * Returns the tasks with their processor time, so that other load on this machine does not count. Nested tasks count
+ * once.
+ */
 function tasksOf(events: Event[]): { ts: number; ms: number }[] {
   const tasks: { ts: number; ms: number }[] = [];
   let until = 0;
@@ -82,7 +88,7 @@ function tasksOf(events: Event[]): { ts: number; ms: number }[] {
   return tasks;
 }
 
-/** The main thread of the page: of all that are called so, the one with the most to do. */
+/** Returns the page's main thread: of all threads with that name, the one with the most events. */
 function mainThread(events: Event[]): { pid: number; tid: number } {
   const threads = events.filter(
     ({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain",

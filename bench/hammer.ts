@@ -4,8 +4,8 @@ import { percentile } from "./process.ts";
 export type Hammered = { requests: number; perSecond: number; firstByteP95Ms: number };
 
 /**
- * Asks for one address again and again over so many lines that stay open, as fast as it is answered. Speaks just enough
- * HTTP to know where an answer ends, so that the load costs less than what it measures.
+ * Requests one address over `lines` keep-alive connections, as fast as the server answers. It parses just enough HTTP
+ * to find the end of a response, so that the load generator costs less than the server it measures.
  */
 export async function hammer(port: number, path: string, lines: number, ms: number): Promise<Hammered> {
   const ask = `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\naccept-encoding: gzip\r\n\r\n`;
@@ -37,10 +37,10 @@ export async function hammer(port: number, path: string, lines: number, ms: numb
   return { requests, perSecond, firstByteP95Ms: percentile(firstByteMs, 0.95) };
 }
 
-/** One answer as it comes in, with a length in its head. */
+/** A response as it arrives, with a content-length header. */
 class Answer {
   head = "";
-  /** Bytes that are still to come; unknown before the head is whole. */
+  /** Bytes still to come; undefined until the header is complete. */
   #left: number | undefined;
 
   get isNew(): boolean {
@@ -51,7 +51,7 @@ class Answer {
     return this.head.startsWith("HTTP/1.1 200");
   }
 
-  /** Says whether the answer is whole now. */
+  /** Returns whether the response is complete. */
   take(piece: Buffer): boolean {
     if (this.#left !== undefined) {
       this.#left -= piece.length;

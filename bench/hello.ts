@@ -1,4 +1,4 @@
-// The limit: a server that does nothing but answer two words.
+// The upper limit for comparison: a server that only answers "hello world".
 import { createServer } from "node:http";
 
 createServer((_request, response) => response.end("hello world")).listen(

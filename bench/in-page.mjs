@@ -1,9 +1,9 @@
-// Runs in the page that is measured: loaded before each document, and called by name.
+// Runs in the measured page: injected before each document loads, and called by name.
 
-/** From the next press until the newest message stands painted in sight, in ms. */
+/** Milliseconds from the next press until the newest message is painted in the viewport. */
 let opening = Promise.resolve(Number.NaN);
 
-/** As a task of its own, before others that wait. */
+/** Runs `task` as a task of its own, ahead of other queued tasks. */
 const next = (task) => void scheduler.postTask(task, { priority: "user-blocking" });
 
 function awaitOpening(lastWords) {
@@ -15,14 +15,14 @@ function awaitOpening(lastWords) {
         requestAnimationFrame(() => look(begin));
         return;
       }
-      // This frame paints it; the next task comes after that.
+      // The current frame paints the message; the next task runs after it.
       next(() => resolve(performance.now() - begin));
     };
     addEventListener("click", ({ timeStamp }) => look(timeStamp), { once: true, capture: true });
   });
 }
 
-/** What was pressed, and how long the page took until it had painted its answer to it. */
+/** Each input event, its target, and the milliseconds until the page painted its response. */
 const felt = [];
 
 function feel() {
@@ -39,10 +39,10 @@ function scrollToTop() {
   document.querySelector("[data-scroll]").scrollTop = 0;
 }
 
-/** Above the first message nothing says that others come. */
+/** The element above the message log has no text once all messages are loaded. */
 const isAllThere = () => document.querySelector("[data-log]").previousElementSibling.textContent === "";
 
-/** Scrolls up to the first message, or for so long; says whether it got there. */
+/** Scrolls up until the first message is loaded, for at most `mostMs`; returns whether it was reached. */
 async function loadAll(mostMs) {
   const begin = performance.now();
   while (!isAllThere() && performance.now() - begin < mostMs) {
@@ -52,7 +52,10 @@ async function loadAll(mostMs) {
   return isAllThere();
 }
 
-/** The next press on the button puts the messages of a talk down as plain paragraphs; says how long that took, in ms. */
+/**
+ * On the next press of the button, shows a conversation's messages as plain paragraphs and records how long that took,
+ * in ms.
+ */
 function awaitBareOpening(address, authorization) {
   opening = new Promise((resolve) => {
     const open = async ({ timeStamp }) => {
@@ -71,14 +74,20 @@ function awaitBareOpening(address, authorization) {
   });
 }
 
-/** Between two steps of the program's own, and letters that it shows with one where they come so quickly. */
+/**
+ * As in the app: the interval between two steps of showing an answer, and the letters per step when they arrive
+ * quickly.
+ */
 const stepMs = 45;
 const stepLetters = 16;
 
-/** How the answer that streams is stopped. */
+/** The address and headers of the call that stops the streaming answer. */
 let bareStop;
 
-/** Asks something; the words of the answer come under the messages as plain paragraphs, as often as the program shows new ones. */
+/**
+ * Asks a question and appends the streamed answer below the messages as plain paragraphs, at the same interval as the
+ * app.
+ */
 async function streamBare(code, authorization) {
   const headers = {
     authorization,
@@ -106,7 +115,7 @@ async function streamBare(code, authorization) {
   }, stepMs);
 }
 
-/** The data of each event of a stream. */
+/** Calls `onData` with the data of each event of a stream. */
 async function readBare(stream, onData) {
   let rest = "";
   for await (const piece of stream.pipeThrough(new TextDecoderStream())) {

@@ -8,12 +8,15 @@ import { readyChromium } from "../scripts/chromium.ts";
 import { buildIfStale } from "../scripts/web-build.ts";
 import { median, startScript } from "./process.ts";
 
-/** Not among the packages of the project: it weighs more than all of them, and only this bench needs it. */
+/**
+ * Fetched with npx and not a dependency of the project: it is larger than all of them together, and only this bench
+ * needs it.
+ */
 const lighthouse = "lighthouse@13.5.0";
 const runs = Number(process.env.RUNS ?? 5);
 const port = 9333;
 
-/** What is measured, and the least that performance, accessibility, best practices and search must reach (P11). */
+/** The measured pages with the minimum scores for performance, accessibility, best practices and search (P11). */
 const targets = [
   { path: "almacare", least: [100, 100, 100, 100], member: false },
   { path: "ads/healing-gagal-terus", least: [100, 100, 100, 100], member: false },
@@ -25,7 +28,7 @@ const targets = [
   { path: "chat", least: [95], member: true },
 ];
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-/** Beside the scores, in milliseconds but the shift (P13). */
+/** Printed beside the scores, in milliseconds except CLS (P13). */
 const numbers = {
   LCP: "largest-contentful-paint",
   TBT: "total-blocking-time",
@@ -37,7 +40,7 @@ type Report = {
   audits: Record<string, { numericValue?: number; score: number | null; title: string }>;
 };
 
-/** P11, P13: Lighthouse on its slow phone, median of five; pages behind sign-in as a demo member. */
+/** P11, P13: Lighthouse with its slow-phone profile, median of five runs; pages behind sign-in run as a demo member. */
 export async function benchLighthouse(database: {
   url: string;
   dataDir: string;
@@ -49,7 +52,7 @@ export async function benchLighthouse(database: {
   const server = await startScript("server/main.ts", { ...env, DEMO: "on" });
   const base = `http://127.0.0.1:${server.port}`;
   const profile = await mkdtemp(join(tmpdir(), "alma-lighthouse-"));
-  // Lighthouse needs the whole browser, with one profile that a member has signed in with.
+  // Lighthouse needs the full browser, with a single profile in which the member is signed in.
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
     args: ["--headless=new", `--remote-debugging-port=${port}`, "--disable-gpu", "--disable-quic"],
@@ -80,7 +83,7 @@ async function signOut(page: Page): Promise<string> {
   return "";
 }
 
-/** Signs the browser in as the demo member and answers the address of a talk of theirs. */
+/** Signs the browser in as the demo member and returns the address of one of their conversations. */
 async function signIn(base: string, page: Page): Promise<string> {
   const email = demoAccounts[0]?.email ?? "";
   const ask = async (path: string, init: RequestInit): Promise<Record<string, unknown>> => {
@@ -106,7 +109,7 @@ async function signIn(base: string, page: Page): Promise<string> {
   return `/netwerk/conversation/${code}?expert_id=1`;
 }
 
-/** A run that the browser did not record is taken again; Lighthouse says which. */
+/** Runs Lighthouse once, and again when it exits with an error because the browser failed to record the page. */
 async function measure(url: string, profile: string, tries = 3): Promise<Report> {
   const file = join(profile, "report.json");
   const child = spawn(

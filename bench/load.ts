@@ -4,8 +4,8 @@ import { percentile } from "./process.ts";
 export type Load = { perSecond: number; p95Ms: number };
 
 /**
- * Runs `work` from so many callers at once, for a while or for a number of turns; answers turns per second and the
- * time below which 95 of 100 took.
+ * Runs `work` from `callers` concurrent callers, for a time or a number of turns. Returns turns per second and the 95th
+ * percentile of the durations.
  */
 export async function load(
   callers: number,
@@ -28,7 +28,10 @@ export async function load(
   return { perSecond: turn / ((performance.now() - begin) / 1000), p95Ms: percentile(tookMs, 0.95) };
 }
 
-/** Calls of members over lines that stay open, at most so many at once; refusals are faults of the bench. */
+/**
+ * Makes member calls over at most `sockets` keep-alive connections. An error response is a fault of the bench, so it
+ * throws.
+ */
 export function caller(port: number, sockets: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   const call = (method: string, path: string, token: string, body?: object): Promise<string> =>

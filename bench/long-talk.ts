@@ -4,7 +4,7 @@ import type { App } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { newCode } from "#server/platform/secrets.ts";
 
-/** Rows of one insert. */
+/** Rows per insert. */
 const batch = 1000;
 
 const said = [
@@ -19,10 +19,13 @@ const answered = [
   "Berani bilang tidak itu latihan, bukan bakat. Kapan terakhir kali kamu berhasil melakukannya?",
 ];
 
-/** What the newest message of a made talk says. */
+/** The text of the newest message of a generated conversation. */
 export const lastWords = "Ini pesan yang terakhir.";
 
-/** A talk of one member with so many messages, over months, sealed as the program seals them; its code. */
+/**
+ * Makes a conversation of one member with `count` messages over several months, encrypted as the app encrypts them, and
+ * returns its code.
+ */
 export async function makeLongTalk(app: App, userId: number, count: number): Promise<string> {
   const { db } = app.database;
   const seal = await app.seals.of(db, 1);

@@ -19,7 +19,7 @@ import { silentMail, silentModel } from "#server/test/fakes.ts";
 
 export type BenchMember = { id: number; token: string; code: string };
 
-/** Does something with the program as it is without the network. */
+/** Runs `work` with the app as the server builds it, but without the network. */
 export async function withApp<T>(config: Config, url: string, work: (app: App) => Promise<T>): Promise<T> {
   await migrateDatabase(url);
   const database = openDatabase({ url, max: 8 });
@@ -39,7 +39,7 @@ export async function withApp<T>(config: Config, url: string, work: (app: App) =
   }
 }
 
-/** Members of the direct client with bought time and a conversation each, made past the network. */
+/** Makes members of the direct client with purchased time and one conversation each, directly in the database. */
 export const makeMembers = (config: Config, url: string, count: number): Promise<BenchMember[]> =>
   withApp(config, url, (app) => membersOf(app, count));
 

@@ -8,7 +8,6 @@ const ticksPerSecond = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "
 
 export type Started = { pid: number; port: number; stop: () => Promise<void> };
 
-/** A port that nobody listens on. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -21,7 +20,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts a script in a process of its own and waits until it prints that it is ready. */
+/** Starts a script in its own process and waits until it prints that it is ready. */
 export async function startScript(script: string, env: Record<string, string>): Promise<Started> {
   const port = await freePort();
   const child = spawn(
@@ -52,7 +51,7 @@ function stop(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Seconds of processor that a process has used, itself only. */
+/** Processor seconds used by the process itself, without its children. */
 export function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
@@ -64,7 +63,7 @@ export function residentMib(pid: number): number {
   return Math.round(Number(kib) / 1024);
 }
 
-/** The value below which a share of the values lie. */
+/** The value below which the given share of the values lies. */
 export function percentile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

@@ -1,7 +1,10 @@
-// Runs in the page that is measured (words.ts).
+// Runs in the measured page (words.ts).
 import { fetchMarkdown, Prose } from "../web/features/chat/prose.ts";
 
-/** Puts an answer down word by word at the end of the talk that is open; what each word took until it was laid out, in ms. */
+/**
+ * Appends an answer word by word to the end of the open conversation and returns the milliseconds that each word took,
+ * layout included.
+ */
 export async function wordCosts({ scraps, words }) {
   await fetchMarkdown();
   const last = [...document.querySelectorAll(".prose")].at(-1);

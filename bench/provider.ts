@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 
 const tokens = Number(process.env.TOKENS ?? 200);
 const perSecond = Number(process.env.RATE ?? 50);
-/** What it says, over and over; else numbered words, so that one that is lost can be named. */
+/** The text it streams, repeated; without it, numbered words, so that a lost word can be identified. */
 const words: string[] = process.env.WORDS ? JSON.parse(process.env.WORDS) : [];
 const wordAt = (n: number) => words[n % words.length] ?? `kata${n} `;
 const firstMs = Number(process.env.FIRST_MS ?? 50);
@@ -14,7 +14,7 @@ const lines = new Set<Line>();
 const chunk = (content: string) =>
   `data: {"id":"x","object":"chat.completion.chunk","created":1,"model":"bench","choices":[{"index":0,"delta":{"content":${JSON.stringify(content)}},"finish_reason":null}]}\n\n`;
 
-/** One timer for all lines: each gets its tokens when they are due. */
+/** One timer for all open streams: each gets its tokens when they are due. */
 setInterval(() => {
   const now = performance.now();
   for (const line of lines) {

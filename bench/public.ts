@@ -5,12 +5,12 @@ import { cpuSeconds, median, type Started, startScript } from "./process.ts";
 const lines = 64;
 const roundMs = 3000;
 const rounds = 3;
-/** What visitors and search engines come to first. */
+/** The pages where visitors and search engines usually arrive. */
 const pages = ["almacare", "FAQ", "almaconnect", "ads/healing-gagal-terus", "login"];
 
 type Round = { perSecond: number; firstByteP95Ms: number; cpuUs: number };
 
-/** P8: public pages against a server that says hello, in turns. */
+/** P8: public pages compared with a server that only says hello, in alternating rounds. */
 export async function benchPublic(database: { url: string; dataDir: string; secret: string }): Promise<void> {
   if (!buildIfStale()) throw new Error("no web app");
   const env = { DATABASE_URL: database.url, DATA_DIR: database.dataDir, APP_SECRET: database.secret };

@@ -1,4 +1,4 @@
-// The floor: takes a question, reads the provider's stream, parses each chunk, re-emits each token. Nothing else.
+// The baseline: takes a question, reads the provider's stream, parses each chunk, re-emits each token. Nothing else.
 import { request as ask, createServer } from "node:http";
 import { createParser } from "eventsource-parser";
 

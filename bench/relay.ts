@@ -12,7 +12,10 @@ type Round = { microsPerToken: number; firstP95: number; totalP50: number; lost:
 
 const expected = Array.from({ length: tokens }, (_, n) => `kata${n} `).join("");
 
-/** P1: processor time per streamed token, ours against a bare relay that parses and re-emits, in turns. */
+/**
+ * P1: processor time per streamed token, compared with a bare relay that only parses and re-emits, in alternating
+ * rounds.
+ */
 export async function benchRelay(database: { url: string; dataDir: string; secret: string }): Promise<void> {
   const provider = await startScript("bench/provider.ts", { TOKENS: String(tokens), RATE: String(rate) });
   const llm = { LLM_BASE_URL: `http://127.0.0.1:${provider.port}/v1`, LLM_MODEL: "bench" };

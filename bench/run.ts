@@ -1,7 +1,7 @@
-// npm run bench: speed as ratios in one run. Absolute figures move with the machine; the ratios are what counts.
-// npm run bench screen: one of them by itself.
-// It makes members and moves their clocks: on a database of its own that is thrown away, or on BENCH_DATABASE_URL.
-// Never on DATABASE_URL, which may be where people are.
+// npm run bench: speed as ratios within one run. Absolute figures vary with the machine; the ratios are what counts.
+// npm run bench screen: a single bench.
+// The benches create members and change their meters. They use a temporary database, or BENCH_DATABASE_URL,
+// and never DATABASE_URL, which may hold real members.
 import { randomBytes } from "node:crypto";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
@@ -30,7 +30,7 @@ const benches = {
 const wanted = process.argv.slice(2);
 
 const dataDir = await mkdtemp(join(tmpdir(), "alma-bench-"));
-// PostgreSQL runs as another user when we are root, and has to get into its folder.
+// When this runs as root, PostgreSQL runs as another user and must be able to enter its folder.
 await chmod(dataDir, 0o755);
 const given = process.env.BENCH_DATABASE_URL;
 const embedded = given ? undefined : await startEmbedded({ dataDir, log: createLogger("warn") });

@@ -11,20 +11,22 @@ import { median, startScript } from "./process.ts";
 import { interactions, press } from "./taps.ts";
 import { type WordCost, wordCost } from "./words.ts";
 
-/** Messages of the long talk, and how much slower than here the reference phone is. */
+/**
+ * The number of messages in the long conversation, and how many times slower than this machine the reference phone is.
+ */
 const talkLength = Number(process.env.MESSAGES ?? 10_000);
 const slower = 4;
 const opens = 9;
-/** Nobody presses a row in the moment that the list appears. */
+/** Waits this long before it presses a row, because no member presses one at the moment the list appears. */
 const restMs = 1000;
 const traceMs = 8_000;
 const taps = 50;
-/** The browser collects once what thousands of rows leave behind, within seconds after they went. */
+/** The browser garbage-collects thousands of removed rows once, within this time after they are removed. */
 const collectMs = 10_000;
-/** Loading a talk to its beginning takes so long at most. */
+/** The maximum time to load a conversation back to its first message. */
 const loadMs = 120_000;
 
-/** What the stand-in for the model streams: paragraphs, lists, strong words. */
+/** The text that the stand-in model streams: paragraphs, lists, bold words. */
 const words = [
   "Aku dengar ",
   "**lelahmu** ",
@@ -43,12 +45,12 @@ const words = [
   "dekat denganmu? ",
 ];
 
-/** The same, word by word. */
+/** The same text, split into single words. */
 const singleWords = words.flatMap((scrap) => scrap.match(/\S*\s*/g)?.filter(Boolean) ?? []);
 
 type Database = { url: string; dataDir: string; secret: string };
 
-/** P13 and P14: a long talk on a slow phone. */
+/** P13 and P14: a long conversation on a slow phone. */
 export async function benchScreen(database: Database): Promise<void> {
   const found = readyChromium();
   if (found.problem !== undefined || !buildIfStale()) throw new Error(found.problem ?? "no web app");
@@ -130,7 +132,7 @@ async function measure(browser: Browser, base: string, member: BenchMember): Pro
 const line = (what: string, measured: string, goal: string) =>
   console.log(`  ${what.padEnd(50)} ${measured.padEnd(44)} ${goal && `goal ${goal}`}`);
 
-/** How many times as much as the bare page. */
+/** The ratio to the bare page. */
 const times = (ours: number, bare: number) => ` (${(ours / bare).toFixed(2)} of the bare page)`;
 
 function say(what: string, { count, p50, p99, longest, longTasks }: Frames, bare?: Frames): void {
@@ -149,7 +151,7 @@ function sayWord(what: string, { p50, p99 }: WordCost): void {
   line(`${what}, p50 / p99`, `${p50.toFixed(1)} / ${p99.toFixed(1)} ms`, "p99 8 ms");
 }
 
-/** A context of the reference phone in which the member is signed in. */
+/** A browser context like the reference phone, with the member signed in. */
 function phone(browser: Browser, base: string, { token, id }: BenchMember): Promise<BrowserContext> {
   const entries = { netwerk_token: token, token, user_id: String(id) };
   const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
@@ -169,7 +171,7 @@ async function slowDown(page: Page) {
   return set;
 }
 
-/** From a finger lifted off a row of the list to the newest message being painted, in ms. */
+/** Milliseconds from lifting a finger off a row of the list until the newest message is painted. */
 async function openTalk(page: Page, { code }: BenchMember, pressed = (row: Locator) => press(page, row)) {
   await page.goto("/netwerk/conversation");
   const row = page.locator(`main li a[href*="${code}"]`);
@@ -195,7 +197,7 @@ async function traceOpening(browser: Browser, page: Page, member: BenchMember): 
   return frames;
 }
 
-/** Asks something and waits until the answer is being written. */
+/** Asks a question and waits until the answer is streaming. */
 async function ask(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Pesanmu" }).fill("Ceritakan panjang lebar, ya.");
   await page.getByRole("button", { name: "Kirim", exact: true }).tap();
@@ -203,7 +205,7 @@ async function ask(page: Page): Promise<void> {
 }
 
 async function stop(page: Page): Promise<void> {
-  // A long answer may have come to its end meanwhile.
+  // The answer may have ended in the meantime.
   const button = page.getByRole("button", { name: "Hentikan" });
   if (await button.isVisible()) await button.tap();
   await page.getByRole("button", { name: "Kirim", exact: true }).waitFor();
@@ -224,7 +226,7 @@ async function traceAnswer(
 
 const scrollToTop = (page: Page): Promise<unknown> => page.evaluate("bench.scrollToTop()");
 
-/** Scrolls up until the first message is there, or for so long. */
+/** Scrolls up until the first message is loaded, for at most `loadMs`. */
 async function loadAll(page: Page): Promise<void> {
   const isAll = await page.evaluate(`bench.loadAll(${loadMs})`);
   if (!isAll) console.log(`  not all messages came within ${loadMs / 1000} s`);

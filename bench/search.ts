@@ -21,7 +21,7 @@ const words = "aku capek kerja kantor rumah tidur ibu bos uang hujan rasanya kos
   " ",
 );
 
-/** Row 25 of the product: a search over 5,000 messages of about 300 characters takes at most 300 ms. */
+/** Product requirement row 25: a search over 5,000 messages of about 300 characters takes at most 300 ms. */
 export async function benchSearch(given: { url: string; dataDir: string; secret: string }): Promise<void> {
   const config = loadConfig({
     DATABASE_URL: given.url,

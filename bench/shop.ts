@@ -7,14 +7,17 @@ import { cpuSeconds, median, startScript } from "./process.ts";
 const callers = 32;
 const rounds = 3;
 const memberCount = 1000;
-/** One package a round, so that each checkout is a new order and no member has more open ones than they may. */
+/** One package per round, so that each checkout is a new order and no member exceeds the limit of open orders. */
 const packages = [1, 2, 4];
 
 type Kind = "add" | "read" | "change" | "checkout";
 type Figures = Record<Kind, { bare: Load[]; http: Load[]; cpuMicros: number[] }>;
 type Work = Record<Kind, (turn: number, round: number) => Promise<unknown>>;
 
-/** P6: the cart and checkouts over HTTP beside the bare SQL of the same change, 32 callers at once, in turns. */
+/**
+ * P6: cart and checkout over HTTP compared with the bare SQL of the same change, 32 concurrent callers, in alternating
+ * rounds.
+ */
 export async function benchShop(database: { url: string; dataDir: string; secret: string }): Promise<void> {
   const env = { DATABASE_URL: database.url, APP_SECRET: database.secret, DATA_DIR: database.dataDir };
   const members = await makeMembers(
@@ -74,7 +77,7 @@ function overHttp(members: BenchMember[], call: ReturnType<typeof caller>["call"
   };
 }
 
-/** The raw limit: the rows that the same change writes or reads, and nothing around them. */
+/** The baseline: only the rows that the same change writes or reads. */
 async function bareSql(pool: pg.Pool, members: BenchMember[]): Promise<Work> {
   await pool.query(`
     create table if not exists bench_cart (id bigint generated always as identity primary key,

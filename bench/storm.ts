@@ -6,21 +6,21 @@ import { median, percentile, startScript } from "./process.ts";
 const streams = Number(process.env.STREAMS ?? 500);
 const tokens = 450;
 const rate = 15;
-/** A sentence each: words are handed on by sentences, once these are checked. */
+/** One sentence per token, because the server passes text on sentence by sentence once it is checked. */
 const word = "Ya, aku dengar. ";
 const loginsPerSecond = 200;
 const stormMs = 10_000;
 const calmMs = 4000;
-/** What the beginning held up is over by then. */
+/** Time for the load of the start to subside. */
 const settledMs = 4000;
-/** The seeded member, whose password is right in every second try. */
+/** The seeded member. Every second sign-in uses this account with the right password. */
 const known = { email: "anggota@netwerk.test", password: "rahasia-alma" };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4000 });
 
 type Sent = { path: string; body: object; headers?: Record<string, string>; onPiece?: (at: number) => void };
 
-/** Posts, and tells when each piece of the answer came; answers status and how long it took. */
+/** Posts a request and calls `onPiece` for each streamed piece; returns the status, the duration and the text. */
 function post(port: number, { path, body, headers = {}, onPiece }: Sent) {
   return new Promise<{ status: number; ms: number; text: string }>((resolve, reject) => {
     const begin = performance.now();
@@ -46,7 +46,7 @@ function post(port: number, { path, body, headers = {}, onPiece }: Sent) {
 
 type Pieces = { at: number; gap: number }[];
 
-/** One answer from its question to its end: the gaps between its pieces, and whether it came whole. */
+/** Streams one answer to its end; returns the gaps between its pieces and whether it is complete. */
 async function stream(port: number, { code, token }: { code: string; token: string }, onFirst: () => void) {
   const pieces: Pieces = [];
   let last = 0;
@@ -68,7 +68,7 @@ const wordsIn = (events: string): number =>
     .map(([, data]) => (data ?? "").split("dengar.").length - 1)
     .reduce((sum, count) => sum + count, 0);
 
-/** Sign-ins from ever other addresses: right ones, wrong ones and unknown ones. */
+/** Sends sign-ins from changing addresses: half with the right password, half for unknown accounts. */
 async function storm(port: number) {
   const tries: Promise<{ status: number; ms: number; text: string }>[] = [];
   const begin = performance.now();
@@ -79,7 +79,7 @@ async function storm(port: number) {
       post(port, { path: "/api/users/login", body: { ...body, username: "netwerk" }, headers }).then(
         (answer) => ({
           ...answer,
-          // What nobody may get: a session for a wrong password, or none for the right one but in time.
+          // Marks a sign-in that must not succeed but did.
           status: answer.status === 200 && n % 2 === 0 ? -1 : answer.status,
         }),
       ),
@@ -90,7 +90,10 @@ async function storm(port: number) {
   return Promise.all(tries);
 }
 
-/** Answers go on streaming while sign-ins storm in; these wait or are told to, and none is wrong. */
+/**
+ * Checks that answers keep streaming during a burst of sign-ins. A sign-in may wait or be turned away, but never gets a
+ * wrong result.
+ */
 export async function benchStorm(database: { url: string; dataDir: string; secret: string }): Promise<void> {
   const provider = await startScript("bench/provider.ts", {
     TOKENS: String(tokens),
@@ -104,7 +107,7 @@ export async function benchStorm(database: { url: string; dataDir: string; secre
   try {
     let begun = 0;
     const answers = Promise.all(members.map((member) => stream(server.port, member, () => (begun += 1))));
-    // Five hundred questions in one instant are another matter: the storm comes when all answers stream.
+    // The burst starts only once all answers stream: hundreds of questions at one instant are a different case.
     while (begun < streams) await new Promise((go) => setTimeout(go, 50));
     await new Promise((go) => setTimeout(go, settledMs));
     const calmFrom = performance.now();

@@ -4,7 +4,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 4000 });
 
 export type Streamed = { firstMs: number; totalMs: number; text: string; ended: string };
 
-/** Posts one question and reads its stream to the end, as cheaply as a load client can. */
+/** Posts one question and reads its stream to the end, at the lowest cost for the load client. */
 export function streamOnce(
   port: number,
   body: object,

@@ -1,9 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 
-/** How long a finger stays down: what a page does meanwhile is done when it is lifted, on a phone as here. */
+/**
+ * How long a finger stays down, in ms. Work that the page starts on touch is done when the finger lifts, as on a phone.
+ */
 const fingerMs = 80;
 
-/** Presses like a finger; Playwright's own tap comes and goes within a millisecond. */
+/** Presses as long as a finger does; Playwright's own tap lasts less than a millisecond. */
 export async function press(page: Page, place: Locator): Promise<void> {
   await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
@@ -20,7 +22,10 @@ type Felt = { name: string; duration: number; on: string };
 
 export type Interactions = { slowest: number; what: string };
 
-/** Presses, types and opens what a chat has, so many times; the slowest answer of the page counts (INP). */
+/**
+ * Presses, types and opens what a conversation page offers, `count` times; the slowest response of the page counts
+ * (INP).
+ */
 export async function interactions(page: Page, count: number): Promise<Interactions> {
   await page.evaluate("bench.feel()");
   const tips = page.getByRole("button", { name: "Tips bercerita" });

@@ -9,7 +9,7 @@ const callers = 8;
 const roundMs = 4000;
 const rounds = 3;
 
-/** P7: heartbeats over HTTP against bare SQL on the same server, eight callers at once. */
+/** P7: heartbeats over HTTP compared with bare SQL on the same server, eight concurrent callers. */
 export async function benchTick(database: { url: string; dataDir: string; secret: string }): Promise<void> {
   const provider = await startScript("bench/provider.ts", { TOKENS: "2", RATE: "1000", FIRST_MS: "1" });
   const env = {
@@ -63,11 +63,11 @@ async function start(port: number, { code, token }: BenchMember): Promise<void> 
   await streamOnce(port, { thread_id: code, question: "Halo." }, { authorization: `Bearer ${token}` });
 }
 
-/** Turns per second of eight callers, for a while or for a number of turns. */
+/** Turns per second of eight callers, for a time or a number of turns. */
 const perSecond = async (work: (turn: number) => Promise<unknown>, turns?: number): Promise<number> =>
   (await load(callers, turns === undefined ? { ms: roundMs } : { turns }, work)).perSecond;
 
-/** The raw limit: one balance changed and one entry written, in one transaction. */
+/** The baseline: one balance updated and one entry inserted, in one transaction. */
 async function prepareBare(pool: pg.Pool, members: BenchMember[]): Promise<void> {
   await pool.query(
     "create table if not exists bench_balance (user_id bigint primary key, seconds bigint not null)",
@@ -103,8 +103,8 @@ async function bareTick(pool: pg.Pool, members: BenchMember[], turn: number): Pr
 }
 
 /**
- * As if the last heartbeat of these members lay ten seconds back, so that each next one really charges: the seconds
- * that have passed since the last charge, at least one. What was charged stays, as everywhere.
+ * Sets the last heartbeat of these members ten seconds back, so that each next heartbeat charges the seconds since the
+ * last charge, at least one. Charges already made are not changed.
  */
 async function makeDue(pool: pg.Pool, members: BenchMember[]): Promise<void> {
   await new Promise((go) => setTimeout(go, 1100));

@@ -3,13 +3,13 @@ import type { Page } from "playwright-core";
 import { build } from "vite";
 import { percentile } from "./process.ts";
 
-/** So many words are put down, and so often. */
+/** How many words are added, and in how many rounds. */
 const words = 1080;
 const rounds = 5;
 
 export type WordCost = { p50: number; p99: number };
 
-/** What puts the words of an answer down, as one script. */
+/** Builds the code that renders an answer's words into one script. */
 async function proseScript(): Promise<string> {
   const made = await build({
     root: join(import.meta.dirname, ".."),
@@ -27,8 +27,8 @@ async function proseScript(): Promise<string> {
 }
 
 /**
- * Milliseconds that a word of a markdown answer costs, in the talk that is open: read, put down, and laid out, one word
- * straight after another.
+ * Milliseconds that one word of a markdown answer costs in the open conversation: parsing, rendering and layout, one
+ * word straight after another.
  */
 export async function wordCost(page: Page, scraps: readonly string[]): Promise<WordCost> {
   await page.evaluate(`${await proseScript()};window.proseBench = proseBench;0`);

@@ -27,15 +27,15 @@ import { refusalsOf, schemas } from "./schemas.ts";
 import type { CallSchema } from "./shape.ts";
 
 /*
- * Whatever comes in, each call of the table answers as its contract says: never a fault of ours, never what is
- * another's, never a secret. `ALMA_SEED` repeats a run, `ALMA_FUZZ_CALLS` is how many requests there are.
+ * Sends random bad input to every call: each must answer as its contract says, never with a server fault, another
+ * member's data or a secret. `ALMA_SEED` repeats a run; `ALMA_FUZZ_CALLS` sets the number of requests.
  */
 
 const names = Object.keys(calls) as CallName[];
 const amount = Number(process.env.ALMA_FUZZ_CALLS ?? 5000);
 
 let t: TestApp;
-/** Who calls, who is another member of the same client, and who belongs to another client. */
+/** The caller, another member of the same client, and a member of another client. */
 let caller: Person;
 let other: Person;
 let stranger: Person;
@@ -78,7 +78,7 @@ const userLimits = [
   "ownDataByUser",
 ] as const;
 
-/** Limits per member must not hide the calls behind them. */
+/** Resets the per-member rate limits, which would otherwise answer in place of the calls under test. */
 async function forgetLimits(token: string | undefined): Promise<void> {
   const sender = token && (await memberOf(t.app.database, token));
   if (sender) await t.app.limits.forget("confirmBySession", String(sender.sessionId));
@@ -98,7 +98,7 @@ async function send(name: CallName, { token, ...request }: Sent) {
   const answer = await t.server.inject({
     method: call.method,
     url: query.size > 0 ? `${path}?${query}` : path,
-    // Each from another place, so that limits per address do not hide the call behind them.
+    // Each request comes from a different address, so that per-address rate limits do not answer in place of the call.
     remoteAddress: `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender & 255}`,
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -112,7 +112,7 @@ async function send(name: CallName, { token, ...request }: Sent) {
 
 const known = new Map<string, { status: number; message: string }>(Object.entries(errors));
 
-/** An answer of the contract: success as the schema says, or a refusal that the call lists. */
+/** Checks that an answer follows the contract: a success that fits the schema, or an error code that the call lists. */
 function expectContract(name: CallName, answer: Awaited<ReturnType<typeof send>>, secrets: string[]): void {
   const schema: CallSchema = schemas[name];
   expect(answer.status, answer.text).toBeLessThan(500);
@@ -142,14 +142,16 @@ function expectContract(name: CallName, answer: Awaited<ReturnType<typeof send>>
   }
   const code = String(body.code);
   expect(refusalsOf(name)).toContain(code);
-  // C-52 has a word of its own for what it refuses itself.
+  // C-52 gives its own refusals the status `failed` instead of `error`.
   if (name !== "joinExpert" || body.status !== "failed") expect(body.status).toBe("error");
   expect(body).toMatchObject({ message: known.get(code)?.message });
   expect(known.get(code)?.status).toBe(answer.status);
   if (answer.status === 429) expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
 }
 
-/** A file is saved, not shown, and is what it says; its name tells nothing of what is in it. */
+/**
+ * Checks that a file is sent as an attachment with a known content type and a name that reveals nothing of its content.
+ */
 function expectFile({ status, headers }: Awaited<ReturnType<typeof send>>, isShared: boolean): void {
   expect(status).toBe(200);
   expect(headers["content-type"]).toMatch(
@@ -165,13 +167,13 @@ function expectFile({ status, headers }: Awaited<ReturnType<typeof send>>, isSha
 
 const tokenFor = async (name: CallName) => {
   if (calls[name].auth === "none") return undefined;
-  // These would spoil the caller for the others.
+  // These calls would end the caller's session or change the caller's consents, which the other calls depend on.
   if (name === "logout") return freshToken(t, caller.member);
   const spoils: readonly CallName[] = ["agreeTnc", "setConsent", "endOtherSessions"];
   return spoils.includes(name) ? freshToken(t, other.member) : caller.member.token;
 };
 
-/** A refusal that the call lists itself: what it was given is well formed, and still will not do. */
+/** Whether the call itself lists this refusal: the input is well formed, but the call does not accept it. */
 function isOwnRefusal(name: CallName, { status, text }: { status: number; text: string }): boolean {
   if (status < 400) return false;
   const schema: CallSchema = schemas[name];
@@ -185,7 +187,8 @@ async function attack(name: CallName, wrong: Attack): Promise<void> {
   expectContract(name, answer, [markedPassword, token ?? markedPassword]);
   const refusal = refusalOr(name, wrong);
   if (refusal) expect(refusal, answer.text).toContain(answer.status);
-  // Whether there is such a service, who is an adult today and whose address it is, the database tells.
+  // Only the database knows whether the service exists, who is an adult today and whose address it is, so 422 is
+  // allowed.
   else if (name === "joinExpert" || name === "createTransaction" || isOwnRefusal(name, answer))
     expect([400, 415], answer.text).not.toContain(answer.status);
   else expect([400, 415, 422], answer.text).not.toContain(answer.status);
@@ -199,7 +202,7 @@ function refusalOr(name: CallName, wrong: Attack): number[] | undefined {
   return status === undefined ? undefined : [status];
 }
 
-/** Single faults in random order; when there are no more of them, two at a time. */
+/** Returns single faults in random order and, once these are used up, combinations of two. */
 function chosen(name: CallName, good: Input, share: number): Attack[] {
   const roll = dice(seed + names.indexOf(name));
   const single = attacksOn(name, good)
@@ -292,13 +295,16 @@ async function expectTokenNeeded(name: CallName): Promise<void> {
   }
 }
 
-/** Ids that stand in a request and are the caller's own. */
+/** Whether the request contains an id of the caller's own. */
 const namesOwn = (input: Input) =>
   [caller.code, caller.answerId].some((own) =>
     [...Object.values(input.params ?? {}), ...Object.values(Object(input.body))].includes(own),
   );
 
-/** A small number, such as the id of a line of the cart or of a screening, may mean something else in another call. */
+/**
+ * These calls take small numeric ids, such as those of a cart line or a screening. The same number may mean something
+ * else in another call, so they are listed by name.
+ */
 const byNumber: readonly CallName[] = ["setCartQuantity", "removeFromCart", "getSrqResult", "endSession"];
 const ofMember: readonly CallName[] = ["getImage", "saveImage", "deleteImage"];
 

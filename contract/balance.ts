@@ -9,9 +9,12 @@ const saldo = z.object({
   free_saldo: seconds,
   paid_saldo: seconds,
   saldo_experts: z.array(z.object({ expert_id: z.int(), expert_layanan: z.string(), total_saldo: seconds })),
-  /** The clock: `running` counts down now, `paused` waits for the next question, `held` is the safety hold. */
+  /**
+   * State of the meter: `running` counts down, `paused` waits for the next question, and `held` charges nothing, in a
+   * safety hold or while talking is free.
+   */
   state: z.enum(["idle", "running", "paused", "ended", "held"]),
-  /** Why the clock stands still, where it does. */
+  /** Why a paused meter was paused, where the member can be told. */
   paused_by: z.enum(["member", "silence", "idle"]).nullable(),
   running_expert_id: z.int().nullable(),
   server_now: moment(),
@@ -19,24 +22,26 @@ const saldo = z.object({
 
 export type Saldo = z.output<typeof saldo>;
 
-/** C-34: the balance as it is now; never writes. */
+/** C-34: returns the current balance; never writes. */
 export const getSaldo = call({ answer: success(saldo), errors: ["unauthenticated"] });
 
-/** C-33: sign of life of an open chat; the server charges by its own clock (S-02). */
+/** C-33: a heartbeat from an open chat; the server charges by its own clock (S-02). */
 export const updateBattery = call({
   body: z.object({ expert_id: id() }),
   answer: success(saldo.extend({ charged: seconds }), { total_saldo: seconds }),
   errors: ["unauthenticated", "not_found"],
 });
 
-/** C-32: fills up to the client's quota, only at 0 (S-03); refusals carry `redirect`. */
+/** C-32: fills free time up to the client's quota, only at 0 (S-03); refusals carry `redirect`. */
 export const resetBattery = call({
   body: z.object({ expert_id: id() }),
   answer: success(saldo, { total_saldo: seconds }),
   errors: ["unauthenticated", "not_found", "pool_empty", "free_time_used", "reset_limit"],
 });
 
-/** Seconds that an entry moved on one of the member's own accounts: free time, or paid time with one expert. */
+/**
+ * Seconds that an entry added to or took from one of the member's accounts: free time, or paid time with one expert.
+ */
 const movement = z.object({
   account: z.enum(["free", "paid"]),
   expert_id: z.int().nullable(),
@@ -44,7 +49,7 @@ const movement = z.object({
 });
 
 const statementEntry = z.object({
-  /** The newest journal that the entry tells of. */
+  /** Id of the newest journal that the entry covers. */
   id: z.int(),
   kind: z.enum([
     "free_granted",
@@ -58,21 +63,24 @@ const statementEntry = z.object({
     "order_refunded",
     "other",
   ]),
-  /** Why time was given back: a slow answer, one that broke off, or the minute before a safety hold. */
+  /** Why time was given back: for a slow answer, for an interrupted one, or for the minute before a safety hold. */
   reason: z.enum(["wait", "interrupted", "safety"]).nullable(),
-  /** When it happened; of a stretch of talking, when it began and ended. */
+  /** When it happened; for a stretch of charged time, its beginning and end. */
   from: moment(),
   to: moment(),
   movements: z.array(movement),
-  /** Sum of the movements: what the balance gained or, below zero, lost. */
+  /** Sum of the movements: positive if the balance grew, negative if it shrank. */
   seconds: z.int(),
-  /** Of a stretch of talking: seconds in which the clock stood still meanwhile. */
+  /** For a stretch of charged time: how many seconds the meter stood still within it. */
   paused: seconds.nullable(),
-  /** Paid by the member, in rupiah; 0 where no money moved, below zero where it went back. */
+  /** Rupiah paid by the member; 0 where no money moved, negative for a refund. */
   rupiah: z.int(),
-  /** Total of the member's time after it. */
+  /** The member's total seconds after this entry. */
   balance: seconds,
-  /** Which talk; a deleted one has neither code nor title of its own, and when its messages are gone no expert. */
+  /**
+   * The conversation that the entry belongs to. A deleted one has neither code nor title of its own, and a compensation
+   * for it no expert once its messages are purged.
+   */
   conversation: z
     .object({
       code: z.string().nullable(),
@@ -81,25 +89,25 @@ const statementEntry = z.object({
       expert: z.string().nullable(),
     })
     .nullable(),
-  /** `name`: what was bought, joined by commas. */
+  /** `name` lists what was bought, joined by commas. */
   order: z.object({ no_invoice: z.string(), name: z.string() }).nullable(),
 });
 export type StatementEntry = z.output<typeof statementEntry>;
 
 /**
- * X-07: each second and rupiah of a member, newest first, equal to the ledger: the balance before the oldest entry of
- * a page and the entries of that page make the balance after its newest. `before` pages back.
+ * X-07: every second and rupiah of a member, newest first, equal to the ledger: the balance before a page's oldest
+ * entry plus the page's entries is the balance after its newest entry. `before` returns older pages.
  */
 export const getStatement = call({
   query: z.object({ before: bigId().optional() }),
   answer: success(
     z.object({
       entries: z.array(statementEntry),
-      /** The balance as the ledger has it now, without what a running clock has not settled yet. */
+      /** The balance as the ledger has it now, without the seconds that a running meter has not settled yet. */
       balance: seconds,
       free: seconds,
       paid: seconds,
-      /** All that was ever used, given back and paid. */
+      /** Totals over the member's whole history. */
       totals: z.object({ used: seconds, returned: seconds, rupiah: z.int() }),
       before: z.int().nullable(),
     }),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** The specification names other rows for a use that has no path of its own: they are these calls of ours. */
+/** The specification names other rows for a use that has no path of its own; this checks that they are these calls. */
 function expectNamed(id: string, ...names: CallName[]): void {
   const row = specCalls.find((one) => one.id === id);
   const note = row && "note" in row ? String(row.note) : "";
@@ -46,7 +46,7 @@ describe("uses without a path of their own are served by the calls that the spec
     expect(Object.keys(body)).toEqual(row?.payload);
     const answer = await t.call("signUp", { body });
     expect(answer.body).toEqual(expect.objectContaining({ status: "pending", message: expect.any(String) }));
-    // Each of the six is needed.
+    // Each of the six fields is required.
     for (const field of Object.keys(body))
       expect((await t.call("signUp", { body: { ...body, [field]: undefined } as never })).status).toBe(422);
   });

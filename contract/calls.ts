@@ -1,16 +1,16 @@
-/** One row of the call table. `aliases` are further paths that answer the same. */
+/** One row of the call table. `aliases` are further paths that answer in the same way. */
 export type Call = {
   id: `${"C" | "X"}-${number}`;
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: `/api/${string}`;
-  /** `optional`: a token that is sent is looked at, and none is as good. */
+  /** `optional`: a token that is sent is checked, but the call also works without one. */
   auth: "none" | "optional" | "bearer";
   aliases?: readonly `/api/${string}`[];
 };
 
 /**
- * THE CALL TABLE. One line a call: name, id of the specification (C-) or ours (X-), method, path, auth.
- * Schemas stand in the file of the feature under the same name; handlers in `server/features`.
+ * THE CALL TABLE. One line per call: name, id of the specification (C-) or ours (X-), method, path, auth. The schemas
+ * are in the file of the feature under the same name, the handlers in `server/features`.
  */
 export const calls = {
   getClient: { id: "C-01", method: "GET", path: "/api/client/:username", auth: "none" },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bigId, call, done, id, success } from "./shape.ts";
 
-/** E-28, E-31: one line of the cart. `price` is what one piece costs now, in rupiah. */
+/** E-28, E-31: one line of the cart. `price` is the current price of one piece, in rupiah. */
 const cartItem = z.object({
   id: z.int(),
   product_id: z.int(),
@@ -18,7 +18,7 @@ const cartItem = z.object({
 });
 export type CartItem = z.output<typeof cartItem>;
 
-/** E-29: what lies in the cart of one expert's products. */
+/** E-29: the cart lines for the products of one expert. */
 const cartGroup = z.object({
   expert_id: z.int(),
   expert: z.object({ id: z.int(), name: z.string() }),
@@ -31,7 +31,7 @@ const quantity = z.int().max(99);
 /** C-16: the member's cart, grouped by expert. */
 export const getCart = call({ answer: success(z.array(cartGroup)), errors: ["unauthenticated"] });
 
-/** C-17: adds a product that the client offers; one that is there already gets more of it (B-249). */
+/** C-17: adds a product that the client offers; if it is in the cart already, its quantity grows (B-249). */
 export const addToCart = call({
   body: z.object({
     product_id: id(),
@@ -42,7 +42,7 @@ export const addToCart = call({
   errors: ["unauthenticated", "not_found", "cart_line_full"],
 });
 
-/** C-18: the quantity of a line; 0 or less takes it out (A-113). */
+/** C-18: sets the quantity of a line; 0 or less removes the line (A-113). */
 export const setCartQuantity = call({
   params: z.object({ id: bigId() }),
   body: z.object({ quantity: quantity.min(-99) }),
@@ -50,7 +50,7 @@ export const setCartQuantity = call({
   errors: ["unauthenticated", "not_found"],
 });
 
-/** C-19: takes a line out. */
+/** C-19: removes a line. */
 export const removeFromCart = call({
   params: z.object({ id: bigId() }),
   answer: done,

@@ -13,38 +13,38 @@ const recommendedProduct = z.object({
   expert_id: z.int(),
 });
 
-/** A button below an answer: its label is what the member then sends. */
+/** A button below an answer; pressing it sends its label as the member's message. */
 const choice = z.object({ id: z.string(), label: z.string() });
 
-/** A part of an answer's words that can be copied, changed and saved; it stands in `content` as it is here. */
+/** A part of an answer's text that members can copy, edit and save; `content` contains the same text. */
 const answerDocument = z.object({ title: z.string(), text: z.string() });
 
-/** An exercise: phases in seconds, gone through `rounds` times. */
+/** An exercise: phases in seconds, repeated `rounds` times. */
 const answerTimer = z.object({
   rounds: z.int().positive(),
   phases: z.array(z.object({ label: z.string(), seconds: z.int().positive() })),
 });
 
-/** What may belong to an answer besides E-14. */
+/** What an answer may carry besides the fields of E-14. */
 export const attachments = z.object({
   choices: z.array(choice).optional(),
   document: answerDocument.optional(),
   timer: answerTimer.optional(),
 });
 
-/** E-14, with what else belongs to the answer. */
+/** E-14, with the attachments of the answer. */
 const answerContent = attachments.extend({
   content: z.string(),
   products: z.array(recommendedProduct),
   has_rating: z.boolean(),
   has_thumb: z.boolean(),
-  /** The guide answered because the model that is set up could not. */
+  /** The guide answered because the configured model could not. */
   is_stand_in: z.boolean().optional(),
 });
 
 export type AnswerContent = z.output<typeof answerContent>;
 
-/** JSON form of an answer, and body of the event `final`. */
+/** JSON form of an answer, and the body of the `final` event. */
 export const chatAnswer = z.object({
   status: z.literal("success"),
   id: z.int(),
@@ -64,14 +64,14 @@ export type ChatEvent =
   | { event: "final"; data: ChatAnswer }
   | { event: "error"; data: { code: string; message: string } };
 
-/** Going on with an answer, or having it written anew, asks nothing new. */
+/** Whether the request continues or regenerates an answer, and so brings no text of its own. */
 const isWithoutWords = (body: { continue_of?: number | undefined; regenerate_of?: number | undefined }) =>
   body.continue_of !== undefined || body.regenerate_of !== undefined;
 
 /**
- * C-23 (E-15): one question; or `continue_of` an interrupted answer; or `regenerate_of` the newest answer, which gets
- * a new version, in a `manner` if one is wished; or `edit_of` the newest question, whose place the new words take with
- * a new answer. Repeats of `message_id` change nothing.
+ * C-23 (E-15): asks a question; `continue_of` continues an interrupted answer, `regenerate_of` writes the newest answer
+ * again, optionally in a `manner`, and `edit_of` replaces the newest question, which is then answered anew. Repeating a
+ * `message_id` changes nothing.
  */
 export const sendQuestion = call({
   body: z
@@ -89,7 +89,7 @@ export const sendQuestion = call({
       path: ["question"],
       error: "Tulis dulu ceritamu.",
     })
-    // Words beside it would be neither answered nor judged.
+    // Text sent along would be neither answered nor checked for risk.
     .refine((body) => !isWithoutWords(body) || (body.question ?? "").trim() === "", {
       path: ["question"],
       error: "Kirim ceritamu sebagai pesan sendiri.",
@@ -121,7 +121,7 @@ export const sendQuestion = call({
   streams: true,
 });
 
-/** C-24 (E-17): a word to a member who has been silent for two minutes; at most one per silence (S-26). */
+/** C-24 (E-17): a message to a member who has been silent for two minutes; at most one per silence (S-26). */
 export const idlePrompt = call({
   body: z.object({
     thread_id: z.union([idOrCode(), z.int().positive().transform(String)]),
@@ -132,7 +132,7 @@ export const idlePrompt = call({
   streams: true,
 });
 
-/** C-25 (E-18): thumb of one answer: 1 up, 0 down, null none (A-72). */
+/** C-25 (E-18): rates one answer: 1 thumb up, 0 thumb down, null none (A-72). */
 export const rateAnswer = call({
   body: z.object({
     conversation_detail_id: bigId(),
@@ -142,7 +142,7 @@ export const rateAnswer = call({
   errors: ["unauthenticated", "not_found"],
 });
 
-/** X-02: goes on with an answer from `Last-Event-ID`, byte for byte, from any replica. */
+/** X-02: resumes an answer from `Last-Event-ID`, byte for byte, from any replica. */
 export const streamAnswer = call({
   params: z.object({ answer_id: bigId() }),
   answer: chatAnswer,
@@ -150,7 +150,7 @@ export const streamAnswer = call({
   streams: true,
 });
 
-/** X-03: stops an answer; what was written stays. */
+/** X-03: stops an answer; the text written so far stays. */
 export const stopAnswer = call({
   params: z.object({ answer_id: bigId() }),
   answer: done,

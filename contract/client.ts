@@ -3,7 +3,7 @@ import { call, done, slug, success } from "./shape.ts";
 
 const colour = z.string();
 
-/** One theme's CSS variables, ready to be written on the root element. */
+/** CSS variables of one theme, ready to be set on the root element. */
 const tokens = z.record(z.string(), z.string());
 
 /** C-01 (E-01): the tenant's configuration. `brand` holds the derived colours of both themes (ours). */
@@ -23,25 +23,27 @@ export const getClient = call({
       feature: z.array(z.object({ name: z.string(), active: z.boolean() })),
       menu: z.array(z.object({ name: z.string(), title: z.string(), icon: z.string(), url: z.string() })),
       brand: z.object({ light: tokens, dark: tokens }),
-      /** Where people reach the client; the mail address always works, the page may be missing. */
+      /** How people reach the client; the mail address always works, the page may be missing. */
       contact: z.object({ email: z.string(), url: z.string().nullable() }),
       /** Whether search engines may list its public pages. */
       listed: z.boolean(),
       free_seconds: z.int(),
       free_period: z.enum(["day", "once"]),
-      /** The clock does not stop by itself while a member is silent. */
+      /** The meter does not pause because a member is inactive. */
       strict_clock: z.boolean(),
       ai_provider: z.string().nullable(),
-      /** Google sign-in is offered where there is one. */
+      /** Google sign-in is offered where this is set. */
       google_client_id: z.string().nullable(),
-      /** Vendors that public pages load once a visitor agreed (B-103). */
+      /** Analytics vendors that public pages load after a visitor has agreed (B-103). */
       analytics: z.object({ measurement_id: z.string().nullable(), container_id: z.string().nullable() }),
     }),
   ),
   errors: ["client_not_found", "not_found"],
 });
 
-/** X-30: what the client's landing shows of others. `demo`: examples of ours, and said to be. */
+/**
+ * X-30: partners and reviews for the client's landing page. `demo`: they are examples of ours, and labelled as such.
+ */
 export const getLanding = call({
   params: z.object({ username: slug() }),
   answer: success(
@@ -54,7 +56,7 @@ export const getLanding = call({
   errors: ["client_not_found", "not_found"],
 });
 
-/** X-31: the leaflet of AlmaConnect as PDF, in the client's name and colours. */
+/** X-31: the AlmaConnect leaflet as PDF, in the client's name and colours. */
 export const getConnectPdf = call({
   params: z.object({ username: slug() }),
   answer: done,

@@ -52,7 +52,7 @@ const message = z.object({
   id: z.int(),
   content: z.string(),
   type: z.enum(["question", "answer", "system"]),
-  /** complete, streaming, interrupted (part kept, may be continued) or stopped by the member. */
+  /** complete, streaming, interrupted (its text is kept and may be continued) or stopped by the member. */
   state: z.enum(["complete", "streaming", "interrupted", "stopped"]),
   loading: z.boolean(),
   error: z.boolean(),
@@ -61,13 +61,13 @@ const message = z.object({
   timestamp: moment(),
   thumb: z.union([z.literal(0), z.literal(1)]).nullable(),
   message_id: z.string().nullable(),
-  /** The answer that this one goes on from, where it continues an interrupted one. */
+  /** The interrupted answer that this one continues. */
   continue_of: z.int().nullable(),
-  /** The member wrote this question anew. */
+  /** The question replaces an earlier one that the member edited. */
   edited: z.boolean(),
-  /** A word to a member who has been silent; it answers no question. */
+  /** A message to a silent member; it answers no question. */
   is_idle: z.boolean(),
-  /** Earlier versions of this answer, oldest first, each like `content`. */
+  /** Earlier versions of this answer, oldest first, each in the form of `content`. */
   earlier: z.array(z.string()),
   /** The help card that came with this answer. */
   safety: safetyNotice.nullable(),
@@ -76,8 +76,8 @@ const message = z.object({
 export type ChatMessage = z.output<typeof message>;
 
 /**
- * C-21 (E-11): one conversation with its newest messages. `before` and `after` page from a message that is known;
- * `around` answers the page that a message stands in. A page has 100 messages, or as few as `limit` says.
+ * C-21 (E-11): one conversation with its newest messages. `before` and `after` page from a known message; `around`
+ * returns the page that contains a message. A page has 100 messages, or as few as `limit` says.
  */
 export const getConversation = call({
   params: z.object({ id: idOrCode() }),
@@ -104,7 +104,7 @@ export const getConversation = call({
       history_before: z.int().nullable(),
       /** Cursor of the next newer page, null at the end. */
       history_after: z.int().nullable(),
-      /** The newest sign of risk among the newest 100 messages, however few of them are asked for. */
+      /** The newest sign of risk among the newest 100 messages, whatever page is asked for. */
       safety: safetyNotice.nullable(),
       rating: z.object({ star }).nullable(),
       duration: z.int(),
@@ -117,7 +117,7 @@ export const getConversation = call({
   errors: ["unauthenticated", "not_found"],
 });
 
-/** C-22 (E-12): a new conversation; the answer is its code. */
+/** C-22 (E-12): creates a conversation and returns its code. */
 export const createConversation = call({
   body: z.object({
     topic: z.string().trim().max(200).default("Unknown Topic"),
@@ -133,14 +133,14 @@ export const createConversation = call({
   errors: ["unauthenticated", "not_found", "saldo_empty", "consent_required"],
 });
 
-/** C-27: ends a conversation, to the exact second; a repeat changes nothing. */
+/** C-27: ends a conversation and charges it to the exact second; a repeat changes nothing. */
 export const endConversation = call({
   params: z.object({ id: idOrCode() }),
   answer: done,
   errors: ["unauthenticated", "not_found"],
 });
 
-/** C-29: a farewell hint (page hidden, or "Jeda"): settles and pauses the clock. */
+/** C-29: tells that the page was hidden or "Jeda" was pressed; settles and pauses the meter. */
 export const sendTime = call({
   params: z.object({ id: idOrCode() }),
   body: z.unknown().optional(),
@@ -149,8 +149,8 @@ export const sendTime = call({
 });
 
 /**
- * C-26: hides conversations (ids or codes joined by commas) at once; null brings them back, for a short while. The
- * moment of deletion is the server's own (S-09). All or none.
+ * C-26: hides conversations (ids or codes joined by commas) at once; null brings them back, for a short time. The
+ * server sets the time of deletion itself (S-09). All or none.
  */
 export const deleteConversations = call({
   params: z.object({ ids: idsOrCodes() }),
@@ -159,12 +159,12 @@ export const deleteConversations = call({
   errors: ["unauthenticated", "not_found", "restore_too_late"],
 });
 
-/** Of a title that the member gives. */
+/** Longest title that a member may set. */
 const titleMax = 80;
 
 /**
  * C-28: `topic` holds the first messages, from which a title is made once (A-73); `title` is the member's own, and an
- * empty one is neutral for good. Answers the title as it is now.
+ * empty one sets the neutral title for good. Returns the current title.
  */
 export const editTitle = call({
   params: z.object({ id: idOrCode() }),
@@ -178,7 +178,7 @@ export const editTitle = call({
   errors: ["unauthenticated", "not_found"],
 });
 
-/** C-30: stars of a conversation, once; a repeat of the same changes nothing. */
+/** C-30: rates a conversation with stars, once; repeating the same rating changes nothing. */
 export const rateConversation = call({
   params: z.object({ code: idOrCode() }),
   body: z.object({ rating: star }),
@@ -193,24 +193,24 @@ export const getRating = call({
   errors: ["unauthenticated", "not_found"],
 });
 
-/** Where a search found something: a message, or only the title of a talk. */
+/** One search result: a message, or a conversation of which only the title matched. */
 const hit = z.object({
   code: z.string(),
   title: z.string(),
   expert_id: z.int(),
   expert: z.object({ name: z.string(), layanan: z.string(), photo_url: z.string() }),
   start_at: moment(),
-  /** The message to jump to; null where the title was found. */
+  /** The message to jump to; null if the title matched. */
   message_id: z.int().nullable(),
   type: z.enum(["question", "answer"]).nullable(),
   at: moment(),
-  /** The words around, and where in them what was looked for stands: pairs of begin and end. */
+  /** The text around the match, and the matches in it as pairs of begin and end. */
   snippet: z.string(),
   marks: z.array(z.tuple([z.int(), z.int()])),
 });
 export type SearchHit = z.output<typeof hit>;
 
-/** X-05: looks through the member's own talks, newest first. POST, so that no log of addresses holds the words. */
+/** X-05: searches the member's own conversations, newest first. POST keeps the search words out of access logs. */
 export const searchTalks = call({
   body: z.object({ q: z.string().trim().min(2).max(100) }),
   answer: success(z.object({ hits: z.array(hit), has_more: z.boolean() })),
@@ -218,7 +218,7 @@ export const searchTalks = call({
   reads: true,
 });
 
-/** X-06: a whole conversation as a file. */
+/** X-06: exports a whole conversation as a file. */
 export const exportTalk = call({
   params: z.object({ id: idOrCode() }),
   query: z.object({ format: z.enum(["pdf", "text"]).default("pdf") }),
@@ -227,7 +227,7 @@ export const exportTalk = call({
   file: true,
 });
 
-/** X-32: the document of an answer as PDF. */
+/** X-32: returns the document of an answer as PDF. */
 export const getDocument = call({
   params: z.object({ id: idOrCode(), answer_id: bigId() }),
   answer: done,

@@ -1,6 +1,6 @@
 import { errorTexts as says } from "#texts/errors.ts";
 
-/** THE ERROR TABLE: code, HTTP status, the sentence a person reads (what to do next included). */
+/** THE ERROR TABLE: code, HTTP status, and the sentence that a person reads (it also says what to do next). */
 export const errors = {
   malformed: { status: 400, message: says.malformed },
   broken_text: { status: 400, message: says.brokenText },
@@ -75,7 +75,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** What every call may answer besides the codes that it lists itself. */
+/** Codes that every call may answer with besides those that it lists itself. */
 export const commonErrors = [
   "malformed",
   "broken_text",
@@ -88,5 +88,5 @@ export const commonErrors = [
   "unavailable",
 ] as const satisfies readonly ErrorCode[];
 
-/** What a call that runs once per `Idempotency-Key` may answer besides. */
+/** Further codes of a call that runs once per `Idempotency-Key`. */
 export const keyErrors = ["key_reused", "in_progress"] as const satisfies readonly ErrorCode[];

@@ -18,8 +18,8 @@ const expert = z.object({
 });
 
 /**
- * C-39: experts offered to the client, by service if asked (id or name), in the client's order; with `search` those
- * whose name, service, category or biography is near to it, the nearest first.
+ * C-39: the experts that the client offers, in the client's order, optionally of one service (id or name). With
+ * `search`, those whose name, service, category or biography is similar to it, the most similar first.
  */
 export const listExperts = call({
   query: z.object({
@@ -31,7 +31,7 @@ export const listExperts = call({
   errors: [],
 });
 
-/** C-40: one of them, in `data[0]` (B-272). */
+/** C-40: one expert, in `data[0]` (B-272). */
 export const getExpert = call({
   params: z.object({ id: id() }),
   answer: success(z.array(expert).length(1)),
@@ -48,7 +48,7 @@ export const listServices = call({
   errors: [],
 });
 
-/** C-38: one of them. */
+/** C-38: one service. */
 export const getService = call({
   params: z.object({ id: id() }),
   answer: success(z.object({ id: z.int(), name: z.string(), deleted_at: z.string().nullable() })),
@@ -62,7 +62,7 @@ export const listClues = call({
   errors: ["not_found"],
 });
 
-/** C-36 (E-27): the first one is shown (A-93). */
+/** C-36 (E-27): greetings, of which the first one is shown (A-93). */
 export const listGreetings = call({
   params: z.object({ expert_id: id() }),
   answer: success(z.array(z.object({ title: z.string(), description: z.string() }))),

@@ -11,8 +11,8 @@ const wholeYears = z
   .refine((years) => years >= 0 && years <= experienceMax, joinTexts.experienceWrong);
 
 /**
- * C-52 (E-40): an application. `layanan` is the service's name, `skills` its id (B-281). A refusal of this call says
- * `status: "failed"` where others say `error`.
+ * C-52 (E-40): an application. `layanan` is the service's name, `skills` its id (B-281). This call refuses with
+ * `status: "failed"` where others use `error`.
  */
 export const joinExpert = call({
   body: z.object({

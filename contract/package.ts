@@ -13,5 +13,5 @@ const timePackage = z.object({
   created_at: moment(),
 });
 
-/** C-56: packages with the experts of the client; a bare array, as stated. */
+/** C-56: packages with the client's experts; a bare array, as the specification states. */
 export const listPackages = call({ answer: z.array(timePackage), errors: [] });

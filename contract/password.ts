@@ -6,7 +6,7 @@ import { call, done, id, slug, success } from "./shape.ts";
 const email = z.string().transform(normalEmail).refine(isEmail, forgotTexts.emailInvalid);
 const linkToken = z.string().min(1).max(200);
 
-/** B-137 for one of the two fields. */
+/** B-137 for one of the two password fields. */
 const password = z.string().min(passwordMin, passwordTexts.short).max(passwordMax, passwordTexts.long);
 
 /** C-09, C-62: the same answer for every address (S-21). */
@@ -17,8 +17,8 @@ export const forgotPassword = call({
 });
 
 /**
- * C-10: a new password with the token of a link. `email` and `client_id` of the link are checked, nothing is taken from
- * them (S-05). The passwords also come as `newPassword` and `confirmPassword` (A-44).
+ * C-10: sets a new password with the token of a link. The link's `email` and `client_id` are checked but never used as
+ * a source (S-05). The passwords may also come as `newPassword` and `confirmPassword` (A-44).
  */
 export const resetPassword = call({
   body: z
@@ -50,13 +50,13 @@ export const resetPassword = call({
   errors: ["token_invalid"],
 });
 
-/** Which names the two passwords came under. */
+/** The names under which the two passwords came. */
 const passwordNames = (form: { newPassword?: unknown; confirmPassword?: unknown }) =>
   form.newPassword === undefined && form.confirmPassword === undefined
     ? ({ password: "password", confirm: "confirm" } as const)
     : ({ password: "newPassword", confirm: "confirmPassword" } as const);
 
-/** C-11 (A-43): the same with the token alone. */
+/** C-11 (A-43): like C-10, with the token alone. */
 export const changePassword = call({
   body: z
     .object({ token: linkToken, newPassword: password, confirmPassword: password })
@@ -70,13 +70,13 @@ export const changePassword = call({
 
 const resetToken = { token: z.string(), email: z.string(), client_id: z.int() };
 
-/** C-12: a link of a few minutes for the member of a session that was confirmed a moment ago (S-05). */
+/** C-12: a link valid for a few minutes, for a member whose session was confirmed a moment ago (S-05). */
 export const internalResetToken = call({
   answer: success(z.object(resetToken), resetToken),
   errors: ["unauthenticated", "password_needed"],
 });
 
-/** X-19: the member of a session shows by the password who they are; good for ten minutes. */
+/** X-19: the member of a session proves their identity with the password; valid for ten minutes. */
 export const confirmPassword = call({
   ofSession: true,
   body: z.object({ password: z.string().min(1).max(passwordMax) }),

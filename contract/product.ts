@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call, done, id, moment, pageCounts, paging, success } from "./shape.ts";
 
-/** E-41: a digital product; amounts in rupiah. `price_disc` is as the specification has it: "0.00" is none. */
+/** E-41: a digital product; amounts in rupiah. `price_disc` follows the specification: "0.00" means no discount. */
 const product = z.object({
   id: z.int(),
   expert_id: z.int(),
@@ -17,7 +17,7 @@ const product = z.object({
 });
 export type Product = z.output<typeof product>;
 
-/** C-48: products of an expert whom the client offers; with `search` those that are near to it, the nearest first. */
+/** C-48: products of an expert that the client offers; with `search`, those similar to it, the most similar first. */
 export const listProducts = call({
   params: z.object({ id: id() }),
   query: z.object({ ...paging(10), search: z.string().trim().max(100).optional() }),
@@ -25,14 +25,14 @@ export const listProducts = call({
   errors: ["not_found"],
 });
 
-/** C-49: one of them, in `data.data[0]`. */
+/** C-49: one product, in `data.data[0]`. */
 export const getProduct = call({
   params: z.object({ id: id(), productId: id() }),
   answer: success(z.object({ data: z.array(product).length(1) })),
   errors: ["not_found"],
 });
 
-/** E-42: a file that the member owns; `attach_file` is a link of five minutes. */
+/** E-42: a file that the member owns; `attach_file` is a link valid for five minutes. */
 const ownProduct = z.object({
   id: z.int(),
   author: z.string().nullable(),
@@ -43,7 +43,7 @@ const ownProduct = z.object({
 });
 export type OwnProduct = z.output<typeof ownProduct>;
 
-/** C-50: what the member owns, newest first; `id` is the member's own (another's is not there). */
+/** C-50: the products that the member owns, newest first. `id` must be the member's own; any other id is not found. */
 export const listOwnProducts = call({
   params: z.object({ id: id() }),
   query: z.object({ ...paging(10) }),
@@ -51,14 +51,14 @@ export const listOwnProducts = call({
   errors: ["unauthenticated", "not_found"],
 });
 
-/** X-23: takes a product of price 0 from its page at once (A-110). Taking it again changes nothing. */
+/** X-23: gives the member a product of price 0 from its page at once (A-110). Taking it again changes nothing. */
 export const takeProduct = call({
   params: z.object({ id: id() }),
   answer: done,
   errors: ["unauthenticated", "not_found", "not_free"],
 });
 
-/** X-27: a fresh link of five minutes to an own file, by the id of C-50. */
+/** X-27: a new link, valid for five minutes, to a file that the member owns, by the id of C-50. */
 export const linkProduct = call({
   params: z.object({ id: id() }),
   body: z.object({ disposition: z.enum(["inline", "attachment"]).default("inline") }),
@@ -66,7 +66,7 @@ export const linkProduct = call({
   errors: ["unauthenticated", "not_found", "file_revoked"],
 });
 
-/** X-28: the file of such a link, whole or in ranges; ownership is looked at again. */
+/** X-28: the file of such a link, whole or in ranges; ownership is checked again. */
 export const getFile = call({
   params: z.object({ token: z.string().regex(/^[\w.-]{1,600}$/) }),
   answer: done,

@@ -6,7 +6,7 @@ import { call, moment, success } from "./shape.ts";
 
 const line = z.object({
   text: z.string().trim().refine(isPlanText, says.lineWrong),
-  /** Of a person or a service; what dials it is made from it. */
+  /** For a person or a service; the call link is made from it. */
   phone: z.string().trim().refine(isPlanPhone, says.phoneWrong).nullable().default(null),
 });
 
@@ -21,17 +21,17 @@ const parts = z.object({
   safer_place: lines,
 });
 
-/** `version` goes up with each saving; 0 and no date as long as nothing was saved. */
+/** `version` grows with each save; it is 0, without a date, until the first one. */
 const safetyPlan = z.object({ version: z.int(), saved_at: moment().nullable(), parts });
 
 export type SafetyPlan = z.output<typeof safetyPlan>;
 
-/** X-33: the own safety plan; an empty one where there is none yet. */
+/** X-33: the member's safety plan; an empty one if there is none yet. */
 export const getSafetyPlan = call({ answer: success(safetyPlan), errors: ["unauthenticated"] });
 
 /**
- * X-34: saves the parts that are sent and leaves the others. `version` is the one that was changed: where another tab
- * was quicker, `plan_changed` carries the plan as it is now as `current`. `safety` as with feedback (C-42).
+ * X-34: saves the parts that are sent and leaves the others. `version` is the version that was edited: if another tab
+ * has saved since, `plan_changed` carries the current plan as `current`. `safety` works as with feedback (C-42).
  */
 export const saveSafetyPlan = call({
   body: z.object({ version: z.int().min(0).max(2_147_483_646), parts: parts.partial() }),

@@ -6,13 +6,13 @@ const helpContact = z.object({
   detail: z.string(),
   href: z.string(),
   kind: z.enum(["tel", "wa", "url", "place"]),
-  /** Slow, or not everywhere: behind "Layanan lain" on the card. */
+  /** Slow or not available everywhere, so the card shows it under "Layanan lain". */
   isSecondary: z.boolean(),
 });
 
 export type HelpContact = z.output<typeof helpContact>;
 
-/** The help card: level of risk, its kinds, the vetted message, where help is. */
+/** The help card: risk level, risk categories, the vetted message and the help contacts. */
 export const safetyNotice = z.object({
   level: z.int().min(0).max(3),
   categories: z.array(z.string()),
@@ -36,8 +36,8 @@ export const getHelp = call({
 });
 
 /**
- * X-20: someone who answered yes to question 17 wants to talk before or instead of sending: the clock is held as with
- * any sign of risk. Nothing of the answers is said or stored.
+ * X-20: a member who answered yes to question 17 wants to talk before or instead of sending the screening: the meter is
+ * held as for any sign of risk. The call neither carries nor stores the answers.
  */
 export const openSupport = call({
   body: z.object({ is_danger_now: z.boolean().default(false) }),
@@ -45,11 +45,11 @@ export const openSupport = call({
   errors: ["unauthenticated"],
 });
 
-/** whether to ask, at the next visit within three days, how someone is. */
+/** whether to ask how the member is, at their next visit within three days. */
 export const getCheckIn = call({
   answer: success(z.object({ is_due: z.boolean() })),
   errors: ["unauthenticated"],
 });
 
-/** it was seen; it does not come again. */
+/** marks the question as seen; it does not come again. */
 export const dismissCheckIn = call({ answer: done, errors: ["unauthenticated"] });

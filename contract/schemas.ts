@@ -23,7 +23,7 @@ import * as transaction from "./transaction.ts";
 import * as user from "./user.ts";
 import * as voucher from "./voucher.ts";
 
-/** Every call's schemas; the compiler holds them against the call table. */
+/** The schemas of every call; the compiler checks them against the call table. */
 export const schemas = {
   getClient: client.getClient,
   getConnectPdf: client.getConnectPdf,
@@ -120,14 +120,14 @@ export const schemas = {
 
 export type Schemas = typeof schemas;
 
-/** Whether a repeat with the same `Idempotency-Key` returns the first result: writing calls of members. */
+/** Whether a repeat with the same `Idempotency-Key` returns the first result. This holds for members' writing calls. */
 export function runsOncePerKey(name: CallName): boolean {
   const { auth, method }: Call = calls[name];
   const schema: CallSchema = schemas[name];
   return auth === "bearer" && method !== "GET" && !schema.streams && !schema.reads && !schema.ofSession;
 }
 
-/** Every code that a call may refuse with: its own and those that come from how calls are taken. */
+/** Returns every code that a call may refuse with: its own and those that all such calls share. */
 export function refusalsOf(name: CallName): readonly ErrorCode[] {
   return [...schemas[name].errors, ...commonErrors, ...(runsOncePerKey(name) ? keyErrors : [])];
 }
@@ -139,16 +139,16 @@ type Part<N extends CallName, P extends "params" | "query" | "body", K extends "
       : z.output<T>
     : undefined;
 
-/** What a handler gets, parsed. */
+/** The parsed input that a handler gets. */
 export type Params<N extends CallName> = Part<N, "params", "output">;
 export type Query<N extends CallName> = Part<N, "query", "output">;
 export type Body<N extends CallName> = Part<N, "body", "output">;
 
-/** What a handler answers and a caller receives. */
+/** The answer that a handler returns and a caller receives. */
 export type Answer<N extends CallName> = z.output<Schemas[N]["answer"]>;
 
 type PartName = "params" | "query" | "body";
-/** Parts that may be left out, since nothing in them is needed. */
+/** Whether a part may be left out, because none of its fields is required. */
 type Omittable<T> = undefined extends T ? true : Record<never, never> extends T ? true : false;
 type PartsOf<N extends CallName> = {
   [P in PartName]: Part<N, P, "input"> extends undefined ? never : P;
@@ -157,7 +157,7 @@ type Needed<N extends CallName> = {
   [P in PartsOf<N>]: Omittable<Part<N, P, "input">> extends true ? never : P;
 }[PartsOf<N>];
 
-/** What a caller passes: the parts that the call has. */
+/** The input that a caller passes: the parts that the call has. */
 export type CallInput<N extends CallName> = { [P in Needed<N>]: Part<N, P, "input"> } & {
   [P in Exclude<PartsOf<N>, Needed<N>>]?: Part<N, P, "input">;
 };

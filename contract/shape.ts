@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 
-/** What one call takes and answers. `status` is the HTTP status of success (200 unless stated). */
+/** Input and answer of one call. `status` is the HTTP status of success (200 unless stated). */
 export type CallSchema = {
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -11,23 +11,23 @@ export type CallSchema = {
   errors: readonly ErrorCode[];
   /** The call may answer `text/event-stream` and then writes the response itself. */
   streams?: true;
-  /** The call writes nothing, though it is no GET: nothing of it is kept under an `Idempotency-Key`. */
+  /** The call writes nothing although it is not a GET, so no answer is stored under an `Idempotency-Key`. */
   reads?: true;
-  /** It acts on the very session that makes it: what it did for one must not be answered to another. */
+  /** The call acts on the session that makes it, so its answer must not be returned to another session. */
   ofSession?: true;
   /** The call answers a file, which it writes itself. */
   file?: true;
-  /** The file is the same for everybody, and may be kept for an hour. */
+  /** The file is the same for everyone and may be cached for an hour. */
   shared?: true;
-  /** The call answers a picture, which it writes itself. */
+  /** The call answers an image, which it writes itself. */
   image?: true;
-  /** The call takes a form in parts (multipart/form-data), the only body that may bring a file. */
+  /** The call takes a multipart/form-data form, the only body that may carry a file. */
   form?: true;
-  /** What kinds of file; PDF and plain text unless stated. */
+  /** Content types of the file; PDF and plain text unless stated. */
   fileTypes?: readonly string[];
 };
 
-/** Keeps the literal types of a call's schema. */
+/** Returns the schema unchanged; the type parameter keeps its literal types. */
 export const call = <const S extends CallSchema>(schema: S): S => schema;
 
 /** Success envelope: `{status: "success", message?, data, ...beside}`. */
@@ -42,10 +42,10 @@ export const success = <D extends z.ZodType, B extends z.ZodRawShape = Record<ne
     ...(beside ?? ({} as B)),
   });
 
-/** A file that came with a form, as its bytes are; what it is called and said to be is not believed. */
+/** The bytes of a file that came with a form; its given name and type are not trusted. */
 export class Upload {
   readonly #bytes: Uint8Array;
-  /** Names the content, so that a repeat of the same form is known as one. */
+  /** Hash of the content, by which a repeat of the same form is recognised. */
   readonly hash: string;
 
   constructor(bytes: Uint8Array, hash: string) {
@@ -64,17 +64,17 @@ export const upload = (message: string) =>
 /** Success without data. */
 export const done = z.object({ status: z.literal("success"), message: z.string().optional() });
 
-/** A whole number written as number or as digits, as paths and queries carry it. */
+/** A whole number, written as a number or as digits, as in paths and queries. */
 export const wholeNumber = (min: number, max: number) =>
   z
     .union([z.number(), z.string().regex(/^\d{1,15}$/)])
     .transform(Number)
     .pipe(z.int().min(min).max(max));
 
-/** Id of a row of ours; at most what a database integer holds. */
+/** Id of a database row; at most what a database integer holds. */
 export const id = () => wholeNumber(1, 2_147_483_647);
 
-/** Id of a row in a large table; at most what JavaScript counts exactly. */
+/** Id of a row in a large table; at most the largest integer that JavaScript represents exactly. */
 export const bigId = () => wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
 /** The slug of a client, the first path segment. */
@@ -83,17 +83,17 @@ export const slug = () => z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 /** Code of a conversation or, for its owner, the numeric id (A-04). */
 export const idOrCode = () => z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 
-/** Several of them, joined by commas, as many as a page of the list can hold. */
+/** Several codes or ids joined by commas, at most one hundred. */
 export const idsOrCodes = () =>
   z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,40}(,[A-Za-z0-9_-]{1,40}){0,99}$/)
     .transform((joined) => [...new Set(joined.split(","))]);
 
-/** Id made by the browser so that a repeat is recognised. */
+/** Id made by the browser so that the server recognises a repeat. */
 export const clientMadeId = () => z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 
-/** `page` and `per_page` of a list; larger pages than 1,000 rows are cut to it (S-25). */
+/** `page` and `per_page` of a list; pages larger than 1,000 rows are cut to 1,000 (S-25). */
 export const paging = (perPageDefault: number) => ({
   page: wholeNumber(1, 1_000_000).default(1),
   per_page: wholeNumber(1, 1_000_000)
@@ -101,7 +101,7 @@ export const paging = (perPageDefault: number) => ({
     .transform((rows) => Math.min(rows, 1000)),
 });
 
-/** Counts that stand beside the rows of a list. */
+/** Counts that are returned beside the rows of a list. */
 export const pageCounts = {
   page: z.int(),
   per_page: z.int(),
@@ -109,5 +109,5 @@ export const pageCounts = {
   total_pages: z.int(),
 };
 
-/** Moment as ISO text. */
+/** A point in time as ISO text. */
 export const moment = () => z.iso.datetime({ offset: true });

@@ -13,20 +13,22 @@ const flags = {
 };
 const value = z.enum(["yes", "no"]);
 
-/** E-38 without its answers, as a row of the list. `count` is yes among questions 1 to 20. */
+/** E-38 without its answers, as a row of the list. `count` is the number of yes answers among questions 1 to 20. */
 const srqRow = z.object({
   id: z.int(),
   created_at: moment(),
   version: z.string(),
   count: z.int(),
   ...flags,
-  /** Something in it is worth talking about: a flag, or a yes to question 17. */
+  /** The result is worth talking about: it has a flag, or a yes to question 17. */
   is_to_heed: z.boolean(),
 });
 
 export type SrqRow = z.output<typeof srqRow>;
 
-/** E-38 with its answers and what they say; `safety` is the card that leads the screen where there is one. */
+/**
+ * E-38 with its answers and their interpretation; `safety` is the help card shown first on the screen, if there is one.
+ */
 const srqResult = srqRow.extend({
   interpretation: z.array(z.string()),
   detail: z.array(z.object({ id: z.int(), question: z.string(), answer: value })),
@@ -35,7 +37,7 @@ const srqResult = srqRow.extend({
 
 export type SrqResult = z.output<typeof srqResult>;
 
-/** C-43 (E-36, B-390, B-398): the questions of today's version. */
+/** C-43 (E-36, B-390, B-398): the questions of the current version. */
 export const listSrqQuestions = call({
   answer: success(z.array(z.object({ id: z.int(), question: z.string() })), { version: z.string() }),
   errors: [],
@@ -48,14 +50,16 @@ export const listSrqResults = call({
   errors: ["unauthenticated"],
 });
 
-/** C-45: one of them. */
+/** C-45: one of the member's results. */
 export const getSrqResult = call({
   params: z.object({ id: bigId() }),
   answer: success(srqResult),
   errors: ["unauthenticated", "not_found"],
 });
 
-/** C-46 (E-39, A-126): `status` says whether a screening may be taken now; `needs` which consents are missing for it. */
+/**
+ * C-46 (E-39, A-126): `status` says whether a screening may be taken now, `needs` which consents are missing for it.
+ */
 export const srqAvailability = call({
   answer: success(
     z.object({
@@ -72,7 +76,7 @@ type Sent = { [N in keyof SrqFlags]?: SrqFlags[N] | undefined } & {
   answers: { id: number; value: "yes" | "no" }[];
 };
 
-/** Flags that were sent and are not what the answers make (S-18). */
+/** Returns the flags that were sent but differ from those computed from the answers (S-18). */
 function wrongFlags(sent: Sent): (keyof SrqFlags)[] {
   const counted = scoreSrq(sent.answers).flags;
   const names = Object.keys(counted) as (keyof SrqFlags)[];
@@ -80,8 +84,8 @@ function wrongFlags(sent: Sent): (keyof SrqFlags)[] {
 }
 
 /**
- * C-47 (B-395): the answers count; flags of the browser must agree with them or be left out. `plan_now` is the answer
- * to the question after a yes to 17; it raises the level of risk and is not stored.
+ * C-47 (B-395): the answers decide; flags sent by the browser must agree with them or be left out. `plan_now` is the
+ * answer to the follow-up question after a yes to 17; it raises the risk level and is not stored.
  */
 export const submitSrq = call({
   body: z

@@ -3,7 +3,7 @@ import { wholeSurvey } from "#rules/survey.ts";
 import { surveyErrors } from "#texts/survey.ts";
 import { call, done } from "./shape.ts";
 
-/** E-52: the four answers of a survey, as they are kept: steps of scales, words of options. */
+/** E-52: the four answers of a survey as they are stored: step numbers for scales, words for options. */
 export const surveyAnswers = z.array(z.object({ no: z.int(), answer: z.union([z.int(), z.string()]) }));
 
 /** C-55: the survey, once per member. */

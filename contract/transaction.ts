@@ -9,8 +9,8 @@ const item = z.object({
 });
 
 /**
- * C-59 (E-47, E-48): an order of these items at the server's prices. `redirect_url` is where to pay, or a path of
- * ours when nothing is left to pay. With `expected_total` an order of another sum is refused.
+ * C-59 (E-47, E-48): creates an order for these items at the server's prices. `redirect_url` is the payment page, or a
+ * path of ours when nothing is left to pay. With `expected_total`, an order with a different total is refused.
  */
 export const createTransaction = call({
   body: z.object({
@@ -46,7 +46,7 @@ export const createTransaction = call({
   ],
 });
 
-/** E-50, as it was bought; `seconds` is the talking time of the whole line. */
+/** E-50, as it was bought; `seconds` is the chat time of the whole line. */
 const detail = z.object({
   product_type: z.enum(["chat", "digital"]),
   product_id: z.int(),
@@ -58,7 +58,7 @@ const detail = z.object({
   product: z.object({ name: z.string(), photo: z.string() }),
 });
 
-/** E-49; amounts in rupiah. `payment` says how to go on with one that is pending. */
+/** E-49; amounts in rupiah. `payment` says how to continue a pending order. */
 const transaction = z.object({
   no_invoice: z.string(),
   tgl_transaksi: moment(),
@@ -74,7 +74,7 @@ const transaction = z.object({
 });
 export type Transaction = z.output<typeof transaction>;
 
-/** C-51: the member's orders, newest first; -1 items a page are all, at most 1,000. */
+/** C-51: the member's orders, newest first; -1 items per page means all, at most 1,000. */
 export const listTransactions = call({
   query: z.object({
     page: paging(10).page,
@@ -90,14 +90,14 @@ export const listTransactions = call({
 
 const ofInvoice = { params: z.object({ no_invoice: z.string().regex(/^[A-Z0-9-]{1,40}$/) }) };
 
-/** X-24: one own order; while it is pending the gateway is asked first, so that the answer is the truth of now. */
+/** X-24: one of the member's orders. While it is pending the gateway is asked first, so that the answer is current. */
 export const getTransaction = call({
   ...ofInvoice,
   answer: success(transaction),
   errors: ["unauthenticated", "not_found"],
 });
 
-/** X-25: gives up an own order that is not paid; its voucher is free again. */
+/** X-25: cancels an unpaid order of the member; its voucher becomes available again. */
 export const cancelTransaction = call({
   ...ofInvoice,
   answer: success(transaction),
@@ -114,8 +114,8 @@ export const getReceipt = call({
 });
 
 /**
- * X-29: a gateway says that something happened to an order. It is only a reason to ask it: what is believed is the
- * status that it answers. Unknown fields are left alone.
+ * X-29: a gateway notifies of a change to an order. The notification only triggers a status request to the gateway,
+ * whose answer alone is trusted. Unknown fields are ignored.
  */
 export const notifyPayment = call({
   params: z.object({ provider: z.enum(["midtrans", "simulator"]) }),

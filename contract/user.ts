@@ -12,7 +12,7 @@ export const session = success(
   z.object({ token: z.string(), agree_with_tnc: z.boolean(), user_id: z.int() }),
 );
 
-/** C-02 (E-07): sign-in of one client's member. `email_unverified` brings `sign_up`, as the sign-up itself does. */
+/** C-02 (E-07): signs in a member of one client. `email_unverified` carries `sign_up`, as the sign-up itself does. */
 export const login = call({
   body: z.object({
     email: email(loginTexts.emailInvalid),
@@ -42,7 +42,7 @@ export const signUp = call({
   answer: z.object({
     status: z.literal("pending"),
     message: z.string(),
-    /** Names this sign-up when its mail is asked for again (X-01). */
+    /** Identifies this sign-up when its mail is requested again (X-01). */
     sign_up: z.string(),
   }),
   errors: [],
@@ -71,7 +71,9 @@ export const postVerifyEmail = call({
   ...verification,
 });
 
-/** C-07: consents. `agree` covers terms, 18 or over and "AI, bukan psikolog"; the others are separate. */
+/**
+ * C-07: records consents. `agree` covers the terms, being 18 or over and "AI, bukan psikolog"; the others are separate.
+ */
 export const agreeTnc = call({
   body: z.object({
     agree: z.boolean(),
@@ -87,7 +89,7 @@ export const agreeTnc = call({
 /** C-08: ends the session; 201 is success. */
 export const logout = call({ ofSession: true, status: 201, answer: done, errors: ["unauthenticated"] });
 
-/** C-13 (E-04): own profile, with the consents given. */
+/** C-13 (E-04): the member's own profile, with the consents given. */
 export const getUser = call({
   answer: success(
     z.object({
@@ -110,12 +112,12 @@ export const getUser = call({
 
 const pictureErrors = ["picture_type", "picture_unreadable", "picture_too_large"] as const;
 
-/** A new password is asked for only where something was typed (B-147). */
+/** A new password counts only if something was typed (B-147). */
 const filled = (value: string | undefined) => value !== undefined && value !== "";
 
 /**
- * C-14 (E-05): what is left out stays as it was. The second document's names are taken too (A-15, C-61). A new
- * password needs the one that is in force, or a sign-in of a moment ago (S-06).
+ * C-14 (E-05): fields that are left out stay as they were. The field names of the second document are accepted too
+ * (A-15, C-61). A new password requires the current one, or a sign-in of a moment ago (S-06).
  */
 export const editProfile = call({
   form: true,
@@ -144,7 +146,7 @@ export const editProfile = call({
 
 const ofUser = z.object({ userId: bigId() });
 
-/** C-53 (B-155, S-10): the own picture; without one, and for ids of others, 404. */
+/** C-53 (B-155, S-10): the member's own picture; 404 without one and for ids of others. */
 export const getImage = call({
   params: ofUser,
   image: true,
@@ -152,7 +154,7 @@ export const getImage = call({
   errors: ["unauthenticated", "not_found"],
 });
 
-/** C-54 (B-151, B-152, S-11): a new picture; what is kept is made anew from it. */
+/** C-54 (B-151, B-152, S-11): sets a new picture; the server stores only a re-encoded copy of it. */
 export const saveImage = call({
   params: ofUser,
   form: true,
@@ -161,7 +163,7 @@ export const saveImage = call({
   errors: ["unauthenticated", "not_found", ...pictureErrors],
 });
 
-/** X-08: without a picture from now on. */
+/** X-08: removes the picture. */
 export const deleteImage = call({
   params: ofUser,
   answer: done,

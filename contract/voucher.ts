@@ -1,25 +1,25 @@
 import { z } from "zod";
 import { call, success } from "./shape.ts";
 
-/** A code as it was typed; blanks around it and its case count for nothing. */
+/** A code as it was typed; surrounding blanks are removed, and case does not matter. */
 export const voucherCode = () => z.string().trim().max(40);
 
-/** What a voucher takes off: `free` everything, anything else `value` percent, rounded down (A-105, A-111). */
+/** What a voucher takes off: `free` everything, any other `options` `value` percent, rounded down (A-105, A-111). */
 const terms = z.object({
   name: z.string(),
   options: z.string(),
   value: z.int(),
   voucher_type: z.enum(["chat", "product"]),
   image_voucher: z.string(),
-  /** Last day of validity in Indonesia, as 2026-08-17. */
+  /** Last day of validity in Indonesia, such as 2026-08-17. */
   end_date: z.iso.date(),
-  /** What it takes off at most, in rupiah. */
+  /** The largest discount, in rupiah. */
   max_value: z.int().nullable(),
-  /** The packages that a `free` one is bound to; null is any. */
+  /** The packages that a `free` voucher is bound to; null means any. */
   package_ids: z.array(z.int()).nullable(),
 });
 
-/** E-45: `status` 0 is unused (B-349); 1 used up, by all or by this member. */
+/** E-45: `status` is 0 while unused (B-349), and 1 when used up, in total or by this member. */
 const voucherRecord = z.object({
   voucher_id: z.int(),
   voucher_code: z.string(),
@@ -28,14 +28,14 @@ const voucherRecord = z.object({
 });
 export type VoucherRecord = z.output<typeof voucherRecord>;
 
-/** C-57: what a code of this client is worth to the member now; an unknown or expired one is refused. */
+/** C-57: what a code of this client is worth to the member now; an unknown or expired code is refused. */
 export const checkVoucher = call({
   query: z.object({ voucher_code: voucherCode() }),
   answer: success(voucherRecord),
   errors: ["unauthenticated", "voucher_invalid"],
 });
 
-/** C-58: vouchers of the client that are in force and meant to be seen. */
+/** C-58: the client's valid vouchers that are meant to be shown. */
 export const listVouchers = call({
   query: z.object({ voucher_type: z.enum(["chat", "product"]) }),
   answer: success(z.array(voucherRecord)),

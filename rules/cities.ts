@@ -1,4 +1,4 @@
-/** B-278, A-99: the cities that an expert can choose from, by the alphabet. */
+/** B-278, A-99: the cities that an expert can choose from, in alphabetical order. */
 export const cities = [
   "Ambon",
   "Bali",

@@ -1,13 +1,13 @@
 /*
- * What a browser says about itself, in words that its owner recognises. Little on purpose: no version, no model, so
- * that what is kept tells sessions apart and nobody's phone from another.
+ * Reads browser and system from a user agent, in words that the owner recognises. Version and model are left out on
+ * purpose, so that the stored value tells sessions apart without identifying a phone.
  */
 
 export type Device = { browser: string | null; system: string | null };
 
 type Row = readonly [name: string, sign: RegExp];
 
-/** In this order, since most name several others besides themselves. */
+/** The order matters, since most user agents also name other browsers. */
 const browsers: readonly Row[] = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
   ["Opera", /\b(OPR|Opera|OPT)\//],
@@ -28,7 +28,7 @@ const systems: readonly Row[] = [
   ["Linux", /\bLinux\b/],
 ];
 
-/** Longer than any that a browser sends. */
+/** Longer than any user agent that a browser sends. */
 const readMax = 512;
 
 const named = (rows: readonly Row[], text: string): string | null =>
@@ -39,7 +39,7 @@ export function deviceOf(userAgent: string): Device {
   return { browser: named(browsers, text), system: named(systems, text) };
 }
 
-/** As it is stored: "Chrome/Android", with nothing where nothing is known. */
+/** Returns the stored form, such as "Chrome/Android"; an unknown part is empty. */
 export const storedDevice = ({ browser, system }: Device): string => `${browser ?? ""}/${system ?? ""}`;
 
 export function readDevice(stored: string | null): Device {

@@ -1,4 +1,4 @@
-/** Markdown without its marks: the same words, for reading aloud, for files and for searching. */
+/** Removes the marks of Markdown and keeps the words, for reading aloud, for files and for searching. */
 export function plainText(text: string): string {
   return text
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")

@@ -1,6 +1,6 @@
 /**
- * THE PUBLIC PAGES of a client: what search engines may find and messengers show a picture of. `name` is the route's
- * (R-), and that of the picture.
+ * THE PUBLIC PAGES of a client: search engines may index them, and messengers show a preview picture of them. `name` is
+ * the name of the route (R-) and of the picture.
  */
 export const publicPages = [
   { name: "almacare", path: "almacare" },
@@ -25,7 +25,7 @@ export const publicPages = [
 
 export type PublicPageName = (typeof publicPages)[number]["name"];
 
-/** The public page under an address without its query, such as `/netwerk/FAQ`. */
+/** Returns the public page at a path without its query, such as `/netwerk/FAQ`. */
 export function publicPageAt(pathname: string): PublicPageName | undefined {
   const path = pathname.split("/").slice(2).join("/");
   return publicPages.find((page) => page.path === path)?.name;

@@ -1,2 +1,2 @@
-/** Longest question, in UTF-16 units. */
+/** Maximum length of a question, in UTF-16 code units. */
 export const questionMax = 4000;

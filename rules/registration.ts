@@ -11,7 +11,9 @@ export const passwordMin = 8;
 export const passwordMax = 128;
 const emailMax = 254;
 
-/** One `@`, a dot in the domain, no white space or control characters; the mail itself is the real check. */
+/**
+ * One `@`, a dot in the domain, no white space or control characters; only the confirmation mail proves the address.
+ */
 export function isEmail(value: string): boolean {
   if (value.length > emailMax) return false;
   return /^[^\s@<>"(),:;\\[\]\p{Cc}]{1,64}@[^\s@<>"(),:;\\[\]\p{Cc}.]+(\.[^\s@<>"(),:;\\[\]\p{Cc}.]+)+$/u.test(
@@ -20,8 +22,8 @@ export function isEmail(value: string): boolean {
 }
 
 /**
- * At least three visible characters; none that starts a mail header, turns the line around or cannot be seen; no
- * link, since a name greets whoever's address was typed.
+ * At least three characters, none of them invisible or a control character (those could start a mail header or reverse
+ * the text). No link, since mails greet the name at whatever address was typed.
  */
 export function isName(value: string): boolean {
   const length = [...value.trim()].length;
@@ -37,7 +39,7 @@ export function isPassword(value: string): boolean {
   return value.length >= passwordMin && value.length <= passwordMax;
 }
 
-/** B-109: what is not a digit is dropped while typing. */
+/** B-109: non-digits are dropped while typing. */
 export function digitsOnly(value: string): string {
   return value.replace(/\D/g, "");
 }
@@ -47,12 +49,15 @@ export function normalEmail(value: string): string {
   return value.trim().toLowerCase();
 }
 
-/** Words that anybody who guesses at an account here tries first; docs/security.md lists them too. */
+/** Words that an attacker tries first when guessing passwords here; docs/security.md lists them too. */
 const contextWords = ["almaconnect", "almacare", "konsultasi", "expert", "alma"];
-/** Letters that may be left of a password besides such words. */
+/** Most letters that may remain of a password once those words are removed. */
 const lettersLeftMax = 2;
 
-/** Whether a password is made of nothing but words of its surroundings, figures and signs (ASVS 6.2.11). */
+/**
+ * Returns whether a password consists of such context words, digits and punctuation, and at most `lettersLeftMax` other
+ * letters (ASVS 6.2.11).
+ */
 export function isOfContext(password: string, more: readonly string[]): boolean {
   const words = [...contextWords, ...more.map((word) => word.toLowerCase())].filter(
     (word) => word.length > 2,

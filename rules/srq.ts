@@ -1,20 +1,20 @@
 import { srqQuestions } from "#texts/srq-questions.ts";
 import type { RiskLevel } from "./safety/types.ts";
 
-/** Names the wording and the arithmetic of a result together, so that either may change later. */
+/** Identifies the wording and the scoring of a result together, so that either may change later. */
 export type SrqVersion = keyof typeof srqQuestions;
 
-/** What is asked and counted today. */
+/** The version that is asked and scored today. */
 export const srqVersion: SrqVersion = "srq29-2026-11";
 
-/** The questions ask about the last 30 days, so a new screening makes sense after as long. */
+/** The questions ask about the last 30 days, so a new screening makes sense only after that time. */
 export const srqIntervalDays = 30;
 export const srqIntervalMs = srqIntervalDays * 86_400_000;
 
 export type SrqValue = "yes" | "no";
 export type SrqAnswer = { id: number; value: SrqValue };
 
-/** The four flags as the specification names them; inside only, no screen prints them. */
+/** The four flags as the specification names them; internal only, no screen shows them. */
 export type SrqFlags = {
   is_depresive: 0 | 1;
   is_used_psychoactive: 0 | 1;
@@ -23,15 +23,18 @@ export type SrqFlags = {
 };
 
 export type SrqScore = {
-  /** Yes among questions 1 to 20. */
+  /** Number of yes answers to questions 1 to 20. */
   count: number;
   flags: SrqFlags;
 };
 
-/** Whether one has a plan or feels able to act on it; asked once after a yes to question 17, and may be left open. */
+/**
+ * Whether the member has a plan or feels able to act on it; asked once after a yes to question 17, and may be left
+ * open.
+ */
 export type SrqPlanNow = "yes" | "no" | "unsure";
 
-/** Which questions make which flag (B-391 to B-394). Each span is first and last id. */
+/** Questions that make up each flag (B-391 to B-394). Each span is first and last id. */
 type Ruleset = {
   counted: readonly [number, number];
   depressiveFrom: number;
@@ -59,7 +62,7 @@ export const questionsOf = (version: SrqVersion): { id: number; question: string
 
 export const srqQuestionCount = srqQuestions[srqVersion].length;
 
-/** Counts the answers of one whole screening. */
+/** Scores the answers of one complete screening. */
 export function scoreSrq(answers: readonly SrqAnswer[], version: SrqVersion = srqVersion): SrqScore {
   const { counted, depressiveFrom, psychoactive, psychotic, ptsd } = rulesets[version];
   const yesIn = ([first, last]: readonly [number, number]) =>
@@ -77,7 +80,7 @@ export function scoreSrq(answers: readonly SrqAnswer[], version: SrqVersion = sr
   };
 }
 
-/** Every question once, and no other. */
+/** Returns whether every question is answered exactly once, and no other. */
 export function isWholeSrq(answers: readonly { id: number }[]): boolean {
   const ids = new Set(answers.map(({ id }) => id));
   const within = answers.every(({ id }) => id >= 1 && id <= srqQuestionCount);
@@ -85,8 +88,8 @@ export function isWholeSrq(answers: readonly { id: number }[]): boolean {
 }
 
 /**
- * Level of risk that a screening tells of, whatever its count: a yes to question 17 is 2. A plan, or not being sure of
- * having none, makes it 3; so does question 21, or any of 22 to 24, beside it.
+ * Returns the risk level of a screening, whatever its count: a yes to question 17 is level 2. A plan or an unsure
+ * answer makes it 3, and so does a yes to question 21 or to any of 22 to 24 besides it.
  */
 export function srqRisk(answers: readonly SrqAnswer[], planNow?: SrqPlanNow): RiskLevel {
   const isYes = (id: number) => answers.some((answer) => answer.id === id && answer.value === "yes");

@@ -9,8 +9,8 @@ export type SurveyAnswer = { no: number; answer: number | string };
 export const scaleSteps = [1, 2, 3, 4, 5] as const;
 
 /**
- * What an answer says, in the one form that is kept: the step of a scale, the words of an option. An option may be
- * named by its place too. Undefined for what the question does not offer.
+ * Returns an answer in its stored form: the step of a scale, or the words of an option, which may also be given by its
+ * position. Undefined for anything that the question does not offer.
  */
 function surveyAnswer(no: number, given: number | string): number | string | undefined {
   const question = surveyQuestions.find((one) => one.no === no);
@@ -20,7 +20,7 @@ function surveyAnswer(no: number, given: number | string): number | string | und
   return question.options.find((words) => words === given) ?? (step && question.options[step - 1]);
 }
 
-/** Every question answered once, in order; undefined otherwise (B-402). */
+/** Returns the answers in order if every question is answered exactly once, otherwise undefined (B-402). */
 export function wholeSurvey(given: readonly SurveyAnswer[]): SurveyAnswer[] | undefined {
   const answers = surveyQuestions.flatMap(({ no }) => {
     const own = given.filter((one) => one.no === no);

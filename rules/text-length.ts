@@ -1,6 +1,6 @@
-/** Letters of a text as people count them in our boxes: code points, so that an emoji is not cut in half. */
+/** Returns the length of a text as our input boxes count it: in code points, so that an emoji is not cut in half. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** The first `most` letters of a text. */
+/** Returns the first `most` code points of a text. */
 export const cutTo = (text: string, most: number): string =>
   text.length <= most ? text : [...text].slice(0, most).join("");

@@ -1,16 +1,16 @@
-/** What a voucher takes off and of what; a row of the table and an answer of the server both fit. */
+/** What a voucher takes off and from what; both a table row and a server response fit. */
 export type VoucherTerms = {
   /** `free` covers everything; anything else takes `value` percent (A-105). */
   options: string;
   value: number;
   voucher_type: "chat" | "product";
-  /** What it takes off at most, in rupiah; a `free` one covers nothing dearer. */
+  /** Maximum discount, in rupiah; for a `free` voucher, the highest price that it covers. */
   max_value?: number | null | undefined;
-  /** The packages that a `free` one is bound to; null is any. */
+  /** Packages that a `free` voucher is bound to; null means any. */
   package_ids?: readonly number[] | null | undefined;
 };
 
-/** A line that is to be bought. */
+/** A line of what is to be bought. */
 export type VoucherLine = {
   product_type: "chat" | "digital";
   product_id: number;
@@ -18,13 +18,13 @@ export type VoucherLine = {
   quantity: number;
 };
 
-/** Why a voucher does not fit: the code that the server refuses with. */
+/** Why a voucher does not fit, as the error code of the server. */
 export type VoucherMisfit = "voucher_invalid" | "voucher_wrong_type" | "voucher_single";
 
-/** A code as it is kept and compared: blanks around it and its case count for nothing. */
+/** Returns a code as it is stored and compared: trimmed and in upper case. */
 export const normalCode = (code: string): string => code.trim().toUpperCase();
 
-/** Whole rupiah off a subtotal, rounded down and never more than it (B-358, B-359, B-360, A-111). */
+/** Returns the discount in whole rupiah, rounded down and never more than the subtotal (B-358, B-359, B-360, A-111). */
 export function discountOf(
   { options, value, max_value }: Pick<VoucherTerms, "options" | "value" | "max_value">,
   subtotalRp: number,
@@ -34,13 +34,14 @@ export function discountOf(
   return Math.max(Math.min(Math.floor((subtotalRp * value) / 100), most), 0);
 }
 
-/** What lines cost before any voucher. */
+/** Returns the price of the lines before any voucher. */
 export const subtotalOf = (lines: readonly Pick<VoucherLine, "priceRp" | "quantity">[]): number =>
   lines.reduce((sum, { priceRp, quantity }) => sum + priceRp * quantity, 0);
 
 /**
- * The discount of a voucher on these lines, of which only those of its own type count, or why it does not fit. A
- * package refuses a voucher of products as invalid (A-106), a cart one of packages as of the wrong type (B-355).
+ * Returns the discount of a voucher on these lines, counting only those of its own type, or why it does not fit. A
+ * product voucher on a package is `voucher_invalid` (A-106), a package voucher on a cart is `voucher_wrong_type`
+ * (B-355).
  */
 export function applyVoucher(
   terms: VoucherTerms,
@@ -56,7 +57,7 @@ export function applyVoucher(
   return { ok: true, discountRp: discountOf(terms, subtotalOf(base)) };
 }
 
-/** A free voucher is good for one piece of one thing, and only of what it is bound to. */
+/** A free voucher covers one piece of one product, and only of what it is bound to. */
 function freeMisfit(terms: VoucherTerms, lines: readonly VoucherLine[]): VoucherMisfit | undefined {
   const [line] = lines;
   if (!line || lines.length > 1 || line.quantity !== 1) return "voucher_single";

@@ -1,14 +1,14 @@
-// Which tests a change asks for: `npm test -- --changed` (scripts/test.mjs) runs what `select` answers.
+// Selects the tests that a change calls for; `npm test -- --changed` (scripts/test.mjs) runs what `select` returns.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 
-/** A changed file; `near` is the text of its changed lines and of those around them. */
+/** A changed file; `near` is the text of its changed lines and the lines around them. */
 export type Change = { path: string; near: string };
 export type Project = "units" | "calls" | "journeys" | "faults";
-/** One test as its source names it: the titles around it, outermost first, and its own. */
+/** A test as its source names it: the titles of its describe blocks, outermost first, and its own title. */
 type Title = { around: string[]; own: string };
 type Picked = { path: string; why: string; seconds: number };
 export type PickedJourneys = Picked & { titles: string[]; of: number };
@@ -16,20 +16,20 @@ export type Selection = {
   units: Picked[];
   calls: Picked[];
   journeys: PickedJourneys[];
-  /** What the change asks for and the time does not allow. */
+  /** Tests that the change calls for but that do not fit into the time. */
   leftOut: { units: Picked[]; calls: Picked[]; journeys: PickedJourneys[]; faults: Picked[] };
 };
-/** Seconds as measured earlier: of a file as a whole, and of its tests by their titles. */
+/** Measured seconds, per file and per test title. */
 export type Times = Record<string, { seconds: number; titles: Record<string, number> }>;
-/** How near a test is to the change (0 is the changed test itself), and by what. */
+/** How near a test is to the change (0 is the changed test itself), and why. */
 type Near = { score: number; why: string };
 
-/** Seconds that everything together may take, and what a file or a run takes besides its tests. */
+/** Seconds for everything together, and the overhead of a file or a run beyond its tests. */
 const budget = { total: 75, units: 20, calls: 16, callRun: 8, journeyRun: 10, build: 15 };
 const assumed = { units: 0.3, calls: 3, journeys: 1.5, journeyFile: 1 };
 const atATime = 2;
 
-/** They know everything, so what they import says nothing about who needs it. */
+/** Files that import nearly everything, so an import by one of them does not show which feature needs a file. */
 const hubs =
   /^(server\/(app|calls|jobs|main|start|demo)\.ts|server\/test\/(test-app|everything)\.ts|contract\/schemas\.ts|web\/(root\.tsx|routes\.ts)|scripts\/|bench\/)/;
 
@@ -37,7 +37,7 @@ const idsIn = (text: string): string[] => text.match(/\b[ABCRSTX]-\d+\b/g) ?? []
 const stemOf = (path: string) => path.replace(/^.*\//, "").replace(/\..*$/, "");
 const isTest = (path: string) => projectOf(path) !== undefined;
 
-/** The project of `vitest.config.ts` that a file belongs to. */
+/** Returns the project of `vitest.config.ts` that a file belongs to. */
 export function projectOf(path: string): Project | undefined {
   if (/^tests\/journeys\/.*\.journey\.ts$/.test(path)) return "journeys";
   if (!path.endsWith(".test.ts")) return undefined;
@@ -45,7 +45,7 @@ export function projectOf(path: string): Project | undefined {
   return /^(contract|server)\//.test(path) && !path.startsWith("server/external/") ? "calls" : "units";
 }
 
-/** The titles of a test file. It is formatted, so what is indented deeper stands within. */
+/** Reads the titles of a test file. Relies on formatted code: a deeper indent means that a test is nested. */
 export function titlesOf(text: string): Title[] {
   const opening =
     /^([ \t]*)(?:(describe|test|it)\b[\w.]*(?:<[^\n]*>)?(?:\([^\n]*?\))?|[\])}]+[^\n(]*)\(\s*(["'`])((?:\\.|(?!\3)[^\\])*)\3,/gm;
@@ -53,7 +53,7 @@ export function titlesOf(text: string): Title[] {
   const titles: Title[] = [];
   for (const match of text.matchAll(opening)) {
     const [, indent = "", word, , title = ""] = match;
-    // The title after a table of cases: the word stands where the table begins.
+    // In the title line of a table of cases, the word `describe`, `test` or `it` is where the table begins.
     const before = new RegExp(`^${indent}(describe|test|it)\\b`, "gm");
     const kind = word ?? [...text.slice(0, match.index).matchAll(before)].at(-1)?.[1];
     while ((around.at(-1)?.indent ?? -1) >= indent.length) around.pop();
@@ -64,10 +64,10 @@ export function titlesOf(text: string): Title[] {
   return titles;
 }
 
-/** As vitest joins them for `-t`. */
+/** Joined as vitest joins them for `-t`. */
 const fullTitle = ({ around, own }: Title) => [...around, own].join(" > ");
 
-/** A regular expression for `-t`: the title, with anything where it is filled in when the test runs. */
+/** Returns a regular expression for `-t`, in which the placeholders that are filled in at run time match anything. */
 export function titlePattern(title: string): string {
   return title
     .split(/\$\{[^}]*\}|%[sdifjoO#$%]|\$[\w.#]+/)
@@ -75,7 +75,7 @@ export function titlePattern(title: string): string {
     .join(".*");
 }
 
-/** For each file the files that import it. */
+/** Returns the importing files of each file. */
 export function importersOf(sources: ReadonlyMap<string, string>): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const [path, text] of sources) {
@@ -87,7 +87,7 @@ export function importersOf(sources: ReadonlyMap<string, string>): Map<string, s
   return importers;
 }
 
-/** Everything that imports a file, with the number of steps to it. */
+/** Returns every file that imports a file, directly or indirectly, with the number of steps. */
 function importing(path: string, importers: ReadonlyMap<string, string[]>): Map<string, number> {
   const steps = new Map([[path, 0]]);
   for (const [at, distance] of steps) {
@@ -98,11 +98,11 @@ function importing(path: string, importers: ReadonlyMap<string, string[]>): Map<
   return steps;
 }
 
-/** What a change touches: test files, ids that titles may name, and names that files of journeys begin with. */
+/** What a change reaches: test files, ids that titles may name, and names that journey files begin with. */
 class Reach {
   readonly files = new Map<string, Near>();
   readonly ids = new Map<string, Near>();
-  /** The ids that calls can have to do with: the web app changes nothing in them. */
+  /** The ids for call tests: without those reached from `web/`, which cannot change a call. */
   readonly serverIds = new Map<string, Near>();
   readonly names = new Map<string, Near>();
   add(kind: "files" | "ids" | "serverIds" | "names", key: string, score: number, why: string): void {
@@ -118,7 +118,7 @@ class Reach {
 type World = {
   sources: ReadonlyMap<string, string>;
   importers: ReadonlyMap<string, string[]>;
-  /** Of a file of a page, its routes: `R-26 checkout-produk`. */
+  /** The route ids of a page file, such as `R-26 checkout-produk`. */
   routes: ReadonlyMap<string, string[]>;
   /** The id of a call, by the name of its file. */
   calls: ReadonlyMap<string, string>;
@@ -140,17 +140,17 @@ function worldOf(sources: ReadonlyMap<string, string>): World {
   return { sources, importers: importersOf(sources), routes, calls };
 }
 
-/** The ids that a file names, the nearest first: its changed lines, the call or the page that it is, the rest of it. */
+/** Adds the ids that a file names, nearest first: in the changed lines, the file's own call, elsewhere in it. */
 function reachIds(reach: Reach, { path, near }: Change, world: World): void {
   for (const id of idsIn(near)) reach.addId(id, 1, `${id} by the changed lines of ${path}`, path);
   const call = path.startsWith("server/features/") && world.calls.get(stemOf(path));
   if (call) reach.addId(call, 1.5, `${call}, the call of ${path}`, path);
-  // In a table of everything only the changed lines say something.
+  // In a table of everything, only the changed lines are meaningful.
   if (hubs.test(path) || path === "contract/calls.ts") return;
   for (const id of idsIn(world.sources.get(path) ?? "")) reach.addId(id, 2, `${id} in ${path}`, path);
 }
 
-/** A part of the web app is seen on the pages that import it. */
+/** A part of the web app shows on the pages that import it. */
 function reachPage(reach: Reach, page: string, path: string, distance: number, world: World): void {
   for (const route of world.routes.get(page) ?? []) {
     const [id = "", name = id] = route.split(" ");
@@ -160,7 +160,7 @@ function reachPage(reach: Reach, page: string, path: string, distance: number, w
   }
 }
 
-/** Tests that import the file, its pages, and the ids of what imports it directly. */
+/** Adds the tests that import the file, its pages, and the ids named in its direct importers. */
 function reachImporters(reach: Reach, path: string, world: World): void {
   const setup = /\/(test|setup)\//.test(path);
   for (const [at, distance] of importing(path, world.importers)) {
@@ -171,7 +171,7 @@ function reachImporters(reach: Reach, path: string, world: World): void {
   }
 }
 
-/** The tests beside a file, and those of the feature that a contract or a table belongs to. */
+/** Adds the tests beside a file, and those of the feature that a contract or a table belongs to. */
 function reachFolders(reach: Reach, path: string, world: World): void {
   const beside = path.replace(/\.tsx?$/, ".test.ts");
   const noun = /^(?:contract|server\/db\/tables)\/([\w-]+)\.ts$/.exec(path)?.[1];
@@ -180,7 +180,7 @@ function reachFolders(reach: Reach, path: string, world: World): void {
   for (const file of world.sources.keys()) {
     if (!isTest(file)) continue;
     if (file === beside) reach.add("files", file, 0.5, `beside ${path}`);
-    // Journeys share one folder and have nothing else in common.
+    // Journeys only share a folder and have nothing else in common.
     else if (dirname(file) === folder && projectOf(file) !== "journeys")
       reach.add("files", file, 2, `in the folder of ${path}`);
     else if (migration && file.startsWith("server/db/")) reach.add("files", file, 2.5, `of the database`);
@@ -216,7 +216,7 @@ function reachOf(changes: readonly Change[], world: World): Reach {
 const nearest = (found: (Near | undefined)[]): Near | undefined =>
   found.reduce((best, next) => (next && (!best || next.score < best.score) ? next : best), undefined);
 
-/** How near one title is by the ids that it names; the titles around it count half a step less. */
+/** How near a title is by the ids that it names; ids in the enclosing titles count as half a step further away. */
 function byIds({ around, own }: Title, ids: ReadonlyMap<string, Near>): Near | undefined {
   const further = (near: Near | undefined) => near && { score: near.score + 0.5, why: near.why };
   return nearest([
@@ -225,7 +225,7 @@ function byIds({ around, own }: Title, ids: ReadonlyMap<string, Near>): Near | u
   ]);
 }
 
-/** How near a file of journeys is by its name: `cart-order` to `cart`. */
+/** How near a journey file is by its name: `cart-order` matches `cart`. */
 function byName(path: string, reach: Reach): Near | undefined {
   const stem = stemOf(path);
   return nearest(
@@ -239,7 +239,7 @@ type Candidate = Near & { path: string; project: Project; title?: string; second
 
 function secondsOf(path: string, project: Project, times: Times, title?: string): number {
   if (project === "journeys" && title !== undefined) {
-    // A title with something to fill in stands for several tests.
+    // A title with placeholders stands for several tests.
     const known = Object.entries(times[path]?.titles ?? {});
     const pattern = new RegExp(`^${titlePattern(title)}$`);
     const seconds = known.filter(([name]) => pattern.test(name)).reduce((sum, [, one]) => sum + one, 0);
@@ -248,7 +248,7 @@ function secondsOf(path: string, project: Project, times: Times, title?: string)
   return times[path]?.seconds ?? (project === "units" ? assumed.units : assumed.calls);
 }
 
-/** The journeys of a file that the change asks for, each by itself. */
+/** The journeys of a file that the change calls for, as single candidates. */
 function journeysOf(path: string, titles: Title[], reach: Reach, times: Times): Candidate[] {
   const file = nearest([reach.files.get(path), byName(path, reach)]);
   return titles.flatMap((title, n) => {
@@ -256,15 +256,15 @@ function journeysOf(path: string, titles: Title[], reach: Reach, times: Times): 
     const full = fullTitle(title);
     const seconds = secondsOf(path, "journeys", times, full);
     if (!near) return [];
-    // Where many files are as near, some of each rather than all of one.
+    // When many files are equally near, the pick takes some journeys of each rather than all of one file.
     const score = near.score === 0 ? 0 : near.score + n / 50;
     return [{ why: near.why, score, path, project: "journeys", title: full, seconds, of: titles.length }];
   });
 }
 
-/** A file of other tests, as a whole. */
+/** A file of another project, as one candidate. */
 function fileOf(path: string, project: Project, titles: Title[], reach: Reach, times: Times): Candidate[] {
-  // The whole of the units is short: those without any tie come last, as far as there is time.
+  // All unit tests together are short, so unrelated ones come last, as long as there is time.
   const last = project === "units" ? { score: 9, why: "all units" } : undefined;
   const ids = project === "units" ? reach.ids : reach.serverIds;
   const near = nearest([reach.files.get(path), ...titles.map((title) => byIds(title, ids)), last]);
@@ -273,7 +273,7 @@ function fileOf(path: string, project: Project, titles: Title[], reach: Reach, t
     : [];
 }
 
-/** Every test that the change asks for, the nearest first. */
+/** Returns every test that the change calls for, nearest first. */
 function candidates(reach: Reach, world: World, times: Times): Candidate[] {
   const found = [...world.sources].flatMap(([path, text]) => {
     const project = projectOf(path);
@@ -286,7 +286,7 @@ function candidates(reach: Reach, world: World, times: Times): Candidate[] {
   return found.sort((a, b) => a.score - b.score || a.seconds - b.seconds || a.path.localeCompare(b.path));
 }
 
-/** Takes the nearest first, up to so many seconds of two at a time; one is always taken, however long it takes. */
+/** Takes the nearest candidates until `seconds` are used up, two running at a time; it always takes at least one. */
 function fill(sorted: readonly Candidate[], seconds: number): { taken: Candidate[]; left: Candidate[] } {
   const taken: Candidate[] = [];
   const left: Candidate[] = [];
@@ -308,7 +308,7 @@ function fill(sorted: readonly Candidate[], seconds: number): { taken: Candidate
 const wall = (picked: readonly { seconds: number }[]) =>
   picked.reduce((sum, one) => sum + one.seconds, 0) / atATime;
 
-/** Journeys by file, each with its titles. */
+/** Groups journeys by file, each with its titles. */
 function byFile(journeys: readonly Candidate[]): PickedJourneys[] {
   const files = new Map<string, PickedJourneys>();
   for (const { path, why, title = "", seconds, of } of journeys) {
@@ -321,15 +321,15 @@ function byFile(journeys: readonly Candidate[]): PickedJourneys[] {
   return [...files.values()];
 }
 
-/** What to run for a change, the nearest first, within the time; the rest is told and not run. */
+/** Returns what to run for a change within the time, nearest first, and reports the rest as left out. */
 export function select(given: {
   changes: readonly Change[];
-  /** Every source and test of the repository with its text. */
+  /** Every source and test file of the repository, with its text. */
   sources: ReadonlyMap<string, string>;
   times?: Times;
   /** Whether the web app must be built before a journey can run. */
   stale?: boolean;
-  /** Seconds that units and calls took, once they ran; without it they are assumed. */
+  /** Seconds that units and calls took, if they already ran; otherwise an estimate is used. */
   spent?: number | undefined;
 }): Selection {
   const { changes, sources, times = {}, stale = false, spent } = given;
@@ -357,14 +357,14 @@ export function select(given: {
   };
 }
 
-/** What `-t` takes for journeys: exactly these titles. */
+/** The `-t` pattern that matches exactly the titles of these journeys. */
 export const patternOf = (journeys: readonly PickedJourneys[]): string =>
   `^(?:${journeys.flatMap(({ titles }) => titles.map(titlePattern)).join("|")})$`;
 
 const git = (...args: string[]) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 });
 
-/** The changes of a difference in git's form, with five lines around each. */
+/** Parses a git diff into changes, each hunk with five lines of context. */
 export function changesIn(diff: string): Change[] {
   return diff
     .split(/^diff --git /m)
@@ -375,7 +375,7 @@ export function changesIn(diff: string): Change[] {
     });
 }
 
-/** What changed against HEAD, new files included; with nothing changed the last commit, or what came after `since`. */
+/** Returns what changed against HEAD or `since`, new files included; if nothing did, the last commit. */
 export function readChanges(since?: string): { against: string; changes: Change[] } {
   const diff = (...args: string[]) =>
     changesIn(git("diff", "--unified=5", "--no-color", "--no-ext-diff", ...args));
@@ -386,7 +386,7 @@ export function readChanges(since?: string): { against: string; changes: Change[
   return { against: "the commit before the last", changes: diff("HEAD~1", "HEAD") };
 }
 
-/** Every source of ours with its text. */
+/** Reads every source file of the project. */
 export function readSources(): Map<string, string> {
   const paths = git("ls-files", "--cached", "--others", "--exclude-standard").split("\n");
   const ours = paths.filter(

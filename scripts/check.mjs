@@ -1,4 +1,4 @@
-// npm run check: everything that reads the code without running the product. Prints each step and its time.
+// npm run check: every check that reads the code without running the product. Prints each step and its time.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -9,22 +9,22 @@ const cache = join("node_modules", ".cache", "alma");
 mkdirSync(cache, { recursive: true });
 
 /**
- * One checker each: several would work out the same types again, twice the work of the processor for four of them.
- * What a file needs is kept, so that a repeat reads only what changed.
+ * One type checker per process, because four checkers infer the same types again at twice the processor time. The build
+ * info is cached, so a repeated run reads only what changed.
  */
 const types = (folder, name) => [
   ...["tsc", "-p", folder, "--checkers", "1"],
   ...["--incremental", "--tsBuildInfoFile", join(cache, `${name}.tsbuildinfo`)],
 ];
 
-/** The types of the routes depend on these alone; they are written anew when one of them is another. */
+/** The route types depend only on these sources, so typegen runs again only when one of them changed. */
 const routeTypes = {
   sources: ["web/routes.ts", "react-router.config.ts", "vite.config.ts", "package-lock.json"],
   result: ".react-router/types/+routes.ts",
   stamp: join(cache, "route-types"),
 };
 
-/** The longest first. The types of the web app include those of its routes, which are written before. */
+/** Longest first. The web app's types include those of its routes, which typegen writes first. */
 const steps = [
   { name: "promises", commands: [["oxlint", "--type-aware", "--deny-warnings"]] },
   { name: "types of the server", commands: [types(".", "server")] },
@@ -38,7 +38,7 @@ const steps = [
   { name: "dead code", commands: [["knip", "--cache"]] },
 ];
 
-/** What the first command of a step would make, if it is there already from the same sources; else undefined. */
+/** Returns the hash of a step's sources and result, and whether it equals the hash of the last passed run. */
 function freshness({ sources, result, stamp }) {
   const hash = createHash("sha256");
   for (const path of [...sources, result])
@@ -88,7 +88,7 @@ let failed = false;
 async function work() {
   for (let step = waiting.shift(); step; step = waiting.shift()) if (!(await check(step))) failed = true;
 }
-// As many at once as there are cores: each keeps one busy.
+// One worker per core, because each step keeps a core busy.
 await Promise.all(Array.from({ length: Math.max(1, availableParallelism()) }, work));
 process.stdout.write(`${failed ? "FAIL" : "ok  "} ${secondsSince(begin)} s for all of it\n`);
 process.exit(failed ? 1 : 0);

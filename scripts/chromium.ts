@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 
 const root = join(import.meta.dirname, "..");
-/** The headless one first: it opens a page in half the time. */
+/** The headless shell comes first because it opens a page in half the time. */
 const places = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -13,7 +13,7 @@ const places = [
   "/usr/bin/google-chrome-stable",
 ];
 
-/** A Chromium of this machine: CHROME_PATH, the system's, or Playwright's. */
+/** Finds a Chromium on this machine: CHROME_PATH, the system's, or Playwright's. */
 function findChromium(): string | undefined {
   const given = process.env.CHROME_PATH;
   if (given) return existsSync(given) ? given : undefined;
@@ -23,7 +23,7 @@ function findChromium(): string | undefined {
 const run = (command: string, args: string[]) =>
   spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0;
 
-/** Debian's package when we are root, Playwright's download otherwise. */
+/** Installs Debian's package when running as root, otherwise Playwright's download. */
 function install(): void {
   process.stdout.write("No Chromium found for the browser tests: installing one, once...\n");
   const isRoot = process.getuid?.() === 0;
@@ -35,7 +35,7 @@ function install(): void {
   run(process.execPath, [join(root, "node_modules", "playwright-core", "cli.js"), "install", "chromium"]);
 }
 
-/** A Chromium to test with, installed if there is none; or one sentence that says what is missing. */
+/** Returns a Chromium to test with, installing one if necessary, or one sentence that says what is missing. */
 export function readyChromium(): { path: string; problem?: never } | { path?: never; problem: string } {
   const given = process.env.CHROME_PATH;
   if (given && !existsSync(given)) return { problem: `CHROME_PATH names ${given}, which does not exist.` };

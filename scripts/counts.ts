@@ -1,5 +1,5 @@
 // npm run counts -- [DAYS]
-// How often public pages were looked at, per client and day, for the operator: on DATABASE_URL, or on DATA_DIR's database.
+// For the operator: page views of the public pages per client and day, from DATABASE_URL or the database of DATA_DIR.
 
 import { loadConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/db.ts";

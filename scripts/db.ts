@@ -37,7 +37,7 @@ const commands: Record<string, (url: string) => Promise<void>> = {
     console.log("The demo world is there.");
   },
   check: async (url) => {
-    // It reads whole tables, which may take long, and nobody waits for it.
+    // No query timeout: the check reads whole tables, which may take long, and no request waits for it.
     const database = openDatabase({ url, max: 2, queryTimeoutMs: 0 });
     const { held, broken } = await checkInvariants(database.pool);
     await database.close();

@@ -3,8 +3,8 @@ import type { Flow } from "#server/external/model/guide/flow.ts";
 import { flowFiles, readFlowFile } from "./read-flows.ts";
 
 /*
- * npm run flows [-- words of a file's name]: what is wrong with the guide's flows; nothing when they can be led
- * through. Files that are given by name are looked at alone, so that one can be written while others are not done.
+ * npm run flows [-- parts of a file name]: prints the problems of the guide's flows, and nothing when all can be played
+ * through. With names it checks those files alone, so that one flow can be written while others are unfinished.
  */
 
 const wanted = process.argv.slice(2);

@@ -1,4 +1,5 @@
-// npm run gate:eval [-- --show NAME] [-- --rules]: what the output gate lets pass and cuts of tests/evals/gate, the halves apart; `--rules` without the classifier.
+// npm run gate:eval [-- --show NAME] [-- --rules]: how many sentences of tests/evals/gate the output gate cuts, counted
+// separately for each half; `--rules` leaves out the classifier.
 
 import { readFileSync } from "node:fs";
 import { SentenceJudge } from "#rules/safety/gate-opinion.ts";
@@ -35,7 +36,7 @@ for (const { name, levels, passes, isHalved } of sets) {
     const read = cut(all.slice(0, half));
     const unread = isHalved ? `, ${cut(all.slice(half)).length} of ${all.length - half} not read` : "";
     console.log(`${name}, level ${level}: cut ${read.length} of ${half}${unread}`);
-    // The half that is not to be read stays unread here too.
+    // Prints only the first half: the held-out half must not be read.
     if (name === show) {
       const wrong = all.slice(0, half).filter((sentence) => read.includes(sentence) === passes);
       for (const sentence of wrong) console.log(`  ${sentence}`);
@@ -43,10 +44,13 @@ for (const { name, levels, passes, isHalved } of sets) {
   }
 }
 
-/** How long after its last letter came a word is shown, at a model's pace: tokens of up to four letters, a space first. */
+/**
+ * Returns the sorted milliseconds between the arrival of a word's last letter and its display, at a model's pace:
+ * tokens of up to four letters, each with its leading space.
+ */
 function waits(tokensPerSecond: number): number[] {
   const gate = new OutputGate(0, undefined, judge);
-  // What is cut is replaced by other words, which cannot be compared.
+  // The gate replaces a cut sentence with other words, which cannot be compared.
   const passing = ["everyday", "dev-everyday"].flatMap(sentencesOf).filter((sentence) => !isCut(sentence, 0));
   const text = `${passing.join("\n")}\n`;
   const tokens = text.match(/ ?\S{1,4}|\s/g) ?? [];

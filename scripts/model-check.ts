@@ -1,8 +1,8 @@
 /**
- * npm run model:check [-- --judge] [--only NAME] [--json FILE] [--at-once N]: plays members and probes through an Alma
- * of its own against the endpoint of LLM_BASE_URL, and prints a page that an operator can decide by
- * (docs/model-check.md). Ends with 0 when the model is fit by tests/evals/model/thresholds.ts, with 1 when it is not, and
- * with 2 when it could not be measured.
+ * npm run model:check [-- --judge] [--only NAME] [--json FILE] [--at-once N]: plays members and probes through a
+ * separate Alma instance against the endpoint of LLM_BASE_URL, and prints a page for the operator's decision
+ * (docs/model-check.md). Exits with 0 when the model is fit by tests/evals/model/thresholds.ts, with 1 when it is not,
+ * and with 2 when it could not be measured.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -12,10 +12,10 @@ import { checkModel } from "../tests/evals/model/check-model.ts";
 import { pageOf } from "../tests/evals/model/page.ts";
 import { readMembers, readProbes, type Script } from "../tests/evals/model/script.ts";
 
-/** Talks at the same time, unless told otherwise: an hour's work in minutes, and no flood for the endpoint. */
+/** Default number of concurrent conversations: finishes an hour's work in minutes without flooding the endpoint. */
 const atOnceDefault = 4;
 
-/** Ends the command before anything was measured. */
+/** Ends the command before anything is measured. */
 class Unmeasured extends Error {}
 
 function read(args: string[]) {
@@ -41,7 +41,7 @@ function read(args: string[]) {
   }
 }
 
-/** Those whose id has the name in it, or that are of this kind or field. */
+/** Selects the scripts whose id contains the name, or whose kind or field equals it. */
 function chosen(only: string | undefined): { scripts: Script[]; isWhole: boolean } {
   const all: Script[] = [...readMembers(), ...readProbes()];
   if (only === undefined) return { scripts: all, isWhole: true };
@@ -59,7 +59,7 @@ async function main(): Promise<number> {
   }
   const { scripts, isWhole } = chosen(only);
   const stopped = new AbortController();
-  // The embedded database must not outlive us.
+  // The embedded database must not outlive this process.
   process.once("SIGINT", () => stopped.abort(new Unmeasured("stopped")));
   const { alma, meter, config, stop } = await startAlma(process.env);
   try {

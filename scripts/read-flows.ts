@@ -11,7 +11,7 @@ import {
 
 const folder = join(import.meta.dirname, "..", "server", "external", "model", "guide", "flows");
 
-/** A flow from the text of its file; throws with the file's name when the text is not in the form. */
+/** Parses a flow from the text of its file; throws with the file's name when the text does not match the schema. */
 export function readFlow(text: string, file: string): Flow {
   const parsed = flowSchema.safeParse(parse(text));
   if (parsed.success) return parsed.data;
@@ -19,7 +19,7 @@ export function readFlow(text: string, file: string): Flow {
   throw new Error(`${file}: ${problems.join("; ")}`);
 }
 
-/** Names of the files of all flows, by field and name. */
+/** The file names of all flows, sorted by field and name. */
 export const flowFiles = (): string[] =>
   fields.flatMap((field) =>
     readdirSync(join(folder, field))
@@ -30,7 +30,7 @@ export const flowFiles = (): string[] =>
 
 export const readFlowFile = (file: string): Flow => readFlow(readFileSync(join(folder, file), "utf8"), file);
 
-/** The dialogues in danger, in the order of their names. */
+/** The dialogues for danger, sorted by name. */
 export const readDialogues = (): WrittenDialogue[] =>
   readdirSync(join(folder, "danger"))
     .filter((file) => file.endsWith(".yaml"))
@@ -39,5 +39,5 @@ export const readDialogues = (): WrittenDialogue[] =>
 
 export const dialoguesForProgram = (): string => `${JSON.stringify(readDialogues(), null, 1)}\n`;
 
-/** All flows as the program reads them: YAML takes a quarter of a second, which no start should wait for. */
+/** All flows as JSON for the app, because parsing the YAML takes a quarter of a second and would delay every start. */
 export const flowsForProgram = (): string => `${JSON.stringify(flowFiles().map(readFlowFile), null, 1)}\n`;

@@ -2,21 +2,21 @@ import type { Page } from "playwright-core";
 import type { Calls } from "./write-screens.ts";
 
 export type Screen = {
-  /** Of the file, and what the gallery calls it. */
+  /** The name of the file, and the title in the gallery. */
   name: string;
   title: string;
   client: "netwerk" | "akasia" | "meditap";
-  /** Behind the client; made first where it takes something. */
+  /** The path below the client; a function when something must be created first. */
   path: string | ((calls: Calls) => Promise<string>);
-  /** The demo member who sees it: one with talks and purchases, or a new one. */
+  /** The demo member who sees it: `anggota` with conversations and purchases, or the new member `baru`. */
   as?: "anggota" | "baru";
-  /** What is pressed before the picture is taken. */
+  /** Actions before the screenshot is taken. */
   act?: (page: Page) => Promise<void>;
 };
 
 type Talk = { code: string; expert_id: number };
 
-/** The newest talk of the member that is still open, or one that has ended. */
+/** Returns the newest conversation of the member with this status, or else the newest one. */
 async function talk(calls: Calls, status: string): Promise<Talk> {
   const { data } = await calls("GET", "/api/conversations?per_page=50");
   const { items } = data as { items: (Talk & { status: string })[] };

@@ -1,4 +1,5 @@
-// Starts Alma: right Node, web app built, then the server. Plain JavaScript, so that an old Node can say so.
+// Starts Alma: checks Node's version, builds the web app, runs the server. Plain JavaScript, so that an old Node can
+// print the message.
 import { existsSync } from "node:fs";
 import module from "node:module";
 import { dirname, join } from "node:path";
@@ -18,7 +19,7 @@ if (!existsSync(join(root, "node_modules", "fastify"))) {
   process.exit(1);
 }
 await import("./quick-imports.mjs");
-// Second starts skip reading the TypeScript anew.
+// Caches the compiled TypeScript for later starts.
 module.enableCompileCache?.(join(root, "node_modules", ".cache", "alma"));
 
 if (process.env.NODE_ENV !== "development") {

@@ -1,5 +1,5 @@
 // npm test: all tests, on a fresh machine too. Arguments go to vitest, e.g. `npm test -- --project units`.
-// npm test -- --changed [since] [--list]: those that a change asks for, in about a minute; --list only names them.
+// npm test -- --changed [since] [--list]: those that a change calls for, in about a minute; --list only names them.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import module from "node:module";
@@ -19,7 +19,7 @@ const cache = join(root, "node_modules", ".cache", "alma");
 module.enableCompileCache?.(cache);
 
 const timesPath = join(cache, "test-times.json");
-/** Seconds of files and of their tests, as they were when they last ran. */
+/** Seconds of each file and its tests in their last run. */
 const readTimes = () => {
   try {
     return JSON.parse(readFileSync(timesPath, "utf8"));
@@ -28,7 +28,7 @@ const readTimes = () => {
   }
 };
 
-/** Keeps how long the tests of a report took, for the next choice of what fits into the time. */
+/** Saves the durations of a report's tests, for the next choice of tests that fit into the time. */
 function keepTimes(report, whole) {
   const times = readTimes();
   for (const { name, assertionResults } of report.testResults) {
@@ -37,7 +37,7 @@ function keepTimes(report, whole) {
     const known = times[path] ?? { titles: {} };
     for (const { ancestorTitles, title, duration = 0 } of ran)
       known.titles[[...ancestorTitles, title].join(" > ")] = duration / 1000;
-    // Besides its tests a file takes its imports and what it prepares.
+    // Besides its tests, a file spends time on imports and setup.
     if (whole || known.seconds === undefined)
       known.seconds = 0.3 + ran.reduce((sum, { duration = 0 }) => sum + duration / 1000, 0);
     if (ran.length > 0) times[path] = known;
@@ -47,7 +47,7 @@ function keepTimes(report, whole) {
   renameSync(written, timesPath);
 }
 
-/** Runs vitest; answers its exit code. A choice of titles that fits none is a mistake of the choice. */
+/** Runs vitest and returns its exit code; a `-t` pattern that matches no test counts as a failure. */
 function run(args, env = process.env) {
   const ownReport = args.some((arg) => /^--(reporter|outputFile)/.test(arg));
   const reportPath = join(cache, `test-report-${process.pid}.json`);
@@ -70,7 +70,7 @@ function run(args, env = process.env) {
   return status ?? 1;
 }
 
-/** Finds a browser and builds the web app where it is older than its sources; answers what vitest needs to know. */
+/** Finds a browser and builds the web app if it is stale; returns the environment for vitest. */
 async function readyBrowser() {
   const { readyChromium } = await import("./chromium.ts");
   const chromium = readyChromium();
@@ -98,7 +98,7 @@ function sayChosen({ units, calls, journeys, leftOut }) {
     if (files.length === 0) continue;
     const titles = files.reduce((sum, file) => sum + (file.titles?.length ?? 0), 0);
     const what = titles > 0 ? `${titles} titles in ${files.length}` : files.length;
-    // A longer list is no shorter run than the whole.
+    // With more than 20 files, running the whole project takes no longer.
     const paths = files.length > 20 ? [] : files.map(({ path }) => path);
     say(`not run, for want of time: ${what} files of ${project}; they run with`);
     say(`  ${["npm test -- --project", project, ...paths].join(" ")}`);
@@ -106,7 +106,7 @@ function sayChosen({ units, calls, journeys, leftOut }) {
   say();
 }
 
-/** Whether a change came after the last build of the web app, so that journeys wait for another one. */
+/** Returns whether a change is newer than the last build of the web app, so that journeys must wait for a rebuild. */
 function isBuildOlder(changes) {
   const stamp = join("build", "built");
   if (!existsSync(stamp)) return true;
@@ -117,7 +117,7 @@ function isBuildOlder(changes) {
   );
 }
 
-/** The journeys for which there is still time after the quicker tests; says which of the chosen have to wait. */
+/** Returns the journeys that still fit into the time after the quicker tests, and reports those left out. */
 function fitting(chosen, now) {
   const number = (journeys) => journeys.reduce((sum, { titles }) => sum + titles.length, 0);
   if (number(now) >= number(chosen)) return chosen;
@@ -128,7 +128,7 @@ function fitting(chosen, now) {
   return now;
 }
 
-/** Runs what a change asks for, the quick tests first; answers the exit code. */
+/** Runs the tests that a change calls for, quick ones first; returns the exit code. */
 async function runChanged(since, onlyList) {
   const begin = performance.now();
   const { patternOf, readChanges, readSources, select } = await import("./changed-tests.ts");
@@ -153,7 +153,7 @@ async function runChanged(since, onlyList) {
   return failed ? 1 : 0;
 }
 
-/** What a run can need a browser for: everything but tests that are named and have none. */
+/** Returns whether a run may need a browser: always, unless it names only projects or files that run without one. */
 function needsBrowser(args) {
   const projects = args.flatMap((arg, n) =>
     arg === "--project" ? [args[n + 1]] : arg.startsWith("--project=") ? [arg.slice(10)] : [],

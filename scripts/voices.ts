@@ -1,5 +1,6 @@
 // npm run voices -- applications [received|accepted|declined] | accept ID | decline ID | feedback [COUNT]
-// What experts applied with and members wrote, for the operator: on DATABASE_URL, or on the database of DATA_DIR.
+// For the operator: the applications of experts and the feedback of members, on DATABASE_URL or the database of
+// DATA_DIR.
 
 import { buildApp, prepareApp } from "#server/app.ts";
 import { loadConfig } from "#server/config.ts";
@@ -43,7 +44,7 @@ const commands: Record<string, Command> = {
   },
 };
 
-/** What strangers wrote commands no terminal. */
+/** Removes control characters, so that text written by strangers cannot control the terminal. */
 const visible = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, " ");
 
 async function decideOn(app: App, given: string | undefined, state: "accepted" | "declined"): Promise<void> {

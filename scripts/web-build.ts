@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const root = join(import.meta.dirname, "..");
-/** What the web app is made from. */
+/** The sources of the web app. */
 const sources = [
   "web",
   "texts",
@@ -21,7 +21,7 @@ function newest(path: string): number {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-/** Written last, so that half a build is none. */
+/** Written last, so that an interrupted build counts as missing. */
 const stamp = join(root, "build", "built");
 
 /** Whether the built web app is missing or older than its sources. */
@@ -31,10 +31,10 @@ function isStale(): boolean {
   return sources.some((source) => newest(join(root, source)) > builtAt);
 }
 
-/** Below this a file fits into one packet anyway. */
+/** Smaller files fit into one packet uncompressed. */
 const compressFromBytes = 1000;
 
-/** Lays the compressed forms beside each text file, once, so that no request waits for compression. */
+/** Writes compressed copies beside each text file once, so that no request waits for compression. */
 function compress(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -49,7 +49,7 @@ function compress(folder: string): void {
 
 const lock = join(root, "node_modules", ".alma-build");
 
-/** Whether the process that holds the lock is gone without having given it back. */
+/** Returns whether the process that holds the lock has died without releasing it. */
 function isAbandoned(): boolean {
   try {
     process.kill(Number(readFileSync(join(lock, "pid"), "utf8")), 0);
@@ -59,7 +59,10 @@ function isAbandoned(): boolean {
   }
 }
 
-/** Runs alone: who starts the app while its tests build it waits for that build. */
+/**
+ * Runs `work` under a lock: a second process waits for the running build, for example when the app starts during a test
+ * run.
+ */
 function alone<T>(work: () => T): T {
   for (let n = 0; ; n++) {
     try {
@@ -67,7 +70,8 @@ function alone<T>(work: () => T): T {
       break;
     } catch (error) {
       if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-      // The holder writes its number right after making the folder, hence the second's grace.
+      // The holder writes its process id right after creating the folder, so the lock gets one second before this
+      // check.
       if (n % 10 === 9 && isAbandoned()) rmSync(lock, { recursive: true, force: true });
       else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
     }
@@ -80,7 +84,7 @@ function alone<T>(work: () => T): T {
   }
 }
 
-/** Builds the web app where that is needed; false when it could not be built, after saying why. */
+/** Builds the web app if it is stale. Returns false if the build failed, after printing why. */
 export function buildIfStale(): boolean {
   return !isStale() || alone(() => !isStale() || build());
 }

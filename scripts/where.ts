@@ -1,4 +1,4 @@
-// npm run where voucher | C-23 | B-118 | T-064: the places of a feature or of an id of the specification.
+// npm run where voucher | C-23 | B-118 | T-064: lists the places of a feature or of a specification id.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -1,4 +1,4 @@
-// npm run demo-files: writes the PDF files of the demo products anew, after their words or their layout changed.
+// npm run demo-files: regenerates the PDF files of the demo products after their text or layout changed.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bookAsPdf } from "./demo-files/book-pdf.ts";

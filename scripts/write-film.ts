@@ -1,5 +1,5 @@
-// npm run film: makes the short film of a talk for the pages that inform, anew, from the app as it is. Needs a build, a
-// Chromium and ffmpeg; not part of any test. The film shows no client: no header, and colours of the drawings.
+// npm run film: records the short film of a conversation for the information pages from the current app. Needs a build,
+// a Chromium and ffmpeg; no test uses it. The film shows no client: no header, and the colours of the illustrations.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,22 +14,22 @@ import { readyChromium } from "./chromium.ts";
 const folder = join(import.meta.dirname, "..", "web", "public", "assets", "film");
 const fps = 12;
 const screen = { width: 360, height: 740 };
-/** Points per pixel; together with what is cut away above: 540 x 960. */
+/** Device pixels per CSS pixel; with the top cut off, the film measures 540 x 960. */
 const scale = 1.5;
 const height = 640;
 const most = 600_000;
 
-/** The colours of the drawings: no client's. */
+/** The colours of the illustrations, which belong to no client. */
 const neutral = `:root{--primary:#354a94;--on-primary:#fff;--primary-strong:#354a94;--primary-soft:#e8ecfa;
 --on-primary-soft:#22306b;--link:#354a94;--page:#f4f3fa;--on-page:#17131a;--on-page-soft:#5c5868;--link-on-page:#354a94;
 --text:#1d1a2a;--text-soft:#5f5b6d;--line:#e1e0ea;--line-strong:#8a879a;--focus:#354a94}`;
 
-/** How long the answer takes to appear, however fast this machine was. */
+/** How long the answer takes to appear in the film, independent of this machine's speed. */
 const answerSeconds = 6;
 
 const asked = "Kepalaku penuh kerjaan, jadi susah tidur.";
 
-/** Frames of a film: each a picture, shown for one or several twelfths of a second. */
+/** The frames of a film: screenshots, each shown for one or more twelfths of a second. */
 class Frames {
   readonly #page: Page;
   readonly pictures: Buffer[] = [];
@@ -44,7 +44,7 @@ class Frames {
     for (let n = 0; n < times; n++) this.pictures.push(picture);
   }
 
-  /** Makes what was shot from a place on last so long: pictures are left out or shown longer, evenly. */
+  /** Stretches or shortens the pictures from index `from` to last `seconds`, by dropping or repeating them evenly. */
   pace(from: number, seconds: number): void {
     const shot = this.pictures.splice(from);
     const count = Math.round(seconds * fps);
@@ -59,7 +59,7 @@ class Frames {
     if (last) for (let n = 0; n < seconds * fps; n++) this.pictures.push(last);
   }
 
-  /** Fades into the first picture, so that the film ends where it begins. */
+  /** Fades into the first picture, so that the film loops without a jump. */
   async close(seconds: number): Promise<void> {
     const [first, last] = [this.pictures[0], this.pictures.at(-1)];
     if (!first || !last) return;
@@ -79,7 +79,7 @@ class Frames {
   }
 }
 
-/** A talk with an expert of the demo world, at a pace that can be read. */
+/** A conversation with an expert of the demo data, at a readable pace. */
 async function playTalk(page: Page, frames: Frames): Promise<void> {
   await frames.shoot();
   frames.hold(0.8);
@@ -138,7 +138,7 @@ try {
   const { data } = (await made.json()) as { data: { id: number; token: string } };
   const context = await browser.newContext({
     ...{ viewport: screen, deviceScaleFactor: scale, locale: "id-ID", timezoneId: "Asia/Jakarta" },
-    // For the colours that are laid over the client's.
+    // Allows the injected style that replaces the client's colours.
     bypassCSP: true,
     storageState: {
       cookies: [],
@@ -189,7 +189,7 @@ try {
   await server.stop();
 }
 
-/** What happens, for who turns the captions on. */
+/** The WebVTT captions of what happens in the film. */
 function captionsOf(seconds: number): string {
   const stamp = (at: number) => `00:00:${at.toFixed(3).padStart(6, "0")}`;
   const { writes, answers } = connectTexts.captions;

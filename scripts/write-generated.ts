@@ -1,4 +1,5 @@
-// npm run generate: files that are made from tables of ours, and committed so that reviews show their changes.
+// npm run generate: writes the files that are derived from the project's tables. They are committed so that reviews
+// show their changes.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { envExample } from "#server/config.ts";

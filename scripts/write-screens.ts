@@ -1,6 +1,5 @@
-// npm run screens: pictures of every screen in docs/screens, from a demo world of their own. Each shows a phone in the
-// light and in the dark, and a desktop, in the colours of one of the demo clients. `npm run screens login chat` takes
-// these alone anew.
+// npm run screens: screenshots of every screen for docs/screens, from a temporary demo instance. Each shows a phone in
+// light and dark and a desktop, in the colours of one demo client. `npm run screens login chat` retakes only these.
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +14,7 @@ import { buildIfStale } from "./web-build.ts";
 const folder = join(import.meta.dirname, "..", "docs", "screens");
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
-/** Side by side, all as high as a phone, in pixels of the picture. */
+/** The views stand side by side, scaled to this height, in pixels of the picture. */
 const heightPx = 560;
 const gapPx = 16;
 
@@ -85,7 +84,7 @@ async function shot(
   }
 }
 
-/** A script that signs the browser in. */
+/** A script that stores the session, so that the browser is signed in. */
 const stored = ({ client, token, id }: Session) =>
   `for (const [key, value] of ${JSON.stringify([
     [`${client}_token`, token],
@@ -93,14 +92,14 @@ const stored = ({ client, token, id }: Session) =>
     ["user_id", id],
   ])}) localStorage.setItem(key, value);`;
 
-/** The typeface is there, and two frames were drawn with it. */
+/** Waits for the fonts and two frames rendered with them. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(
     `document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))`,
   );
 }
 
-/** Views side by side on a quiet ground. */
+/** Joins the views side by side on a neutral background. */
 async function join3(shots: Buffer[], file: string): Promise<void> {
   const parts = await Promise.all(
     shots.map((png) => sharp(png).resize({ height: heightPx }).png().toBuffer({ resolveWithObject: true })),
@@ -117,7 +116,7 @@ async function join3(shots: Buffer[], file: string): Promise<void> {
     .toFile(file);
 }
 
-/** A call of the API as the member of the picture, or as nobody. */
+/** Calls the API as the member of the screenshot, or without a session. */
 export type Calls = (method: string, path: string, body?: object) => Promise<Record<string, unknown>>;
 
 function callsOf(base: string, session: Session | undefined): Calls {
@@ -137,7 +136,7 @@ function callsOf(base: string, session: Session | undefined): Calls {
 
 const sessions = new Map<string, Session>();
 
-/** Each member signs in once: who does it again and again is taken for a guesser. */
+/** Signs each member in once, because repeated sign-ins look like password guessing. */
 async function signIn(base: string, client: string, name: string): Promise<Session> {
   const email = `${name}@${client}.test`;
   const known = sessions.get(email);

@@ -144,7 +144,7 @@ describe("what another site can make a browser send", () => {
 });
 
 describe("whose address counts", () => {
-  /** The address that limits would see, of a caller who sends this header. */
+  /** Returns the address that the rate limits use for a caller that sends this header. */
   async function addressOf(trustProxy: Config["trustProxy"], forwarded: string) {
     const behind = await startTestApp({ config: { trustProxy }, database: t.database });
     const take = vi.spyOn(behind.app.limits, "take");

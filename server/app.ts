@@ -30,30 +30,33 @@ export type Parts = {
   external: App["external"];
 };
 
-/** Requests that are being answered when the server stops may take so long to end. */
+/** When the server stops, requests in flight get this long to finish. */
 const closeGraceMs = 1500;
-/** A part of an address: a hundred ids or codes joined with commas (C-26) are the longest. */
+/** Maximum length of a path parameter: a hundred ids or codes joined with commas (C-26) are the longest. */
 const paramMax = 4200;
-/** JSON bodies; uploads have limits of their own. */
+/** For JSON bodies; uploads have limits of their own. */
 const bodyMax = 1024 * 1024;
 
-/** Fastify believes no bare count of proxies; who sets one says that this port is reached through them alone. */
+/**
+ * Fastify trusts no proxy when it is given only a hop count, so the count becomes a function. Setting a count states
+ * that this port is reachable only through those proxies.
+ */
 const trusted = (proxies: Config["trustProxy"]) =>
   typeof proxies === "number" ? (_address: string, hop: number) => hop < proxies : proxies;
 
-/** The server without pages: every call, health, limits. Tests build it with their own parts. */
+/** Builds the server without pages: every call, health, rate limits. Tests build it with their own parts. */
 export async function buildApp({ config, database, log, external }: Parts) {
   setPasswordCost(config.passwordCost);
   const server: FastifyInstance = Fastify({
     loggerInstance: log,
-    // One line per answer of our own instead: addresses may carry tokens.
+    // Fastify's own request log is off, since URLs may carry tokens; `logAnswers` writes one line per response.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.trustProxy),
     bodyLimit: bodyMax,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: paramMax, caseSensitive: true, ignoreTrailingSlash: false },
     genReqId: () => randomUUID(),
-    // Addresses that cannot be decoded never reach a route.
+    // A URL that cannot be decoded never reaches a route.
     frameworkErrors: (error, request, reply) => {
       sendError(error, request, reply);
     },
@@ -84,7 +87,7 @@ export async function buildApp({ config, database, log, external }: Parts) {
   registerHealth(server, app);
   const stopTimers = startTimers(app);
   server.addHook("preClose", async () => {
-    // Lines that browsers opened ahead of need would hold up the end of the program.
+    // Connections that browsers open ahead of need would otherwise keep the process from ending.
     setTimeout(() => server.server.closeAllConnections(), closeGraceMs).unref();
   });
   server.addHook("onClose", async () => {
@@ -107,7 +110,7 @@ function registerApi(api: FastifyInstance, app: App): void {
       "referrer-policy": "no-referrer",
     });
   });
-  // JSON only: what a foreign page can send without asking first (a form, plain text) is not read.
+  // JSON only: a form or plain text, which another site can send without a CORS preflight, is not parsed.
   api.removeContentTypeParser("text/plain");
   registerCalls(api, app, handlers, besides);
   const document = openApiDocument();
@@ -125,7 +128,7 @@ function registerHealth(server: FastifyInstance, app: App): void {
   });
 }
 
-/** Prepares what the database needs beyond its schema: the queue, and keys that fit the secret. */
+/** Prepares what the database needs beyond its schema: data keys wrapped with the current secret, and the job queue. */
 export async function prepareApp(app: App): Promise<void> {
   await app.seals.rewrap(app.database.db);
   await app.queue.prepare(jobs);

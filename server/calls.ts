@@ -98,7 +98,7 @@ import { checkVoucher } from "#server/features/voucher/check-voucher.ts";
 import { listVouchers } from "#server/features/voucher/list-vouchers.ts";
 import type { Besides, Handlers } from "#server/platform/call-routes.ts";
 
-/** Who answers which call; one line each, in the order of the call table. A missing one does not compile. */
+/** The handler of each call, one line each, in the order of the call table. A missing one does not compile. */
 export const handlers: Handlers = {
   getClient,
   getConnectPdf,
@@ -193,7 +193,7 @@ export const handlers: Handlers = {
   saveSafetyPlan,
 };
 
-/** Who adds to the refusals of a call. */
+/** Calls whose refusals carry extra fields. */
 export const besides: Besides = {
   sendQuestion: helpBesideRefusal,
   sendFeedback: helpBesideFeedback,

@@ -151,7 +151,7 @@ describe("settings", () => {
       appUrl: "http://127.0.0.1:1",
       apiUrl: "http://127.0.0.1:2",
     });
-    // A key of the sandbox takes no real money.
+    // A sandbox key cannot take real money.
     expect(problems({ ...key, MIDTRANS_PRODUCTION: "on" })[0]).toMatch(/^MIDTRANS_PRODUCTION: /);
   });
 
@@ -199,7 +199,7 @@ describe("settings", () => {
     "mails may come from %s",
     (from) => {
       expect(load({ MAIL_FROM: from }).mailFrom).toBe(from);
-      // The operator is told at the same address, unless another one is named.
+      // The operator's address defaults to the sender's.
       expect(load({ MAIL_FROM: from }).operatorEmail).toBe("halo@alma.test");
       expect(load({ MAIL_FROM: from, OPERATOR_EMAIL: "tim@alma.test" }).operatorEmail).toBe("tim@alma.test");
     },

@@ -13,13 +13,13 @@ import {
 } from "./setting-types.ts";
 
 const price = z.coerce.number().min(0).max(10_000).optional();
-/** Several times the longest answer that is shown, so that thinking has its place too. */
+/** Default token limit per answer: several times the longest answer shown, to leave room for the model's thinking. */
 const answerTokens = 8192;
 const clientKey = /^(SB-)?Mid-client-[\w-]{1,200}$/;
-/** Of the 60 connections of the embedded database: the rest is for its watcher, migrations and `npm run db:*`. */
+/** Out of the embedded database's 60 connections; the rest is for its supervisor, migrations and `npm run db:*`. */
 const embeddedPoolMax = 50;
 
-/** THE SETTINGS TABLE. One documented line a variable; everything has a default that works on one machine. */
+/** THE SETTINGS TABLE. One documented line per variable; each has a default that works on one machine. */
 const table = {
   NODE_ENV: [
     "What this process is: production, development or test",
@@ -177,13 +177,13 @@ const table = {
 
 const storeNames = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-/** Settings of the store that are missing while others of it are there. */
+/** Returns the file store settings that are missing while others are set. */
 function missingOfStore(env: Partial<Record<(typeof storeNames)[number], unknown>>) {
   const missing = storeNames.filter((name) => !env[name]);
   return missing.length < storeNames.length ? missing : [];
 }
 
-/** What does nothing without another setting. */
+/** Settings that do nothing without another one: [setting, what it needs]. */
 const dependent = [
   ["LLM_API_KEY", "LLM_BASE_URL"],
   ["LLM_MODEL", "LLM_BASE_URL"],
@@ -236,18 +236,18 @@ const schema = z
       );
   });
 
-/** All problems of the environment at once, each naming its variable. */
+/** Lists all problems of the environment at once, one line each, naming the variable. */
 export class ConfigError extends Error {}
 
 type Env = z.output<typeof schema>;
 
-/** What the program runs with; the only reader of `process.env`. */
+/** The settings that the program runs with. This module is the only reader of `process.env`. */
 export type Config = {
   mode: Env["NODE_ENV"];
   port: number;
   host: string;
   publicUrl: string;
-  /** False, a number of hops, or addresses and ranges of proxies. */
+  /** `false`, the number of proxy hops, or the addresses and ranges of trusted proxies. */
   trustProxy: false | number | string[];
   logLevel: Env["LOG_LEVEL"];
   dataDir: string;
@@ -259,10 +259,10 @@ export type Config = {
         baseUrl: string;
         apiKey: string | undefined;
         model: string;
-        /** Judges danger beside the answer. */
+        /** Model that assesses risk alongside the answer. */
         safetyModel?: string | undefined;
         providerName: string;
-        /** Of one answer; no bound is sent without it. */
+        /** Token limit per answer; when undefined, no limit is sent. */
         maxTokens?: number | undefined;
         effort?: Env["LLM_EFFORT"];
         temperature?: number | undefined;
@@ -273,24 +273,24 @@ export type Config = {
   mailFrom: string;
   operatorEmail: string;
   contactEmail: string;
-  /** Where files of products are; undefined means on the disk. */
+  /** Store for product files; when undefined, they are on the local disk. */
   s3:
     | { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string }
     | undefined;
-  /** Google sign-in; undefined hides its button. */
+  /** Google sign-in; when undefined, its button is hidden. */
   google: { clientId: string; jwksUrl: string; issuers: string[] } | undefined;
-  /** Who takes the money; undefined lets the simulator play. */
+  /** Payment gateway; when undefined, the built-in simulator is used. */
   midtrans: { serverKey: string; appUrl: string; apiUrl: string } | undefined;
-  /** Vendors of analytics, which wait for the consent of each visitor. */
+  /** Analytics vendors; they load only after the visitor consents. */
   analytics: { measurementId: string | undefined; containerId: string | undefined };
   appSecret: string;
   appSecretPrevious: string | undefined;
-  /** How hard passwords are to guess; low in tests alone. */
+  /** Cost of hashing a password; low only in tests. */
   passwordCost: Env["PASSWORD_COST"];
   demo: boolean;
 };
 
-/** Reads and checks the environment; throws `ConfigError` with one line a problem. */
+/** Reads and checks the environment; throws `ConfigError` with one line per problem. */
 export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
   const parsed = schema.safeParse(source);
   if (!parsed.success) {
@@ -327,13 +327,13 @@ export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-/** How the host stands in links: people do not reach "every address" by its name. */
+/** Host name for links: for listen-all and loopback addresses it is `localhost`. */
 function linkHost(host: string): string {
   const { hostname } = new URL(`http://${bracketed(host)}`);
   return ["0.0.0.0", "127.0.0.1", "[::]"].includes(hostname) ? "localhost" : hostname;
 }
 
-/** `halo@alma.id` of `Alma <halo@alma.id>`. */
+/** Returns `halo@alma.id` for `Alma <halo@alma.id>`. */
 const addressIn = (sender: string): string => /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;
 
 function modelSettings(env: Env): Config["llm"] {
@@ -367,7 +367,7 @@ function storeSettings(env: Env): Config["s3"] {
   };
 }
 
-/** Google signs with either form of its name. */
+/** Google's tokens name either form of its issuer. */
 function googleSettings(env: Env): Config["google"] {
   if (!env.GOOGLE_CLIENT_ID) return undefined;
   return {
@@ -377,7 +377,7 @@ function googleSettings(env: Env): Config["google"] {
   };
 }
 
-/** Payments are made at one host and asked for at another one; the sandbox has two of its own. */
+/** Midtrans creates payments at one host and reports their status at another; the sandbox has its own two hosts. */
 function midtransSettings(env: Env): Config["midtrans"] {
   if (!env.MIDTRANS_SERVER_KEY) return undefined;
   const stage = env.MIDTRANS_PRODUCTION ? "" : "sandbox.";
@@ -389,7 +389,7 @@ function midtransSettings(env: Env): Config["midtrans"] {
   };
 }
 
-/** The text of `.env.example`, kept equal to the table by a test. */
+/** Returns the text of `.env.example`; a test keeps the file equal to the settings table. */
 export function envExample(): string {
   return `${Object.entries(table)
     .map(([name, [says]]) => `# ${says}\n#${name}=`)

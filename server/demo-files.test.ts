@@ -86,7 +86,7 @@ describe("the files of the demo products", () => {
       seconds += wav.readUInt32LE(40) / wav.readUInt32LE(28);
       const samples = new Int16Array(bytes.slice(44).buffer);
       const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-      // Neither silent nor overdriven.
+      // Neither silent nor clipped.
       expect(loudest).toBeGreaterThan(8000);
       expect(loudest).toBeLessThan(24_000);
     }

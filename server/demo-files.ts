@@ -6,15 +6,15 @@ import type { FileStore } from "./external/storage/storage.ts";
 
 const folder = join(import.meta.dirname, "db", "seeds", "files");
 
-/** Sound is computed: as files it would weigh more than all the rest of the program. */
+/** Audio is generated: as files it would be larger than the rest of the program. */
 const contentOf = async (key: string): Promise<Uint8Array> =>
   key.endsWith(".zip")
     ? (await import("./db/seeds/files/audio.ts")).pausesAsZip()
     : readFile(join(folder, key));
 
 /**
- * Puts the files of the demo products into the store, those that are missing. The program starts without them as
- * well: who opens one is told, and the next start tries again.
+ * Puts the missing files of the demo products into the store. The program starts without them as well: members who open
+ * a missing one get an error, and the next start tries again.
  */
 export async function seedFiles(storage: FileStore, log: FastifyBaseLogger): Promise<void> {
   try {

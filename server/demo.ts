@@ -22,7 +22,7 @@ import type { App, Client } from "./platform/app.ts";
 import { orNotFound } from "./platform/failure.ts";
 import { hashPassword, newCode } from "./platform/secrets.ts";
 
-/** Password of every demo member; printed at start, in the demo world only. */
+/** Password of every demo member, printed at start, only in demo mode. */
 export const demoPassword = "rahasia-alma";
 
 export const demoAccounts = demoClients.flatMap(({ username }) => [
@@ -30,12 +30,12 @@ export const demoAccounts = demoClients.flatMap(({ username }) => [
   { client: username, email: `baru@${username}.test` },
 ]);
 
-/** Keeps two first starts from seeding at once. */
+/** Advisory lock that keeps two first starts from seeding at once. */
 const turn = 72_616_202;
 
 /**
- * Fills an empty database with the demo world. A database with clients of its own is left alone; what
- * an interrupted seeding left out is added at the next start.
+ * Fills an empty database with the demo data. A database that already has clients of its own is left alone; what an
+ * interrupted seeding left out is added at the next start.
  */
 export async function seedDemo(app: App): Promise<void> {
   const { db } = app.database;
@@ -101,7 +101,7 @@ async function seedOffers(tx: Tx): Promise<void> {
     );
 }
 
-/** Rows came with their own ids: what is added later continues after them. */
+/** Seed rows have explicit ids, so the sequences are moved past them. */
 async function restartIds(tx: Tx): Promise<void> {
   for (const table of ["clients", "services", "experts", "products", "time_packages"]) {
     await tx.execute(
@@ -128,7 +128,7 @@ async function seedClient(app: App, client: Client, passwordHash: string): Promi
   });
 }
 
-/** Both demo members of a client; nothing when they are there already. */
+/** Creates both demo members of a client; returns nothing when they already exist. */
 async function seedMembers(tx: Tx, client: Client, passwordHash: string): Promise<number[]> {
   const rows = await tx
     .insert(users)
@@ -147,7 +147,7 @@ async function seedMembers(tx: Tx, client: Client, passwordHash: string): Promis
   return rows.map((row) => row.id);
 }
 
-/** Earlier screenings, so that there is something to look back on; the next one may be taken. */
+/** Earlier screenings, so that there is a history; the next screening is already allowed. */
 async function seedScreenings(tx: Tx, { seal, clientId, userId }: Omit<TalkSeed, "talk">): Promise<void> {
   const place = { userId, version: srqVersion };
   for (const { daysAgo, yes } of demoScreenings) {
@@ -163,8 +163,8 @@ async function seedScreenings(tx: Tx, { seal, clientId, userId }: Omit<TalkSeed,
 }
 
 /**
- * One paid order of a package and a file, a quarter of the package taken off by the voucher that is used up; its time,
- * its rupiah and its file are booked like any other's.
+ * One paid order of a package and a file, with a quarter of the package price taken off by the used-up voucher. Its
+ * time, rupiah and file are booked like those of any order.
  */
 async function seedPurchase(tx: Tx, client: Client, userId: number): Promise<void> {
   const pack = orNotFound(demoPackages.find((row) => row.id === 2));

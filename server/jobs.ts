@@ -17,7 +17,7 @@ import { purgeExpired } from "#server/features/user/purge-expired.ts";
 import { sendResetLink } from "#server/features/user/reset-link.ts";
 import { resendVerificationMail, sendVerification } from "#server/features/user/verification.ts";
 
-/** THE JOB TABLE: what is done later, at least once (pg-boss). */
+/** THE JOB TABLE: work that runs later, at least once (pg-boss). */
 export const jobs = [
   sendVerification,
   resendVerificationMail,

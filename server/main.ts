@@ -2,7 +2,7 @@ import { ConfigError, loadConfig } from "./config.ts";
 import { createLogger } from "./platform/log.ts";
 import { type Running, start } from "./start.ts";
 
-/** Starts the program and ends it well: a wrong setting or a folder in use is one sentence, not a stack. */
+/** Starts the program and shuts it down cleanly. A wrong setting or a folder in use is one sentence without a stack. */
 async function main(): Promise<void> {
   const config = loadConfig();
   const log = createLogger(config.logLevel);
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
 
 async function end(running: Running, signal: string): Promise<void> {
   running.log.info({ signal }, "stopping");
-  // A second signal ends at once.
+  // A second Ctrl+C exits at once.
   process.once("SIGINT", () => process.exit(130));
   await running.stop();
   process.exit(0);

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { isEmail } from "#rules/registration.ts";
 
-/** An empty variable counts as not set, as `.env` files write it. */
+/** An empty variable counts as not set, as in `.env` files. */
 export const setting = <T extends z.ZodType>(type: T) =>
   z.preprocess((raw) => (raw === "" ? undefined : raw), type);
 const switches = z.enum(["on", "off", "true", "false", "1", "0"]);
@@ -15,7 +15,7 @@ export const address = (...schemes: string[]) =>
       `needs an address starting with ${schemes.map((s) => `${s}://`).join(" or ")}`,
     );
 
-/** An address of ours to listen on; what cannot stand in a link, such as an address with a zone, is none. */
+/** A host to listen on; one that cannot be used in a URL, such as an address with a zone, is rejected. */
 export const isHost = (raw: string) =>
   URL.canParse(`http://${bracketed(raw)}`) &&
   (isIP(raw) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(raw));
@@ -28,7 +28,7 @@ export const oneAddress = z
 export const mailbox =
   /^(("[^"\r\n]*"|[^"<>,;@\r\n]*) ?<[^\s<>@",;]+@[^\s<>@",;]+>|[^\s<>@",;]+@[^\s<>@",;]+)$/;
 
-/** An address, or a range of them as 10.0.0.0/8. */
+/** An address, or a range such as 10.0.0.0/8. */
 function isRange(raw: string): boolean {
   const [network = "", prefix, ...rest] = raw.split("/");
   const family = isIP(network);
@@ -37,8 +37,8 @@ function isRange(raw: string): boolean {
 }
 
 /**
- * Whom to believe what X-Forwarded-For says: nobody, so many proxies before us, or those at these addresses. Never
- * everybody: what a proxy appends to stays as its sender wrote it, and limits by address would count for nothing.
+ * Whose X-Forwarded-For is trusted: nobody's, that of a number of proxies in front, or that of these addresses. Never
+ * everybody's: a proxy only appends to the header, so callers could forge it and evade limits by address.
  */
 export const proxies = z.string().transform((raw, context): false | number | string[] => {
   if (["off", "false", "0"].includes(raw)) return false;
@@ -50,7 +50,7 @@ export const proxies = z.string().transform((raw, context): false | number | str
   return z.NEVER;
 });
 
-/** A host as it stands in an address. */
+/** A host as written in a URL. */
 export function bracketed(host: string): string {
   return isIP(host) === 6 ? `[${host}]` : host;
 }

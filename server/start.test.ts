@@ -29,7 +29,7 @@ test("a start that fails tells why, and leaves no database running", { timeout: 
   const config = testConfig({ dataDir: folder.path, port });
   const log = createLogger("silent");
   const postgres = join(folder.path, "postgres");
-  // Where the web app was never built, that is the reason.
+  // The reason is the missing build when the web app was never built.
   await expect(start(config, log)).rejects.toThrow(/is in use|build/);
   expect([await findServer(postgres), readPidFile(postgres)]).toEqual([undefined, undefined]);
   const otherSecret = { ...config, appSecret: "another-secret-than-that-of-the-data-0123456789" };
@@ -40,7 +40,7 @@ test("a start that fails tells why, and leaves no database running", { timeout: 
       done();
     },
   });
-  // Outside of a demo it says beforehand that nobody pays for real.
+  // Outside of demo mode the start first warns that payments are simulated.
   await expect(start({ ...otherSecret, demo: false }, createLogger("warn", to))).rejects.toThrow(
     /APP_SECRET/,
   );

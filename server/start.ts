@@ -21,12 +21,12 @@ import type { App } from "./platform/app.ts";
 
 export type Running = { url: string; log: Logger; stop: () => Promise<void> };
 
-/** A problem that its message explains whole, so that no stack is needed. */
+/** A problem that its message explains completely, so that no stack is needed. */
 class StartError extends Error {
   readonly sentence = true;
 }
 
-/** Starts everything; of a start that fails nothing goes on running. */
+/** Starts everything; a failed start leaves nothing running. */
 export async function start(config: Config, log: Logger): Promise<Running> {
   const opened = new AsyncDisposableStack();
   try {
@@ -41,16 +41,16 @@ export async function start(config: Config, log: Logger): Promise<Running> {
       },
     };
   } catch (error) {
-    // Why it did not start is what people need to read, not what came of it.
+    // The original error is what people need to read, not errors of the cleanup.
     await opened.disposeAsync().catch((err) => log.warn({ err }, "not everything was closed"));
     throw error;
   }
 }
 
-/** In order: database, schema, demo world, pages; then listens. `opened` closes it in the opposite one. */
+/** Starts in order: database, schema, demo data, pages, then listens. `opened` closes everything in reverse order. */
 async function open(config: Config, log: Logger, opened: AsyncDisposableStack): Promise<App> {
   const storage = openStorage(config);
-  // Written while the database comes up, and long before anybody opens one: nothing here waits for it.
+  // Runs while the database starts; nothing here waits for it, since files are opened much later.
   const files = config.demo ? seedFiles(storage, log) : undefined;
   opened.defer(() => files);
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log });
@@ -74,7 +74,7 @@ async function open(config: Config, log: Logger, opened: AsyncDisposableStack): 
   testSwitch?.registerSwitch(server, app);
   await prepareApp(app);
   if (config.demo) await seedDemo(app);
-  // Only one program works on an embedded database: what an earlier one left half written is lost now.
+  // Only one program uses an embedded database, so answers that an earlier one left unfinished are lost now.
   await closeLostAnswers(app, embedded !== undefined);
   if (config.mode === "development") await serveDevPages(server, app);
   else await servePages(server, app);
@@ -83,11 +83,11 @@ async function open(config: Config, log: Logger, opened: AsyncDisposableStack): 
   return app;
 }
 
-/** Who takes the money. Without a key it is a simulator: in a demo that is the point, elsewhere hardly meant. */
+/** Chooses the payment gateway. Without a key it is a simulator: intended in a demo, elsewhere probably a mistake. */
 function chooseGateway(config: Config, database: Database, log: Logger): PaymentGateway {
   const { midtrans, publicUrl, demo } = config;
   if (midtrans) {
-    // Its servers reach no address of this machine: they tell the one of their dashboard then.
+    // Midtrans cannot reach a local address; it then uses the URL set in its dashboard.
     const notificationUrl = `${publicUrl}/api/payments/midtrans/notification`;
     return midtransGateway(publicUrl.startsWith("https:") ? { ...midtrans, notificationUrl } : midtrans);
   }
@@ -121,7 +121,7 @@ async function listen(
   }
 }
 
-/** What a newcomer needs to see: where it is and who can sign in. */
+/** Prints where the app runs and the demo accounts. */
 function announce(config: Config): void {
   const lines = [`Alma is ready on ${config.publicUrl}`];
   if (config.demo) {

@@ -5,7 +5,7 @@ import { checkOrders } from "#server/features/transaction/check-orders.ts";
 import type { App } from "#server/platform/app.ts";
 import { cutEndedSessions } from "#server/platform/lines.ts";
 
-/** THE TIMER TABLE: what every server does again and again; each works from the database, so copies may overlap. */
+/** THE TIMER TABLE: what every server does periodically. Each timer works from the database, so servers may overlap. */
 const timers = [
   { name: "store live answers", everyMs: 700, run: storeLiveAnswers },
   { name: "close lost answers", everyMs: 3000, run: (app: App) => closeLostAnswers(app, false) },
@@ -15,7 +15,7 @@ const timers = [
   { name: "store counts of pages", everyMs: 10_000, run: storePageCounts },
 ];
 
-/** Starts the timers; each waits for its own run to end. Answers how to stop them. */
+/** Starts the timers, each waiting for its own run to end. Returns a function that stops them. */
 export function startTimers(app: App): () => Promise<void> {
   const stop = new AbortController();
   const loops = timers.map(async ({ name, everyMs, run }) => {
@@ -33,7 +33,7 @@ export function startTimers(app: App): () => Promise<void> {
   };
 }
 
-/** True after the time, false when stopped before. */
+/** Resolves to true after the time, to false when stopped before. */
 function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {

@@ -7,7 +7,7 @@ const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
-/** Text and the ground that it stands on, as the stylesheet pairs them. */
+/** Text colours and their backgrounds, in the pairs that the stylesheet uses. */
 const texts = [
   ["on-primary", "primary"],
   ["on-primary-soft", "primary-soft"],
@@ -22,7 +22,7 @@ const texts = [
   ["primary-strong", "surface"],
 ] as const;
 
-/** What is no text but has to be seen: edges of fields, the ring around what has the focus. */
+/** Non-text elements that must be visible: field borders and the focus ring. */
 const shapes = [
   ["line-strong", "surface"],
   ["focus", "surface"],
@@ -66,7 +66,7 @@ describe("the colours of a brand", () => {
   test("B-051: the client's own colour is kept in the light; without one it is #ED008C", () => {
     expect(deriveBrand("#1F7A4C", null).light.primary?.toUpperCase()).toBe("#1F7A4C");
     expect(deriveBrand(null, null).light.primary?.toUpperCase()).toBe("#ED008C");
-    // White on it would be 4.1:1.
+    // White on this colour would have a contrast of only 4.1:1.
     expect(deriveBrand(null, null).light["on-primary"]).not.toBe("#ffffff");
   });
 

@@ -1,9 +1,11 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that run longer than their size suggests, because they wait for time-outs or for a server to start. */
+/** Files that run longer than their size suggests, because they wait for timeouts or for a server to start. */
 const slow = ["trouble", "srq-look", "srq-safety", "offline", "no-strangers", "google"];
 
-/** Starts slow files first, then faults and large files: no worker is left alone with a long one at the end. */
+/**
+ * Starts the slow files first and then the others in the default order, so that no worker ends alone with a long file.
+ */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isSlow = ({ moduleId }: TestSpecification) => slow.some((name) => moduleId.includes(`/${name}`));

@@ -2,7 +2,7 @@ import type { IForbiddenRuleType } from "dependency-cruiser";
 
 const notTests = "(\\.test\\.tsx?$|^server/test/|^tests/|^bench/|^scripts/|^training/)";
 
-/** Only these of a feature may be imported by another feature: its front door, or what is said here. */
+/** The only files of a feature that other features may import: its main module and the names listed here. */
 const frontDoors =
   "^server/features/$1/|^server/features/([^/]+)/(\\1|consent|history|mail|own-data|stop-answers|verification)\\.ts$";
 

@@ -12,7 +12,7 @@ export const loginTexts = {
   hidePassword: "Sembunyikan password",
   noAccount: "Belum punya akun?",
   promoTitle: "Voucher coba gratis",
-  /** The limit is named with the word (B-420). */
+  /** "Gratis" is named only together with its limit (B-420). */
   promoDay: (minutes: number) => `Gratis ${minutes} menit setiap hari. Daftar, lalu langsung mulai cerita.`,
   promoOnce: (minutes: number) => `${minutes} menit pertamamu gratis. Daftar, lalu langsung mulai cerita.`,
   resend: "Kirim ulang email verifikasi",

@@ -1,6 +1,6 @@
 /**
- * The eight ad pages, one question each. What happens in a talk is said, no result is promised, nothing is diagnosed,
- * and who answers is named.
+ * The eight ad pages, one question each. They say what happens in a conversation and who answers; they promise no
+ * result and diagnose nothing.
  */
 export const adTexts = {
   card1: {

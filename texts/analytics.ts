@@ -1,4 +1,4 @@
-/** The question for analytics, on public pages where a vendor is set up. */
+/** The consent question for analytics, on public pages if a vendor is set up. */
 export const analyticsTexts = {
   label: "Statistik kunjungan",
   title: "Boleh kami menghitung kunjungan?",

@@ -1,4 +1,4 @@
-/** What stands under an answer. Loaded when the first answer is there; `kamu`, calm, nothing that presses. */
+/** What stands under an answer; loaded with the first answer. `kamu`, calm, no pressure. */
 export const answerTexts = {
   tools: "Untuk jawaban ini",
   copy: "Salin jawaban",
@@ -18,7 +18,7 @@ export const answerTexts = {
   nextVersion: "Versi berikutnya",
 } as const;
 
-/** Stars of a talk (B-237 to B-240). */
+/** Rating of a conversation in stars (B-237 to B-240). */
 export const ratingTexts = {
   title: "Bagaimana obrolan ini menurutmu?",
   star: (star: number) => `${star} dari 5 bintang`,
@@ -38,7 +38,7 @@ export const ratingTexts = {
     "Terima kasih sudah jujur. Kalau mau, minta jawaban terakhir ditulis ulang, atau mulai obrolan baru kapan saja.",
 } as const;
 
-/** A product that an answer recommends; marked for what it is. */
+/** A product that an answer recommends, marked as an offer. */
 export const offerTexts = {
   badge: "Penawaran",
   label: (name: string) => `Penawaran: ${name}`,

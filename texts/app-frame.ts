@@ -1,4 +1,6 @@
-/** What pages behind login have around them, and every dialog and message; kept out of what sign-in loads. Ours. */
+/**
+ * Texts around the pages behind login, and of every dialog and toast; kept out of what sign-in loads. Our own wording.
+ */
 export const themeTexts = {
   label: "Tampilan",
   system: "Otomatis",

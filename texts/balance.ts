@@ -1,9 +1,9 @@
-/** The clock and the balance. `Anda` where it is about money (STYLE). */
+/** The meter and the balance. `Anda` where it is about money (STYLE). */
 export const balanceTexts = {
   filled: "Waktu Anda sudah terisi. Silakan lanjutkan obrolan.",
   notEmpty: "Saldo Anda masih ada. Silakan lanjutkan obrolan.",
   badge: "Saldo",
-  /** The link to it; kept here so that the chat loads no further texts for it. */
+  /** Label of the link to the statement; kept here so that the chat loads no further texts for it. */
   statement: "Rincian waktu",
   perService: "Saldo per layanan",
   sharedFree: (mmss: string) => `Termasuk waktu gratis ${mmss} yang berlaku untuk semua layanan.`,

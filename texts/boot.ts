@@ -1,4 +1,4 @@
-/** Said before the page is alive, where its scripts did not come. Read by the server alone. */
+/** Shown before the page is interactive, if its scripts did not load. Used only by the server. */
 export const bootTexts = {
   stuck:
     "Halaman ini belum siap dipakai. Kami coba memuatnya lagi; yang sudah kamu tulis tetap ada, kecuali kata sandi. Darurat? Telepon 119.",

@@ -1,4 +1,4 @@
-/** The chat, its states and what goes wrong in it. `kamu`, short sentences, no blame, nothing that presses. */
+/** The chat, its states and its errors. `kamu`, short sentences, no blame, no pressure. */
 export const chatTexts = {
   failed: "Sorry, there was an error processing your message. Please try again.", // T-064
   retry: "Coba lagi",
@@ -71,14 +71,14 @@ export const chatTexts = {
   toList: "Ke daftar obrolan",
 } as const;
 
-/** To a member who has been silent for a while: nothing presses, nothing is made up. */
+/** For a member who has been silent for a while: no pressure, nothing made up. */
 export const idleWords = [
   "Aku masih di sini. Tidak perlu buru-buru, lanjutkan kapan pun kamu siap.",
   "Masih mau lanjut, atau cukup dulu untuk sekarang? Dua-duanya tidak apa-apa.",
   "Kalau bingung mulai dari mana, tulis saja satu kata yang paling pas dengan perasaanmu sekarang.",
 ] as const;
 
-/** Around the help card. What it says first, and whom to call, comes from the server (texts/safety.ts). */
+/** Around the help card. Its first message and the contacts come from the server (texts/safety.ts). */
 export const helpCardTexts = {
   title: "Ada yang bisa membantumu sekarang",
   contacts: "Kontak bantuan",
@@ -88,7 +88,7 @@ export const helpCardTexts = {
   shareText: "Hai, aku lagi butuh ditemani. Bisa hubungi aku sebentar?",
   keepTalking: "Lanjut cerita - gratis",
   safe: "Aku aman / salah paham",
-  /** What that button says in the talk. */
+  /** The message that the `safe` button sends in the conversation. */
   denial: "Aku aman, itu salah paham.",
   folded: "Oke. Kartu bantuan ini bisa dibuka lagi kapan saja.",
   quickExit: "Keluar cepat",
@@ -98,7 +98,7 @@ export const helpCardTexts = {
   notWatched: "Percakapan ini tidak dipantau petugas. Kalau keadaannya mendesak, telepon dulu.",
 } as const;
 
-/** The history of a talk. */
+/** The history of a conversation. */
 export const historyTexts = {
   title: "Histori Obrolanmu", // T-079
   back: "Kembali ke Daftar Obrolanmu", // T-080

@@ -1,4 +1,4 @@
-/** The quiet line at the next visit: names nothing, so that it may be read over a shoulder. */
+/** The quiet line at the next visit: it names nothing, so that others may read it over the member's shoulder. */
 export const checkInTexts = {
   label: "Sapaan",
   text: "Senang kamu mampir lagi. Bagaimana keadaanmu hari ini? Kalau ingin ditemani, selalu ada yang bisa dihubungi.",

@@ -1,4 +1,4 @@
-/** What both checkouts say. `Anda`, since it is about money (STYLE). */
+/** Texts of both checkouts. `Anda`, since it is about money (STYLE). */
 export const checkoutTexts = {
   summary: "Ringkasan",
   subtotal: "Subtotal",
@@ -10,7 +10,7 @@ export const checkoutTexts = {
   failed: "Transaction failed: ", // T-124
   productsFailed: "Terjadi kesalahan saat memproses pembayaran.", // T-128
   nothingChosen: "Tidak ada produk yang dipilih.", // T-129
-  /** What the browser gets no answer to may have been done all the same. */
+  /** A request whose response was lost may have succeeded all the same. */
   unsure:
     "Jawabannya tidak sampai, jadi pesanan Anda mungkin sudah tercatat. Menekan tombol bayar lagi tidak membuat pesanan kedua. Anda juga bisa memeriksanya di riwayat transaksi.",
   noAddress:

@@ -1,6 +1,6 @@
 /**
- * AlmaConnect, the sister offering: promoted to three groups with what really exists, and nothing else. No numbers, no
- * partners, no dates. (B-422, B-423)
+ * AlmaConnect, the sister offering: presented to three groups, only with what really exists. No numbers, no partners,
+ * no dates. (B-422, B-423)
  */
 export const connectTexts = {
   name: "AlmaConnect", // T-155
@@ -8,7 +8,7 @@ export const connectTexts = {
   description:
     "Untuk yang mencari teman bicara, praktisi yang mendampingi, dan komunitas yang ingin merawat anggotanya: apa yang sudah ada, dan cara menghubungi kami.",
   hero: "Mencari, mendampingi, berkumpul",
-  /** The same on paper, where lines are few and large. */
+  /** The same for the PDF, where lines are few and large. */
   heroLines: ["Mencari,", "mendampingi,", "berkumpul"],
   intro: (client: string) =>
     `AlmaConnect menghubungkan tiga kelompok di sekitar AlmaCare: orang yang sedang mencari teman bicara, praktisi yang mendampingi, dan komunitas yang ingin merawat anggotanya. Di sini bersama ${client}.`,
@@ -74,7 +74,7 @@ export const connectTexts = {
   mailSubject: "AlmaConnect",
 } as const;
 
-/** The leaflet of the same as PDF (X-31). */
+/** The same as a PDF leaflet (X-31). */
 export const connectPdfTexts = {
   title: (client: string) => `AlmaConnect bersama ${client}`,
   file: (username: string) => `almaconnect-${username}.pdf`,

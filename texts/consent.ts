@@ -1,4 +1,4 @@
-/** The consent dialog. The texts are versioned: a change needs a new version, which asks everyone again. */
+/** The consent dialog. The texts are versioned: any change needs a new version, which asks everyone again. */
 export const consentTexts = {
   version: "2026-11-21",
   title: (partner: string) => `Persetujuan Layanan ${partner}`,
@@ -16,7 +16,7 @@ export const consentTexts = {
   needed: "Untuk melanjutkan, kami perlu persetujuan yang belum Anda berikan.",
 } as const;
 
-/** What is recorded as agreed to; hashed with the consent, so that what was shown can be proved. */
+/** Returns the wording that is agreed to; it is hashed with the consent, so that what was shown can be proved. */
 export function consentWording(
   kind: "terms" | "health_data" | "ai_provider",
   partner: string,

@@ -1,4 +1,7 @@
-/** The list of talks: filters, selection, deletion, search, titles, recommendations. `Anda` where it is about deletion. */
+/**
+ * The list of conversations: filters, selection, deletion, search, titles, recommendations. `Anda` where it is about
+ * deletion.
+ */
 export const listTexts = {
   tools: "Cari dan saring obrolan",
   service: "Layanan",

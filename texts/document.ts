@@ -1,6 +1,6 @@
-/** What a document of a talk can be done with. */
+/** Actions on a document of a conversation. */
 export const documentTexts = {
-  /** Above its buttons, for screen readers. */
+  /** Label of its buttons, for screen readers. */
   tools: (title: string) => `Dokumen: ${title}`,
   copy: "Salin dokumen",
   copied: "Tersalin",

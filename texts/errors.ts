@@ -1,6 +1,6 @@
 import { googleTexts } from "./google.ts";
 
-/** Sentences of refused or failed calls, one per code of `contract/errors.ts`. Each says what to do next. */
+/** Messages for refused or failed calls, one per code of `contract/errors.ts`. Each says what to do next. */
 export const errorTexts = {
   malformed: "Permintaan tidak bisa dibaca. Muat ulang halaman, lalu coba lagi.",
   brokenText: "Ada karakter yang tidak bisa disimpan. Hapus karakter itu, lalu coba lagi.",

@@ -1,4 +1,4 @@
-/** The directory of experts. Ours where no id stands. */
+/** The directory of experts. Texts without an id are our own wording. */
 export const expertTexts = {
   title: "Pilih teman bicaramu",
   intro: "Semua yang ada di sini adalah persona AI, masing-masing dengan bidangnya.",

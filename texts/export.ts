@@ -16,7 +16,7 @@ export const exportTexts = {
   footer: "Ditulis bersama AI, bukan psikolog. Bantuan segera: 119.",
   page: (page: number) => `Halaman ${page}`,
   neutralTitle: "Obrolan",
-  /** Stand in where the letters of the file have no sign for something. */
+  /** Placeholders for characters that the fonts of the PDF lack. */
   emoji: "[emoji]",
   otherScript: "[huruf lain]",
   standIns: "Emoji dan huruf yang tidak bisa ditulis di berkas PDF ini ada utuh di berkas teks.",

@@ -1,20 +1,20 @@
 import type { Block } from "./prose.ts";
 
-/** What the answers say of the client whose page it is. */
+/** Facts about the client that the answers mention. */
 export type FaqFacts = {
   client: string;
-  /** The named AI provider that processes what is written, where one is set up. */
+  /** Name of the AI provider that processes the messages, if one is set up. */
   provider: string | null;
   email: string;
-  /** A page or chat where the client is reached. */
+  /** A page or chat where the client can be reached. */
   url: string | null;
   freeSeconds: number;
   freePeriod: "day" | "once";
-  /** The clock does not stop by itself while a member is silent. */
+  /** The meter does not pause by itself while a member is silent. */
   isStrict: boolean;
 };
 
-/** Where an answer leads on to. */
+/** A link from an answer to a further page or contact. */
 export type FaqLink = {
   label: string;
   to: "help" | "protocol" | "privacy" | "disclamer" | "email" | "contact";
@@ -202,7 +202,7 @@ const paying = (facts: FaqFacts): FaqEntry => ({
 
 /**
  * The eleven answers (B-424, B-425, A-20). `gratis` always with its limit: 5 minutes a day, and once 3 minutes, as the
- * specification has it (B-426); what a client really grants stands beside it. `Anda` where it is about money.
+ * specification has it (B-426), next to what the client really grants. `Anda` where it is about money.
  */
 export const faqEntries = (facts: FaqFacts): readonly FaqEntry[] => [
   about(facts),

@@ -1,4 +1,4 @@
-/** Why somebody finds themselves at the login page. */
+/** Why a member was sent to the login page. */
 export const farewellTexts = {
   ended: "Sesi Anda sudah berakhir. Masuk lagi untuk melanjutkan.",
   withdrawn:

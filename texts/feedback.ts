@@ -4,7 +4,7 @@ export const feedbackTexts = {
   intro: "Ada yang bisa kami perbaiki, atau yang kamu suka? Tulis apa adanya.",
   label: "Pesanmu",
   placeholder: "Misalnya: aku ingin bisa mengatur ukuran huruf",
-  /** The counter's pattern (T-150). */
+  /** Pattern of the character counter (T-150). */
   counter: (letters: number, most: number) => `${letters}/${most}`,
   full: "Sudah 500 karakter. Yang lebih dari itu tidak ikut tersimpan.",
   privacy: "Dibaca oleh tim kami, disimpan terenkripsi. Bukan tempat untuk keadaan darurat.",

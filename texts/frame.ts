@@ -1,4 +1,4 @@
-/** The frame around every page: header, menu, footer, errors. Ours where no id stands. */
+/** The frame around every page: header, menu, footer, errors. Texts without an id are our own wording. */
 export const frameTexts = {
   menu: "Menu", // T-002
   openMenu: "Buka menu",

@@ -1,6 +1,6 @@
 /**
- * The help page: public, without sign-in, balance or scripts, numbers from the server. For somebody who is tired, afraid,
- * or reads for another: short, nothing that presses.
+ * The help page: public, works without sign-in, balance or scripts, with numbers from the server. For somebody who is
+ * tired, afraid or reading for another: short, no pressure.
  */
 export const helpPageTexts = {
   title: "Bantuan sekarang juga",

@@ -1,4 +1,4 @@
-/** The number to call. The rest of the help page stands apart (help-page.ts), since talks carry this one. */
+/** The emergency number. Separate from the rest of the help page (help-page.ts), since conversations load this file. */
 export const helpTexts = {
   call119: "Telepon 119",
   ambulance: "Ambulans dan darurat medis, 24 jam, gratis",

@@ -1,11 +1,11 @@
-/** What can be done with the history of a talk: going through it, and keeping it as a file. */
+/** Actions on the history of a conversation: browsing it, and saving it as a file. */
 export const transcriptTexts = {
   newer: "Tampilkan pesan sesudahnya",
   loadingNewer: "Memuat pesan sesudahnya...",
   newerFailed: "Pesan sesudahnya belum termuat.",
   retry: "Coba lagi",
   toNewest: "Ke pesan terbaru",
-  /** Read out before the message that a search led to. */
+  /** Read out by screen readers before the message that a search led to. */
   marked: "Pesan yang dicari",
 
   rating: "Penilaianmu",

@@ -1,6 +1,6 @@
 import { frameTexts } from "./frame.ts";
 
-/** The choice of two. */
+/** The choice between AlmaCare and AlmaConnect. */
 export const homeTexts = {
   title: "Mau mulai dari mana?",
   intro: "Dua tempat dari Alma. Satu untuk bercerita, satu untuk saling menemukan.",

@@ -1,4 +1,4 @@
-/** The application of an expert (A-130), and its mails in `texts/mail.ts`. */
+/** The expert application (A-130); its mails are in `texts/join-mail.ts`. */
 export const joinTexts = {
   title: "Gabung sebagai expert",
   intro:
@@ -32,7 +32,7 @@ export const joinTexts = {
   biographyLabel: "Biografi singkat",
   biographyHint: "Keahlian dan pendekatanmu dalam satu atau dua kalimat",
   biographyWrong: "Isi biografi singkat, paling banyak 100 karakter.",
-  /** The counter's pattern (T-093). */
+  /** Pattern of the character counter (T-093). */
   counter: (letters: number, most: number) => `${letters}/${most}`,
   contactLabel: "Bolehkah kami menghubungimu?",
   contactYes: "Ya", // T-086

@@ -1,4 +1,4 @@
-/** Mails about the application of an expert: to the applicant, by its state, and to the operator. */
+/** Mails about an expert application: to the applicant, by its state, and to the operator. */
 export const applicantMails = {
   received: {
     subject: "Lamaranmu kami terima",
@@ -48,7 +48,7 @@ export const applicationMail = {
   none: "tidak diisi",
 } as const;
 
-/** Once a day to the operator; never the messages themselves. */
+/** The daily mail to the operator about feedback; it never contains the messages themselves. */
 export const feedbackMail = {
   product: "AlmaCare",
   subject: (count: number) => `${count} masukan baru dari anggota`,

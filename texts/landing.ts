@@ -1,4 +1,4 @@
-/** The care landing. No claim that we cannot keep; "gratis" always with its exact limit (B-420). */
+/** The AlmaCare landing page. No claim that we cannot keep; "gratis" always with its exact limit (B-420). */
 export const landingTexts = {
   title: "Teman bicara yang mendengarkan dulu",
   faq: "FAQ", // T-151
@@ -117,7 +117,7 @@ export const landingTexts = {
       text: "Kalau tanda bahaya terbaca, jam berhenti, kontak bantuan muncul, dan obrolan tetap terbuka. Saldo habis pun tidak menutupnya.",
     },
   ],
-  /** B-420, and what other clients give instead. */
+  /** B-420: the free minutes of a client that grants them daily, then of one that grants them once. */
   benefitDay: (minutes: number) => ({
     title: `Gratis ${minutes} menit setiap hari`,
     text: `Konsultasi harian gratis selama ${minutes} menit, terisi lagi setiap hari. Tanpa kartu, dan tidak ada yang ditagih diam-diam.`,

@@ -1,11 +1,11 @@
 import type { Section } from "./prose.ts";
 
-/** What the pages of law say of the client whose they are. `Anda`, since it is about law. */
+/** Facts about the client that the legal pages mention. `Anda`, since these are legal texts. */
 export type LegalFacts = {
   client: string;
   provider: string | null;
   email: string;
-  /** A vendor that counts visits, once its visitor agreed. */
+  /** Whether a vendor counts visits, once the visitor has agreed. */
   hasAnalytics: boolean;
   hasGoogle: boolean;
 };
@@ -240,7 +240,7 @@ const changes = (facts: LegalFacts): Section => ({
   ],
 });
 
-/** R-15, B-428: four sections, lettered in this order. What they say is what `own-tables.ts` and the jobs do. */
+/** R-15, B-428: four sections, lettered in this order. They state what `own-tables.ts` and the jobs do. */
 export const privacySections = (facts: LegalFacts): readonly Section[] => [
   collected(facts),
   purposes(facts),

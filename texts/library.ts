@@ -1,4 +1,4 @@
-/** Bought files, and the reader that shows them. */
+/** Bought files, and their reader. */
 export const libraryTexts = {
   title: "Produk saya", // T-102
   search: "Cari produk digital", // T-103

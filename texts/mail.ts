@@ -1,4 +1,4 @@
-/** Mails, in plain text; the HTML form is laid around the same sentences. */
+/** Mails in plain text; the HTML form uses the same sentences. */
 export const mailTexts = {
   greeting: (name: string) => (name ? `Halo ${name},` : "Halo,"),
   footer: (client: string) => `Email ini dikirim oleh Alma bersama ${client}.`,
@@ -28,7 +28,7 @@ export const mailTexts = {
       "Kalau bukan kamu yang meminta, abaikan saja email ini. Kata sandimu tidak berubah.",
     ],
   },
-  /** For an account that was made without one, such as by Google. */
+  /** For an account created without a password, for example through Google. */
   firstPassword: {
     subject: "Buat kata sandi untuk akunmu",
     intro: (client: string) =>
@@ -56,7 +56,7 @@ export const mailTexts = {
     button: "Buat password baru",
     outro: "Kalau ini memang kamu, tidak ada yang perlu dilakukan.",
   },
-  /** Where a name cannot be used. */
+  /** Stands in for a name that cannot be used. */
   nameless: "Teman Alma",
   dataExported: {
     subject: "Data kamu baru saja diunduh",

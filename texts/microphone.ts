@@ -1,4 +1,4 @@
-/** The microphone's button; what it says once it is pressed stands in voice.ts and is fetched with it. */
+/** The microphone button; what it says once pressed is in voice.ts, which is fetched then. */
 export const microphoneTexts = {
   speak: "Bicara",
   finish: "Selesai bicara",

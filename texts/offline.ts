@@ -1,7 +1,10 @@
-/** How many wrong PINs wipe what is kept on a device. */
+/** How many wrong PINs wipe the offline copy on a device. */
 export const pinTriesMax = 5;
 
-/** What shows while there is no line: what is the matter, whom to call, the talks that are kept. Ours. */
+/**
+ * Shown without a connection: what is the matter, whom to call, and the conversations in the offline copy. Our own
+ * wording.
+ */
 export const offlineTexts = {
   title: "Kamu sedang tidak tersambung",
   body: "Halaman ini belum bisa dimuat. Pesan yang sudah kamu tulis di obrolan tidak hilang: tetap tersimpan di perangkat ini.",
@@ -37,7 +40,7 @@ export const keptTexts = {
   noMessages: "Belum ada pesan di obrolan ini.",
 } as const;
 
-/** The part of the profile where a member chooses it. */
+/** The part of the profile where a member turns the offline copy on. */
 export const keepTexts = {
   title: "Baca tanpa internet",
   intro:
@@ -79,7 +82,7 @@ export const installTexts = {
   install: "Pasang",
 } as const;
 
-/** Ways into the installed app, from its sign on the home screen. */
+/** Shortcuts of the installed app, from its icon on the home screen. */
 export const shortcutTexts = {
   talks: "Obrolan",
   help: "Bantuan",

@@ -1,4 +1,4 @@
-/** The history of purchases, and the way back from paying. `Anda`, since it is about money (STYLE). */
+/** The purchase history, and the return from payment. `Anda`, since it is about money (STYLE). */
 export const historyTexts = {
   title: "Transaksi",
   pageTitle: "Transaksi",
@@ -51,7 +51,7 @@ export const historyTexts = {
   more: (count: number) => `+${count} lainnya`,
 } as const;
 
-/** A-120; T-140 for products, and for packages too. */
+/** A-120; T-140 for products, used for packages too. */
 export const statusTexts = {
   paid: "Selesai", // T-140
   pending: "Menunggu",
@@ -96,7 +96,7 @@ export const orderTexts = {
   toTalks: "Ke daftar obrolan",
 } as const;
 
-/** What is said to someone who comes back from paying; never more than is known. */
+/** What somebody returning from payment is told; never more than is known. */
 export const returnTexts = {
   label: "Status pembayaran",
   asking: "Memeriksa pembayaran Anda...",

@@ -1,4 +1,4 @@
-/** To the operator, of an order that somebody has to look at. */
+/** Mail to the operator about an order that somebody has to look at. */
 export const attentionMail = {
   subject: (invoice: string) => `Pesanan perlu dilihat: ${invoice}`,
   intro: (client: string) => `Ada pesanan di ${client} yang tidak bisa diselesaikan sendiri oleh sistem.`,

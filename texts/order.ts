@@ -1,4 +1,4 @@
-/** What the server says of orders. `Anda`, since it is about money. */
+/** What the server says about orders. `Anda`, since it is about money. */
 export const orderTexts = {
   made: "Pesanan dibuat. Lanjutkan ke pembayaran.",
   free: "Pesanan selesai tanpa pembayaran.",
@@ -9,7 +9,7 @@ export const orderTexts = {
   discountItem: (code: string) => (code ? `Potongan ${code}` : "Potongan"),
 } as const;
 
-/** The receipt by mail. */
+/** The receipt mail. */
 export const receiptMail = {
   subject: (invoice: string) => `Pembayaran diterima, ${invoice}`,
   intro: (client: string) =>

@@ -1,4 +1,4 @@
-/** Everything own as a file (X-16): its chapters and the names of what stands in them. */
+/** All of a member's own data as a file (X-16): its chapters and the names of their fields. */
 export const ownDataTexts = {
   title: "Data Anda di Alma",
   about: (client: string, made: string) => `Dari akun Anda di Alma bersama ${client}, dibuat ${made}.`,

@@ -1,4 +1,4 @@
-/** Moving between the pages of a list. Ours. */
+/** Moving between the pages of a list. Our own wording. */
 export const pagesTexts = {
   previous: "Sebelumnya",
   next: "Berikutnya",

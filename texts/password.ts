@@ -13,7 +13,7 @@ export const forgotTexts = {
   refusedNext: "Coba kirim lagi sebentar lagi.",
   sentTitle: "Cek emailmu, ya",
   sentTo: (email: string) => `Dikirim ke ${email}`,
-  /** Neither says whether the address is known, nor that a mail was held back. */
+  /** Does not say whether the address is known, nor that a mail was held back. */
   sentHint:
     "Tautannya berlaku 60 menit. Belum masuk setelah beberapa menit? Periksa lagi alamatnya. Satu alamat menerima beberapa email saja setiap jam.",
   again: "Kirim lagi",
@@ -45,7 +45,7 @@ export const passwordTexts = {
   accountOf: "Akun",
 } as const;
 
-/** The button of the profile and what it asks. */
+/** The button in the profile and its dialog. */
 export const changePasswordTexts = {
   open: "Ganti kata sandi",
   dialogTitle: "Ganti kata sandi",

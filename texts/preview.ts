@@ -1,4 +1,4 @@
-/** Words on the pictures that messengers show beside a link: few and large, read at the width of a thumb. */
+/** Words on the pictures that messengers show beside a link: few and large, so that a thumbnail is readable. */
 export const previewTexts = {
   almacare: "Ada yang ingin kamu ceritakan?",
   home: "Mulai dari yang kamu butuhkan",
@@ -20,5 +20,5 @@ export const previewTexts = {
   card8: "Kenalan lagi dengan dirimu?",
 } as const;
 
-/** Under them, on each: what this is, and what it is not. */
+/** The line under each of them: what this is, and what it is not. */
 export const previewLine = "Teman bicara AI, bukan pengganti psikolog";

@@ -1,4 +1,4 @@
-/** What is typed so that nobody erases an account by mistake. */
+/** The word that a member types, so that nobody erases an account by mistake. */
 export const eraseWord = "HAPUS";
 
 /** Self-service on one's own data: sessions, consents, export, erasure. `Anda`, since it is about law and deletion. */

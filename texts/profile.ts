@@ -1,4 +1,6 @@
-/** The own account: name, phone, password; headings of what else stands on the page. Ours. */
+/**
+ * The member's own account: name, phone, password, and the headings of the rest of the page. Our own wording (A-22).
+ */
 export const profileTexts = {
   title: "Profil",
   nav: "Bagian di halaman ini",
@@ -27,7 +29,7 @@ export const profileTexts = {
     "Akunmu belum punya kata sandi. Keluar dan masuk lagi, lalu buat kata sandi dalam sepuluh menit setelahnya.",
 } as const;
 
-/** The own picture. */
+/** The member's own picture. */
 export const avatarTexts = {
   uploaded: "Foto profil berhasil di‑upload.", // T-039
   failed: "Upload gagal, coba lagi.", // T-038

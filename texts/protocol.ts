@@ -1,6 +1,8 @@
 import type { Section } from "./prose.ts";
 
-/** The published protocol of the crisis layer: what it does, what it does not, where it ends. Honest before all. */
+/**
+ * The published protocol of the crisis layer: what it does, what it does not do, and its limits. Honesty comes first.
+ */
 export const protocolTexts = {
   title: "Protokol keselamatan",
   intro:

@@ -1,6 +1,6 @@
 /**
- * The member's own safety plan, after the Safety Planning Intervention of Stanley and Brown. Ours; plain words, short
- * enough for somebody whose head is full.
+ * The member's own safety plan, after the Safety Planning Intervention of Stanley and Brown. Our own wording: plain,
+ * and short enough for somebody whose head is full.
  */
 export const safetyPlanTexts = {
   title: "Rencana amanku",

@@ -1,18 +1,18 @@
 /**
- * Sentences of the crisis layer besides those of its dialogues (server/external/model/guide/flows/danger), vetted by us
- * and still to be reviewed by a clinician. Warm, plain, no list, no exclamation mark, no promise that we cannot keep.
+ * Texts of the crisis layer outside its dialogues (server/external/model/guide/flows/danger), vetted by us and still to
+ * be reviewed by a clinician. Warm and plain: no list, no exclamation mark, no promise that we cannot keep.
  */
 
 export const safetyTexts = {
   /** Added when an answer at level 2 or more names nobody to turn to. */
   pointer:
     "Sambil kita bicara, coba hubungi satu orang yang kamu percaya. Kalau terasa tidak aman, telepon 119 atau ke IGD terdekat.",
-  /** The same where the danger comes from a person. */
+  /** The same, if the danger comes from a person. */
   pointerFromPerson:
     "Utamakan berada di dekat orang lain yang aman. Kalau keadaannya memburuk, telepon 110; kalau ada luka, 119.",
   /**
-   * Above the card when the same danger shows once more: what it asked is being talked about, so it asks nothing. By
-   * where the danger comes from, and for who tells of somebody else.
+   * Above the card when the same danger shows again: its questions are already being discussed, so this asks none. By
+   * the source of the danger, with `other` for members who tell about somebody else.
    */
   again: {
     life: [
@@ -30,7 +30,7 @@ export const safetyTexts = {
     ],
   },
   fallback: "Kalau tidak tersambung, langsung ke IGD terdekat atau minta orang terdekat menemani.",
-  /** Stands in for a sentence that the output gate took out, by what it was about. */
+  /** Replaces a sentence that the output gate took out, by its subject. */
   replacements: {
     dose: "Soal takaran obat, tanyakan ke dokter atau apoteker; aku tidak bisa memberi angka yang aman.",
     medicine: "Soal memulai, mengganti, atau menghentikan obat, tanyakan dulu ke dokter atau apoteker.",
@@ -55,17 +55,17 @@ export const safetyTexts = {
     number: "Nomor yang belum bisa kupastikan tidak kutampilkan; yang benar ada di Bantuan.",
     link: "Alamat yang belum bisa kupastikan tidak kutampilkan; yang benar ada di Bantuan.",
   },
-  /** For what has no words of its own. */
+  /** For subjects without a text of their own. */
   replacement:
     "Untuk hal itu aku tidak bisa memberi jawaban yang aman; sebaiknya tanyakan ke dokter, psikolog, atau puskesmas.",
   replacementInRisk:
     "Bagian itu lebih aman dibicarakan langsung dengan dokter, psikolog, atau petugas di IGD, ditemani orang yang kamu percaya.",
-  /** Stands where a number or an address stood that nobody vouches for; the rest of its sentence stays. */
+  /** Replaces a number or an address that no trusted source vouches for; the rest of its sentence stays. */
   withheld: {
     number: "(nomor tidak ditampilkan, lihat Bantuan)",
     link: "(alamat tidak ditampilkan)",
   },
-  /** Instead of the English sentence, at level 1 and above. */
+  /** Replaces the English error sentence, at level 1 and above. */
   outage:
     "Jawabanku sedang terganggu, tapi ceritamu tetap penting. Coba kirim lagi sebentar lagi. Kalau terasa mendesak, telepon 119 atau hubungi orang terdekatmu.",
 } as const;

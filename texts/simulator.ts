@@ -1,4 +1,4 @@
-/** The page of the payment simulator, which plays the payment provider where none is set up. */
+/** The page of the payment simulator, which stands in for the payment provider if none is set up. */
 export const simulatorTexts = {
   title: (invoice: string) => `Pembayaran ${invoice} (simulasi)`,
   provider: "Simulator Pembayaran",

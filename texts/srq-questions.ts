@@ -1,7 +1,7 @@
 /**
- * The questions of the screening, by the version that a result names: the published Indonesian SRQ-29 (A-128), ids 1
- * to 29 equal to its numbers (A-129). Some copies print item 3 without "tidak", which turns its answer round. A change
- * of a word is a new version; an older one stays as long as results name it.
+ * The questions of the screening, by the version that a result names: the published Indonesian SRQ-29 (A-128), with its
+ * numbers 1 to 29 as ids (A-129). Some copies print item 3 without "tidak", which reverses its answer. Any change of
+ * wording is a new version; an old one stays as long as results name it.
  */
 export const srqQuestions = {
   "srq29-2026-11": [

@@ -1,6 +1,9 @@
-/** The screening SRQ-29. Ours where no id stands; soft words, never the names of the flags. */
+/**
+ * The SRQ-29 screening (R-29, R-30). Texts without an id are our own wording (A-130): soft words, never the names of
+ * the flags.
+ */
 export const srqTexts = {
-  /** Also the title in the browser's tab: says nothing of anyone. */
+  /** Also the title of the browser tab, so it says nothing about anyone. */
   pageTitle: "Skrining diri",
   title: "Skrining diri",
   subtitle: "SRQ-29, 29 pertanyaan ya atau tidak",
@@ -44,7 +47,7 @@ export const srqTexts = {
   closedWhy: "Pertanyaannya tentang 30 hari terakhir, jadi jaraknya juga 30 hari.",
 } as const;
 
-/** Asked before anything is sent (B-385). */
+/** The confirmation before anything is sent (B-385). */
 export const srqConfirmTexts = {
   title: "Kirim jawaban skrining?",
   body: "Apakah Anda yakin submit survey yang dipilih?", // T-144
@@ -52,7 +55,7 @@ export const srqConfirmTexts = {
   cancel: "Tidak", // T-146
 } as const;
 
-/** What a result says; one sentence a flag, and the last line always. */
+/** Texts of a result: one sentence per flag, and always the last line. */
 export const srqResultTexts = {
   thanks: "Terima kasih sudah mengisi",
   thanksHonest: "Terima kasih sudah jujur",
@@ -64,7 +67,7 @@ export const srqResultTexts = {
   is_psychotic_disorder:
     "Ada pengalaman yang sebaiknya segera dibicarakan dengan psikiater atau dokter, apalagi kalau terasa menakutkan atau mengganggu.",
   is_ptsd: "Sepertinya ada kejadian berat yang masih mengganggu. Psikolog atau psikiater bisa membantu.",
-  /** A yes to question 17 with nothing else: "no sign" would be untrue. */
+  /** For a yes to question 17, where "no sign" would be untrue even without any flag. */
   onlyEndingLife:
     "Kamu menyebut pikiran untuk mengakhiri hidup. Itu penting, berapa pun jawaban lainnya. Tolong bicarakan dengan psikolog, dokter, puskesmas, atau seseorang yang kamu percaya.",
   always: "Hasil ini skrining, bukan diagnosis, dan tidak menggantikan psikolog.",
@@ -73,12 +76,12 @@ export const srqResultTexts = {
   keep: "Hasil ini tersimpan di halaman skrining.",
 } as const;
 
-/** Question 17 and what follows it; works without a line. */
+/** Question 17 and what follows it; works without a connection. */
 export const srqSafetyTexts = {
   panel: "Untuk Anda yang menjawab Ya",
   message:
     "Terima kasih sudah jujur. Pikiran seperti itu pasti berat, dan kamu tidak harus menanggungnya sendirian. Kamu boleh berhenti di sini, bicara dengan seseorang dulu, atau lanjut kapan pun kamu siap.",
-  /** Above a result, when the answers were sent. */
+  /** Above a result, once the answers are sent. */
   lead: "Terima kasih sudah jujur. Pikiran seperti itu pasti berat, dan kamu tidak harus menanggungnya sendirian. Bicara dengan seseorang bisa meringankan, dan ada yang bisa dihubungi sekarang juga.",
   imminent:
     "Keselamatanmu yang paling penting sekarang. Tolong telepon 119 atau pergi ke IGD terdekat, dan minta satu orang yang kamu percaya menemanimu. Jauhkan dulu benda atau obat yang bisa melukaimu.",
@@ -94,7 +97,7 @@ export const srqSafetyTexts = {
     "Obrolan belum bisa dibuka. Periksa koneksi, lalu coba lagi; nomor di atas tetap bisa ditelepon.",
 } as const;
 
-/** Past results and how they went over time. */
+/** Past results and their course over time. */
 export const srqHistoryTexts = {
   title: "Hasil sebelumnya",
   empty: "Belum ada hasil",
@@ -133,7 +136,7 @@ export const srqDetailTexts = {
   gone: "Hasil ini tidak ada, atau bukan milik akun ini. Buka daftar hasil Anda.",
 } as const;
 
-/** Refused fields of a submission. */
+/** Errors of single fields of a submission. */
 export const srqFieldTexts = {
   incomplete: "Semua 29 pertanyaan perlu dijawab, masing-masing satu kali.",
   flagDiffers: "Nilai ini tidak sesuai dengan jawabannya. Muat ulang halaman, lalu kirim lagi.",

@@ -1,4 +1,4 @@
-/** The way in, called by what it costs: "gratis" only with its exact limit (B-420). */
+/** The call to action that starts a conversation, named by its price: "gratis" only with its exact limit (B-420). */
 export const startTexts = {
   start: "Mulai cerita",
   day: (minutes: number) => `Mulai cerita, gratis ${minutes} menit sehari`,

@@ -13,7 +13,7 @@ export const statementTexts = {
   returned: "Dikembalikan",
   rupiah: "Dibayar",
   sums: "Jumlah seluruhnya",
-  /** Why the balance now is another than that after the newest entry. */
+  /** Why the balance now differs from the one after the newest entry. */
   running: (signed: string) => `${signed} dari obrolan yang sedang berjalan akan dicatat di sini.`,
   notYetToday: (signed: string) =>
     `${signed} karena waktu gratis baru berlaku lagi; dicatat saat pesan pertama Anda terkirim.`,

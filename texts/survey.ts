@@ -1,4 +1,4 @@
-/** The survey of how the app is used: four questions, ours in wording. */
+/** The survey of how the app is used: four questions in our own wording. */
 export const surveyTexts = {
   title: "Survei pengalaman",
   intro: "Empat pertanyaan singkat, kurang dari satu menit. Jawabanmu membantu kami memperbaiki Alma.",
@@ -23,7 +23,7 @@ export const surveyTexts = {
   },
 } as const;
 
-/** B-401: what may stand in the way; questions 2 and 4 offer these. */
+/** B-401: possible obstacles, offered by questions 2 and 4. */
 const troubles = [
   "Tidak ada kendala",
   "Akses lambat",
@@ -32,7 +32,7 @@ const troubles = [
   "Jawaban sulit dipahami",
 ] as const;
 
-/** B-400, B-401: the questions in their order. A scale names its two ends. */
+/** B-400, B-401: the questions in order. A scale names its two ends. */
 export const surveyQuestions = [
   {
     no: 1,

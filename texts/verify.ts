@@ -1,4 +1,4 @@
-/** The page that a mailed link opens after sign-up. */
+/** The page that the link in the mail opens after sign-up. */
 export const verifyTexts = {
   created:
     "Akun berhasil dibuat! Silahkan cek inbox email Anda untuk melakukan verifikasi. Jika tidak ditemukan, silahkan cek di spam.", // T-032

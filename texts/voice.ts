@@ -24,7 +24,7 @@ export const dictationTexts = {
     "Browser di dalam aplikasi ini belum bisa mendengar suara. Buka Alma di Chrome atau Safari, atau pakai mikrofon di papan ketikmu.",
 } as const;
 
-/** By the code of the browser's error; each says what to do. */
+/** By the browser's error code; each says what to do. */
 export const dictationErrors = {
   network:
     "Jaringan terputus, jadi suaramu belum bisa diubah jadi tulisan. Periksa jaringanmu, lalu tekan lagi.",

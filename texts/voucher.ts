@@ -1,4 +1,4 @@
-/** Vouchers, on the screens where something is bought. `Anda`, since it is about money (STYLE). */
+/** Vouchers on the screens where something is bought. `Anda`, since it is about money (STYLE). */
 export const voucherTexts = {
   list: "Daftar Voucher", // T-111, T-118
   label: "Kode voucher",
@@ -13,7 +13,7 @@ export const voucherTexts = {
   checkFailed: "Terjadi kesalahan saat memeriksa voucher.", // T-134
   wrongType: "Voucher tidak berlaku untuk produk ini.", // T-135
   none: "Voucher tidak tersedia", // T-137
-  /** What is left to do after T-134. */
+  /** Follows T-134: what the member can still do. */
   tooMany: "Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.",
   onePiece: "Voucher gratis berlaku untuk satu barang saja. Pilih satu barang dengan jumlah 1.",
   applied: (name: string) => `Voucher terpasang: ${name}`,

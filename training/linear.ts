@@ -1,6 +1,6 @@
 import type { Features, LinearModel } from "#rules/classifier/linear.ts";
 
-/** Features of one text as two lists: thousands of maps would not fit. */
+/** The features of one text as two arrays, because thousands of maps would not fit into memory. */
 export type Row = { at: Uint32Array; values: Float32Array };
 
 export const rowOf = (features: Features): Row => ({
@@ -8,30 +8,32 @@ export const rowOf = (features: Features): Row => ({
   values: Float32Array.from(features.values()),
 });
 
-/** One example: several writings of the same text, of which each round reads one, and what each head should say (0, 1). */
+/**
+ * An example: several writings of the same text, of which each round reads one, and the target of each head (0 or 1).
+ */
 export type Example = { writings: readonly [Row, ...Row[]]; targets: readonly number[] };
 
 export type Training = {
   heads: readonly string[];
   rounds: number;
-  /** Features that fewer examples have are left out: they say more of their author than of the matter. */
+  /** Features in fewer examples are left out, because they say more about the author than about the matter. */
   examplesMin: number;
-  /** So many are kept in the end: those that decide most, by their weights and by how many examples have them. */
+  /** The maximum number of features kept at the end: those with the most effect, by weight and number of examples. */
   featuresMax: number;
-  /** How often a round reads another writing than the first. */
+  /** The probability that a round picks a writing at random instead of the first one. */
   otherWritings: number;
 };
 
-/** Of AdaGrad (Duchi, Hazan, Singer 2011): the step, and what keeps the first steps from being too long. */
+/** AdaGrad (Duchi, Hazan, Singer 2011): the step size, and the initial value that limits the first steps. */
 const step = 0.15;
 const softness = 1e-2;
 const biasStep = 0.02;
-/** What is nearly right already teaches nothing. */
+/** An error below this does not change the weights. */
 const errorMin = 0.01;
 
 /**
- * Logistic regression, one independent head for each target, by stochastic gradient with a step of its own for each
- * weight. The same examples in the same order give the same model.
+ * Logistic regression with one independent head per target, by stochastic gradient descent with a step size per weight.
+ * The same examples in the same order give the same model.
  */
 export function trainLinear(examples: readonly Example[], training: Training): LinearModel {
   const counts = countsOf(examples, training.examplesMin);
@@ -57,7 +59,7 @@ export function trainLinear(examples: readonly Example[], training: Training): L
 
 type Head = { weights: Float32Array; bias: number };
 
-/** Places of the features to keep, ascending. */
+/** The indices of the features to keep, ascending. */
 function mostDecisive(
   hashes: Uint32Array,
   counts: ReadonlyMap<number, number>,
@@ -72,7 +74,7 @@ function mostDecisive(
   return [...hashes.keys()].filter((at) => (strengths[at] ?? 0) >= least);
 }
 
-/** Weights in one byte each, and what a step of them is worth, by head. */
+/** Quantizes the weights to one byte each, with one scale per head. */
 function inBytes(heads: readonly Head[], kept: readonly number[]): Pick<LinearModel, "scales" | "weights"> {
   const scales = heads.map(
     ({ weights }) => kept.reduce((largest, at) => Math.max(largest, Math.abs(weights[at] ?? 0)), 0) / 127,
@@ -84,7 +86,7 @@ function inBytes(heads: readonly Head[], kept: readonly number[]): Pick<LinearMo
   return { scales, weights };
 }
 
-/** How many examples have a feature, for those that enough have. */
+/** Counts the examples that have a feature, for features in enough examples. */
 function countsOf(examples: readonly Example[], examplesMin: number): Map<number, number> {
   const counts = new Map<number, number>();
   for (const { writings } of examples)
@@ -92,7 +94,7 @@ function countsOf(examples: readonly Example[], examplesMin: number): Map<number
   return new Map([...counts].filter(([, count]) => count >= examplesMin));
 }
 
-/** The features that are kept, by their place among them. */
+/** Keeps only the known features and replaces their hashes with indices. */
 function placed({ at, values }: Row, places: ReadonlyMap<number, number>): Row {
   const known = [...at].flatMap((hash, nth) => {
     const place = places.get(hash);
@@ -156,7 +158,7 @@ function shuffle(list: number[], random: () => number): void {
   }
 }
 
-/** Mulberry32: the same numbers from the same seed. */
+/** Mulberry32: the same seed gives the same numbers. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type LinearModel, writeModel } from "#rules/classifier/linear.ts";
 
-/** Writes a classifier to `server/weights` and prints what it was made from. */
+/** Writes a classifier to `server/weights` and prints its size and what it was trained on. */
 export function saveWeights(name: string, model: LinearModel, madeFrom: string): void {
   const bytes = writeModel(model);
   writeFileSync(join(import.meta.dirname, `../server/weights/${name}.weights`), bytes);

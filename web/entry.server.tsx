@@ -5,7 +5,7 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from "react-ro
 import { outsideOf, stillOf } from "./frame/outside.ts";
 import { NonceContext, OutsideContext, type PageContext, pageContext } from "./page-context.ts";
 
-/** Called by the server, which must not import modules of the web app itself: its copies would differ. */
+/** Exported for the server, which must not import the web app's modules: it would get separate copies of them. */
 export function createPageContext(context: PageContext): RouterContextProvider {
   const provider = new RouterContextProvider();
   provider.set(pageContext, context);
@@ -14,7 +14,7 @@ export function createPageContext(context: PageContext): RouterContextProvider {
 
 type ErrorPlace = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** A page that was left is no fault of ours; the rest goes to the log, and the reader gets an error page. */
+/** Logs the error, and the reader gets an error page. A request that the reader aborted is not logged. */
 export function handleError(error: unknown, { request, context }: ErrorPlace): void {
   if (request.signal.aborted) return;
   context.get(pageContext).warn({ err: error }, "a page could not be rendered");
@@ -39,7 +39,7 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        // Whole pages: the parts that arrive late would need scripts to move into their place.
+        // Sends whole pages, because parts that arrive late need scripts to move them into place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const body = new PassThrough();

@@ -1,20 +1,20 @@
 import { createContext as createReactContext } from "react";
 import { createContext } from "react-router";
 
-/** Services of others that some pages load something from, once somebody asked for it. */
+/** Third-party services that some pages load scripts from after the visitor asked for it. */
 export type Outside = "google" | "analytics";
 
-/** What the server gives to each page: the nonce of its answer, its log, and the API within the process. */
+/** What the server gives to each page: the nonce of its response, the log, and the API within the process. */
 export type PageContext = {
   nonce: string;
   /** Scheme, host and port under which people reach the app. */
   origin: string;
-  /** What this page may load from other sites; told to the server, whose policy allows it. */
+  /** The services that this page may load; the page adds them and the server's policy then allows them. */
   outside: Set<Outside>;
-  /** Said by the page when it is the same for everyone, whatever the query; the server then keeps it. */
+  /** Set by a page that is the same for everyone, whatever the query; the server then caches it. */
   still: {
     kind?: "plain" | "late" | "same";
-    /** Something of it could not be read: it is shown as it is and not kept. */
+    /** Part of the data could not be read: the page is sent but not cached. */
     isPartial?: boolean;
   };
   warn: (details: Record<string, unknown>, message: string) => void;
@@ -28,8 +28,13 @@ export type PageContext = {
 
 export const pageContext = createContext<PageContext>();
 
-/** The nonce of inline styles and scripts while the server renders; the browser knows none and needs none. */
+/**
+ * The nonce of inline styles and scripts during server rendering. The browser does not know it and does not need it.
+ */
 export const NonceContext = createReactContext<string | undefined>(undefined);
 
-/** The same on the document, for the browser; known to the server alone. */
+/**
+ * The allowed services as the document's `data-outside` attribute, where the browser reads them. Set on the server
+ * only.
+ */
 export const OutsideContext = createReactContext<string | undefined>(undefined);

@@ -7,7 +7,7 @@ test("A-38: a path of this app may be gone on to", () => {
   expect(inAppPath("/akasia/expert?page=2#atas")).toBe("/akasia/expert?page=2#atas");
 });
 
-/** Sixty ways to lead somewhere else. */
+/** Redirect targets that try to lead to another site. */
 const hostile = [
   ...["https://jahat.test/", "http://jahat.test", "HTTPS://jahat.test", "ftp://jahat.test", "//jahat.test/"],
   ...["///jahat.test", "////jahat.test", "//jahat.test/%2f..", "//jahat.test:80", "//user@jahat.test"],

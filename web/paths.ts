@@ -1,4 +1,4 @@
-/** Link builders, one per route; the only place that writes an address. Keys are the route names. */
+/** Link builders, one per route; the only place that writes paths. Keys are the route names. */
 export const paths = {
   home: (username: string) => `/${username}/home`,
   almacare: (username: string) => `/${username}/almacare`,
@@ -16,7 +16,7 @@ export const paths = {
     `/${username}/conversation/${encodeURIComponent(code)}?expert_id=${expertId}`,
   "conversation-history": (username: string, code: string, expertId: number) =>
     `/${username}/conversation/${encodeURIComponent(code)}/history?expert_id=${expertId}`,
-  /** The history at a message that was searched for. */
+  /** The history, opened at a message that a search found. */
   "conversation-message": (username: string, code: string, expertId: number, messageId: number) =>
     `/${username}/conversation/${encodeURIComponent(code)}/history?expert_id=${expertId}&at=${messageId}`,
   "list-expert": (username: string) => `/${username}/expert`,
@@ -27,7 +27,7 @@ export const paths = {
   payment: (username: string) => `/${username}/payment`,
   "payment-detail": (username: string, expertId?: number) =>
     `/${username}/payment/detail${expertId ? `?expert_id=${expertId}` : ""}`,
-  /** The checkout with a package that was picked (B-318). */
+  /** The checkout with a chosen package (B-318). */
   "payment-package": (username: string, pack: { id: number; name: string; price: number }) =>
     `/${username}/payment/detail?${new URLSearchParams({ plan: pack.name, price: String(pack.price), packageId: String(pack.id) })}`,
   "transaction-history": (username: string, invoice?: string) =>
@@ -43,7 +43,7 @@ export const paths = {
   "safety-plan": (username: string) => `/${username}/rencana-aman`,
   profile: (username: string) => `/${username}/profile`,
   help: (username: string) => `/${username}/bantuan`,
-  /** What shows without a line; `to` is where the person was going (worker.ts adds it). */
+  /** The page shown without a connection; `to` is where the person was going (worker.ts adds it). */
   offline: (username: string) => `/${username}/offline`,
   worker: (username: string) => `/${username}/sw.js`,
   manifest: (username: string) => `/${username}/app.webmanifest`,
@@ -59,7 +59,10 @@ export const paths = {
   touchIcon: (username: string) => `/${username}/icon-192.png`,
 } as const;
 
-/** Address of a named route that needs nothing but the client; menu items name them (B-011, B-039). */
+/**
+ * Returns the path of a named route that needs only the client, as menu items name it (B-011, B-039); undefined for
+ * others.
+ */
 export function namedPath(name: string, username: string): string | undefined {
   switch (name) {
     case "home":
@@ -86,15 +89,18 @@ export function namedPath(name: string, username: string): string | undefined {
   }
 }
 
-/** Where a redirect query may lead: a path of this app, beginning with a single slash (S-16). */
+/**
+ * Returns the target of a redirect query if it is a path of this app that begins with a single slash (S-16), else
+ * undefined.
+ */
 export function inAppPath(target: string | null | undefined): string | undefined {
   if (!target || !/^\/(?![/\\])[\x21-\x7e]*$/.test(target) || target.includes("\\")) return undefined;
   const url = new URL(target, "https://alma.invalid");
-  // Steps up and dots are gone by now, and may have left two slashes at the front: those would name another site.
+  // Resolving `..` and `.` may leave two slashes at the front, which would name another site.
   const isOurs = url.origin === "https://alma.invalid" && !url.pathname.startsWith("//");
   return isOurs ? url.pathname + url.search + url.hash : undefined;
 }
 
-/** Routes whose pages ship no scripts: a link to one loads the page anew. */
+/** Routes whose pages ship no active scripts: links to them load a new document. */
 export const isPlainRoute = (name: string): boolean =>
   name === "almacare" || name === "home" || name === "help";

@@ -28,7 +28,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: styles },
 ];
 
-/** The client of every page, with its brand, in the first byte (B-045, B-049). */
+/** Loads the client of every page, so that its brand is in the first response (B-045, B-049). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const username = params.username ?? defaultUsername;
   if (!isSlug(username)) throw new Response(null, { status: 404 });
@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...(await loadClient(context, username, isNotFoundPage)), year: new Date().getFullYear(), origin };
 }
 
-/** B-048: another username in the address asks for another client's data. */
+/** B-048: runs again when the username in the path changes. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { origin } = window.location;
   return {
@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const outside = use(OutsideContext);
   const matches = useMatches();
   const error = useRouteError();
-  // What only informs, and what could not be found, needs no scripts.
+  // Pages that only inform and 404 pages need no scripts.
   const isStill = matches.some(isPlain) || (isRouteErrorResponse(error) && error.status === 404);
   return (
     <html
@@ -99,7 +99,7 @@ export default function App() {
   );
 }
 
-/** Not reached by errors of pages within a layout: those show in its frame. */
+/** Errors of pages inside a layout do not reach this boundary: the layout shows them. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
 }

@@ -1,8 +1,8 @@
 import { layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 /**
- * THE ROUTE TABLE. One line a route; the id is the specification's (R-) with the route's name. Paths are matched
- * case-sensitively: `FAQ` and `faq` differ. Routes of later screens join as they are built.
+ * THE ROUTE TABLE. One line per route; the id is the specification's (R-) plus the route's name. Paths are matched
+ * case-sensitively: `FAQ` and `faq` differ.
  */
 export default [
   route("/", "pages/root-redirect.tsx", { id: "R-01", caseSensitive: true }),
@@ -25,7 +25,7 @@ export default [
     }),
     route("/:username/join-expert", "pages/join-expert.tsx", { id: "R-28 join-expert", caseSensitive: true }),
     route("/:username/verify", "pages/verify.tsx", { id: "R-09 verify", caseSensitive: true }),
-    // One file under eight ids: the id says which card it is.
+    // One file under eight ids; the path says which card it is.
     route("/:username/ads/nggak-bisa-fokus-kerja", "pages/ads.tsx", {
       id: "R-35 card1",
       caseSensitive: true,

@@ -2,40 +2,44 @@ import type { Reading } from "#rules/safety/language/reading.ts";
 import { plain } from "#rules/safety/language/scan.ts";
 import type { Features } from "./linear.ts";
 
-/** Letters in a row, spaces between words included. */
+/** Lengths of the character n-grams, which may span the space between words. */
 const shortestPiece = 2;
 const longestPiece = 6;
-/** Two words with so many others between them at most are a pair. */
+/** Words at most this many positions apart form a pair; adjacent words are already counted by `rows`. */
 const pairReach = 5;
 const conceptReach = 6;
-/** A word may mean several things; more than these say nothing. */
+/** A word may mean several things; only this many of its concepts count. */
 const conceptsMax = 4;
-/** An answer of so few words is also one feature as a whole, and is read together with the question before it. */
+/**
+ * An answer of at most this many words is also one feature as a whole; this many of its first words are paired with the
+ * question.
+ */
 const shortWords = 4;
 
 const laughter =
   /^(?:(?:wk|kw)+w?k?|(?:ha)+h?|(?:he)+h?|(?:hi)+h?|(?:ah)+a?|x+d+|l+o+l+|lmf?ao|rofl|(?:awo)?w+k+w?k*|k{2,})$/;
 
 /**
- * The words of a text in plain letters. How somebody laughs, asks, shouts or decorates is left out here, so that no
- * classifier can hang on it: laughter, signs, emoji, capitals, lengthened letters.
+ * Returns the words of a text in plain letters. Laughter, punctuation, emoji, capitals and lengthened letters are
+ * removed, so that the classifier cannot depend on how somebody laughs, asks, shouts or decorates.
  */
 export const wordsOf = (text: string): string[] =>
   (plain(text).match(/[a-z0-9]+/g) ?? [])
     .map((word) => word.replace(/(.)\1{2,}/g, "$1$1"))
     .filter((word) => !laughter.test(word));
 
-/** What a text is classified by: its words, and the same words as `reading` understands them. */
+/** Input of the classifier: the words of a text, and the same words with their stems and concepts. */
 export type Text = {
   words: readonly string[];
   reading: Pick<Reading, "words" | "denied">;
-  /** Stems of what was said before it. */
+  /** Stems of the text that this one answers. */
   before?: readonly string[];
 };
 
 /**
- * Five views of one text, each of length 1, so that none drowns the others: pieces of words, stems alone and in rows,
- * pairs of stems, concepts and pairs of concepts, and words without their vowels.
+ * Computes five views of a text, each scaled to length 1 so that none dominates: character n-grams, stems and their
+ * n-grams, pairs of stems, concepts and their pairs, and words without vowels. With `before`, a sixth view pairs
+ * question and answer.
  */
 export function featuresOf({ words, reading, before = [] }: Text): Features {
   const stems = reading.words.map(({ stem }) => stem);
@@ -55,7 +59,7 @@ export function featuresOf({ words, reading, before = [] }: Text): Features {
   return features;
 }
 
-/** What stands often counts more, but not in step. */
+/** Repeated features count more, but only logarithmically. */
 const damped = (count: number): number => 1 + Math.log(count);
 
 type Counts = Map<number, number>;
@@ -65,7 +69,10 @@ function count(counts: Counts, feature: string): void {
   counts.set(hash, (counts.get(hash) ?? 0) + 1);
 }
 
-/** FNV-1a over code units, its bits stirred at the end (Murmur3's last step), since near strings give near values. */
+/**
+ * FNV-1a over UTF-16 code units, followed by a mixing step in the style of Murmur3, since similar strings would
+ * otherwise get similar hashes.
+ */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -132,7 +139,7 @@ function concepts({ words, denied }: Text["reading"], stems: readonly string[]):
   return counts;
 }
 
-/** `pgn` and `pengen` begin to look alike without their vowels. */
+/** Words without their vowels, which makes `pgn` and `pengen` look alike. */
 function skeletons(words: readonly string[]): Counts {
   const counts: Counts = new Map();
   const bare = words.map((word) => word.charAt(0) + word.slice(1).replace(/[aeiou]/g, ""));
@@ -143,7 +150,7 @@ function skeletons(words: readonly string[]): Counts {
   return counts;
 }
 
-/** The first words of an answer beside those of the question. */
+/** Pairs the words of the question with the first words of the answer. */
 function answers(stems: readonly string[], before: readonly string[]): Counts {
   const counts: Counts = new Map();
   for (const asked of before) {

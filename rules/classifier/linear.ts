@@ -1,24 +1,25 @@
 /**
- * A linear classifier over hashed features: for each head a weight a feature, in one byte. The file is a line of JSON
- * (heads, biases, scales, how many features), the features' hashes in ascending order, and the weights, head by head.
+ * A linear classifier over hashed features, with one byte per weight and one weight per feature and head. The file is a
+ * line of JSON (heads, biases, scales, number of features), the feature hashes in ascending order, then the weights,
+ * head by head.
  */
 export type LinearModel = {
   heads: readonly string[];
   biases: readonly number[];
-  /** What one step of a stored weight is worth, by head. */
+  /** Value of one step of a stored weight, by head. */
   scales: readonly number[];
   hashes: Uint32Array;
   weights: Int8Array;
 };
 
-/** Hash of a feature -> how strongly a text has it. */
+/** Hash of a feature -> strength of that feature in a text. */
 export type Features = ReadonlyMap<number, number>;
 
 type Header = Pick<LinearModel, "heads" | "biases" | "scales"> & { features: number };
 
 const lineEnd = 10;
 
-/** Reads what `writeModel` wrote. Throws where the bytes are of no such file. */
+/** Reads a file written by `writeModel`. Throws if the bytes are not such a file. */
 export function readModel(bytes: Uint8Array): LinearModel {
   const end = bytes.indexOf(lineEnd);
   const { features, ...model } = headerOf(new TextDecoder().decode(bytes.subarray(0, Math.max(0, end))));
@@ -28,7 +29,7 @@ export function readModel(bytes: Uint8Array): LinearModel {
     throw new Error("the weights of a classifier are cut");
   return {
     ...model,
-    // Copied, since an array of 32-bit numbers cannot begin just anywhere; `slice` of a `Buffer` would not copy.
+    // Copied because a `Uint32Array` needs an aligned offset; `slice` of a `Buffer` would not copy.
     hashes: new Uint32Array(Uint8Array.from(bytes.subarray(hashesAt, weightsAt)).buffer),
     weights: new Int8Array(Uint8Array.from(bytes.subarray(weightsAt)).buffer),
   };
@@ -47,7 +48,7 @@ const isHeader = (value: unknown): value is Header =>
   typeof value.features === "number" &&
   ["heads", "biases", "scales"].every((name) => Array.isArray(Reflect.get(value, name)));
 
-/** The bytes of a model, for its file. */
+/** Returns the contents of a model's file. */
 export function writeModel({ heads, biases, scales, hashes, weights }: LinearModel): Uint8Array {
   const header: Header = { heads, biases, scales, features: hashes.length };
   const line = new TextEncoder().encode(`${JSON.stringify(header)}\n`);
@@ -61,7 +62,10 @@ export function writeModel({ heads, biases, scales, hashes, weights }: LinearMod
   return bytes;
 }
 
-/** The logit of each head, in the order of `heads`. Linear in the features, whatever the model's size (a logarithm). */
+/**
+ * Returns the logit of each head, in the order of `heads`. Time is linear in the number of features and logarithmic in
+ * the size of the model.
+ */
 export function logitsOf(
   { heads, biases, scales, hashes, weights }: LinearModel,
   features: Features,
@@ -76,7 +80,7 @@ export function logitsOf(
   return sums.map((sum, head) => sum * (scales[head] ?? 0) + (biases[head] ?? 0));
 }
 
-/** Where a number stands in an ascending list; -1 where it does not. */
+/** Binary search: returns the index of a number in an ascending list, or -1. */
 function indexOf(ascending: Uint32Array, sought: number): number {
   let from = 0;
   let to = ascending.length - 1;

@@ -158,7 +158,7 @@ describe("assess: whatever comes", () => {
       const start = process.cpuUsage();
       judge(text);
       const { user, system } = process.cpuUsage(start);
-      // Far above what it takes, far below what exponential time would.
+      // Milliseconds: far above what it takes, far below what exponential time would take.
       expect((user + system) / 1000).toBeLessThan(5000);
     },
     60_000,

@@ -18,18 +18,18 @@ import type {
   RiskTopic,
 } from "./types.ts";
 
-/** Goes up with every change of rules or words, so that an event tells what judged it. */
+/** Changes with every change of rules or words, so that an event records which version judged it. */
 export const rulesVersion = "2026-11-23.2";
 
-/** Longer texts are judged in windows of this length that overlap, so that no sentence is cut in all of them. */
+/** Longer texts are judged in overlapping windows of this length, so that no sentence is cut in all of them. */
 const windowLength = 4000;
 const windowStep = 3400;
-/** Beyond this only beginning and end are read: work stays bounded for any input. */
+/** Beyond this many windows only the beginning and the end are read, so that the work stays bounded for any input. */
 const windowsMax = 10;
 
 /**
- * Judges a text, alone and as the last piece of a sentence that came in several (`context.before`). Never throws:
- * what cannot be judged counts as level 1, so that help stays in sight.
+ * Judges a text, alone and as the last piece of a sentence sent in several (`context.before`). Never throws: a text
+ * that cannot be judged counts as level 1, so that help stays in sight.
  */
 export function assess(text: string, context: RiskContext): Assessment {
   try {
@@ -45,7 +45,7 @@ function judgeText(text: string, context: RiskContext): Assessment {
   const answered = answerTo(context.answers, text, open ?? (isAskedNow(state, atMs) ? "asked" : undefined));
   const signs = signsOf(text, context, open, answered.signs);
   const denial = denialOf(text, state, atMs, signs, context);
-  // What is denied is no sign again, whatever words it is denied with.
+  // A text that denies the danger is no new sign of it, whatever words it uses.
   const heard = denial === "none" ? signs : [];
   const textLevel = levelOf(heard);
   const urgent = [...heard].sort((one, other) => byPriority(one.category, other.category));
@@ -54,7 +54,7 @@ function judgeText(text: string, context: RiskContext): Assessment {
     denial === "cleared"
       ? takenBack(state, atMs)
       : carryOn(state, { level: textLevel, categories: found }, atMs);
-  // A lower sign of somebody else does not take the member out of their own graver danger.
+  // A lower sign about somebody else does not replace the member's own graver danger.
   const about = open && textLevel < open.level ? open.about : aboutOf(text, urgent, open?.about);
   const topics = topicsNow(text, textLevel, open);
   const situation = { ...open?.situation, ...answered.situation };
@@ -84,7 +84,7 @@ type OpenDanger = Required<Pick<RiskState, "level" | "categories">> & {
   situation: RiskSituation;
 };
 
-/** What is known of a danger that is still open; a state stored before some of it was known has the usual. */
+/** Returns what is known of a danger that is still open; fields that an older stored state lacks get their defaults. */
 function openDanger(state: RiskState | undefined, atMs: number): OpenDanger | undefined {
   const level = openLevel(state, atMs);
   if (state === undefined || level < 2) return undefined;
@@ -92,7 +92,7 @@ function openDanger(state: RiskState | undefined, atMs: number): OpenDanger | un
   return { level, categories, about, topics, situation };
 }
 
-/** What harmless words name while a danger is open is not what it is about. */
+/** While a danger is open, harmless texts add no topics to it. */
 function topicsNow(text: string, textLevel: RiskLevel, open: OpenDanger | undefined): RiskTopic[] {
   const fresh = textLevel >= 2 || !open ? topicsIn(text) : [];
   return [...new Set([...(open?.topics ?? []), ...fresh])];
@@ -101,7 +101,10 @@ function topicsNow(text: string, textLevel: RiskLevel, open: OpenDanger | undefi
 const isAskedNow = (state: RiskState | undefined, atMs: number): boolean =>
   state?.askedAtMs !== undefined && atMs - state.askedAtMs < denialMs;
 
-/** Signs of the rules and the classifier, of pieces, and of what an open danger or our question gives a meaning. */
+/**
+ * Collects the signs of the rules and the classifier, of sentences sent in pieces, and of texts that only an open
+ * danger or our question gives a meaning.
+ */
 function signsOf(
   text: string,
   context: RiskContext,
@@ -124,7 +127,7 @@ function signsOf(
 const isExplicit = ({ ruleId, category, isWeak }: Sign): boolean =>
   !isWeak && category !== "distress" && !isGuess(ruleId);
 
-/** Whose danger it is: that of the most urgent sign, or still that of the open level. */
+/** Returns whose danger it is: that of the most urgent sign, otherwise that of the open level. */
 function aboutOf(text: string, urgent: readonly Sign[], open: RiskSubject | undefined): RiskSubject {
   const [sign] = urgent;
   if (sign === undefined || sign.level < 2) return open ?? sign?.subject ?? "self";
@@ -134,7 +137,7 @@ function aboutOf(text: string, urgent: readonly Sign[], open: RiskSubject | unde
   return subjectIn(sign.subject, sign.subject === "other" || sign.category === hurts, text);
 }
 
-/** What outlives the level it belongs to. */
+/** The fields that outlive the level they belong to. */
 const keptOf = ({ clearedAtMs, askedAtMs }: Partial<RiskState> = {}): Partial<RiskState> => ({
   ...(clearedAtMs === undefined ? {} : { clearedAtMs }),
   ...(askedAtMs === undefined ? {} : { askedAtMs }),
@@ -173,7 +176,7 @@ function unjudged({ state, atMs }: RiskContext): Assessment {
   };
 }
 
-/** The state itself may be what cannot be read. */
+/** The state itself may be what cannot be read, so reading it here may throw too. */
 function stillOpen(state: RiskState | undefined, atMs: number): RiskLevel {
   try {
     return openLevel(state, atMs);

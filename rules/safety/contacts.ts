@@ -1,18 +1,18 @@
 import { byPriority, violenceCategories } from "./levels.ts";
 import type { RiskCategory, RiskLevel } from "./types.ts";
 
-/** As `contract/safety.ts` sends it. */
+/** The shape that `contract/safety.ts` sends. */
 export type HelpContact = {
   label: string;
   detail: string;
   href: string;
   kind: ContactKind;
-  /** Slow, or not everywhere: they stand last, never on the card of level 3, and hide themselves when they expire. */
+  /** Slow, or not available everywhere: listed last, never on the card of level 3, and hidden once expired. */
   isSecondary: boolean;
 };
 export type ContactKind = "tel" | "wa" | "url" | "place";
 
-/** When someone answers: minutes of the day in the contact's own zone; none means day and night. */
+/** When someone answers, as minutes of the day in the contact's own time zone; null means day and night. */
 export type OpeningHours = { zone: "WIB" | "WITA" | "WIT"; days: number[]; opens: number; closes: number };
 
 /** A contact that a client adds; it never replaces or precedes 119 and IGD. */
@@ -20,23 +20,23 @@ export type TenantContact = {
   label: string;
   detail: string;
   kind: ContactKind;
-  /** E.164 or a short code, an https address, or words for a map search. */
+  /** An E.164 number or a short code, an https address, or words for a map search. */
   value: string;
   hours: OpeningHours | null;
-  /** Empty: for all kinds of risk. */
+  /** Empty means all kinds of risk. */
   categories: RiskCategory[];
   expiresAt: string;
 };
 
 type DefaultContact = HelpContact & {
   id: string;
-  /** Empty: for all kinds of risk. */
+  /** Empty means all kinds of risk. */
   categories: readonly RiskCategory[];
   sourceDate: string;
   sourceUrl: string | null;
   /** When the written source was read. */
   verifiedAt: string;
-  /** Nobody has dialled these numbers yet: somebody must, before launch and every month. */
+  /** Who dialled the number. Nobody has dialled these yet: somebody must, before launch and every month. */
   dialledBy: string | null;
   expiresAt: string;
 };
@@ -47,7 +47,7 @@ const mind: readonly RiskCategory[] = ["ideation", "self_harm", "plan_or_imminen
 const mapOf = (words: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(words)}`;
 
-/** The defaults, in the order of the help page. Numbers that are closed or unverified are not here. */
+/** The default contacts, in the order of the help page. Closed or unverified numbers are left out. */
 export const defaultContacts: readonly DefaultContact[] = [
   {
     id: "119",
@@ -172,7 +172,7 @@ export const defaultContacts: readonly DefaultContact[] = [
   },
 ];
 
-/** When the oldest written source of the defaults was read, and whether somebody has dialled every number. */
+/** The earliest date on which a default's written source was read, and whether somebody has dialled every number. */
 export const contactsChecked = {
   on: defaultContacts.map(({ verifiedAt }) => verifiedAt).reduce((one, other) => (one < other ? one : other)),
   dialled: defaultContacts.every(({ kind, dialledBy }) => kind !== "tel" || dialledBy !== null),
@@ -184,8 +184,8 @@ const minuteMs = 60_000;
 const dayMinutes = 1440;
 
 /**
- * Which of the defaults lead, by the danger (SAFETY 0.5): from a person the police and SAPA, of life the ambulance,
- * of thoughts without a plan somebody to talk to, of what is not real a doctor with somebody at one's side.
+ * Returns the ids of the defaults that lead, by danger (SAFETY 0.5): for violence the police and SAPA, for a danger to
+ * life the ambulance, for thoughts without a plan somebody to talk to, for psychosis the emergency room.
  */
 function leading({ level, categories }: { level: RiskLevel; categories: readonly RiskCategory[] }): string[] {
   const [first] = categories.toSorted(byPriority);
@@ -196,8 +196,8 @@ function leading({ level, categories }: { level: RiskLevel; categories: readonly
 }
 
 /**
- * Whom to turn to, most urgent first. What is slow or sends messages never stands on the card of level 3; what a
- * client adds comes after ours.
+ * Returns whom to contact, most urgent first. The card of level 3 leaves out slow contacts and messaging; a client's
+ * contacts come after our primary ones.
  */
 export function helpContacts(input: {
   level: RiskLevel;
@@ -232,7 +232,7 @@ const face = ({ label, detail, href, kind, isSecondary }: HelpContact): HelpCont
 
 const isImmediate = ({ kind }: HelpContact): boolean => kind === "tel" || kind === "place";
 
-/** What a client typed becomes a link only in the form of its kind. */
+/** What a client typed becomes a link only if it has the format of its kind. */
 function shown(contact: TenantContact, atMs: number): HelpContact[] {
   const href = hrefOf(contact);
   if (href === undefined) return [];
@@ -249,7 +249,7 @@ function hrefOf({ kind, value }: TenantContact): string | undefined {
   return /^\+?\d{3,15}$/.test(digits) ? `tel:${digits}` : undefined;
 }
 
-/** Says when a closed contact opens again. */
+/** Returns a note on when a closed contact opens again; empty while it is open. */
 function closedNote(hours: OpeningHours | null, atMs: number): string {
   if (hours === null || hours.days.length === 0) return "";
   const local = new Date(atMs + zoneHours[hours.zone] * 60 * minuteMs);

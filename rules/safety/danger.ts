@@ -3,7 +3,7 @@ import { type Features, type LinearModel, logitsOf } from "#rules/classifier/lin
 import { readConcepts } from "./judge.ts";
 import type { Opinion, RiskCategory } from "./types.ts";
 
-/** The kinds in the order of the model's heads, after `danger` and before `other`. */
+/** The kinds in the order of the model's heads, between `danger` and `other`. */
 export const dangerKinds = [
   "ideation",
   "plan_or_imminent",
@@ -14,23 +14,26 @@ export const dangerKinds = [
 ] as const satisfies readonly RiskCategory[];
 export const dangerHeads = ["danger", ...dangerKinds, "other"] as const;
 
-/** Longer texts are judged in overlapping parts of this many words, so that calm words do not outweigh one dangerous sentence. */
+/**
+ * Longer texts are judged in overlapping parts of this many words, so that calm text cannot outweigh one dangerous
+ * sentence.
+ */
 const partWords = 45;
 const partStep = 25;
-/** Of more parts only the first and the last are judged, so that the work stays bounded. */
+/** Of a longer text only the first and the last parts are judged, so that the work stays bounded. */
 const partsMax = 24;
-/** Taken off the logit of a sentence judged without its neighbours, since it is more often misread. */
+/** Subtracted from the logit of a sentence judged without its neighbours, since it is misread more often. */
 const sentenceDiscount = 1;
-/** Shorter sentences are judged only as a part of the text around them. */
+/** Shorter sentences are judged only as part of the text around them. */
 const sentenceWords = 4;
 
-/** A text of bounded length as the classifier sees it; `before` is what it answers. */
+/** Returns the classifier's features of a text of bounded length; `before` is the text that it answers. */
 export function dangerFeatures(words: readonly string[], before = ""): Features {
   const said = before === "" ? [] : readConcepts(wordsOf(before).join(" ")).words.map(({ stem }) => stem);
   return featuresOf({ words, reading: readConcepts(words.join(" ")), before: said });
 }
 
-/** The gravest opinion on any part of a text, each of its sentences among them. */
+/** Returns the gravest opinion on any part of a text, including each of its sentences. */
 export function opinionOn(model: LinearModel, text: string, before = ""): Opinion {
   const opinions = [
     ...partsOf(wordsOf(text)).map((words) => opinionOnPart(model, words, before)),
@@ -62,7 +65,7 @@ function partsOf(words: readonly string[]): (readonly string[])[] {
   return parts.length <= partsMax ? parts : [...parts.slice(0, partsMax / 2), ...parts.slice(-partsMax / 2)];
 }
 
-/** The words of each sentence; none where the text is a single sentence. */
+/** Returns the words of each sentence long enough to judge; none if the text is a single sentence. */
 function sentencesOf(text: string): (readonly string[])[] {
   const sentences = text.split(/[.!?\n;]+/).map(wordsOf);
   const long = sentences.filter(({ length }) => length >= sentenceWords && length <= partWords);

@@ -6,19 +6,19 @@ import { openLevel } from "./state.ts";
 import type { Assessment, Opinion, RiskContext, RiskState } from "./types.ts";
 
 const denialWordsMax = 30;
-/** "Only tired" denies nothing where the classifier sees as much danger as this. */
+/** "Only tired" denies nothing if the classifier's logit of danger reaches this. */
 const softDanger = 1.4;
 const goesOnWords = 4;
 const calmDanger = -0.5;
-/** How every button begins that says that there is no danger; a member's own words may go on otherwise. */
+/** Every button that denies a danger begins like this; a member's own words may begin so and mean something else. */
 const noButton = /^Tidak\b/;
 const safe =
   /^(?:iya |ya |udah |sudah )?(?:aku |gw |gue |saya )?aman(?: (?:kok|kak|aja|saja|ya|sih|banget))*[.!]*$/;
 
 /**
- * Whether an open level 2 is denied. The first denial is asked back; the second one, right after it, ends the level:
- * in words, by a plain no to the question that makes sure, or by going on calmly to something else. A plain no counts
- * only where our question was about the danger, since "ga ada" and "ga tau" say nothing by themselves.
+ * Returns whether a text denies an open level 2. The first denial is asked back; a second one soon after ends the
+ * level: in words, by a plain no to the confirming question, or by calmly moving on to something else. A plain no
+ * counts only if our question was about the danger, since "ga ada" and "ga tau" say nothing by themselves.
  */
 export function denialOf(
   text: string,
@@ -41,16 +41,16 @@ export function denialOf(
 
 const ended = (isDenied: boolean): Assessment["denial"] => (isDenied ? "cleared" : "none");
 
-/** Whether the last words asked about the danger, or made sure of its denial. */
+/** Returns whether the persona's last words asked about the danger, or asked to confirm its denial. */
 function askedIn(said: string): "danger" | "sure" | undefined {
   if (asksBack(said)) return "sure";
   return asksOfDeath(said) ? "danger" : undefined;
 }
 
-/** Nothing but a no, or but that they are safe. */
+/** Whether a text is only a no, or only says that the member is safe. */
 const isNothingBut = (text: string): boolean => isPlainNo(text) || safe.test(plain(text).trim());
 
-/** A sign of the classifier alone. */
+/** Whether only the classifier found this sign. */
 export const isGuess = (ruleId: string): boolean => ruleId.startsWith("classifier-");
 
 const isStated = (signs: readonly Sign[]): boolean =>
@@ -61,14 +61,14 @@ const isFresh = (then: number | undefined, atMs: number): boolean =>
 
 function isDenied(text: string, opinion: Opinion | undefined): boolean {
   const found = signsOfOpen(text, ["denial"]).map(({ ruleId }) => ruleId);
-  // "I do not want to die" is made of the words of danger: the classifier is not asked about it.
+  // "I do not want to die" consists of words of danger, so the classifier is not asked about it.
   return found.includes("denial") || (found.length > 0 && (opinion?.danger ?? 0) < softDanger);
 }
 
-/** Who was asked back and goes on with everyday matters has answered as well. */
+/** A member who was asked back and goes on with everyday matters has answered as well. */
 const goesOn = (text: string, signs: readonly Sign[], opinion: Opinion | undefined): boolean =>
   signs.length === 0 && wordsIn(text) >= goesOnWords && (opinion?.danger ?? 0) < calmDanger;
 
-/** Whether a danger was taken back a while ago. */
+/** Returns whether a danger was cleared less than `clearedMs` ago. */
 export const isCleared = (state: RiskState | undefined, atMs: number): boolean =>
   state?.clearedAtMs !== undefined && atMs - state.clearedAtMs < clearedMs;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { assess } from "./assess.ts";
 
-/** What a hostile tester wrote and got no card for. */
+/** Sentences of a hostile tester that got no card. */
 const overlooked = [
   "aku overdosis",
   "udah minum paracetamol 30 biji",
@@ -58,7 +58,7 @@ const overlooked = [
   "m@ti",
 ];
 
-/** The same said otherwise: a rule is for a family of words, not for one sentence. */
+/** The same in other words, since a rule must cover a family of words and not one sentence. */
 const kin = [
   "td abis nelen panadol 20 butir",
   "udah nenggak bodrex satu strip",
@@ -149,7 +149,7 @@ const kin = [
   "mau bvnuh d1r1",
 ];
 
-/** What had a card and should have none. */
+/** Harmless sentences that got a card. */
 const ordinary = [
   "kuis tadi membantai gue",
   "chat terakhirku sama dia minggu lalu",

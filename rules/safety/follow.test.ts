@@ -4,7 +4,7 @@ import type { RiskLevel } from "./types.ts";
 
 const startMs = Date.UTC(2026, 10, 21, 3);
 
-/** Levels of the texts of one talk, a minute apart; `text` is that of the text itself. */
+/** Returns the levels for the texts of one conversation, a minute apart; `text` is the level of the text itself. */
 function talk(...texts: string[]): { level: RiskLevel; text: RiskLevel }[] {
   let state: ReturnType<typeof assess>["next"] | undefined;
   return texts.map((text, n) => {

@@ -5,14 +5,14 @@ import { asksOfDeath } from "./our-questions.ts";
 import { openLevel } from "./state.ts";
 import type { RiskState } from "./types.ts";
 
-/** Words of a text that may be nothing but a time, or nothing but a yes. */
+/** Most words that a text may have to count as a bare time, or as a bare yes. */
 const timeWordsMax = 4;
 const assentWordsMax = 3;
 
 /**
- * Signs that mean something only while a danger is open: `iya udah ada rencana`, `malam ini`, `kuat banget` after one to
- * oneself, `dia udah di depan` after violence. We ask directly, so the answers are short and name nothing. `answers` is
- * what the persona said last, where that is known.
+ * Returns the signs that mean something only while a danger is open: `iya udah ada rencana`, `malam ini`, `kuat banget`
+ * after a danger to oneself, `dia udah di depan` after violence. We ask directly, so the answers are short and name
+ * nothing; `answers` is what the persona said last, if known.
  */
 export function signsAfterRisk(
   text: string,
@@ -24,7 +24,7 @@ export function signsAfterRisk(
   const { categories } = state;
   const isOwn = ownCategories.some((category) => categories.includes(category));
   const words = wordsIn(text);
-  // A yes to whether somebody is near, or a time for anything else, says nothing of a wish to die.
+  // A yes to whether somebody is near, or a time for something else, says nothing about a wish to die.
   const mayAssent = answers === undefined || asksOfDeath(answers);
   const kinds: OpenRules[] = [
     ...(isOwn ? (["plan", "own"] as const) : []),

@@ -2,12 +2,12 @@ import { defaultContacts } from "./contacts.ts";
 import { hostOf, type OwnWords } from "./own-words.ts";
 import type { RiskLevel } from "./types.ts";
 
-/** A number or an address that nobody vouches for, and where it stands. */
+/** A number or an address that no trusted source vouches for, and its position in the sentence. */
 export type StrangeContact = { kind: "number" | "link"; from: number; to: number };
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
-/** Numbers and sites of the contact file, also as people write them: 0811 for +62811. */
+/** Numbers and sites of the contact file; numbers also as people write them: 0811 for +62811. */
 const knownNumbers = new Set(
   defaultContacts
     .filter(({ kind }) => kind === "tel" || kind === "wa")
@@ -18,7 +18,7 @@ const knownHosts = new Set(
   defaultContacts.filter(({ kind }) => kind === "url").map(({ href }) => hostOf(href)),
 );
 
-/** Sites that everybody knows: naming one sends nobody to a stranger. In a crisis only the contact file counts. */
+/** Well-known sites, which lead nobody to a stranger. In a crisis only the contact file counts. */
 const everydayHosts =
   /(?:^|\.)(?:go\.id|ac\.id|sch\.id|canva\.com|google\.com|gmail\.com|youtube\.com|youtu\.be|linkedin\.com|instagram\.com|facebook\.com|tiktok\.com|whatsapp\.com|wa\.me|x\.com|twitter\.com|shopee\.co\.id|tokopedia\.com|gojek\.com|grab\.com|jobstreet\.(?:com|co\.id)|jobstreet|glints\.com|kalibrr\.com|notion\.so|trello\.com|zoom\.us|microsoft\.com|office\.com|github\.com|behance\.net|wikipedia\.org|kbbi\.web\.id|who\.int|halodoc\.com|alodokter\.com|traveloka\.com|tiket\.com|yahoo\.com|outlook\.com|icloud\.com|spotify\.com)$/;
 
@@ -27,7 +27,7 @@ const calls =
   /(?<![\p{L}])(?:telepon|telpon|telfon|telp|hubungi|menghubungi|nomor|nomornya|nomer|hotline|kontak|call|whatsapp|wa|sms|dial|layanan|konseling|psikolog|dokter|klinik|ambulans|darurat|bantuan|polisi|pengaduan)(?![\p{L}])/iu;
 const callBefore =
   /(?:telepon|telpon|telfon|telp|hubungi|nomor|nomornya|nomer|hotline|kontak|call|whatsapp|\bwa|sms|dial|layanan)(?:nya|lah)?(?:\s(?:saja|aja|ke|di|ini|nomor))*[\s:.]{0,3}$/i;
-/** In words of the member's own: a letter's end, an order, a transfer. */
+/** Words of a text in the member's own voice: the end of a letter, an order, a transfer. */
 const ownVoice =
   /(?<![\p{L}])(?:kami|saya|a\.n|atas nama|hormat|salam|transfer|ditransfer|rekening|resi|nota|invoice|pesanan|kode|no\. hp|pesan di|order|katalog)(?![\p{L}])/iu;
 const moneyBefore = /(?:rp|idr|[$€£])\.?\s*$/i;
@@ -42,10 +42,13 @@ const address =
 const opens =
   /(?<![\p{L}])(?:buka|lihat|cek|kunjungi|klik|akses|daftar|unduh|download|baca|mampir|login|konsultasi|situs|web|website|laman|surel|layangkan)(?![\p{L}])/iu;
 
-/** Whether a sentence can hold a number or an address at all, told cheaply. */
+/** A cheap check whether a sentence can contain a number or an address at all. */
 export const mayHoldContact = (text: string): boolean => /\d{2}|\.[a-z]|https?:|www/i.test(text);
 
-/** Numbers and addresses of a sentence that are neither in the contact file nor the member's own nor harmless. */
+/**
+ * Returns the numbers and addresses of a sentence that are not in the contact file, not the member's own and not
+ * harmless.
+ */
 export function strangeContacts(sentence: string, level: RiskLevel, own: OwnWords): StrangeContact[] {
   if (!mayHoldContact(sentence)) return [];
   return [...strangeLinks(sentence, level, own), ...strangeNumbers(sentence, level, own)].sort(
@@ -68,7 +71,10 @@ function strangeLinks(sentence: string, level: RiskLevel, own: OwnWords): Strang
     }));
 }
 
-/** An address without a scheme cannot be told from a word before its first dot: what may have been shown stays. */
+/**
+ * Returns how many letters of an address may be shown already and stay: without a scheme it looks like a plain word up
+ * to its first dot.
+ */
 const shownLetters = (found: string): number =>
   /^(?:https?:|www\.)/i.test(found) ? 0 : (/^[a-z]*\.?/i.exec(found)?.[0].length ?? 0);
 
@@ -94,14 +100,14 @@ function isStrange(written: string, before: string, after: string, level: RiskLe
   return calls.test(around) && !ownVoice.test(around);
 }
 
-/** What follows a number that is to be called, where a counted thing would follow another. */
+/** Words that follow a number to be called, where a counted thing would follow an amount. */
 const endsCall =
   /^\s+(?:sekarang|ya|untuk|kalau|jika|bila|atau|dan|di|lalu|gratis|saja|aja|segera|kapan|nanti|dulu|deh|kok)(?![\p{L}])/iu;
 
 const isAmount = (written: string, before: string, after: string): boolean =>
   moneyBefore.test(before) || countAfter.test(after) || /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(written);
 
-/** An address or a number that hides: `evil[.]com`, `hxxps://`, `nol delapan satu ...`. */
+/** Returns the kind of a disguised address or number: `evil[.]com`, `hxxps://`, `nol delapan satu ...`. */
 export function hiddenContact(sentence: string, own: OwnWords): "number" | "link" | undefined {
   const meant = written(sentence);
   const isHidden = strangeLinks(sentence, 2, own).length < strangeLinks(meant, 2, own).length;
@@ -109,19 +115,19 @@ export function hiddenContact(sentence: string, own: OwnWords): "number" | "link
   return isSpelledOut(sentence) ? "number" : undefined;
 }
 
-/** Whether what comes after these words, or this unfinished one, may complete a number in words or an address. */
+/** Whether what comes after these words, or the unfinished one, may complete a number in words or an address. */
 export const mayBeginContact = (words: string, begun: string): boolean =>
   /^(?:h(?:t(?:t(?:ps?)?)?)?|w{1,3})$/i.test(begun) ||
   /(?:dot|titik|nol|kosong|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan)\s+$/i.test(words.slice(-12));
 
-/** An address as it is meant: `evil[.]com`, `evil (titik) com`, `hxxps://`. */
+/** Undoes the disguise of an address: `evil[.]com`, `evil (titik) com`, `hxxps://`. */
 const written = (sentence: string): string =>
   sentence
     .replace(/hxxp/gi, "http")
     .replace(/\s?[[({]\s?(?:\.|dot|titik)\s?[\])}]\s?/gi, ".")
     .replace(/\s(?:dot|titik|\.)\s?(?=(?:com|id|org|net|io|app|co)\b)/gi, ".");
 
-/** `nol delapan satu ...`: seven digits in words, one after the other. */
+/** `nol delapan satu ...`: true for seven digits in words, one after the other. */
 function isSpelledOut(sentence: string): boolean {
   let inRow = 0;
   let end = -1;
@@ -133,10 +139,13 @@ function isSpelledOut(sentence: string): boolean {
   return false;
 }
 
-/** A number that may turn out to be one of pills. */
+/** A number that may turn out to be a number of pills. */
 const amountToTake = /(?:minum|telan|konsumsi|dosis\p{L}{0,4}|takaran)(?:\s+\p{L}+){0,2}\s+\d[\d.,]*\s*$/iu;
 
-/** Where a number at the end of a text begins that may still grow into a strange one; undefined where none does. */
+/**
+ * Returns where a number at the end of a text begins that may still grow into a strange one or a dose, otherwise
+ * undefined.
+ */
 export function growingNumber(text: string): number | undefined {
   const dose = amountToTake.exec(text);
   if (dose) return dose.index + dose[0].length - dose[0].replace(/^.*?(?=\d)/s, "").length;

@@ -3,7 +3,7 @@ import { type Features, type LinearModel, logitsOf } from "#rules/classifier/lin
 import { readConcepts } from "./judge.ts";
 import type { RiskLevel } from "./types.ts";
 
-/** Kinds of sentences that must not be shown (training/gate/guideline.md), and the rule that says the same of each. */
+/** Kinds of sentences that must not be shown (training/gate/guideline.md) -> the rule with the same meaning. */
 const gateKinds = {
   method: "method",
   dose: "dose",
@@ -17,26 +17,26 @@ const gateKinds = {
   abuse: "abuser",
   hide: "keeps-from-help",
 } as const;
-/** Of the model: that a sentence must not be shown, and each kind. */
+/** Heads of the model: whether a sentence must not be shown, and each kind. */
 export const gateHeads = ["forbidden", ...Object.keys(gateKinds)] as const;
 
-/** From here on a whole sentence is cut; in a crisis, where it is not shown yet, a little earlier. */
+/** From this logit on a whole sentence is cut; in a crisis, where it is not shown yet, a little earlier. */
 const cutFrom = 2.75;
 const cutInCrisisFrom = 2.25;
-/** A sentence of which the rest is missing must say more, and is asked about at every sixth word only. */
+/** An unfinished sentence needs a higher logit, and is checked only at every sixth word. */
 const stopFrom = 4;
-/** Fewer words say too little to be judged by their looks; the rules read them. */
+/** Sentences with fewer words say too little for the classifier; the rules read them. */
 const fewestWords = 6;
 const firstWords = 8;
 const everyWords = 6;
 
-/** A sentence of a model as the classifier sees it. */
+/** Returns the classifier's features of a model's sentence. */
 export const sentenceFeatures = (sentence: string): Features => featuresOfWords(wordsOf(sentence));
 
 const featuresOfWords = (words: readonly string[]): Features =>
   featuresOf({ words, reading: readConcepts(words.join(" ")) });
 
-/** Says of sentences which rule they break, by a classifier. */
+/** A classifier that names the rule which a sentence breaks. */
 export class SentenceJudge {
   readonly #model: LinearModel;
 
@@ -44,12 +44,12 @@ export class SentenceJudge {
     this.#model = model;
   }
 
-  /** The rule that a whole sentence breaks; undefined where it may be shown. */
+  /** Returns the rule that a whole sentence breaks, or undefined if it may be shown. */
   ruleBroken(sentence: string, level: RiskLevel): string | undefined {
     return this.#broken(sentence, level >= 2 ? cutInCrisisFrom : cutFrom);
   }
 
-  /** Whether what there is of a sentence, up to its nth word, should wait for the rest. */
+  /** Whether the sentence so far, up to its nth word, must wait for the rest. */
   isToWait(soFar: string, nth: number): boolean {
     if (nth < firstWords || (nth - firstWords) % everyWords !== 0) return false;
     return this.#broken(soFar, stopFrom) !== undefined;

@@ -16,22 +16,22 @@ const dictionary = createDictionary({
   whole,
 });
 
-/** One way in which a sentence breaks a rule. */
+/** One way in which a sentence can break a rule. */
 export type GatePattern = { rule: GateRule; pattern: Pattern };
 
 export const gatePatterns: readonly GatePattern[] = gateRules.flatMap((rule) =>
   rule.patterns.map((pattern) => ({ rule, pattern: parsePattern(pattern) })),
 );
 
-/** A sentence of the model as concepts, figures of speech left out. */
+/** Reads a model's sentence as concepts, without its figures of speech. */
 export const readingOf = (sentence: string): Reading => read(sentence.replace(idioms, " "), dictionary);
 
-/** The steps of a pattern, each as the concepts and plain words that it takes. */
+/** The steps of each pattern, each as the concepts and plain words that it accepts. */
 const patterns = gatePatterns.map(({ pattern }) =>
   pattern.steps.map(({ any }) => any.split(/[|&]/).map((one) => one.replace(/\.[apt]$/, ""))),
 );
 
-/** Concept or word -> the steps of patterns that it fulfils, as pattern and bit. */
+/** Concept or word -> the pattern steps that it fulfils, as pattern and bit. */
 const stepsWith = new Map<string, { pattern: number; bit: number }[]>();
 patterns.forEach((steps, pattern) => {
   steps.forEach((step, at) => {
@@ -43,9 +43,9 @@ patterns.forEach((steps, pattern) => {
 
 /** The last two words of a phrase -> its concepts. */
 const endsOfPhrases = new Map<string, string[]>();
-/** Concept or word -> all beginnings of the words that can bring it about. */
+/** Concept or word -> all beginnings of the words that can produce it. */
 const beginnings = new Map<string, Set<string>>();
-/** The same words whole: an ending (`keluargamu`) may follow. */
+/** The same words in full; an ending (`keluargamu`) may follow. */
 const wholeWords = new Map<string, Set<string>>();
 for (const concept of stepsWith.keys()) {
   const words = (gateWords[concept] ?? concept).split(/\s+/).map((word) => word.replace(/^=/, ""));
@@ -62,7 +62,7 @@ for (const concept of stepsWith.keys()) {
   }
 }
 
-/** A word in the forms under which patterns may name it, as the second of two in a phrase too. */
+/** The forms of a word, and every name under which patterns may refer to it, including phrases that it completes. */
 type Meaning = { forms: ReadonlySet<string>; concepts: Set<string> };
 
 function meaningOf(written: string, before: ReadonlySet<string>): Meaning {
@@ -81,12 +81,15 @@ function meaningOf(written: string, before: ReadonlySet<string>): Meaning {
 const phrasesEndedBy = (word: ReadonlySet<string>, before: ReadonlySet<string>): string[] =>
   [...word].flatMap((one) => [...before].flatMap((other) => endsOfPhrases.get(`${other} ${one}`) ?? []));
 
-/** What a pattern needs beside its steps: it may be the last to come. */
+/** What patterns need besides their steps; it may be the last to arrive. */
 const needed = new Set(
   gatePatterns.flatMap(({ pattern }) => pattern.needs.flatMap((any) => any.split(/[|&]/))),
 );
 
-/** What may be the last word of a pattern: the step that is not there, or the last one, said again in a better place. */
+/**
+ * Returns what may be the last word of a pattern: a missing step, or, if all are there, the last one again in a better
+ * place.
+ */
 function lastSteps(pattern: number, done: number): readonly string[] {
   const steps = patterns[pattern] ?? [];
   const missing = steps.filter((_, at) => (done & (1 << at)) === 0);
@@ -95,34 +98,35 @@ function lastSteps(pattern: number, done: number): readonly string[] {
   return isEitherWay ? steps.flat() : (steps.at(-1) ?? []);
 }
 
-/** What is forbidden as a single word. */
+/** What is forbidden even as a single word. */
 const alone: readonly string[] = patterns
   .filter((steps, pattern) => steps.length === 1 && (gatePatterns[pattern]?.rule.fromLevel ?? 0) < 2)
   .flat(2);
 const stepCounts = Uint8Array.from(patterns, (steps) => steps.length);
 
 /**
- * Follows a sentence word by word and tells what one word more could make of it. It only counts which steps of a
- * pattern are there, wherever they stand: what it rules out cannot be forbidden, and the rest is read with care.
+ * Follows a sentence word by word and predicts what one more word could make of it. It only counts which steps of a
+ * pattern are there, in any order: what it rules out cannot be forbidden, and the rest is read in full.
  */
 export class Outlook {
   readonly #open = Uint8Array.from(stepCounts);
   readonly #done = new Uint32Array(patterns.length);
   readonly #missing = new Set(alone);
-  /** What the newest word added to it. */
+  /** What the newest word added to `#missing`. */
   readonly #added = new Set<string>();
   #last: ReadonlySet<string> = new Set();
-  /** How many words were written strangely. */
+  /** Number of strangely written words (`strange`). */
   strangeWords = 0;
-  /** The patterns of which all steps are there, wherever they stand. */
+  /** The patterns whose steps are all there, in any order. */
   readonly complete = new Set<GatePattern>();
 
-  /** Takes the next whole word; whether it is a step of any pattern. */
+  /** Takes the next whole word; returns whether it matters to any pattern. */
   take(word: string): boolean {
     this.#added.clear();
     if (strange.test(word)) {
       this.strangeWords += 1;
-      // What is written strangely may hide a word that only the reading of the whole finds.
+      // A strangely written word may hide one that only reading the whole sentence finds, so every pattern counts as
+      // complete.
       for (const one of gatePatterns) this.complete.add(one);
       return true;
     }
@@ -156,7 +160,7 @@ export class Outlook {
     this.#added.add(concept);
   }
 
-  /** How much of the newest word was not held back while it was unfinished, if it came letter by letter. */
+  /** Returns how many letters of the newest word were already shown if it came letter by letter. */
   shownOf(word: string, isHeld: (begun: string) => boolean): number {
     for (let length = word.length; length > 0; length -= 1) {
       const begun = word.slice(0, length);
@@ -165,7 +169,7 @@ export class Outlook {
     return 0;
   }
 
-  /** Whether an unfinished word may be the one that makes the sentence unsayable. */
+  /** Whether an unfinished word may be the one that makes the sentence forbidden. */
   mayComplete(begun: string): boolean {
     return this.#isOpen(begun, () => true);
   }
@@ -184,9 +188,9 @@ export class Outlook {
   }
 }
 
-/** Words that a sentence is never worse for: it may be shown that they came. */
+/** Words that never make a sentence worse, so they are shown as they come. */
 const fillers = new Set("di ke dari pada per untuk yang dan atau".split(" "));
 
-/** Signs inside of a word, digits, single letters and other alphabets: `b.u.n.u.h`, `m@ti`. */
+/** Signs inside a word, digits, single letters and other alphabets: `b.u.n.u.h`, `m@ti`. */
 const strange =
   /[\p{L}\d][^\p{L}\d\s'’-]+[\p{L}\d]|[\p{L}]\d|\d[\p{L}]|[^\p{Script=Latin}\p{P}\p{S}\d]|^[^\p{L}]*\p{L}[^\p{L}]*$/u;

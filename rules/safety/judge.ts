@@ -33,11 +33,11 @@ export type Sign = {
   category: RiskCategory;
   level: RiskLevel;
   subject: "self" | "other";
-  /** Of a rule that is right less than four times in five (docs/safety.md). */
+  /** True for a rule that is right less than four times in five (docs/safety.md). */
   isWeak?: true | undefined;
 };
 
-/** The highest of them; 0 without any. */
+/** Returns the highest level of the signs, 0 without any. */
 export const levelOf = (signs: readonly Sign[]): RiskLevel =>
   signs.reduce<RiskLevel>((level, sign) => higher(level, sign.level), 0);
 
@@ -46,7 +46,7 @@ const textPlaces = 60;
 const matchesMax = 12;
 
 const allRules = [...lifeRules, ...imminentRules, ...harmRules, ...mindRules];
-/** Rules that mean something only while a danger is open. */
+/** Rules that count only while a danger is open. */
 const openRules = {
   plan: planRules,
   time: timeRules,
@@ -94,10 +94,10 @@ const figures = masks.map(({ hides, where }) => ({
 }));
 const weights = distressWeights.map((weight) => ({ ...weight, patterns: weight.patterns.map(parsePattern) }));
 
-/** A text of bounded length as words with their concepts, for the classifiers. */
+/** Reads a text of bounded length as words with their concepts, for the classifiers. */
 export const readConcepts = (text: string): Reading => read(text, dictionary);
 
-/** All signs of risk in a text of bounded length, the figures of speech in it masked. */
+/** Returns all signs of risk in a text of bounded length, after its figures of speech are masked. */
 export function signsIn(text: string): Sign[] {
   const reading = read(text, dictionary);
   maskFigures(reading);
@@ -105,14 +105,14 @@ export function signsIn(text: string): Sign[] {
   return signs.length > 0 ? signs : distressIn(reading);
 }
 
-/** Signs by rules that count only while a danger is open. */
+/** Returns the signs by rules that count only while a danger is open. */
 export function signsOfOpen(text: string, kinds: readonly OpenRules[]): Sign[] {
   const reading = read(text, dictionary);
   maskFigures(reading);
   return kinds.flatMap((kind) => follow[kind]).flatMap((rule) => signOf(reading, rule) ?? []);
 }
 
-/** Takes the hidden concepts away where a figure of speech stands; what was gathered from them is stale then. */
+/** Removes the concepts that a figure of speech hides, and the cached spans of alternatives built from them. */
 function maskFigures(reading: Reading): void {
   for (const { hides, where } of figures) {
     const places = where.flatMap((pattern) => findMatches(reading, pattern));
@@ -159,7 +159,9 @@ function isOutOfPlace(reading: Reading, rule: ParsedRule, match: Match, subject:
   return quoted && standsNear(reading, "FRAME", match, textPlaces);
 }
 
-/** Past and closed: long ago in the same sentence, well again anywhere, and nothing that has come back. */
+/**
+ * Whether the danger is past and closed: PAST in the same sentence, CLOSED anywhere near, and no AGAIN in the sentence.
+ */
 function isOver(reading: Reading, match: Match): boolean {
   return (
     standsNear(reading, "PAST", match, sentencePlaces) &&
@@ -168,14 +170,14 @@ function isOver(reading: Reading, match: Match): boolean {
   );
 }
 
-/** `Lagunya bercerita tentang orang yang ingin mati`: a story's people, not the speaker's. */
+/** Whether people in a story are meant, not the speaker: `Lagunya bercerita tentang orang yang ingin mati`. */
 const isTold = (reading: Reading, rule: ParsedRule, match: Match): boolean =>
   rule.category === "ideation" &&
   standsNear(reading, "STORY", match, sentencePlaces) &&
   standsNear(reading, "FRAME", match, sentencePlaces) &&
   !standsNear(reading, "I", match, sentencePlaces);
 
-/** The bare topic is no sign in study, news and stories; suicide also where help or mourning is meant. */
+/** The bare topic is no sign in study, news and stories; suicide also not where somebody else or help is meant. */
 function isTopicOnly(reading: Reading, rule: ParsedRule, match: Match, subject: Subject): boolean {
   if (standsNear(reading, "FRAME", match, rule.category === "ideation" ? textPlaces : sentencePlaces))
     return true;
@@ -183,7 +185,7 @@ function isTopicOnly(reading: Reading, rule: ParsedRule, match: Match, subject: 
   return subject === "other" || standsNear(reading, "HELPER", match, sentencePlaces);
 }
 
-/** Heavy feelings add up; one sign at level 1, or nothing. */
+/** Adds up heavy feelings; returns one sign at level 1, or none. */
 function distressIn(reading: Reading): Sign[] {
   let points = 0;
   let others = 0;

@@ -1,7 +1,7 @@
 import { byPriority } from "./levels.ts";
 import type { Assessment, RiskCategory, RiskLevel } from "./types.ts";
 
-/** Kinds of danger that need words of their own. */
+/** Kinds of danger that need texts of their own. */
 export const dangerKindNames = [
   "distress",
   "ideation",
@@ -19,7 +19,7 @@ export const dangerKindNames = [
 ] as const;
 export type DangerKind = (typeof dangerKindNames)[number];
 
-/** The danger of which an answer knows; `isNew`: its message and card come with this answer. */
+/** The danger that an answer knows of; `isNew` means that its message and card come with this answer. */
 export type KnownRisk = Pick<
   Assessment,
   "categories" | "about" | "topics" | "situation" | "denial" | "isDoubtful"
@@ -41,12 +41,13 @@ export const noRisk: KnownRisk = {
 
 type Risk = Pick<Assessment, "topics"> & { level: RiskLevel; categories: readonly RiskCategory[] };
 
-/** The kind whose words come first: that of the most urgent category. */
+/** Returns the kind whose texts come first: that of the most urgent category. */
 export function kindOf({ level, categories, topics }: Risk): DangerKind {
   const first = categories.toSorted(byPriority)[0] ?? "distress";
   const topic = topics.map((one) => ofTopic[`${first}:${one}`]).find((kind) => kind !== undefined);
   const { calm, now } = ofCategory[first];
-  // A pupil in danger this moment is told what everybody is; what was swallowed comes before anything else.
+  // At level 3 everybody gets the same words whatever the topic, except after an overdose, which comes before anything
+  // else.
   if (topic && (level < 3 || topic === "overdose")) return topic;
   return level === 3 ? now : calm;
 }
@@ -67,7 +68,7 @@ const ofTopic: Readonly<Record<string, DangerKind>> = {
   "self_harm:eating": "eating",
 };
 
-/** Where a kind has no words of its own for this subject, those of the nearest one are right as well. */
+/** For a kind without texts for this subject, the texts of the nearest kind fit as well. */
 export const nearestKind: Readonly<Partial<Record<DangerKind, DangerKind>>> = {
   overdose: "imminent",
   eating: "self_harm",

@@ -3,33 +3,33 @@ import type { RiskCategory, RiskLevel } from "./types.ts";
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** How long a level stays open after the last sign; the clock is held as long. */
+/** How long a level stays open after the last sign; the meter stands still for as long. */
 export const levelTwoHoldMs = 6 * hourMs;
 export const levelThreeHoldMs = 24 * hourMs;
 
 /** A yes to SRQ question 17 makes distress weigh more for this long. */
 export const srq17Ms = 30 * dayMs;
 
-/** Texts that are remembered by level, and how many of distress among them are too many. */
+/** How many texts are remembered by level; `distressMax` of them with distress make level 2. */
 export const recentMax = 10;
-/** Heavy feelings of different days are not added up. */
+/** Distress of different days is not added up. */
 export const recentMs = dayMs;
 export const distressMax = 3;
 
-/** A sentence in pieces: how many texts before, how long each and how old, are read together with a text. */
+/** A sentence in pieces: how many earlier texts, how many words each and how old, are read together with a text. */
 export const piecesMax = 3;
 export const pieceWordsMax = 4;
 export const pieceMs = 5 * 60_000;
-/** A text with more words than this speaks for itself. */
+/** A text with more words than this is judged alone. */
 export const joinedWordsMax = 12;
 
-/** Talking in a hold is free; this bounds abuse instead of cutting off. */
+/** Conversation in a hold is free; this rate limit bounds abuse without ending the conversation. */
 export const maxSupportQuestionsPerHour = 30;
 
-/** Nothing is offered until this long after the last level of 2 or more (R12). */
+/** No offers are shown until this long after the last level of 2 or more (R12). */
 export const noOffersMs = 24 * hourMs;
 
-/** The most urgent first; it names the message and the kind of help. */
+/** Most urgent first; the first category selects the message and the kind of help. */
 export const categoryPriority: readonly RiskCategory[] = [
   "plan_or_imminent",
   "violence_victim",
@@ -45,17 +45,17 @@ export function holdMs(level: RiskLevel): number {
   return level === 2 ? levelTwoHoldMs : 0;
 }
 
-/** A bare yes answers a question that was asked a moment ago. */
+/** A bare yes counts as an answer only this long after the last sign. */
 export const followAssentMs = 5 * 60_000;
 
-/** A denial that is asked back is answered within this time. */
+/** A denial that was asked back must be confirmed within this time. */
 export const denialMs = 30 * 60_000;
-/** After a danger was denied twice, what only seems one is given more doubt for this long. */
+/** After a danger was denied twice, the classifier needs more certainty for this long. */
 export const clearedMs = 6 * hourMs;
-/** The gentle question of a doubtful text is not asked again within this time. */
+/** The gentle question after a doubtful text is not repeated within this time. */
 export const gentleMs = dayMs;
 
-/** Products, ratings, prompts to buy or to continue. */
+/** Offers are products, ratings, and prompts to buy or to continue. */
 export const allowsOffers = (level: RiskLevel): boolean => level === 0;
 
 export const higher = (one: RiskLevel, other: RiskLevel): RiskLevel => (one > other ? one : other);
@@ -66,7 +66,7 @@ export const byPriority = (one: RiskCategory, other: RiskCategory): number =>
 /** Dangers to one's own life and body. */
 export const ownCategories: readonly RiskCategory[] = ["ideation", "self_harm", "plan_or_imminent"];
 
-/** Where SAPA 129 and the police belong on the card. */
+/** Categories for which SAPA 129 and the police lead the card. */
 export const violenceCategories: readonly RiskCategory[] = ["violence_victim", "violence_to_others"];
 
 export const isFromPerson = (categories: readonly RiskCategory[]): boolean =>

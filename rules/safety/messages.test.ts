@@ -19,7 +19,7 @@ const load = (file: string): Judged[] =>
 const isCrisis = ({ risk }: Judged) => risk !== "none" && risk !== "distress";
 const isFound = ({ level }: Judged) => level >= 2;
 
-/** The share of messages for which something holds; there must be some. */
+/** Returns the share of messages for which a condition holds; fails without any messages. */
 function share(messages: Judged[], holds: (message: Judged) => boolean): number {
   expect(messages.length).toBeGreaterThan(0);
   return messages.filter(holds).length / messages.length;

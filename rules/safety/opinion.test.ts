@@ -15,7 +15,7 @@ const opinion = (
   ...over,
 });
 
-/** Words in which the rules see nothing. */
+/** A sentence in which the rules see nothing. */
 const calm = "besok aku ke pasar sama ibu pagi";
 const judged = (text: string, one: Opinion) => assess(text, { atMs: 0, opinion: one });
 

@@ -2,36 +2,38 @@ import type { Sign } from "./judge.ts";
 import { ownCategories } from "./levels.ts";
 import type { Opinion, RiskCategory, RiskSubject } from "./types.ts";
 
-/** From here on the classifier alone shows the card. Chosen on authors that training had left out (docs/safety.md). */
+/**
+ * From this logit on the classifier alone shows the card. Chosen on authors held out of the training (docs/safety.md).
+ */
 const sureFrom = 1.4;
-/** Texts of so few words need a higher logit; single words are left to the rules. */
+/** Texts of at most this many words need a higher logit; single words are left to the rules. */
 const fewWords = 3;
 const sureOfFewFrom = 3;
-/** A plan counts as one where no other kind is likelier. */
+/** Above this logit a plan counts as one, if no other kind is likelier. */
 const planFrom = 0;
 
-/** From here on a text is doubtful, and one gentle question is due (docs/safety.md). */
+/** From this logit on a text is doubtful, and one gentle question is due (docs/safety.md). */
 const doubtFrom = 0.2;
-/** A second doubtful text soon after that question counts as a sign. */
+/** From this logit on a second doubtful text soon after that question counts as a sign. */
 const doubtAgainFrom = 0.9;
-/** While a danger to oneself is open, what sounds most of all like a plan is one from here on. */
+/** While a danger to oneself is open, a text whose likeliest kind is a plan counts as one from this logit on. */
 const planWhileOpenFrom = 0;
-/** Added to the logit of the kind that is open: a talk mostly goes on about what it was about. */
+/** Added to the logit of the kind that is open, since a conversation mostly stays on its subject. */
 const openPrior = 2;
 
-/** What is known of the talk in which a text stands. */
+/** What is known of the conversation in which a text stands. */
 export type OpinionContext = {
   /** Categories of an open level 2 or 3. */
   open: readonly RiskCategory[];
   about: RiskSubject | undefined;
-  /** The member has taken such a danger back a while ago, so more is needed. */
+  /** The member denied such a danger recently, so a higher logit is needed. */
   isCleared: boolean;
   /** The gentle question was asked a moment ago. */
   isAsked: boolean;
 };
 const noContext: OpinionContext = { open: [], about: undefined, isCleared: false, isAsked: false };
 
-/** The sign that an opinion is; none where it sees no danger. */
+/** Returns the sign that an opinion amounts to; none if it sees no danger. */
 export function signOf(opinion: Opinion, context: OpinionContext = noContext): Sign[] {
   const category = likeliest(opinion, context.open);
   const isOwnOpen = context.open.some((one) => ownCategories.includes(one));
@@ -57,14 +59,16 @@ function likeliest({ kinds }: Opinion, open: readonly RiskCategory[]): Opinion["
   return weighed.reduce((best, one) => (one.logit > best.logit ? one : best)).category;
 }
 
-/** A plan goes on from a wish to die or to hurt oneself: the wish must not outweigh it. */
+/**
+ * A plan continues an open wish to die or to hurt oneself, so it gets the same bonus and the wish does not outweigh it.
+ */
 const isStillAbout = (category: RiskCategory, open: readonly RiskCategory[]): boolean =>
   category === "plan_or_imminent" ? open.some((one) => ownCategories.includes(one)) : open.includes(category);
 
 const logitOf = ({ kinds }: Opinion, category: RiskCategory): number =>
   kinds.find((one) => one.category === category)?.logit ?? 0;
 
-/** Nearly as likely as not, and the talk is about somebody else: it is about them still. */
+/** While the conversation is about somebody else, a lower logit is enough. */
 const isAboutOther = ({ other }: Opinion, { about }: OpinionContext): boolean =>
   other > (about === "other" || about === "child" ? -1.5 : 0);
 

@@ -3,10 +3,10 @@ import { plain } from "./language/scan.ts";
 import { byPriority } from "./levels.ts";
 import type { RiskCategory, RiskLevel, RiskSituation, RiskSubject } from "./types.ts";
 
-/** What one of our questions in danger asks about. */
+/** What one of our questions in a danger asks about. */
 export type Question = "plan" | "wish" | "means" | "aggressor" | "company" | "command";
 
-/** The first that fits names the question. */
+/** The first expression that matches names the question. */
 const kinds: readonly (readonly [Question, RegExp])[] = [
   ["command", /\bsuara\b.*\b(?:menyuruh|suruh|perintah)/],
   ["means", /\b(?:benda|obat|alat|senjata|pisau|racun)\w*\b/],
@@ -28,7 +28,7 @@ const filler =
 const yes = new RegExp(
   `^(?:iya+|ya+|y|yes|yup|yoi|ada|ad|udah|udh|sudah|masih|betul|bener|benar|mungkin|kadang|kadang2|sering|sedikit|dikit|kayaknya|kyknya|nggih|inggih|muhun|enya|he ?eh|hooh|dekat|deket|so|su|wis)${filler}$`,
 );
-/** "Ada di laci": where something, or somebody, is. */
+/** "Ada di laci": words for where something, or somebody, is. */
 const places: Partial<Record<Question, RegExp>> = {
   means:
     /\b(?:laci|kamar|tangan|tanganku|meja|depan|samping|dekat|deket|dekatku|sini|tas|tasku|kasur|bantal|lemari|dapur|pegang|kupegang|genggam)\b/,
@@ -46,7 +46,7 @@ const lastQuestionOf = (said: string): string | undefined =>
     .split(/(?<=[.!?\n])/)
     .findLast((sentence) => sentence.includes("?"));
 
-/** What the last question of these words is about; undefined where it is none of ours in danger. */
+/** Returns what the last question in these words is about; undefined if it is none of our questions in a danger. */
 export function questionIn(said: string): Question | undefined {
   const last = lastQuestionOf(said);
   return last === undefined ? undefined : kinds.find(([, words]) => words.test(last))?.[0];
@@ -55,7 +55,7 @@ export function questionIn(said: string): Question | undefined {
 /** Whether these words end in a question about a wish or a plan to die or to hurt oneself. */
 export const asksOfDeath = (said: string): boolean => ["wish", "plan"].includes(questionIn(said) ?? "");
 
-/** Whether these words end in the one question by which a denial is made sure of (flows/danger, steps `denied`). */
+/** Whether these words end in the question that confirms a denial (flows/danger, steps `denied`). */
 export const asksBack = (said: string): boolean =>
   /(?:supaya|biar) (?:aku )?(?:tidak )?(?:salah|keliru|jelas|pasti)|kupastikan|satu hal saja/.test(
     lastQuestionOf(said) ?? "",
@@ -77,7 +77,7 @@ const situationOfYes: Readonly<Partial<Record<Question, RiskSituation>>> = {
   company: { company: "with_someone" },
 };
 
-/** What a yes says; things and plans are of the danger that is open. */
+/** Returns what a yes means; plans and means belong to the danger that is open. */
 function toYes(question: Question, open: RiskCategory): Answered {
   const signs: Partial<Record<Question, Sign>> = {
     plan: at("answer-plan", open, 3),
@@ -100,7 +100,7 @@ const toNo: Readonly<Record<Question, RiskSituation>> = {
 
 const ofPersons: readonly RiskCategory[] = ["violence_victim", "violence_to_others", "psychosis"];
 
-/** The category in which a plan or a thing at hand is grave: of a danger to oneself it is a plan. */
+/** Returns the category in which a plan or means at hand count: for a danger to oneself, `plan_or_imminent`. */
 const graveIn = (categories: readonly RiskCategory[]): RiskCategory => {
   const [first] = categories.toSorted(byPriority);
   return first !== undefined && ofPersons.includes(first) ? first : "plan_or_imminent";
@@ -114,7 +114,7 @@ const answered = (text: string): string =>
 
 const alone = /^(?:aku )?(?:sendiri|sendirian|sorangan|dewean)\b/;
 
-/** What a short answer says to a question; "tidak di kamar" is a no. */
+/** Returns what a short answer means; "tidak di kamar" is a no. */
 function meaningOf(question: Question, answer: string): "yes" | "no" | undefined {
   const isPlace = places[question]?.test(answer) === true;
   if (no.test(answer) || removed.test(answer) || (isPlace && negated.test(answer))) return "no";
@@ -122,13 +122,13 @@ function meaningOf(question: Question, answer: string): "yes" | "no" | undefined
   return isPlace || yes.test(answer) ? "yes" : undefined;
 }
 
-/** Nothing but a no: "ga ada kok", and neither "ga tau" nor "ga kuat lagi". */
+/** Whether a text is only a no: "ga ada kok", but not "ga tau" or "ga kuat lagi". */
 export const isPlainNo = (text: string): boolean => no.test(answered(text));
 
 /**
- * What a short text says as the answer to one of our own questions: "ada di laci" to whether something that harms is
- * near is a means at hand. Longer texts speak for themselves, and without an open danger (`open`) only the gentle
- * question has an answer, since others may ask about plans and medicines as well.
+ * Returns what a short text means as the answer to one of our own questions: "ada di laci", asked whether something
+ * harmful is near, means at hand. Longer texts are judged alone, and without an open danger (`open`) only the gentle
+ * question has an answer, since others may be about plans and medicines too.
  */
 export function answerTo(
   said: string | undefined,
@@ -144,7 +144,7 @@ export function answerTo(
   if (kind === "no") return { signs: [], situation: toNo[question] };
   if (kind === undefined) return nothing;
   const { signs, situation } = toYes(question, graveIn(open.categories));
-  // Of somebody else in danger it is their wish, their means and who is near them.
+  // If somebody else is in danger, the answer is about their wish, their means and who is near them.
   const isOthers = open.about !== undefined && open.about !== "self";
   return { signs: isOthers ? signs.map((sign) => ({ ...sign, subject: "other" })) : signs, situation };
 }

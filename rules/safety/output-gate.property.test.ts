@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { inPieces, stream } from "./test/gate.ts";
 import type { RiskLevel } from "./types.ts";
 
-/** Harmless words of any kind, punctuation and spaces between them. */
+/** Harmless words in any order, with punctuation and spaces between them. */
 const calmText = fc
   .array(
     fc.tuple(

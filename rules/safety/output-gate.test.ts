@@ -41,7 +41,7 @@ describe("checkSentence: what a model says is refused when it", () => {
   });
 });
 
-/** What a sentence that was taken out is replaced by. */
+/** Returns the text that replaces a sentence which was taken out. */
 const replaced = (ruleId: string) =>
   (safetyTexts.replacements as Readonly<Record<string, string>>)[ruleId] ?? safetyTexts.replacement;
 

@@ -21,25 +21,25 @@ import type { RiskLevel } from "./types.ts";
 
 export type Verdict = { ok: true } | { ok: false; ruleId: string };
 
-/** Words that can end an address or a number that hides. */
+/** Words that can complete a disguised address or number. */
 const mayHide =
   /[[({](?:\.|dot|titik)|^(?:com|id|org|net|io|app|co|nol|kosong|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan)\b|hxxp/i;
 
-/** What a sentence is judged beside: what the member wrote, and whether it stands in a text written for them. */
+/** Context of a sentence: what the member wrote, and whether it stands in a document written for them. */
 export type Surroundings = { own?: OwnWords; isDocument?: boolean | undefined };
 
-/** No sentence is waited for longer than this; also the longest that is checked at once. */
+/** Longest sentence that the gate waits for, in UTF-16 code units; a longer one is cut. */
 const sentenceMax = 400;
-/** Of a sentence that had to be cut: how much of it is checked again together with what follows. */
+/** How much of a cut sentence is checked again together with what follows. */
 const overlap = 160;
-/** Words written strangely that a sentence may have and still be judged word by word. */
+/** How many strangely written words a sentence may have and still be judged word by word. */
 const strangeMax = 6;
-/** Bounds what a model can make us keep. */
+/** Bounds how much text of a model is held in memory. */
 const heldMax = 40_000;
 
 const sayable: Verdict = { ok: true };
 
-/** Judges one sentence of the model, its numbers and addresses included. */
+/** Judges one sentence of the model, including its numbers and addresses. */
 export function checkSentence(sentence: string, level: RiskLevel, around: Surroundings = {}): Verdict {
   const own = around.own ?? nothingOwn;
   const [contact] = strangeContacts(sentence, level, own);
@@ -47,7 +47,7 @@ export function checkSentence(sentence: string, level: RiskLevel, around: Surrou
   return checkWords(sentence, level, around);
 }
 
-/** Judges the words; numbers and addresses that can be taken out of them are not looked at. */
+/** Judges only the words; plain numbers and addresses are not checked, since each can be taken out by itself. */
 function checkWords(
   sentence: string,
   level: RiskLevel,
@@ -89,8 +89,8 @@ function stands(
 }
 
 /**
- * Whether a quotation may hold what the persona may not claim. In a crisis a stray mark must not let it claim a
- * profession, a diagnosis or help that is not coming.
+ * Whether a quotation may contain what the persona may not claim. In a crisis a stray quotation mark must not let it
+ * claim a profession, a diagnosis or help that is not coming.
  */
 const mayBeQuoted = ({ id, ofPersona }: GateRule, level: RiskLevel): boolean =>
   ofPersona === true && (level < 2 || quotableInCrisis.includes(id));
@@ -103,10 +103,10 @@ const isOwn = ({ words }: Reading, match: Match, own: OwnWords): boolean =>
   match.heads.length === 1 && match.heads.every((head) => own.hasWord(words[head.from]?.word ?? ""));
 
 /**
- * Stands between the model and the reader. At levels 0 and 1 words flow as they come; only the word with which a
- * sentence becomes one that must not be said waits, with what follows, until its sentence is whole and checked. At
- * level 2 and up a sentence is shown once it is whole and checked. What all calls gave back, in order, is the answer:
- * it depends on the text alone, never on how the model cut it into pieces.
+ * Filters the model's output before anyone reads it. At levels 0 and 1 words are streamed, and only the word that makes
+ * a sentence forbidden waits, with what follows, until the sentence is whole and checked; from level 2 on every
+ * sentence waits until then. What all calls return, in order, depends on the text alone, never on how the model cut it
+ * into pieces.
  */
 export class OutputGate {
   readonly blocked: string[] = [];
@@ -114,25 +114,25 @@ export class OutputGate {
   readonly #own: OwnWords;
   readonly #judge: SentenceJudge | undefined;
   #isDocument = false;
-  /** The end of a line that ended no sentence: what begins in small letters after it may go on from there. */
+  /** The end of a line that ended no sentence; a next line in lower case may continue it. */
   #carried = "";
-  /** A quotation that began in an earlier sentence goes on. */
+  /** Whether a quotation that began in an earlier sentence is still open. */
   #isQuotation = false;
-  /** From the beginning of the sentence that is being written. */
+  /** The text from the beginning of the current sentence. */
   #text = "";
-  /** How much of it has been given back, and how much was judged word by word. */
+  /** How much of `#text` has been returned, and how much was judged word by word. */
   #shown = 0;
   #judged = 0;
   #words = 0;
-  /** Where it became a sentence that must not be said. */
+  /** Where the sentence became forbidden. */
   #brokenAt: number | undefined;
   #outlook = new Outlook();
   #isOpened = false;
-  /** The end of a sentence that was too long to wait for. */
+  /** The end of a sentence that was too long to wait for and was cut. */
   #before = "";
   readonly #told = new Set<string>();
 
-  /** `judge` is asked besides the rules, for what the persona says in its own name. */
+  /** `judge` is asked in addition to the rules, about what the persona says in its own name. */
   constructor(level: RiskLevel, own: OwnWords = nothingOwn, judge?: SentenceJudge) {
     this.#level = level;
     this.#own = own;
@@ -145,12 +145,12 @@ export class OutputGate {
     return this.#advance(false);
   }
 
-  /** Closes the sentence: nothing more comes, or what comes is another text. */
+  /** Closes the sentence: nothing more comes, or what comes is a different text. */
   end(): string {
     return this.#advance(true);
   }
 
-  /** From here on the words are those of a text for the member to use, or the persona's own again. */
+  /** Switches between a document for the member and the persona's own words; returns the rest of what came before. */
   setDocument(isDocument: boolean): string {
     const rest = this.#advance(true);
     this.#isDocument = isDocument;
@@ -168,7 +168,7 @@ export class OutputGate {
       this.#carried = endsOpen(closed) ? closed.trimEnd().slice(-overlap) : "";
       this.#isQuotation = staysQuoted(this.#isQuotation, this.#text.slice(0, length));
       this.#text = this.#text.slice(length);
-      this.#shown = Math.max(0, this.#shown - length); // What stands behind a cut may have been shown already.
+      this.#shown = Math.max(0, this.#shown - length); // Text after a cut may already have been shown.
       this.#judged = 0;
       this.#words = 0;
       this.#brokenAt = undefined;
@@ -178,7 +178,7 @@ export class OutputGate {
     return isEnd || this.#level >= 2 ? out : out + this.#flow();
   }
 
-  /** What of the unfinished sentence may be shown already. */
+  /** Returns what may already be shown of the unfinished sentence. */
   #flow(): string {
     // The rest of a sentence that had to be cut is judged together with its beginning.
     if (this.#before !== "") return "";
@@ -195,7 +195,7 @@ export class OutputGate {
     return piece.toWellFormed();
   }
 
-  /** Once its first letter is there, it is known whether a sentence goes on from an open line. */
+  /** Takes the words of an open line first, once the first letter shows that the sentence continues it. */
   #open(sentence: string): void {
     if (this.#isOpened || !/\p{L}/u.test(sentence)) return;
     this.#isOpened = true;
@@ -203,7 +203,7 @@ export class OutputGate {
     for (const word of this.#carried.match(/\S+/g) ?? []) this.#outlook.take(word);
   }
 
-  /** Reads whole words up to here one after the other, until one makes the sentence unsayable. */
+  /** Reads whole words up to `until` one by one, and stops at the one that makes the sentence forbidden. */
   #readOn(sentence: string, until: number): void {
     const word = /\S+/g;
     word.lastIndex = this.#judged;
@@ -219,13 +219,13 @@ export class OutputGate {
     }
   }
 
-  /** Whether a sentence can no longer be said from this word of it on. */
+  /** Whether a sentence may no longer be shown from this word on. */
   #isBrokenBy(sentence: string, word: string, at: number): boolean {
     const soFar = sentence.slice(0, at + word.length);
     const isStep = this.#outlook.take(word);
     if (mayHide.test(word) && hiddenContact(soFar, this.#own) !== undefined) return true;
     const { complete, strangeWords } = this.#outlook;
-    // Each would ask for the whole to be read again: from here on the sentence waits for its end.
+    // Each strange word forces a new reading of the whole, so beyond the limit the sentence waits for its end.
     if (strangeWords > strangeMax) return true;
     this.#words += 1;
     if (this.#asked?.isToWait(soFar, this.#words)) return true;
@@ -233,12 +233,12 @@ export class OutputGate {
     return ruleBroken(this.#read(soFar), complete, this.#level, this.#around()) !== undefined;
   }
 
-  /** The classifier, where its opinion counts: a text for the member speaks in their name, unless they are in danger. */
+  /** The classifier, where it counts: a document speaks in the member's name and is exempt below level 2. */
   get #asked(): SentenceJudge | undefined {
     return this.#isDocument && this.#level < 2 ? undefined : this.#judge;
   }
 
-  /** The verdict on a whole sentence that was read word by word. */
+  /** Returns the verdict on a whole sentence that was read word by word. */
   #verdict(sentence: string): Verdict {
     const byRules =
       this.#brokenAt === undefined
@@ -253,7 +253,7 @@ export class OutputGate {
     return broken === undefined ? sayable : { ok: false, ruleId: broken };
   }
 
-  /** What a sentence is read after: the open line that it goes on from, and the mark of an open quotation. */
+  /** Returns what a sentence is read after: the open line that it continues, and the mark of an open quotation. */
   #opening(sentence: string): string {
     const carried = this.#carried !== "" && goesOn.test(sentence) ? `${this.#carried} ` : "";
     return this.#isQuotation ? `"${carried}` : carried;
@@ -267,7 +267,7 @@ export class OutputGate {
     return { own: this.#own, isDocument: this.#isDocument };
   }
 
-  /** The verdict on a sentence that waited, together with the beginning of it that was too long to wait. */
+  /** Returns the verdict on a sentence that waited, read together with the end of the cut part before it. */
   #verdictAfter(context: string, sentence: string): Verdict {
     const byRules = checkWords(this.#opening(sentence) + context + sentence, this.#level, this.#around());
     return byRules.ok ? this.#verdictBy(undefined, context + sentence) : byRules;
@@ -288,7 +288,7 @@ export class OutputGate {
     return this.#withoutStrangers(sentence, from) + this.#instead(sentence, from > 0, verdict.ruleId);
   }
 
-  /** The sentence from what was shown up to here, each number and address that nobody vouches for replaced by words that say so. */
+  /** Returns the sentence from what was shown up to `until`, with notes in place of strange numbers and addresses. */
   #withoutStrangers(sentence: string, until: number): string {
     let out = "";
     let at = this.#shown;
@@ -301,7 +301,7 @@ export class OutputGate {
     return (out + sentence.slice(at, Math.max(at, until))).toWellFormed();
   }
 
-  /** A vetted sentence for each kind, once; a sentence that had begun to be shown is visibly broken off. */
+  /** Returns a vetted sentence instead, each only once; a sentence already partly shown is visibly broken off. */
   #instead(sentence: string, begun: boolean, ruleId: string): string {
     const space = /\s*$/.exec(sentence)?.[0] ?? "";
     const lead = begun ? "... " : (/^\s*/.exec(sentence)?.[0] ?? "");
@@ -312,17 +312,17 @@ export class OutputGate {
   }
 }
 
-/** A line that ended no sentence, or only announced what follows. */
+/** Whether a line ended no sentence, or only announced what follows. */
 const endsOpen = (sentence: string): boolean =>
   /[\p{L}\d,:;]["'”’)*_]*\s*$/u.test(sentence) && !sentence.trimStart().startsWith("|");
 
-/** Begins in small letters, perhaps as the point of a list. */
+/** Begins in lower case, perhaps as an item of a list. */
 const goesOn = /^\s*(?:[-*•]\s*|\d{1,2}[.)]\s*)?["“'*_]*\p{Ll}/u;
 
-/** Whether a quotation is open after a sentence; none goes on beyond its line. */
+/** Whether a quotation is open after a sentence; none continues beyond its line. */
 function staysQuoted(isOpen: boolean, sentence: string): boolean {
   if (sentence.endsWith("\n")) return false;
-  // After a digit the mark means inches.
+  // A mark after a digit means inches.
   const marks = sentence.match(/(?<!\d)["“”„]/g)?.length ?? 0;
   return isOpen !== (marks % 2 === 1);
 }
@@ -333,7 +333,7 @@ function insteadOf(ruleId: string, level: RiskLevel): string {
   return byKind[ruleId] ?? safetyTexts.replacement;
 }
 
-/** Where the first number or address begins that waits: it is strange, or may still become so. */
+/** Returns where the first number or address begins that must wait, because it is strange or may still become so. */
 function contactFrom(text: string, words: number, level: RiskLevel, own: OwnWords): number {
   if (!mayHoldContact(text)) return Number.POSITIVE_INFINITY;
   const whole = text.slice(0, words);
@@ -346,7 +346,7 @@ function contactFrom(text: string, words: number, level: RiskLevel, own: OwnWord
   );
 }
 
-/** Where the first sentence ends, 0 while that is not known. Bounded, so that nothing waits for ever. */
+/** Returns where the first sentence ends, 0 while that is unknown. Bounded, so that nothing waits for ever. */
 function sentenceEnd(text: string, isEnd: boolean): { length: number; isCut: boolean } {
   const head = text.slice(0, sentenceMax);
   for (const { index, 0: mark } of head.matchAll(/[.!?…]["'”’)*_]*(?=\s)|\n/g)) {
@@ -357,7 +357,7 @@ function sentenceEnd(text: string, isEnd: boolean): { length: number; isCut: boo
   return { length: isEnd ? text.length : 0, isCut: false };
 }
 
-/** A title, an abbreviation or the number of a list ends no sentence: `dr. Ratna`, `a.n. Sari`, `1. Koperasi`. */
+/** A dot after a title, an abbreviation or a list number ends no sentence: `dr. Ratna`, `a.n. Sari`, `1. Koperasi`. */
 const endsNothing = (head: string, dot: number): boolean =>
   head[dot] === "." &&
   (/(?:^|\s)(?:drg?|prof|ir|hj?|no|jl|a\.n|d\.a|u\.p|bpk|sdr)$/i.test(
@@ -365,7 +365,7 @@ const endsNothing = (head: string, dot: number): boolean =>
   ) ||
     /^\s*\d{1,2}$/.test(head.slice(0, dot)));
 
-/** A cut that splits neither a word, where that can be helped, nor a pair of code units. */
+/** Returns where to cut: between words if possible, and never inside a surrogate pair. */
 function cutAt(head: string): number {
   const space = head.slice(-80).search(/\s\S*$/);
   if (space >= 0) return head.length - 80 + space + 1;
@@ -386,7 +386,7 @@ const helpDictionary = createDictionary({
   slips: { of: "", not: "" },
   whole,
 });
-/** A service counts where the sentence invites to it; that it is named proves nothing ("kamu tidak butuh psikolog"). */
+/** A service counts only if the sentence invites to it; naming it proves nothing ("kamu tidak butuh psikolog"). */
 const helpPatterns = [
   "GOTO 5 SERVICE -percuma|MONEY",
   "SERVICE 5 CANHELP -percuma|MONEY",

@@ -12,8 +12,8 @@ export const hostOf = (address: string): string =>
   ).replace(/\.$/, "");
 
 /**
- * What the member wrote themselves and may be told again: their numbers, addresses and medicines. Reading waits until
- * the first question, because most answers hold nothing of the kind.
+ * The numbers, addresses and medicines that the member wrote, which the model may repeat. The texts are read only at
+ * the first question, because most answers contain none of these.
  */
 export class OwnWords {
   readonly #texts: readonly string[];
@@ -25,7 +25,7 @@ export class OwnWords {
     this.#texts = texts;
   }
 
-  /** Whether these digits were written, however they were grouped, or end a number that was. */
+  /** Whether the member wrote this number, however its digits were grouped and with 62 or 0 in front. */
   hasNumber(written: string): boolean {
     this.#numbers ??= new Set(
       this.#texts.flatMap((text) => [...text.matchAll(digitRun)].map(([found]) => digitsOf(found))),

@@ -4,7 +4,7 @@ import { assess } from "./assess.ts";
 import { pieceMs } from "./levels.ts";
 import type { Assessment, EarlierText, RiskState } from "./types.ts";
 
-/** Sends texts one after the other, as the chat does. */
+/** Sends texts one after another, as the chat does. */
 function talk(texts: string[], gapMs = 20_000): Assessment[] {
   const before: EarlierText[] = [];
   let state: RiskState | undefined;

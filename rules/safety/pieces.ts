@@ -3,13 +3,13 @@ import { wordsIn } from "./language/scan.ts";
 import { higher, joinedWordsMax, pieceMs, piecesMax, pieceWordsMax } from "./levels.ts";
 import type { EarlierText, RiskLevel } from "./types.ts";
 
-/** Whether a text may be the end of a sentence in pieces; a longer one speaks for itself. */
+/** Whether a text is short enough to be the end of a sentence in pieces. */
 export const mayBePiece = (text: string): boolean => wordsIn(text) <= joinedWordsMax;
 
 /**
- * Signs that only show when a text is read as the end of a sentence sent in pieces, or in lines. Distress is left
- * out: three short moans are three texts. A sign counts where the text itself completes it, so that what was
- * already judged brings no second card.
+ * Returns the signs that only show when a text is read as the end of a sentence sent in pieces, or in lines. Distress
+ * is left out, since three short moans are three texts; a sign counts only if the text itself completes it, so that
+ * what was already judged brings no second card.
  */
 export function signsInPieces(
   text: string,
@@ -34,7 +34,7 @@ export function signsInPieces(
   return found;
 }
 
-/** The unbroken run of short, fresh texts just before this one. */
+/** Returns the unbroken run of short, recent texts just before this one. */
 function piecesBefore(before: readonly EarlierText[], atMs: number): string[] {
   const pieces: string[] = [];
   for (const earlier of before.slice(-piecesMax).reverse()) {

@@ -3,14 +3,14 @@ import type { RiskCategory, RiskLevel, RiskState } from "./types.ts";
 
 type Now = { level: RiskLevel; categories: RiskCategory[]; next: RiskState };
 
-/** The level that is still open from earlier texts. */
+/** Returns the level that is still open from earlier texts. */
 export function openLevel(state: RiskState | undefined, atMs: number): RiskLevel {
   if (state === undefined) return 0;
   return atMs - state.signAtMs < holdMs(state.level) ? state.level : 0;
 }
 
 /**
- * What applies now: a text can raise what is open, never lower it. Every sign of level 2 or more keeps an open
+ * Returns what applies now: a text can raise an open level, never lower it. Every sign of level 2 or more keeps the
  * level open for its full time again.
  */
 export function carryOn(
@@ -34,11 +34,11 @@ export function carryOn(
   };
 }
 
-/** The danger was denied twice: a level 1 without a memory of the signs that led there. */
+/** Returns the state after the danger was denied twice: level 1, without the signs that led there. */
 export function takenBack(state: RiskState | undefined, atMs: number): Now {
   const srq17 = isLately(state?.srq17AtMs, atMs) ? { srq17AtMs: state?.srq17AtMs } : {};
   const categories: RiskCategory[] = ["distress"];
-  // Whoever does violence may hold the phone: what is seen of it later weighs as much as before.
+  // The abuser may hold the phone, so later signs of violence weigh as much as before.
   const mayBeForced = state?.categories.includes("violence_victim") === true;
   const cleared = mayBeForced ? {} : { clearedAtMs: atMs };
   return {
@@ -48,7 +48,7 @@ export function takenBack(state: RiskState | undefined, atMs: number): Now {
   };
 }
 
-/** Distress becomes risk when it keeps coming within a day, or when question 17 was answered yes within 30 days. */
+/** Distress becomes risk when it keeps coming within a day, or within 30 days after a yes to question 17. */
 function raise(
   level: RiskLevel,
   recent: RiskState["recent"],
@@ -63,7 +63,7 @@ function raise(
 const isLately = (srq17AtMs: number | undefined, atMs: number): srq17AtMs is number =>
   srq17AtMs !== undefined && atMs - srq17AtMs < srq17Ms;
 
-/** What is remembered after a yes to question 17: a sign of that level, and, once it was sent, its date. */
+/** Returns the state after a yes to question 17: a sign of that level and, once the screening was sent, its date. */
 export function afterScreening(
   state: RiskState | undefined,
   level: RiskLevel,

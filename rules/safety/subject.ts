@@ -4,7 +4,7 @@ import type { RiskSubject, RiskTopic } from "./types.ts";
 const ownChild =
   /\b(?:anak|bayi|balita|putra|putri|baby)(?:ku|q|k)\b|\b(?:anak|bayi|baby|putra|putri) (?:aku|saya|sy|gue|gw|gua|ane|kami|awak|beta|kulo|abdi|kandungku|sulungku|bungsuku|pertamaku)\b|\b(?:si kecil|si bungsu|si sulung|dedek bayi|si adek|anake aku|bayike)\b/;
 
-/** Whose danger it is, where a sign says only that it is another's: the member's own child counts apart. */
+/** Returns whose danger it is; in a sign about somebody else, the member's own child is told apart. */
 export const subjectIn = (subject: "self" | "other", isAboutOthers: boolean, text: string): RiskSubject =>
   isAboutOthers && ownChild.test(plain(text)) ? "child" : subject;
 
@@ -23,7 +23,7 @@ const topics: readonly (readonly [RiskTopic, RegExp])[] = [
   ],
 ];
 
-/** What else tells which words help. */
+/** Returns the topics of a text, which select fitting texts beyond the category. */
 export const topicsIn = (text: string): RiskTopic[] => {
   const said = plain(text);
   return topics.flatMap(([topic, words]) => (words.test(said) ? [topic] : []));

@@ -9,7 +9,7 @@ const minuteMs = 60_000;
 
 type Said = string | [text: string, more: Partial<RiskContext>];
 
-/** One talk, a text a minute; what is known is carried from text to text. */
+/** Judges the texts of one conversation, a minute apart; the state is carried from text to text. */
 function talk(...texts: readonly Said[]): Assessment[] {
   let state: Assessment["next"] | undefined;
   return texts.map((said, at) => {

@@ -10,99 +10,101 @@ export type RiskCategory =
   | "violence_to_others"
   | "psychosis";
 
-/** Who is in danger: the member, somebody whom they tell of, or their own child. */
+/** Who is in danger: the member, somebody else whom they write about, or their own child. */
 export type RiskSubject = "self" | "other" | "child";
 
-/** What a danger is about where its category alone would bring the wrong words. */
+/** What a danger is about, where its category alone would select the wrong words. */
 export type RiskTopic = "eating" | "overdose" | "minor";
 
-/** What the member has said of their situation; what nobody has found out is missing. */
+/** What the member has said about their situation; what is unknown is missing. */
 export type RiskSituation = {
   means?: "mentioned" | "at_hand" | "used" | "removed" | undefined;
   company?: "alone" | "with_someone" | undefined;
   aggressor?: "away" | "coming" | "present" | "gone" | undefined;
 };
 
-/** What is remembered of a member between texts. Times are milliseconds since 1970. */
+/** What is remembered about a member between texts. Times are milliseconds since 1970. */
 export type RiskState = {
-  /** Highest open level, before its decay. */
+  /** Highest open level as of the last sign; `openLevel` applies its expiry. */
   level: RiskLevel;
   categories: RiskCategory[];
-  /** Whose danger the open level is; a state stored before this was known has none. */
+  /** Whose danger the open level is; missing in states stored before this field existed. */
   about?: RiskSubject | undefined;
   topics?: RiskTopic[] | undefined;
   situation?: RiskSituation | undefined;
   /** When an open level 2 was denied for the first time, and asked back. */
   deniedAtMs?: number | undefined;
-  /** When it was denied again: what only seems dangerous weighs less for some hours. */
+  /** When that danger was denied again; the classifier then needs more certainty for some hours. */
   clearedAtMs?: number | undefined;
-  /** When the one gentle question of a doubtful text was asked. */
+  /** When the one gentle question after a doubtful text was asked. */
   askedAtMs?: number | undefined;
-  /** Last sign at `level`. */
+  /** Time of the last sign at `level`. */
   signAtMs: number;
-  /** Levels of the last ten texts of the last 24 hours, oldest first. A bare level, as once stored, is forgotten. */
+  /** Levels of the last ten texts of the last 24 hours, oldest first. Bare levels, as stored once, are dropped. */
   recent: { level: RiskLevel; atMs: number }[];
   /** When SRQ question 17 was last answered yes. */
   srq17AtMs?: number;
 };
 
 /**
- * A text that the member sent before in the same talk. It is only looked at and never kept: no `RiskState` holds
+ * A text that the member sent earlier in the same conversation. It is only read and never stored: no `RiskState` holds
  * words.
  */
 export type EarlierText = { text: string; atMs: number };
 
 /**
- * What the classifier makes of a text (`danger.ts`), as logits: that somebody is in danger, each kind of it, and that
- * it is somebody else than the writer.
+ * The classifier's opinion on a text (`danger.ts`), as logits: that somebody is in danger, each kind of danger, and
+ * that it is somebody other than the writer.
  */
 export type Opinion = {
-  /** Words that it was made from: few say little. */
+  /** Number of words it was made from; few say little. */
   words: number;
   danger: number;
   kinds: readonly { category: Exclude<RiskCategory, "distress">; logit: number }[];
   other: number;
 };
 
-/** What a text is judged with. */
+/** The context in which a text is judged. */
 export type RiskContext = {
   /** What is remembered of the member; undefined for a first text. */
   state?: RiskState | undefined;
   /** When the text was sent, in milliseconds since 1970. */
   atMs: number;
   /**
-   * The member's last texts of this talk, newest last; more than are needed do no harm. Who sends a sentence in
-   * pieces (`aku mau`, `bunuh`, `diri`) is understood through them: at most the last three, each of at most four
-   * words and at most five minutes old, are read together with this text. They can only raise its level.
+   * The member's last texts of this conversation, newest last; more than needed do no harm. They make a sentence sent
+   * in pieces (`aku mau`, `bunuh`, `diri`) readable: at most the last three, each of at most four words and at most
+   * five minutes old, are read together with this text, and can only raise its level.
    */
   before?: readonly EarlierText[] | undefined;
-  /** What the persona said last: a short text may answer its question. */
+  /** What the persona said last, since a short text may answer its question. */
   answers?: string | undefined;
-  /** The text is a button of what the persona said last: our own words. */
+  /** The text is a button of what the persona said last, so the words are ours. */
   isButton?: boolean | undefined;
-  /** The classifier's; without it the rules judge alone, as they do in the browser. */
+  /** The classifier's opinion; without it the rules judge alone, as they do in the browser. */
   opinion?: Opinion | undefined;
 };
 
 export type Assessment = {
-  /** Level that now applies: of this text, raised by what is still open. */
+  /** Level that applies now: that of this text, raised by what is still open. */
   level: RiskLevel;
-  /** Level of this text, read together with the short ones before it; without what is still open. */
+  /** Level of this text, read together with the short ones before it, but without what is still open. */
   textLevel: RiskLevel;
   categories: RiskCategory[];
   about: RiskSubject;
   topics: RiskTopic[];
   situation: RiskSituation;
-  /** An open level 2 was denied by this text: to be asked back once, or taken back with it. */
+  /**
+   * Whether this text denied an open level 2: the first time it is asked back, the second time the level is cleared.
+   */
   denial: "none" | "asked_back" | "cleared";
-  /** Neither harmless nor dangerous: one gentle question is due, once a day. */
+  /** Neither harmless nor dangerous: one gentle question is due, at most once a day. */
   isDoubtful: boolean;
   ruleIds: string[];
-  /** Categories that a rule found which is not weak; what the classifier and distress tell is not among them. */
+  /** Categories found by a rule that is not weak; those of the classifier and of distress are left out. */
   explicit: RiskCategory[];
   /** Level that was open before this text. */
   openBefore: RiskLevel;
   version: string;
-  /** What to remember for the next text. */
+  /** The state to remember for the next text. */
   next: RiskState;
 };

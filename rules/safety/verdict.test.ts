@@ -23,7 +23,7 @@ const calm: Verdict = {
 };
 const told = (change: Partial<Verdict>): Verdict => ({ ...calm, ...change });
 
-/** The classifier alone sees ideation. */
+/** An opinion in which only the classifier sees ideation. */
 const guess: Opinion = {
   words: 8,
   danger: 3,

@@ -2,33 +2,33 @@ import { byPriority, higher } from "./levels.ts";
 import { openLevel } from "./state.ts";
 import type { Assessment, RiskCategory, RiskLevel, RiskSituation, RiskState, RiskSubject } from "./types.ts";
 
-/** What the configured model makes of a text and the messages before it. */
+/** How the configured model judges a text and the messages before it. */
 export type Verdict = {
   level: RiskLevel;
   category: RiskCategory | "none";
   subject: RiskSubject;
   means: "none" | NonNullable<RiskSituation["means"]>;
-  /** Whether the person in danger is alone; null where nobody has said. */
+  /** Whether the person in danger is alone; null if unknown. */
   isAlone: boolean | null;
-  /** Who is with that person, in the member's words; null where nobody has said. */
+  /** Who is with that person, in the member's words; null if unknown. */
   companion: string | null;
   aggressor: "none" | NonNullable<RiskSituation["aggressor"]>;
   isChildAtRisk: boolean;
   /** A figure of speech, a quotation, a story or a study. */
   isFigurative: boolean;
-  /** The member says clearly that it is not so. */
+  /** The member clearly says that it is not so. */
   isDenied: boolean;
   certainty: "low" | "medium" | "high";
 };
 
-/** What becomes of an assessment with a verdict; `ruleId` names the change in the event. */
+/** The result of merging a verdict into an assessment; `ruleId` names the change in the event. */
 export type Ruling = { change: "none" | "raised" | "lowered"; ruleId: string; assessment: Assessment };
 
-/** What a rule finds explicitly of these stands against every verdict. */
+/** What a rule finds explicitly in these categories is never taken for a figure of speech. */
 const ownRisk: readonly RiskCategory[] = ["ideation", "plan_or_imminent", "self_harm"];
 
 /**
- * Merges a verdict with the assessment that the text was accepted with. A verdict may always raise; it lowers level 2
+ * Merges a verdict with the assessment with which the text was accepted. A verdict may always raise; it lowers level 2
  * to 1 under the conditions of `mayLower`, and never level 3.
  */
 export function withVerdict(assessment: Assessment, verdict: Verdict | undefined, atMs: number): Ruling {
@@ -38,8 +38,8 @@ export function withVerdict(assessment: Assessment, verdict: Verdict | undefined
 }
 
 /**
- * Only what this text alone has brought to level 2, and only with high certainty. A denial lowers nothing that a rule
- * found explicitly, since whoever does violence may be reading along.
+ * Only a level 2 that comes from this text alone may be lowered, and only with high certainty. A denial lowers nothing
+ * that a rule found explicitly, since an abuser may be reading along.
  */
 function mayLower({ level, openBefore, explicit, next }: Assessment, verdict: Verdict): boolean {
   if (level !== 2 || openBefore >= 2 || next.srq17AtMs !== undefined) return false;
@@ -48,7 +48,7 @@ function mayLower({ level, openBefore, explicit, next }: Assessment, verdict: Ve
   return (verdict.isFigurative && !isOwn) || (verdict.isDenied && explicit.length === 0);
 }
 
-/** A child at risk is never less than a risk. */
+/** A child at risk means at least level 2. */
 const levelIn = ({ level, isChildAtRisk }: Verdict): RiskLevel => (isChildAtRisk ? higher(level, 2) : level);
 
 function lowered(assessment: Assessment, { isFigurative }: Verdict): Ruling {
@@ -80,7 +80,7 @@ function raised(assessment: Assessment, verdict: Verdict, atMs: number): Ruling 
   const categories = isNew ? [...new Set([...known, category])].sort(byPriority) : known;
   const now = { ...assessment, level, textLevel, categories };
   const ruleId = `model-${category}`;
-  // Distress that the model alone names is heeded in this answer and not added up.
+  // Distress that only the model sees counts for this answer and is not added up.
   if (level < 2) return { change: isGraver ? "raised" : "none", ruleId, assessment: now };
   const about = isNew || isOther ? subjectOf(assessment, verdict) : assessment.about;
   const situation = graver(assessment.situation, verdict);
@@ -104,9 +104,9 @@ function raised(assessment: Assessment, verdict: Verdict, atMs: number): Ruling 
   };
 }
 
-/** Whose danger it is. Where a rule found explicitly that it is the member's or their child's, that stands. */
+/** Returns whose danger it is. If a rule found explicitly that it is the member's or their child's, that stands. */
 function subjectOf({ explicit, about, level }: Assessment, verdict: Verdict): RiskSubject {
-  // A lower danger of somebody else does not take the member out of their own graver one.
+  // A lower danger of somebody else does not replace the member's own graver one.
   const isLower = levelIn(verdict) < level;
   return isLower || (explicit.length > 0 && about !== "other") ? about : verdict.subject;
 }
@@ -114,7 +114,7 @@ function subjectOf({ explicit, about, level }: Assessment, verdict: Verdict): Ri
 const meansByGravity = ["removed", "mentioned", "at_hand", "used"] as const;
 const aggressorByGravity = ["gone", "away", "coming", "present"] as const;
 
-/** What was known, with what the verdict adds; of two statements the graver one counts. */
+/** Returns what was known plus what the verdict adds; of two statements the graver one counts. */
 function graver(known: RiskSituation, { means, isAlone, aggressor }: Verdict): RiskSituation {
   const company = isAlone ? "alone" : (known.company ?? (isAlone === false ? "with_someone" : undefined));
   const added: RiskSituation = {
@@ -141,8 +141,8 @@ const withLast = (recent: RiskState["recent"], level: RiskLevel): RiskState["rec
   recent.map((one, n) => (n === recent.length - 1 ? { ...one, level } : one));
 
 /**
- * What to remember after a ruling, undefined for nothing. `known` is what is remembered by then: where another text has
- * come since, a raise is added to it and a lowering is void.
+ * Returns the state to remember after a ruling, undefined for no change. `known` is the state stored by then: if
+ * another text has come since, a raise is merged into it and a lowering is dropped.
  */
 export function rememberedAfter(
   known: RiskState | undefined,
@@ -166,6 +166,6 @@ export function rememberedAfter(
   };
 }
 
-/** Whether a stored state is what this text has left, and no other text has come since. */
+/** Whether a stored state is the one that this text left, with no other text since. */
 const isThat = (known: RiskState, { level, signAtMs, recent }: RiskState): boolean =>
   known.level === level && known.signAtMs === signAtMs && known.recent.at(-1)?.atMs === recent.at(-1)?.atMs;

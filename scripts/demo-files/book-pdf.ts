@@ -8,19 +8,19 @@ const require = createRequire(import.meta.url);
 const fontFile = (weight: 400 | 700) =>
   require.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`);
 
-/** A5 in points: on a phone its letters are as large as those of a page of the app. */
+/** A5 in points, because on a phone the letters then look as large as those of the app's pages. */
 const page = { width: 419.53, height: 595.28, side: 38, top: 62, bottom: 62 };
 const room = page.width - 2 * page.side;
 const ink = "#241f29";
 const soft = "#5f5a66";
 const rule = "#d9d3de";
 
-/** The same file from the same words, whenever it is made. */
+/** A fixed creation date, so that the same words always produce the same file. */
 const made = new Date("2026-11-21T00:00:00Z");
 
 const notice = "Dibuat oleh Alma. Bukan pengganti psikolog. Bantuan segera: 119.";
 
-/** One open file: where writing goes on, and in which colours. */
+/** A PDF in progress: the document, its book with the colours, and the current vertical position. */
 type Open = { pdf: Pdf; book: Book; y: number };
 
 function write(
@@ -104,7 +104,7 @@ function grid(open: Open, head: readonly string[], rows: readonly string[]): voi
   open.y += 14;
 }
 
-/** Boxes around a circle, an arrow from each to the next. */
+/** Draws boxes around a circle, with an arrow from each to the next. */
 function cycle(open: Open, steps: readonly (readonly [string, string])[]): void {
   const { pdf, book } = open;
   const centre = { x: page.width / 2, y: open.y + 172 };
@@ -231,7 +231,7 @@ function sheet(open: Open, { title, blocks }: Sheet, number: number): void {
   pdf.text(String(number), page.side, page.height - 36, { width: room, align: "right", lineBreak: false });
 }
 
-/** A book as PDF: a cover and its sheets. */
+/** Renders a book as PDF: a cover and its sheets. */
 export async function bookAsPdf(book: Book): Promise<Buffer> {
   const { default: Document } = await import("pdfkit");
   const pdf = new Document({

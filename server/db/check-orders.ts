@@ -1,4 +1,4 @@
-/** Invariants of orders, vouchers and what was paid; rows of THE INVARIANT TABLE in `check.ts`. */
+/** Invariants of orders, vouchers and payments; part of THE INVARIANT TABLE in `check.ts`. */
 export const orderInvariants: { name: string; sql: string }[] = [
   {
     name: "an order costs what its lines cost, less what a voucher took off",
@@ -83,7 +83,7 @@ export const orderInvariants: { name: string; sql: string }[] = [
   },
 ];
 
-/** Paid at some time, whatever became of it. */
+/** SQL condition: the order was paid at some time, even if the money went back later. */
 function wasPaid(order: string): string {
   return `(${order}.state in ('paid', 'dikirim', 'refunded') or ${order}.reversed_at is not null)`;
 }

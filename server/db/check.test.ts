@@ -29,7 +29,7 @@ type Row = {
   is_idle?: boolean;
 };
 
-/** A stored message; answers its id. */
+/** Stores a message and returns its id. */
 async function message({ replaced = false, ...over }: Row): Promise<number> {
   const row = { type: "answer", state: "complete", ...over };
   const names = ["client_id", "user_id", "conversation_id", "body_sealed", ...Object.keys(row)];
@@ -48,7 +48,7 @@ const set = (id: number, change: string) =>
 const setTalk = (change: string) =>
   t.database.pool.query(`update conversations set ${change} where id = $1`, [talk]);
 
-/** The first words of what does not hold. */
+/** Returns the first four words of the name of each broken invariant. */
 const broken = async () =>
   (await checkInvariants(t.database.pool)).broken.map(({ name }) => name.split(" ").slice(0, 4).join(" "));
 

@@ -2,8 +2,8 @@ import type pg from "pg";
 import { orderInvariants } from "./check-orders.ts";
 
 /*
- * THE INVARIANT TABLE: what must hold in the database at any moment. Each query answers
- * the rows that break it. Read by `npm run db:check` and at the end of every fault test.
+ * THE INVARIANT TABLE: what must hold in the database at any moment. Each query returns the rows that violate it. Run
+ * by `npm run db:check` and at the end of every fault test.
  */
 const invariants: { name: string; sql: string }[] = [
   {
@@ -174,7 +174,7 @@ const invariants: { name: string; sql: string }[] = [
 
 export type Breach = { name: string; rows: number };
 
-/** Reads every invariant; answers those that do not hold. */
+/** Runs every invariant and returns those that do not hold. */
 export async function checkInvariants(
   db: Pick<pg.Pool, "query">,
 ): Promise<{ held: number; broken: Breach[] }> {

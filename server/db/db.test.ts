@@ -16,7 +16,7 @@ beforeEach(() =>
 );
 afterAll(() => database.drop());
 
-/** A pool of one connection, so that what is left on it meets the next caller. */
+/** A pool of one connection, so that the next caller gets whatever state the previous one left on it. */
 function openOne(url = database.url, over: Partial<DatabaseOptions> = {}): Database {
   const one = openDatabase({ url, max: 1, queryTimeoutMs: 300, ...over });
   onTestFinished(() => one.close());
@@ -90,7 +90,7 @@ describe("a transaction", () => {
   });
 });
 
-/** A way to the database that can stand still, as a paused machine does: open, and silent. */
+/** A relay to the database that can be paused like a suspended machine: connections stay open but carry nothing. */
 async function stoppable() {
   const sockets = new Set<Socket>();
   let isPaused = false;

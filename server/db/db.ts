@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 
-// 64-bit integers of ours stay far below 2^53: seconds, rupiah, row numbers.
+// All 64-bit integers here (seconds, rupiah, row ids) stay far below 2^53, so they are parsed as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export type Db = NodePgDatabase & { $client: pg.Pool };
@@ -13,16 +13,16 @@ export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> };
 export type DatabaseOptions = {
   url: string;
   max: number;
-  /** Reads the movable clock of the test suite. */
+  /** Makes `app_now()` read the test suite's adjustable clock. */
   testClock?: boolean;
-  /** Default 5,000. */
+  /** Default 5,000 ms. */
   queryTimeoutMs?: number;
-  /** How long a connection may take to come, or to be free; default 4,000. */
+  /** Time limit for a new or free connection; default 4,000 ms. */
   connectTimeoutMs?: number;
   onIdleError?: (error: Error) => void;
 };
 
-/** Opens the pool. A query that gets no answer within 5 s fails, so that no request hangs on a paused database. */
+/** Opens the pool. A query without a response fails (after 5 s by default), so none hangs on a paused database. */
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, max, testClock, queryTimeoutMs = 5000, connectTimeoutMs = 4000, onIdleError } = options;
   const pool = new pg.Pool({
@@ -34,14 +34,14 @@ export function openDatabase(options: DatabaseOptions): Database {
     application_name: "alma",
     ...(testClock ? { options: "-c alma.test_clock=on" } : {}),
   });
-  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a lost idle connection, but without a listener the error would end the process.
   pool.on("error", (error) => onIdleError?.(error));
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }
 
 const retried = new Set(["40001", "40P01"]);
 
-/** Runs `work` in one transaction; repeats it at most three times when the database asks for it. */
+/** Runs `work` in one transaction; makes up to three attempts on serialization failures and deadlocks. */
 export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -53,12 +53,12 @@ export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise
 }
 
 /**
- * A statement that was not answered in time may still be running, and its transaction be open: such a connection is
- * thrown away, never given to somebody else, who would commit the rest of it with their own.
+ * After a timeout the statement may still be running with its transaction open. Such a connection is discarded: the
+ * next user of it would commit the rest of that transaction.
  */
 async function transactOnce<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await db.$client.connect();
-  // A connection that dies between two statements says so here; the next statement fails with it.
+  // A connection that dies between two statements emits an error here; the next statement then fails with it.
   client.on("error", ignored);
   let isClean = false;
   try {
@@ -84,7 +84,7 @@ const isRolledBack = (client: pg.PoolClient): Promise<boolean> =>
     () => false,
   );
 
-/** SQLSTATE, or the code of a failed connection, of an error that came from the database. */
+/** Returns the SQLSTATE or connection error code of an error that came from the database. */
 function databaseCode(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ("code" in at && typeof at.code === "string") return at.code;
@@ -95,7 +95,7 @@ function databaseCode(error: unknown): string | undefined {
 const outage = /^(08|57P|53)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 const outageMessage = /timeout|terminated|not queryable|Connection ended/i;
 
-/** Whether the database could not be reached or did not answer, so that a later try may succeed. */
+/** Whether the database was unreachable or did not respond, so that a retry may succeed. */
 export function isOutage(error: unknown): boolean {
   const code = databaseCode(error);
   if (code) return outage.test(code);

@@ -24,7 +24,7 @@ async function newJournal(client: Pick<pg.Pool, "query">): Promise<number> {
   );
   return rows[0].id;
 }
-/** Writes sides of a journal past all functions of ours, one statement each. */
+/** Writes postings of a journal directly, one statement each, without the application's functions. */
 async function post(client: Pick<pg.Pool, "query">, journal: number, ...lines: Line[]): Promise<void> {
   for (const [seq, amount] of lines) {
     await client.query("insert into postings (journal_id, seq, account_id, amount) values ($1, $2, $3, $4)", [
@@ -35,7 +35,7 @@ async function post(client: Pick<pg.Pool, "query">, journal: number, ...lines: L
     ]);
   }
 }
-/** In one transaction, checked at its end. */
+/** Runs `work` in one transaction; the database checks the journal at commit. */
 async function commit(work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const client = await database.pool.connect();
   try {

@@ -4,7 +4,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 
 const folder = join(import.meta.dirname, "migrations");
-/** Any constant of ours: servers that start at once take turns. */
+/** Lock key, an arbitrary constant: servers that start at once migrate one after the other. */
 const turn = 72_616_201;
 
 /** Brings the schema to the newest migration; safe when several servers start at the same time. */

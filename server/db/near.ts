@@ -1,37 +1,37 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
-/** What a search looks into: what it mostly is about, and what is only said along the way. */
+/** What a search covers: `names` hold what a row is about, `more` is what it only mentions. */
 type Looked = { names: SQLWrapper[]; more: SQLWrapper[] };
 
-/** More words than anybody types; each costs a look into every row. */
+/** Maximum number of words in a search; each costs a scan of every row. */
 const mostWords = 8;
 
-/** Words between words; a search for nothing else takes them as they are. */
+/** Filler words, ignored unless a search has nothing else. */
 const fillers = new Set(
   "yang dan di ke dari untuk dengan soal tentang atau cari mau ingin aku saya expert produk".split(" "),
 );
 
-/** How like a misspelt word must be, of 1; in long texts something is like everything, so there it must be more. */
+/** Minimum similarity (0 to 1) of a misspelt word. Long texts resemble everything, so `more` needs a higher one. */
 const likeName = 0.45;
 const likeMore = 0.6;
-/** Shorter words are too like others to be guessed at. */
+/** Minimum length for fuzzy matching; shorter words resemble too many others. */
 const fewestGuessed = 4;
 const fewestGuessedInMore = 6;
 
-/** Marks off, in lower case: how both sides of a search are compared. */
+/** Lower case without diacritics: the form in which both sides of a search are compared. */
 const folded = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
-/** The same in SQL, words set apart by one blank each, and one at either end. */
+/** The same in SQL, with one space between words and one at either end. */
 const foldedSql = (parts: SQLWrapper[]): SQL =>
   sql`' ' || regexp_replace(regexp_replace(normalize(lower(concat_ws(' ', ${sql.join(parts, sql`, `)})), nfd), '[\\u0300-\\u036f]', '', 'g'), '[^[:alnum:]]+', ' ', 'g') || ' '`;
 
-/** How near a row is to the search, where `nearTo` is joined; 0 is not near. */
+/** How well a row matches the search, where `nearTo` is joined; 0 is no match. */
 export const nearness = sql<number>`near.nearness`;
 
 /**
- * What to join laterally, so that each row knows how near it is to a search. Near are rows in which every word occurs,
- * in any order: as it is, as the beginning of a word, with two letters changed about, or nearly so (trigrams of
- * pg_trgm). Without a search all rows are.
+ * Returns a lateral join that scores how well each row matches a search. A row matches when every word occurs in it, in
+ * any order: as it is, as the beginning of a word, with two neighbouring letters swapped, or similarly spelt (trigrams
+ * of pg_trgm). Without a search every row matches.
  */
 export function nearTo(search: string | undefined, { names, more }: Looked): SQL {
   if (!search) return sql`(select 1 as nearness) near`;
@@ -41,7 +41,7 @@ export function nearTo(search: string | undefined, { names, more }: Looked): SQL
     words.map((word) => sql`(${scoreOf(word)})`),
     sql`, `,
   );
-  // The offset keeps the texts from being made anew for each word.
+  // `offset 0` keeps the planner from computing the texts again for each word.
   return sql`(
     select case when min(score.of_word) > 0 then sum(score.of_word) else 0 end as nearness
     from (select ${foldedSql(names)} as names, ${foldedSql(more)} as more offset 0) looked,
@@ -49,14 +49,14 @@ export function nearTo(search: string | undefined, { names, more }: Looked): SQL
   ) near`;
 }
 
-/** What is searched for, word by word; letters and digits only, so that nothing of it is a pattern. */
+/** Returns the words of a search; letters and digits only, so that none of it acts as a LIKE pattern. */
 function wordsOf(search: string): string[] {
   const words = [...new Set(folded(search).match(/[\p{L}\p{N}]+/gu) ?? [])];
   const telling = words.filter((word) => !fillers.has(word));
   return (telling.length > 0 ? telling : words).slice(0, mostWords);
 }
 
-/** Each step is nearer than all that follow; 0 is not near. */
+/** SQL for the score of a word, best match first; 0 is no match. */
 function scoreOf(word: string): SQL {
   const steps = [
     sql`when names like ${`% ${word} %`} then 8`,
@@ -77,6 +77,6 @@ function scoreOf(word: string): SQL {
   return sql`case ${sql.join(steps, sql` `)} else 0 end`;
 }
 
-/** A word with two neighbouring letters changed about, the commonest slip of a thumb; trigrams forgive it least. */
+/** A word with two neighbouring letters swapped: the most common typing slip, and the one trigrams tolerate least. */
 const turnedOf = (word: string): string[] =>
   [...word.slice(1)].map((letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2));

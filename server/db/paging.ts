@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 
 type Page = { page: number; per_page: number };
 
-/** How many rows there are in all, beside each row of a page: one query for both. */
+/** Total number of rows, next to each row of a page, so that one query returns both. */
 export const totalBeside = sql<number>`count(*) over ()`.mapWith(Number).as("total");
 
-/** The counts of a page by its rows; a page behind the last one has none that could tell, so `countAll` is asked. */
+/** Returns the counts of a page from its rows; past the last page there are none, so `countAll` is called. */
 export async function countsOf(
   { page, per_page }: Page,
   rows: { total: number }[],

@@ -4,11 +4,11 @@ import { isEmail, normalEmail } from "#rules/registration.ts";
 import type { Config } from "#server/config.ts";
 import { Failure, fail } from "#server/platform/failure.ts";
 
-/** Who Google says it is, and for which of our nonces it says so. */
+/** The identity that Google confirms, and the nonce of ours that it was issued for. */
 export type GoogleIdentity = { sub: string; email: string; name: string; nonce: string };
 
 export type GoogleTokens = {
-  /** The identity in an ID token of Google's; refuses what Google did not sign for us just now. */
+  /** Reads the identity from a Google ID token; refuses a token that Google did not sign for this app just now. */
   read: (credential: string) => Promise<GoogleIdentity>;
 };
 
@@ -21,7 +21,7 @@ const claims = z.object({
   name: z.string().optional().catch(undefined),
 });
 
-/** Faults of a token; anything else that goes wrong is Google's line or ours. */
+/** Error codes that mean a bad token; any other error is Google's fault or a network fault. */
 const tokenFaults = new Set([
   errors.JWSInvalid.code,
   errors.JWTInvalid.code,
@@ -35,9 +35,9 @@ const tokenFaults = new Set([
 ]);
 
 /**
- * Reads ID tokens with Google's public keys, which are kept and asked for again when a token names another one, at
- * most once in `cooldownMs`; who answers nothing for `patienceMs` is away. Expiry goes by the time of this machine:
- * Google knows nothing of the database's.
+ * Reads ID tokens with Google's public keys. The keys are cached and fetched again when a token names an unknown one,
+ * at most once per `cooldownMs`; Google counts as unavailable after `patienceMs`. Expiry uses this machine's clock:
+ * Google does not know the database's.
  */
 export function googleTokens(
   settings: NonNullable<Config["google"]>,

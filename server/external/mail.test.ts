@@ -115,7 +115,7 @@ describe("a mail on its way", () => {
       const { headers, parts } = messageOf(raw);
       expect([headers.to, headers["message-id"]]).toEqual([["rani@contoh.test"], ["<job-1@alma.test>"]]);
       expect(parts).toHaveLength(2);
-      // A newcomer follows it from the console.
+      // A new developer opens it from the console.
       expect(lines.join()).toContain(link);
     } finally {
       await rm(dataDir, { recursive: true });

@@ -12,17 +12,17 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** The link that the mail is about; logged by the outbox, so that a newcomer can follow it. */
+  /** The link in the mail. The outbox logs it, so that a new developer can follow it. */
   link?: string;
-  /** Same id, same mail: lets a mail server drop a repeat. */
+  /** The same id means the same mail, so a mail server can drop a repeat. */
   id: string;
 };
 
 export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void };
 
 /**
- * The mail server of the settings, or the outbox folder where each mail is a file. Who waits longer than `patienceMs`
- * for a mail server has none; the job tries again later.
+ * Uses the mail server of the settings, or the outbox folder, which gets one file per mail. A server that takes longer
+ * than `patienceMs` counts as unavailable; the job retries later.
  */
 export function openMailer(config: Config, log: FastifyBaseLogger, patienceMs = 10_000): Mailer {
   if (!config.smtpUrl) return outbox(config, log);
@@ -41,7 +41,9 @@ export function openMailer(config: Config, log: FastifyBaseLogger, patienceMs = 
   };
 }
 
-/** The mail as it goes out: one recipient, whatever stands in its address, and nothing read from disk or net. */
+/**
+ * Builds the message: exactly one recipient, whatever the address contains, and nothing loaded from disk or network.
+ */
 function messageOf({ to, subject, text, html, id }: Mail, from: string): SendMailOptions {
   invariant(isEmail(to), "a mail has one recipient");
   return {
@@ -52,7 +54,7 @@ function messageOf({ to, subject, text, html, id }: Mail, from: string): SendMai
     html,
     textEncoding: "quoted-printable",
     messageId: `<${id}@${/@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? "alma"}>`,
-    // No answers of machines to a machine.
+    // Prevents automatic replies.
     headers: { "auto-submitted": "auto-generated" },
     xMailer: false,
     disableFileAccess: true,
@@ -67,7 +69,7 @@ function outbox(config: Config, log: FastifyBaseLogger): Mailer {
     send: async (mail) => {
       const { message } = await transport.sendMail(messageOf(mail, config.mailFrom));
       await mkdir(folder, { recursive: true });
-      // Written aside first: who watches the folder never reads half a mail.
+      // Written under a hidden name first, so that a reader of the folder never sees half a mail.
       const draft = join(folder, `.${randomUUID()}`);
       await writeFile(draft, message, { mode: 0o600 });
       const stamp = new Date().toISOString().replace(/[:.]/g, "-");

@@ -9,20 +9,20 @@ import { byNonce, type Outside, pageHeaders } from "#server/platform/headers.ts"
 import { Shelf } from "./shelf.ts";
 import { type StillKind, type StillPage, stillPage } from "./still.ts";
 
-/** What a page gets from the server, given to the web build through its own module. */
+/** What the server passes to the web build for rendering a page. */
 export type PageContext = {
   nonce: string;
-  /** Scheme, host and port under which people reach the app. */
+  /** Public scheme, host and port of the app. */
   origin: string;
-  /** The page adds what it may load from other sites. */
+  /** Third-party services that the page may load from; the page adds them. */
   outside: Set<Outside>;
-  /** The page says so when it is the same for everyone, whatever the query. */
+  /** Set by a page that is the same for everyone, whatever the query. */
   still: {
     kind?: StillKind;
-    /** Something of it could not be read: it is shown as it is and not kept. */
+    /** Part of the data could not be read: the page is sent but not cached. */
     isPartial?: boolean;
   };
-  /** A line in the log of this request. */
+  /** Writes a line to this request's log. */
   warn: (details: Record<string, unknown>, message: string) => void;
   /** Calls the API within this process: same validation, same errors, no network. */
   call: (
@@ -39,7 +39,7 @@ export type Answerer = (request: FastifyRequest, reply: FastifyReply) => Promise
 
 type Pages = { server: FastifyInstance; app: App; build: () => Promise<ServerBuild>; dev: boolean };
 
-/** Answers pages: from the shelf those that are the same for everyone, the others rendered for this visitor. */
+/** Answers page requests: shared pages from the cache, all others rendered for this visitor. */
 export function pageAnswerer(pages: Pages): Answerer {
   const shelf = new Shelf();
   return async (request, reply) => {
@@ -47,7 +47,7 @@ export function pageAnswerer(pages: Pages): Answerer {
     const path = pathOf(request.url);
     const isAsking = request.method === "GET" || request.method === "HEAD";
     const mayKeep = isAsking && shelfPath.test(path) && !pages.dev;
-    /** What all get is made for nobody: without the query, the host and the headers of who asks first. */
+    /** Renders a shared page without the query, host and headers of the request, so that one copy serves everyone. */
     const make = async (): Promise<StillPage | undefined> => {
       const url = new URL(path, pages.app.config.publicUrl);
       const { response, nonce, still, outside } = await render(pages, request, new Request(url));
@@ -73,14 +73,14 @@ export function pageAnswerer(pages: Pages): Answerer {
   };
 }
 
-/** A page of a client as its links have it. Another writing of the same address is answered, and not kept. */
+/** A client's page as links write it. Other spellings of the address are answered but not cached. */
 const shelfPath = /^(\/[\w-]+)+$/;
 
-/** Whether it can be the request of a page at all: proxies' addresses and traces are none. */
+/** Whether this can be a page request at all; absolute proxy URLs and TRACE cannot. */
 const isSound = ({ host, url, method }: FastifyRequest): boolean =>
   url.startsWith("/") && method !== "TRACE" && URL.canParse(`http://${host}`);
 
-/** Who asks for the head alone is told what a page would be, so that one is made. */
+/** A HEAD request is rendered as GET, so that its headers are those of the page. */
 function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const host = { protocol: `${request.protocol}:`, host: request.host };
   const web = createRequest(request.raw, reply.raw, host);
@@ -110,8 +110,8 @@ async function render(pages: Pages, request: FastifyRequest, web: Request): Prom
 }
 
 /**
- * Prepared bytes, in the form that the visitor's browser reads best; nothing at all where it has them already. Every
- * page that is counted is one of these.
+ * Sends a cached page in the best encoding that the browser accepts, or 304 when it has the page already. Every page
+ * that is counted goes through here.
  */
 function sendStill(app: App, page: StillPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isKnown = request.headers["if-none-match"]?.includes(page.etag) ?? false;
@@ -123,7 +123,7 @@ function sendStill(app: App, page: StillPage, request: FastifyRequest, reply: Fa
   return reply.header("content-encoding", encoding).send(page.bodies[encoding]);
 }
 
-/** Whether the browser names a form of compression; at weight zero it refuses it. */
+/** Whether the browser accepts this encoding; weight zero means it does not. */
 function understands({ headers }: Pick<FastifyRequest, "headers">, encoding: string): boolean {
   const named = String(headers["accept-encoding"] ?? "")
     .toLowerCase()
@@ -134,7 +134,7 @@ function understands({ headers }: Pick<FastifyRequest, "headers">, encoding: str
   });
 }
 
-/** A page as gzip, a quarter of its size, for who understands it. What carries no text goes as it is. */
+/** Compresses text responses with gzip, to a quarter of their size, for browsers that accept it. */
 function compressed(response: Response, asGzip: boolean): Response {
   const type = response.headers.get("content-type") ?? "";
   if (!response.body || !/^text\/|json|svg/.test(type)) return response;
@@ -144,7 +144,7 @@ function compressed(response: Response, asGzip: boolean): Response {
   return new Response(response.body.pipeThrough(new CompressionStream("gzip")), response);
 }
 
-/** The API for loaders of pages, as the same visitor. */
+/** Calls the API in this process for page loaders, as the same visitor. */
 function inProcess(server: FastifyInstance, request: FastifyRequest): PageContext["call"] {
   return async (method, url, headers, body) => {
     const answer = await server.inject({

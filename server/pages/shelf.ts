@@ -1,22 +1,19 @@
 import type { StillPage } from "./still.ts";
 
-/** After so long a page is made anew behind the next visitor's back ... */
+/** A page older than this is still sent, and rendered again in the background. */
 const freshMs = 10_000;
-/** ... and after so long before their eyes: nobody sees an older one. */
+/** A page older than this is not sent any more. */
 const keptMs = 60_000;
-/** Clients times pages; more than that is someone trying addresses. */
+/** Clients times pages; more than that means that someone is probing addresses. */
 const most = 2_000;
 
 type Kept = { page: StillPage; at: number; isRenewing: boolean };
 
-/**
- * The pages of this server that are the same for everyone, by path. They hold nothing that another copy of the server
- * would miss: it makes its own.
- */
+/** This server's cache of pages that are the same for everyone, by path. Other servers fill their own. */
 export class Shelf {
   #kept = new Map<string, Kept>();
 
-  /** The page, if it is young enough; `renew` is called where it is no longer fresh, once at a time. */
+  /** Returns the page if it is young enough; calls `renew` when it is no longer fresh, one call at a time. */
   get(path: string, now: number, renew: () => Promise<unknown>): StillPage | undefined {
     const kept = this.#kept.get(path);
     if (!kept || now - kept.at > keptMs) return undefined;

@@ -9,7 +9,7 @@ import { type Answerer, pageAnswerer } from "./answer-page.ts";
 const root = join(import.meta.dirname, "..", "..");
 const built = join(root, "build");
 
-/** Serves the built web app: files with a hash for ever, pages rendered with the client's brand. */
+/** Serves the built web app: hashed files with an immutable cache, pages rendered with the client's brand. */
 export async function servePages(server: FastifyInstance, app: App): Promise<void> {
   const build: ServerBuild = await import(join(built, "server", "index.js"));
   await server.register(fastifyStatic, {
@@ -30,7 +30,7 @@ export async function servePages(server: FastifyInstance, app: App): Promise<voi
   app.log.debug("pages ready");
 }
 
-/** What the PDF reader fetches for files that bring no fonts, or pictures of rare kinds: as its library has it. */
+/** Serves the files of the PDF reader's library for PDFs without embedded fonts or with rare image types. */
 async function servePdfParts(server: FastifyInstance): Promise<void> {
   const library = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
   for (const part of ["cmaps", "iccs", "standard_fonts", "wasm"]) {
@@ -47,7 +47,7 @@ async function servePdfParts(server: FastifyInstance): Promise<void> {
   }
 }
 
-/** Serves the web app while it is worked on: built on the fly, reloaded on save. */
+/** Serves the web app in development: built on the fly, reloaded on save. */
 export async function serveDevPages(server: FastifyInstance, app: App): Promise<void> {
   const { createServer } = await import("vite");
   const vite = await createServer({
@@ -73,7 +73,7 @@ export async function serveDevPages(server: FastifyInstance, app: App): Promise<
   });
 }
 
-/** Form posts and anything else go to React Router unread: Fastify must not eat their bodies. */
+/** Form posts and everything else go to React Router; Fastify must not consume their bodies. */
 function registerCatchAll(server: FastifyInstance, answer: Answerer): void {
   server.register(async (pages) => {
     pages.removeAllContentTypeParsers();

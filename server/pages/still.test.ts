@@ -6,7 +6,7 @@ import { type Rendered, type StillPage, stillPage } from "./still.ts";
 
 const nonce = "bm9uY2Uraw==";
 
-/** A page as React renders it, with a form that wakes it, or without. */
+/** A page as React renders it, by default with a form that activates its scripts. */
 const rendered = (over: Partial<Rendered> = {}, wakes = ' data-wakes="touched"'): Rendered => ({
   html: `<!DOCTYPE html><html><head><link rel="modulepreload" href="/a.js" nonce="${nonce}"/><script nonce="${nonce}">boot()</script><style nonce="${nonce}">:root{}</style><script type="application/ld+json">{}</script></head><body><form${wakes}></form><script nonce="${nonce}">window.__reactRouterContext = {};</script><script nonce="${nonce}" type="module" async="">import "/b.js";</script><!--$--></body></html>`,
   nonce,

@@ -4,12 +4,12 @@ import { type Outside, pageHeaders } from "#server/platform/headers.ts";
 import { wakeScript } from "./wake-script.ts";
 
 /**
- * A page that is the same for everyone: `plain` has no scripts at all, `late` has them laid aside until its form is
- * touched or seen, `same` begins with them.
+ * Kinds of pages that are the same for everyone: `plain` has no scripts, `late` defers them until its form is touched
+ * or visible, `same` starts them at once.
  */
 export type StillKind = "plain" | "late" | "same";
 
-/** A page that is the same for everyone, ready to be sent. */
+/** A page that is the same for everyone, ready to send. */
 export type StillPage = {
   headers: Record<string, string>;
   etag: string;
@@ -18,7 +18,7 @@ export type StillPage = {
 
 export type Rendered = { html: string; nonce: string; kind: StillKind; outside: ReadonlySet<Outside> };
 
-/** Makes what React rendered for one visitor into what is sent to all: hashes for the nonce, scripts laid aside. */
+/** Turns a page rendered for one request into one for everyone: hashes replace the nonce, scripts are deferred. */
 export function stillPage({ html, nonce, kind, outside }: Rendered): StillPage {
   const shared = html.replaceAll(` nonce="${nonce}"`, "");
   const page = kind === "late" ? layScriptsAside(shared, outside) : shared;
@@ -28,7 +28,7 @@ export function stillPage({ html, nonce, kind, outside }: Rendered): StillPage {
     headers: {
       ...pageHeaders(inlineHashes(page), false, outside),
       "content-type": "text/html; charset=utf-8",
-      // Kept by whoever likes, and asked for again each time: a page names the files of one build.
+      // Caches may store it but must revalidate each time: a page references the files of one build.
       "cache-control": "public, no-cache",
       vary: "accept-encoding",
       etag,
@@ -44,7 +44,7 @@ export function stillPage({ html, nonce, kind, outside }: Rendered): StillPage {
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** What the policy of the page has to name: its inline scripts and styles, also those that are laid aside. */
+/** Hashes for the content security policy: all inline scripts and styles, including the deferred ones. */
 function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = ""]) => !/\bsrc=|application\/ld\+json/.test(attributes))
@@ -54,9 +54,9 @@ function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
 }
 
 /**
- * Moves the scripts of React, at the end of the body, into a template: the browser reads past them. The wake script
- * puts them back where they were, so that React finds the page that it rendered. Where nothing on the page could wake
- * them they are left out.
+ * Moves React's scripts from the end of the body into a template, where the browser does not run them. The wake script
+ * puts them back in place, so that React finds the markup that it rendered; without anything on the page that could
+ * wake them they are left out.
  */
 function layScriptsAside(html: string, outside: ReadonlySet<Outside>): string {
   const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];

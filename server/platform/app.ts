@@ -20,37 +20,37 @@ import type { LiveText, LiveTexts } from "./live.ts";
 import type { Queue } from "./queue.ts";
 import type { ClientSeal, Seals } from "./seal.ts";
 
-/** How an answer's stream ends. */
+/** The event that ends an answer's stream. */
 export type AnswerEnd = Extract<ChatEvent, { event: "final" | "error" }>;
 
-/** Whose answer a live text is, and the help card that belongs to it, which a verdict may change while it is written. */
+/** The owner of a live answer, and its help card, which a safety verdict may change during writing. */
 export type AnswerOwner = {
   userId: number;
   conversationId: number;
   seal: ClientSeal;
   risk?: AnswerRisk | null;
-  /** Whether a reader of its stream has been sent the card. */
+  /** Whether the card was already sent to a reader of its stream. */
   isCardShown?: boolean;
 };
 export type LiveAnswer = LiveText<AnswerEnd, AnswerOwner>;
 
-/** What the program reaches outside of itself. */
+/** External services that the program uses. */
 export type External = {
   mail: Mailer;
   payment: PaymentGateway;
-  /** Files of products. */
+  /** Product files. */
   storage: FileStore;
-  /** Missing where Google sign-in is not set up. */
+  /** Undefined when Google sign-in is not configured. */
   google?: GoogleTokens | undefined;
-  /** Answers members, whatever happens. */
+  /** Answers members, also when the language model is down. */
   model: Model;
-  /** The language model of the settings without the guide behind it: fails when it is down. */
+  /** The configured language model without the guide as fallback: fails when the model is down. */
   endpoint?: Model | undefined;
-  /** Judges danger beside the answer; missing where none is set up. */
+  /** Assesses risk alongside the answer; undefined when none is configured. */
   safetyModel?: SafetyModel | undefined;
 };
 
-/** What the program is made of; handlers get it, tests build it with fakes for `external`. */
+/** The parts of the program; handlers receive it, and tests build it with fakes for `external`. */
 export type App = {
   config: Config;
   database: Database;
@@ -59,13 +59,13 @@ export type App = {
   gates: Gates;
   seals: Seals;
   queue: Queue;
-  /** Names this process in the answers that it writes. */
+  /** Identifies this process in the answers that it writes. */
   writer: string;
-  /** Answers that are being written by this process. */
+  /** Answers that this process is writing. */
   live: LiveTexts<AnswerEnd, AnswerOwner>;
-  /** Streams and files that members are reading from this process. */
+  /** Open streams and file downloads of members on this process. */
   lines: Lines;
-  /** Live answers of other servers, where there is Redis. */
+  /** Relays live answers between servers; undefined without Redis. */
   fanOut: FanOut | undefined;
   external: External;
 };
@@ -81,20 +81,20 @@ type WithMember<N extends CallName> = (typeof calls)[N]["auth"] extends "bearer"
     ? { member?: Member | undefined }
     : { member?: never };
 
-/** What a handler gets: everything parsed, the tenant known, the member where the call needs one. */
+/** What a handler receives: parsed input, the client, and the member where the call requires one. */
 export type Context<N extends CallName = CallName> = {
   app: App;
   client: Client;
   params: Params<N>;
   query: Query<N>;
   body: Body<N>;
-  /** Address of the caller, for limits. */
+  /** The caller's address, for rate limits. */
   address: string;
   request: FastifyRequest;
   reply: FastifyReply;
 } & WithMember<N>;
 
-/** Answered by a handler that wrote the response itself, as a stream or a file. */
+/** Returned by a handler that wrote the response itself, as a stream or a file. */
 export const streamed = Symbol("streamed");
 
 type Streamed<N extends CallName> = Schemas[N] extends { streams: true } | { file: true } | { image: true }

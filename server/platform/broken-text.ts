@@ -1,11 +1,11 @@
 import type { ErrorCode } from "#contract/errors.ts";
 
-/** Deeper than anything of ours; what is written out again by recursion must not exhaust the stack. */
+/** Deeper than any valid input; recursive serialisation of deeper values could exhaust the stack. */
 const depthMax = 32;
 
 /**
- * Why a parsed value cannot be taken: it holds text that PostgreSQL or UTF-8 cannot keep (NUL, half of a surrogate
- * pair), or it is nested too deep. Walks without recursion.
+ * Returns why a parsed value is rejected, if it is: it holds text that PostgreSQL or UTF-8 cannot store (NUL, half a
+ * surrogate pair) or is nested too deep. Walks without recursion.
  */
 export function faultOf(value: unknown): Extract<ErrorCode, "broken_text" | "malformed"> | undefined {
   const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];

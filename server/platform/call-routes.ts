@@ -15,18 +15,18 @@ import { memberOf } from "./session.ts";
 
 export type Handlers = { [N in CallName]: Handler<N> };
 
-/** Fields beside every refusal of a call, whatever refused it. */
+/** Extra fields on every refusal of a call, whatever its cause. */
 export type Besides = Partial<
   Record<CallName, (request: FastifyRequest, refused: Failure) => Record<string, unknown> | undefined>
 >;
 
-/** How long a form with a file waits for its turn. */
+/** How long a form with a file waits for the upload gate. */
 const uploadWaitMs = 10_000;
 
-/** A handler of some call: its context is made from that call's own schema just before. */
+/** A handler of any call; its context was just built from that call's own schema. */
 type AnyHandler = (context: never) => Promise<unknown>;
 
-/** Registers every call of the table: its path, who may call it, what goes in, what comes out. */
+/** Registers every call of the table: path, authentication, input and output. */
 export function registerCalls(server: FastifyInstance, app: App, handlers: Handlers, besides: Besides): void {
   const register = (scope: FastifyInstance, name: CallName) => {
     const call: Call = calls[name];
@@ -73,7 +73,7 @@ function answerCall(app: App, name: CallName, handler: AnyHandler, besideOf: Bes
   };
 }
 
-/** Reads the form only now that it is known who sends it; so many at once are held in memory, one a member. */
+/** Reads the form once the sender is known. The upload gate limits the forms held in memory, per member to one. */
 async function withForm<T>(
   app: App,
   member: Member | undefined,
@@ -89,7 +89,7 @@ async function withForm<T>(
   }
 }
 
-/** What lasts so long that the session may end meanwhile ends with it; what writes is done once per key. */
+/** Long responses end when their session ends; calls that write run once per idempotency key. */
 function carriedOut<T>(
   app: App,
   name: CallName,
@@ -114,7 +114,7 @@ function withBeside(error: unknown, besideOf: (refused: Failure) => Record<strin
   );
 }
 
-/** The tenant of the request and, where the call needs one, the signed-in member of that tenant. */
+/** Returns the client (tenant) of the request and, where the call needs one, its signed-in member. */
 async function whoCalls(
   app: App,
   call: Call,
@@ -135,7 +135,7 @@ async function whoCalls(
   return { client, member };
 }
 
-/** Everything of the request that the call takes. A path that fits no row is simply not there. */
+/** Parses all input of the call. A path parameter that fits no row is answered as not found. */
 function parsed(schema: CallSchema, request: FastifyRequest) {
   const { params, query, body } = request;
   if (faultOf(params)) throw fail("not_found");
@@ -148,7 +148,7 @@ function parsed(schema: CallSchema, request: FastifyRequest) {
   };
 }
 
-/** In tests: a call refuses only with the codes that its contract lists. */
+/** In tests, checks that a call refuses only with codes listed in its contract. */
 function mustBeListed(name: CallName, error: unknown): void {
   if (!(error instanceof Failure)) return;
   invariant(refusalsOf(name).includes(error.code), `${name} does not list ${error.code} in its contract`);

@@ -13,7 +13,7 @@ const kept = new Kept(async (app: App, slugOrId: string | number): Promise<Clien
   return client;
 });
 
-/** The tenant by slug or id; refuses an unknown one. */
+/** Returns the client (tenant) by slug or id; refuses an unknown one. */
 export async function clientBySlug(app: App, slugOrId: string | number): Promise<Client> {
   if (typeof slugOrId === "string" && !/^[a-z0-9][a-z0-9-]{0,39}$/.test(slugOrId))
     throw fail("client_not_found");

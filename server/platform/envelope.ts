@@ -18,7 +18,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_FIELDS_LIMIT: "too_large",
 };
 
-/** Messages per field, as the screens show them; what is not about a field stands under "". */
+/** Messages per field, as the screens show them; messages that belong to no field are under "". */
 function fieldMessages(error: z.ZodError): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const issue of error.issues) {
@@ -28,7 +28,7 @@ function fieldMessages(error: z.ZodError): Record<string, string[]> {
   return fields;
 }
 
-/** What a call is refused with, whatever went wrong. */
+/** Turns any error into the refusal of a call. */
 export function refusal(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (isOutage(error)) return new Failure("unavailable", { retryAfter: 2 }, error);
@@ -53,7 +53,7 @@ export function envelope(code: ErrorCode, extra: FailureExtra = {}) {
 
 /** THE ONE PLACE that turns errors into HTTP. Causes go to the log only, never to the caller. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Who hung up while sending hears nothing any more, and nothing of ours failed.
+  // The client hung up while sending, so nobody reads the response and the failure is not logged as ours.
   if (request.raw.destroyed && !request.raw.complete) return reply.code(400).send(envelope("malformed"));
   const { code, extra } = refusal(error);
   const status = errors[code].status;
@@ -62,7 +62,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply.code(status).send(envelope(code, extra));
 }
 
-/** Parses one part of a request, or refuses with the messages of its fields. */
+/** Parses one part of a request; throws a refusal with the messages per field. */
 export function parsePart<T extends z.ZodType>(
   schema: T | undefined,
   value: unknown,

@@ -1,2 +1,2 @@
-/** Whatever somebody wrote, it is shown and never run: neither as a tag nor as a part of one. */
+/** Escapes HTML, so that user text is shown and never interpreted as a tag or part of one. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -3,9 +3,9 @@ import { type ErrorCode, errors } from "#contract/errors.ts";
 export type FailureExtra = {
   /** Messages per field, shown under the field (E-56). */
   fields?: Record<string, string[]>;
-  /** Seconds after which a repeat makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number;
-  /** Further fields of the answer that the specification names, such as `redirect`. */
+  /** Further response fields that the specification names, such as `redirect`. */
   beside?: Record<string, unknown>;
 };
 
@@ -22,17 +22,17 @@ export class Failure extends Error {
   }
 }
 
-/** Refuses a call: `throw fail("voucher_used")`. */
+/** Creates the refusal of a call: `throw fail("voucher_used")`. */
 export function fail(code: ErrorCode, extra?: FailureExtra): Failure {
   return new Failure(code, extra);
 }
 
-/** What must hold whatever comes from outside; a breach is our fault and answers 500. */
+/** Asserts what must hold whatever the input; a violation is a bug and answers 500. */
 export function invariant(holds: unknown, says: string): asserts holds {
   if (!holds) throw new Error(`invariant broken: ${says}`);
 }
 
-/** `value`, or a refusal when it is missing: not there and not yours look the same. */
+/** Returns `value`, or refuses when it is missing: missing and not owned look the same to the caller. */
 export function orNotFound<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw fail("not_found");
   return value;

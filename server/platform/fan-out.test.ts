@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 const redisUrl = process.env.TEST_REDIS_URL;
 
-/** Asks one server; the answer is read from its beginning at the other. */
+/** Asks one server and follows the answer from its beginning on the other. */
 async function followElsewhere(writer: TestApp, other: TestApp) {
   const member = await buildMember(writer);
   const code = await startTalk(writer, member);
@@ -30,7 +30,7 @@ async function followElsewhere(writer: TestApp, other: TestApp) {
   return { answerId, following };
 }
 
-/** Two servers on one database; skipped where no Redis is given, since nothing but smoothness depends on it. */
+/** Two servers on one database; skipped without Redis, since only smoothness depends on it. */
 describe.skipIf(!redisUrl)("live answers through Redis", () => {
   let writer: TestApp;
   let other: TestApp;
@@ -64,7 +64,7 @@ describe.skipIf(!redisUrl)("live answers through Redis", () => {
       }
     };
     await until("Aku");
-    // Its own reader, and the one that stands for the other server.
+    // One reader of its own, and one that relays to the other server.
     await expect.poll(() => writer.app.live.get(answerId)?.readers.size).toBe(2);
     first.open();
     await until("dengar");

@@ -6,9 +6,9 @@ import type { LiveAnswer } from "./app.ts";
 import type { LiveReader } from "./live.ts";
 
 /*
- * Live answers across servers (decision 8): a reader that came back to another server asks, through Redis, for
- * the pieces as they are written. Only smoothness depends on it; the database alone is enough to be right.
- * Pieces travel sealed, like everything that a member or a persona said.
+ * Live answers across servers (decision 8): when a reader reconnects to another server, that server asks through Redis
+ * for the pieces as they are written. This only makes the stream smoother; the database alone gives a correct result.
+ * Pieces are sealed, like all conversation text.
  */
 
 const watchChannel = "alma:watch";
@@ -38,7 +38,7 @@ export class FanOut {
       if (channel === watchChannel) this.#serve(message);
       else this.#watching.get(channel)?.(message);
     });
-    // At every new connection: one that was away at the start is not deaf for ever.
+    // Runs at every new connection, so that a server whose Redis was away at the start subscribes later.
     this.#subscriber.on("ready", () => {
       this.#subscriber
         .subscribe(watchChannel)
@@ -47,8 +47,8 @@ export class FanOut {
   }
 
   /**
-   * Asks whoever writes an answer for its pieces from a position on. `onPiece` gets a piece and where it begins.
-   * Answers undefined while Redis is away.
+   * Requests the pieces of an answer from a position on, from the server that writes it. `onPiece` gets each piece and
+   * its position. Returns undefined while Redis is away.
    */
   async watch(
     answer: { id: number; from: number; open: (sealed: Buffer, place: string) => string },
@@ -63,7 +63,7 @@ export class FanOut {
     const stop = () => {
       this.#watching.delete(channel);
       this.#subscriber.unsubscribe(channel).catch(() => {
-        // The line is gone, and the subscription with it.
+        // The connection is gone, and the subscription with it.
       });
     };
     try {
@@ -82,7 +82,9 @@ export class FanOut {
     this.#subscriber.disconnect();
   }
 
-  /** Another server has a reader for an answer; if we write it, send the pieces until nobody takes them. */
+  /**
+   * Serves a reader on another server: if this process writes the answer, it sends pieces while someone receives them.
+   */
   #serve(message: string): void {
     const watch = watchSchema.safeParse(JSON.parse(message));
     const live = watch.success ? this.#find(watch.data.answerId) : undefined;

@@ -3,16 +3,16 @@ import type { FastifyReply } from "fastify";
 import { fail } from "./failure.ts";
 import type { Gates } from "./gate.ts";
 
-/** Who broke off and asks again at once is let in when the server has noticed. */
+/** A member who cancelled a download and retries at once waits here until the server noticed the cancellation. */
 const waitMs = 2000;
-/** Who takes nothing for so long has lost the line; the next file may be asked for then. */
+/** A reader that takes nothing for this long has lost the connection; the next file may then be requested. */
 const stalledMs = 60_000;
-/** Far longer than the others need for their pieces. */
+/** Far longer than the other files need for their pieces. */
 const turnMs = 60_000;
 
 /**
- * Room for a member's file, or a refusal: one a member at a time, and few that are written at the same moment. Between
- * its pieces a file lets others write, so that who reads slowly holds up nobody else.
+ * Admits a member's file export or refuses it: one per member, and only a few written at the same moment. Between its
+ * pieces a file lets others write, so that a slow reader blocks nobody else.
  */
 export async function takeTurn({ exportOpen, exportWork }: Gates, member: number) {
   const key = String(member);
@@ -44,9 +44,9 @@ export async function takeTurn({ exportOpen, exportWork }: Gates, member: number
       await file.return(undefined);
     }
   }
-  /** Sends the file as a stream that leaves when it ends, whoever ends it. */
+  /** Sends the file as a stream; its places are released when it closes, whoever closes it. */
   const send = (reply: FastifyReply, file: AsyncGenerator<string | Buffer>): void => {
-    // Refused while it waited, since the session ended: a stream that nobody takes would never end.
+    // The request was refused while it waited because the session ended; a stream without a reader would never end.
     if (reply.sent) throw fail("unauthenticated");
     const stream: Readable = Readable.from(
       paced(file, () => stream.destroy(new Error("nobody reads the file"))),

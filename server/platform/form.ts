@@ -5,7 +5,7 @@ import { Upload } from "#contract/shape.ts";
 import { pictureBytesMax } from "#rules/uploads.ts";
 import { Failure, fail } from "./failure.ts";
 
-/** Long enough for every field of ours; a form has few of them, and one file. */
+/** Large enough for every field in use; a form has few of them, and one file. */
 const limits = {
   fileSize: pictureBytesMax,
   files: 1,
@@ -16,20 +16,17 @@ const limits = {
   headerPairs: 20,
 };
 
-/** From here on this part of the server takes forms, and no other body. */
+/** From here on this scope of the server accepts forms and no other body. */
 export async function acceptForms(server: FastifyInstance): Promise<void> {
   server.removeAllContentTypeParsers();
   await server.register(multipart, { limits });
 }
 
-/**
- * The fields of a form, each once, as text or as a file. It is held in memory, bounded; names and types that the
- * sender gives a file are not looked at.
- */
+/** Reads each field of a form once, as text or file, into bounded memory; ignores the sender's file names and types. */
 export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   const values = new Map<string, unknown>();
   if (!request.isMultipart()) return {};
-  // Who hung up before this would be waited for: what tells of it has been said already.
+  // The client already hung up and its close event has passed, so reading would wait forever.
   if (request.raw.destroyed) throw fail("malformed");
   try {
     for await (const part of request.parts()) {
@@ -39,13 +36,13 @@ export async function readForm(request: FastifyRequest): Promise<Record<string, 
     }
   } catch (error) {
     if (error instanceof Failure || isOfFastify(error)) throw error;
-    // Parts that end too early, or have no boundary.
+    // Parts that end too early or have no boundary.
     throw new Failure("malformed", {}, error);
   }
   return Object.fromEntries(values);
 }
 
-/** Fastify's own errors say what they are by their code. */
+/** Fastify's own errors carry a code that starts with FST_. */
 const isOfFastify = (error: unknown) =>
   error instanceof Error && "code" in error && String(error.code).startsWith("FST_");
 
@@ -55,7 +52,7 @@ async function readPart(part: Multipart): Promise<unknown> {
     return part.value;
   }
   const bytes = await part.toBuffer();
-  // How a browser sends a field of a form where no file was chosen.
+  // Browsers send an empty file for a file field without a chosen file.
   if (bytes.length === 0) return undefined;
   return new Upload(bytes, createHash("sha256").update(bytes).digest("base64url"));
 }

@@ -3,7 +3,7 @@ import { Failure } from "./failure.ts";
 import { Gate } from "./gate.ts";
 
 const refusal = (entering: Promise<unknown>) => entering.catch((error: unknown) => error);
-/** Lets everything that is ready to go on do so. */
+/** Lets all pending callbacks run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("a gate", () => {

@@ -1,15 +1,15 @@
 import { fail } from "./failure.ts";
 
-/** Seconds after which a repeat makes sense: by then most work of this kind is done. */
+/** Seconds after which a retry makes sense: by then most work of this kind is done. */
 const retryAfter = 3;
 
 type Waiting = { key: string; go: () => void };
 
-/** Lets so many in at once within this process, and each key once unless said: for work that keeps a processor busy. */
+/** Concurrency limit within this process, in total and per key (1 by default), for work that keeps a processor busy. */
 export class Gate {
   readonly #most: number;
   readonly #mostOfKey: number;
-  /** How many are inside, by key. */
+  /** Number of holders, by key. */
   readonly #inside = new Map<string, number>();
   #count = 0;
   readonly #queue: Waiting[] = [];
@@ -19,10 +19,7 @@ export class Gate {
     this.#mostOfKey = mostOfKey;
   }
 
-  /**
-   * Goes in, in the order of coming. Who waited for `waitMs` is refused. What it answers lets the next one in; calling
-   * it again does nothing.
-   */
+  /** Enters in order of arrival, or refuses after `waitMs`. Returns a function that leaves; repeating it is safe. */
   async enter(key: string, waitMs = 0): Promise<() => void> {
     if (!this.#hasRoom(key)) {
       if (waitMs <= 0) throw fail("too_many_requests", { retryAfter });
@@ -74,20 +71,20 @@ export class Gate {
   }
 }
 
-/** THE GATES TABLE: what is done by few at once. A slow reader of a file holds only its own member's. */
+/** THE GATES TABLE: concurrency limits. A slow reader of a file only blocks its own member's next file. */
 export const openGates = () => ({
   search: new Gate(2),
-  /** Forms with files that are being received or worked on: each is held in memory. */
+  /** Forms with files being received or processed: each is held in memory. */
   upload: new Gate(16),
-  /** Pictures that are made anew at this moment: each may take nearly 200 megabytes. */
+  /** Pictures being re-encoded: each may take nearly 200 megabytes. */
   picture: new Gate(1),
-  /** Files that are being made, whether or not anybody reads them at the moment. */
+  /** File exports in progress, whether or not their reader takes data at the moment. */
   exportOpen: new Gate(20),
-  /** Those of them that are written right now. */
+  /** Exports that are generating a piece right now. */
   exportWork: new Gate(2),
-  /** Files of products that are being read: each holds a handle and a piece of it for as long as its reader likes. */
+  /** Product files being downloaded: each holds a handle and a buffer for as long as its reader takes. */
   files: new Gate(400, 8),
-  /** Transactions about a member's orders: they wait for one another here, not each on a connection. */
+  /** Transactions on members' orders: they wait for one another here instead of each holding a connection. */
   orders: new Gate(5),
 });
 

@@ -1,4 +1,4 @@
-/** Services of others that a page may load something from. */
+/** Third-party services that a page may load from. */
 export type Outside = "google" | "analytics";
 
 type Sources = Partial<Record<"script-src" | "style-src" | "img-src" | "connect-src" | "frame-src", string>>;
@@ -6,7 +6,7 @@ type Sources = Partial<Record<"script-src" | "style-src" | "img-src" | "connect-
 const measuring =
   "https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com";
 
-/** THE TABLE OF OTHER SITES: what each service needs, and no more. */
+/** THE TABLE OF OTHER SITES: what each service needs, and nothing more. */
 const sources: Record<Outside, Sources> = {
   google: {
     "script-src": "https://accounts.google.com/gsi/client",
@@ -21,7 +21,7 @@ const sources: Record<Outside, Sources> = {
   },
 };
 
-/** What a policy names of the scripts and styles within a page: hashes, or the nonce of one answer. */
+/** What the policy allows as inline scripts and styles: hashes, or the nonce of one response. */
 export type InlineSources = { scripts: string[]; styles: string[] };
 
 export const byNonce = (nonce: string): InlineSources => ({
@@ -30,10 +30,9 @@ export const byNonce = (nonce: string): InlineSources => ({
 });
 
 /**
- * Headers of every page. Scripts and styles are ours; inline ones need the nonce of this answer, or, on pages that are
- * the same for everyone, are named by their hashes. Only a page that
- * says so may load something of others, and only where that is set up: its policy then does without Trusted Types,
- * whose policies the scripts of others would have to name.
+ * Security headers of every page. Scripts and styles come from this site; inline ones need the response's nonce or, on
+ * pages that are the same for everyone, their hash. A page that declares it may load from configured third parties; its
+ * policy then omits Trusted Types, since it would have to name the policies of their scripts.
  */
 export function pageHeaders(
   inline: InlineSources,
@@ -46,7 +45,7 @@ export function pageHeaders(
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${inline.scripts.join(" ")}${dev ? " 'unsafe-eval'" : ""}${more("script-src")}`,
-    // Styles that the development server writes bring neither.
+    // Styles written by the development server carry neither nonce nor hash.
     `style-src 'self' ${dev ? "'unsafe-inline'" : inline.styles.join(" ")}${more("style-src")}`,
     `img-src 'self' data: blob:${more("img-src")}`,
     "font-src 'self'",
@@ -58,19 +57,20 @@ export function pageHeaders(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // The policies name the worker of the PDF reader and those without a line, and let nothing else through.
+    // Trusted Types policies for the PDF reader's worker and the offline worker; no other policy is allowed.
     ...(isStrict ? ["require-trusted-types-for 'script'", "trusted-types pdf-worker offline-worker"] : []),
   ];
   const hasGoogle = outside.has("google");
   return {
     "content-security-policy": policy.join("; "),
-    // A page names the files of one build: it is asked for again each time.
+    // A page references the files of one build, so browsers must revalidate it each time.
     "cache-control": "no-cache",
     "x-content-type-options": "nosniff",
-    // Links in mails carry tokens; no other site learns the address of a page. Google asks which site its button is on.
+    // Mailed links carry tokens, so no other site gets the URL of a page. Google needs the origin of the page with its
+    // button.
     "referrer-policy": hasGoogle ? "strict-origin-when-cross-origin" : "no-referrer",
     "permissions-policy": "camera=(), geolocation=(), microphone=(self)",
-    // Google's window has to answer the page that opened it.
+    // Google's sign-in window has to reply to the page that opened it.
     "cross-origin-opener-policy": hasGoogle ? "same-origin-allow-popups" : "same-origin",
   };
 }

@@ -7,12 +7,12 @@ import { idempotencyKeys } from "#server/db/tables/idempotency.ts";
 import type { App, Member } from "./app.ts";
 import { Failure, fail } from "./failure.ts";
 
-/** A key whose first call died may be used again after this long. */
+/** How long a key stays taken after its first call died. */
 const takenFor = sql`interval '60 seconds'`;
 
 /**
- * Runs a call once per `Idempotency-Key`: a repeat returns the first result. Refusals are not kept, so that a
- * corrected repeat works. Only writing calls of members; `POST /api/chat` has its own `message_id`.
+ * Runs a call once per `Idempotency-Key`: a repeat returns the first result. Refusals are not stored, so that a
+ * corrected repeat works. Only for members' writing calls; `POST /api/chat` has its own `message_id`.
  */
 export async function onceByKey<T>(
   app: App,
@@ -38,8 +38,8 @@ export async function onceByKey<T>(
     eq(idempotencyKeys.key, key),
   );
   const result = await run().catch(async (error) => {
-    // Only what refused for certain did nothing. After an outage the call may have been done all the same: its key
-    // stays taken for a minute.
+    // Only a definite refusal did nothing. After an outage the call may have been done: its key stays taken for a
+    // minute.
     if (error instanceof Failure) {
       await app.database.db.delete(idempotencyKeys).where(and(mine, isNull(idempotencyKeys.status)));
     }
@@ -52,7 +52,7 @@ export async function onceByKey<T>(
   return result;
 }
 
-/** Takes the key for this call; answers the stored result of an earlier one. */
+/** Takes the key for this call; returns the stored result of an earlier one. */
 async function take(
   app: App,
   member: Member,

@@ -1,11 +1,11 @@
 import type { App } from "./app.ts";
 
-/** Data that rarely changes and that nearly every request needs is read anew at most this often. */
+/** How long data is cached that rarely changes and that nearly every request needs. */
 const keptMs = 10_000;
 
 /**
- * Keeps what `load` answered for a short while, per app and key; callers at the same time share one load. A
- * change in the database shows within ten seconds on every server.
+ * Caches the result of `load` for ten seconds per app and key; concurrent callers share one load. A change in the
+ * database shows within ten seconds on every server.
  */
 export class Kept<K, V> {
   readonly #load: (app: App, key: K) => Promise<V>;
@@ -22,7 +22,7 @@ export class Kept<K, V> {
     if (found && found.until > performance.now()) return found.value;
     const value = this.#load(app, key);
     entries.set(key, { value, until: performance.now() + keptMs });
-    // What failed is not kept.
+    // Failures are not cached.
     value.catch(() => entries.delete(key));
     return value;
   }

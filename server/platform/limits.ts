@@ -11,62 +11,62 @@ import { fail } from "./failure.ts";
 /** THE LIMITS TABLE: how often within how many seconds, per key. */
 const limits = {
   loginByAddress: { points: 30, duration: 300 },
-  // Per account and address, so that nobody can lock another person out; the far bound of an account alone is kept in
-  // the database (password-guesses.ts).
+  // Per account and address, so that nobody can lock another person out; the higher limit per account alone is in the
+  // database (password-guesses.ts).
   loginByAccount: { points: 10, duration: 900 },
   nonceByAddress: { points: 60, duration: 300 },
   signUpByAddress: { points: 20, duration: 1800 },
-  // All mails to one address, whoever asks for them at whichever client; fewer for one who asks and per sign-up, so that
-  // nobody can use up another person's.
+  // All mails to one address, whoever requests them at whichever client. The limits per requester and per sign-up are
+  // lower, so that nobody can use up another person's.
   mailByRecipient: { points: 5, duration: 3600 },
-  // Kept for the owner: one link for a new password at each client.
+  // Reserved for the owner of the address: one link for a new password at each client.
   resetByRecipient: { points: 1, duration: 3600 },
   mailByAsker: { points: 3, duration: 3600 },
   mailBySignUp: { points: 3, duration: 3600 },
   forgotByAddress: { points: 20, duration: 1800 },
   linkByAddress: { points: 60, duration: 300 },
-  // Who holds a session that is not theirs tries passwords on it.
+  // Someone using another person's session could try passwords with it.
   confirmBySession: { points: 10, duration: 900 },
   resetByUser: { points: 10, duration: 3600 },
   questionByUser: { points: 30, duration: 60 },
   conversationByUser: { points: 30, duration: 600 },
   titleByUser: { points: 30, duration: 600 },
-  // A stepper that is held down sends a few a second; a finger cannot do more.
+  // Holding down a quantity button sends a few requests per second; a finger cannot send more.
   cartByUser: { points: 300, duration: 60 },
   feedbackByUser: { points: 5, duration: 600 },
   surveyByUser: { points: 20, duration: 600 },
-  // An office shares one address; a program that fills the table does not get far.
+  // An office shares one address, while a script that floods the table does not get far.
   applicationByAddress: { points: 10, duration: 3600 },
-  // Each opens thousands of sealed messages, or a whole talk.
+  // Each search opens thousands of sealed messages or a whole conversation.
   searchByUser: { points: 30, duration: 60 },
-  // Experts and products are searched by anybody, word by word through every text; a school shares one address.
+  // Anyone may search experts and products, which scans every text for each word; a school shares one address.
   directoryByAddress: { points: 240, duration: 60 },
   exportByUser: { points: 20, duration: 600 },
-  // Each yes is a record that is kept for good; a no is always taken.
+  // Each consent adds a permanent record; a withdrawal is always accepted.
   consentByUser: { points: 40, duration: 3600 },
   profileByUser: { points: 30, duration: 600 },
   pictureByUser: { points: 20, duration: 600 },
   pictureReadByUser: { points: 240, duration: 60 },
-  // A file of everything, and passwords tried by who holds a session that is not theirs.
+  // Each export contains everything, and someone using another person's session could try passwords here.
   ownDataByUser: { points: 6, duration: 3600 },
-  // A new account gets its free time anew, out of what the client paid for: nobody needs to erase one after the other.
+  // Every new account gets free time at the client's expense, so repeated erasures are limited.
   erasureByRecipient: { points: 3, duration: 86_400 },
-  // Each folds everything that the ledger has of a member.
+  // Each statement aggregates all ledger entries of a member.
   statementByUser: { points: 30, duration: 60 },
   srqByUser: { points: 20, duration: 600 },
-  // Codes are tried one after the other by who hopes to find one.
+  // Limits guessing of voucher codes.
   voucherByUser: { points: 20, duration: 60 },
   voucherByAddress: { points: 60, duration: 60 },
-  // The same checkout once more makes nothing new, but waits in the line of all orders.
+  // A repeated checkout creates nothing new, but waits in the queue shared by all orders.
   checkoutByUser: { points: 120, duration: 60 },
-  // Each is a call to the gateway.
+  // Each one calls the gateway.
   transactionByUser: { points: 20, duration: 600 },
   statusByUser: { points: 60, duration: 60 },
   fileLinkByUser: { points: 60, duration: 60 },
-  // A file is read in many ranges.
+  // A file is downloaded in many ranges.
   fileByUser: { points: 600, duration: 60 },
   productByUser: { points: 60, duration: 60 },
-  // Each line is judged; saving part by part takes a few.
+  // Each line of the plan is screened; saving part by part takes a few calls.
   planByUser: { points: 60, duration: 600 },
   supportByUser: { points: 20, duration: 3600 },
 } as const;
@@ -96,7 +96,7 @@ export class Limits {
     this.#limiters = Object.fromEntries(entries);
   }
 
-  /** Takes one turn of `key`, or refuses with the seconds to wait. */
+  /** Takes one point of `key`, or refuses with the seconds to wait. */
   async take(name: LimitName, key: string, code: ErrorCode = "too_many_requests"): Promise<void> {
     try {
       await this.#limiters[name].consume(key);
@@ -106,7 +106,7 @@ export class Limits {
     }
   }
 
-  /** Takes one turn of `key` if there is one. For limits that must not show to the caller. */
+  /** Takes one point of `key` and returns whether there was one. For limits that must stay invisible to the caller. */
   async tryTake(name: LimitName, key: string): Promise<boolean> {
     try {
       await this.#limiters[name].consume(key);
@@ -117,7 +117,7 @@ export class Limits {
     }
   }
 
-  /** Forgets what was counted, after a success. */
+  /** Resets the count, after a success. */
   async forget(name: LimitName, key: string): Promise<void> {
     await this.#limiters[name].delete(key);
   }

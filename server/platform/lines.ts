@@ -3,15 +3,15 @@ import { type App, streamed } from "./app.ts";
 import { fail } from "./failure.ts";
 
 /*
- * Streams last long, sessions may end meanwhile: signed out elsewhere, password changed, account erased. Who reads on
- * such a line is cut off within a second on every server; the answer itself is written to its end and stored.
+ * Streams last long, and their session may end meanwhile: signed out elsewhere, password changed, account erased. Such
+ * a reader is cut off within a second on every server; the answer itself is completed and stored.
  */
 
-/** Lines that are open in this process, by the session that they belong to. */
+/** Open streams and downloads in this process, by session. */
 export class Lines {
   readonly #open = new Map<number, Set<() => void>>();
 
-  /** `cut` is called when the session has ended. What is answered takes the line off the list. */
+  /** Registers `cut`, which is called when the session ends. Returns a function that unregisters it. */
   open(sessionId: number, cut: () => void): () => void {
     const lines = this.#open.get(sessionId) ?? new Set();
     this.#open.set(sessionId, lines.add(cut));
@@ -30,7 +30,7 @@ export class Lines {
   }
 }
 
-/** Cuts the lines of sessions that have ended, wherever that was done. */
+/** Cuts the streams of sessions that have ended, on whichever server they were ended. */
 export async function cutEndedSessions({ database, lines }: Pick<App, "database" | "lines">): Promise<void> {
   const ids = lines.sessions;
   if (ids.length === 0) return;
@@ -43,7 +43,7 @@ export async function cutEndedSessions({ database, lines }: Pick<App, "database"
   for (const id of ids) if (!alive.has(id)) lines.cut(id);
 }
 
-/** Works for one reader while the session lives; then a wait is refused, a stream ends, and a file breaks off. */
+/** Runs the work while the session lives; after that a pending call is refused, a stream ends, a download aborts. */
 export async function whileSignedIn<T>(
   { lines }: Pick<App, "lines">,
   sessionId: number,
@@ -58,7 +58,7 @@ export async function whileSignedIn<T>(
     ended.reject(fail("unauthenticated"));
     if (!isStreamed && !raw.headersSent) return;
     if (String(raw.getHeader("content-type")).startsWith("text/event-stream")) raw.end();
-    // Half a file must not look like a whole one.
+    // A partial file must not look complete.
     else raw.destroy();
   });
   raw.once("close", leave);

@@ -1,27 +1,27 @@
 /*
- * Texts that are being written while people read them. A reader has a position, not a queue: whoever is slow,
- * late or back again gets the slice from there, so memory does not grow with readers and a resumed reader
- * sees the same text byte for byte.
+ * Texts that are being written while people read them. A reader has a position, not a queue: slow, late and returning
+ * readers get the slice from there, so memory does not grow with readers and a resumed reader sees the same text byte
+ * for byte.
  */
 
 export type LiveReader = {
-  /** There is more text than the reader has, or the end came. Must not throw. */
+  /** Called when there is more text than the reader has, or the end. Must not throw. */
   pull: () => void;
 };
 
-/** Pieces that come within a frame go out as one. */
+/** Pieces that arrive within this time are sent as one. */
 const frameMs = 40;
 
 export class LiveText<End, About> {
   readonly id: number;
   readonly about: About;
-  /** Everything that may be shown so far. */
+  /** All text so far that may be shown. */
   text = "";
-  /** When the first piece came, by `performance.now()`. */
+  /** When the first piece arrived, by `performance.now()`. */
   firstAt: number | undefined;
-  /** Set once, when nothing more comes. */
+  /** Set once, when no more text follows. */
   end: End | undefined;
-  /** Asks the writer to stop; the reason says who asked. */
+  /** Signals the writer to stop; the reason says who requested it. */
   readonly stop = new AbortController();
   readonly readers = new Set<LiveReader>();
   readonly #changed: (text: LiveText<End, About>) => void;
@@ -37,7 +37,7 @@ export class LiveText<End, About> {
     if (piece === "" || this.end !== undefined) return;
     const first = this.text === "";
     this.text += piece;
-    // The first words go out at once, they are what people wait for.
+    // The first words are sent at once, since people are waiting for them.
     if (first) {
       this.firstAt = performance.now();
       this.pull();
@@ -51,7 +51,7 @@ export class LiveText<End, About> {
     this.pull();
   }
 
-  /** The end, when it comes. */
+  /** Resolves with the end. */
   get finished(): Promise<End> {
     return this.#finished.promise;
   }
@@ -61,7 +61,7 @@ export class LiveText<End, About> {
   }
 }
 
-/** All texts that this process writes, by id. */
+/** All texts that this process is writing, by id. */
 export class LiveTexts<End, About> {
   readonly #texts = new Map<number, LiveText<End, About>>();
   readonly #dirty = new Set<LiveText<End, About>>();

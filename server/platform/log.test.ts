@@ -5,7 +5,7 @@ import { scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { createLogger } from "./log.ts";
 
-/* Canaries: marked secrets and texts go through the whole server; none may turn up in the log or plain in a table. */
+/* Canary test: marked secrets and texts pass through the server; none may appear in the log or in plain in a table. */
 
 let t: TestApp;
 const lines: string[] = [];
@@ -33,7 +33,7 @@ const form = {
   newPassword: undefined,
 };
 
-/** Sign-up, link, sign-in, a talk that succeeds and one that fails; answers the tokens that came up. */
+/** Runs sign-up, verification, sign-in, a conversation that succeeds and one that fails; returns all tokens. */
 async function live(): Promise<string[]> {
   expect((await t.call("signUp", { body: form })).status).toBe(201);
   await t.runJobs();
@@ -56,7 +56,7 @@ async function live(): Promise<string[]> {
   return [link, token, body.data, ...(await newPasswords(token))];
 }
 
-/** A link that a session asks for, then a mailed one, which is used; answers their tokens. */
+/** Requests a link from a session, then a mailed one, and uses the latter; returns their tokens. */
 async function newPasswords(session: string): Promise<string[]> {
   const { token } = (await t.call("internalResetToken", {}, { token: session })).body;
   await t.call("confirmPassword", { body: { password: secret.password } }, { token: session });
@@ -85,7 +85,7 @@ async function everyRow(): Promise<string> {
 
 test("no password, token, address, name or text is in the log; no password, token or text plain in a table", async () => {
   const tokens = await live();
-  // A query that fails carries its values in the message of the error.
+  // The error message of a failed query contains its values.
   await t.database.pool.query("alter table users rename column phone to phone_away");
   expect((await t.call("signUp", { body: { ...form, email: `lagi-${secret.email}` } })).status).toBe(500);
   await t.database.pool.query("alter table users rename column phone_away to phone");

@@ -3,9 +3,9 @@ import { type DestinationStream, type Logger, pino } from "pino";
 import type { Config } from "#server/config.ts";
 
 /**
- * Structured logs that never hold texts or secrets: of a request its method, its route as written in the table
- * (so no token or code of an address), status and time; of an error its name, message and stack. Database
- * errors carry the values of a query in their message: those are cut.
+ * Creates a structured logger that never holds texts or secrets. A request is logged with method, route pattern (so no
+ * token or code from the URL), status and time; an error with name, message and stack. Database errors carry query
+ * values in their message, which are cut.
  */
 export function createLogger(level: Config["logLevel"], to?: DestinationStream): Logger {
   const options = { level, base: null, serializers: { err: safeError } };
@@ -28,7 +28,7 @@ function safeError(error: unknown): LoggedError {
   };
 }
 
-/** One line per answered request. */
+/** Logs one line per answered request. */
 export function logAnswers(server: FastifyInstance): void {
   server.addHook("onResponse", async (request, reply) => {
     request.log.info(

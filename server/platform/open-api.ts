@@ -41,7 +41,7 @@ function refusals(name: CallName) {
   );
 }
 
-/** What a call answers when it succeeds, by type. */
+/** Successful responses of a call, by content type. */
 function contentOf(schema: CallSchema) {
   const text = { schema: { type: "string" } };
   if (schema.file) {
@@ -87,7 +87,7 @@ function operation(name: CallName) {
   };
 }
 
-/** The OpenAPI document of every call, made from the call table and its schemas. */
+/** Builds the OpenAPI document of every call from the call table and its schemas. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const name of Object.keys(calls) as CallName[]) {

@@ -1,27 +1,27 @@
 import type { App, Client, Member } from "./app.ts";
 
 /*
- * What is a member's own, told chapter by chapter: each feature has one for what it keeps, in its `own-data.ts`. A
+ * Everything that belongs to a member, in chapters: each feature exports one for its data from its `own-data.ts`. A
  * chapter is read piece by piece, so that its length costs no memory.
  */
 
 export type Owner = Pick<Member, "id" | "clientId">;
 
-/** One thing of a chapter: for programs as `data`, for people as the rest. */
+/** One item of a chapter: `data` for programs, the other fields for people. */
 export type Entry = {
   data: Record<string, unknown>;
   heading?: string | undefined;
   facts?: readonly (readonly [label: string, value: string | null | undefined])[];
-  /** Words as they were written. */
+  /** Text as it was written. */
   body?: string | undefined;
-  /** What belongs to it, such as the messages of a talk. */
+  /** Nested items, such as the messages of a conversation. */
   parts?: { name: string; entries: AsyncIterable<Entry> };
 };
 
 export type Asker = { app: App; client: Client; owner: Owner };
 
 export type Chapter = {
-  /** Its key in the file for programs. */
+  /** Its key in the JSON file. */
   name: string;
   title: string;
   read: (asker: Asker) => AsyncIterable<Entry>;

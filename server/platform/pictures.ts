@@ -1,8 +1,8 @@
 import sharp from "sharp";
 
 /*
- * What reads pictures in this program. Those that members send are JPEG, PNG or GIF by their first bytes, and never
- * reach another reader (S-11); drawings of ours and logos of clients are SVG as well.
+ * The image loaders that the program allows. Members' pictures are JPEG, PNG or GIF by their first bytes, and never
+ * reach another loader (S-11); the product's own drawings and clients' logos may be SVG as well.
  */
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
@@ -13,7 +13,7 @@ sharp.unblock({
     "VipsForeignLoadSvgBuffer",
   ],
 });
-// A picture is worked on once; streams of answers need the other processors.
+// Each picture is processed once, so caching is useless; answer streams need the other processors.
 sharp.cache(false);
 sharp.concurrency(1);
 

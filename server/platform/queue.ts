@@ -3,20 +3,20 @@ import { fromDrizzle, type JobResult, PgBoss } from "pg-boss";
 import type { Database, Tx } from "#server/db/db.ts";
 import type { App } from "./app.ts";
 
-/** Work done later, at least once. Its data never holds texts or secrets; `jobId` is the same in every try. */
+/** Work that runs later, at least once. Its data never holds texts or secrets; `jobId` is the same in every retry. */
 export type Job<D extends object> = {
   name: string;
   run: (app: App, data: D, jobId: string) => Promise<void>;
-  /** Done each day at this hour of Jakarta, once for all servers; as soon as one runs again if none did then. */
+  /** Runs daily at this hour (Jakarta), once across all servers; a missed run is made up when a server is back. */
   dailyHour?: number;
 };
 
-/** Failed jobs are tried again with growing pauses for about a day: a mail server may be away that long. */
+/** Failed jobs are retried with growing pauses for about a day, since a mail server may be away that long. */
 const retry = { retryLimit: 16, retryDelay: 5, retryBackoff: true, retryDelayMax: 7200 };
 
 const daily = { tz: "Asia/Jakarta", missed: "once" } as const;
 
-/** Ten at a time, the next ten at once while there are more: nobody's mail waits behind a hundred others. */
+/** Up to ten jobs at a time, the next ten at once while there are more, so that no mail waits behind a hundred. */
 const pace = {
   pollingIntervalSeconds: 1,
   batchSize: 10,
@@ -24,10 +24,7 @@ const pace = {
   perJobResults: true,
 } as const;
 
-/**
- * What is kept of why a job failed: kinds and codes, never a message, since a mail server names the address there and
- * the database the values.
- */
+/** What is stored about a failed job: types and codes, never a message, which may hold addresses or query values. */
 function causeOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, responseCode }: { code?: unknown; responseCode?: unknown } = Object(error);
@@ -39,20 +36,20 @@ function causeOf(error: unknown): Record<string, unknown> {
   };
 }
 
-/** How a job of a batch ended, so that only what failed is tried again. */
+/** The result of one job in a batch, so that only failed ones are retried. */
 const outcomeOf = (id: string, work: Promise<void>): Promise<JobResult> =>
   work.then(
     () => ({ id, status: "completed" }),
     (error: unknown) => ({ id, status: "failed", output: causeOf(error) }),
   );
 
-/** The id of no job. */
+/** An id that no job has. */
 const nobody = "00000000-0000-0000-0000-000000000000";
 
-/** Jobs kept in our own database (pg-boss), so that they are enqueued in the transaction that wants them. */
+/** Job queue in Alma's own database (pg-boss), so that jobs are enqueued in the transaction that needs them. */
 export class Queue {
   readonly #boss: PgBoss;
-  /** Who of this process works on which job. */
+  /** Worker id in this process, by job name. */
   readonly #workers = new Map<string, string>();
 
   constructor(database: Database, onError: (error: Error) => void) {
@@ -62,13 +59,13 @@ export class Queue {
     this.#boss.on("error", onError);
   }
 
-  /** Prepares the queue's own tables and the queue of each job. */
+  /** Creates the queue's tables and the queue of each job. */
   async prepare(jobs: readonly Job<never>[]): Promise<void> {
     await this.#boss.start();
     for (const job of jobs) {
       await this.#boss.createQueue(job.name, retry);
-      // Looks the queue up now. The first to enqueue would else do so beside the transaction that it is in, and many at
-      // once, each with a connection of its own, would wait for one more until all gave up.
+      // Loads the queue's settings now. Otherwise the first enqueue loads them outside its transaction, and many at
+      // once, each holding a connection, would wait for another one until all time out.
       await this.#boss.findJobs(job.name, { id: nobody });
     }
   }
@@ -77,13 +74,13 @@ export class Queue {
     await this.#boss.send(job.name, data, { db: fromDrizzle(tx, sql) });
   }
 
-  /** Takes out what an address waits for or once waited for: it was erased with its account. */
+  /** Deletes all pending and past jobs of an address that was erased with its account. */
   async forget(tx: Tx, { clientId, email }: { clientId: number; email: string }): Promise<void> {
     await tx.execute(sql`
       delete from pgboss.job where data->>'email' = ${email} and data->>'clientId' = ${String(clientId)}`);
   }
 
-  /** Works on the jobs until `stop`, and wants the daily ones each day. */
+  /** Works on the jobs until `stop`, and schedules the daily ones. */
   async work(app: App, jobs: readonly Job<never>[]): Promise<void> {
     for (const job of jobs) {
       if (job.dailyHour !== undefined) {
@@ -96,13 +93,13 @@ export class Queue {
     }
   }
 
-  /** Lets this process look for the job at once, not at its next second: somebody waits for it to be done. */
+  /** Makes this process look for the job now instead of at its next one-second poll; someone is waiting for it. */
   wake(job: { name: string }): void {
     const worker = this.#workers.get(job.name);
     if (worker) this.#boss.notifyWorker(worker);
   }
 
-  /** Does everything that is due now, once. For tests and commands. */
+  /** Runs everything that is due now, once. For tests and commands. */
   async drain(app: App, jobs: readonly Job<never>[]): Promise<void> {
     for (const job of jobs) {
       for (;;) {

@@ -5,9 +5,9 @@ import { clientKeys } from "#server/db/tables/client.ts";
 import { invariant } from "./failure.ts";
 
 /*
- * Texts of members are sealed in the application: AES-256-GCM with a data key per client, which is
- * itself sealed by a master key derived from APP_SECRET. A sealed value is
- *   version of the data key (1 byte) | nonce (12) | tag (16) | ciphertext
+ * Members' texts are sealed in the application: AES-256-GCM with a data key per client, which is itself wrapped with a
+ * master key derived from APP_SECRET. A sealed value is
+ * version of the data key (1 byte) | nonce (12) | tag (16) | ciphertext
  * and is bound to its place ("message:<conversation>"), so that it cannot be moved to another.
  */
 
@@ -31,11 +31,11 @@ function decrypt(key: Buffer, sealed: Buffer, place: string): Buffer {
 
 type MasterKey = { id: string; key: Buffer };
 
-/** A key for one use, by HKDF (RFC 5869). */
+/** Derives a key for one purpose, by HKDF (RFC 5869). */
 const derive = (secret: string | Buffer, info: string, bytes: number): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, "alma", info, bytes));
 
-/** Master key and its id, both from the secret; the id tells nothing of the key. */
+/** Derives the master key and its id from the secret; the id reveals nothing about the key. */
 function masterKey(secret: string): MasterKey {
   return { id: derive(secret, "master-key-id", 6).toString("hex"), key: derive(secret, "master-key", 32) };
 }
@@ -55,8 +55,8 @@ export class ClientSeal {
   }
 
   /**
-   * The same for the same text, also after a change of APP_SECRET; who has the database alone can neither read it nor
-   * try guesses on it.
+   * Keyed hash: the same for the same text, also after a change of APP_SECRET. With the database alone it can neither
+   * be read nor be used to test guesses.
    */
   mark(text: string): string {
     return createHmac("sha256", this.#markKey).update(text).digest("base64url");
@@ -75,7 +75,7 @@ export class ClientSeal {
   }
 }
 
-/** Finds, makes and unwraps the clients' data keys. */
+/** Loads, creates and unwraps the clients' data keys. */
 export class Seals {
   readonly #master: MasterKey;
   readonly #previous: MasterKey | undefined;
@@ -86,7 +86,7 @@ export class Seals {
     this.#previous = previousSecret ? masterKey(previousSecret) : undefined;
   }
 
-  /** The seal of a client; its first use makes the data key. */
+  /** Returns the seal of a client; its first use creates the data key. */
   of(db: Db, clientId: number): Promise<ClientSeal> {
     let seal = this.#cache.get(clientId);
     if (!seal) {
@@ -134,8 +134,8 @@ export class Seals {
   }
 
   /**
-   * After a change of APP_SECRET: wraps every data key with the new master key. Also the check at start that
-   * the secret fits the database. The texts themselves stay as they are.
+   * After a change of APP_SECRET, wraps every data key with the new master key. At start it also checks that the secret
+   * fits the database. The texts themselves stay as they are.
    */
   async rewrap(db: Db): Promise<void> {
     const rows = await db.select().from(clientKeys).where(ne(clientKeys.masterKeyId, this.#master.id));

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { Failure } from "./failure.ts";
 import { hashPassword, noPassword, setPasswordCost, verifyPassword } from "./secrets.ts";
 
-// As the product runs, whatever another test of this process asked for.
+// Production cost, whatever another test in this process set.
 beforeEach(() => setPasswordCost("normal"));
 
 test("a password fits its own hash alone, however its letters are written", async () => {
@@ -44,7 +44,7 @@ test("nothing fits where no password was set, nor where there is no account", as
 test("a storm: a few hashes are worked on, a bounded line waits, the rest is told at once to come again", {
   timeout: 60_000,
 }, async () => {
-  // The line is as long whatever a place in it takes.
+  // The queue length does not depend on the hashing cost, so the low cost is enough.
   setPasswordCost("low");
   const room = 64 + Math.max(1, availableParallelism() - 1);
   const many = await Promise.allSettled(Array.from({ length: room + 40 }, () => hashPassword("sandi-badai")));
@@ -54,6 +54,6 @@ test("a storm: a few hashes are worked on, a bounded line waits, the rest is tol
     expect(reason).toBeInstanceOf(Failure);
     expect(reason).toMatchObject({ code: "too_many_requests", extra: { retryAfter: 5 } });
   }
-  // And the line is empty again.
+  // The queue is empty again.
   expect(await hashPassword("sandi-sesudah")).toContain("argon2id");
 });

@@ -3,23 +3,23 @@ import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { fail } from "./failure.ts";
 
-/** A new secret for a link or a session, 256 bits. */
+/** Creates a secret for a link or a session, 256 bits. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is stored of a token. Tokens are random, so a plain hash is enough. */
+/** Hash under which a token is stored. Tokens are random, so a plain hash is enough. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** A short code that cannot be guessed, for addresses of conversations. */
+/** Creates a short unguessable code for URLs of conversations. */
 export function newCode(): string {
   return randomBytes(12).toString("base64url");
 }
 
 const argon2Async = promisify(argon2);
-/** What a guess costs: `normal` is OWASP's first choice (19 MiB, 2 passes), `low` is for tests alone. */
+/** Hashing cost: `normal` is OWASP's first choice (19 MiB, 2 passes), `low` is for tests only. */
 const costs = {
   normal: { memory: 19_456, passes: 2, parallelism: 1 },
   low: { memory: 64, passes: 1, parallelism: 1 },
@@ -30,7 +30,7 @@ type Cost = Record<"memory" | "passes" | "parallelism", number>;
 
 let ours: Cost = costs.normal;
 
-/** From now on new passwords cost this; each stored one keeps the cost that is written in it. */
+/** Sets the cost of new password hashes; each stored hash has its own cost written in it. */
 export function setPasswordCost(cost: PasswordCost): void {
   ours = costs[cost];
 }
@@ -40,7 +40,7 @@ const queueMax = 64;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Hashing is heavy: a few at once, a bounded queue, then a refusal, so that streams are not starved. */
+/** Hashing is heavy: a few run at once, a bounded queue waits, the rest is refused, so that streams are not starved. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
     if (waiting.length >= queueMax) throw fail("too_many_requests", { retryAfter: 5 });
@@ -64,7 +64,7 @@ function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
 
 const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 
-/** Password as a PHC string: `$argon2id$v=19$m=...,t=...,p=...$salt$hash`. */
+/** Returns the password's hash as a PHC string: `$argon2id$v=19$m=...,t=...,p=...$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const cost = ours;
   const nonce = randomBytes(16);
@@ -72,15 +72,15 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
 }
 
-/** Stored where nobody has set a password: no password fits it, at the same cost as any other. */
+/** Stored when no password was set: matches no password, and checking it costs as much as any other. */
 export const noPassword = "*";
 
-/** Whether what is stored of a password came from one. */
+/** Whether the stored value is the hash of a password. */
 export const isPasswordHash = (stored: string): boolean => stored.startsWith("$");
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Whether the password is the stored one. Without a stored one the same work is done, so time tells nothing. */
+/** Whether the password matches the stored hash. Without a hash the same work is done, so timing reveals nothing. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = "", hash = ""] = phc.exec(stored ?? "") ?? [];
   if (!memory) {

@@ -8,7 +8,7 @@ import { hashToken, newToken } from "./secrets.ts";
 
 type Whose = { id: number; clientId: number };
 
-/** Opens a session and answers its token, which is stored hashed only. */
+/** Opens a session and returns its token; only the token's hash is stored. */
 export async function openSession(db: Pick<Db, "insert">, clientId: number, userId: number): Promise<string> {
   const token = newToken();
   await db.insert(sessions).values({ clientId, userId, tokenHash: hashToken(token) });
@@ -16,8 +16,8 @@ export async function openSession(db: Pick<Db, "insert">, clientId: number, user
 }
 
 /**
- * The same for whoever gave the password that this is the hash of; undefined where it was changed since it was read, so
- * that a change leaves nobody signed in who knew only the old one.
+ * Opens a session for whoever gave the password with this hash. Returns undefined when the hash changed since it was
+ * read, so that nobody who knew only the old password is signed in after a change.
  */
 export async function openSessionByPassword(
   db: Db,
@@ -36,9 +36,9 @@ export async function openSessionByPassword(
 type SessionRow = Member & { isStale: boolean; isUnnamed: boolean };
 
 /**
- * The member whose session this token is, or undefined. Sessions end after 30 days without use and after 90 days
- * at the latest; use is noted at most once an hour, the device at the first use. A named statement: it runs before
- * every call.
+ * Returns the member of a session token, or undefined. Sessions end after 30 days without use and after 90 days at the
+ * latest; use is recorded at most once an hour, the device at the first use. It is a prepared statement because it runs
+ * before every call.
  */
 export async function memberOf(
   { db, pool }: Database,
@@ -68,11 +68,11 @@ export async function memberOf(
   return member;
 }
 
-/** Neither 30 days without use nor 90 days old. */
+/** SQL condition: used within 30 days and no older than 90 days. */
 const isInTime = (table: string) =>
   `${table}.last_used_at > app_now() - interval '30 days' and ${table}.created_at > app_now() - interval '90 days'`;
 
-/** Sessions of a member that are in force. */
+/** SQL condition: valid sessions of a member. */
 export const ownSessions = ({ id, clientId }: Pick<Member, "id" | "clientId">) =>
   and(
     eq(sessions.clientId, clientId),
@@ -86,7 +86,7 @@ export async function closeSession(db: Db, sessionId: number): Promise<void> {
   await db.update(sessions).set({ revokedAt: sql`app_now()` }).where(eq(sessions.id, sessionId));
 }
 
-/** Ends all sessions of a member at once, on every server; `keep` stays. */
+/** Ends all sessions of a member at once, on every server, except `keep`. */
 export async function closeSessionsOf(db: Pick<Db, "update">, user: Whose, keep?: number): Promise<void> {
   await db
     .update(sessions)
@@ -102,8 +102,8 @@ export async function closeSessionsOf(db: Pick<Db, "update">, user: Whose, keep?
 }
 
 /**
- * Refuses whose session ended since the call began, as a form that comes slowly lets it; from here on the session lasts
- * until the transaction does. The member first, then the session, as everything that ends sessions locks them.
+ * Refuses when the session ended since the call began, as may happen during a slow upload; locks it until the
+ * transaction ends. The member is locked before the session, the order used by everything that ends sessions.
  */
 export async function mustStillBeSignedIn(tx: Tx, { id, clientId, sessionId }: Member): Promise<void> {
   await tx
@@ -119,7 +119,7 @@ export async function mustStillBeSignedIn(tx: Tx, { id, clientId, sessionId }: M
   if (!open) throw fail("unauthenticated");
 }
 
-/** The member of a session showed again who they are. */
+/** Records that the session's member proved their identity again. */
 export async function confirmSession(db: Db, sessionId: number): Promise<void> {
   await db.update(sessions).set({ confirmedAt: sql`app_now()` }).where(eq(sessions.id, sessionId));
 }

@@ -1,11 +1,11 @@
 import type { FastifyReply } from "fastify";
 
-/** A comment every 15 s keeps proxies and phones from closing a quiet line. */
+/** A comment every 15 s keeps proxies and phones from closing an idle connection. */
 const pingMs = 15_000;
-/** A reader that takes nothing for this long is cut; the answer goes on without it. */
+/** A reader that takes nothing for this long is disconnected; the answer continues without it. */
 const stuckMs = 60_000;
 
-/** One `text/event-stream` response. Writes nothing while the line is full; `onDrain` tells when to go on. */
+/** One `text/event-stream` response. Writes nothing while its buffer is full; `onDrain` signals when to continue. */
 export class EventStream {
   readonly #raw: FastifyReply["raw"];
   #ping: NodeJS.Timeout | undefined;
@@ -18,7 +18,7 @@ export class EventStream {
     reply.hijack();
     const raw = reply.raw;
     this.#raw = raw;
-    // hijack() leaves behind what was set through Fastify.
+    // hijack() drops headers that were set through Fastify.
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) raw.setHeader(name, value);
     }
@@ -36,7 +36,7 @@ export class EventStream {
     });
     raw.on("close", () => this.#close());
     raw.on("error", () => this.#close());
-    // Who hung up while the answer was being prepared sends no second sign of it.
+    // A client that hung up while the answer was being prepared causes no further close event.
     if (raw.destroyed) this.#closed = true;
     else this.#ping = setInterval(() => this.#write(": ping\n\n"), pingMs);
   }
@@ -45,7 +45,7 @@ export class EventStream {
     return this.#closed;
   }
 
-  /** Whether the line is full, so that the reader has to wait for `onDrain`. */
+  /** Whether the buffer is full, so that the reader has to wait for `onDrain`. */
   get full(): boolean {
     return this.#stuck !== undefined;
   }

@@ -4,16 +4,16 @@ import type { CallSchema } from "#contract/shape.ts";
 import type { Input } from "./examples.ts";
 import { formBody, formValues } from "./form.ts";
 
-/* Broken forms of a good request, and what the contract says must be answered to them. */
+/* Malformed variants of a valid request, and the responses that the contract requires for them. */
 
-/** Stand in a value for what `JSON.stringify` cannot write. */
+/** Placeholders for values that `JSON.stringify` cannot write. */
 const infinite = "__infinite__";
 const deep = "__deep__";
 const depth = 50_000;
 
 const broken = ["\0", "a\0b", "\ud800", "x\udc00y"];
 
-/** Values that no field of ours expects, or only some do. */
+/** Values that no field expects, or only a few do. */
 const strange: unknown[] = [
   ...broken,
   ...[null, true, false, 0, -1, 1.5, -2_147_483_649, 2_147_483_648, 9_007_199_254_740_992, infinite, deep],
@@ -41,10 +41,10 @@ const strange: unknown[] = [
 export type Attack = {
   says: string;
   input: Input;
-  /** The body as it is sent, where it is not just `input.body` as JSON. */
+  /** The raw request body, when it is not just `input.body` as JSON. */
   raw?: string;
   headers?: Record<string, string>;
-  /** Statuses that are right; where it is left out the schemas of the call tell. */
+  /** Allowed statuses; when undefined, they follow from the call's schemas. */
   expected?: number[];
 };
 
@@ -58,7 +58,7 @@ const record = (value: unknown): Record<string, unknown> =>
 
 const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 40) ?? "nothing";
 
-/** Each field of each part, one at a time: every strange value, left out, and one too many. */
+/** For each field of each part: every strange value, the field left out, and an extra field. */
 function fieldAttacks(schema: CallSchema, good: Input): Attack[] {
   return (["params", "query", "body"] as const).flatMap((part) => {
     const values = record(good[part]);
@@ -70,7 +70,7 @@ function fieldAttacks(schema: CallSchema, good: Input): Attack[] {
       ...strange.map((value) => changed(`${field} = ${shown(value)}`, { ...values, [field]: value })),
       ...(part === "params" ? [] : [changed(`${field} left out`, { ...values, [field]: undefined })]),
     ]);
-    // A path has no room for more, and a body that the call does not take is not sent.
+    // A path cannot hold extra fields, and a body is only sent to calls that take one.
     if (part === "params" || (part === "body" && !schema.body)) return each;
     return [
       ...each,
@@ -82,7 +82,7 @@ function fieldAttacks(schema: CallSchema, good: Input): Attack[] {
   });
 }
 
-/** Bodies that are no object, no JSON, too large, or of another type. */
+/** Bodies that are not an object, not JSON, too large, or of another type. */
 function bodyAttacks(good: Input): Attack[] {
   const input = { ...good };
   const json = JSON.stringify(good.body ?? {});
@@ -107,7 +107,7 @@ function bodyAttacks(good: Input): Attack[] {
   ];
 }
 
-/** Forms that are none, and everything else where a form is wanted. */
+/** Malformed forms, and other content types where a form is expected. */
 function formAttacks(good: Input): Attack[] {
   const raw = (says: string, body: string, type: string, expected: number[]): Attack => ({
     says,
@@ -142,7 +142,7 @@ function formAttacks(good: Input): Attack[] {
   ];
 }
 
-/** JSON that is no object, and depth where the whole body has to be remembered. */
+/** JSON that is not an object, and deep nesting where the whole body is hashed for an idempotency key. */
 function shapeAttacks(good: Input): Attack[] {
   return [
     ...[[], "text", 5, true, null, [good.body]].map((body) => ({
@@ -166,7 +166,7 @@ export function attacksOn(name: CallName, good: Input): Attack[] {
   ];
 }
 
-/** One request out of two wrong ones: each field from either. */
+/** Combines two malformed requests into one: each field comes from either. */
 export function crossed(one: Attack, two: Attack, roll: (below: number) => number): Attack {
   const mix = (a: unknown, b: unknown) => {
     if (Array.isArray(a) || Array.isArray(b) || a !== Object(a) || b !== Object(b)) return roll(2) ? a : b;
@@ -185,7 +185,7 @@ export function crossed(one: Attack, two: Attack, roll: (below: number) => numbe
   };
 }
 
-/** The body as text; the marks of what JSON cannot write replaced. */
+/** Returns the body as text, with the placeholders replaced by what JSON cannot write. */
 function wireBody({ raw, input }: Attack): string | undefined {
   if (raw !== undefined || input.body === undefined) return raw;
   return JSON.stringify(input.body)
@@ -193,7 +193,7 @@ function wireBody({ raw, input }: Attack): string | undefined {
     .replaceAll(`"${deep}"`, `${"[".repeat(depth)}${"]".repeat(depth)}`);
 }
 
-/** The body of a request with its type, as the call takes it. */
+/** Returns the body of a request and its content type, as the call expects them. */
 export function wire(
   name: CallName,
   attack: Attack,
@@ -206,7 +206,7 @@ export function wire(
     : { payload, headers: { "content-type": "application/json" } };
 }
 
-/** A value as a query carries it: what is no list goes as text, a list as a repeated key. */
+/** Query parameters as text; a list becomes a repeated key. */
 export function queryTexts(part: Record<string, unknown> = {}): [string, string][] {
   return Object.entries(part).flatMap(([key, value]) => {
     if (value === undefined) return [];
@@ -215,7 +215,7 @@ export function queryTexts(part: Record<string, unknown> = {}): [string, string]
   });
 }
 
-/** Values as a path carries them: each is one text. */
+/** Path parameters as text. */
 export function pathTexts(part: Record<string, unknown> = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, String(value).toWellFormed()]));
 }
@@ -236,21 +236,21 @@ const holdsBroken = (part: unknown): boolean =>
     ? isBroken(part)
     : typeof part === "object" && part !== null && Object.values(part).some(holdsBroken);
 
-/** The same of the body of a form, which carries texts and files. */
+/** The expected refusal of a form body, which carries texts and files. */
 function formRefusalOf(schema: CallSchema, body: unknown): number | undefined {
   const form = formValues(record(body));
   if (holdsBroken(form)) return 400;
   return schema.body?.safeParse(form).success === false ? 422 : undefined;
 }
 
-/** What the contract says about a request of somebody who may call: the status of its refusal, or none. */
+/** Returns the status with which the contract refuses this request from an authorised caller, or undefined. */
 export function refusalOf(name: CallName, attack: Attack): number | undefined {
   const schema: CallSchema = schemas[name];
   const params = pathTexts(attack.input.params);
   const query = asParsed(attack.input.query);
-  // The router leads nowhere with so long a part of an address, before anything is read.
+  // The router rejects such a long path parameter before anything is read.
   const isEndless = Object.values(params).some((part) => String(part).length > 4200);
-  // Where it leads nowhere nobody reads forms.
+  // Forms are only parsed on matched routes, so a form to an unmatched one is an unknown type.
   if (isEndless && schema.form) return 415;
   if (holdsBroken(params) || isEndless) return 404;
   const formRefusal = schema.form && formRefusalOf(schema, attack.input.body);

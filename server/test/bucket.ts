@@ -2,8 +2,8 @@ import { createHash, createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
 /*
- * A stand-in for an S3-compatible store: a server that checks the signature of each request (AWS Signature Version 4,
- * written after its description and not with the library that signs) and keeps objects in memory.
+ * A fake S3-compatible store: a server that checks the signature of each request (AWS Signature Version 4, implemented
+ * from its specification and without the signing library) and holds objects in memory.
  */
 
 export const bucketAccess = {
@@ -16,7 +16,7 @@ export const bucketAccess = {
 const sha = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest("hex");
 const mac = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text).digest();
 
-/** Why a request is refused; undefined where it is signed with our key, over what it asks for. */
+/** Returns why a request is refused; undefined when it is correctly signed with the test key. */
 function faultOf(request: IncomingMessage, body: Buffer): string | undefined {
   const parts = /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(
     request.headers.authorization ?? "",

@@ -28,7 +28,7 @@ export function testConfig(over: Partial<Config> = {}): Config {
     analytics: { measurementId: undefined, containerId: undefined },
     appSecret: testSecret,
     appSecretPrevious: undefined,
-    // Tests make hundreds of passwords; those that are about their cost ask for the real one.
+    // Tests hash hundreds of passwords; tests about the cost set the real one.
     passwordCost: "low",
     demo: true,
     ...over,

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type pg from "pg";
 
 /**
- * What happens at the nth statement. `killed`: the program ends before it. `cut`: the statement is done, but its
- * connection breaks before the answer comes; the program goes on.
+ * What happens at the nth statement. `killed`: the program ends before it. `cut`: the statement is done, but the
+ * connection breaks before the response; the program continues.
  */
 export type Death = { at: number; how: "killed" | "cut" };
 
@@ -14,8 +14,8 @@ const lives = new AsyncLocalStorage<Life>();
 type Query = (...given: unknown[]) => unknown;
 
 /**
- * Lets what runs in `untilDeath` die at its nth statement, as a program that is killed there: its connection breaks,
- * and nothing that comes later in it reaches the database. Everything else goes on.
+ * Makes work inside `untilDeath` fail at its nth statement as if the program was killed or cut off there. After
+ * `killed`, none of its later statements reach the database; everything else continues.
  */
 export function makeMortal(pool: pg.Pool): void {
   pool.on("connect", (client) => {
@@ -36,12 +36,12 @@ export function makeMortal(pool: pg.Pool): void {
   });
 }
 
-/** A statement that fails as on a broken connection, after `first`. */
+/** Fails like a statement on a broken connection, after `first`. */
 function broken(client: pg.PoolClient, given: unknown[], first: () => Promise<void>): unknown {
   const callback = given.find((one) => typeof one === "function");
   const end = async (): Promise<never> => {
     await first().catch(() => {});
-    // The server notices a broken connection and rolls back what was open on it.
+    // The server notices the broken connection and rolls back its open transaction.
     const { connection }: { connection?: { stream: { destroy: () => void } } } = Object(client);
     connection?.stream.destroy();
     throw new Error("Connection terminated unexpectedly");
@@ -51,7 +51,7 @@ function broken(client: pg.PoolClient, given: unknown[], first: () => Promise<vo
   return undefined;
 }
 
-/** Runs the work; answers whether it met its death before its end. */
+/** Runs the work; returns whether the failure happened before it ended. */
 export async function untilDeath(death: Death, work: () => Promise<unknown>): Promise<boolean> {
   const life: Life = { death, statements: 0, hasMet: false };
   await lives.run(life, async () => {

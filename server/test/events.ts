@@ -3,7 +3,7 @@ import type { ChatEvent } from "#contract/chat.ts";
 
 export type ReadEvent = ChatEvent & { id: string };
 
-/** Events of a streamed response, as they come; ends with the line. */
+/** Yields events of a streamed response as they arrive; ends with the connection. */
 export async function* readEvents(response: Response): AsyncGenerator<ReadEvent> {
   const ready: ReadEvent[] = [];
   const parser = createParser({
@@ -16,7 +16,7 @@ export async function* readEvents(response: Response): AsyncGenerator<ReadEvent>
   }
 }
 
-/** The text that the deltas of a stream add up to. */
+/** Concatenates the text of a stream's deltas. */
 export function textOf(events: ReadEvent[]): string {
   return events.map((event) => (event.event === "delta" ? event.data.text : "")).join("");
 }

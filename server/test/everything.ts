@@ -1,6 +1,6 @@
 import type { TestApp } from "./test-app.ts";
 
-/** Every value of every row of every table, as text; sealed ones as the text of their bytes. */
+/** Returns every value of every row of every table. */
 export async function everything({ database }: Pick<TestApp, "database">) {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -15,8 +15,8 @@ export async function everything({ database }: Pick<TestApp, "database">) {
 }
 
 /**
- * The tables with a value that tells a probe: plainly, or to who holds the key of one of its places. A place that is
- * not the value's own opens nothing.
+ * Returns the tables with a value that contains the probe: in plain, or sealed for one of the given places. A seal only
+ * opens with the place that it was made for.
  */
 export async function tellingTables(
   t: TestApp,

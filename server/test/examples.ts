@@ -9,16 +9,16 @@ import type { TestApp } from "./test-app.ts";
 
 export type Input = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-/** A member with a talk, an answer in it, something in the cart and a screening: what the ids of a request can name. */
+/** A member with a conversation, an answer, a cart item and a screening: everything that a request's ids can name. */
 export type Person = {
   member: BuiltMember;
   code: string;
   answerId: number;
   cartItemId: number;
   srqId: number;
-  /** A file of theirs, by its id in C-50. */
+  /** A file that the member owns, by its id in C-50. */
   ownedId: number;
-  /** Another session than the one of the token. */
+  /** A session other than the token's. */
   sessionId: number;
 };
 
@@ -38,7 +38,7 @@ export async function newPerson(t: TestApp, client = "netwerk"): Promise<Person>
   return { member, code, answerId: answer.id, cartItemId: cart.body.data.id, sessionId, srqId, ownedId };
 }
 
-/** A picture of two by two points, as small as a picture can be. */
+/** A picture of 2 by 2 pixels. */
 export const smallPicture = new Upload(
   Buffer.from(
     "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQImWOItr8WbX+NAUIBACZiBcG0UaxXAAAAAElFTkSuQmCC",
@@ -47,18 +47,18 @@ export const smallPicture = new Upload(
   "kecil",
 );
 
-/** A token that may be used up: each request of `logout` needs one of its own. */
+/** A token that may be used up: each `logout` request needs a new one. */
 export const freshToken = (t: TestApp, { clientId, id }: BuiltMember) =>
   openSession(t.app.database.db, clientId, id);
 
-/** Marks a password, so that an answer that repeats it shows. */
+/** A recognisable password, so that a response that repeats it is noticed. */
 export const markedPassword = "kucing-rahasia-7391";
 
 const account = { email: "uji@contoh.test", password: markedPassword, username: "netwerk" };
 
 /**
- * A request that each call accepts, from the person whose ids it names. A new call gets its line here; what it
- * refuses is then tested by `contract/bad-input.test.ts`.
+ * A valid request for each call, from the person whose ids it uses. A new call gets its line here;
+ * `contract/bad-input.test.ts` then tests what it refuses.
  */
 const examples: Record<CallName, (person: Person) => Input> = {
   getClient: () => ({ params: { username: "netwerk" } }),
@@ -198,7 +198,7 @@ const examples: Record<CallName, (person: Person) => Input> = {
   listConsents: () => ({}),
   setConsent: () => ({ params: { kind: "health_data" }, body: { given: true } }),
   exportData: () => ({ body: { format: "json", password: markedPassword } }),
-  // The password is none of the member's: the account stays.
+  // Not the member's password, so the account stays.
   eraseAccount: () => ({ body: { word: "HAPUS", password: markedPassword } }),
   getConfirmation: () => ({}),
 };

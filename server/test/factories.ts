@@ -11,13 +11,13 @@ import type { TestApp } from "./test-app.ts";
 
 const unique = () => randomBytes(5).toString("hex");
 
-/** One of the seeded clients. */
+/** Returns one of the seeded clients. */
 export async function clientNamed({ app }: Pick<TestApp, "app">, username: string): Promise<Client> {
   const [row] = await app.database.db.select().from(clients).where(eq(clients.username, username));
   return orNotFound(row);
 }
 
-/** A client of its own, with experts 1 to 3 and a filled pool. */
+/** Creates a client with experts 1 to 3 and a filled pool. */
 export async function buildClient(
   { app }: Pick<TestApp, "app">,
   over: Partial<typeof clients.$inferInsert> & { poolSeconds?: number } = {},
@@ -37,7 +37,7 @@ export async function buildClient(
   return made;
 }
 
-/** A password hash that fits no password: members of tests sign in by their session. */
+/** A hash that matches no password: test members sign in through their session. */
 const noPassword = `$argon2id$v=19$m=64,t=1,p=1$${"A".repeat(22)}$${"A".repeat(43)}`;
 
 export type BuiltMember = {
@@ -49,7 +49,7 @@ export type BuiltMember = {
   token: string;
 };
 
-/** A verified member with a session; by default with all consents. */
+/** Creates a verified member with a session; by default with all consents. */
 export async function buildMember(
   { app }: Pick<TestApp, "app">,
   over: { client?: Client; consents?: boolean; verified?: boolean; name?: string; password?: string } = {},
@@ -78,7 +78,7 @@ export async function buildMember(
   return { id, clientId: client.id, client: client.username, email, name, token };
 }
 
-/** Bought time with one expert. */
+/** Gives the member paid time with one expert. */
 export async function givePaidTime(
   { app }: Pick<TestApp, "app">,
   member: Pick<BuiltMember, "id" | "clientId">,
@@ -90,7 +90,7 @@ export async function givePaidTime(
   );
 }
 
-/** A new conversation; answers its code. */
+/** Starts a conversation and returns its code. */
 export async function startTalk(test: TestApp, member: BuiltMember, expertId = 1): Promise<string> {
   const { status, body } = await test.call("createConversation", { body: { expert_id: expertId } }, member);
   if (status !== 201) throw new Error(`no conversation: ${JSON.stringify(body)}`);

@@ -11,7 +11,7 @@ import type {
 } from "#server/external/payment/gateway.ts";
 import type { FileStore } from "#server/external/storage/storage.ts";
 
-/** Keeps mails instead of sending them. */
+/** Collects mails instead of sending them. */
 export function keptMail(): Mailer & { sent: Mail[]; failing: boolean } {
   const kept = {
     sent: [] as Mail[],
@@ -25,15 +25,15 @@ export function keptMail(): Mailer & { sent: Mail[]; failing: boolean } {
   return kept;
 }
 
-/** A gateway as a test wants it: takes every order, and says of each what `states` has. */
+/** A fake gateway: accepts every order, and reports for each the status in `states`. */
 export function playedGateway() {
   const played = {
     name: "midtrans" as const,
-    /** Orders as they were sent, by their number there. */
+    /** Orders as received, by their number at the gateway. */
     orders: new Map<string, GatewayOrder>(),
-    /** What `status` answers; without an entry the payer has not begun. */
+    /** What `status` returns; without an entry the payer has not started. */
     states: new Map<string, GatewayStatus>(),
-    /** What `create` does next instead of taking the order. */
+    /** What `create` does next instead of accepting the order. */
     next: [] as (Created | Error)[],
     created: 0,
     asked: 0,
@@ -55,7 +55,7 @@ export function playedGateway() {
       return "cancelled" as const;
     },
     isSigned: ({ signature_key }: { signature_key: string }) => signature_key === "sah",
-    /** From now on the gateway says this of an order. */
+    /** Sets the status that the gateway reports for an order. */
     say: (
       gatewayOrderId: string,
       state: PaymentState,
@@ -68,7 +68,7 @@ export function playedGateway() {
   return played satisfies PaymentGateway;
 }
 
-/** Keeps files in memory; `failing` plays a store that is away. */
+/** Stores files in memory; `failing` simulates an unavailable store. */
 export function keptFiles(): FileStore & { failing: boolean; read: number } {
   const files = new Map<string, Buffer>();
   const kept = {
@@ -109,7 +109,7 @@ export const silentModel: Model = {
 
 type Step = ModelPiece | Error | "hang" | (() => Promise<unknown>);
 
-/** Plays a script: each question gets the next list of steps, the last one again and again. */
+/** Follows a script: each question gets the next list of steps, and the last list repeats. */
 export function scriptedModel(...scripts: Step[][]): Model & { requests: ModelRequest[]; aborted: number } {
   const model = {
     name: "scripted",
@@ -130,7 +130,7 @@ export function scriptedModel(...scripts: Step[][]): Model & { requests: ModelRe
   return model;
 }
 
-/** Does one step of a script; answers the piece that it says. */
+/** Runs one step of a script; returns the piece that it yields. */
 async function play(step: Step, signal: AbortSignal): Promise<ModelPiece | undefined> {
   if (step instanceof Error) throw step;
   if (step === "hang") return untilAborted(signal);
@@ -145,7 +145,7 @@ function untilAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** A gate that a test opens when it wants a script to go on. */
+/** A gate that a test opens to let a script continue. */
 export function gate(): { wait: () => Promise<void>; open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { wait: () => promise, open: () => resolve() };

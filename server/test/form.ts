@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { Upload } from "#contract/shape.ts";
 
-/** A file as a form of a browser brings it: name and type are what the sender says they are. */
+/** A file as a browser form sends it; name and type are whatever the sender claims. */
 export type SentFile = { bytes: Uint8Array; filename?: string; type?: string };
 
 const isFile = (value: unknown): value is Upload | SentFile =>
   value instanceof Upload || (typeof value === "object" && value !== null && "bytes" in value);
 
-/** A field of a form carries text, whatever was meant. */
+/** A form field always carries text. */
 const asText = (value: unknown) => String(value).toWellFormed();
 
-/** A form in parts, as it goes over the line. */
+/** Encodes a multipart form. */
 export function formBody(fields: object): { payload: Buffer; headers: { "content-type": string } } {
   const boundary = `bagian-${randomBytes(12).toString("hex")}`;
   const parts = Object.entries(fields)
@@ -33,7 +33,7 @@ function partOf(name: string, value: unknown): Uint8Array[] {
   ];
 }
 
-/** What the server reads of such a form. */
+/** Returns what the server reads from such a form. */
 export function formValues(fields: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields)

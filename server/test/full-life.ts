@@ -27,8 +27,9 @@ export type Life = BuiltMember & {
 };
 
 /**
- * A member with something in every table that holds what is a member's own, each with a word that stands nowhere else:
- * name, address, talk with title, topic, summary, stars and thumb, a sign of risk, cart, order, file, time, a repeat's answer.
+ * Creates a member with data in every table that holds personal data, each marked with a unique word: name, address,
+ * conversation with title, topic, summary, stars and thumb, a safety event, cart, order, file, time, a stored
+ * idempotent response.
  */
 export async function fullLife(t: TestApp, probe: string, client = "netwerk"): Promise<Life> {
   const made = await buildMember(t, {
@@ -76,7 +77,7 @@ export async function fullLife(t: TestApp, probe: string, client = "netwerk"): P
   return { ...member, probe, code, talkId, places };
 }
 
-/** Owns a file, and has read it. */
+/** Gives the member a file and downloads it. */
 async function readOwnFile(t: TestApp, member: BuiltMember): Promise<void> {
   const id = await ownFileOf(t, member, 3);
   const { body } = await t.call("linkProduct", { params: { id }, body: {} }, member);
@@ -84,7 +85,7 @@ async function readOwnFile(t: TestApp, member: BuiltMember): Promise<void> {
   if (status !== 200) throw new Error(`no file: ${status}`);
 }
 
-/** A screening, the survey, feedback, a safety plan, a picture and an application. */
+/** Adds a screening, the survey, feedback, a safety plan, a picture and an application. */
 async function saidToUs(t: TestApp, member: BuiltMember & { email: string }, probe: string, client: string) {
   const caller = { token: member.token };
   await buildScreening(t, member, { yes: [1, 2] });

@@ -22,7 +22,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** A run that was killed leaves its server behind, which would hold memory until somebody restarts the machine. */
+/** Removes the servers of killed test runs, which would hold memory until a restart of the machine. */
 async function removeLeftovers(parent: string): Promise<void> {
   for (const name of readdirSync(parent)) {
     const [, pid] = /^alma-test-(\d+)-/.exec(name) ?? [];
@@ -32,23 +32,23 @@ async function removeLeftovers(parent: string): Promise<void> {
   }
 }
 
-/** One server for the whole run: TEST_DATABASE_URL if given, else an embedded one that is thrown away. */
+/** Starts one server for the whole run: TEST_DATABASE_URL if given, else a temporary embedded one. */
 export async function setup(project: TestProject): Promise<void> {
   const given = process.env.TEST_DATABASE_URL;
   const parent = quickFolder();
   await removeLeftovers(parent);
   const folder = given ? undefined : await mkdtemp(join(parent, `alma-test-${process.pid}-`));
-  // Readable for the user that PostgreSQL runs as when we are root.
+  // When the tests run as root, PostgreSQL runs as another user that must be able to enter it.
   if (folder) await chmod(folder, 0o755);
   const embedded = folder ? await startEmbedded({ dataDir: folder, log: createLogger("error") }) : undefined;
   const server = given ?? embedded?.url ?? "";
-  // Known before anything can fail, so that a failed setup leaves no server behind.
+  // Set before anything can fail, so that a failed setup leaves no server behind.
   end = async () => {
     await dropDatabase(server, template);
     await embedded?.stop();
     if (folder) await rm(folder, { recursive: true, force: true });
   };
-  // Nobody misses what a power failure takes from a server that is thrown away; the product waits for its disk.
+  // A temporary server may lose data in a power failure, so commits need not wait for the disk as in production.
   if (embedded) await runOn(server, "alter role current_user set synchronous_commit = off");
   await runOn(server, `create database ${template}`);
   await fillTemplate(databaseUrl(server, template));

@@ -8,17 +8,17 @@ type Key = { id: string; privateKey: CryptoKey; publicKey: CryptoKey };
 const clientId = "alma-uji.apps.googleusercontent.com";
 const issuer = "https://google.test";
 
-/** Stands in for Google: signs ID tokens, and shows its keys on a port of this machine. */
+/** A fake Google: signs ID tokens and serves its keys on a local port. */
 export type StandIn = {
   config: NonNullable<Config["google"]>;
-  /** What a token for this nonce says unless told otherwise. */
+  /** The claims of a token for this nonce, with overrides. */
   claims: (nonce: string, over?: JWTPayload) => JWTPayload;
   /** A token for a nonce, signed as Google would sign it. */
   token: (nonce: string, over?: JWTPayload, header?: { alg?: string; kid?: string }) => Promise<string>;
   key: () => Key;
-  /** Takes another key, and shows only that. */
+  /** Switches to a new key and serves only that. */
   rotate: () => Promise<void>;
-  /** How its keys are answered: well, with an error, or never. */
+  /** How the keys endpoint responds: with keys, with an error, or never. */
   answers: "keys" | "error" | "nothing";
   asked: number;
   close: () => Promise<void>;

@@ -4,8 +4,8 @@ import { z } from "zod";
 import type { Config } from "#server/config.ts";
 
 /*
- * Stands in for Midtrans: both of its hosts on one port of this machine, and its notifications. Refuses what Midtrans
- * documents that it refuses; written from its documents and from nothing of ours.
+ * A fake Midtrans: both of its hosts on one local port, and its notifications. It refuses what Midtrans documents that
+ * it refuses, and is written from Midtrans' documentation alone.
  */
 
 const item = z.object({
@@ -46,7 +46,7 @@ const snap = z.object({
 });
 export type SnapOrder = z.output<typeof snap>;
 
-/** A transaction as its payer has made it; absent while no channel was picked. */
+/** A transaction as the payer made it; absent until a channel was picked. */
 type Paid = Record<string, unknown> & { transaction_status: string };
 type Order = { sent: SnapOrder; token: string; transaction?: Paid; headers: IncomingMessage["headers"] };
 
@@ -57,7 +57,7 @@ const complain = (response: ServerResponse, status: number, message: string) =>
 const apiError = (response: ServerResponse, http: number, code: string, message: string) =>
   json(response, http, { status_code: code, status_message: message, id: randomUUID() });
 
-/** "2026-11-21 21:30:00", in Jakarta. */
+/** "2026-11-21 21:30:00", Jakarta time. */
 const jakarta = (at: Date) =>
   new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
 
@@ -66,11 +66,11 @@ const closed = ["settlement", "refund", "expire", "cancel", "failure", "chargeba
 export class MidtransStandIn {
   readonly serverKey = "SB-Mid-server-uji-gerbang-1";
   readonly orders = new Map<string, Order>();
-  /** Every request: method and path. */
+  /** Method and path of every request. */
   readonly asked: string[] = [];
-  /** What happens instead of an answer. `late` does the work, and then says nothing. */
+  /** How requests are answered. `late` does the work, but sends no response. */
   mode: "ok" | "error" | "silent" | "late" | "page" | "redirect" = "ok";
-  /** Whether a missing transaction is told with 200 and the code in the body, as it happens. */
+  /** Whether a missing transaction is reported with status 200 and the code in the body, as Midtrans sometimes does. */
   isPolite404 = false;
   #server: Server | undefined;
   url = "";
@@ -94,7 +94,7 @@ export class MidtransStandIn {
     });
   }
 
-  /** The payer did something: from now on the status says so. Answers the notification that is sent of it. */
+  /** The payer did something: the status changes accordingly. Returns the notification that Midtrans would send. */
   play(orderId: string, status: string, over: Record<string, unknown> = {}): Record<string, unknown> {
     const order = this.orders.get(orderId);
     if (!order) throw new Error(`no order ${orderId}`);
@@ -110,7 +110,7 @@ export class MidtransStandIn {
     return this.notification(orderId);
   }
 
-  /** What Midtrans sends of an order as it is; `over` is what somebody changed on the way. */
+  /** The notification for an order in its current state; `over` is what an attacker changed on the way. */
   notification(orderId: string, over: Record<string, unknown> = {}): Record<string, unknown> {
     const transaction = this.orders.get(orderId)?.transaction ?? {};
     return { ...transaction, signature_key: this.sign(transaction), ...over };
@@ -164,7 +164,7 @@ export class MidtransStandIn {
     } else if (this.orders.get(order_id)?.transaction) {
       complain(response, 400, "transaction_details.order_id has already been taken");
     } else {
-      // Once more for an order that nobody paid: a new token, and the old one is worth nothing.
+      // A repeat for an unpaid order: a new token replaces the old one.
       const token = randomUUID();
       this.orders.set(order_id, { sent, token, headers: request.headers });
       json(response, 201, { token, redirect_url: `${this.url}/snap/v4/redirection/${token}` });
@@ -202,7 +202,7 @@ export class MidtransStandIn {
   }
 }
 
-/** An answer that never leaves. */
+/** A response that is never sent. */
 class Unsent extends (await import("node:http")).ServerResponse {
   override writeHead(): this {
     return this;

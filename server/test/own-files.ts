@@ -7,10 +7,10 @@ import { orNotFound } from "#server/platform/failure.ts";
 import type { BuiltMember } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** Ten letters for each of its parts, so that a part of a file is known by what it says. */
+/** Fifty parts of ten characters, so that each part of a file can be recognised by its text. */
 export const fileText = Array.from({ length: 50 }, (_, n) => `bagian-${String(n).padStart(3, "0")}`).join("");
 
-/** The file of a demo product as the member's own, with text in it; answers its id in C-50. */
+/** Gives the member the file of a demo product, with text in it; returns its id in C-50. */
 export async function ownFileOf(t: TestApp, member: BuiltMember, productId: number): Promise<number> {
   const { db } = t.app.database;
   const [product] = await db.select().from(products).where(eq(products.id, productId));
@@ -27,7 +27,7 @@ export async function ownFileOf(t: TestApp, member: BuiltMember, productId: numb
 export const revokeFile = ({ app }: TestApp, ownedId: number) =>
   app.database.db.update(ownedProducts).set({ revokedAt: new Date() }).where(eq(ownedProducts.id, ownedId));
 
-/** A request to such a link, or to another one made from it. */
+/** Requests such a link, or a modified one. */
 export async function fetchFile(
   { server }: TestApp,
   url: string,

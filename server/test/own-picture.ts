@@ -2,7 +2,7 @@ import type { BuiltMember } from "./factories.ts";
 import { formBody, type SentFile } from "./form.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** Sends and reads pictures as a browser does: a form with a file in it, and the picture of a member. */
+/** Sends pictures in a form as a browser does, and reads members' pictures. */
 export function ownPictures(app: () => TestApp) {
   return {
     async send(

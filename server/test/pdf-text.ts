@@ -1,4 +1,4 @@
-/** The text of a PDF that was written without compression, in the order in which it is drawn. */
+/** Returns the text of an uncompressed PDF, in drawing order. */
 export function textOfPdf(file: Buffer): string {
   const raw = file.toString("latin1");
   const object = (id: string) =>
@@ -23,7 +23,7 @@ const glyphsOf = (shown: string, letters: string[]): string =>
     .map((glyph) => letters[Number.parseInt(glyph, 16)] ?? "\ufffd")
     .join("");
 
-/** What each glyph of a font stands for: its `ToUnicode` map, written as ranges of lists. */
+/** Returns the characters of a font's glyphs from its `ToUnicode` map, which is written as ranges of lists. */
 function lettersOf(map: string): string[] {
   const letters: string[] = [];
   for (const [, first = "", list = ""] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)) {

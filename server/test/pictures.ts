@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** A picture of one colour, or of noise that no compression shrinks. */
+/** Creates a picture of one colour, or of noise that no compression shrinks. */
 export function picture(
   format: "jpeg" | "png" | "gif" | "webp" | "tiff" | "avif",
   { width = 60, height = 40, noise = false } = {},
@@ -13,7 +13,7 @@ export function picture(
     .toBuffer();
 }
 
-/** As a phone takes it: lying on its side, with place and time. */
+/** A photo as a phone takes it: rotated, with camera and location metadata. */
 export function photo(): Promise<Buffer<ArrayBuffer>> {
   return sharp({ create: { width: 80, height: 40, channels: 3, background: "#d33" } })
     .composite([
@@ -39,7 +39,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
 
 type PngHead = { width: number; height: number; depth?: number; colour?: number; interlace?: 0 | 1 };
 
-/** A PNG that says how large it is, with whatever is in it. */
+/** Builds a PNG with the given size in its header and any data. */
 export function pngOf(
   { width, height, depth = 1, colour = 0, interlace = 0 }: PngHead,
   data: Uint8Array,
@@ -58,7 +58,7 @@ export function pngOf(
   ]);
 }
 
-/** Where each of the seven passes of an interlaced PNG begins, and how far its points are apart. */
+/** Start and spacing of the pixels in each of the seven passes of an interlaced PNG. */
 const passes = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -69,7 +69,7 @@ const passes = [
   [0, 1, 1, 2],
 ] as const;
 
-/** The PNG that needs most memory for its size: 16 bits a colour, and no line of it complete before the end. */
+/** The PNG that needs most memory for its size: 16 bits per channel, and no complete row before the end. */
 export function interlacedPng(side: number): Buffer {
   const bytes = passes.map(
     ([x, y, dx, dy]) => Math.ceil((side - y) / dy) * (1 + 8 * Math.ceil((side - x) / dx)),
@@ -78,12 +78,12 @@ export function interlacedPng(side: number): Buffer {
   return pngOf({ width: side, height: side, depth: 16, colour: 6, interlace: 1 }, data);
 }
 
-/** An animation of so many frames; all but the size of one is left out where it is large. */
+/** Builds an animated GIF with this many frames; large frames declare their size but lack the pixel data for it. */
 export function gifOf(frames: number, { width = 1, height = 1 } = {}): Buffer {
   const head = Buffer.from("GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff", "latin1");
   head.writeUInt16LE(width, 6);
   head.writeUInt16LE(height, 8);
-  // Delay, its place and size, its two codes.
+  // Per frame: delay, position and size, and two LZW codes.
   const frame = Buffer.from("!\xf9\x04\x04\x02\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02\x44\x01\0", "latin1");
   frame.writeUInt16LE(width, 13);
   frame.writeUInt16LE(height, 15);

@@ -2,16 +2,16 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import { z } from "zod";
 import type { Config } from "#server/config.ts";
 
-/** A request as a played endpoint got it. */
+/** A request as the fake endpoint received it. */
 const askedSchema = z.looseObject({
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
 });
 export type Asked = z.output<typeof askedSchema>;
 
-/** What it answers: lines of a stream, or a whole text by a status; a stream may be left open. */
+/** Its reply: lines of a stream, or a text with a status; a stream may be left open. */
 export type Reply = { status?: number; text?: string; lines?: string[]; isLeftOpen?: boolean };
 
-/** One chunk of a stream, with words or with whatever the delta is to hold. */
+/** One chunk of a stream, with text or with any delta. */
 export const chunk = (said: string | object, finish: string | null = null) => {
   const delta = typeof said === "string" ? { content: said } : said;
   return `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
@@ -29,7 +29,7 @@ export const refusal = (message: string, more: object = {}): Reply => ({
 
 const played: Server[] = [];
 
-/** A language model over HTTP that answers each request as the test says, and keeps what it was asked. */
+/** Starts a fake language model over HTTP that replies as the test says and records the requests. */
 export async function playedEndpoint(answer: (asked: Asked, n: number) => Reply | Promise<Reply>) {
   const asked: Asked[] = [];
   let closed = 0;
@@ -67,12 +67,12 @@ export async function playedEndpoint(answer: (asked: Asked, n: number) => Reply 
   return {
     llm,
     asked,
-    /** How many answers have ended, by us or by who asked. */
+    /** How many responses have ended, by the server or by the client. */
     closed: () => closed,
   };
 }
 
-/** Ends all that were played; for `afterEach`. */
+/** Closes all fake endpoints; for `afterEach`. */
 export function closePlayed(): void {
   for (const server of played.splice(0)) {
     server.closeAllConnections();

@@ -5,14 +5,14 @@ import { srqPlace } from "#server/features/srq/srq.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** A whole screening: yes to these, no to the others. */
+/** A complete screening: yes to these questions, no to the others. */
 export const answersWith = (...yes: number[]): SrqAnswer[] =>
   Array.from({ length: srqQuestionCount }, (_, n) => ({
     id: n + 1,
     value: yes.includes(n + 1) ? "yes" : "no",
   }));
 
-/** A screening that a member took some days ago; answers its id. */
+/** Stores a screening taken some days ago; returns its id. */
 export async function buildScreening(
   { app }: Pick<TestApp, "app">,
   member: { id: number; clientId: number },

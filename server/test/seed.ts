@@ -1,13 +1,13 @@
-/** Seed of the random tests of this run: `ALMA_SEED` repeats one that failed. Stands in the titles of its tests. */
+/** Seed of this run's random tests, shown in their titles; `ALMA_SEED` repeats a failed run. */
 export const seed = Number(process.env.ALMA_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-/** How often a random test is tried: `ALMA_RUNS` times as often for the long form. */
+/** Number of runs of a random test, multiplied by `ALMA_RUNS` for longer testing. */
 export const runs = (few: number) => ({
   seed,
   numRuns: few * Number(process.env.ALMA_RUNS ?? 1),
 });
 
-/** A source of random whole numbers below a bound, the same for the same seed (mulberry32). */
+/** Returns a generator of random integers below a bound, deterministic for the seed (mulberry32). */
 export function dice(start: number): (below: number) => number {
   let state = start >>> 0;
   return (below) => {

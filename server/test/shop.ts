@@ -15,24 +15,24 @@ export const file = (product_id = 1, quantity = 1): Item => ({
 
 let made = 0;
 
-/** What tests of orders do again and again. */
+/** Helpers for tests of orders. */
 export function shop(app: () => TestApp) {
   const query = (text: string, values: unknown[] = []) => app().database.pool.query(text, values);
 
-  /** A checkout, as the page sends it. */
+  /** Checks out as the page does. */
   const buy = async (
     member: BuiltMember,
     items: Item[],
     over: { voucher_code?: string; expected_total?: number; email?: string } = {},
   ) => {
-    // Tests buy more often than members may.
+    // Tests buy more often than the rate limits allow.
     for (const limit of ["transactionByUser", "checkoutByUser"] as const) {
       await app().app.limits.forget(limit, String(member.id));
     }
     return app().call("createTransaction", { body: { user_type: 2, items, ...over } }, member);
   };
 
-  /** A voucher of the client, by default of 20 percent on packages, a hundred times. */
+  /** Creates a voucher, by default 20 percent on packages, usable a hundred times. */
   const newVoucher = async (over: Partial<typeof vouchers.$inferInsert> = {}): Promise<string> => {
     made += 1;
     const [row] = await app()
@@ -52,7 +52,7 @@ export function shop(app: () => TestApp) {
     return orNotFound(rows[0]);
   };
 
-  /** The gateway says this of an order, and is asked. */
+  /** Sets what the gateway reports for this order. */
   const say = async (
     invoice: string,
     state: Parameters<TestApp["payment"]["say"]>[1],
@@ -66,7 +66,7 @@ export function shop(app: () => TestApp) {
     });
   };
 
-  /** The gateway says so, and a notification makes us ask. */
+  /** Sets what the gateway reports, and polls it as after a notification. */
   const hears = async (
     invoice: string,
     ...said: Parameters<typeof say> extends [string, ...infer R] ? R : never
@@ -81,7 +81,7 @@ export function shop(app: () => TestApp) {
     return (await app().call("getTransaction", { params: { no_invoice } }, member)).body.data;
   };
 
-  /** Paid time that a member has with an expert. */
+  /** The member's paid seconds with an expert. */
   const paidTime = async (member: BuiltMember, expertId = 1): Promise<number> => {
     const { rows } = await query(
       "select balance from ledger_accounts where user_id = $1 and kind = 'user_paid' and expert_id = $2",

@@ -1,21 +1,21 @@
 import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** What a mail server got: the envelope, and the message as it came over the line. */
+/** A received mail: the envelope, and the raw message. */
 export type Received = { from: string; to: string[]; raw: string };
 
 export type TestSmtp = {
   url: string;
   received: Received[];
   /**
-   * How it behaves: `down` hangs up at once, `silent` never greets, `busy` refuses each recipient for now, `lossy` takes
-   * the mail and does not say so.
+   * How it behaves: `down` hangs up at once, `silent` never greets, `busy` refuses each recipient temporarily, `lossy`
+   * takes the mail without confirming it.
    */
   mode: "ok" | "down" | "silent" | "busy" | "lossy";
   close: () => Promise<void>;
 };
 
-/** A real mail server on this machine, which keeps what it gets. */
+/** Starts a real local mail server that stores what it receives. */
 export async function startSmtp(): Promise<TestSmtp> {
   const smtp: TestSmtp = { url: "", received: [], mode: "ok", close: async () => {} };
   const server = serverOf(smtp);
@@ -28,7 +28,7 @@ function serverOf(smtp: TestSmtp): SMTPServer {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
-    // A connection that hangs must not hold up the end of a test.
+    // A hanging connection must not delay the end of a test.
     closeTimeout: 100,
     onConnect: (_session, done) => {
       if (smtp.mode !== "silent") done();
@@ -53,7 +53,7 @@ function serverOf(smtp: TestSmtp): SMTPServer {
   server.server.prependListener("connection", (socket: Socket) => {
     if (smtp.mode === "down") socket.destroy();
   });
-  // Who hangs up on it is what some tests are about.
+  // Some tests hang up on the server on purpose.
   server.on("error", () => {});
   return server;
 }
@@ -70,7 +70,7 @@ function listening(server: SMTPServer): Promise<number> {
 
 export type Message = { headers: Record<string, string[]>; parts: { type: string; text: string }[] };
 
-/** Headers (unfolded, as written) and the parts of a message, decoded. */
+/** Parses a message: unfolded headers and decoded parts. */
 export function messageOf(raw: string): Message {
   const { headers, body } = split(raw);
   const boundary = /boundary="([^"]+)"/.exec(headers["content-type"]?.[0] ?? "")?.[1];

@@ -5,10 +5,10 @@ import { orNotFound } from "#server/platform/failure.ts";
 import type { BuiltMember } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** What tests of the statement do again and again. */
+/** Helpers for tests of the statement. */
 export function statements(app: () => TestApp) {
   const statement = async (member: BuiltMember, before?: number) => {
-    // Tests look more often than members may.
+    // Tests read the statement more often than the rate limit allows.
     await app().app.limits.forget("statementByUser", String(member.id));
     const query = before === undefined ? {} : { before };
     const { status, body } = await app().call("getStatement", { query }, member);
@@ -31,7 +31,7 @@ export function statements(app: () => TestApp) {
   const ask = (member: BuiltMember, code: string, question = "Aku mau cerita.") =>
     app().call("sendQuestion", { body: { thread_id: code, question } }, member);
 
-  /** Talks on, with a sign of life each 30 seconds. */
+  /** Continues the conversation with a heartbeat every 30 seconds. */
   async function talkOn(member: BuiltMember, seconds: number, expert_id = 1): Promise<void> {
     for (let left = seconds; left > 0; left -= 30) {
       await app().advance(Math.min(30, left));
@@ -46,7 +46,7 @@ export function statements(app: () => TestApp) {
 
 export const shapeOf = ({ kind, seconds, balance }: StatementEntry) => [kind, seconds, balance];
 
-/** An order as paying leaves it: a package of ten minutes and two files, one rupiah in six taken off. */
+/** Stores a paid order: a package of ten minutes and two files, with a sixth of the price taken off. */
 export async function payOrder(t: TestApp, member: BuiltMember, invoice: string): Promise<number> {
   const { rows } = await t.database.pool.query(
     `insert into orders (client_id, user_id, invoice_no, state, total_price_rp, discount_rp, total_payment_rp, paid_at)

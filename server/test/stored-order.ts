@@ -7,7 +7,7 @@ import type { TestApp } from "./test-app.ts";
 type Order = typeof orders.$inferSelect;
 type Line = Pick<typeof orderLines.$inferSelect, "name" | "priceRp" | "quantity">;
 
-/** An order as it stands in the database, of one file for Rp35.000 unless told otherwise; nobody made it at a gateway. */
+/** Stores an order, by default of one file for Rp35.000, without creating it at a gateway. */
 export async function storeOrder(
   { app }: Pick<TestApp, "app">,
   member: BuiltMember,

@@ -10,7 +10,7 @@ type Row = Partial<Omit<typeof messages.$inferInsert, "id" | "bodySealed" | "con
   text: string;
 };
 
-/** A talk as it lies in the database, with its messages in this order; answers its code and the messages' ids. */
+/** Stores a conversation with these messages; returns its code, its id and the messages' ids. */
 export async function storeTalk(
   { app }: Pick<TestApp, "app">,
   { id: userId, clientId }: Pick<BuiltMember, "id" | "clientId">,
@@ -47,6 +47,6 @@ export async function storeTalk(
   return { code, id, ids };
 }
 
-/** Hides a talk, as its deletion does. */
+/** Hides a conversation, as deleting it does. */
 export const hideTalk = ({ app }: Pick<TestApp, "app">, id: number, deletedAt: Date | null = new Date()) =>
   app.database.db.update(conversations).set({ deletedAt }).where(eq(conversations.id, id));

@@ -10,17 +10,17 @@ import { buildClient, buildMember, clientNamed } from "./factories.ts";
 import { buildScreening } from "./screening.ts";
 
 /*
- * What browser journeys need: time to move, answers without waiting, members to begin with. Loaded only with
+ * Test controls for browser journeys: moving time, answers without waiting, members to start with. Loaded only with
  * NODE_ENV=test; production has neither the table nor the routes.
  */
 
-/** Slow enough to do something meanwhile, on a busy machine too. */
+/** Slow enough to act while the answer is being written, even on a busy machine. */
 const slowGuide = createGuide({ fromMs: 60, toMs: 90 });
 
-/** Words still come one by one, but nobody has to be shown that somebody writes. */
+/** Text still arrives word by word, but fast: most journeys need not see it being written. */
 const quickGuide = createGuide({ fromMs: 2, toMs: 3 });
 
-/** Makes the offset that the clock of test connections adds. */
+/** Creates the table with the offset that test connections add to the clock. */
 export async function prepareClock(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -31,7 +31,7 @@ export async function prepareClock(url: string): Promise<void> {
   await client.end();
 }
 
-/** Answers as that model does, once it is released. */
+/** Answers like the given model, once it is released. */
 function heldModel(model: Model): Model & { release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return {
@@ -50,11 +50,10 @@ type Looks = { username: string; name: string; primaryColor: string; themeColor:
 type Wanted = { client: string; password: string; consents?: boolean; name?: string };
 
 /**
- * `POST /api/test/clock {seconds}` moves the database's clock forward; `POST /api/test/pace {slow}` lets the guide write
- * slowly, or quickly as at first; `POST /api/test/hold {held}` holds answers before their
- * first word; `POST /api/test/member` makes a member
- * with a session, `POST /api/test/client` a client of any colours, `POST /api/test/screening` gives a member an
- * earlier screening, `POST /api/test/own` makes files theirs.
+ * `POST /api/test/clock {seconds}` moves the database's clock forward; `POST /api/test/pace {slow}` makes the guide
+ * write slowly, or quickly as at first; `POST /api/test/hold {held}` holds answers before their first word; `POST
+ * /api/test/member` creates a member with a session, `POST /api/test/client` a client of any colours; `POST
+ * /api/test/screening` gives a member an earlier screening, `POST /api/test/own` gives a member files.
  */
 export function registerSwitch(server: FastifyInstance, app: App): void {
   const pace = (slow: boolean) => {

@@ -8,7 +8,7 @@ import { testConfig } from "./config.ts";
 import { keptFiles, silentMail, silentModel } from "./fakes.ts";
 import { prepareClock } from "./switch.ts";
 
-/** Fills a database with schema, queue, demo world and a movable clock; tests copy it. */
+/** Fills a database with schema, queue, demo data and an adjustable clock; tests copy it. */
 export async function fillTemplate(url: string): Promise<void> {
   await migrateDatabase(url);
   await prepareClock(url);

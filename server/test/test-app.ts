@@ -27,7 +27,7 @@ export type Caller = {
   headers?: Record<string, string>;
 };
 
-/** An answer: its status, headers, and its body as the call's answer or as a refusal. */
+/** A response: status, headers, and its body typed as the call's answer and as a refusal. */
 export type Answered<N extends CallName> = {
   status: number;
   headers: Record<string, unknown>;
@@ -40,30 +40,30 @@ export type TestApp = {
   server: FastifyInstance;
   database: TestDatabase;
   mail: ReturnType<typeof keptMail>;
-  /** The gateway that is played, unless the test brought one of its own. */
+  /** The fake gateway, unless the test passed its own. */
   payment: ReturnType<typeof playedGateway>;
-  /** Files of products, empty at first, unless the test brought a store of its own. */
+  /** Product files, empty at first, unless the test passed its own store. */
   files: ReturnType<typeof keptFiles>;
-  /** One call, over HTTP within the process. */
+  /** Makes one call, over HTTP within the process. */
   call: <N extends CallName>(name: N, input: InputOf<N>, caller?: Caller) => Promise<Answered<N>>;
-  /** Moves the clock of the database. */
+  /** Moves the database's clock. */
   advance: (seconds: number) => Promise<void>;
-  /** Stops the clock, at a moment if given: from then on only `advance` moves it. */
+  /** Stops the clock, at a given moment if any; from then on only `advance` moves it. */
   stopClock: (at?: string) => Promise<void>;
-  /** Lets it run again, from the real time. */
+  /** Lets the clock run again, from the real time. */
   runClock: () => Promise<void>;
-  /** Does the jobs that are due. */
+  /** Runs the jobs that are due. */
   runJobs: () => Promise<void>;
-  /** Listens on a free port; answers the address. For streams and lines that break. */
+  /** Listens on a free port and returns the URL. For streams and broken connections. */
   listen: () => Promise<string>;
   close: () => Promise<void>;
 };
 
-/** The whole server on a database of its own. */
+/** Starts the whole server on a database of its own. */
 export async function startTestApp(
   options: {
     model?: Model;
-    /** Sends for real, to a mail server of the test. */
+    /** Sends real mail, to the test's mail server. */
     mailer?: Mailer;
     payment?: PaymentGateway;
     storage?: FileStore;
@@ -72,7 +72,7 @@ export async function startTestApp(
     log?: FastifyBaseLogger;
   } = {},
 ): Promise<TestApp> {
-  // A second server on the database of a first one takes it as it is.
+  // A second server on the first one's database uses it as it is.
   const database = options.database ?? (await createTestDatabase());
   const mail = keptMail();
   const payment = playedGateway();
@@ -121,7 +121,7 @@ export async function startTestApp(
   };
 }
 
-/** Method and address of a call with its values. */
+/** Returns method and URL of a call with these values. */
 export function addressOf(name: CallName, input: Parts): { method: Call["method"]; url: string } {
   const call: Call = calls[name];
   const params = new Map(Object.entries(input.params ?? {}));

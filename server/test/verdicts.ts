@@ -4,7 +4,7 @@ import { type BuiltMember, buildMember, startTalk } from "./factories.ts";
 import { playedEndpoint, type Reply } from "./played-endpoint.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** A verdict as a model says it; fields that are not given are those of a harmless text. */
+/** A model's verdict; fields that are not given are those of a harmless text. */
 export const saysVerdict = (fields: object): string =>
   JSON.stringify({
     ...{ why: "", level: 0, category: "none", subject: "self", means: "none", alone: "unknown" },
@@ -13,7 +13,7 @@ export const saysVerdict = (fields: object): string =>
     ...fields,
   });
 
-/** The reply of an endpoint with that verdict. */
+/** An endpoint's reply with that verdict. */
 export const verdictReply = (fields: object, usage?: object): Reply => ({
   text: JSON.stringify({
     choices: [{ message: { role: "assistant", content: saysVerdict(fields) } }],
@@ -23,7 +23,7 @@ export const verdictReply = (fields: object, usage?: object): Reply => ({
 
 type Talk = { member: BuiltMember; code: string };
 
-/** Talks whose questions a safety model judges, over a played endpoint that `closePlayed` ends. */
+/** Conversations whose questions a safety model assesses, over a fake endpoint that `closePlayed` closes. */
 export function judgedTalks(app: () => TestApp, base: () => string) {
   const eventsOf = async ({ member }: Talk) =>
     (
@@ -37,7 +37,7 @@ export function judgedTalks(app: () => TestApp, base: () => string) {
       const member = await buildMember(app());
       return { member, code: await startTalk(app(), member) };
     },
-    /** From now on the endpoint answers so to every text. */
+    /** Sets the endpoint's reply to every text. */
     judgedBy: async (reply: () => Reply | Promise<Reply>) => {
       const { llm, asked } = await playedEndpoint(() => reply());
       app().app.external.safetyModel = openSafetyModel(llm, "penjaga", { warn: () => {} });
@@ -64,6 +64,6 @@ export function judgedTalks(app: () => TestApp, base: () => string) {
   };
 }
 
-/** The kinds of events in their order, words that follow each other as one. */
+/** The kinds of events in order, with consecutive deltas merged. */
 export const kindsOf = (events: ReadEvent[]) =>
   events.map(({ event }) => event).filter((kind, n, all) => kind !== "delta" || all[n - 1] !== "delta");

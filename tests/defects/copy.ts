@@ -12,13 +12,13 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A checkout whose files are copied, and one whose tests take the place of its own, if any. */
+/** The checkout to copy and, optionally, another checkout whose tests replace its own. */
 export type Sources = { product: string; tests: string | undefined };
 
 const isTest = (path: string): boolean =>
   /\.(test|journey)\.tsx?$/.test(path) || /^(tests|server\/test)\/|^vitest\.config\.ts$/.test(path);
 
-/** Tracked files, and new ones that are not ignored. */
+/** Returns the tracked files and the new files that are not ignored. */
 export const filesOf = (checkout: string): string[] =>
   execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: checkout,
@@ -26,7 +26,7 @@ export const filesOf = (checkout: string): string[] =>
     maxBuffer: 64_000_000,
   })
     .split("\0")
-    // What was deleted and not committed yet is still tracked.
+    // A file that was deleted but not committed is still tracked.
     .filter((path) => path !== "" && existsSync(join(checkout, path)));
 
 function take(from: string, to: string, paths: readonly string[]): void {
@@ -37,13 +37,13 @@ function take(from: string, to: string, paths: readonly string[]): void {
 }
 
 /**
- * A folder that the tests run in as in a checkout. Its packages are links one by one, so that what tools keep in
- * `node_modules` (locks, caches) is its own.
+ * Returns a folder in which the tests run as in a checkout. Packages are linked one by one, so that files that tools
+ * keep in `node_modules` (locks, caches) are the copy's own.
  */
 export function copyOf({ product, tests }: Sources, packages: string): string {
   const folder = mkdtempSync(join(tmpdir(), "alma-defect-"));
   try {
-    // The database runs as another user when we are root, and reads its files from here.
+    // When run as root, the database runs as another user, and reads its files from here.
     chmodSync(folder, 0o755);
     const files = filesOf(product);
     take(product, folder, tests === undefined ? files : files.filter((path) => !isTest(path)));

@@ -1,4 +1,4 @@
-/** Where a defect would be felt. */
+/** The part of the product that a defect affects. */
 export type Area =
   | "chat"
   | "clock"
@@ -15,17 +15,17 @@ export type Project = "units" | "calls" | "journeys";
 
 export type Defect = {
   area: Area;
-  /** What a person would suffer from it. */
+  /** The harm that the defect does to a user. */
   name: string;
   file: string;
-  /** A piece of the product's source that stands in the file exactly once. */
+  /** A piece of the source that occurs exactly once in the file. */
   find: string;
   replace: string;
-  /** The tests that are near to it: parts of paths, by the project of vitest that runs them. */
+  /** The related tests, as parts of file paths, by vitest project. */
   tests: Partial<Record<Project, readonly string[]>>;
 };
 
-/** THE DEFECTS TABLE: mistakes that somebody could make, and that the suite has to catch. */
+/** THE DEFECTS TABLE: plausible mistakes that the test suite must catch. */
 export const defects: readonly Defect[] = [
   {
     area: "chat",

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { Defect } from "./defects.ts";
 
-/** A test that failed, and the first line of why. */
+/** A failed test and the first line of its error. */
 type Failed = { file: string; title: string; why: string };
 
 /**
- * What the tests said; `ran` is how many of them came to an end. One that ran out of all its time proves nothing: the
- * machine may have been busy.
+ * The result of a test run; `ran` counts the tests that finished. Tests that timed out go into `late`: they prove
+ * nothing, because the machine may have been busy.
  */
 export type Verdict = { failed: Failed[]; late: Failed[]; ran: number };
 
-/** What vitest's JSON reporter writes, as far as it is read here. */
+/** The part of vitest's JSON report that is read here. */
 type Report = {
   testResults: {
     name: string;
@@ -22,17 +22,17 @@ type Report = {
   }[];
 };
 
-/** Longer than the related tests of any defect. */
+/** Longer than the related tests of any defect take. */
 const mostMs = 15 * 60_000;
 
 const firstLine = (text = ""): string => stripVTControlCharacters(text).split("\n", 1).join("").slice(0, 200);
 
-/** Runs these tests in a copy; throws where they could not run at all, or were broken off. */
+/** Runs these tests in a copy. Throws if they could not run or were interrupted. */
 export async function runTests(folder: string, tests: Defect["tests"], stop: AbortSignal): Promise<Verdict> {
   const output = join(folder, "node_modules", "report.json");
   const log = join(folder, "node_modules", "report.log");
   const projects = Object.keys(tests).flatMap((project) => ["--project", project]);
-  // One file at a time, and what fails once more: nothing fails because the machine is busy.
+  // One file at a time and one retry, so that no test fails only because the machine is busy.
   const options = ["--reporter=json", `--outputFile=${output}`, "--retry=1", "--maxWorkers=1"];
   const vitest = join(folder, "node_modules", "vitest", "vitest.mjs");
   await ended([vitest, "run", ...projects, ...Object.values(tests).flat(), ...options], folder, log, stop);
@@ -62,7 +62,7 @@ function verdictOf({ testResults }: Report, folder: string): Verdict {
   return { failed: bad.filter((one) => !late.includes(one)), late, ran };
 }
 
-/** Waits for its end in any case: only then its database and its browsers are gone too. */
+/** Always waits until the process ends, because only then its database and its browsers are gone too. */
 function ended(args: string[], folder: string, log: string, stop: AbortSignal): Promise<void> {
   const out = openSync(log, "w");
   return new Promise((resolve, reject) => {

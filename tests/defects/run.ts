@@ -1,4 +1,4 @@
-// npm run defects: puts each deliberate defect into a copy of the product and says which tests catch it.
+// `npm run defects`: puts each deliberate defect into a copy of the product and reports which tests catch it.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -21,7 +21,7 @@ const stop = new AbortController();
 type Named = Defect & { id: string };
 type Judged = { defect: Named; verdict: Verdict | Error; seconds: number };
 
-/** Each with its area and its number there. */
+/** The defects, each with an id made of its area and its number within the area. */
 const named: Named[] = defects.map((defect, n) => {
   const nth = defects.slice(0, n + 1).filter(({ area }) => area === defect.area).length;
   return { ...defect, id: `${defect.area.toLowerCase()}-${nth}` };
@@ -35,7 +35,7 @@ function wanted(names: readonly string[]): Named[] {
   return names.length === 0 ? named : named.filter((defect) => names.some((name) => isNamed(defect, name)));
 }
 
-/** The file with the defect in it; refuses where its place is not found, or found twice. */
+/** Returns the file's source with the defect in it. Throws unless the snippet occurs exactly once. */
 function spoiled(checkout: string, { id, file, find, replace }: Named): string {
   const source = readFileSync(join(checkout, file), "utf8");
   const times = source.split(find).length - 1;
@@ -43,7 +43,7 @@ function spoiled(checkout: string, { id, file, find, replace }: Named): string {
   return source.replace(find, () => replace);
 }
 
-/** Refuses a filter that no test answers to any more: its defect would look as if nothing caught it. */
+/** Throws if a filter matches no test file: the defect would look as if no test caught it. */
 function mustHaveTests({ id, tests }: Named, paths: readonly string[]): void {
   const files = paths.filter((path) => /\.(test|journey)\.tsx?$/.test(path));
   const empty = Object.values(tests)
@@ -99,7 +99,7 @@ function namesOf(verdict: Verdict): string {
   return [...shown, ...more].join("<br>");
 }
 
-/** All tests of these defects without any of them. */
+/** Runs all tests of these defects on the product without any defect. */
 async function control(sources: Sources, chosen: readonly Named[]): Promise<boolean> {
   const tests: Defect["tests"] = {};
   for (const project of ["units", "calls", "journeys"] as const) {
@@ -137,7 +137,7 @@ async function main(): Promise<boolean> {
     tests: tests === undefined ? undefined : resolve(tests),
   };
   const paths = filesOf(sources.tests ?? sources.product);
-  // All of them before the first is tried: a table that is out of date says so at once.
+  // Checks all defects before the first run, so that an outdated table fails at once.
   for (const defect of chosen) {
     spoiled(sources.product, defect);
     mustHaveTests(defect, paths);
@@ -157,7 +157,7 @@ async function main(): Promise<boolean> {
   return missed === 0;
 }
 
-// The copy goes, and what runs in it, before this program does.
+// On a signal, stops the tests and deletes the copy before this program exits.
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => stop.abort(new Error("Broken off.")));
 try {

@@ -12,18 +12,19 @@ import {
 } from "#server/db/embedded/test-process.ts";
 import { long, printedSeed, seeded } from "./random.ts";
 
-// kill -9 of the embedded database and of those who use it. `ALMA_FAULTS=long` kills ten times each.
+// kill -9 of the embedded database and of the processes that use it. `ALMA_FAULTS=long` runs ten rounds of each.
 
 const rounds = long ? 10 : 2;
 const seed = printedSeed("embedded");
 const random = seeded(seed);
-// The goals are 2 s and 5 s on a machine with nothing else to do, which the output shows; here six files run beside it.
+// The goals are 2 s and 5 s on an idle machine, and the output shows the measured times. The limits are higher because
+// six files run in parallel here.
 const restartMsMax = 10_000;
 const recoveryMsMax = 20_000;
-/** Each process writes numbers of its own. */
+/** The first number of each process is a multiple of this, so that no two write the same. */
 const numbersPerProcess = 1_000_000;
 
-// On a disk, as people have it.
+// On a real disk, as in production.
 const temporary = temporaryFolder(tmpdir());
 const dataDir = join(temporary.path, "data");
 const acknowledged: string[] = [];
@@ -41,13 +42,13 @@ afterAll(async () => {
 const keyOf = ({ writer, number }: { writer?: unknown; number?: unknown }) => `${writer}/${number}`;
 const serverPid = () => readPidFile(join(dataDir, "postgres"))?.pid ?? -1;
 
-/** Writes until a moment that nobody chose. */
+/** Starts a writer and returns after a random time. */
 async function writeForAWhile(): Promise<TestProcess> {
   processes += 1;
   const script = join(import.meta.dirname, "embedded/write-rows.ts");
   const alma = startProcess(script, [dataDir, String(processes * numbersPerProcess)]);
   await alma.until("acknowledged");
-  // The one wait without a condition: its length is the random moment.
+  // The only wait without a condition: its length is the random moment.
   await new Promise((settle) => setTimeout(settle, random() * 500));
   return alma;
 }
@@ -56,7 +57,10 @@ function measure(what: string, ms: number) {
   measuredMs.set(what, [...(measuredMs.get(what) ?? []), ms]);
 }
 
-/** Starts once more: in time, every acknowledged row there, none twice, no transaction by half. */
+/**
+ * Restarts and checks that the start is fast enough, that no acknowledged row is lost or doubled, and that no
+ * transaction is half applied.
+ */
 async function expectNothingLost(writer: TestProcess, what: string) {
   acknowledged.push(...writer.said.filter(({ event }) => event === "acknowledged").map(keyOf));
   const alma = startAlone(dataDir);
@@ -77,7 +81,7 @@ async function expectNothingLost(writer: TestProcess, what: string) {
   await alma.finish();
 }
 
-/** Kills a process of the database; the writers of the living Alma must get on by themselves. */
+/** Kills a database process. The writers of the running Alma must recover by themselves. */
 async function expectRecovery(alma: TestProcess, pid: number, what: string) {
   const from = alma.said.length;
   const killedAtMs = performance.now();

@@ -9,13 +9,16 @@ import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { mailTexts } from "#texts/mail.ts";
 
 /*
- * The mail server is down, silent, busy or forgets to answer: sign-up and reset answer at once all the same, and each
- * mail arrives when it is back, once. Two servers work on the jobs.
+ * The mail server is down, silent, busy or loses its reply: sign-up and password reset still answer immediately, and
+ * each mail arrives exactly once after it recovers. Two servers process the jobs.
  */
 
-/** Long enough for a busy machine to hand a mail over, and what a server that says nothing is waited for here. */
+/**
+ * Milliseconds: long enough for a busy machine to hand over a mail, and the timeout for a silent mail server in this
+ * test.
+ */
 const impatienceMs = 3000;
-/** Less than any wait for a mail server, so that an answer has not waited for one. */
+/** Shorter than any mail server timeout, so that a faster answer cannot have waited for one. */
 const answerMsMax = 2500;
 
 let smtp: TestSmtp;
@@ -27,7 +30,7 @@ beforeAll(async () => {
   const config = testConfig({ smtpUrl: smtp.url });
   const patient = openMailer(config, createLogger("silent"));
   const impatient = openMailer(config, createLogger("silent"), impatienceMs);
-  // Where a word is to come, the program is as patient as always.
+  // The short timeout applies only where no reply will come; otherwise the production timeout applies.
   const saysNothing = () => smtp.mode === "silent" || smtp.mode === "lossy";
   const mailer: Mailer = {
     send: (mail) => (saysNothing() ? impatient : patient).send(mail),
@@ -55,7 +58,9 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** A member who forgot the password and somebody who signs up, neither answer having waited for the mail server; their addresses. */
+/**
+ * Requests a password reset and a sign-up, checks that neither waits for the mail server, and returns both addresses.
+ */
 async function ask(): Promise<string[]> {
   const member = await buildMember(t);
   const email = `${Date.now()}@surat.test`;
@@ -79,10 +84,10 @@ const waiting = async () =>
     )
   ).rows[0].n;
 
-/** What failed is tried again now, not after the pause that grows. */
+/** Retries failed jobs now instead of after the growing delay. */
 const hurry = () => t.database.pool.query("update pgboss.job set start_after = now() where state = 'retry'");
 
-/** Until every job is done; how long a try may take is bounded by the mailer. */
+/** Waits until every job is done; the mailer's timeout bounds each attempt. */
 async function settled(): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -93,7 +98,7 @@ async function settled(): Promise<void> {
   );
 }
 
-/** Until the mail server was tried in vain, and the jobs wait. */
+/** Waits until both jobs have failed once and wait for a retry. */
 async function triedInVain(): Promise<void> {
   const failed = "select count(*)::int as n from pgboss.job where state = 'retry'";
   await vi.waitFor(async () => expect((await t.database.pool.query(failed)).rows[0].n).toBe(2), {

@@ -1,4 +1,4 @@
-/** Random numbers from a seed, so that a failed run can be played again: ALMA_SEED=... */
+/** Random numbers from a seed, so that a failed run can be repeated with ALMA_SEED=... */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -11,12 +11,12 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** The seed of this run, printed. */
+/** Returns the seed of this run and prints it. */
 export function printedSeed(name: string): number {
   const seed = Number(process.env.ALMA_SEED ?? Math.floor(Math.random() * 1_000_000));
   console.log(`${name}: seed ${seed} (ALMA_SEED=${seed} plays it again)`);
   return seed;
 }
 
-/** Short in `npm test`, long with ALMA_FAULTS=long. */
+/** Short runs in `npm test`, long runs with ALMA_FAULTS=long. */
 export const long = process.env.ALMA_FAULTS === "long";

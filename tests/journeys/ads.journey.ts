@@ -12,7 +12,7 @@ import { newMember, type Opening, origin, test } from "./setup/journey.ts";
 
 type OpenPage = (opening?: Opening) => Promise<Page>;
 
-/** The ad pages of the specification, without their client. */
+/** The specification's ad pages, without the client. */
 const ads = routes
   .filter(({ path }) => path.startsWith("/:username/ads/"))
   .map(({ name, path }) => ({
@@ -27,7 +27,7 @@ describe("the eight ad pages", () => {
     for (const { card, path } of ads) {
       const answer = await fetch(`${origin}/akasia/${path}`, { redirect: "manual" });
       expect(answer.status, path).toBe(200);
-      // Whole in the first byte, so that it can be read before any script, and be previewed.
+      // The first response is complete, so that it can be read and previewed before any script runs.
       const html = await answer.text();
       expect(html).toContain(adTexts[card].headline);
       expect(html).toContain(`<title>${adTexts[card].title} · Akasia</title>`);
@@ -111,7 +111,10 @@ describe("the eight ad pages", () => {
 });
 
 describe("signing in on an ad page", () => {
-  /** Akasia's members that have not agreed are not held up here either: they are asked at the first talk. */
+  /**
+   * Expects that these cards lead to the expert, also for Akasia's members without consent: they are asked when they
+   * start a conversation.
+   */
   async function leadTo(openPage: OpenPage, expert: number, cards: number[]): Promise<void> {
     const member = await newMember({ client: "akasia", consents: false });
     for (const card of cards) {

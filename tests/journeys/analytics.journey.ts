@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Answers for the vendors, and notes what is asked of any other site. */
+/** Answers in place of the vendors; records the requests to any other site. */
 async function listen(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on("request", (request) => {

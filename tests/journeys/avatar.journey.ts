@@ -36,7 +36,7 @@ describe("the own picture", () => {
     async (viewport, { openPage }) => {
       const member = await newMember({ name: "Rani Uji" });
       const page = await openPage({ viewport, signedInAs: member, path: "profile" });
-      // Without a picture the default one: the letters of the name.
+      // Without a picture, the default one shows the initials.
       await page.locator("[data-drop]").getByRole("img", { name: "Rani Uji" }).getByText("RU").waitFor();
       expect(await ownPicture(page).count()).toBe(0);
       await choose(page, await file("jpeg"));
@@ -116,7 +116,8 @@ describe("the own picture", () => {
     await save(page).click();
     await toast(page, "Foto profil berhasil di‑upload.").waitFor();
     await ownPicture(page).waitFor();
-    // A device that has not loaded it yet; taken away after its page read whose picture there is, and before it asks.
+    // A device that has not loaded the picture yet. The picture is removed after the page read the profile and before
+    // it requests the picture.
     const other = await openPage({ signedInAs: member, viewport: "desktop", allow: [refused(404)] });
     const own = await send("GET", "/api/users", { as: member });
     await other.route("**/api/users", (route) => route.fulfill({ json: own.body }));
@@ -178,7 +179,7 @@ describe("the own picture", () => {
       const open = page.getByRole("button", { name: avatarTexts.add });
       const chooser = page.waitForEvent("filechooser");
       await open.press("Enter");
-      // Left red, right blue: what is cut shows in the picture.
+      // Red on the left, blue on the right, so that the result shows which part was cut.
       const halves = await sharp({ create: { width: 800, height: 400, channels: 3, background: "#0000ff" } })
         .composite([
           {
@@ -203,10 +204,10 @@ describe("the own picture", () => {
       await press("Enter");
       const [part] = await newestForm(page);
       const { channels } = await sharp(part?.bytes).stats();
-      // Moved to the right as far as it goes, only its left half is in the square.
+      // Moved to the far right, only the picture's left half is in the square.
       expect(channels.map(({ mean }) => Math.round(mean)).slice(0, 3)).toEqual([255, 0, 0]);
       await ownPicture(page).waitFor();
-      // The focus is back where it began.
+      // The focus is back on the button that opened the dialog.
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.textContent))
         .toBe(avatarTexts.change);
@@ -239,7 +240,7 @@ describe("the own picture", () => {
   });
 });
 
-/** Goes on with Tab until it is there. */
+/** Presses Tab until this element has the focus. */
 async function tabTo(page: Page, target: ReturnType<Page["locator"]>): Promise<void> {
   for (let n = 0; n < 15; n += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

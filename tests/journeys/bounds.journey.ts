@@ -6,7 +6,7 @@ import { newMember, send, test } from "./setup/journey.ts";
 const enough = { name: "Ani", phone: "0812345678", password: "kuda9rot" };
 let made = 0;
 
-/** Signs up with these values; what was refused, by field. */
+/** Signs up with these values; returns the names of the refused fields. */
 async function refusedFields(over: Partial<typeof enough>): Promise<string[]> {
   made += 1;
   const values = { ...enough, ...over };
@@ -24,7 +24,7 @@ test("B-440: a password has 8 letters at least, a name 3, a phone number 10 digi
   expect(await refusedFields({ password: "kuda9ro" })).toContain("password");
   expect(await refusedFields({ name: "An" })).toEqual(["name"]);
   expect(await refusedFields({ phone: "081234567" })).toEqual(["phone"]);
-  // The form says the same before it asks.
+  // The form shows the same errors before it sends anything.
   const page = await openPage({ path: "register" });
   await alive(page);
   const field = (name: string) => page.locator(`form [name=${name}]`);

@@ -35,7 +35,7 @@ describe("the brand of a client", () => {
       await page.goto(`/${slug}/login`);
       await expect.poll(() => styleOf(page, "body", "background-color")).toBe(rgb(ground));
       expect(await styleOf(page, "form button[type=submit]", "background-color")).toBe(rgb(primary));
-      // The form says that it needs scripts.
+      // The form says that it needs JavaScript.
       expect(await page.getByText(/memerlukan JavaScript/).isVisible()).toBe(true);
     }
   });
@@ -108,7 +108,7 @@ describe("the brand of a client", () => {
     await page.getByRole("button", { name: "Buka menu" }).click();
     const entries = page.getByRole("dialog", { name: "Menu" }).getByRole("listitem");
     await entries.first().waitFor();
-    // The own profile names its member below.
+    // The profile entry also shows the member's name below its title.
     const titles = (await entries.allInnerTexts()).map((text) => text.split("\n")[0]);
     expect(titles).toEqual(menu.map(({ title }) => title));
     expect(await entries.locator("svg").count()).toBe(menu.length);

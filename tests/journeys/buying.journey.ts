@@ -10,7 +10,10 @@ type Saldo = { total_saldo: number; paid_saldo: number };
 const saldoOf = async (member: Member): Promise<Saldo> =>
   (await send("GET", "/api/conversations/get_saldo", { as: member })).body.data as Saldo;
 
-/** Lets the free time run out, with a sign of life each minute and something said now and then, in another talk. */
+/**
+ * Spends the free time with regular heartbeats, and with a message in another conversation now and then, so that
+ * silence does not pause the meter.
+ */
 async function spendAll(member: Member): Promise<void> {
   const elsewhere = await newTalk(member);
   for (let minute = 0; minute < 20; minute += 1) {
@@ -25,7 +28,7 @@ async function spendAll(member: Member): Promise<void> {
   throw new Error("time is left");
 }
 
-/** The payment page of the simulator, and the one button that pays. */
+/** Waits for the simulator's payment page and presses its pay button. */
 async function payAt(page: Page, amount: string): Promise<void> {
   await page.waitForURL(/\/_simulator\//);
   await page.getByRole("button", { name: `Bayar ${amount}`, exact: true }).click();
@@ -49,7 +52,7 @@ describe("from the wish to the thing", () => {
     await page.getByRole("button", { name: "Lanjutkan" }).click();
     await payAt(page, "Rp28.000");
     await page.waitForURL(/\/netwerk\/transaction\/history\?.*order=/);
-    // By itself, from the return page.
+    // The return page leads there by itself.
     await reach(page, `/netwerk/conversation/${code}`);
     await textBox(page).waitFor();
     expect((await saldoOf(member)).paid_saldo).toBe(30 * 60);

@@ -20,7 +20,7 @@ import {
 import { newMember, test } from "./setup/journey.ts";
 import { bothViewports, widthAtDoubleText } from "./setup/list.ts";
 
-/** Requests that change a line, as they go out. */
+/** Records the requests that change a cart line. */
 function changes(page: Page): string[] {
   const seen: string[] = [];
   page.on("request", (request) => {

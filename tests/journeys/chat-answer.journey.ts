@@ -17,7 +17,7 @@ import {
 
 const question = "Kepalaku penuh terus, susah fokus kerja";
 
-/** A member with a talk of one exchange. */
+/** Creates a member with a conversation of one exchange. */
 async function talked(client = "netwerk") {
   const member = await newMember({ client });
   const code = await newTalk(member);
@@ -148,7 +148,7 @@ describe("what stands under an answer", () => {
     await page.getByText("Jawaban pertama.").waitFor();
     await page.getByText("Versi 1 dari 3").waitFor();
     expect(await back.getAttribute("aria-disabled")).toBe("true");
-    // Only the one that counts can be judged.
+    // Only the current version can be rated.
     expect(await page.getByRole("button", { name: "Jawaban ini membantu" }).count()).toBe(0);
     await page.getByRole("button", { name: "Versi berikutnya" }).click();
     await page.getByRole("button", { name: "Versi berikutnya" }).click();
@@ -274,7 +274,7 @@ describe("a product that an answer recommends", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
     expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
     expect(calls.length).toBe(2);
-    // the direct client's products can be bought like any other's.
+    // the direct client's products can be bought like any other client's.
     expect(await card.getByRole("link").getAttribute("href")).toBe("/netwerk/transaction/checkout");
   });
 });

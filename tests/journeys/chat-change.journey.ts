@@ -21,7 +21,7 @@ const question = "Aku capek banget, kerjaan numpuk dan bos marah terus";
 const editButton = (page: Page) => page.getByRole("button", { name: answerTexts.editLabel });
 const redoButton = (page: Page) => page.getByRole("button", { name: answerTexts.redo });
 
-/** A talk with one answered question, opened. */
+/** Opens a conversation with one answered question. */
 async function answered(openPage: (opening: object) => Promise<Page>, opening: object = {}) {
   const member = await newMember();
   const code = await newTalk(member);
@@ -84,7 +84,7 @@ describe("C-23: the newest answer in another version", () => {
     await page.route("**/api/chat", async (route) => {
       if (!isFirst) return route.continue();
       isFirst = false;
-      // It arrives, and its answer never comes back.
+      // The request arrives, but its response is lost.
       await route.fetch();
       await route.abort();
     });

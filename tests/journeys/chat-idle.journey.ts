@@ -8,7 +8,7 @@ import { answers, newTalk, say, storedMessages, talkPath, textBox, wholeAnswer }
 type Opened = { page: Page; member: Member; code: string; prompts: unknown[] };
 type OpenPage = (opening: { signedInAs: Member; allow?: RegExp[] }) => Promise<Page>;
 
-/** A chat in a browser whose time stands until it is moved; `prompts` are the idle calls that it made. */
+/** Opens a chat in a browser whose clock the test controls; `prompts` records its idle calls. */
 async function opened(openPage: OpenPage): Promise<Opened> {
   const member = await newMember();
   const code = await newTalk(member);
@@ -22,7 +22,7 @@ async function opened(openPage: OpenPage): Promise<Opened> {
   return { page, member, code, prompts };
 }
 
-/** A first exchange, after which the clock runs. */
+/** Has a first exchange, which starts the meter. */
 async function talk(page: Page): Promise<void> {
   await say(page, "Aku mau cerita");
   await wholeAnswer(page);
@@ -34,12 +34,12 @@ describe("a member who has been silent", () => {
     openPage,
   }) => {
     const { page, member, code, prompts } = await opened(openPage);
-    // Before the first question no time runs, and nothing is checked.
+    // Before the first question the meter does not run and idle calls are not made.
     await textBox(page).waitFor();
     await page.clock.runFor(150_000);
     expect(prompts).toEqual([]);
     await talk(page);
-    // The server's clock stands beside the browser's until it is asked.
+    // Moves the server's clock only when the page asks, because it does not follow the browser's.
     await page.route("**/api/chat/idle", async (route) => {
       await moveClock(125);
       await route.continue();
@@ -66,7 +66,7 @@ describe("a member who has been silent", () => {
     await textBox(page).pressSequentially("Hm");
     await page.clock.runFor(60_000);
     expect(prompts).toEqual([]);
-    // The server's own clock has not moved: it refuses, and nobody notices.
+    // The server's clock has not moved, so it refuses, and the member sees nothing of that.
     const refusal = page.waitForResponse("**/api/chat/idle");
     await page.clock.runFor(65_000);
     expect((await refusal).status()).toBe(409);
@@ -79,7 +79,7 @@ describe("a member who has been silent", () => {
     await talk(page);
     await page.clock.runFor(1000);
     await dress(page, code, { marks: { has_rating: true } });
-    // Looked at again, the talk is brought in step.
+    // Showing the page again reloads the conversation.
     const loaded = page.waitForResponse(`**/api/conversations/${code}*`);
     await page.evaluate(() => dispatchEvent(new Event("pageshow")));
     await loaded;

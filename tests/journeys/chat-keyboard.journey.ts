@@ -6,7 +6,7 @@ import { conversationTexts } from "#texts/conversation.ts";
 import { newMember, testInMotion as test } from "./setup/journey.ts";
 import { answers, exchange, newTalk, talkPath, textBox, wholeAnswer } from "./setup/talk.ts";
 
-/** Goes on with the key until what has the focus is called so. */
+/** Presses the key until the focused element has this name. */
 async function goTo(page: Page, name: string | RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   const wanted =
     typeof name === "string" ? (found: string) => found === name : (found: string) => name.test(found);
@@ -23,7 +23,7 @@ async function goTo(page: Page, name: string | RegExp, key: "Tab" | "Shift+Tab" 
   throw new Error(`not reached by keyboard: ${name}; passed ${passed.join(" | ")}`);
 }
 
-/** Everything that the live region of the log says, in order. */
+/** Records everything that the log's live region announces, in order. */
 async function hear(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -52,14 +52,14 @@ describe("by keyboard alone", () => {
       await page.keyboard.type("Aku capek kerja");
       await page.keyboard.press("Control+Enter");
       await wholeAnswer(page);
-      // The focus stays where one goes on writing.
+      // The focus stays in the text box, so that writing can continue.
       expect(await textBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
       await goTo(page, answerTexts.thumbUp, "Shift+Tab");
       await page.keyboard.press("Space");
       await page.getByRole("button", { name: answerTexts.thumbUp, pressed: true }).waitFor();
       await goTo(page, answerTexts.editLabel, "Shift+Tab");
       await page.keyboard.press("Enter");
-      // The words are in the box, and so is the focus.
+      // The text is in the box, and the box has the focus.
       await expect.poll(() => textBox(page).inputValue()).toBe("Aku capek kerja");
       expect(await textBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
       await page.keyboard.type(" dan kuliah");
@@ -72,7 +72,7 @@ describe("by keyboard alone", () => {
       await dialog.waitFor();
       await page.keyboard.press("Escape");
       await dialog.waitFor({ state: "detached" }).catch(() => dialog.waitFor({ state: "hidden" }));
-      // Closing gives the focus back to where it was.
+      // Closing restores the focus.
       await page.keyboard.press("Enter");
       await dialog.waitFor();
       await goTo(page, chatTexts.endConfirm);
@@ -99,7 +99,7 @@ describe("with a screen reader", () => {
     await expect.poll(() => heard()).toHaveLength(2);
     const [begin = "", whole = ""] = await heard();
     expect(begin).toMatch(/sedang menulis$/);
-    // The whole of it in one piece, without its marks.
+    // The whole answer in one announcement, without Markdown marks.
     expect(whole.replace(/\s+/g, " ")).toContain(words.replace(/\s+/g, " ").slice(0, 60));
     expect(
       await page.locator("[aria-live], [role=log], [role=status]").filter({ hasText: words }).count(),

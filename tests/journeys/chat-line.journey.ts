@@ -16,10 +16,10 @@ import {
 
 const question = "Kepalaku penuh terus, susah fokus kerja";
 
-/** What a line that is cut says in the console. */
+/** Console errors of a cut connection. */
 const cut = [/net::ERR_/];
 
-/** How many questions this page sends from now on. */
+/** Counts the questions that this page sends from now on. */
 function countSends(page: Page): () => number {
   let sends = 0;
   page.on("request", (request) => {
@@ -51,7 +51,7 @@ describe("an answer is never lost", () => {
     const words = await wholeAnswer(page);
     expect(words.startsWith(before)).toBe(true);
     expect((await storedAs(member, code, ["complete"])).map(({ text }) => text)).toEqual([question, words]);
-    // What was there already is not sent again.
+    // The server does not send again what the page already has.
     expect(resumedAt.every((position) => position > 0)).toBe(true);
     expect(await page.getByText("Menyambung lagi...").count()).toBe(0);
   });
@@ -82,7 +82,7 @@ describe("an answer is never lost", () => {
     await answers(page)
       .locator(".prose", { hasText: /(\S+\s+){12}/ })
       .waitFor();
-    // While an answer is written the button stops it; nothing else can be sent.
+    // While an answer streams, the send button is replaced by a stop button.
     expect(await page.getByRole("button", { name: "Kirim", exact: true }).count()).toBe(0);
     await page.getByRole("button", { name: "Hentikan" }).click();
     await page.getByText("Jawaban dihentikan.").waitFor();
@@ -150,7 +150,7 @@ describe("what was typed is never lost", () => {
         ids.add(request.postDataJSON().message_id);
     });
     await textBox(page).fill(question);
-    // The question gets through; everything after it is lost on the way back.
+    // The question reaches the server, but the response is lost.
     await page.route(
       "**/api/chat",
       async (route) => {
@@ -230,7 +230,7 @@ describe("two tabs", () => {
     await other.goto(`/netwerk/${talkPath(code)}`);
     await other.getByRole("button", { name: "Show More" }).waitFor();
     await say(one, question);
-    // The other tab reads the same answer, and can stop it.
+    // The other tab shows the same answer and can stop it.
     await answers(other).locator(".prose").waitFor();
     await other.getByRole("button", { name: "Hentikan" }).click();
     await one.getByText("Jawaban dihentikan.").waitFor();

@@ -16,7 +16,7 @@ const isSaved = (page: Page) => rating(page).getByText("Penilaian telah disimpan
 const chosen = (page: Page) =>
   page.getByRole("radio").evaluateAll((all) => all.map((one) => one.getAttribute("aria-checked")));
 
-/** A member with a talk whose answer asks for stars. */
+/** Creates a member with a conversation of one exchange. */
 async function talked() {
   const member = await newMember();
   const code = await newTalk(member);
@@ -50,7 +50,7 @@ describe("the stars of a talk", () => {
     await isSaved(page);
     await page.getByText("Terima kasih sudah jujur.").waitFor();
     expect(asked).toEqual([{ rating: 3 }]);
-    // Another press changes nothing.
+    // Pressing another star changes nothing.
     await star(page, 5).click();
     expect(await page.getByRole("alertdialog").count()).toBe(0);
     await page.reload();
@@ -81,7 +81,7 @@ describe("the stars of a talk", () => {
     await page.keyboard.press("Enter");
     await success(page).waitFor({ state: "hidden" });
     expect(calls.map(({ body }) => body)).toEqual([{ rating: 4 }]);
-    // The focus is where it was, and nothing can be chosen any more.
+    // The focus is back where it was, and the rating can no longer be changed.
     expect(await star(page, 4).evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
     expect(calls.length).toBe(1);

@@ -13,7 +13,7 @@ const read = (page: Page) => page.getByRole("button", { name: "Bacakan", exact: 
 const stop = (page: Page) => page.getByRole("button", { name: "Hentikan bacaan" });
 const log = (page: Page) => page.evaluate(() => window.voice.log);
 
-/** A talk with two answers, in a browser whose voice speaks this language. */
+/** Opens a conversation with two answers, in a browser with a voice of this language. */
 async function talk(
   openPage: (opening: Opening) => Promise<Page>,
   { lang = "id-ID", isLocal = true, ...opening }: Opening & { lang?: string; isLocal?: boolean } = {},
@@ -44,14 +44,14 @@ test("an answer is read sentence by sentence in Indonesian, without its marks; o
   expect(words.startsWith(first?.slice("id-ID: ".length) ?? "?")).toBe(true);
   await page.evaluate(() => window.voice.over());
   expect((await log(page)).length).toBe(2);
-  // The second takes over from the first; its own press ends it.
+  // Reading the second answer stops the first; its own button stops it.
   await read(page).nth(0).click();
   expect(await stop(page).count()).toBe(1);
   expect((await log(page)).slice(2, 3)).toEqual(["cancel"]);
   await stop(page).click();
   expect((await log(page)).at(-1)).toBe("cancel");
   await expect.poll(() => read(page).count()).toBe(2);
-  // The whole of an answer, and then it is over by itself.
+  // Reads a whole answer; then reading ends by itself.
   await read(page).nth(1).click();
   for (let n = 0; n < 30; n += 1) await page.evaluate(() => window.voice.over());
   await expect.poll(() => stop(page).count()).toBe(0);
@@ -70,7 +70,7 @@ test("sending, speaking, hiding and leaving end it", async ({ openPage }) => {
   await read(page).nth(0).click();
   await page.getByRole("button", { name: "Bicara", exact: true }).click();
   await isQuiet();
-  // Reading ends the listening in turn.
+  // Reading aloud in turn stops the speech recognition.
   await read(page).nth(0).click();
   await page.getByRole("button", { name: "Bicara", exact: true }).waitFor();
   await page.evaluate(() => {

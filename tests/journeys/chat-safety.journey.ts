@@ -33,11 +33,11 @@ describe("in a crisis", () => {
     await page.locator("[data-clock=held]").getByText("Waktu dihentikan sementara").first().waitFor();
     expect(await page.locator("[data-clock]").innerText()).not.toMatch(/\d\d:\d\d/);
     const words = await wholeAnswer(page);
-    // The vetted words stand above what the model added.
+    // The vetted text stands above the model's own words.
     const stored = await storedAs(member, code, ["complete"]);
     expect(words.endsWith(stored[1]?.text.trim() ?? "-")).toBe(true);
     expect(words.length).toBeGreaterThan(stored[1]?.text.length ?? 0);
-    // The card was not pushed out of sight by the answer below it.
+    // The answer below has not pushed the card out of the viewport.
     const call = card.getByRole("link").first();
     expect(await call.evaluate((link) => link.getBoundingClientRect().bottom < innerHeight)).toBe(true);
     expect(await call.evaluate((link) => link.getBoundingClientRect().top > 0)).toBe(true);
@@ -58,7 +58,7 @@ describe("in a crisis", () => {
     const page = await openPage({ signedInAs: member, path: talkPath(code) });
     await page.route("**/api/chat", async (route) => {
       const response = await route.fetch();
-      // As the server sends it once a verdict has come in the middle of the answer.
+      // Inserts the event as the server sends it when a verdict comes in the middle of an answer.
       const events = (await response.text()).split("\n\n");
       const words = events.findIndex((event) => event.includes("event: delta"));
       const [id] = events[words]?.split("\n") ?? [];
@@ -108,7 +108,7 @@ describe("in a crisis", () => {
     expect(await wholeAnswer(page, 1)).toContain("adakah keinginan untuk mati");
     await page.getByRole("button", { name: "Tidak ada", exact: true }).click();
     expect(await wholeAnswer(page, 2)).toMatch(/salah menangkap/);
-    // The time that was free stays free.
+    // The meter stays on hold.
     await page.locator("[data-clock=held]").waitFor();
     await say(page, "bikinin surat resign dong");
     expect(await wholeAnswer(page, 3)).toContain("surat pengunduran diri");
@@ -138,12 +138,12 @@ describe("in a crisis", () => {
     await say(page, violence);
     await page.locator("header").getByRole("button", { name: "Keluar cepat" }).click();
     await page.waitForURL(/google\.com\/search\?q=cuaca/);
-    // Back is the list of experts, still signed in: it shows nothing of itself and gives way again.
+    // The previous page is the list of experts, still signed in: it stays empty and leads to the neutral page again.
     await page.goBack({ waitUntil: "commit" });
     await page.waitForURL(/google\.com\/search\?q=cuaca/);
     await page.goBack({ waitUntil: "commit" });
     await page.waitForURL(/google\.com\/search\?q=cuaca/);
-    // An address that is opened anew is meant.
+    // A fresh navigation is deliberate, so the page opens.
     await page.goto("/netwerk/conversation");
     await page.getByRole("heading", { name: "Obrolanmu" }).waitFor();
     await page.reload();
@@ -161,7 +161,7 @@ describe("in a crisis", () => {
       const response = await route.fetch();
       const { data, ...rest } = await response.json();
       const first = data.history_chat[0];
-      // Fifty later messages in place of those that show it.
+      // Replaces the messages that carry the sign by fifty later ones.
       const history_chat = Array.from({ length: 50 }, (_, n) => ({
         ...first,
         id: first.id + 1000 + n,
@@ -240,7 +240,7 @@ describe("in a crisis", () => {
     await dialog.getByRole("button", { name: "Tutup" }).click();
     await dialog.waitFor({ state: "hidden" });
     await open();
-    // Where the way back to the list is: that press closes the sheet and leaves nothing.
+    // The press at the position of the back button only closes the sheet and does not leave the conversation.
     const back = await page.getByRole("button", { name: "Kembali" }).boundingBox();
     if (!back) throw new Error("no way back");
     await page.mouse.click(back.x + back.width / 2, back.y + back.height / 2);

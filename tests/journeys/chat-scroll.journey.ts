@@ -7,7 +7,7 @@ const topOf = (page: Page) => page.locator("[data-scroll]").evaluate((box) => bo
 const belowOf = (page: Page) =>
   page.locator("[data-scroll]").evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
 
-/** A talk with one message for `serveLongTalk` to make many of. */
+/** Creates a conversation with one exchange, which `serveLongTalk` multiplies. */
 async function talkToLengthen(): Promise<{ member: Member; code: string }> {
   const member = await newMember();
   const code = await newTalk(member);
@@ -15,7 +15,7 @@ async function talkToLengthen(): Promise<{ member: Member; code: string }> {
   return { member, code };
 }
 
-/** A talk of so many messages, from a server that has one of them; its pages are as long as asked, or as given. */
+/** Serves a conversation of `total` messages made from one. Pages are as long as requested, or `pageOf` messages. */
 async function serveLongTalk(page: Page, code: string, total = 700, pageOf?: number): Promise<void> {
   await page.route(`**/api/conversations/${code}**`, async (route) => {
     const { origin, pathname, searchParams } = new URL(route.request().url());
@@ -38,7 +38,7 @@ async function serveLongTalk(page: Page, code: string, total = 700, pageOf?: num
   });
 }
 
-/** The row in the middle of the screen when the reader is so far down, once the rows around it are drawn. */
+/** Scrolls to this position; returns the row in the middle of the screen once the rows around it are rendered. */
 async function rowAt(page: Page, top: number): Promise<Locator> {
   const key = await page.locator("[data-scroll]").evaluate(async (box, to) => {
     box.scrollTop = to;
@@ -48,7 +48,7 @@ async function rowAt(page: Page, top: number): Promise<Locator> {
   return page.locator(`[data-row="${key}"]`);
 }
 
-/** A reader near the top who does not move sees the same row in the same place while older ones come. */
+/** Expects that a reader near the top sees the same row in the same place while older rows load. */
 async function expectStill(page: Page, whileOlderCome: () => Promise<unknown>): Promise<void> {
   const mark = await rowAt(page, 400);
   const before = (await mark.boundingBox())?.y ?? 0;
@@ -111,10 +111,10 @@ describe("scrolling", () => {
         expect.poll(() => rows.first().textContent()).toContain(`Pertanyaan ${601 - pages * 100}`),
       );
     }
-    // All of it is there, and one can still type. How quickly is measured by `npm run bench screen`.
+    // All messages are there, and typing works. `npm run bench screen` measures the speed.
     await textBox(page).pressSequentially("tetap lancar");
     await expect.poll(() => textBox(page).inputValue()).toBe("tetap lancar");
-    // Back at the end, what is far above is let go, and comes again for who goes there.
+    // Back at the end, rows far above are removed; they return when the reader scrolls up.
     await page.getByRole("button", { name: "Ke pesan terbaru" }).click();
     await expect.poll(() => rows.count()).toBe(200);
     await expect.poll(() => belowOf(page)).toBeLessThan(2);
@@ -171,7 +171,7 @@ describe("scrolling", () => {
     await page.goto(`/netwerk/${talkPath(code)}`);
     await page.getByText("Pertanyaan 131").first().waitFor();
     const rows = page.locator("[data-row]");
-    // The answer at the head of the page waits for its question.
+    // The answer at the start of a page stays hidden until its question loads.
     for (const [known, shown] of [
       [49, 99],
       [99, 131],

@@ -16,8 +16,8 @@ import {
 type Saldo = { total_saldo: number };
 
 /**
- * Lets a member's time run out, with a sign of life each minute. Whoever only waits is paused after four minutes,
- * so that something is said now and then, in another talk.
+ * Spends all of a member's time with regular heartbeats. A silent member is paused after four minutes, so a message is
+ * sent now and then in another conversation.
  */
 async function spendAll(member: Member): Promise<void> {
   const elsewhere = await newTalk(member);
@@ -38,7 +38,8 @@ describe("the clock of a talk", () => {
     openPage,
   }) => {
     const member = await newMember();
-    // After two minutes of the browser's the page asks for a word to the silent; the server's clock did not move.
+    // After two minutes of the browser's time the page requests an idle prompt; the server refuses, because its clock
+    // has not moved.
     const page = await openPage({ path: "login", allow: [refused(409)] });
     await page.clock.install();
     const code = await newTalk(member);
@@ -96,7 +97,7 @@ describe("the clock of a talk", () => {
     await say(page, "Aku mau cerita");
     await wholeAnswer(page);
     await leave(page);
-    // Without a farewell it would be for silence, a minute later.
+    // Without the message sent on leaving, the pause would come a minute later and be caused by silence.
     await expect
       .poll(async () => (await send("GET", "/api/conversations/get_saldo", { as: member })).body.data)
       .toMatchObject({ state: "paused", paused_by: "member" });
@@ -141,7 +142,7 @@ describe("when the time is used up", () => {
     await say(page, "Masih ada yang mau kuceritakan");
     const prompt = page.getByRole("alertdialog", { name: "Obrolan kita baru mulai seru NETWERK!" });
     await prompt.waitFor();
-    // Nothing was sent, and nothing is lost.
+    // Nothing was sent, and the text is not lost.
     expect((await storedMessages(member, code)).length).toBe(2);
     expect(await textBox(page).inputValue()).toBe("Masih ada yang mau kuceritakan");
     const reset = page.waitForRequest("**/reset_battery");
@@ -156,7 +157,7 @@ describe("when the time is used up", () => {
     await prompt.getByRole("button", { name: "Continue Chat" }).click();
     await why.getByRole("button", { name: "OK" }).click();
     await page.waitForURL(/\/netwerk\/conversation$/);
-    // B-160: without time the start button rests, and says why.
+    // B-160: without time the start button is disabled and says why.
     const start = page.getByRole("button", { name: "Mulai Chat" });
     await page.getByText("Waktu gratis 05:00 terisi lagi besok pukul 00.00 WIB.").waitFor();
     expect(await start.isDisabled()).toBe(true);
@@ -227,12 +228,12 @@ describe("when the time is used up", () => {
     expect(await textBox(page).inputValue()).toBe("Masih ada lagi");
     await page.getByRole("button", { name: "Kirim", exact: true }).click();
     await wholeAnswer(page, 1);
-    // Used up once more: the second prompt.
+    // Spends the time again; the second prompt appears.
     await spendAll(member);
     await say(page, "Dan lagi");
     const second = page.getByRole("alertdialog", { name: "Waktumu sudah habis" });
     await second.getByRole("button", { name: "Continue Chat" }).waitFor();
-    // The third prompt of a chat: closed again, the second one is still there.
+    // "Nanti saja" leads to the history, which shows both answers.
     await page.getByRole("button", { name: "Nanti saja" }).click();
     await page.waitForURL(/\/history/);
     expect(await answers(page).count()).toBe(2);

@@ -27,7 +27,10 @@ const said = (page: Page) => textBox(page).inputValue();
 
 type Opener = (opening: Opening) => Promise<Page>;
 
-/** A new talk in a browser that can hear; the member was told who does. */
+/**
+ * Opens a new conversation in a browser with speech recognition; the member has already accepted the notice about who
+ * processes the speech.
+ */
 async function talk(openPage: Opener, opening: Opening = {}) {
   const member = await newMember();
   const code = await newTalk(member);
@@ -38,7 +41,7 @@ async function talk(openPage: Opener, opening: Opening = {}) {
   return { page, member, code };
 }
 
-/** As `talk`, and it listens already. */
+/** Like `talk`, with the recogniser already listening. */
 async function listening(openPage: Opener, opening: Opening = {}) {
   const opened = await talk(openPage, opening);
   await microphone(opened.page).click();
@@ -69,13 +72,13 @@ describe("speaking", () => {
     expect(await said(page)).toBe("Halo, aku mau makasih");
     await hear(page, "aku mau cerita", " soal kerja?");
     expect(await said(page)).toBe("Halo, aku mau cerita soal kerja makasih");
-    // The caret goes with the words, so that who types goes on there.
+    // The caret follows the words, so that typing continues there.
     expect(await textBox(page).evaluate((box: HTMLTextAreaElement) => box.selectionStart)).toBe(31);
     expect(await status(page).innerText()).toBe("Mendengarkan");
     await finish(page).click();
     await microphone(page).waitFor();
     expect(await asked(page)).toEqual(["start stop"]);
-    // The last words come late; they are taken, and still nothing is sent.
+    // The last words arrive late: they are inserted, and still nothing is sent.
     await hear(page, "aku mau cerita", " soal kerjaan");
     expect(await said(page)).toBe("Halo, aku mau cerita soal kerjaan makasih");
     expect(await storedMessages(member, code)).toEqual([]);
@@ -125,7 +128,7 @@ describe("speaking", () => {
     await begin(page);
     await hear(page, "lagi");
     expect(await said(page)).toBe("aku mau cerita lagi");
-    // "Lanjut bicara" while it listens gives the whole time again.
+    // "Lanjut bicara" while listening restarts the whole time.
     await page.clock.runFor(2900);
     await goOn(page).click();
     await page.clock.runFor(2900);
@@ -139,7 +142,7 @@ describe("speaking", () => {
     await page.getByRole("button", { name: "Atur waktu hening, 3 detik" }).click();
     await page.getByRole("radio", { name: "10 detik" }).check();
     await page.keyboard.press("Escape");
-    // Escape closed the menu; it still listens, for ten seconds now.
+    // Escape only closed the menu: it still listens, now for ten seconds.
     await page.getByRole("radio", { name: "10 detik" }).waitFor({ state: "hidden" });
     expect(await asked(page)).toEqual(["start"]);
     await page.locator("[data-ring='10']").waitFor();
@@ -305,7 +308,7 @@ describe("for everybody", () => {
     }
     const size = await textBox(page).evaluate((box) => Number.parseFloat(getComputedStyle(box).fontSize));
     expect(size).toBeGreaterThanOrEqual(16);
-    // The last words are in sight.
+    // The last words are visible.
     const below = await textBox(page).evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
     expect(below).toBeLessThanOrEqual(2);
     const taken = await page.evaluate(() => {

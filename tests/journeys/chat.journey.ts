@@ -19,7 +19,7 @@ describe("R-17: from signing in to the history of the talk", () => {
       await signIn(page, member);
       await page.getByRole("button", { name: "Start Chat dengan Sekar Ayuning" }).click();
 
-      // The landing: face, greeting, suggestions, text box and its button.
+      // The start screen of a conversation: picture, greeting, suggestions, text box and its button.
       await page.waitForURL(/\/conversation\/[^/]+\?expert_id=1$/);
       await page.getByRole("img", { name: "Sekar Ayuning" }).waitFor();
       await page.getByRole("heading", { name: /Hai, aku Sekar/ }).waitFor();
@@ -27,7 +27,7 @@ describe("R-17: from signing in to the history of the talk", () => {
       await page.getByRole("button", { name: clue }).click();
       expect(await textBox(page).inputValue()).toBe(clue);
 
-      // Word by word: each state of the screen goes on from the one before.
+      // Word by word: each state of the screen extends the one before.
       await page.evaluate(() => {
         const seen: string[] = [];
         Object.assign(window, { seenWords: seen });
@@ -40,7 +40,7 @@ describe("R-17: from signing in to the history of the talk", () => {
       const words = await wholeAnswer(page);
       const seen: string[] = await page.evaluate("window.seenWords.filter(Boolean)");
       expect(seen.length).toBeGreaterThan(5);
-      // Space at the end of a paragraph goes when the next one begins.
+      // The space at the end of a paragraph disappears when the next one begins.
       for (const [n, text] of seen.slice(1).entries())
         expect(text.startsWith((seen[n] ?? "").trimEnd()), `${seen[n]} | ${text}`).toBe(true);
       expect(await page.locator("[data-writing]").count()).toBe(0);
@@ -49,7 +49,7 @@ describe("R-17: from signing in to the history of the talk", () => {
       const stored = await storedMessages(member, code);
       expect(stored.map(({ text }) => text)).toEqual([clue, words]);
 
-      // The clock counts down.
+      // The meter counts down.
       const clock = page.locator("[data-clock=running]");
       const before = secondsOf(await clock.innerText());
       expect(before).toBeLessThanOrEqual(300);
@@ -77,7 +77,7 @@ describe("the landing of a chat", () => {
     expect(await clues.count()).toBe(6);
     await page.getByRole("button", { name: "Show Less" }).click();
     expect(await clues.count()).toBe(3);
-    // A suggestion takes the place of another one, never of what was typed.
+    // A suggestion replaces another suggestion, never typed text.
     await clues.nth(0).click();
     await clues.nth(1).click();
     expect(await textBox(page).inputValue()).toBe(await clues.nth(1).innerText());
@@ -159,7 +159,7 @@ describe("writing and sending", () => {
     await wholeAnswer(page);
     await page.getByText(hostile).waitFor();
     expect(await page.locator("[data-chat] img[src=x]").count()).toBe(0);
-    // A word without end breaks instead of making the page wider.
+    // A very long word breaks instead of widening the page.
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -182,7 +182,7 @@ describe("writing and sending", () => {
     await say(page, fits);
     await wholeAnswer(page);
     expect((await storedMessages(member, code))[0]?.text).toBe(fits);
-    // It folds, and opens when it is asked for.
+    // The message is collapsed and expands on request.
     const words = page.locator("[data-row]").first();
     expect((await words.innerText()).length).toBeLessThan(800);
     await words.getByRole("button", { name: "Selengkapnya" }).click();
@@ -207,7 +207,7 @@ describe("writing and sending", () => {
     await dialog.waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Kembali", exact: true }).click();
     await dialog.getByRole("link", { name: "Keluar dulu, lanjutkan nanti" }).click();
-    // Left open, it is still there to go on with.
+    // The conversation was left open, so it can be continued.
     await page.getByRole("heading", { name: "Obrolanmu" }).waitFor();
     await page.getByText("active", { exact: true }).filter({ visible: true }).waitFor();
   });

@@ -12,7 +12,7 @@ const go = (page: Page) => page.getByRole("button", { name: "Lanjutkan" });
 const quantity = (page: Page) => page.getByLabel("Jumlah paket", { exact: true });
 const expert = (page: Page) => page.getByLabel("Expert", { exact: true });
 
-/** Lets the server's packages come with other prices. */
+/** Changes the prices in the server's list of packages. */
 async function repriced(page: Page, prices: Record<string, number>): Promise<void> {
   await page.route("**/api/packages", async (route) => {
     const response = await route.fetch();
@@ -24,7 +24,7 @@ async function repriced(page: Page, prices: Record<string, number>): Promise<voi
   });
 }
 
-/** A payment page of someone else. */
+/** Replaces an external payment page. */
 async function elsewhere(page: Page): Promise<void> {
   await page.route("https://bayar.test/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>Halaman pembayaran</h1>" }),
@@ -102,7 +102,7 @@ describe("R-24: choosing a package", () => {
       await pack(page, plan).waitFor();
       expect(await pack(page, plan).isChecked()).toBe(true);
       expect(await total(page).innerText()).toBe(price);
-      // A price of the address changes nothing.
+      // A price in the address has no effect.
       await page.goto(`/netwerk/${detail(`?plan=${plan}&price=1&packageId=${id}`)}`);
       await pack(page, plan).waitFor();
       expect(await total(page).innerText()).toBe(price);
@@ -277,7 +277,7 @@ describe("C-59 from the checkout of packages", () => {
       await alert(page).getByRole("link", { name: "Lihat riwayat transaksi" }).getAttribute("href"),
     ).toBe("/netwerk/transaction/history");
     await alert(page).getByRole("button", { name: "OK" }).click();
-    // Another order is another one.
+    // A changed order is a new order.
     await quantity(page).fill("2");
     await go(page).click();
     await alert(page).getByRole("button", { name: "OK" }).click();

@@ -42,7 +42,7 @@ describe("R-16: the list of talks", () => {
     expect(await rowsOf(page).nth(0).innerText()).toMatch(/Sekar Ayuning[\s\S]*active[\s\S]*hari ini/);
     await page.setViewportSize({ width: 769, height: 900 });
     await page.getByRole("table").waitFor();
-    // Newest first: title, status, expert, start.
+    // Newest first: title, status, expert, start time.
     expect(await rowsOf(page).nth(0).innerText()).toMatch(/active[\s\S]*Sekar Ayuning[\s\S]*hari ini/);
     expect(await rowsOf(page).nth(1).innerText()).toMatch(/Inactive[\s\S]*Bayu Pranata/);
   });
@@ -144,7 +144,7 @@ describe("R-16: the list of talks", () => {
   });
 
   test("is accessible in both themes and brands, and fits with text at 200 %", async ({ openPage }) => {
-    // On a phone netwerk's list is looked at with every other screen (screens.journey.ts).
+    // screens.journey.ts checks netwerk's list on a phone, with every other screen.
     for (const [client, viewport] of [
       ["netwerk", "desktop"],
       ["akasia", "phone"],
@@ -161,7 +161,9 @@ describe("R-16: the list of talks", () => {
   });
 });
 
-/** Seen, or not there at all; the start of a talk asks whom to talk with only where there is a choice. */
+/**
+ * Expects the partner parts to be visible or absent. Starting a conversation asks for an expert only if they are there.
+ */
 async function expectPartnerParts(page: Page, areThere: boolean): Promise<void> {
   if (areThere) await page.getByRole("heading", { name: "Sekar Ayuning" }).waitFor();
   const parts = [
@@ -214,12 +216,12 @@ describe("B-159, A-95: filters", () => {
     expect(new URL((await sent).url()).searchParams.get("layanan")).toBe("Cinta & Relasi");
     await expect.poll(() => titlesOf(page)).toEqual(["Dengan Bayu"]);
     expect(addressOf(page)).toBe("/akasia/conversation?page=1&layanan=Cinta+%26+Relasi");
-    // Only experts of that service are left to choose from.
+    // Only experts of that service can be chosen.
     expect(await expert.locator("option").allInnerTexts()).not.toContain("Sekar Ayuning");
     const narrowed = page.waitForRequest(/\/api\/conversations\?.*expert_id=2/);
     await expert.selectOption({ label: "Bayu Pranata" });
     await narrowed;
-    // Another service leaves the expert behind.
+    // Choosing another service clears the expert.
     await service.focus();
     await service.selectOption("Kesehatan Mental");
     await expect.poll(() => titlesOf(page)).toEqual(["Dengan Sekar"]);

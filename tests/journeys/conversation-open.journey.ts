@@ -7,10 +7,10 @@ import { answers, exchange, talkPath } from "./setup/talk.ts";
 
 const link = (page: Page, title: string) => rowsOf(page).getByRole("link", { name: title });
 
-/** What the member said, and no answer that says it again. */
+/** Matches the member's own message, and not an answer that repeats it. */
 const said = (page: Page, words: string) => page.getByText(`Kamu: ${words}`);
 
-/** A member with one talk called "Malam", in which one thing was said. */
+/** Creates a member with one conversation named "Malam", with one message in it. */
 async function withTalk(): Promise<{ member: Member; code: string }> {
   const member = await newMember();
   const code = await titledTalk(member, "Malam");
@@ -18,7 +18,7 @@ async function withTalk(): Promise<{ member: Member; code: string }> {
   return { member, code };
 }
 
-/** Where a finger or the mouse comes down on a row, away from what else can be pressed there. */
+/** Returns a point on a row, away from the other controls in it. */
 async function placeOf(row: Locator): Promise<{ x: number; y: number }> {
   await row.scrollIntoViewIfNeeded();
   const box = await row.boundingBox();
@@ -27,7 +27,7 @@ async function placeOf(row: Locator): Promise<{ x: number; y: number }> {
 
 type Pointer = { down: () => Promise<void>; slide: () => Promise<void>; up: () => Promise<void> };
 
-/** A finger on a phone, the mouse on a desk: what it does is done one by one. */
+/** Returns the single steps of a press: by finger on a phone, by mouse on a desktop. */
 async function pointerAt(page: Page, row: Locator, isTouch: boolean): Promise<Pointer> {
   const { x, y } = await placeOf(row);
   if (!isTouch)
@@ -52,7 +52,7 @@ async function pointerAt(page: Page, row: Locator, isTouch: boolean): Promise<Po
   };
 }
 
-/** Every question for the newest messages of a talk from now on. */
+/** Records all requests for the newest messages of a conversation from now on. */
 function watchAsked(page: Page, code: string): Request[] {
   const asked: Request[] = [];
   page.on("request", (request) => {
@@ -205,7 +205,7 @@ describe("B-169: a talk is asked for as its row is pressed", () => {
     const page = await openPage({ signedInAs: member, path: "conversation" });
     const [first, later] = [link(page, "Malam"), link(page, "Siang")];
     await later.waitFor();
-    // On a quick line the first talk would stand there before the second is pressed.
+    // On a fast connection the first conversation would open before the second is pressed.
     const bothPressed = Promise.withResolvers<void>();
     await page.route(forTalk(earlier), async (route) => {
       await bothPressed.promise;
@@ -283,7 +283,7 @@ describe("B-169: a talk is asked for as its row is pressed", () => {
       const refusal = page.waitForResponse((response) => forTalk(code)(new URL(response.url())));
       await pointer.down();
       expect((await refusal).status()).toBe(401);
-      // Nobody has opened anything yet.
+      // The pointer is not released yet, so nothing has opened.
       expect(addressOf(page)).toBe("/netwerk/conversation");
       await pointer.up();
       await reach(page, "/netwerk/login");

@@ -7,7 +7,7 @@ import { exchange, newTalk } from "./setup/talk.ts";
 
 const words = "kucingku hilang";
 
-/** A member with a talk in which these words stand, and another one. */
+/** Creates a member with one conversation that contains these words and another one without. */
 async function memberWhoWrote(question: string): Promise<{ member: Member; code: string }> {
   const member = await newMember();
   const code = await newTalk(member);
@@ -23,7 +23,7 @@ describe("X-05: search in one's own talks", () => {
     await rowsOf(page).nth(1).waitFor();
     const asked = page.waitForRequest("**/api/conversations/search");
     await page.getByLabel("Cari di obrolanmu").fill(words);
-    // After a pause, without a press.
+    // The search starts after a pause in typing, without a key.
     expect((await asked).postDataJSON()).toEqual({ q: words });
     const results = page.getByRole("region", { name: "Hasil pencarian" });
     const hit = results.getByRole("link", { name: /Kamu:/ });
@@ -87,7 +87,7 @@ describe("X-05: search in one's own talks", () => {
     await page.goBack();
     await hit.waitFor();
     expect(await box.inputValue()).toBe(words);
-    // A new visit begins without them.
+    // A reload starts with an empty search.
     await page.reload();
     await rowsOf(page).first().waitFor();
     expect(await box.inputValue()).toBe("");

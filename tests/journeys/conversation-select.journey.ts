@@ -10,7 +10,7 @@ const deleteButton = (page: Page) => page.getByRole("button", { name: "Hapus Obr
 
 async function memberWith(...titles: string[]): Promise<Member> {
   const member = await newMember();
-  // The newest stands first.
+  // The newest conversation is first in the list.
   for (const title of titles.toReversed()) await titledTalk(member, title);
   return member;
 }
@@ -36,7 +36,7 @@ describe("R-16: selecting talks", () => {
       await expectAccessible(page);
       await all.click();
       await page.getByText("0/3 baris.").waitFor();
-      // Ticking never opened a talk.
+      // Ticking did not open a conversation.
       expect(new URL(page.url()).pathname).toBe("/netwerk/conversation");
     }
   });
@@ -86,7 +86,7 @@ describe("R-16: selecting talks", () => {
     await bar.getByRole("button", { name: "Batal pilih" }).click();
     expect(await bar.count()).toBe(0);
     expect(await tickOf(page, "Satu").isChecked()).toBe(false);
-    // A tap still opens.
+    // A tap still opens the conversation.
     await page.touchscreen.tap(point.x, point.y);
     await page.waitForURL(/\/conversation\/[^/]+\?expert_id=1$/);
   });
@@ -125,7 +125,7 @@ describe("R-16: deleting talks", () => {
     });
     const sent = page.waitForRequest((request) => request.method() === "PATCH");
     await removeTicked(page);
-    // Before the server has answered.
+    // The row disappears before the server has answered.
     await expect.poll(() => titlesOf(page)).toEqual(["Dua"]);
     const request = await sent;
     expect(new URL(request.url()).pathname).toBe(`/api/conversations/${ids.get("Satu")},${ids.get("Tiga")}`);

@@ -4,7 +4,7 @@ import { expectAccessible } from "./setup/accessible.ts";
 import { refused } from "./setup/browsing.ts";
 import { newMember, send, test } from "./setup/journey.ts";
 
-/** Addresses that something is sent to from now on. */
+/** Records the paths of POST requests from now on. */
 function postsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -13,7 +13,7 @@ function postsOf(page: Page): string[] {
   return calls;
 }
 
-/** A balance with a minute for the first expert, and nothing for others. */
+/** Answers with a balance of one minute for the first expert and nothing for others. */
 const withTimeForOne = (page: Page) =>
   page.route("**/get_saldo", async (route) => {
     const response = await route.fetch();
@@ -74,7 +74,7 @@ describe("starting a talk from the list", () => {
     await dialog.getByText("Silakan pilih expert terlebih dahulu").waitFor();
     expect(calls).toEqual([]);
     await expectAccessible(page, "dialog[open]");
-    // By service: who is out of sight is chosen no more.
+    // Filtering by service unselects an expert who is no longer shown.
     await dialog.getByText("Sekar Ayuning").click();
     await dialog.getByLabel("Layanan").selectOption("Cinta & Relasi");
     expect(await dialog.getByText("Sekar Ayuning").count()).toBe(0);

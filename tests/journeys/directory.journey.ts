@@ -10,7 +10,9 @@ const names = (page: Page) => cards(page).getByRole("heading").getByRole("link")
 const box = (page: Page) => page.getByRole("textbox", { name: "Cari expert" });
 const chip = (page: Page, name: string) => page.getByText(name, { exact: true }).and(page.locator("label"));
 
-/** As if the client offered so many: the first of them, again and again under other names. */
+/**
+ * Pretends that the client has this many experts, by repeating the first one under other names. Returns the requests.
+ */
 async function offerMany(page: Page, count: number): Promise<URL[]> {
   const asked: URL[] = [];
   await page.route("**/api/console/expert?*", async (route: Route) => {
@@ -62,7 +64,7 @@ describe("R-19: the list of experts", () => {
     await page.getByRole("button", { name: "Lihat semua expert" }).click();
     await expect.poll(() => cards(page).count()).toBe(5);
     expect(await box(page).inputValue()).toBe("");
-    // The keyboard alone: Enter does not wait, Escape empties the box.
+    // By keyboard only: Enter searches at once, Escape clears the box.
     await box(page).fill("dara");
     await page.keyboard.press("Enter");
     await expect.poll(() => names(page)).toEqual(["Dara Kinanti"]);
@@ -126,7 +128,7 @@ describe("R-19: the list of experts", () => {
     await expect.poll(() => cards(page).count()).toBe(2);
     await box(page).fill("raka");
     await expect.poll(() => names(page)).toEqual(["Raka Mahendra"]);
-    // Anywhere on the card.
+    // A press anywhere on the card works.
     await cards(page).getByText("Keluarga", { exact: true }).click({ force: true });
     await page.waitForURL("**/akasia/expert/7");
     await page.goBack();
@@ -157,15 +159,15 @@ test("B-010, A-46: list, expert and products share one layout: header, menu and 
   });
   const frames: string[][] = [];
   await cards(page).first().waitFor();
-  // It is the same one: what is marked here is still marked two screens later.
+  // The header is never recreated: a mark set here is still there two screens later.
   await page.getByRole("banner").evaluate((header) => header.setAttribute("data-marked", ""));
   const look = async () => {
-    // The content of a screen may stand before its footer does.
+    // The content of a screen may appear before its footer.
     await page.getByRole("contentinfo").getByText("© 2026 AlmaCare").waitFor();
     frames.push([
       await page.locator("header[data-marked]").getByRole("link").first().innerText(),
       await page.getByRole("button", { name: "Buka menu" }).innerText(),
-      // Not `innerText`: while the next screen comes it is out of sight for a moment.
+      // Not `innerText`, because the footer is hidden for a moment while the next screen loads.
       (await page.getByRole("contentinfo").textContent()) ?? "",
     ]);
   };

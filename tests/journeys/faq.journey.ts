@@ -12,7 +12,7 @@ const words = (text: string) => text.replace(/\s+/g, " ").trim();
 type Question = { "@type": string; name: string; url: string; acceptedAnswer: { text: string } };
 type FaqPage = { "@context": string; "@type": string; mainEntity: Question[] };
 
-/** What search engines are told. */
+/** Returns the structured data for search engines. */
 async function dataOf(client: string): Promise<FaqPage> {
   const html = await (await fetch(`${origin}/${client}/FAQ`)).text();
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
@@ -42,7 +42,7 @@ describe("the FAQ", () => {
       await questions.nth(n).locator("summary").click();
       expect(await answer.isVisible()).toBe(true);
     }
-    // The others stayed open; each closes again.
+    // All the others stayed open; each closes again.
     expect(await page.locator("[data-answer]:visible").count()).toBe(11);
     for (let n = 0; n < 11; n++) await questions.nth(n).locator("summary").click();
     expect(await page.locator("[data-answer]:visible").count()).toBe(0);

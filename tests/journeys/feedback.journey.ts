@@ -35,7 +35,7 @@ describe("R-32: feedback", () => {
       await box(page).press("End");
       await box(page).pressSequentially("b");
       expect(await box(page).inputValue()).toBe("a".repeat(500));
-      // Counted as people see them: an emoji is one, and never cut in half.
+      // Characters are counted as people see them: an emoji is one and is never cut in half.
       await box(page).fill("🌿".repeat(501));
       expect([await box(page).inputValue(), await counter(page)]).toEqual(["🌿".repeat(500), "500/500"]);
       await expectAccessible(page);

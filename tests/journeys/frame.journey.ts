@@ -36,7 +36,7 @@ describe("the side menu", () => {
     await expectAccessible(page);
     await menu.getByRole("button", { name: frameTexts.closeMenu }).click();
     await menu.waitFor({ state: "hidden" });
-    // The focus is where it was.
+    // The focus is back where it was.
     expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
       frameTexts.openMenu,
     );
@@ -67,7 +67,7 @@ describe("the side menu", () => {
     expect((await ended).status()).toBe(201);
     await reach(page, "/netwerk/login");
     expect(await storageOf(page)).toEqual({});
-    // The way back does not open what was closed.
+    // The back button does not reopen the closed session.
     await page.goBack();
     await reach(page, "/netwerk/login");
   });
@@ -125,7 +125,7 @@ describe("the side menu", () => {
     const dark = await styleOf(page, "body", "background-color");
     await page.route("**/assets/*.js", (route) => route.abort("aborted"));
     await page.reload();
-    // A page without its scripts is loaded anew once by itself, and then says that it waits.
+    // A page without its scripts reloads once by itself, and then says that it is waiting.
     await page.getByRole("alert").filter({ hasText: bootTexts.stuck }).waitFor();
     expect(await styleOf(page, "body", "background-color")).toBe(dark);
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
@@ -144,7 +144,7 @@ describe("around every screen", () => {
     await signIn(page, member);
     const resend = page.getByRole("button", { name: loginTexts.resend });
     await resend.waitFor();
-    // From here on time moves only as the test says, however busy the machine is.
+    // From here on, time moves only as the test says, however busy the machine is.
     await page.clock.pauseAt(Date.now() + 60_000);
     await resend.click();
     const success = page.locator("[data-toast=success]");
@@ -198,7 +198,7 @@ describe("around every screen", () => {
     await (await openMenu(page)).getByRole("link", { name: "Obrolan" }).click();
     await reach(page, "/netwerk/conversation");
     await page.waitForLoadState("networkidle");
-    // The answer is here already: nothing but the page itself takes time.
+    // The response is already here, so only the page itself takes time.
     const answer = await page.evaluate(async () => {
       const token = localStorage.getItem("token");
       const response = await fetch("/api/console/expert", {

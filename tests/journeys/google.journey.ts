@@ -10,8 +10,8 @@ import { newMember, origin, test } from "./setup/journey.ts";
 import { type JourneyServer, startServer } from "./setup/server.ts";
 
 /*
- * Google's script is played by a few lines: they draw a button which, pressed, hands over the credential that the
- * journey made with the stand-in's key for the nonce that was given.
+ * A few lines replace Google's script: they render a button that, when pressed, returns a credential. The stand-in
+ * signs it with its own key for the given nonce.
  */
 
 let google: StandIn;
@@ -53,7 +53,9 @@ const script = `window.google = { accounts: { id: {
 
 type Person = Parameters<StandIn["token"]>[1];
 
-/** Lets this page reach the played script, and says who presses Google's button. */
+/**
+ * Serves the fake script to this page; `who` is the person who presses Google's button. Returns the requests to Google.
+ */
 async function play(page: Page, who: Person | string = {}): Promise<string[]> {
   const asked: string[] = [];
   await page.route("https://accounts.google.com/**", async (route) => {
@@ -123,7 +125,7 @@ describe("the way in by Google", () => {
     const page = await openPage({ via: server.base });
     const email = "gita.jalan@gmail.test";
     const asked = await play(page, { email, sub: "gita-jalan", name: "Gita Jalan" });
-    // The next page is a new document: what was pushed on this one is noted.
+    // The next page is a new document, so the pushed events are stored.
     await page.addInitScript(() => {
       const layer: object[] = [];
       layer.push = (entry) => {
@@ -169,7 +171,7 @@ describe("the way in by Google", () => {
       { event: "submitApplication" },
       { event: "login", method: "Google" },
     ]);
-    // Google's script stayed behind with the page that it was for.
+    // Google's script is gone with the page that needed it.
     expect(
       await page.evaluate(() => [
         typeof window.google,

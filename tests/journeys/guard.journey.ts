@@ -14,7 +14,7 @@ const built = (entries: readonly Entry[]): string[] =>
 
 const ids = new Set(built(table));
 
-/** The routes of the specification that stand in the route table, with values for what they take. */
+/** Returns the specification's routes that the route table has, with values for their parameters. */
 const routesOf = (access: "login" | "public") =>
   routes
     .filter((route) => route.access === access && route.path.startsWith("/:username/") && ids.has(route.id))
@@ -42,7 +42,7 @@ describe("without a session", () => {
     const paths = routesOf("public");
     expect(paths).toEqual(expect.arrayContaining(["login", "register", "verify", "almacare"]));
     const page = await openPage();
-    // R-03 is public and leads to a screen that is not (B-459).
+    // R-03 is public but leads to a protected screen (B-459).
     for (const path of paths.filter((one) => one !== "transaction")) {
       const answer = await page.goto(`/netwerk/${path}`);
       expect(answer?.status(), path).toBe(200);
@@ -105,7 +105,7 @@ describe("with a session", () => {
     await page.waitForFunction(() => !localStorage.getItem("token"));
     expect(await storageOf(page)).toEqual({});
     expect(addressOf(page)).toBe("/netwerk/register");
-    // And it can be used.
+    // The form works.
     await page.getByRole("button", { name: "Daftar", exact: true }).click();
     await page.getByText("Email tidak valid").waitFor();
   });

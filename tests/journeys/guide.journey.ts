@@ -10,7 +10,7 @@ const press = (page: Page, label: string) => choices(page).getByRole("button", {
 
 type Open = (opening: { signedInAs: Member; path: string; viewport: "phone" | "desktop" }) => Promise<Page>;
 
-/** A talk with the career expert in which a letter is begun; how many answers stand there. */
+/** Opens a conversation with the career expert in which a letter has been started, with two answers so far. */
 async function begun(openPage: Open, viewport: "phone" | "desktop") {
   const member = await newMember();
   const code = await newTalk(member, 3);
@@ -66,7 +66,7 @@ describe("E-14: the guide leads to something in hand", () => {
     await page.keyboard.press("Enter");
     await wholeAnswer(page, 2);
     expect(await answers(page).count()).toBe(3);
-    // What was typed meanwhile stays.
+    // A choice does not remove text typed meanwhile.
     await textBox(page).fill("belum terkirim");
     await choices(page).getByRole("button").first().click();
     await wholeAnswer(page, 3);

@@ -8,7 +8,7 @@ import { exchange, newTalk, wholeAnswer } from "./setup/talk.ts";
 
 const newest = 500;
 
-/** A talk of 500 messages, from a server that has one exchange: pages of 100 as the call answers them. */
+/** Turns a conversation with one exchange into one of 500 messages, in pages of 100 as the call returns them. */
 async function lengthen(page: Page, code: string): Promise<void> {
   await page.route(`**/api/conversations/${code}**`, async (route) => {
     const response = await route.fetch({ url: route.request().url().split("?")[0] ?? "" });
@@ -46,7 +46,7 @@ async function longTalk(): Promise<{ member: Member; code: string }> {
   return { member, code };
 }
 
-/** The first and the last message that is loaded. */
+/** Returns the numbers of the first and the last loaded message. */
 const ends = async (page: Page) => {
   const rows = await page.locator("[data-row]").allTextContents();
   return [rows[0], rows.at(-1)].map((text) => Number(/(?:Pertanyaan|Jawaban) (\d+)/.exec(text ?? "")?.[1]));

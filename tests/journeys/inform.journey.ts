@@ -6,7 +6,7 @@ import { expectAccessibleInBothThemes } from "./setup/accessible.ts";
 import { alive, reach, styleOf } from "./setup/browsing.ts";
 import { newMember, origin, send, test } from "./setup/journey.ts";
 
-/** The pages that only inform, and what shows that each is there. */
+/** The pages that only inform, each with a text that shows it has rendered. */
 const pages = [
   { path: "almaconnect", shows: "Mencari, mendampingi, berkumpul" },
   { path: "FAQ", shows: "Pertanyaan yang sering ditanyakan" },
@@ -84,7 +84,7 @@ describe("the law", () => {
       "18 tahun",
     ])
       expect(text).toContain(part);
-    // A heading is its own address, and the contents lead there.
+    // Each heading has its own fragment, and the table of contents links to it.
     await page.getByRole("navigation", { name: "Isi halaman ini" }).getByRole("link").nth(2).click();
     await expect.poll(() => new URL(page.url()).hash).toBe("#bukan-darurat");
   });
@@ -101,7 +101,7 @@ describe("the law", () => {
     const { body } = await send("GET", "/api/client/netwerk");
     const { contact } = body.data as { contact: { email: string } };
     const text = words(await page.locator("article").innerText());
-    // What the program really does, in the words of its own settings.
+    // The page says what the program really does, taken from its own settings.
     for (const part of [
       "AES-256-GCM",
       "30 hari",
@@ -169,7 +169,7 @@ describe("AlmaConnect", () => {
     expect(asked).toContain("/assets/film/talk.webp");
     const described = await film.getAttribute("aria-describedby");
     expect(words(await page.locator(`#${described}`).innerText())).toContain("Rekaman layar tanpa suara");
-    // Pressed, it comes, in a form that this browser plays.
+    // The film loads when play is pressed, in a format that this browser plays.
     await film.evaluate((video: HTMLVideoElement) => void video.play());
     await expect.poll(() => asked.some((path) => /\.(mp4|webm)$/.test(path))).toBe(true);
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(11);
@@ -233,7 +233,7 @@ describe("help", () => {
     const call = await page.locator('main a[href="tel:119"]').first().boundingBox();
     expect((call?.y ?? 999) + (call?.height ?? 0)).toBeLessThan(568);
     expect(call?.height).toBeGreaterThanOrEqual(60);
-    // Who cannot call writes: by a text message too, which needs no data.
+    // For people who cannot call: a text message also works without mobile data.
     expect(await page.locator('a[href^="sms:"]').getAttribute("href")).toContain("body=Hai");
     expect(await page.locator('a[href^="https://wa.me/?text="]').count()).toBe(1);
     const leave = page.getByRole("link", { name: "Keluar cepat" });

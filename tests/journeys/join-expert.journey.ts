@@ -17,7 +17,7 @@ const newAddress = () => {
   return `pelamar-${process.pid}-${made}@contoh.test`;
 };
 
-/** A field by the name under which it is sent. */
+/** Returns a field by its form name. */
 const field = (page: Page, name: string) => page.locator(`form [name=${name}]`);
 
 const texts = {
@@ -84,7 +84,7 @@ describe("R-28: the form", () => {
     await field(page, "biography").pressSequentially("b");
     expect(await field(page, "biography").inputValue()).toBe("a".repeat(100));
     expect(await page.locator("[data-counter]").innerText()).toBe("100/100");
-    // A word without end does not push the form beyond the screen.
+    // A very long word does not make the form wider than the screen.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     const offered = await field(page, "city").locator("option").allInnerTexts();
     expect(offered.slice(1)).toEqual([...cities]);

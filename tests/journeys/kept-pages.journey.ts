@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 import { test } from "./setup/journey.ts";
 import { type JourneyServer, startServer } from "./setup/server.ts";
 
-/** One of its own: what others have asked for must not be kept yet. */
+/** A server of its own, because requests of other tests would have filled the cache. */
 let server: JourneyServer;
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 type Asked = { method?: string; headers?: Record<string, string> };
 type Got = { status: number; headers: Record<string, unknown>; bytes: Buffer };
 
-/** As written, without anything that a client would put right. */
+/** Sends the request exactly as written; `fetch` would correct it. */
 function get(path: string, { method = "GET", headers = {} }: Asked = {}): Promise<Got> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.base);
@@ -75,7 +75,7 @@ describe("pages that are kept for everyone, asked for by strange visitors first"
   test("compressed only for who says so, and not for who says the opposite", async () => {
     const encodingOf = async (path: string, accepted: string) =>
       (await get(path, { headers: { "accept-encoding": accepted } })).headers["content-encoding"];
-    // Kept, and made for each visitor.
+    // One cached page, and one that is rendered for each visitor.
     for (const path of ["/netwerk/home", "/netwerk/offline"]) {
       for (const accepted of ["br;q=0, gzip;q=0", "gzip; q=0.0", "zbr", "identity", ""])
         expect(await encodingOf(path, accepted), `${path} for ${accepted}`).toBeUndefined();

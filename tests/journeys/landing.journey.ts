@@ -12,7 +12,7 @@ import { newMember, type Opening, origin, send, testInMotion as test } from "./s
 
 type OpenPage = (opening?: Opening) => Promise<Page>;
 
-/** A part of the page by its heading. */
+/** Returns the section of the page with this heading. */
 const part = (page: Page, title: string) =>
   page.locator("section", { has: page.getByRole("heading", { name: title, exact: true }) });
 
@@ -42,7 +42,7 @@ describe("R-11: the care landing", () => {
     await hero.getByRole("img", { name: landingTexts.imageAlt }).waitFor();
     const start = hero.getByRole("link", { name: startTexts.day(5) });
     expect(await start.getAttribute("href")).toBe("/netwerk/register");
-    // On a phone it can be pressed without scrolling.
+    // On a phone it is visible without scrolling.
     expect((await start.boundingBox())?.y).toBeLessThan(500);
     expect(await hrefOf(page, "Pelajari lebih lanjut")).toBe("/netwerk/login");
     expect(await hrefOf(page, "Gabung Sebagai Expert")).toBe(
@@ -114,7 +114,7 @@ describe("R-11: the care landing", () => {
     const products = data.filter((thing) => thing["@type"] === "Product");
     expect(products.map((thing) => thing.offers.price)).toEqual(packages.map(({ price }) => price));
     expect(data.map((thing) => thing["@type"])).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
-    // Examples are nobody's words.
+    // The sample reviews are not real, so they must not appear as reviews.
     expect(JSON.stringify(data)).not.toMatch(/review|rating/i);
   });
 });
@@ -129,7 +129,7 @@ describe("partners and reviews", () => {
     expect(await how("animation-duration")).toBe("18s");
     expect(await how("animation-iteration-count")).toBe("infinite");
     expect(await how("animation-timing-function")).toBe("linear");
-    // What follows the first list is the same once more, for the eyes only.
+    // The second list repeats the first for the animation and is hidden from screen readers.
     expect(await marquee.locator("ul").count()).toBe(2);
     expect(await marquee.getByRole("list").count()).toBe(1);
     const [first, echo] = await marquee.locator("ul").all();
@@ -256,7 +256,8 @@ describe("how it looks", () => {
         await page.goto(`/akasia/${path}`, { waitUntil: "networkidle" });
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         await page.waitForLoadState("networkidle");
-        expect(await shiftOf(page), path).toBeLessThan(0.02);
+        const { shift, moved } = await shiftOf(page);
+        expect(shift, `${path}: ${moved}`).toBeLessThan(0.02);
       }
     }
     const html = await (await fetch(`${origin}/netwerk/almacare`)).text();
@@ -298,7 +299,7 @@ describe("R-10, A-39: home", () => {
     const other = main.getByRole("link", { name: new RegExp(`${almaconnect.button}$`) });
     expect(await other.getAttribute("href")).toBe("/akasia/almaconnect");
     expect(await main.locator("script").count()).toBe(0);
-    // The whole card leads there, not only its button.
+    // The whole card is a link, not only its button.
     const { x = 0, y = 0 } = (await main.getByText(almacare.text).boundingBox()) ?? {};
     await page.mouse.click(x + 5, y + 5);
     await reach(page, "/akasia/almacare");

@@ -9,7 +9,7 @@ const pages = ["login", "almacare", "ads/inner-work-sebelum-inner-peace"];
 
 const gone = { allow: [refused(404), /dynamically imported module/] };
 
-/** Another build came out after the page was sent: its scripts are gone until `deployed`, if ever. */
+/** Simulates a release after the page was sent: its scripts are gone until `deployed` is called, if ever. */
 async function outdate(page: Page): Promise<{ deployed: () => void; loads: () => number }> {
   let [isGone, loads] = [true, 0];
   await page.route("**/*", async (route) => {
@@ -36,7 +36,7 @@ describe("a page whose scripts are gone", () => {
       const member = await newMember();
       const page = await openPage(gone);
       const { deployed } = await outdate(page);
-      // Held until the member has typed and sent.
+      // Holds the requests until the member has typed and submitted.
       let release = () => {};
       const typed = new Promise<void>((done) => {
         release = done;

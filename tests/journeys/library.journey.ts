@@ -11,7 +11,7 @@ import { bothViewports, widthAtDoubleText } from "./setup/list.ts";
 
 const path = "transaction/products";
 
-/** A member who owns files: of a PDF, of a ZIP. */
+/** Creates a member who owns files, such as a PDF and a ZIP. */
 async function newOwner(products = [3, 2, 8], client = "netwerk"): Promise<Member> {
   const member = await newMember({ client });
   const { status } = await send("POST", "/api/test/own", { body: { member, products } });
@@ -23,7 +23,7 @@ const item = (page: Page, product: number) => page.locator(`[data-own="${product
 const openButton = (page: Page, product: number) => item(page, product).getByRole("button");
 const reader = (page: Page) => page.locator("dialog.pdf-reader");
 
-/** Calls that the page made, without their hosts. */
+/** Records the API calls of the page, without their host. */
 function callsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -33,7 +33,7 @@ function callsOf(page: Page): string[] {
   return asked;
 }
 
-/** How many colours are on the canvas of a page: paper without ink has one. */
+/** Returns how many colours a page's canvas shows; a blank page has one. */
 const coloursOn = (page: Page, number: number) =>
   reader(page)
     .locator(`[data-page="${number}"] canvas`)
@@ -52,7 +52,7 @@ async function openReader(page: Page, product = 3): Promise<void> {
   await reader(page).locator('[data-page="1"] canvas').waitFor();
 }
 
-/** A PDF of one page in a font that it does not hold, and that no device is trusted to have. */
+/** Creates a one-page PDF in a font that is not embedded and that no device can be relied on to have. */
 async function plainPdf(text: string): Promise<Buffer> {
   const pdf = new PDFDocument({ size: "A6" });
   const content = contentOf(pdf);
@@ -61,7 +61,7 @@ async function plainPdf(text: string): Promise<Buffer> {
   return content;
 }
 
-/** As after a refund: the next link is refused, and the list is empty. */
+/** As after a refund: the next link is refused and the list is empty. */
 async function takeBack(page: Page): Promise<void> {
   const message = "Berkas ini tidak lagi tersedia untuk akunmu.";
   await page.route("**/api/users/products/*/link", (route) =>
@@ -203,7 +203,7 @@ describe("B-309: PDFs are read in the app", () => {
     const page = await openPage({ viewport, signedInAs: await newOwner([3]), path });
     await openReader(page);
     expect(await coloursOn(page, 1)).toBeGreaterThan(8);
-    // Sharp: as many points as the screen has.
+    // Sharp: as many canvas pixels as device pixels.
     const [points, width, ratio] = await reader(page)
       .locator('[data-page="1"] canvas')
       .evaluate((canvas) => [
@@ -213,7 +213,7 @@ describe("B-309: PDFs are read in the app", () => {
       ]);
     expect(points).toBeCloseTo((width ?? 0) * (ratio ?? 1), -1);
     expect(await reader(page).locator("[data-page]").count()).toBe(7);
-    // What a screen reader reads.
+    // The text layer that a screen reader reads.
     const words = reader(page).locator('[data-page="2"] .textLayer');
     await expect
       .poll(async () => (await words.textContent())?.replace(/\s/g, ""))

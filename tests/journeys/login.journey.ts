@@ -205,7 +205,7 @@ describe("the consent dialog", () => {
     expect(page.url()).toMatch(/\/akasia\/login$/);
     const button = dialog.getByRole("button", { name: consentTexts.submit });
     const ticks = dialog.getByRole("checkbox");
-    // Nothing is ticked beforehand, and what is optional does not open the way.
+    // Nothing is ticked beforehand, and the optional consents are not enough to continue.
     expect(await ticks.evaluateAll((boxes) => boxes.map((box) => box.matches(":checked")))).toEqual([
       false,
       false,

@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 
 const fill: Record<string, string> = { username: "akasia", "*": "tidak-ada" };
 
-/** The addresses of these routes that are `wanted`, with values for what they take. */
+/** Returns the paths of the `wanted` routes, with values for their parameters. */
 function addresses(entries: readonly RouteConfigEntry[], wanted: (id: string) => boolean): string[] {
   return entries.flatMap(({ id = "", path, children = [] }) => [
     ...addresses(children, wanted),
@@ -34,7 +34,7 @@ function addresses(entries: readonly RouteConfigEntry[], wanted: (id: string) =>
 const needsSession = (id: string) =>
   specified.some((route) => route.id === id.split(" ")[0] && route.access === "login");
 
-/** What a page asked of any site but this one. */
+/** Records requests of a page to any other site. */
 function strangers(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -44,7 +44,7 @@ function strangers(page: Page): string[] {
   return asked;
 }
 
-/** Several pages at a time: most of it is waiting for a page to have asked for everything that it wants. */
+/** Visits several pages at a time, because most of it is waiting until a page has made all its requests. */
 async function walk(pages: Page[], paths: string[]): Promise<void> {
   const left = [...paths];
   await Promise.all(
@@ -68,7 +68,7 @@ describe("S-23: with Google and vendors of analytics set up, before anyone agree
     const page = await openPage({ via: server.base, allow: [refused(404), refused(401)] });
     const others = Array.from({ length: atOnce - 1 }, () => page.context().newPage());
     const pages = [page, ...(await Promise.all(others))];
-    // Each page that needs a session leads to login without one (B-018): one of them stands for all.
+    // Without a session, every page that needs one leads to login (B-018), so one of them stands for all.
     await walk(pages, [...addresses(routes, (id) => !needsSession(id)), "/akasia/expert"]);
   });
 
@@ -80,7 +80,7 @@ describe("S-23: with Google and vendors of analytics set up, before anyone agree
       signedInAs: member,
       allow: [refused(404), refused(401), refused(403)],
     });
-    // The first page of a context stores the session, before others open.
+    // The first page of the context stores the session before others open.
     await page.goto("/akasia/expert");
     const others = Array.from({ length: atOnce - 1 }, () => page.context().newPage());
     const pages = [page, ...(await Promise.all(others))];

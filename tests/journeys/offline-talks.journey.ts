@@ -14,7 +14,7 @@ import { exchange, newTalk, say, storedMessages, talkPath, wholeAnswer } from ".
 const pin = "482913";
 const said = "Malam ini kepalaku penuh, besok ada presentasi";
 
-/** A member with one talk of one exchange. */
+/** Creates a member with one conversation of one exchange. */
 async function talker(client = "netwerk"): Promise<{ member: Member; code: string }> {
   const member = await newMember({ client });
   const code = await newTalk(member);
@@ -22,7 +22,7 @@ async function talker(client = "netwerk"): Promise<{ member: Member; code: strin
   return { member, code };
 }
 
-/** Turns it on in the profile, and waits until so many talks are kept. */
+/** Turns offline copies on in the profile, and waits until this many conversations are kept. */
 async function turnOn(page: Page, talks = 1): Promise<void> {
   await page.getByRole("button", { name: keepTexts.turnOn, exact: true }).click();
   await page.getByLabel(keepTexts.pin, { exact: true }).fill(pin);
@@ -36,7 +36,7 @@ async function typePin(page: Page, typed: string): Promise<void> {
   await page.getByRole("button", { name: keptTexts.open, exact: true }).click();
 }
 
-/** Everything that the browser has in databases, sealed or not, as one text. */
+/** Returns everything in the browser's databases, encrypted or not, as one text. */
 const inDatabases = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [];
@@ -139,7 +139,7 @@ describe("talks to be read without a line", () => {
     await page.getByRole("button", { name: deleteTexts.title }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: deleteTexts.confirm }).click();
     await expect.poll(async () => (await inDatabases(page)).includes(gone)).toBe(false);
-    // What was said since is read once more by the page that follows; the entry names what is still to be read.
+    // The next page copies what was said since. The entry lists the conversations still to be copied.
     await expect
       .poll(async () => (await storageOf(page))[keptName("netwerk")]?.split(" ").slice(3))
       .toEqual([]);
@@ -188,7 +188,7 @@ describe("talks to be read without a line", () => {
         await reach(page, "/netwerk/login");
       },
       async (page) => {
-        // A session that went without a word, as browsers that tidy up do it.
+        // The session disappears without a sign-out, as when a browser clears its storage.
         await page.goto("/netwerk/bantuan");
         await page.evaluate(() => {
           for (const key of ["netwerk_token", "token", "user_id"]) localStorage.removeItem(key);

@@ -174,7 +174,7 @@ describe("R-03, R-25: the history of purchases", () => {
         expect(await badge.locator("svg").count()).toBe(1);
         const [red = 0, green = 0, blue = 0] = (
           await badge.evaluate((element) => {
-            // Whatever notation the colour has, a pixel of it tells.
+            // Draws one pixel, because the colour may be in any CSS notation.
             const brush = document.createElement("canvas").getContext("2d");
             if (!brush) return [];
             brush.fillStyle = getComputedStyle(element).backgroundColor;
@@ -239,7 +239,7 @@ describe("R-03, R-25: the history of purchases", () => {
   });
 });
 
-/** The name of a colour by what it has most of. */
+/** Names a colour by its strongest component. */
 function colourOf(red: number, green: number, blue: number): string {
   if (blue > red && blue > green) return "blue";
   if (green > red) return "green";

@@ -14,7 +14,7 @@ const rows = (page: Page) =>
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 const isOpen = (page: Page, name: string) => tab(page, name).getAttribute("aria-selected");
 
-/** Lets the page work off what has come; its own timers stand still meanwhile. */
+/** Lets the page process what has arrived, while its timers stand still. */
 const digested = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn += 1)
@@ -35,7 +35,7 @@ async function open(page: Page, orders: Transaction[], query = ""): Promise<void
 
 declare global {
   interface Window {
-    /** How often the page has asked for the order. */
+    /** How often the page has requested the order. */
     asked?: number;
   }
 }
@@ -43,7 +43,7 @@ declare global {
 describe("R-25: back from paying", () => {
   const panel = (page: Page) => page.getByRole("region", { name: "Status pembayaran" });
 
-  /** The talk that ran out, as the chat remembers it before it leads to paying. */
+  /** Stores the conversation that ran out of time, as the chat does before it leads to payment. */
   const remember = (page: Page, code: string) =>
     page.addInitScript(
       ([key, value]) => {
@@ -83,7 +83,7 @@ describe("R-25: back from paying", () => {
     await expectAccessible(page);
     await page.clock.runFor(4000);
     await page.waitForURL(`**/akasia/conversation/${code}?expert_id=1`);
-    // Once only: a later look at the order leads nowhere.
+    // It works only once: a later visit to the order leads nowhere.
     expect(await page.evaluate(() => sessionStorage.getItem("alma.purchase.akasia"))).toBeNull();
   });
 
@@ -133,7 +133,7 @@ describe("R-25: back from paying", () => {
     page.on("requestfinished", (request) => {
       if (request.url().endsWith(`/api/transaction/${order.no_invoice}`)) answered += 1;
     });
-    // Counted where it is asked: word of a request may reach the test after the page has gone on.
+    // Counts in the page, because a request event may reach the test after the page has gone on.
     await page.addInitScript((path) => {
       const send = window.fetch;
       Object.assign(window, { asked: 0 });
@@ -144,7 +144,7 @@ describe("R-25: back from paying", () => {
       };
     }, `/api/transaction/${order.no_invoice}`);
     const times = () => page.evaluate(() => window.asked ?? 0);
-    /** Lets so much time pass, in steps in which answers arrive; how often it was asked meanwhile. */
+    /** Lets time pass in steps, so that answers can arrive in between; returns how often the page asked meanwhile. */
     const pass = async (seconds: number, step: number) => {
       const before = await times();
       for (let at = 0; at < seconds; at += step) {
@@ -158,7 +158,7 @@ describe("R-25: back from paying", () => {
     await playOrders(page, () => orders);
     await page.goto(`/akasia/transaction/history?order=${order.no_invoice}`);
     await panel(page).getByRole("heading", { name: "Menunggu pembayaran" }).waitFor();
-    // A step may still pass before the page has set its next alarm; even then it asks more often than later.
+    // A step may pass before the page has set its next timer; even so it asks more often now than later.
     expect(await pass(60, 3)).toBeGreaterThanOrEqual(9);
     await pass(90, 3);
     expect(await pass(60, 3)).toBeLessThanOrEqual(7);

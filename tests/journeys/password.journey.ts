@@ -14,7 +14,7 @@ const changeCall = "**/api/users/change-password";
 
 const alert = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text });
 
-/** What each call to an address was sent with. */
+/** Records the bodies of requests to an address that ends like this. */
 function sentTo(page: Page, end: string): unknown[] {
   const bodies: unknown[] = [];
   page.on("request", (request) => request.url().endsWith(end) && bodies.push(request.postDataJSON()));
@@ -46,7 +46,7 @@ describe("by a link in a mail", () => {
     page.on("request", (request) => seen.push(request.headers().referer));
     const opened = await page.goto(link);
     expect(opened?.headers()["referrer-policy"]).toBe("no-referrer");
-    // The token leaves the address; a reload still has it.
+    // The page removes the token from the address; a reload still has it.
     await page.waitForURL((url) => url.pathname === "/akasia/change-password" && url.search === "");
     await page.reload();
     await alive(page);
@@ -264,7 +264,7 @@ describe("change-password", () => {
     await fill(page, fresh);
     await save(page);
     await alert(page, errorTexts.tokenInvalid).waitFor();
-    // The old password is still the one.
+    // The old password is still valid.
     const other = await openPage({ path: "login" });
     await signIn(other, member);
     await reach(other, "/netwerk/expert");

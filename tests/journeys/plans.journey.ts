@@ -23,7 +23,7 @@ describe("R-23: the plan picker", () => {
       expect(await namesOf(page)).toEqual(["FREE", "PLUS", "PRO", "PENDAMPING"]);
       const plus = await card(page, "PLUS").innerText();
       for (const part of [
-        // Whose time it is: it counts for this expert only.
+        // The expert's name and service: the time is valid only with this expert.
         "Sekar Ayuning · Kesehatan Mental",
         "Cukup untuk satu cerita sampai selesai.",
         "Rp35.000",
@@ -74,7 +74,7 @@ describe("R-23: the plan picker", () => {
     expect(await page.locator("[data-chosen]").getByRole("heading").innerText()).toBe("PRO");
     await page.clock.runFor(299);
     expect(addressOf(page)).toBe("/netwerk/payment");
-    // The checkout asks for its packages while the time stands still.
+    // The checkout requests its packages while the browser's clock is paused.
     const left = page.waitForRequest("**/api/packages");
     await page.clock.runFor(1);
     await left;

@@ -14,7 +14,7 @@ const part = (page: Page, title: string) => page.getByRole("region", { name: tit
 const isAlive = async (token: string) =>
   (await send("GET", "/api/users/check_auth", { as: { client: "netwerk", token } })).status === 200;
 
-/** Another device of this member, signed in. */
+/** Signs the member in on another device; returns its token. */
 async function anotherDevice(member: Member): Promise<string> {
   const { email, password, client } = member;
   const { body } = await send("POST", "/api/users/login", { body: { email, password, username: client } });
@@ -187,7 +187,7 @@ describe.for([
     openPage,
   }) => {
     const member = await newMember({ client });
-    // What is coming breathes; it is measured while it stands still.
+    // Reduced motion stops the animated placeholders, so that axe can measure them.
     const page = await openPage({
       ...{ viewport, colorScheme, signedInAs: member, allow: [/./] },
       reducedMotion: "reduce",
@@ -205,7 +205,7 @@ describe.for([
     await page.getByText(sessionTexts.only).waitFor();
     await page.reload();
     await page.getByText(consentTexts.healthData).waitFor();
-    // A reload keeps the place: what lies half under the header counts as too small.
+    // A reload restores the scroll position, and an element half under the header would count as too small.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
     await page.getByRole("button", { name: eraseTexts.open }).click();

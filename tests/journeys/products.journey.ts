@@ -21,7 +21,7 @@ const aProduct = (id: number, over: Partial<Product> = {}): Product => ({
   ...over,
 });
 
-/** As if the expert had so many products, cut into pages and searched as the server does it. */
+/** Pretends that the expert has this many products, paged and searched as on the server. Returns the queries. */
 async function offerMany(page: Page, count: number): Promise<URLSearchParams[]> {
   const asked: URLSearchParams[] = [];
   await page.route("**/api/expert/1/product?*", (route: Route) => {
@@ -41,7 +41,7 @@ async function offerMany(page: Page, count: number): Promise<URLSearchParams[]> 
   return asked;
 }
 
-/** One product as if it were another. */
+/** Answers with this product in place of the server's. */
 const playProduct = (page: Page, product: Product) =>
   page.route(`**/api/expert/1/product/${product.id}`, (route) =>
     route.fulfill({ json: { status: "success", data: { data: [product] } } }),
@@ -58,7 +58,7 @@ describe("R-21: products of an expert", () => {
     expect(await box(page).getAttribute("placeholder")).toBe("Cari produk...");
     await page.getByRole("link", { name: "Buka keranjang, 2 barang" }).waitFor();
     await cards(page).nth(1).waitFor();
-    // Only the first is reduced, and shows what it was.
+    // Only the first product is discounted, so only it shows an old price.
     expect(await cards(page).locator("s").allInnerTexts()).toEqual(["Rp45.000"]);
     expect(await cards(page).first().innerText()).toContain("Rp29.000");
     await expectAccessible(page);

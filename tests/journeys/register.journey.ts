@@ -63,7 +63,7 @@ describe("from a stranger to a member", () => {
     expect(new URL(verification.url()).searchParams.get("token")).toMatch(/^[\w-]{20,}$/);
     expect(verification.headers().authorization).toBeUndefined();
     await page.getByText(verifyTexts.success).waitFor();
-    // The token has left the address.
+    // The page has removed the token from the address.
     expect(page.url()).toMatch(/\/akasia\/verify$/);
     await page
       .getByText(verifyTexts.countdown(5))
@@ -144,12 +144,12 @@ describe("the form of registration", () => {
       "Password minimal 8 karakter",
       "Konfirmasi password tidak sama dengan password",
     ]);
-    // The message takes the place of the hint, which says the same.
+    // The error message replaces the hint, which says the same.
     expect(await page.getByText(registerTexts.passwordHint, { exact: true }).count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("name");
     expect(calls).toEqual([]);
     await expectAccessible(page);
-    // A message goes when its field is changed; three letters are a name.
+    // The message disappears when its field changes; three letters are enough for a name.
     await field(page, labels.name).fill("Ali");
     expect(await page.getByText("Nama harus lebih dari 3 huruf").count()).toBe(0);
   });

@@ -54,7 +54,7 @@ describe("reset-password", () => {
 });
 
 describe("changing it while signed in", () => {
-  /** Where a member without a link meets the button of the profile. */
+  /** A page where a signed-in member without a link sees the button of the profile. */
   const start = "change-password";
 
   test("B-144, C-12: a fresh sign-in leads on at once, with token, email and client_id as the query", async ({

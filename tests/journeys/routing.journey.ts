@@ -4,7 +4,7 @@ import { expectAccessible } from "./setup/accessible.ts";
 import { addressOf, goInApp, reach, refused } from "./setup/browsing.ts";
 import { newMember, origin, test } from "./setup/journey.ts";
 
-/** Where an address leads by itself, before any script runs. */
+/** Returns the status and redirect target of a path, before any script runs. */
 async function answerOf(path: string): Promise<{ status: number; to: string | undefined }> {
   const answer = await fetch(origin + path, { redirect: "manual" });
   const to = answer.headers.get("location");
@@ -65,7 +65,7 @@ describe("what is not there", () => {
     expect(answer?.status()).toBe(404);
     await page.getByRole("heading", { name: "Pengguna tidak ditemukan" }).waitFor();
     await expectAccessible(page);
-    // Home is the same client's.
+    // The link leads to the same client's landing.
     await page.getByRole("link", { name: "Kembali ke beranda" }).click();
     await reach(page, "/akasia/almacare");
   });
@@ -83,7 +83,7 @@ describe("what is not there", () => {
       await page.goto("/netwerk/expert");
       await goInApp(page, `/netwerk/${path}`);
       await page.getByRole("heading", { name: heading }).waitFor();
-      // A page of its own, as the server gave it.
+      // The page is a new document from the server.
       expect(await hasScripts()).toBe(false);
       expect(addressOf(page)).toBe(`/netwerk/${path}`);
     }
@@ -131,7 +131,7 @@ describe("moving between screens", () => {
     await reach(page, "/netwerk/register");
     await page.getByRole("heading", { level: 1, name: "Kenalan Sama Alma Dulu!" }).waitFor();
     await page.waitForFunction(() => scrollY === 0);
-    // The new screen is announced: its heading has the focus.
+    // The heading has the focus, so that screen readers announce the new screen.
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
     await page.goBack();
     await reach(page, "/netwerk/login");

@@ -230,7 +230,7 @@ describe("nothing that was typed is lost", () => {
     await send("POST", "/api/users/logout", { as: member });
     await save(page).click();
     await reach(page, "/netwerk/login");
-    // While the answer is on its way nothing of the member before shows, within the same document.
+    // While the answer is pending, nothing of the previous member shows, although the document is the same.
     let answer = () => {};
     const isHeld = new Promise<void>((resolve) => {
       answer = resolve;
@@ -317,7 +317,7 @@ describe("what tells of risk", () => {
     await panel.waitFor();
     await expect.poll(() => panel.evaluate((one) => one === document.activeElement)).toBe(true);
     expect(await panel.innerText()).toContain(says.heard);
-    // The card leads to the plan, but not from the plan itself.
+    // The card links to the plan, but not on the plan's own page.
     expect(await panel.getByRole("link", { name: says.open }).count()).toBe(0);
     expect((await stored(member)).version).toBe(1);
     await expectAccessible(page);
@@ -361,7 +361,7 @@ describe("without a line", () => {
       signedInAs: member,
       path: `${path}?ubah=signs`,
       worker: true,
-      // Sometimes it is only the answer that the cut line loses: then the plan is found to say it already.
+      // Sometimes the cut connection loses only the response; the retry then finds the plan already saved.
       allow: [...noLine, refused(409)],
     });
     await shelled(page);

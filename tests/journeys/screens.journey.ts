@@ -18,7 +18,7 @@ import { coloursOf, recolour } from "./setup/colours.ts";
 import { type Member, newMember, origin, send, test } from "./setup/journey.ts";
 import { exchange, newTalk, talkPath, wholeAnswer } from "./setup/talk.ts";
 
-/** Every screen of the frame, and what shows that it is there. */
+/** Every screen, with a heading that shows that it has rendered. */
 const screens = [
   { path: "login", shows: "Bagaimana kabarmu hari ini?" },
   { path: "register", shows: "Kenalan Sama Alma Dulu!" },
@@ -60,7 +60,7 @@ const screens = [
 
 const members = new Map<string, Member>();
 
-/** A client with the ugliest colours that we could think of. */
+/** A client with the ugliest colours we could think of. */
 const ugly = "warna-terburuk";
 
 beforeAll(async () => {
@@ -84,7 +84,7 @@ const signedIn = [
   ...["expert/3/product", "expert/3/product/5", "transaction/history"],
 ];
 
-/** The signed-in screens need a member, the others must not have one. */
+/** Signed-in screens need a member; the others must not have one. */
 const signedInFor = (path: string, client: string) =>
   signedIn.includes(path) ? members.get(client) : undefined;
 
@@ -100,15 +100,15 @@ type Shown = Look & {
   isNarrowed?: true;
 };
 
-/** What meditap shows otherwise than the clients before it: its own words, offers and products. */
+/** The screens where meditap differs from the clients above: its own texts, offers and products. */
 const meditapsOwn = [
   ...["login", "almacare", "home", "expert", "expert/3", "expert/3/product", "payment", "payment/detail"],
   ...["conversation", "transaction/checkout", "transaction/history", "almaconnect", "privacy"],
 ];
 
 /**
- * Each is opened as it is, and shown in the colours that are hardest to read on, by which the rule for any client's
- * colours is judged (B-041 and the rest of client/theming prove it for 1,000 others without a browser).
+ * Each client is checked in its own look and then in the colours that are hardest to read, which stand for any client's
+ * colours (B-041; the other client/theming tests prove them for 1,000 clients without a browser).
  */
 const looks: Shown[] = [
   {
@@ -122,7 +122,7 @@ const looks: Shown[] = [
   { ...{ client: "meditap", viewport: "phone", colorScheme: "light" }, also: [], only: meditapsOwn },
 ];
 
-/** Each third of the screens is a test, so that no test is long and a second try repeats little. */
+/** Each third of the screens is one test, so that no test takes long and a retry repeats little. */
 const thirds = [0, 1, 2];
 
 describe.for(looks)(
@@ -145,7 +145,8 @@ describe.for(looks)(
           await page.emulateMedia({ colorScheme });
           await show(page, client, screen);
           await expectAccessible(page);
-          expect(await shiftOf(page), `layout shift of ${screen.path}`).toBeLessThanOrEqual(0.01);
+          const { shift, moved } = await shiftOf(page);
+          expect(shift, `layout shift of ${screen.path}: ${moved}`).toBeLessThanOrEqual(0.01);
           for (const other of others) {
             await recolour(page, other.style, other.colorScheme);
             await expectReadable(page);
@@ -176,7 +177,8 @@ test("nothing of a talk, of the list of them and of its history reaches beyond 3
   await page.goto(`/netwerk/${talkPath(code)}`);
   await wholeAnswer(page);
   await expectWithin(page, "chat");
-  // Still twice as large: the clock beside "Bantuan", and a text box that leaves room for the talk.
+  // The text is still twice as large: the meter must not overlap "Bantuan", and the text box must leave room for the
+  // conversation.
   const isApart = async () => {
     const clock = await page.locator("[data-clock]").boundingBox();
     const help = await page.getByRole("button", { name: "Bantuan", exact: true }).boundingBox();
@@ -194,7 +196,7 @@ test("nothing of a talk, of the list of them and of its history reaches beyond 3
   await expectWithin(page, "history");
 });
 
-/** At both widths and both sizes of text; the last is what the page keeps. */
+/** Checks at both widths and both text sizes that nothing overflows. The page keeps the last setting. */
 async function expectWithin(page: Page, name: string): Promise<void> {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 640 });
@@ -202,7 +204,7 @@ async function expectWithin(page: Page, name: string): Promise<void> {
       await page.evaluate((to) => {
         document.documentElement.style.fontSize = to;
       }, size);
-      // What follows the size of the text by a frame or two has its width then.
+      // Elements that follow the text size a frame or two later have their final width then.
       await expect
         .poll(() => widthOf(page), { message: `${name} with text at ${size}` })
         .toBeLessThanOrEqual(width);
@@ -210,7 +212,7 @@ async function expectWithin(page: Page, name: string): Promise<void> {
   }
 }
 
-/** How much of a page, or of what scrolls by itself in it, lies side by side. */
+/** Returns the largest scroll width of the page and of the scroll areas in it. */
 const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const within = [...document.querySelectorAll("[data-scroll], [data-chat]")];
@@ -249,7 +251,7 @@ test("a member who uses only the keyboard signs in; Tab goes as one reads", asyn
     .getByRole("button", { name: /^Start Chat/ })
     .first()
     .waitFor();
-  // Behind login, the first Tab offers the way past the header.
+  // Behind login, the first Tab reaches the link that skips the header.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.goto("/netwerk/expert");
   await page
@@ -285,7 +287,7 @@ describe("what a screen weighs", () => {
     for (const absent of ["R-01", "R-02", "R-03", "R-13 FAQ", "help", "manifest", "icon"])
       expect(names).not.toContain(absent);
     for (const route of Object.values<object>(routes)) expect(Object.keys(route)).not.toContain("imports");
-    // A route more costs every page about this much.
+    // Each further route costs every page about this much.
     expect(gzipSync(table, { level: 9 }).length / names.length).toBeLessThan(50);
   });
 
@@ -309,7 +311,7 @@ describe("what a screen weighs", () => {
     async ([path, most]) => {
       const page = await fetch(`${origin}/netwerk/${path}`);
       expect(page.headers.get("content-encoding")).toBe("gzip");
-      // What is laid aside is not fetched before somebody touches the form.
+      // Scripts in the template are not fetched before somebody touches the form.
       const html = (await page.text()).replace(/<template id="late">.*?<\/template>/s, "");
       const scripts = new Set(html.match(/\/assets\/[^"\s]+\.js/g) ?? []);
       const sizes = await Promise.all(

@@ -6,7 +6,7 @@ import { reach, refused } from "./setup/browsing.ts";
 import { type Member, newMember, send, test } from "./setup/journey.ts";
 import { bothViewports, widthAtDoubleText } from "./setup/list.ts";
 
-/** A package that is ordered: its number, and where to pay. */
+/** Orders a package; returns the invoice number and the payment page's URL. */
 async function order(member: Member): Promise<{ invoice: string; url: string }> {
   const items = [{ product_type: "chat", product_id: 1, quantity: 2 }];
   const { status, body } = await send("POST", "/api/console/transactions", { as: member, body: { items } });
@@ -40,7 +40,7 @@ describe("B-335: paying at the simulator", () => {
       await reach(page, "/netwerk/transaction/history");
       expect(new URL(page.url()).searchParams.get("order")).toBe(invoice);
       await expect.poll(() => statusOf(member, invoice)).toBe("paid");
-      // Back to a page that is done with.
+      // Opens the payment page again after the payment.
       await page.goto(url);
       await page.getByRole("heading", { name: says.paid.title }).waitFor();
       await expectAccessible(page);

@@ -5,7 +5,7 @@ import { reach, refused, signIn, storageOf } from "./setup/browsing.ts";
 import { type Member, newMember, send, test } from "./setup/journey.ts";
 import { answer, choiceAt, confirm, questionAt, result, submitButton } from "./setup/screening.ts";
 
-/** What this browser keeps of screenings. */
+/** Returns the local storage keys of screenings. */
 const keptIn = async (page: Page) =>
   Object.keys(await storageOf(page)).filter((name) => name.startsWith("alma.srq."));
 const totalOf = async (member: Member) => (await send("GET", "/api/srq/user", { as: member })).body.total;
@@ -24,7 +24,7 @@ describe("answers that were not sent", () => {
     await questionAt(page, 8).waitFor();
     await page.getByRole("button", { name: srqTexts.back }).click();
     expect(await choiceAt(page, 7, "Tidak").isChecked()).toBe(true);
-    // Nothing of them is on the server.
+    // No answer was sent to the server.
     expect(await totalOf(member)).toBe(0);
   });
 

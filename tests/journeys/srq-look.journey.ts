@@ -22,7 +22,8 @@ describe.for([
   test("every state of both screens is accessible (WCAG 2.2 AA)", async ({ openPage }) => {
     const { client } = look;
     const [own, others] = await Promise.all([coloursOf(client), coloursOf(other)]);
-    // Whole in the client's own light colours; what else differs are colours, and those by theme.
+    // Runs all checks in the client's own light colours. Other themes and clients differ only in colours, so only those
+    // are checked there.
     const expectAccessibleInAll = async (shown: Page) => {
       await expectAccessible(shown);
       await recolour(shown, own, "dark");
@@ -36,7 +37,8 @@ describe.for([
     await earlierScreening(member, { yes: [1], daysAgo: 40 });
     const page = await openPage({ ...look, signedInAs: member, path: "srq" });
     await page.getByRole("radio").first().waitFor();
-    expect(await shiftOf(page)).toBeLessThan(0.02);
+    const { shift, moved } = await shiftOf(page);
+    expect(shift, moved).toBeLessThan(0.02);
     await page.getByText(srqTexts.about).click();
     await page.getByText("Lihat sebagai tabel").click();
     await expectAccessibleInAll(page);
@@ -80,7 +82,7 @@ test("nothing reaches beyond the screen at 320 px, nor with text twice as large"
   await expectWithin(page, "a result");
 });
 
-/** At both widths and both sizes of text. */
+/** Checks at both widths and both text sizes that nothing overflows. */
 async function expectWithin(page: Page, name: string): Promise<void> {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 640 });
@@ -145,7 +147,7 @@ describe("with the keyboard alone", () => {
     await questionAt(page, 2).waitFor();
     await page.keyboard.press("t");
     await questionAt(page, 3).waitFor();
-    // The question that has come has the focus, so that it is read out.
+    // The new question has the focus, so that screen readers announce it.
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("LEGEND");
     await page.keyboard.press("ArrowRight");
     expect(await questionAt(page, 3).count()).toBe(1);

@@ -35,12 +35,12 @@ describe.for(bothViewports)("a yes to question 17 on a %s", (viewport) => {
     const card = panel.locator("[data-help-card]");
     const call = card.getByRole("link").first();
     expect(await call.getAttribute("href")).toBe("tel:119");
-    // In sight without scrolling by hand.
+    // Visible without scrolling by the member.
     await expect
       .poll(() => call.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight))
       .toBe(true);
     await expectAccessible(page);
-    // A talk cannot begin without a line: it says so, and the numbers stay.
+    // Without a connection the conversation cannot start: the card says so and keeps the numbers.
     await card.getByRole("button", { name: helpCardTexts.keepTalking }).click();
     await panel.getByText(srqSafetyTexts.supportFailed).waitFor();
     await panel.getByRole("button", { name: srqSafetyTexts.unsure }).click();

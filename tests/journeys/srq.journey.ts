@@ -169,7 +169,7 @@ describe("who may", () => {
     const logged: string[] = [];
     page.on("request", (request) => calls.push(new URL(request.url()).pathname));
     page.on("console", (message) => logged.push(message.text()));
-    // With a token it is asked again when the member comes back to the window.
+    // With a token, the page asks again when the window gets the focus.
     const asked = page.waitForResponse("**/api/srq/available_test");
     await page.evaluate(() => dispatchEvent(new Event("focus")));
     await asked;

@@ -11,13 +11,13 @@ const beat = async (member: Member, expertId: number): Promise<void> => {
   expect(status).toBe(200);
 };
 
-/** "+05:00" or "−00:40" in seconds. */
+/** Converts "+05:00" or "−00:40" to seconds. */
 function secondsOf(text: string): number {
   const [, sign, minutes, seconds] = /([+−]?)(\d+):(\d\d)/.exec(text) ?? [];
   return (sign === "−" ? -1 : 1) * (Number(minutes) * 60 + Number(seconds));
 }
 
-/** What each entry on the screen says that it moved, newest first. */
+/** Returns the change in seconds that each entry on the screen shows, newest first. */
 const movedBy = async (page: Page): Promise<number[]> => {
   const texts = await page.locator("[data-kind] [aria-hidden]:text-matches('^[+−]')").allInnerTexts();
   return texts.map(secondsOf);
@@ -29,7 +29,7 @@ const total = (page: Page, name: string) => shown(page, `dt:text-is("${name}") +
 
 const statementOf = (page: Page) => page.getByRole("heading", { name: "Rincian waktu", level: 1 });
 
-/** Waits until the clock of the chat stands still at the member's wish. */
+/** Pauses the meter of the chat and waits until it stands still. */
 async function pause(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Jeda waktu" }).click();
   await page.locator("[data-clock=paused]").waitFor();
@@ -50,7 +50,7 @@ describe("each second explained", () => {
       const answer = await holdAnswers();
       await say(page, "Aku kembali");
       await accepted;
-      // To the server this answer took half a minute to begin.
+      // For the server, this answer took half a minute to start.
       await moveClock(30);
       await answer.release();
       await wholeAnswer(page, 1);
@@ -65,7 +65,7 @@ describe("each second explained", () => {
       expect(all).toMatch(/\d\d\.\d\d–\d\d\.\d\d/);
       expect(all).toMatch(/Dijeda 05:2\d/);
       expect(all).toContain("Kompensasi: menunggu jawaban lebih dari 3 detik");
-      // The clock of this server runs ahead of the browser's: near midnight its today is not the browser's.
+      // The server's clock runs ahead of the browser's, so near midnight they disagree about today.
       expect(await entries.last().innerText()).toMatch(
         /^Waktu gratis(?: hari ini)?\n[\s\S]*\+05:00[\s\S]*Saldo 05:00$/,
       );
@@ -84,7 +84,7 @@ describe("each second explained", () => {
   test("X-07: what is older comes by a press, and nothing is missing or twice", async ({ openPage }) => {
     const member = await newMember();
     for (const expert of [1, 2]) await exchange(member, await newTalk(member, expert), "Halo");
-    // The clock goes from one talk to the other, so that each tick is an entry.
+    // The meter alternates between two conversations, so that each tick becomes an entry.
     for (let n = 0; n < 56; n += 1) {
       await moveClock(2);
       await beat(member, 1 + (n % 2));
@@ -102,7 +102,7 @@ describe("each second explained", () => {
     await page.getByRole("button", { name: "Coba lagi" }).click();
     const begin = page.getByText("Ini catatan pertama Anda.");
     await begin.waitFor();
-    // The button is gone; the keyboard goes on from where it was.
+    // The button is gone, and the focus is on what took its place.
     await expect.poll(() => begin.evaluate((line) => line === document.activeElement)).toBe(true);
     expect(await entries.count()).toBeGreaterThan(50);
     const newest = secondsOf((await entries.first().innerText()).split("Saldo").at(-1) ?? "");

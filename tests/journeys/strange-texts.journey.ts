@@ -22,10 +22,10 @@ const texts = [
   `# ${"Judul".repeat(60)}`,
 ];
 
-/** A talk in which both sides say each of them. */
+/** Opens a conversation in which both sides say each of the texts. */
 async function openTalk(page: Page, code: string, path: string): Promise<void> {
   await page.route(`**/api/conversations/${code}**`, async (route) => {
-    // The title has the same address.
+    // Renaming the title uses the same path.
     if (route.request().method() !== "GET") return route.continue();
     const response = await route.fetch();
     const body = await response.json();

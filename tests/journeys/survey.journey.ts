@@ -49,7 +49,7 @@ describe("R-31: the survey", () => {
         if (question.kind === "options") expect(names).toEqual(question.options);
         else expect(names.map((name) => name.slice(0, 1))).toEqual(["1", "2", "3", "4", "5"]);
       }
-      // The ends say what they mean, also to who hears the steps one by one.
+      // The end labels are part of the radio names, for people who hear the steps one by one.
       await group(page, 1).getByRole("radio", { name: "1 Sangat sulit" }).waitFor();
       await group(page, 3).getByRole("radio", { name: "5 Sangat membantu" }).waitFor();
       const step = await group(page, 1).locator("label").first().boundingBox();
@@ -91,7 +91,7 @@ describe("R-31: the survey", () => {
     await thanks.waitFor();
     expect(sent).toEqual([{ answers: chosenAnswers }]);
     expect(await answered(member)).toEqual(chosenAnswers);
-    // Read out: it has the focus, and is a live region.
+    // Screen readers announce it: it has the focus and is a live region.
     expect(await thanks.evaluate((box) => [box === document.activeElement, box.role])).toEqual([
       true,
       "status",
@@ -215,7 +215,7 @@ describe("R-31: the survey", () => {
     const page = await openPage({ signedInAs: member, path: "survey", viewport: "desktop" });
     await group(page, 1).getByRole("radio").first().focus();
     for (const _ of [1, 2, 3, 4]) {
-      // An arrow chooses within the group, Tab goes on to the next one.
+      // The arrow keys choose within the group; Tab goes to the next group.
       await page.keyboard.press("Space");
       for (const __ of [1, 2, 3]) await page.keyboard.press("ArrowRight");
       await page.keyboard.press("Tab");

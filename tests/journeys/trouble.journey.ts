@@ -18,14 +18,14 @@ import {
 } from "./setup/talk.ts";
 
 /*
- * What goes wrong behind a member's back: the language model, the server, the phone in the pocket. Nothing is lost,
- * sent or charged twice, and there is always a sentence.
+ * Failures outside the page: the language model, the server, a phone in a pocket. Nothing is lost, sent twice or
+ * charged twice, and a message always explains what happened.
  */
 
 let provider: Provider;
 let server: JourneyServer;
 
-/** How the model behaves towards who asks with this word; anything else is answered well. */
+/** How the model behaves if the question contains this word; any other question gets a good answer. */
 const habits: Record<string, Behaviour> = {
   hening: { kind: "silent" },
   putus: { kind: "cut", words: 12 },
@@ -55,7 +55,7 @@ afterAll(async () => {
 type Opening = { member: Member; code: string; page: Page };
 type Open = (opening: { signedInAs: Member; via: string; path: string; allow: RegExp[] }) => Promise<Page>;
 
-/** A page with a fresh talk on this file's server. */
+/** Opens a page with a new conversation on this file's server. */
 async function open(openPage: Open, member?: Member): Promise<Opening> {
   const own = member ?? (await newMember({ at: server.base }));
   const code = await newTalk(own);
@@ -70,13 +70,13 @@ const openAgain = (openPage: Open, member: Member, code: string) =>
     allow: [/net::ERR_/, /status of (409|503)/],
   });
 
-/** Seconds that a member has been charged and not given back. */
+/** Returns the seconds charged to a member for a conversation, minus refunds. */
 async function charged(member: Member, code: string): Promise<number> {
   const { body } = await send("GET", `/api/conversations/${code}`, { as: member });
   return (body.data as { duration: number }).duration;
 }
 
-/** The page as a phone in a pocket has it. */
+/** Hides or shows the page, as a phone does in a pocket. */
 const setVisible = (page: Page, isVisible: boolean) =>
   page.evaluate((shown) => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => !shown });
@@ -119,7 +119,7 @@ describe("a server that dies", () => {
   }) => {
     const { member, code, page } = await open(openPage);
     await say(page, "Ceritaku soal teman: lambat");
-    // What is written is stored each second.
+    // An answer in progress is stored every second.
     await expect.poll(async () => (await storedMessages(member, code))[1]?.text).toContain(sentenceOf(1));
     await server.kill();
     await page.getByText(chatTexts.reconnecting).waitFor();
@@ -213,7 +213,7 @@ describe("two devices of one member", () => {
   });
 });
 
-// Last, since after so many failures the model is left alone for a while.
+// Runs last, because after so many failures the server stops asking the model for a while.
 describe("a model that does not answer", () => {
   test("one that is silent, answers 500 or speaks rubbish: the guide answers and says so, once", async ({
     openPage,
@@ -224,12 +224,12 @@ describe("a model that does not answer", () => {
         const question = `Ceritaku soal kantor: ${word}`;
         await say(page, question);
         if (word === "hening") await page.getByText(chatTexts.slow).waitFor();
-        // The words may be read out to who cannot see them in the same moment.
+        // Screen readers may announce the words at the same moment, so there can be two matches.
         await page.getByText(guideTexts.steppedIn).first().waitFor();
         const words = await wholeAnswer(page);
         const stored = await storedMessages(member, code);
         expect(stored.map(({ text }) => text)).toEqual([question, words]);
-        // Waiting is paid for three seconds at most.
+        // At most three seconds of waiting are charged.
         expect(await charged(member, code)).toBeLessThanOrEqual(8);
       }),
     );

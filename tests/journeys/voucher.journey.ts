@@ -11,7 +11,7 @@ const field = (page: Page) => page.getByLabel("Kode voucher");
 const said = (page: Page, text: string) =>
   page.locator("[aria-live=assertive]").getByText(text, { exact: true });
 
-/** Counts what is asked about codes. */
+/** Records the voucher codes that the page sends for checking. */
 function codesAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -128,7 +128,7 @@ describe("a code for a package", () => {
     await said(page, "Voucher terpasang: Sesi pertama gratis").waitFor();
     expect(await quantity.inputValue()).toBe("1");
     expect(await quantity.isDisabled()).toBe(true);
-    // A sum of 0 is Rp0; FREE is for prices.
+    // A total of 0 is shown as Rp0; FREE is only for prices.
     expect(await total(page).innerText()).toBe("Rp0");
   });
 });
@@ -182,7 +182,7 @@ describe("a code for the cart", () => {
     expect(await total(page).innerText()).toBe("Rp26.100");
     await standInCodes(page, () => record({ voucher_type: "product", value: 33 }));
     await enterCode(page, "UJI");
-    // 29.000 x 33 % = 9.570; of 3 x 29.000 it is 28.710.
+    // 29.000 x 33 % = 9.570, leaving 19.430; for 3 x 29.000 the discount is 28.710.
     await expect.poll(() => total(page).innerText()).toBe("Rp19.430");
     await page.getByRole("button", { name: "Tambah Jurnal Tenang 14 Hari" }).click();
     await page.getByRole("button", { name: "Tambah Jurnal Tenang 14 Hari" }).click();

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Notes whatever comes alive in a page, is refused by its policy, or is asked of another origin. */
+/** Records whatever executes in a page, is blocked by its policy, or is requested from another origin. */
 async function watchOver(page: Page): Promise<() => Promise<Watched>> {
   const outside: string[] = [];
   const ran: string[] = [];
@@ -42,7 +42,10 @@ async function watchOver(page: Page): Promise<() => Promise<Watched>> {
 
 const nothing: Watched = { ran: [], violations: [], outside: [] };
 
-/** Links that lead elsewhere than a page of ours or an https page that learns nothing, and elements that we never make. */
+/**
+ * Returns links that lead neither to our pages, nor to a phone app, nor to https with `noopener`; elements that the app
+ * never creates; and images of other origins.
+ */
 const strangers = (page: Page, within: string) =>
   page.locator(within).evaluateAll((roots) => {
     const isOurs = (link: HTMLAnchorElement) =>
@@ -62,7 +65,7 @@ const strangers = (page: Page, within: string) =>
     ];
   });
 
-/** Changes what a call answers. */
+/** Returns a route handler that changes the body of a GET response. */
 const answering =
   (change: (body: { data: never }) => void) =>
   async (route: Route): Promise<void> => {
@@ -80,10 +83,15 @@ type Talk = {
   expert: { name: string; layanan: string };
 };
 
-/** The chat stops drawing rows far above the reader in a talk of more than 500 rows (use-window.ts): two shorter talks. */
+/**
+ * The payloads in two conversations, because in one of more than 500 rows the chat removes rows far above the viewport
+ * (use-window.ts).
+ */
 const halves = [payloads.slice(0, 150), payloads.slice(150)];
 
-/** A talk in which both sides say every one of these payloads, and everything around it is a payload too. */
+/**
+ * Changes a conversation so that both sides say every one of these payloads and every other field holds payloads too.
+ */
 const hostileTalk = (texts: readonly string[]) => (body: { data: Talk }) => {
   const { data } = body;
   const [sample] = data.history_chat;
@@ -127,7 +135,7 @@ describe("whatever a member or a model writes is text", () => {
         await page.route(`**/api/conversations/${code}**`, answering(hostileTalk(half)));
         await page.goto(`/netwerk/${path}`);
         await expect.poll(() => answers(page).count()).toBe(half.length);
-        // Once the reader of markdown has come, what is harmless in it is a link, which says that it was at work.
+        // Code elements show that the Markdown parser has loaded and run.
         await page.locator("[data-bubble=answer] code, [data-bubble=answer] pre").first().waitFor();
         expect(await strangers(page, "main, [data-chat]")).toEqual([]);
         expect(await seen()).toEqual(nothing);
@@ -206,7 +214,7 @@ describe("whatever a member or a model writes is text", () => {
       });
     };
     await page.route("**/api/client/akasia", answering(hostileClient));
-    // From another client's page the browser asks for this one itself.
+    // Coming from another client's page, the browser requests this client itself.
     const asked = page.waitForResponse("**/api/client/akasia");
     await goInApp(page, "/akasia/conversation");
     await asked;
@@ -236,7 +244,7 @@ describe("whatever a member or a model writes is text", () => {
   });
 });
 
-/** An answer as the server streams it, in pieces that cut words and marks anywhere. */
+/** An answer as the server streams it, in pieces that split words and markup anywhere. */
 function streamOf(text: string) {
   const event = (name: string, at: number, data: object) =>
     `id: 2000000002:${at}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -15,7 +15,7 @@ type Node = { type: string } & Record<string, unknown>;
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
-/** Calls `visit` with every node of a tree; what it answers false for is not gone into. */
+/** Calls `visit` with every node of a tree; skips the children of a node for which it returns false. */
 function walk(value: unknown, visit: (node: Node) => boolean): void {
   if (Array.isArray(value)) for (const one of value) walk(one, visit);
   else if (typeof value === "object" && value !== null) {
@@ -26,7 +26,7 @@ function walk(value: unknown, visit: (node: Node) => boolean): void {
 
 const treeOf = (source: string) => parseSync(source, { syntax: "typescript", tsx: true, target: "es2024" });
 
-/** What a literal says; of a template its fixed parts. */
+/** Returns the text of a literal, or the fixed part of a template. */
 const wordsOf = ({ type, value, cooked }: Node): string | undefined => {
   if (type === "StringLiteral" || type === "JSXText") return String(value);
   return type === "TemplateElement" ? String(cooked) : undefined;
@@ -34,10 +34,10 @@ const wordsOf = ({ type, value, cooked }: Node): string | undefined => {
 
 const isComparison = ({ operator }: Node) => operator === "===" || operator === "!==";
 
-/** What of TypeScript is no type: it holds a value. */
+/** TypeScript nodes that hold a value and not only a type. */
 const holdsValue = /^Ts(Const|As|Satisfies|NonNull|Type)(Assertion|Expression|Null)/;
 
-/** Every sentence, or fixed part of one, that a source holds; imports, types and what is compared with are none. */
+/** Returns all string literals and fixed template parts of a source, except in imports, types and comparisons. */
 function sentencesOf(source: string): string[] {
   const found: string[] = [];
   walk(treeOf(source), (node) => {
@@ -50,7 +50,7 @@ function sentencesOf(source: string): string[] {
   return found;
 }
 
-/** Words that no sentence in Indonesian has: those that hold English together, and those of English screens. */
+/** English words that no Indonesian sentence contains: function words and the words of English screens. */
 const english = new Set(
   `a an the and or but if then than of to in on at by for from with without into about is are was were be been has have
   had do does did will would can could should must may might not yes this that these those there here it its i you
@@ -65,18 +65,18 @@ const english = new Set(
   ),
 );
 
-/** Names of things, and words that Indonesian took over as they are. */
+/** Names, and words that Indonesian has adopted. */
 const agreed = [
   "WHO",
   "Virtual account",
-  // T-084 with the name of the expert behind it.
+  // T-084, followed by the expert's name.
   "Start Chat",
-  // Read in the log alone.
+  // Appear only in the log.
   "payment: the user id is missing",
   "SRQ availability: missing token",
 ];
 
-/** What the specification quotes stays as it is quoted (A-23), whole or what stands between its placeholders. */
+/** Texts quoted in the specification stay as quoted (A-23), as a whole or the parts between placeholders. */
 const quoted = new Set(
   specTexts
     .flatMap((row) => [row.text, ...("parts" in row ? row.parts : [])])
@@ -85,7 +85,7 @@ const quoted = new Set(
 );
 
 function englishIn(sentence: string): string[] {
-  // A word in small letters alone is an id, a key or a place to lead to: what people read begins with a capital.
+  // A single lower-case word is an id, a key or a path: texts for people begin with a capital.
   const isCode = /^[a-z]+(_[a-z]+)*$/.test(sentence);
   if (isCode || quoted.has(sentence.trim())) return [];
   const rest = agreed.reduce((text, name) => text.replaceAll(name, " "), sentence);
@@ -111,11 +111,11 @@ describe("B-043, A-23: every sentence is Indonesian, but for what is quoted", ()
   });
 });
 
-/** What is read or read out although it stands in no text of its own. */
+/** JSX attributes whose values people read or hear. */
 const said =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|confirm|cancel)$/;
 
-/** Words that people would read, written into a page instead of `texts/`. */
+/** Returns visible words that are written into a page instead of `texts/`. */
 function literalsIn(source: string): string[] {
   const found: string[] = [];
   const keep = (node: Node) => {
@@ -129,7 +129,7 @@ function literalsIn(source: string): string[] {
     const name = isNode(node.name) ? String(node.name.value) : "";
     const value = node.value;
     if (said.test(name)) {
-      // What a call is given and what is compared with is not said; a choice between two literals is.
+      // Arguments of calls and operands of comparisons are not visible; both branches of a conditional are.
       const isSilent = (part: Node) =>
         ["CallExpression", "MemberExpression"].includes(part.type) || isComparison(part);
       walk(value, (part) => !isSilent(part) && keep(part));

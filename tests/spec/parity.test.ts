@@ -14,7 +14,7 @@ type Row = {
   children?: Row[] | undefined;
 };
 
-/** The routes that have a path; frames around them have none. */
+/** Returns the routes that have a path; layout routes have none. */
 const flat = (rows: Row[]): Row[] =>
   rows.flatMap((row) => [...(row.path ? [row] : []), ...flat(row.children ?? [])]);
 const routes = flat(table);
@@ -27,7 +27,7 @@ describe("the call table is the specification's", () => {
   test("every C- row of ours has its method, path, access and aliases", () => {
     for (const [name, call] of ours.filter(([, row]) => row.id.startsWith("C-"))) {
       const spec = specCalls.find((row) => row.id === call.id);
-      // what the specification leaves open is ours.
+      // where the specification gives no method, the app chooses one.
       expect([name, spec?.method ?? call.method]).toEqual([name, call.method]);
       const path = call.path.replace(/:(\w+)/g, "{$1}");
       expect(path).toBe(spec?.path === null ? "/api/users/change-password" : spec?.path);
@@ -70,7 +70,7 @@ describe("quoted texts are verbatim", () => {
     readFileSync(join(root, "texts", name), "utf8"),
   );
 
-  /** some are title and question in one. */
+  /** some texts hold a title and a question, so each part is checked. */
   const isSaid = (spec: { text: string; parts?: string[] }, line: string) =>
     (spec.parts ?? [spec.text]).some((part) => line.includes(JSON.stringify(part)));
 

@@ -3,7 +3,7 @@ import { dangerFeatures, dangerKinds } from "#rules/safety/danger.ts";
 import { type Example, rowOf } from "../linear.ts";
 import { isDanger, type Message, riskOf } from "./read-messages.ts";
 
-/** A message as it is written and with vowels left out, and what each head should say of it. */
+/** An example of a message, as written and with vowels left out, with the target of each head. */
 export function exampleOf(message: Message, random: () => number): Example {
   const words = wordsOf(message.text);
   return {
@@ -24,7 +24,7 @@ export function exampleOf(message: Message, random: () => number): Example {
   };
 }
 
-/** Half of the words lose most of their vowels, as in hasty typing: `pengen` becomes `pngn`. */
+/** Removes most vowels from half of the words, as in hasty typing: `pengen` becomes `pngn`. */
 const withoutVowels = (word: string, random: () => number): string =>
   random() < 0.5
     ? word

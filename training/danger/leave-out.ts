@@ -1,6 +1,6 @@
 /**
- * `node training/danger/leave-out.ts`: trains without one region of authors after the other and judges that region, so
- * that thresholds and training can be chosen without the test split.
+ * `node training/danger/leave-out.ts`: leave-one-region-out evaluation. Trains without one region of authors at a time
+ * and judges that region, so that thresholds and training can be chosen without the test split.
  */
 import { join } from "node:path";
 import { wordsOf } from "#rules/classifier/features.ts";
@@ -18,7 +18,7 @@ const messages = [...readMessages(join(import.meta.dirname, "messages")), ...bac
 const random = randomFrom(2);
 const examples = messages.map((message) => exampleOf(message, random));
 const regionOf = ({ author }: Message) => author.slice(0, 2);
-/** Ordinary requests are a region of their own: who is judged by them was not trained with them. */
+/** Ordinary requests count as a region of their own, so they are judged by a model that was not trained with them. */
 const regions = [...new Set(messages.map(regionOf))];
 const training = { ...dangerTraining, heads: dangerTraining.heads.slice(0, 1) };
 

@@ -6,17 +6,17 @@ import { readRequests } from "../flows/read-requests.ts";
 export type Message = {
   /** File and line. */
   id: string;
-  /** One author wrote one file. */
+  /** Each file has one author. */
   author: string;
   class: string;
   about: string;
   surface: string;
-  /** What was said before it, where it cannot be understood alone. */
+  /** The message before it, if it cannot be understood alone. */
   before: string;
   text: string;
 };
 
-/** Class of a message -> what it says of risk. */
+/** Maps the class of a message to its risk category. */
 export const riskOf: Readonly<Record<string, string>> = {
   N: "none",
   D: "distress",
@@ -30,7 +30,7 @@ export const riskOf: Readonly<Record<string, string>> = {
 
 const line = /^([NDIPSVOY]) \| (self|other|child) \| ([xo-]) \| (?:\[\[(.*?)\]\]\s*)?(.+)$/u;
 
-/** The messages of all files of a folder, by author. Throws at a line that has no such form. */
+/** Reads the messages of all files of a folder, by author. Throws at a line that does not match the form. */
 export const readMessages = (folder: string): Message[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".txt"))
@@ -48,7 +48,7 @@ function messagesOf(path: string, author: string): Message[] {
     });
 }
 
-/** Ordinary requests and answers of members, without any look-alike: most of what is ever judged. */
+/** Ordinary requests and answers of members, without look-alikes of danger: most of what the classifier ever sees. */
 export const background = (): Message[] =>
   [...readRequests().map(({ text }) => text), ...ordinary()].map((text, at) => ({
     id: `background-${at + 1}`,
@@ -60,7 +60,7 @@ export const background = (): Message[] =>
     text,
   }));
 
-/** What members write in the middle of a talk: short answers, and strong but ordinary feelings. */
+/** Messages in the middle of a conversation: short answers, and strong but ordinary feelings. */
 function ordinary(): string[] {
   const folder = join(import.meta.dirname, "ordinary");
   return readdirSync(folder)
@@ -69,5 +69,5 @@ function ordinary(): string[] {
     .filter((line) => line !== "");
 }
 
-/** All but no danger and distress. */
+/** True for every class except no danger and distress. */
 export const isDanger = (message: Pick<Message, "class">): boolean => !"ND".includes(message.class);

@@ -1,4 +1,4 @@
-/** `npm run safety:train`: makes the weights of the classifier of danger from the labelled messages. */
+/** `npm run safety:train`: trains the danger classifier on the labelled messages and saves its weights. */
 import { join } from "node:path";
 import { randomFrom, trainLinear } from "../linear.ts";
 import { saveWeights } from "../save-weights.ts";

@@ -1,7 +1,7 @@
 import { dangerHeads } from "#rules/safety/danger.ts";
 import type { Training } from "../linear.ts";
 
-/** Found by leaving out one region of authors after the other (docs/safety.md). */
+/** Chosen by leaving out one region of authors at a time (docs/safety.md). */
 export const dangerTraining: Training = {
   heads: dangerHeads,
   rounds: 10,

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A message, and the flow that it asks for; `none` where it asks for nothing that has a flow. */
+/** A message and the flow that it asks for; `none` if no flow fits. */
 export type Request = { flow: string; text: string };
 
 const folder = join(import.meta.dirname, "requests");
 
-/** All messages of `requests`. Throws at a line that has no such form. */
+/** Reads all messages of `requests`. Throws at a line that does not match the form. */
 export const readRequests = (): Request[] =>
   readdirSync(folder)
     .sort()

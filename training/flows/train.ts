@@ -1,4 +1,4 @@
-/** `npm run flows:train`: makes the weights by which the guide finds the flow that a message asks for. */
+/** `npm run flows:train`: trains the weights with which the guide finds the flow that a message asks for. */
 import { flows as allFlows } from "#server/external/model/guide/flows.ts";
 import { requestFeatures } from "#server/external/model/guide/request-features.ts";
 import { type Example, rowOf, trainLinear } from "../linear.ts";
@@ -6,7 +6,7 @@ import { saveWeights } from "../save-weights.ts";
 import { readRequests } from "./read-requests.ts";
 
 const none = "none";
-/** There are fewer messages that ask for nothing than others: each is read so often. */
+/** Fewer messages ask for no flow than for one, so each of them is used this many times. */
 const noneTimes = 3;
 
 const requests = readRequests();

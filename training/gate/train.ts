@@ -1,4 +1,4 @@
-/** `npm run gate:train`: makes the weights of the classifier that reads a model's sentences. */
+/** `npm run gate:train`: trains the classifier that checks a model's sentences and saves its weights. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gateHeads, sentenceFeatures } from "#rules/safety/gate-opinion.ts";
@@ -6,7 +6,7 @@ import { flows } from "#server/external/model/guide/flows.ts";
 import { type Example, rowOf, trainLinear } from "../linear.ts";
 import { saveWeights } from "../save-weights.ts";
 
-/** A sentence, and why it must not be shown; `ok` where it may. Of some only that they must not is known. */
+/** A sentence and the kind of reason why it must not be shown; `ok` if it may, `forbidden` if the kind is not known. */
 type Labelled = { kind: string; sentence: string };
 
 const linesOf = (path: string) =>
@@ -25,7 +25,7 @@ const written = readdirSync(folder)
     return { kind, sentence };
   });
 
-/** Sentences that the rules were made beside; the other sets of this folder are for measuring. */
+/** Sentences that the rules were developed with; the other sets of this folder are for evaluation. */
 const beside = join(import.meta.dirname, "../../tests/evals/gate");
 const known = Object.entries({
   "dev-everyday": "ok",
@@ -35,7 +35,7 @@ const known = Object.entries({
   linesOf(join(beside, `${name}.txt`)).map((sentence): Labelled => ({ kind, sentence })),
 );
 
-/** What the guide says and the sample lines of personas: all of it was read. */
+/** What the guide says; all of it was reviewed. */
 const ours = [
   ...flows.flatMap(({ about, steps }) => [
     about,

@@ -2,14 +2,14 @@ import { type Call, type CallName, calls } from "#contract/calls.ts";
 import type { Answer, CallInput } from "#contract/schemas.ts";
 import { loginTexts } from "#texts/account.ts";
 
-/** A call that was refused or did not get through; screens switch on `code` and show `message`. */
+/** A call that failed or was refused. Screens switch on `code` and show `message`. */
 export class ApiError extends Error {
   readonly code: string;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when the server did not answer. */
   readonly status: number;
-  /** Messages per field. */
+  /** Validation messages per field. */
   readonly fields: Record<string, string[]>;
-  /** The whole refusal, for what a code carries besides, such as `redirect` or `needs`. */
+  /** The whole error body, for what else a code carries, such as `redirect` or `needs`. */
   readonly body: Record<string, unknown>;
 
   constructor(status: number, body: Record<string, unknown>) {
@@ -23,12 +23,12 @@ export class ApiError extends Error {
 
 type Parts = { params?: object; query?: object; body?: unknown };
 
-/** Method and address of a call with its values. */
+/** Returns the method and URL of a call with its parameters filled in. */
 export function addressOf(name: CallName, input: Parts = {}): { method: string; url: string } {
   const call: Call = calls[name];
   const params = new Map(Object.entries(input.params ?? {}));
   const path = call.path.replace(/:(\w+)/g, (_, key: string) =>
-    // Several ids go with commas between them as they are (B-174).
+    // A list of ids keeps its commas unencoded (B-174).
     encodeURIComponent(String(params.get(key) ?? "")).replaceAll("%2C", ","),
   );
   const query = new URLSearchParams();
@@ -39,7 +39,7 @@ export function addressOf(name: CallName, input: Parts = {}): { method: string; 
   return { method: call.method, url: search ? `${path}?${search}` : path };
 }
 
-/** The envelope of an answer, or the error that it is. */
+/** Returns the response envelope. Throws `ApiError` for an error status or a body that is not JSON. */
 export function readAnswer<N extends CallName>(status: number, text: string): Answer<N> {
   const body = parsed(text);
   if (status >= 400 || body === undefined) throw new ApiError(status, body ?? {});
@@ -54,5 +54,5 @@ function parsed(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Input of a call; calls that take nothing need none. */
+/** Input of a call; optional parts for calls that take nothing. */
 export type InputOf<N extends CallName> = keyof CallInput<N> extends never ? Parts : CallInput<N>;

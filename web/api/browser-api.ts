@@ -4,25 +4,25 @@ import { dropSession, tokenOf } from "#web/browser/session.ts";
 import { ApiError, addressOf, type InputOf, readAnswer } from "./api.ts";
 
 export type Options = {
-  /** Same key, same result: for calls that must not happen twice. */
+  /** A repeated call with the same key returns the first result, for calls that must not happen twice. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** The answer matters even when the page is being left. */
+  /** Lets the request finish even when the page is being left. */
   keepalive?: boolean;
-  /** The guard's own check: a refused session does not lead to login (A-11). */
+  /** A refused session does not lead to the login page; the guard's own check uses this (A-11). */
   stayOn401?: boolean;
-  /** Asked before anybody wants it: a refused session is left to who asks then, and knows where the way back leads. */
+  /** For prefetches: a refused session is ignored here, and the call that follows handles it and knows the way back. */
   isAhead?: boolean;
 };
 
-/** Called when a session was refused; the page frame leads to login, drafts stay where they are. */
+/** Called when the server refused the session. The page frame goes to the login page; drafts stay where they are. */
 let onSignedOut: (username: string) => void = () => {};
 
 export function whenSignedOut(listener: typeof onSignedOut): void {
   onSignedOut = listener;
 }
 
-/** Headers that every request of a client's page carries. */
+/** Returns the headers that every request of a client's page carries. */
 export function requestHeaders(username: string, more: Record<string, string> = {}): Headers {
   const headers = new Headers({ "x-client": username, ...more });
   const token = tokenOf(username);
@@ -30,7 +30,7 @@ export function requestHeaders(username: string, more: Record<string, string> = 
   return headers;
 }
 
-/** A call from the browser. Throws `ApiError`; a refused session is dropped and leads to login (B-029). */
+/** Calls the API from the browser. Throws `ApiError`; a refused session is dropped and leads to login (B-029). */
 export async function api<N extends CallName>(
   username: string,
   name: N,

@@ -5,25 +5,25 @@ import { callQuery, queries, useCall } from "./query.ts";
 
 const query = (username: string) => callQuery(username, "getCart", {});
 
-/** C-16, only with a session (B-248). */
+/** Reads the cart with C-16, only with a session (B-248). */
 export const useCart = (username: string) =>
   useCall(username, "getCart", {}, { enabled: tokenOf(username) !== null, refetchOnWindowFocus: "always" });
 
-/** B-255: pieces of all lines together. */
+/** B-255: total quantity of all cart lines. */
 export const countOf = (groups: readonly CartGroup[]): number =>
   linesOf(groups).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** B-255, A-112: rupiah of all lines; `price` is what one piece costs now. */
+/** B-255, A-112: total of all cart lines in rupiah; `price` is the current price of one piece. */
 export const totalOf = (groups: readonly CartGroup[]): number =>
   linesOf(groups).reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
 const linesOf = (groups: readonly CartGroup[]): CartItem[] => groups.flatMap(({ carts }) => carts);
 
-/** Reads it anew: something happened to it elsewhere. */
+/** Reloads the cart after something outside this module changed it. */
 export const refreshCart = (username: string) =>
   queries.invalidateQueries({ queryKey: query(username).queryKey });
 
-/** C-17 (B-249, B-253); with the same key a repeat adds nothing. Throws `ApiError`. */
+/** C-17 (B-249, B-253). A repeat with the same key adds nothing. Throws `ApiError`. */
 export async function addToCart(
   username: string,
   item: { product_id: number; quantity?: number; notes?: string },
@@ -33,10 +33,13 @@ export async function addToCart(
   await refreshCart(username);
 }
 
-/** Changes run one after the other, so that the last press is the one that counts. */
+/** Changes run one after the other, so that the last press wins. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** C-18 (B-251): the screen follows at once, the server's cart has the last word. Failures are logged only (B-257); the answer says whether it worked. */
+/**
+ * C-18 (B-251): updates the screen at once; the server's cart is read afterwards and wins. Failures are only logged
+ * (B-257); returns whether it worked.
+ */
 export function setQuantity(username: string, id: number, quantity: number): Promise<boolean> {
   return changing(
     username,
@@ -45,7 +48,7 @@ export function setQuantity(username: string, id: number, quantity: number): Pro
   );
 }
 
-/** C-19, and then the cart anew (B-252). */
+/** C-19, followed by a reload of the cart (B-252). */
 export function removeLine(username: string, id: number): Promise<boolean> {
   return changing(
     username,
@@ -69,14 +72,14 @@ async function changing(
       return true;
     } catch (error) {
       logCart(error);
-      // What is shown must be true even where the cart cannot be read anew.
+      // Undoes the change on the screen, because reading the cart again may fail too.
       queries.setQueryData(queryKey, before);
       return false;
     }
   });
   last = mine;
   const worked = await mine;
-  // Presses that came meanwhile ask anew themselves.
+  // Only the last of several queued changes reloads the cart.
   if (last === mine) await refreshCart(username);
   return worked;
 }
@@ -89,7 +92,7 @@ const changed = (
     .map((group) => ({ ...group, carts: group.carts.map(change).filter((line) => line !== undefined) }))
     .filter(({ carts }) => carts.length > 0);
 
-/** B-257 */
+/** B-257: a failed cart call is only logged. */
 export function logCart(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: B-257 asks for a log entry and no message
   console.warn("cart", error);

@@ -2,7 +2,7 @@ import type { CallName } from "#contract/calls.ts";
 import { ApiError, addressOf, type InputOf, readAnswer } from "./api.ts";
 import { requestHeaders, signedOut } from "./browser-api.ts";
 
-/** The file that a call answers, whole; or the refusal as an `ApiError`. */
+/** Returns the whole file that a call answers with. Throws `ApiError`. */
 export async function fileOf<N extends CallName>(
   username: string,
   name: N,

@@ -5,7 +5,10 @@ import { api } from "./browser-api.ts";
 
 export type TimePackage = Answer<"listPackages">[number];
 
-/** C-56. What cannot be read, or is no list, is logged (B-323) and undefined; a session that ended is thrown. */
+/**
+ * C-56. Returns undefined and logs (B-323) when the list cannot be read or is not a list. Throws when the session
+ * ended.
+ */
 async function loadPackages(username: string): Promise<TimePackage[] | undefined> {
   try {
     const all: unknown = await api(username, "listPackages", {});
@@ -19,7 +22,7 @@ async function loadPackages(username: string): Promise<TimePackage[] | undefined
   }
 }
 
-/** With C-39 for the names of the experts; without those their services stand in for them. */
+/** Also reads C-39 for the experts' names. Without those, `expertText` shows the service name instead. */
 export async function loadPackagesAndNames(username: string) {
   const [packages, experts] = await Promise.all([
     loadPackages(username),
@@ -28,7 +31,7 @@ export async function loadPackagesAndNames(username: string) {
   return { packages, names: new Map(experts?.data.map(({ id, name }) => [id, name])) };
 }
 
-/** Whose time a package is. */
+/** Returns the text that says which expert's time a package buys. */
 export function expertText({ detail_expert }: TimePackage, names: ReadonlyMap<number, string>): string {
   const { id, layanan } = detail_expert;
   const name = names.get(id);

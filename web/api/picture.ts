@@ -5,10 +5,10 @@ import { requestHeaders } from "./browser-api.ts";
 import { type Profile, useProfile } from "./profile.ts";
 import { queries } from "./query.ts";
 
-/** A picture that only its member may see: an `img` cannot say who asks, so it is fetched and shown from here. */
+/** Fetches a picture that only its member may see as a data URL, because an `img` cannot send the session token. */
 async function fetchPicture(username: string, url: string, signal: AbortSignal): Promise<string | null> {
   const answer = await fetch(url, { headers: requestHeaders(username), signal });
-  // Without a picture the default one is shown (B-155).
+  // The default picture is shown instead (B-155).
   if (answer.status === 404) return null;
   if (!answer.ok) throw new ApiError(answer.status, {});
   return dataUrl(await answer.blob());
@@ -23,14 +23,14 @@ function dataUrl(blob: Blob): Promise<string> {
   });
 }
 
-/** The own picture as something to show; nothing while it comes, and where there is none. */
+/** Returns the member's own picture as a data URL; null while it loads and when there is none. */
 function usePicture(username: string, url: string | null | undefined): string | null {
   const { data } = useQuery(
     {
       queryKey: [username, "getImage", url],
       queryFn: ({ signal }) => fetchPicture(username, url ?? "", signal),
       enabled: Boolean(url),
-      // Another picture has another address.
+      // A new picture gets a new URL.
       staleTime: Number.POSITIVE_INFINITY,
     },
     queries,
@@ -38,7 +38,7 @@ function usePicture(username: string, url: string | null | undefined): string | 
   return data ?? null;
 }
 
-/** Who is signed in, and how they look; nobody on a page that is open without a session. */
+/** Returns the signed-in member's profile and picture; both are empty on a page that is open without a session. */
 export function useMe(username: string): { profile: Profile | undefined; picture: string | null } {
   const { data } = useProfile(username, { enabled: tokenOf(username) !== null });
   return { profile: data?.data, picture: usePicture(username, data?.data.picture_url) };

@@ -5,16 +5,16 @@ export type Profile = Answer<"getUser">["data"];
 
 const query = (username: string) => callQuery(username, "getUser", {});
 
-/** C-13: the own profile, as it was last read; read at once unless somebody else sees to that. */
+/** C-13: the member's own profile from the cache. Fetches it unless `enabled` is false. */
 export const useProfile = (username: string, { enabled = true } = {}) =>
   useCall(username, "getUser", {}, { enabled });
 
-/** Reads the profile for a page that is about it. */
+/** Fetches the current profile for a page that is about it. */
 export async function loadProfile(username: string): Promise<Profile> {
   const { data } = await queries.fetchQuery({ ...query(username), staleTime: 0 });
   return data;
 }
 
-/** Reads it again after something of it was changed; whoever shows it shows the new one. */
+/** Reloads the profile after a change; every component that shows it updates. */
 export const refreshProfile = (username: string) =>
   queries.invalidateQueries({ queryKey: query(username).queryKey });

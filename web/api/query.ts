@@ -4,22 +4,22 @@ import type { Answer } from "#contract/schemas.ts";
 import { ApiError, type InputOf } from "./api.ts";
 import { api } from "./browser-api.ts";
 
-/** What was refused stays refused; what did not get through, or found us broken, is tried again. */
+/** Retries network failures and server errors; a refused call would be refused again. */
 const mayWork = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
-/** Server state of the signed-in pages (STYLE 2.9). Lives as long as the page; signing out loads it anew. */
+/** Server state of the signed-in pages (STYLE 2.9). Lives as long as the page; signing out reloads the page. */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {
       retry: (failures, error) => failures < 2 && mayWork(error),
-      // Whether there is a line is found out by trying: browsers are often wrong about it.
+      // Always tries the request, because browsers often report the connection state wrongly.
       networkMode: "always",
       gcTime: 10 * 60_000,
     },
   },
 });
 
-/** A reading call as a query: its key is the client, the call's name and its input. */
+/** Query options of a reading call. The key is the client, the call's name and its input. */
 export const callQuery = <N extends CallName>(username: string, name: N, input: InputOf<N>) =>
   queryOptions({
     queryKey: [username, name, input] as const,

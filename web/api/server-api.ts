@@ -4,7 +4,7 @@ import type { Answer } from "#contract/schemas.ts";
 import { pageContext } from "#web/page-context.ts";
 import { addressOf, type InputOf, readAnswer } from "./api.ts";
 
-/** A call from a loader, within the server's process: same checks and errors as over the network. */
+/** Calls the API from a loader within the server process, with the same checks and errors as over the network. */
 export async function serverApi<N extends CallName>(
   context: Readonly<RouterContextProvider>,
   name: N,

@@ -14,7 +14,7 @@ async function everyService(username: string, signal: AbortSignal): Promise<stri
   return names;
 }
 
-/** C-37: names of all services that the client offers; none where they cannot be read. */
+/** C-37: returns the names of all services that the client offers; empty when they cannot be read. */
 export function useServices(username: string): string[] {
   const { data } = useQuery(
     {

@@ -3,16 +3,16 @@ import type { Answer } from "#contract/schemas.ts";
 import { api } from "./browser-api.ts";
 import { keepSaldo, loadSaldo } from "./saldo.ts";
 
-/** What a chat begins with: the newest page of the talk and the balance. */
+/** What a chat starts with: the newest page of the conversation and the balance. */
 type Begin = { page: Answer<"getConversation">["data"]; saldo: Saldo | undefined };
 
 /**
- * Messages that a chat asks for at once: several screens of them. On a bad line and a slow phone a page of a hundred
- * takes its time, and most of it is never looked at.
+ * Messages per page of a chat, enough for several screens. A page of a hundred takes long on a bad connection and a
+ * slow phone, and most of it is never looked at.
  */
 export const chatPage = 50;
 
-/** A finger is lifted sooner than this, or means something else. */
+/** How long a prefetch is valid. A finger that stays down longer is not opening the conversation. */
 const freshMs = 2000;
 
 let ahead:
@@ -29,7 +29,7 @@ async function load(username: string, code: string): Promise<Begin> {
   return { page, saldo };
 }
 
-/** Whole or not at all: what fails is asked for again by who opens the talk. */
+/** Fetches both parts or fails; `beginTalk` then fetches again. */
 async function loadAhead(username: string, code: string, signal: AbortSignal): Promise<Begin> {
   const options = { signal, isAhead: true };
   const [{ data: page }, { data: saldo }] = await Promise.all([
@@ -40,24 +40,24 @@ async function loadAhead(username: string, code: string, signal: AbortSignal): P
   return { page, saldo };
 }
 
-/** Asks when a finger comes down on a talk: when it is lifted, most of the wait is over. */
+/** Prefetches a conversation when a finger touches it, so that most of the wait is over when the finger lifts. */
 export function askAhead(username: string, code: string): void {
   ahead?.drop();
   const left = new AbortController();
   const begin = loadAhead(username, code, left.signal);
   ahead = { username, code, at: performance.now(), begin, drop: () => left.abort() };
   begin.catch(() => {
-    // Whoever opens the talk asks again.
+    // `beginTalk` fetches again.
   });
 }
 
-/** The finger slides, or rests: it was no press. */
+/** Cancels the prefetch when the finger slides or rests, because that was no press. */
 export function dropAhead(): void {
   ahead?.drop();
   ahead = undefined;
 }
 
-/** What was asked for ahead, once, or asked for now. Throws `ApiError`. */
+/** Returns the prefetched data once, or fetches it now. Throws `ApiError`. */
 export async function beginTalk(username: string, code: string): Promise<Begin> {
   const asked = ahead;
   ahead = undefined;

@@ -3,21 +3,24 @@ import type { Answer, Schemas } from "#contract/schemas.ts";
 import { ApiError, addressOf, readAnswer } from "./api.ts";
 import { requestHeaders, signedOut } from "./browser-api.ts";
 
-/** Calls that take a form in parts. */
+/** Calls that take a multipart form. */
 type FormCall = { [N in CallName]: Schemas[N] extends { form: true } ? N : never }[CallName];
 
 type Sending = {
   params?: object;
   form: FormData;
-  /** How much of it has gone, from 0 to 1. */
+  /** Reports the share that was sent, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 };
 
-/** Longer than the server takes to read and make anew what it was sent. */
+/** Longer than the server needs to read and re-encode a picture. */
 const timeoutMs = 60_000;
 
-/** Sends a form with a file. Throws `ApiError`, as `api` does; `fetch` cannot tell how far it has come. */
+/**
+ * Sends a form with a file. Throws `ApiError`, as `api` does. Uses XMLHttpRequest because `fetch` reports no upload
+ * progress.
+ */
 export function upload<N extends FormCall>(username: string, name: N, sending: Sending): Promise<Answer<N>> {
   const { params, form, onProgress, signal } = sending;
   const { method, url } = addressOf(name, params ? { params } : {});

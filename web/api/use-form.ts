@@ -4,14 +4,14 @@ import { ApiError } from "#web/api/api.ts";
 export type FieldErrors = Partial<Record<string, readonly string[]>>;
 
 type Form = {
-  /** What is wrong before anything is sent. */
+  /** Returns the errors found before anything is sent. */
   check: (values: FormData) => FieldErrors;
   send: (values: FormData) => Promise<void>;
 };
 
 /**
- * An account form: checked, sent once at a time, messages under their fields, else the message under the form
- * (B-089 to B-091, B-468). What was typed stays in the fields.
+ * State and handlers of an account form: checks the values, sends one request at a time, and shows messages under their
+ * fields or else under the form (B-089 to B-091, B-468). The typed values stay in the fields.
  */
 export function useForm({ check, send }: Form) {
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -33,7 +33,7 @@ export function useForm({ check, send }: Form) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setErrors(error.fields);
-      // Field messages say it all; a general one besides would only repeat them.
+      // With field messages, a general message would only repeat them.
       if (Object.keys(error.fields).length === 0) setFailure(error);
       focusFirst(form, error.fields);
     } finally {
@@ -41,7 +41,7 @@ export function useForm({ check, send }: Form) {
     }
   }
 
-  /** A message goes when its field is changed. */
+  /** Removes a field's message when the field changes. */
   function onInput({ target }: FormEvent<HTMLFormElement>): void {
     if (!(target instanceof HTMLInputElement) || !errors[target.name]) return;
     const { [target.name]: _, ...others } = errors;
@@ -63,7 +63,7 @@ function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
   if (first instanceof HTMLElement) first.focus();
 }
 
-/** The text of a field; files are no text. */
+/** Returns the text of a field; empty for a file. */
 export function textOf(values: FormData, name: string): string {
   const value = values.get(name);
   return typeof value === "string" ? value : "";

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** B-102: events go to `dataLayer`; without configuration and consent nothing reads it. */
+/** B-102: pushes an event to `dataLayer`. Without configuration and consent, nothing reads it. */
 export function pushEvent(event: string, details: Record<string, string> = {}): void {
   window.dataLayer ??= [];
   window.dataLayer.push({ event, ...details });

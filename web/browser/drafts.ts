@@ -1,17 +1,17 @@
 import { userIdOf } from "./session.ts";
 
 /*
- * What was typed into a form and is not sent yet: kept through reload, crash, a refused session and signing in again.
- * `phone` keeps a member's words until they are sent, under who wrote them; `tab` forgets them with the tab, which is
- * for what names a person on a phone that others use too.
+ * Drafts of forms that are not sent yet. They survive a reload, a crash, a refused session and signing in again.
+ * `phone` keeps a draft per member in local storage until it is sent. `tab` ends with the tab, for drafts that name a
+ * person on a shared phone.
  */
 
-/** What the draft of a safety plan is called. */
+/** Form name of the safety plan's draft. */
 export const planForm = "rencana-aman";
 
 export type Draft = { read: () => string; write: (text: string) => void };
 
-/** The draft of a form. Name it while its owner is signed in. */
+/** Returns the draft of a form. Call it while its owner is signed in, because the key holds the user id. */
 export function draftOf(username: string, form: string, place: "phone" | "tab"): Draft {
   const key = `alma.draft.${username}.${userIdOf() ?? "anggota"}.${form}`;
   const storage = () => (place === "phone" ? window.localStorage : window.sessionStorage);
@@ -28,13 +28,13 @@ export function draftOf(username: string, form: string, place: "phone" | "tab"):
         if (text === "") storage().removeItem(key);
         else storage().setItem(key, text);
       } catch {
-        // Without storage the page alone keeps it.
+        // Without storage, the text lives only in the page.
       }
     },
   };
 }
 
-/** Takes a form's drafts of every member of a client from this device: for words that must not outlive a sign-out. */
+/** Removes a form's drafts of every member of a client from this device, for texts that must not outlive a sign-out. */
 export function forgetDrafts(username: string, form: string): void {
   try {
     for (const key of Object.keys(localStorage)) {
@@ -45,7 +45,7 @@ export function forgetDrafts(username: string, form: string): void {
   }
 }
 
-/** The texts of a draft that holds several; what is no such draft holds none. */
+/** Returns the texts of a draft that holds several as JSON; empty for any other text. */
 export function textsOf(draft: string): Record<string, string> {
   try {
     const parsed: unknown = JSON.parse(draft);

@@ -1,4 +1,4 @@
-/** Why this tab came to the login page, told there once; survives the page being loaded anew. */
+/** Why this tab was sent to the login page. The login page shows it once; it survives a reload of the page. */
 export type Farewell = "ended" | "withdrawn" | "erased";
 
 const key = "alma.farewell";
@@ -7,11 +7,11 @@ export function leaveFarewell(why: Farewell): void {
   try {
     sessionStorage.setItem(key, why);
   } catch {
-    // Without storage nothing is told; the page says what it is by itself.
+    // Without storage, the login page gives no reason.
   }
 }
 
-/** What was left to be told, if anything; it is told once. */
+/** Returns the stored reason, if any, and removes it. */
 export function takeFarewell(): Farewell | undefined {
   try {
     const why = sessionStorage.getItem(key);

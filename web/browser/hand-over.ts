@@ -1,7 +1,7 @@
-/** How long a browser may take to begin with a download. */
+/** How long a browser may take to start a download. */
 const freeAfterMs = 60_000;
 
-/** Gives a file to the person, as a download of this name. */
+/** Downloads a file under this name. */
 export function handOver(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

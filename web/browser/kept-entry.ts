@@ -1,15 +1,18 @@
 import { keptName } from "./kept.ts";
 
 /**
- * Whether this browser keeps copies of a member's talks to be read without a line: one entry of local storage,
- * `<user id> <wrong PINs> <salt> <codes of talks>`. What locks the copies needs that salt, so removing the entry shuts
- * them at once, whatever becomes of the database beside it.
+ * Says whether this browser keeps offline copies of a member's conversations: one local storage entry, `<user id>
+ * <wrong PINs> <salt> <codes of conversations>`. The encryption key needs the salt, so removing the entry locks the
+ * copies at once, even if the database remains.
  */
 export type Entry = {
   userId: number;
   wrongPins: number;
   salt: string;
-  /** Talks whose copies have to be made anew: noted until it was done, since the page may be left before. */
+  /**
+   * Codes of conversations whose copies are outdated. Stored until they are copied again, because the page may be left
+   * before.
+   */
   changed: readonly string[];
 };
 
@@ -22,7 +25,7 @@ export function entryOf(username: string): Entry | undefined {
   }
 }
 
-/** Throws where there is no room, or no storage. */
+/** Throws when storage is full or missing. */
 export function writeEntry(username: string, { userId, wrongPins, salt, changed }: Entry): void {
   localStorage.setItem(keptName(username), [userId, wrongPins, salt, ...changed].join(" "));
 }

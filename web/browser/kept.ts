@@ -1,7 +1,7 @@
-/** Name of the entry of local storage, and of the database, that hold copies of talks (kept-entry.ts). */
+/** Name of both the local storage entry and the database that hold offline copies of conversations (kept-entry.ts). */
 export const keptName = (username: string): string => `alma.kept.${username}`;
 
-/** Takes every copy from this device. Without the entry what is left of the database stays shut for ever. */
+/** Removes every copy from this device. Without the entry, whatever remains of the database can never be decrypted. */
 export function forgetKept(username: string): void {
   try {
     localStorage.removeItem(keptName(username));

@@ -1,17 +1,19 @@
-/** Where someone goes who must not be seen here: the weather, as anyone might look it up. */
+/** Where the quick exit leads: an ordinary weather search. */
 export const neutralAddress = "https://www.google.com/search?q=cuaca+hari+ini";
 
-/** While this tab has it, the way back leads to the neutral page again (boot-script.tsx). */
+/**
+ * While this tab's session storage holds this key, the back button leads to the neutral page again (boot-script.tsx).
+ */
 export const leftKey = "left";
 
-/** The screen is empty at once, whatever the line does; then another page takes this one's place in the history. */
+/** Empties the screen at once, however slow the network is, and replaces this page in the history with another site. */
 export function leaveAtOnce(): void {
   document.title = "";
   document.documentElement.hidden = true;
   try {
     sessionStorage.setItem(leftKey, "1");
   } catch {
-    // Without storage the page before this one can be gone back to.
+    // Without storage, the back button can return to the page before this one.
   }
   window.location.replace(neutralAddress);
 }

@@ -1,15 +1,15 @@
-/* Scripts of other sites, loaded only where the document's policy allows them and after somebody asked for it. */
+/* Third-party scripts, loaded only where the document's policy allows them and after the visitor asked for them. */
 
 const loading = new Map<string, Promise<void>>();
 
-/** Whether this document may load something of a service. A page that was come to within the app may not. */
+/** Returns whether this document may load a service's scripts. A page reached by navigation within the app may not. */
 export const mayLoad = (service: "google" | "analytics"): boolean =>
   (document.documentElement.dataset.outside ?? "").split(" ").includes(service);
 
-/** Within so many milliseconds a script is there, or counts as failed. */
+/** Milliseconds until a script counts as failed. */
 const patienceMs = 15_000;
 
-/** Loads a script once; one that failed may be tried again. */
+/** Loads a script once; a failed one may be loaded again. */
 export function loadScript(address: string): Promise<void> {
   const known = loading.get(address);
   if (known) return known;

@@ -1,5 +1,5 @@
 /**
- * Whether a script of another site was let into this document, where it lives as long as the document does: from then
- * on a signed-in page is opened in a new one (guard.ts).
+ * Returns whether this document loaded a third-party script, which stays as long as the document. A signed-in page is
+ * then opened in a new document (guard.ts).
  */
 export const hasOutsiders = (): boolean => document.querySelector("script[data-outsider]") !== null;

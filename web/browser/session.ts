@@ -2,8 +2,8 @@ import { forgetKept } from "./kept.ts";
 import { planCopyName } from "./stored-plan.ts";
 
 /*
- * The session in this browser (B-430): the token under `{client}_token` and under `token`. Local storage may be
- * missing or full (private windows); then the session lives as long as the page.
+ * The session in this browser (B-430): the token under `{client}_token` and under `token`. If local storage is missing
+ * or full (private windows), the session lives as long as the page.
  */
 
 const memory = new Map<string, string>();
@@ -23,22 +23,24 @@ function write(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Kept in memory above.
+    // `memory` still holds the value.
   }
 }
 
 const clientKey = (username: string) => `${username}_token`;
 
-/** The token for a client: its own, else the generic one (B-030: any value under `token` counts as signed in). */
+/**
+ * Returns the token for a client: its own, else the generic one (B-030: any value under `token` counts as signed in).
+ */
 export function tokenOf(username: string): string | null {
   return read(clientKey(username)) ?? read("token");
 }
 
-/** Who is signed in, as the sign-in said it; null where only a token is known. */
+/** Returns the user id that the sign-in returned; null when only a token is known. */
 export const userIdOf = (): string | null => read("user_id");
 
 export function storeSession(username: string, token: string, userId: number): void {
-  // Copies were for who made them, and are for nobody who signs in after them.
+  // Offline copies belong to the member who made them, so a new sign-in removes them.
   forgetKept(username);
   write(planCopyName(username), null);
   write(clientKey(username), token);
@@ -47,8 +49,8 @@ export function storeSession(username: string, token: string, userId: number): v
 }
 
 /**
- * Removes both keys of this client, and with them the copies to be read without a line. A generic token stays where it
- * is not the one that this client used (A-12).
+ * Removes both keys of this client and its offline copies. A generic token stays if it is not the one that this client
+ * used (A-12).
  */
 export function dropSession(username: string): void {
   forgetKept(username);

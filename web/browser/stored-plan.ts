@@ -1,2 +1,2 @@
-/** Under what this device keeps a copy of the safety plan, to be read without a line; goes with the session. */
+/** Returns the storage key of the safety plan's offline copy, which is removed with the session. */
 export const planCopyName = (username: string): string => `alma.plan.${username}.copy`;

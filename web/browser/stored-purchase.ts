@@ -1,25 +1,25 @@
 /*
- * Which talk a purchase of time began in, so that the way back from paying leads into it. Kept for this tab alone and a
- * day: what is bought later, from elsewhere, must not lead into an old talk.
+ * Remembers in which conversation a purchase of time began, so that the member returns to it after paying. Kept for
+ * this tab and one day, so that a later purchase elsewhere does not lead into an old conversation.
  */
 
 type Talk = { code: string; expertId: number };
 
 const keyOf = (username: string): string => `alma.purchase.${username}`;
 
-/** As long as an order can be paid, and a little. */
+/** A little longer than an order can be paid. */
 const keptMs = 25 * 60 * 60 * 1000;
 
-/** Remembers the talk that ran out of time, before its member goes to pay. */
+/** Remembers the conversation that ran out of time before the member goes to pay. */
 export function rememberTalk({ username, code, expertId }: Talk & { username: string }): void {
   try {
     sessionStorage.setItem(keyOf(username), JSON.stringify({ code, expertId, at: Date.now() }));
   } catch {
-    // Without storage the list of talks is the way back.
+    // Without storage, the member returns through the list of conversations.
   }
 }
 
-/** The talk to go back to; undefined where none ran out, or where that was long ago. */
+/** Returns the conversation to go back to; undefined when none is remembered or it is too old. */
 export function talkToReturnTo(username: string): Talk | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(username)) ?? "null");
@@ -31,7 +31,7 @@ export function talkToReturnTo(username: string): Talk | undefined {
   }
 }
 
-/** The member is back, or wants something else. */
+/** Called when the member is back in the conversation or chose something else. */
 export function forgetTalk(username: string): void {
   try {
     sessionStorage.removeItem(keyOf(username));
@@ -40,7 +40,7 @@ export function forgetTalk(username: string): void {
   }
 }
 
-/** Storage can be written by anything that ran in this browser. */
+/** Checks the shape, because any script that ran in this browser can write to the storage. */
 function isKept(value: unknown): value is Talk & { at: number } {
   if (typeof value !== "object" || value === null) return false;
   const { code, expertId, at } = value as Record<string, unknown>;

@@ -1,7 +1,7 @@
-/** Under what answers of a screening that were not sent are kept, one key a member. */
+/** Returns the prefix of the storage keys of unsent screening answers, one key per member. */
 export const storedScreening = (username: string): string => `alma.srq.${username}.`;
 
-/** Takes the answers of every member of a client from this device: who signs out leaves nothing behind. */
+/** Removes the answers of every member of a client from this device, so that a sign-out leaves nothing behind. */
 export function forgetScreenings(username: string): void {
   const prefix = storedScreening(username);
   try {

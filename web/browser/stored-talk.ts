@@ -1,9 +1,9 @@
 import { forgetKept } from "./kept.ts";
 
-/** Under what a talk keeps things on this phone: drafts, what waits to be sent, help cards that were folded away. */
+/** Returns the prefix of a conversation's storage keys on this device: drafts, the outbox, collapsed help cards. */
 export const storedTalk = (username: string, code: string): string => `alma.chat.${username}.${code}.`;
 
-/** Takes everything of a talk from this phone: what was deleted leaves no draft behind. */
+/** Removes everything stored for a conversation from this device, so that a deleted one leaves no draft behind. */
 export function forgetTalk(username: string, code: string): void {
   const prefix = storedTalk(username, code);
   try {
@@ -13,7 +13,9 @@ export function forgetTalk(username: string, code: string): void {
   }
 }
 
-/** Takes everything of an account from this browser that was typed and not sent, whatever screen kept it. */
+/**
+ * Removes an account's offline copies, drafts and every other `alma.` storage entry of this client from this browser.
+ */
 export function forgetAccount(username: string): void {
   forgetKept(username);
   for (const name of ["localStorage", "sessionStorage"] as const) {

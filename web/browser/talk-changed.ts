@@ -4,12 +4,14 @@ type Listener = (code: string, isGone: boolean) => void;
 
 let listener: Listener | undefined;
 
-/** Who keeps copies of talks listens, where there is such a one. */
+/** Sets the listener; only the module that keeps offline copies of conversations does. */
 export function whenTalkChanges(to: Listener): void {
   listener = to;
 }
 
-/** A talk was read, got an answer, was deleted or brought back. Nothing happens where no copies are kept. */
+/**
+ * Reports that a conversation was read, answered, deleted or restored. Does nothing when no offline copies are kept.
+ */
 export function talkChanged(username: string, code: string, isGone = false): void {
   const entry = entryOf(username);
   if (!entry) return;
@@ -17,7 +19,7 @@ export function talkChanged(username: string, code: string, isGone = false): voi
     try {
       writeEntry(username, { ...entry, changed: [...entry.changed, code] });
     } catch {
-      // No room: what listens may still be in time.
+      // Storage is full; the listener may still update the copy now.
     }
   }
   listener?.(code, isGone);

@@ -1,4 +1,4 @@
-/** light, dark, or what the system says. */
+/** "system" follows the operating system's setting. */
 export type Theme = "system" | "light" | "dark";
 
 const key = "theme";
@@ -12,7 +12,7 @@ export function storedTheme(): Theme {
   }
 }
 
-/** Puts the reader's choice on the page; the stylesheet does the rest. */
+/** Sets the reader's choice on the document; the stylesheet does the rest. */
 export function applyTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
@@ -24,6 +24,6 @@ export function storeTheme(theme: Theme): void {
     if (theme === "system") localStorage.removeItem(key);
     else localStorage.setItem(key, theme);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage, the choice lasts as long as the page.
   }
 }

@@ -6,19 +6,22 @@ import { Button } from "#web/ui/button.tsx";
 import { useClient } from "./client.ts";
 import { type Choice, loadVendors, storeChoice, storedChoice } from "./vendors.ts";
 
-/** B-103: asks once whether the visit may be counted, loads nothing before a yes, and lets the answer be changed. */
+/**
+ * B-103: asks once whether the visit may be measured, loads nothing before a yes, and lets the visitor change the
+ * answer.
+ */
 export function AnalyticsConsent() {
   const { analytics } = useClient();
   const [choice, setChoice] = useState<Choice | undefined>(storedChoice);
   useEffect(() => {
     if (choice === "yes") loadVendors(analytics);
   }, [choice, analytics]);
-  // Come to from within the app: nothing of others may be loaded into this document.
+  // A document reached by navigation within the app may not load third-party scripts.
   if (!mayLoad("analytics")) return null;
 
   function choose(next: Choice | undefined): void {
     storeChoice(next);
-    // What runs already is gone with the document only.
+    // Scripts that already run only end with the document, so it is reloaded.
     if (hasOutsiders()) window.location.reload();
     else setChoice(next);
   }

@@ -8,5 +8,7 @@ import mailBroken from "../art/mail-broken.svg?url";
 import mailWait from "../art/mail-wait.svg?url";
 import night from "../art/night.svg?url";
 
-/** Our drawings; `dusk` lies on dark blue, `night` brings its own ground, the small ones suit any page. */
+/**
+ * The app's drawings. `dusk` belongs on dark blue, `night` has its own background, and the small ones suit any page.
+ */
 export const art = { broken, care, dusk, empty, lost, mail, mailBroken, mailWait, night } as const;

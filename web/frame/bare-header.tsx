@@ -5,7 +5,7 @@ import { classes } from "#web/ui/classes.ts";
 import { useClient } from "./client.ts";
 import { Logo } from "./logo.tsx";
 
-/** Header of the public pages: logo, answers and the way in (B-414). Plain links: these pages have no scripts. */
+/** Header of the public pages: logo, FAQ and login (B-414). Uses plain links because these pages have no scripts. */
 export function BareHeader({ ground = "page" }: { ground?: "page" | "night" }) {
   const client = useClient();
   const isNight = ground === "night";

@@ -5,11 +5,12 @@ import { NonceContext } from "#web/page-context.ts";
 import { mendScript } from "./mend-script.ts";
 
 /*
- * Before the first paint: the stored theme, so that no other one flashes up. Before the page is alive: a form that
- * is sent early is held and sent once it is, instead of leaving the page with what was typed. First of all: who left
- * in a hurry is not led back here by the back button (leave.ts); only an address that is opened anew ends that.
- * Last: a browser's offer to install the app is kept for the profile, instead of being held out to everybody, and
- * scripts that do not come are asked for again.
+ * The inline script that runs first. It keeps a member who used the quick exit from coming back by the back button
+ * (leave.ts); only a fresh navigation lifts that. It sets the stored theme before the first paint, to avoid a flash of
+ * the wrong one.
+ * It holds a form that is submitted before the page hydrates and submits it afterwards, so that the typed text is not
+ * lost. It keeps the browser's install offer for the profile page, and reloads a page whose scripts do not load
+ * (mend-script.ts).
  */
 const boot = `try{(window.stayAway=function(e){if(sessionStorage.${leftKey}){if(e?e.persisted:performance.getEntriesByType("navigation")[0].type!="navigate"){document.documentElement.hidden=true;location.replace("${neutralAddress}")}else if(!e)sessionStorage.removeItem("${leftKey}")}})();addEventListener("pageshow",stayAway)}catch(e){}try{var t=localStorage.theme;if(t=="light"||t=="dark")document.documentElement.dataset.theme=t}catch(e){}addEventListener("submit",window.holdForm=function(e){if(e.target.dataset.live!==undefined){e.preventDefault();window.heldForm=e.target}},true);addEventListener("beforeinstallprompt",function(e){e.preventDefault();window.installOffer=e});${mendScript}`;
 
@@ -20,7 +21,10 @@ declare global {
   }
 }
 
-/** Once the page has come alive, scripts that React would create anew are left out: the policy forbids them. */
+/**
+ * Set once the page is hydrated. A script element that React would create after that is left out, because the policy
+ * forbids it.
+ */
 let isAlive = false;
 
 export function BootScript() {

@@ -11,8 +11,8 @@ const styleOf = ({ light, dark }: Client["brand"]) =>
   `:root{${rules(light)}}@media(prefers-color-scheme:dark){:root:not([data-theme=light]){${rules(dark)}}}:root[data-theme=dark]{${rules(dark)}}`;
 
 /**
- * The brand's colours in the first byte, for both themes. Another client's colours take their place as a sheet of
- * their own (B-045, B-048): the policy of a page that is the same for everyone knows the text of the first alone.
+ * Inlines the brand's colours for both themes. Another client's colours replace them through a constructed style sheet
+ * (B-045, B-048), because the policy of a page that is the same for everyone only allows the first text.
  */
 export function BrandStyle({ brand }: { brand: Client["brand"] }) {
   const nonce = use(NonceContext);

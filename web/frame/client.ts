@@ -2,32 +2,34 @@ import { useParams, useRouteLoaderData } from "react-router";
 import type { Answer } from "#contract/schemas.ts";
 import { paths } from "#web/paths.ts";
 
-/** The tenant of a page as C-01 gives it (E-01). */
+/** The client of a page as C-01 returns it (E-01). */
 export type Client = Answer<"getClient">["data"];
 
-/** What root.tsx loads for every page. `isFallback`: the brand could not be read; it is asked for again. */
+/** What root.tsx loads for every page. `isFallback`: the brand could not be read and is requested again. */
 export type FrameData = {
   client: Client;
   year: number;
-  /** Scheme, host and port under which the app is reached; addresses that others read begin with it. */
+  /** Scheme, host and port of the app, for absolute URLs. */
   origin: string;
   isFallback?: boolean;
 };
 
-/** The direct client, whose landing is where unknown clients lead (B-050, A-40). */
+/** The direct client. Unknown clients lead to its landing (B-050, A-40). */
 export const defaultUsername = "netwerk";
 
-/** The form of a client's path segment; anything else as a first segment is no client (A-41). */
+/** The form of a client's path segment. Any other first segment is not a client (A-41). */
 const slugForm = /^[a-z0-9][a-z0-9-]{0,39}$/;
-/** First segments that belong to the server. */
+/** First path segments that belong to the server. */
 const reserved = ["api", "assets", "_simulator", "healthz", "readyz", "metrics"];
 
 export const isSlug = (segment: string) => slugForm.test(segment) && !reserved.includes(segment);
 
-/** Id of no client. */
+/** The id of a client that does not exist or could not be read. */
 export const unknownId = 0;
 
-/** Stands in until the brand can be read: neutral colours of the stylesheet, nothing of another client. */
+/**
+ * Returns a placeholder until the brand can be read: the stylesheet's neutral colours and nothing of another client.
+ */
 export function unknownClient(username: string): Client {
   return {
     id: unknownId,
@@ -60,15 +62,15 @@ export function useFrameData(): FrameData {
   return { client: unknownClient(username ?? defaultUsername), year: new Date().getFullYear(), origin: "" };
 }
 
-/** Home: the client's own landing; the default client's where the address names none that exists (A-42). */
+/** Returns the path of the client's own landing, or of the default client's landing if the client is unknown (A-42). */
 export const homeOf = ({ id, username }: Pick<Client, "id" | "username">): string =>
   paths.almacare(id === unknownId ? defaultUsername : username);
 
 /**
- * B-056 to B-059, B-157, A-33: what partners have around the list of talks and the direct client has not: the choice of
- * service and expert, recommendations, the cart. Where products are, each client has the cart.
+ * B-056 to B-059, B-157, A-33: whether a client has the parts around the conversation list that only partners have: the
+ * choice of service and expert, recommendations, the cart. Product pages show the cart for every client.
  */
 export const hasPartnerParts = (username: string): boolean => username !== defaultUsername;
 
-/** The client whose page this is. */
+/** Returns the client of the current page. */
 export const useClient = (): Client => useFrameData().client;

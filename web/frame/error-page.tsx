@@ -8,7 +8,7 @@ import { art } from "./art.ts";
 import { defaultUsername, homeOf, useClient } from "./client.ts";
 import { Footer } from "./footer.tsx";
 
-/** An error page of its own, with a way out; works without scripts. */
+/** A complete error page with a way out; works without scripts. */
 export function ErrorPage({ error }: { error: unknown }) {
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   return (
@@ -35,7 +35,7 @@ export function NotFound() {
   );
 }
 
-/** What a screen shows when it failed: what to do, never what broke. */
+/** Content of a screen that failed: says what to do, not what broke. */
 export function Crash({ error }: { error: unknown }) {
   const client = useClient();
   const { pathname, search } = useLocation();

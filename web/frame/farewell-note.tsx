@@ -3,10 +3,10 @@ import { farewellTexts } from "#texts/farewell.ts";
 import { type Farewell, takeFarewell } from "#web/browser/farewell.ts";
 import { Notice } from "#web/ui/notice.tsx";
 
-/** Says once why somebody who was signed in stands before the login form. */
+/** Says once why a member who was signed in was sent to the login form. */
 export function FarewellNote() {
   const [why, setWhy] = useState<Farewell>();
-  // Only the browser knows: the page itself is the same for everyone.
+  // Runs in the browser only, because the server sends the same page to everyone.
   useEffect(() => setWhy((known) => known ?? takeFarewell()), []);
   return (
     <div role="status">

@@ -4,7 +4,7 @@ import { paths } from "#web/paths.ts";
 import { classes } from "#web/ui/classes.ts";
 import { unknownId, useFrameData } from "./client.ts";
 
-/** B-042: product, partner and year; and, on every page but its own, the way to help. */
+/** B-042: product, partner and year, and a link to the help page on every other page. */
 export function Footer({ className, isHelp = false }: { className?: string; isHelp?: boolean }) {
   const { client, year } = useFrameData();
   return (

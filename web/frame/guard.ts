@@ -4,10 +4,10 @@ import { tokenOf } from "#web/browser/session.ts";
 import { paths } from "#web/paths.ts";
 import { defaultUsername } from "./client.ts";
 
-/** what opens without a session too, and asks for nothing then that needs one. */
+/** pages that also open without a session and then make no call that needs one. */
 const open = [paths["checkout-produk"], paths["transaction-product"]];
 
-/** B-018, B-030: without a token to login, and from there back. Runs before every loader of the app frame. */
+/** B-018, B-030: without a token, redirects to login with the way back. Runs before every loader of the app frame. */
 export const requireSession: MiddlewareFunction<Record<string, DataStrategyResult>> = (
   { params, request },
   next,
@@ -19,7 +19,7 @@ export const requireSession: MiddlewareFunction<Record<string, DataStrategyResul
   throw redirect(paths.login(username, pathname + search));
 };
 
-/** Scripts of other sites stay behind: what is private is opened in a document that never had them. */
+/** Opens a private page in a new document, so that third-party scripts of this one cannot read it. */
 function leaveOutsiders(address: string): Promise<never> {
   window.location.replace(address);
   return new Promise(() => {});

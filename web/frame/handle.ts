@@ -1,12 +1,14 @@
-/** What a route says about its frame: `export const handle: PageHandle = { ... }`. */
+/** What a route declares about its frame: `export const handle: PageHandle = { ... }`. */
 export type PageHandle = {
-  /** Informs only: ships no scripts. Links to it load the page anew. */
+  /** Only informs and ships no scripts. Links to it load a new document. */
   plain?: true;
-  /** The same for everyone, whatever the query says. So are `plain` and `late` ones. */
+  /** The same for everyone, whatever the query string. `plain` and `late` pages are too. */
   same?: true;
-  /** Comes without scripts and alive when its form is touched: informs first, and signs in. */
+  /**
+   * Informs first and also signs in: scripts stay inert until its form is touched or comes into view (wake-script.ts).
+   */
   late?: true;
-  /** May be found through search engines, where its client wants that. */
+  /** Search engines may list it if its client allows that. */
   listed?: true;
   /** Without the client's page colour (B-031, B-032). */
   bare?: true;
@@ -14,7 +16,10 @@ export type PageHandle = {
   full?: true;
   /** Offers Google sign-in. */
   google?: true;
-  /** A public page that may be measured, once its visitor agreed. Never one with texts, tokens or talks. */
+  /**
+   * A public page that analytics may measure with the visitor's consent. Never a page with personal texts, tokens or
+   * conversations.
+   */
   measured?: true;
 };
 

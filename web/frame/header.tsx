@@ -11,22 +11,22 @@ import { Logo } from "./logo.tsx";
 
 const SideMenu = later(async () => (await import("./side-menu.tsx")).SideMenu);
 
-/** The place in the header that a page may fill. */
+/** The element in the header that a page may fill. */
 export const HeaderSlot = createContext<HTMLElement | null>(null);
 
-/** Puts what a page has for the header (cart, balance) at its right end. */
+/** Renders a page's header content (cart, balance) at the right end of the header. */
 export function HeaderActions({ children }: { children: ReactNode }) {
   const slot = use(HeaderSlot);
   return slot && createPortal(children, slot);
 }
 
-/** Menu toggle and logo; stays in sight while the page scrolls. */
+/** Menu toggle and logo; stays visible while the page scrolls. */
 export function Header({ slot }: { slot: Ref<HTMLDivElement> }) {
   const client = useClient();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   useEffect(() => {
-    // There before anybody presses.
+    // Prefetches the menu, so that it opens at the first press.
     void SideMenu.fetch();
   }, []);
   return (

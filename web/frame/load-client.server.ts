@@ -5,12 +5,12 @@ import { pageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { type Client, defaultUsername, type FrameData, unknownClient } from "./client.ts";
 
-/** The last known brand of each client, for when the database is away. Only real clients get in. */
+/** The last known brand of each client, used when the database is down. Holds only clients that exist. */
 const known = new Map<string, Client>();
 
 /**
- * The client of a page. One that does not exist leads to the default landing (B-050, B-470), logged once, except
- * on the pages that say "not found" themselves; a failure keeps the last known brand.
+ * Returns the client of a page. An unknown client is logged and redirected to the default landing (B-050, B-470),
+ * except on pages that say "not found" themselves. After a failure, the last known brand stands in.
  */
 export async function loadClient(
   context: Readonly<RouterContextProvider>,

@@ -3,13 +3,13 @@ import { api } from "#web/api/browser-api.ts";
 import { paths } from "#web/paths.ts";
 import { type Client, defaultUsername, type FrameData, unknownClient } from "./client.ts";
 
-/** Brands seen since the page was opened. */
+/** Brands loaded since the page was opened. */
 const known = new Map<string, Client>();
 let retrying = false;
 
 export const isRetrying = () => retrying;
 
-/** Lets the next revalidation ask for the client again. */
+/** Runs a revalidation that requests the client again. */
 export function retryClient(revalidate: () => Promise<void>): Promise<void> {
   retrying = true;
   return revalidate().finally(() => {
@@ -17,7 +17,9 @@ export function retryClient(revalidate: () => Promise<void>): Promise<void> {
   });
 }
 
-/** C-01 from the browser; what fails keeps the last known brand of that client, never shows another's. */
+/**
+ * C-01 from the browser. After a failure, the last known brand of the same client stands in, never another client's.
+ */
 export async function fetchClient(username: string): Promise<Omit<FrameData, "year" | "origin">> {
   try {
     const { data } = await api(username, "getClient", { params: { username } });

@@ -2,7 +2,7 @@ import { uploadUrl } from "#rules/uploads.ts";
 import { classes } from "#web/ui/classes.ts";
 import type { Client } from "./client.ts";
 
-/** The partner's logo (B-052). On dark grounds it lies on a light plate: we cannot know what a partner uploads. */
+/** The partner's logo (B-052). On dark backgrounds it gets a light plate, because a partner may upload any colours. */
 export function Logo({
   client,
   ground = "page",

@@ -10,7 +10,7 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { useClient } from "./client.ts";
 
-/** B-100, B-101, S-30: nothing is sent until confirmed; without a connection the dialog offers a second try. */
+/** B-100, B-101, S-30: sends nothing until confirmed; without a connection the dialog offers a retry. */
 export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { username } = useClient();
   const [isBusy, setBusy] = useState(false);
@@ -46,7 +46,10 @@ export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => 
   );
 }
 
-/** The page is loaded anew: what it held of the conversations goes with it, and so does what was not sent of health. */
+/**
+ * Loads a new document, so that the conversations in memory are gone. Also removes unsent screening answers and the
+ * safety plan's draft.
+ */
 function goToLogin(username: string): void {
   dropSession(username);
   forgetScreenings(username);

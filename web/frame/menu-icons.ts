@@ -30,7 +30,7 @@ import {
   Wallet,
 } from "lucide-react";
 
-/** Icons that a client's menu may name (lucide names); another name shows a small star. */
+/** Icons that a client's menu may name (lucide names). Any other name shows a small star. */
 const icons: Record<string, LucideIcon> = {
   "book-open": BookOpen,
   bot: Bot,
@@ -61,6 +61,6 @@ const icons: Record<string, LucideIcon> = {
   wallet: Wallet,
 };
 
-/** A name that every object answers to, such as `constructor`, is no icon either. */
+/** `Object.hasOwn` excludes inherited names such as `constructor`. */
 export const menuIcon = (name: string): LucideIcon =>
   (Object.hasOwn(icons, name) ? icons[name] : undefined) ?? Sparkle;

@@ -8,7 +8,7 @@ import { isListed } from "./handle.ts";
 type Match = { id: string; loaderData?: unknown; handle?: unknown } | undefined;
 type Place = { matches: readonly Match[]; location: { pathname: string } };
 type Extras = {
-  /** What it says as data for search engines (schema.org), from the frame of the page. */
+  /** Structured data for search engines (schema.org), made from the page's frame data. */
   data?: (frame: FrameData) => Record<string, unknown>[];
 };
 
@@ -16,8 +16,8 @@ const isFrame = (data: unknown): data is FrameData =>
   typeof data === "object" && data !== null && "client" in data;
 
 /**
- * Title and description of a page of a client, and what search engines and messengers ask for. Titles name the screen
- * only, never what was said. Only pages that say so may be found, and only of clients that want it.
+ * Returns the title, description and other meta tags for search engines and messengers. Titles name only the screen,
+ * never what was said. Only pages marked `listed` of clients that allow it may be indexed.
  */
 export function pageMeta(
   { matches, location }: Place,
@@ -29,7 +29,7 @@ export function pageMeta(
   const name = isFrame(frame) ? frame.client.name : frameTexts.product;
   const says = description ?? frameTexts.description(name);
   const always = [{ title: `${title} · ${name}` }, { name: "description", content: says }];
-  // Search engines and messengers read what the server sends; the browser's script need not know it.
+  // Search engines and messengers read only the server's response, so the browser can skip the rest.
   if (!import.meta.env.SSR) return always;
   const mayBeFound =
     isFrame(frame) && frame.client.listed && matches.some((match) => match && isListed(match));

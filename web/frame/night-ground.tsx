@@ -1,11 +1,11 @@
 import { classes } from "#web/ui/classes.ts";
 
-/** The brand's colour over the night, as on the login card: how light it is stays. */
+/** Tints the night background with the brand's hue without changing its lightness, as on the login card. */
 export const Tint = () => (
   <span aria-hidden="true" className="absolute inset-0 -z-10 bg-primary opacity-45 mix-blend-color" />
 );
 
-/** A band of clouds at the foot of a night; `edge` is the colour of what follows under it. */
+/** A band of clouds at the bottom of a night background; `edge` is the colour class of what follows below it. */
 export function Clouds({ className, edge }: { className: string; edge?: string }) {
   return (
     <span

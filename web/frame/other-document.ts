@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, redirectDocument } from "react-router";
 
 /**
- * For the routes that take every unknown address. The browser's route table holds only pages with scripts, so what it
- * does not know may well be a page: the server is asked for the document.
+ * Loader for the catch-all routes. The browser's route table lacks the pages without scripts, so an unknown path may
+ * still be a page, and the server is asked for the document.
  */
 export const otherDocument = ({ request }: ClientLoaderFunctionArgs) => redirectDocument(request.url);

@@ -3,11 +3,11 @@ import type { Outside, PageContext } from "#web/page-context.ts";
 import type { FrameData } from "./client.ts";
 import { isLate, isMeasured, isPlain, isSame, offersGoogle } from "./handle.ts";
 
-/** Whether a client has any vendor of analytics set up. */
+/** Returns whether the client has any analytics vendor configured. */
 export const hasVendors = ({ analytics }: FrameData["client"]): boolean =>
   Boolean(analytics.measurement_id || analytics.container_id);
 
-/** Whether the page is the same for everyone: it says so, and its brand could be read. */
+/** Returns the kind of a page that is the same for everyone: the route declares it and the brand could be read. */
 export function stillOf({ routeModules, staticHandlerContext: page }: EntryContext): PageContext["still"] {
   const frame: FrameData | undefined = page.loaderData.root;
   const handles = page.matches.map(({ route }) => ({ handle: routeModules[route.id]?.handle }));
@@ -17,7 +17,10 @@ export function stillOf({ routeModules, staticHandlerContext: page }: EntryConte
   return handles.some(isSame) ? { kind: "same" } : {};
 }
 
-/** What the page that is being rendered may load from other sites: what it says and what is set up. */
+/**
+ * Returns which third-party services the rendered page may load: those that its route declares and its client has
+ * configured.
+ */
 export function outsideOf({ routeModules, staticHandlerContext: page }: EntryContext): Outside[] {
   const frame: FrameData | undefined = page.loaderData.root;
   if (!frame) return [];

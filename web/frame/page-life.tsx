@@ -20,12 +20,15 @@ import { retryClient } from "./load-client.ts";
 import { hasVendors } from "./outside.ts";
 
 const LateToaster = later(async () => (await import("#web/ui/toaster.tsx")).Toaster);
-/** The place for messages is fetched after the page itself, or with the first message. */
+/** When the toaster is prefetched; the first toast fetches it earlier. */
 const toasterMs = 1500;
 
 const AnalyticsConsent = later(async () => (await import("./analytics-consent.tsx")).AnalyticsConsent);
 
-/** What lives as long as the page: scroll, focus, toasts, the waiting sign, refused sessions, the brand. */
+/**
+ * Everything that lives as long as the document: scroll position, focus, toasts, the loading overlay, refused sessions,
+ * the brand.
+ */
 export function PageLife() {
   const isLong = useLongNavigation();
   useScrollRestoration();
@@ -37,7 +40,7 @@ export function PageLife() {
   const { client } = useFrameData();
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
-  // What was said is known in the browser alone.
+  // Only the browser knows the visitor's answer.
   const asksConsent = useMatches().some(isMeasured) && hasVendors(client) && isAlive;
   return (
     <>
@@ -52,10 +55,10 @@ export function PageLife() {
   );
 }
 
-/** What is over sooner than this is over before an eye has found the waiting sign. */
+/** A navigation shorter than this ends before anyone would notice the loading overlay. */
 const waitMs = 120;
 
-/** Whether the next page has been on its way for a while: a quick one is not slowed down by a sign of waiting. */
+/** Returns whether the navigation has lasted `waitMs`, because an overlay would only slow down a quick one. */
 function useLongNavigation(): boolean {
   const isOnItsWay = useNavigation().state !== "idle";
   const [isLong, setLong] = useState(false);
@@ -70,7 +73,10 @@ function useLongNavigation(): boolean {
   return isOnItsWay && isLong;
 }
 
-/** Drawn once it is there: a message does not wait for the pause that React makes between two parts that come late. */
+/**
+ * Keeps the loaded toaster in state instead of suspending, because React pauses between two late Suspense reveals and a
+ * toast must not wait for that.
+ */
 function useToaster(): ComponentType | undefined {
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {
@@ -85,14 +91,16 @@ function useToaster(): ComponentType | undefined {
   return Toaster;
 }
 
-/** After a change of page the heading gets the focus, so that it is read out and Tab goes on from there. */
+/**
+ * Moves the focus to the heading after a navigation, so that screen readers announce it and Tab continues from there.
+ */
 function useFocusAfterNavigation(): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    // It named the page that the visit began with; who shares this one shares its own address.
+    // The canonical link names the page on which the visit began, so it is wrong from here on.
     document.querySelector("link[rel=canonical]")?.remove();
     const target = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
     if (!target) return;
@@ -101,7 +109,9 @@ function useFocusAfterNavigation(): void {
   }, [pathname]);
 }
 
-/** Scripts of other sites are for the page that they were loaded on; the next one begins without them. */
+/**
+ * Reloads the document after a navigation if third-party scripts are loaded, so that they do not reach the next page.
+ */
 function useOutsidersLeft(): void {
   const { pathname } = useLocation();
   const first = useRef(pathname);
@@ -110,7 +120,7 @@ function useOutsidersLeft(): void {
   }, [pathname]);
 }
 
-/** B-029: a refused session leads to login, and from there back to where the member was or was going. */
+/** B-029: a refused session leads to login, and from there back to the page that is open or being opened. */
 function useRefusedSession(): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -120,13 +130,14 @@ function useRefusedSession(): void {
     whenSignedOut((username) => {
       const login = paths.login(username);
       leaveFarewell("ended");
-      // Several calls may be refused at once: the second finds the way to login taken, with the way back in it.
+      // Several calls may be refused at once. A later one finds the login page as the target, with the way back already
+      // in it.
       void navigate(here.startsWith(login) ? here : paths.login(username, here), { replace: true });
     });
   }, [navigate, here]);
 }
 
-/** Waits between two tries for the brand. */
+/** Delays between two attempts to load the brand. */
 const retryMs = [2000, 5000, 15_000, 60_000];
 
 function useBrandRetry(): void {

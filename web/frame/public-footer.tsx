@@ -8,7 +8,7 @@ import { paths } from "#web/paths.ts";
 import { mailTo } from "./contact.ts";
 import { Tint } from "./night-ground.tsx";
 
-/** The footer of the public pages: where all else is, whom to reach, and always the way to help. */
+/** The footer of the public pages: links to the other pages, contact addresses, and always the link to help. */
 export function PublicFooter() {
   const { client, year } = useFrameData();
   const { username, contact } = client;

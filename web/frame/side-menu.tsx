@@ -16,7 +16,9 @@ import { ThemeChoice } from "./theme-choice.tsx";
 const entryClass =
   "group flex min-h-12 w-full items-center gap-3.5 rounded-md px-3 text-left font-semibold text-ink transition-colors hover:bg-tint hover:text-on-tint aria-[current=page]:bg-tint aria-[current=page]:text-on-tint";
 
-/** B-034 to B-039: slides in, 300 px wide, one entry per menu item of the client, its logo at the end. */
+/**
+ * B-034 to B-039: slides in, 300 px wide, with one entry per menu item of the client and the client's logo at the end.
+ */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const client = useClient();
   const ref = useModal(open);
@@ -68,7 +70,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
   );
 }
 
-/** The entry of the own profile shows who is signed in. */
+/** Content of the profile entry: shows who is signed in. */
 function Me({ username, title, icon }: { username: string; title: string; icon: ReactNode }) {
   const { profile, picture } = useMe(username);
   return (
@@ -88,7 +90,7 @@ function Me({ username, title, icon }: { username: string; title: string; icon: 
 
 type Item = { name: string; title: string; icon: string; url: string };
 
-/** The entry `logout` asks first (B-038); another leads to its named route (B-039). */
+/** The entry `logout` asks for confirmation (B-038); any other leads to its named route (B-039). */
 function Entry(props: { item: Item; username: string; onChoose: () => void; onLeave: () => void }) {
   const { name, title, icon, url } = props.item;
   const Icon = menuIcon(icon);

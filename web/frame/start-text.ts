@@ -1,7 +1,7 @@
 import { startTexts } from "#texts/start.ts";
 import type { Client } from "./client.ts";
 
-/** What the way in is called, with what this client really gives. */
+/** Returns the text of the start button, with the free time that this client really gives. */
 export function startText({
   free_seconds,
   free_period,

@@ -11,7 +11,7 @@ const choices = [
 
 const nothing = () => () => {};
 
-/** Light, dark, or as the phone has it; kept in this browser. */
+/** Light, dark or the system's setting; stored in this browser. */
 export function ThemeChoice() {
   const stored = useSyncExternalStore<Theme>(nothing, storedTheme, () => "system");
   const [chosen, setChosen] = useState<Theme>();

@@ -5,7 +5,7 @@ const key = "alma.analytics";
 
 export type Choice = "yes" | "no";
 
-/** What a visitor said about being counted, on this device. */
+/** Returns the visitor's answer to the analytics question on this device; undefined if there is none. */
 export function storedChoice(): Choice | undefined {
   try {
     const stored = localStorage.getItem(key);
@@ -20,11 +20,14 @@ export function storeChoice(choice: Choice | undefined): void {
     if (choice) localStorage.setItem(key, choice);
     else localStorage.removeItem(key);
   } catch {
-    // Without storage the question comes again with the next page.
+    // Without storage, the question appears again with the next document.
   }
 }
 
-/** Google's scripts tell its own commands from our events by their being `arguments`, not a list. */
+/**
+ * Pushes `arguments`, because that is how Google's scripts tell their own commands from our events; an array would not
+ * do.
+ */
 function command(..._words: unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: see above
@@ -34,15 +37,15 @@ function command(..._words: unknown[]): void {
 let isLoaded = false;
 
 /**
- * B-103: the vendors that are set up, for a visitor who agreed. They are told the address without its query and nothing
- * of where the visitor came from. They could read the address itself: where it says which page to go back to, maybe a
- * talk or a screening, there are none.
+ * B-103: loads the configured vendors for a visitor who agreed. They get the address without its query and no referrer.
+ * Their scripts could still read the full address, so nothing is loaded if it holds a `redirect`, which may name a
+ * conversation or a screening.
  */
 export function loadVendors({ measurement_id, container_id }: Client["analytics"]): void {
   const { origin, pathname, search } = window.location;
   if (isLoaded || !mayLoad("analytics") || new URLSearchParams(search).has("redirect")) return;
   isLoaded = true;
-  // What cannot be loaded is not counted; nobody needs to know.
+  // A vendor that fails to load just does not measure the visit.
   const load = (address: string) => void loadScript(address).catch(() => {});
   if (measurement_id) {
     command("js", new Date());

@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { helpTexts } from "#texts/help.ts";
 
-/** The ambulance in one press, on a dark panel. */
+/** A large button that calls the ambulance with one press, for dark panels. */
 export function Call119() {
   return (
     <a

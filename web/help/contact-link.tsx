@@ -3,7 +3,7 @@ import type { HelpContact } from "#contract/safety.ts";
 
 const icons = { tel: Phone, wa: MessageCircle, url: ExternalLink, place: MapPin } as const;
 
-/** A contact as one large link, on pages without scripts. */
+/** A contact as one large link, for pages without scripts. */
 export function ContactLink({ label, detail, href, kind }: HelpContact) {
   const Icon = icons[kind];
   const isOutside = kind !== "tel";

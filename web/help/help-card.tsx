@@ -21,7 +21,7 @@ import { classes } from "#web/ui/classes.ts";
 
 const icons = { tel: Phone, wa: MessageCircle, url: ExternalLink, place: MapPin } as const;
 
-/** Someone who lives with the one they fear needs a way out of this page. */
+/** Someone who lives with the person they fear needs a quick way out of this page. */
 export const needsQuickExit = ({ categories }: SafetyNotice): boolean =>
   categories.includes("violence_victim");
 
@@ -31,7 +31,10 @@ type Props = {
   onSafe: (() => void) | undefined;
 };
 
-/** Where help is: plain links that a phone can dial, the gravest first, no colours of alarm. */
+/**
+ * Lists who can help, as plain links that a phone can dial. The most urgent comes first, and no alarming colours are
+ * used.
+ */
 export function HelpCard({ notice, onKeepTalking, onSafe }: Props) {
   return (
     <section
@@ -39,7 +42,7 @@ export function HelpCard({ notice, onKeepTalking, onSafe }: Props) {
       data-help-card=""
       className="@container w-full rounded-lg border border-line bg-surface p-3 text-ink shadow-raised sm:p-4"
     >
-      {/* On a short screen the number to call takes its place. */}
+      {/* On a short screen the heading is visually hidden, to leave room for the number to call. */}
       <h2 className="mb-3 px-1 pt-1 text-[min(1.125rem,7vw)] [@media(max-height:620px)]:sr-only">
         {helpCardTexts.title}
       </h2>
@@ -59,7 +62,7 @@ export function HelpCard({ notice, onKeepTalking, onSafe }: Props) {
   );
 }
 
-/** The way to the member's own plan; loads a page anew, so that the worker shows its copy where there is no line. */
+/** Links to the member's own plan. A plain link loads a document, so the service worker can show the offline copy. */
 function OwnPlan() {
   const { username } = useClient();
   const { pathname } = useLocation();
@@ -76,7 +79,7 @@ function OwnPlan() {
   );
 }
 
-/** What stays of a card that was folded away, or that has been shown already. */
+/** The button that remains of a help card that was collapsed or already shown. */
 export function FoldedCard({ isThanked, onOpen }: { isThanked: boolean; onOpen: () => void }) {
   return (
     <div data-help-line="" className="text-sm text-on-page-soft">
@@ -93,7 +96,7 @@ export function FoldedCard({ isThanked, onOpen }: { isThanked: boolean; onOpen: 
   );
 }
 
-/** Few lines, so that the one to call is found at once; what is slow waits behind one more tap. */
+/** Shows few contacts, so that the number to call is found at once. Secondary contacts need one more tap. */
 export function HelpContacts({ contacts }: { contacts: readonly HelpContact[] }) {
   const others = contacts.filter(({ isSecondary }) => isSecondary);
   const first = contacts.filter(({ isSecondary }) => !isSecondary);
@@ -117,8 +120,8 @@ export function HelpContacts({ contacts }: { contacts: readonly HelpContact[] })
 }
 
 /**
- * Not `<details>`: in Chromium each that comes into a page or leaves it numbers every list of that page anew, for a
- * long talk 40 ms on a slow phone, and help has to be there at once.
+ * Not `<details>`: whenever one is added or removed, Chromium renumbers every list on the page. That takes 40 ms in a
+ * long conversation on a slow phone, and help has to appear at once.
  */
 function OtherServices({ contacts }: { contacts: readonly HelpContact[] }) {
   const [isOpen, setOpen] = useState(false);
@@ -153,7 +156,7 @@ function OtherServices({ contacts }: { contacts: readonly HelpContact[] }) {
 const pairGrid =
   "grid grid-cols-[repeat(auto-fit,minmax(max(40%,min(100%,6.5rem)),1fr))] gap-2 sm:grid-cols-1";
 
-/** On a narrow screen the first two share a line, so that they are in sight with the message above them. */
+/** On a narrow screen the first two contacts share a row, so that they are visible together with the message above. */
 const pairSize = 2;
 
 const lineClass =
@@ -216,7 +219,10 @@ function Line(props: { icon: React.ReactNode; label: string; detail?: string; is
 
 const shareAddress = `https://wa.me/?text=${encodeURIComponent(helpCardTexts.shareText)}`;
 
-/** A few neutral words to someone near, which the member can change before sending; nothing of the talk. */
+/**
+ * Shares a few neutral words with someone close, which the member can edit before sending. They contain nothing of the
+ * conversation.
+ */
 function TellSomeone() {
   const icon = <UserRound aria-hidden="true" className="size-5" />;
   return (
@@ -229,7 +235,7 @@ function TellSomeone() {
         if (!("share" in navigator)) return;
         event.preventDefault();
         navigator.share({ text: helpCardTexts.shareText }).catch(() => {
-          // Closed without choosing anyone.
+          // The share sheet was closed without choosing anyone.
         });
       }}
     >
@@ -238,7 +244,10 @@ function TellSomeone() {
   );
 }
 
-/** Leaves at once, without a question and without a trace in the history of this tab; quiet where it is the second. */
+/**
+ * Leaves the page at once, without a question and without an entry in this tab's history. `isQuiet` is for a second
+ * exit on the same page.
+ */
 export function QuickExit({ isQuiet = false }: { isQuiet?: boolean }) {
   return (
     <button

@@ -10,15 +10,21 @@ export default function AccountFrame() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Frame page={<Crash error={error} />} />;
+  return (
+    <Frame
+      page={
+        <div className="md:my-auto">
+          <Crash error={error} />
+        </div>
+      }
+    />
+  );
 }
 
 function Frame({ page }: { page: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <main className="flex flex-1 flex-col md:items-center md:justify-center md:px-6 md:pt-10 md:pb-2">
-        {page}
-      </main>
+      <main className="flex flex-1 flex-col md:items-center md:px-6 md:pt-10 md:pb-2">{page}</main>
       <Footer />
     </div>
   );

@@ -28,7 +28,7 @@ const ConsentDialog = later(
 
 export const handle: PageHandle = { late: true, google: true, measured: true, listed: true };
 
-/** Which card it is; on the server, which has the words of all of them. */
+/** Returns the card of this path. Runs on the server, which has the texts of all cards. */
 export function loader({ request }: Route.LoaderArgs): Ad {
   const ad = adOf(request.url);
   if (!ad) throw data(null, { status: 404 });
@@ -48,7 +48,8 @@ export default function Ads({ loaderData: ad }: Route.ComponentProps) {
     expertId === null
       ? (inAppPath(search.get("redirect")) ?? paths["list-expert"](username))
       : paths["expert-detail"](username, expertId);
-  // Other clients' members, and all on the way to one expert, are asked when they first begin to talk (A-17 to A-19).
+  // Members of other clients, and members on the way to one expert, are asked when they first start a conversation
+  // (A-17 to A-19).
   const asksConsent = username === "akasia" && expertId === null;
   const { mustConsent, onSignedIn, goOn, leave } = useAfterSignIn({ target, asksConsent });
   useGuard(expertId);
@@ -84,7 +85,7 @@ export default function Ads({ loaderData: ad }: Route.ComponentProps) {
   );
 }
 
-/** B-022 to B-025: on arrival with a token, cards 1 to 6 lead to their expert; 7 and 8 stay. */
+/** B-022 to B-025: on arrival with a token, cards 1 to 6 lead to their expert; cards 7 and 8 stay. */
 function useGuard(expertId: number | null): void {
   const { username } = useClient();
   const navigate = useNavigate();
@@ -95,7 +96,7 @@ function useGuard(expertId: number | null): void {
   }, [username]);
 }
 
-/** The one thing to do here, and what can be checked about it; a plain link, which works before any script. */
+/** The main button and a line of facts that can be checked. It is a plain link, so it works before any script. */
 function Lead() {
   const client = useClient();
   return (

@@ -41,7 +41,10 @@ export const meta: Route.MetaFunction = (args) =>
     data: (frame) => structuredLanding(frame, args.loaderData?.packages ?? []),
   });
 
-/** the care landing; informs without scripts, its links are plain; the form within it comes alive when seen. */
+/**
+ * R-11: the care landing. It informs without scripts and uses plain links; the form in it hydrates when it comes into
+ * view.
+ */
 export default function Almacare({ loaderData }: Route.ComponentProps) {
   const { partners, reviews, demo, packages, experts, services } = loaderData;
   return (
@@ -70,7 +73,7 @@ export default function Almacare({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** B-086; after a sign-in the consent if it is missing, then on. */
+/** B-086; after a sign-in, asks for the consent if it is missing, then goes on. */
 function Form() {
   const client = useClient();
   const [search] = useSearchParams();

@@ -50,7 +50,7 @@ function Hero() {
   );
 }
 
-/** B-422: to write, and to take along. */
+/** B-422: the contact link and the PDF download. */
 function Actions() {
   const client = useClient();
   return (

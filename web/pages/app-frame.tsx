@@ -15,8 +15,8 @@ import { Notice } from "#web/ui/notice.tsx";
 import type { Route } from "./+types/app-frame";
 
 /*
- * The app layout of all pages behind login (B-010, A-46). The server renders it with the brand; the page within is
- * loaded by the browser, which alone knows the session. Every page within exports a `clientLoader`.
+ * The app layout of all pages behind login (B-010, A-46). The server renders only the layout with the brand; the
+ * browser loads the page inside, because only it knows the session. Every such page exports a `clientLoader`.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireSession];
 
@@ -69,10 +69,10 @@ function Frame({ page }: { page: React.ReactNode }) {
   );
 }
 
-/** After so long the page has what it needs. */
+/** By then the page has loaded what it needs. */
 const restMs = 4000;
 
-/** Pages without a line and talks to be read there: fetched once the app is in use, when nothing else waits for it. */
+/** Starts the service worker and the offline copies once the app is in use, when nothing else waits for the network. */
 function useOffline(): void {
   const { username } = useClient();
   useEffect(() => {
@@ -80,7 +80,7 @@ function useOffline(): void {
       import("#web/features/offline/start.ts").then(
         ({ startOffline }) => startOffline(username, paths.worker(username)),
         () => {
-          // With the next page.
+          // The next page tries again.
         },
       );
     }, restMs);
@@ -88,7 +88,10 @@ function useOffline(): void {
   }, [username]);
 }
 
-/** A refused session leads to login within the same document: what was read under it is not for who signs in there. */
+/**
+ * Clears the query cache when the member leaves the app frame without a session: login opens in the same document, and
+ * somebody else may sign in there.
+ */
 function useForgetting(): void {
   const { username } = useClient();
   useEffect(
@@ -100,8 +103,8 @@ function useForgetting(): void {
 }
 
 /**
- * Signed out, or someone else signed in, in another tab: what is private goes from this one at once, also from a page
- * that the browser kept and brings back. Drafts stay stored; login leads back here.
+ * Handles a sign-out or another member's sign-in in another tab: hides this page at once, even one restored from the
+ * back/forward cache, and leaves it. Drafts stay stored, and login leads back here.
  */
 function useLeftBehind(): void {
   const { username } = useClient();

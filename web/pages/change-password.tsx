@@ -11,7 +11,7 @@ import type { Route } from "./+types/change-password";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, passwordTexts.pageTitle);
 
-/** the token of a mailed link sets a new password (B-136). Opening the page changes nothing. */
+/** sets a new password with the token of a mailed link (B-136). Opening the page changes nothing. */
 export default function ChangePassword() {
   const { username } = useClient();
   const { token } = useResetLink();

@@ -27,12 +27,12 @@ import type { Route } from "./+types/checkout-produk";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, cartTexts.pageTitle);
 
-/** without a session the page opens all the same, and asks for nothing. */
+/** the page also opens without a session and then makes no calls. */
 export const clientLoader = async ({ params: { username } }: Route.ClientLoaderArgs) => ({
   isSignedIn: tokenOf(username) !== null,
 });
 
-/** As tall as the screen at least, so that the foot of the page does not move when the cart comes. */
+/** At least as tall as the screen, so that the footer does not move when the cart loads. */
 const column = "mx-auto min-h-[calc(100dvh-6rem)] max-w-5xl";
 
 export function HydrateFallback() {
@@ -44,7 +44,7 @@ export function HydrateFallback() {
   );
 }
 
-/** what lies in the cart, what of it is bought now, and on to paying. */
+/** shows the cart, lets the member tick what to buy now, and leads to payment. */
 export default function Checkout({ loaderData: { isSignedIn } }: Route.ComponentProps) {
   const client = useClient();
   const { username } = client;
@@ -119,9 +119,9 @@ function Filled({ username, groups: stored }: { username: string; groups: readon
   const totalRp = subtotalRp - voucher.discountRp;
 
   async function pay(): Promise<void> {
-    // nothing ticked, or nothing left to pay without a free voucher.
+    // nothing is ticked, or nothing is left to pay without a free voucher.
     if (lines.length === 0 || (totalRp <= 0 && !voucher.isFree)) setNothing(true);
-    // A code that was typed and not applied would be lost without a word.
+    // Applies a code that was typed but not applied; otherwise it would be ignored silently.
     else if (voucher.isForgotten) await voucher.apply();
     else {
       await order.place({
@@ -139,7 +139,7 @@ function Filled({ username, groups: stored }: { username: string; groups: readon
 
   function closeProblem(): void {
     order.clear();
-    // What was withdrawn or has another price by now is shown as it is.
+    // Shows products that were withdrawn or changed their price meanwhile.
     void refreshCart(username);
   }
 
@@ -180,7 +180,7 @@ function Filled({ username, groups: stored }: { username: string; groups: readon
   );
 }
 
-/** What the server said, and the products that it is about. */
+/** Returns the server's message with the names of the products that it is about. */
 function withNames({ message, productIds }: OrderProblem, groups: readonly CartGroup[]): string {
   const lines = groups.flatMap(({ carts }) => carts);
   const names = lines.filter(({ product_id }) => productIds.includes(product_id));

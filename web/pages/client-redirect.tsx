@@ -3,7 +3,10 @@ import { isSlug } from "#web/frame/client.ts";
 import { paths } from "#web/paths.ts";
 import type { Route } from "./+types/client-redirect";
 
-/** the conversation list, which itself needs a login (B-004). What is no client, such as a file, is not found. */
+/**
+ * R-02: redirects to the conversation list, which itself needs a login (B-004). A path that cannot be a client, such as
+ * a file, is not found.
+ */
 export function loader({ params }: Route.LoaderArgs) {
   if (!isSlug(params.username)) throw data(null, { status: 404 });
   return redirect(paths.conversation(params.username));

@@ -25,14 +25,17 @@ const parts = {
 const ConsentDialog = later(async () => (await parts.consentDialog()).ConsentDialog);
 const ContinuePrompt = later(async () => (await parts.continuePrompt()).ContinuePrompt);
 const EndDialog = later(async () => (await parts.endDialog()).EndDialog);
-/** After the first picture, so that a lost line finds the dialogs here. */
+/** Prefetches the dialogs after the first paint, so that they are there if the connection is lost. */
 const fetchAheadMs = 1500;
 
 export const handle: PageHandle = { full: true };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, chatTexts.pageTitle);
 
-/** An ended talk, or one with no time left, shows its history instead; in a crisis it goes on. */
+/**
+ * Redirects an ended conversation, or one with no time left, to its history (A-83, A-84). One with no time left stays
+ * open while the meter is held in a crisis or an answer is streaming.
+ */
 export async function clientLoader({ params: { username, id } }: Route.ClientLoaderArgs) {
   fetchChatParts();
   try {
@@ -135,7 +138,7 @@ function OpenChat({ page }: { page: Page }) {
 function useFetchAhead(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      // What does not come now is asked for again when it is needed.
+      // A part that fails now is fetched again when it is needed.
       void Promise.allSettled(Object.values(parts).map((load) => load()));
     }, fetchAheadMs);
     return () => clearTimeout(timer);

@@ -26,7 +26,7 @@ import type { Route } from "./+types/conversation-history";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, historyTexts.pageTitle);
 
-/** `?at=` opens the page of a message that was looked for; without it the newest page. */
+/** `?at=` opens the page around the message with this id; without it the newest page opens. */
 export async function clientLoader({ params: { username, id }, request }: Route.ClientLoaderArgs) {
   const asked = Number(new URL(request.url).searchParams.get("at"));
   const at = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined;
@@ -57,7 +57,7 @@ export function HydrateFallback() {
   );
 }
 
-/** R-18: what was said, to be read only; an unfinished talk can be gone on with. */
+/** R-18: the conversation, read-only. An unfinished one can be continued. */
 export default function ConversationHistory({ loaderData }: Route.ComponentProps) {
   const client = useClient();
   const navigate = useNavigate();

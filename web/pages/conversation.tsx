@@ -49,18 +49,21 @@ const ConsentDialog = later(
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, conversationTexts.pageTitle);
 
-/** Rows of a page (B-167). */
+/** Rows per page (B-167). */
 const perPage = 10;
 
 type List = Answer<"listConversations">["data"];
 
-/** What the address narrows the list to; nothing where there is no choice to undo it with. */
+/**
+ * Reads the filter from the address. A client without partner parts has no filter controls, so only the page number
+ * counts there.
+ */
 function filterOf(username: string, address: string): Filter {
   const filter = readFilter(address);
   return hasPartnerParts(username) ? filter : { page: filter.page, service: "", expertId: undefined };
 }
 
-/** C-20 with the filter of the address (B-159), so that the way back finds the same rows. */
+/** C-20 with the filter of the address (B-159), so that the back button finds the same rows. */
 export async function clientLoader({ params: { username }, request }: Route.ClientLoaderArgs) {
   const { page, service, expertId } = filterOf(username, new URL(request.url).search);
   const query = { page, per_page: perPage, layanan: service, expert_id: expertId ?? ("" as const) };
@@ -85,10 +88,10 @@ export function HydrateFallback() {
   );
 }
 
-/** By then the list stands, and nothing else waits. */
+/** When the chat's parts are prefetched: the list is rendered by then, and nothing else waits. */
 const chatMs = 800;
 
-/** the member's talks, and the ways into a new one. */
+/** the member's conversations, and the ways to start a new one. */
 export default function Conversation({ loaderData: { list } }: Route.ComponentProps) {
   const client = useClient();
   useEffect(() => {
@@ -96,7 +99,7 @@ export default function Conversation({ loaderData: { list } }: Route.ComponentPr
       import("#web/features/chat/chat.tsx").then(
         ({ fetchChatParts }) => fetchChatParts(),
         () => {
-          // The chat asks again.
+          // The chat fetches them again.
         },
       );
     }, chatMs);
@@ -104,14 +107,14 @@ export default function Conversation({ loaderData: { list } }: Route.ComponentPr
   }, []);
   return (
     <>
-      {/* What a chat is made of is here before a talk is pressed. */}
+      {/* Loads the chat's modules before a conversation is pressed. */}
       <PrefetchPageLinks page={paths["conversation-detail"](client.username, "x", client.expert_id)} />
       <TalksPage client={client} list={list} />
     </>
   );
 }
 
-/** Not drawn anew while the next page is on its way. */
+/** Memoised, so that it does not render again while the next page loads. */
 const TalksPage = memo(function TalksPage({ client, list }: { client: Client; list: List | undefined }) {
   const { search: address } = useLocation();
   const starting = useStarting(client);
@@ -159,7 +162,7 @@ function NotLoaded() {
 
 type ListedProps = { username: string; list: List; filter: Filter; onChoose: (filter: Filter) => void };
 
-/** Search and filters, and below them either what was found or the list. */
+/** Search and filters, and below them the search results or the list. */
 const Talks = memo(function Talks(props: { username: string; list: List; address: string }) {
   const { username, list, address } = props;
   const navigate = useNavigate();
@@ -199,7 +202,7 @@ const Talks = memo(function Talks(props: { username: string; list: List; address
 
 function Listed({ username, list, filter, onChoose }: ListedProps) {
   const hidden = useSyncExternalStore(onHidden, hiddenTalks, hiddenTalks);
-  const rows = list.items.filter(({ id, deleted_at }) => deleted_at === null && !hidden.has(id)); // B-175
+  const rows = list.items.filter(({ id, deleted_at }) => deleted_at === null && !hidden.has(id)); // B-175: deleted conversations are hidden.
   const selection = useSelection(
     rows.map(({ id }) => id),
     writeFilter(filter),
@@ -243,7 +246,7 @@ function Renaming({ username, row, onClose }: RenamingProps) {
   return <RenameDialog username={username} row={row} onSaved={saved} onClose={onClose} />;
 }
 
-/** After a deletion the server's list is asked again; where a last page has gone empty, the one before it. */
+/** Reloads the list after a deletion. If that emptied the last page, goes to the page before it. */
 function Following({ rows, filter }: { rows: number; filter: Filter }): null {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
@@ -260,7 +263,7 @@ function Following({ rows, filter }: { rows: number; filter: Filter }): null {
   return null;
 }
 
-/** Why no rows are here, and the way to some. */
+/** Says why there are no rows, and offers a way to some. */
 function Nothing({ list, filter, onChoose }: Omit<ListedProps, "username">) {
   if (list.total > 0) {
     return (
@@ -283,7 +286,7 @@ function Nothing({ list, filter, onChoose }: Omit<ListedProps, "username">) {
 
 type Starting = ReturnType<typeof useStarting>;
 
-/** B-160, B-178 to B-183: what every way into a new talk on this page has in common. */
+/** B-160, B-178 to B-183: the state and dialogs that every way to start a conversation on this page shares. */
 function useStarting(client: Client) {
   const saldo = useSaldo(client.username).data?.data;
   const { busyWith, problem, refusal, start, clear } = useStartChat();
@@ -329,7 +332,7 @@ function useStarting(client: Client) {
   };
 }
 
-/** One press for the direct client, and the way to all its experts; others choose whom to talk with first. */
+/** The direct client starts with one press and also links to all its experts. Other clients choose an expert first. */
 function StartChat({ client, starting }: { client: Client; starting: Starting }) {
   const { username } = client;
   const { saldo, busyWith, isEmpty, isHeld, begin, beginIfTime } = starting;
@@ -372,7 +375,7 @@ function StartChat({ client, starting }: { client: Client; starting: Starting })
   );
 }
 
-/** Why there is no time, and when there is again. */
+/** Says why there is no time left, and when there will be. */
 function whyEmpty({ id, free_seconds, free_period }: Client): string {
   if (id !== 1) return conversationTexts.emptySaldoPool;
   return free_period === "day"

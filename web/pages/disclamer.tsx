@@ -10,7 +10,7 @@ export const handle: PageHandle = { plain: true, bare: true, listed: true };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, disclamerTexts.title, disclamerTexts.intro);
 
-/** R-14, B-427; the path is spelled as the specification has it. */
+/** R-14, B-427; the specification spells the path this way. */
 export default function Disclamer() {
   const sections = disclamerSections(legalFacts(useClient()));
   return <LegalPage {...disclamerTexts} image={image} sections={sections} />;

@@ -27,7 +27,7 @@ import type { Route } from "./+types/expert-detail";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, expertTexts.detailPageTitle);
 
-/** C-40; what is no expert of this client, or cannot be read, leads to the list (B-268). */
+/** C-40. An id that is not an expert of this client, or cannot be read, leads to the list (B-268). */
 export async function clientLoader({ params: { username, id } }: Route.ClientLoaderArgs) {
   if (!/^\d{1,9}$/.test(id)) throw redirect(paths["list-expert"](username));
   try {
@@ -43,7 +43,7 @@ export async function clientLoader({ params: { username, id } }: Route.ClientLoa
   throw redirect(paths["list-expert"](username));
 }
 
-/** Products of the strip. */
+/** Number of products in the strip. */
 const fewProducts = 4;
 
 async function loadProducts(username: string, id: string): Promise<Product[]> {
@@ -59,7 +59,7 @@ async function loadProducts(username: string, id: string): Promise<Product[]> {
   }
 }
 
-/** As high as the screen, so that the footer below does not move when what was loading is shorter. */
+/** As tall as the screen, so that the footer does not move when the loaded content is shorter than the skeleton. */
 const wrapClass = "mx-auto min-h-dvh max-w-4xl";
 const cardClass =
   "grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-rest md:grid-cols-[20rem_1fr]";
@@ -86,7 +86,7 @@ export function HydrateFallback() {
   );
 }
 
-/** one expert, said to be an AI, and the way into a talk. */
+/** one expert, labelled as an AI, and the button that starts a conversation. */
 export default function ExpertDetail({ loaderData: { expert, products } }: Route.ComponentProps) {
   const client = useClient();
   const { busyWith, problem, refusal, start, clear } = useStartChat();
@@ -159,7 +159,7 @@ export default function ExpertDetail({ loaderData: { expert, products } }: Route
   );
 }
 
-/** What the expert is good at, as far as the data says (B-263, A-124). */
+/** Lists the expert's skills, as far as the data states them (B-263, A-124). */
 function Skills({ expert }: { expert: Expert }) {
   const skills = [
     { name: expertTexts.skillService, says: expert.layanan },

@@ -9,7 +9,7 @@ import type { Route } from "./+types/faq";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, faqTexts.title, faqTexts.intro);
 
-/** Nothing to load; the browser alone knows the session. */
+/** Loads nothing, but keeps this page from rendering on the server, because only the browser knows the session. */
 export const clientLoader = () => null;
 
 const rows = Array.from({ length: 11 }, (_, n) => n);
@@ -28,7 +28,7 @@ export function HydrateFallback() {
   );
 }
 
-/** the same eleven answers within the frame of who is signed in. */
+/** the same eleven answers within the app frame, for signed-in members. */
 export default function Faq() {
   return (
     <div className="mx-auto max-w-3xl">

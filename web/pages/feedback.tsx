@@ -17,7 +17,10 @@ import type { Route } from "./+types/feedback";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, feedbackTexts.title);
 
-/** Nothing to load; the browser alone knows the session and the draft. */
+/**
+ * Loads nothing, but keeps this page from rendering on the server, because only the browser knows the session and the
+ * draft.
+ */
 export const clientLoader = () => null;
 
 export function HydrateFallback() {
@@ -25,7 +28,7 @@ export function HydrateFallback() {
     <div className="mx-auto max-w-2xl">
       <h1 className="text-3xl text-on-page">{feedbackTexts.title}</h1>
       <p className="mt-3 max-w-[65ch] text-on-page-soft">{feedbackTexts.intro}</p>
-      {/* As tall as the form will be, so that nothing moves when it comes. */}
+      {/* As tall as the form, so that nothing moves when it renders. */}
       <div className="mt-6 rounded-lg border border-line bg-surface p-5 text-ink shadow-rest md:p-7">
         <p className="mb-1.5 text-sm font-semibold">{feedbackTexts.label}</p>
         <Skeleton className="h-48" />
@@ -40,10 +43,10 @@ export function HydrateFallback() {
   );
 }
 
-/** B-411 */
+/** B-411: delay before the member is sent on to the conversations. */
 const goesOnMs = 3000;
 
-/** What tells of risk is answered here and now: then nobody is led away (B-407 to B-413). */
+/** Feedback that shows a risk gets help on this page, and the member is then not sent on (B-407 to B-413). */
 export default function Feedback() {
   const { username } = useClient();
   const navigate = useNavigate();

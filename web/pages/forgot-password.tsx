@@ -8,7 +8,7 @@ import type { Route } from "./+types/forgot-password";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, forgotTexts.pageTitle);
 
-/** */
+/** the form that requests a link for a new password. */
 export default function ForgotPassword() {
   return (
     <AccountCard title={forgotTexts.title} intro={forgotTexts.intro}>

@@ -20,7 +20,7 @@ export const handle: PageHandle = { plain: true, listed: true };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, says.title, says.intro);
 
-/** Should even this fail, the page still says whom to call. */
+/** If even this call fails, the page still says whom to call. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const { contacts, note } = (await serverApi(context, "getHelp", {}, params.username)).data;
@@ -34,12 +34,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /**
- * Public, without sign-in, balance or scripts: plain links that a phone can dial. The number to call stands before
- * everything else, on the smallest screen as well; the rest is for who cannot call, or is there for somebody else.
+ * Public, without sign-in, balance or scripts: plain links that a phone can dial. The number to call comes first, even
+ * on the smallest screen; the rest is for people who cannot call or who are there for somebody else.
  */
 export default function Help({ loaderData: { contacts, note } }: Route.ComponentProps) {
   const client = useClient();
-  // The first one is the large button above.
+  // Leaves out the number of the large button above.
   const others = contacts.filter(({ href, label }) => !(href === "tel:119" && label === helpTexts.call119));
   const [soon, slow] = [others.filter((one) => !one.isSecondary), others.filter((one) => one.isSecondary)];
   return (
@@ -48,7 +48,7 @@ export default function Help({ loaderData: { contacts, note } }: Route.Component
         <a href={paths.almacare(client.username)} className="min-w-0 rounded-md">
           <Logo client={client} />
         </a>
-        {/* Without scripts the way back stays open; what is left is another page in this one's place. */}
+        {/* Without scripts the back button still returns here; the link only shows another page instead. */}
         <a
           href={neutralAddress}
           rel="noreferrer"
@@ -120,7 +120,7 @@ function CallNow() {
   );
 }
 
-/** One message to one person: a text message goes also where there is no data left. */
+/** One message to one person. A text message also works without mobile data. */
 function TellSomeone() {
   const words = encodeURIComponent(says.message);
   return (
@@ -152,7 +152,7 @@ function TellSomeone() {
   );
 }
 
-/** For who has an account: behind sign-in, or without a line from this device. */
+/** For members: the plan opens after sign-in, or offline from this device's copy. */
 function OwnPlan({ to }: { to: string }) {
   return (
     <section aria-labelledby="rencana" className="mt-8">

@@ -46,7 +46,7 @@ type ChoiceProps = {
   isFirst?: boolean;
 };
 
-/** The whole card leads there. */
+/** The whole card is a link. */
 function Choice({ name, text, button, href, image, isFirst = false }: ChoiceProps) {
   return (
     <li className="flex">

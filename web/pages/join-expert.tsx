@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, joinTexts.title
 /** More than any client has. */
 const servicesMax = 1000;
 
-/** C-37, for everybody (B-286). */
+/** C-37, public (B-286). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const query = { per_page: servicesMax };
@@ -37,7 +37,7 @@ export default function JoinExpert({ loaderData: { services } }: Route.Component
   const { revalidate } = useRevalidator();
   const [risk, setRisk] = useState<{ notice: SafetyNotice; isSent: boolean }>();
   return (
-    // From the top, not centred: what comes later of a long page moves nothing.
+    // Aligned to the top, not centred, so that late content of a long page moves nothing.
     <div className="mx-auto grid w-full max-w-5xl flex-1 content-start grid-cols-1 gap-8 px-4 py-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-12 md:px-0 md:py-4">
       <div className="text-on-page md:pt-4">
         <a href={paths.almacare(client.username)} className="inline-block max-w-full rounded-md">

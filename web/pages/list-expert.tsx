@@ -25,13 +25,13 @@ import type { Route } from "./+types/list-expert";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, expertTexts.pageTitle);
 
-/** B-262: all of them at once. */
+/** B-262: loads all experts at once. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { data } = await api(params.username, "listExperts", { query: { page: 1, per_page: 100 } });
   return { experts: data };
 }
 
-/** Another search, service or page needs no new list: what is searched for is asked for beside it. */
+/** A change of search, service or page needs no new list, because the search runs outside this loader. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -52,7 +52,7 @@ export function HydrateFallback() {
   );
 }
 
-/** who to talk with (B-259). */
+/** the list of experts to talk with (B-259). */
 export default function ListExpert({ loaderData: { experts } }: Route.ComponentProps) {
   const client = useClient();
   const { username } = client;
@@ -105,7 +105,7 @@ export default function ListExpert({ loaderData: { experts } }: Route.ComponentP
 
 type Directory = ReturnType<typeof useDirectory>;
 
-/** What narrows the list, and how many are left. */
+/** Search, service filter and the number of matches. */
 function Tools({ directory }: { directory: Directory }) {
   const { filter, search, services, total, isLoading, choose } = directory;
   const isNarrowed = filter.search !== "" || filter.service !== "";
@@ -137,7 +137,7 @@ function Tools({ directory }: { directory: Directory }) {
   );
 }
 
-/** Why no card is here, and the way to some. */
+/** Says why there are no cards, and offers a way to some. */
 function Nobody({ directory }: { directory: Directory }) {
   if (directory.hasFailed) {
     return (

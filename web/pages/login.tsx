@@ -26,7 +26,9 @@ export const handle: PageHandle = { google: true, measured: true, listed: true, 
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, loginTexts.pageTitle);
 
-/** the main variant (B-065). After it the consent, if it is missing, then on. */
+/**
+ * R-04: the main variant (B-065). After the sign-in, asks for the consent if it is missing, then goes on (A-18, A-38).
+ */
 export default function Login() {
   const client = useClient();
   const [search] = useSearchParams();

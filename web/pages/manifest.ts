@@ -5,7 +5,7 @@ import { loadClient } from "#web/frame/load-client.server.ts";
 import { paths } from "#web/paths.ts";
 import type { Route } from "./+types/manifest";
 
-/** The app of a client for the home screen: its name, its colours, its sign. */
+/** Returns the web app manifest of a client, with its name, colours and icons. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { client, isFallback = false } = await loadClient(
     context,
@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     background_color: light.page ?? "#f6f5f7",
     theme_color: light.page ?? "#f6f5f7",
     icons: [
-      // Pictures for who cannot draw the sign itself: browsers want both sizes before they offer to install.
+      // PNG icons for systems that cannot render the SVG. Browsers require both sizes before they offer to install.
       picture("icon-192.png", 192, "any"),
       picture("icon-512.png", 512, "any"),
       picture("maskable-512.png", 512, "maskable"),
@@ -45,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return Response.json(manifest, {
     headers: {
       "content-type": "application/manifest+json",
-      // What stands in for a brand that could not be read is nobody's app for an hour.
+      // A fallback brand must not be cached for an hour.
       "cache-control": isFallback ? "no-store" : "public, max-age=3600",
     },
   });

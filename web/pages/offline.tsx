@@ -20,7 +20,7 @@ import { inAppPath, paths } from "#web/paths.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import type { Route } from "./+types/offline";
-// Without a line nothing can be fetched later: what the page may need comes with it.
+// Without a connection nothing can be fetched later, so everything that the page may need is imported statically.
 import "#web/features/chat/lexer.ts";
 import "#web/ui/toaster.tsx";
 
@@ -34,7 +34,10 @@ const call119: HelpContact = {
   isSecondary: false,
 };
 
-/** Numbers to dial, which need no line. What could not be read is said by the status: no browser keeps such a page. */
+/**
+ * Returns the phone numbers, which work without the internet. Status 503 marks a response with missing data, which no
+ * browser caches.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { isFallback } = await loadClient(context, params.username ?? defaultUsername, false);
   try {
@@ -47,10 +50,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Nothing is asked for again: there may be nobody to ask. */
+/** Never loads again, because there may be no connection. */
 export const shouldRevalidate = () => false;
 
-/** What the worker shows without a line (worker.ts): what is the matter, whom to call, the talks that are kept. */
+/**
+ * The page that the service worker shows without a connection (worker.ts): what is wrong, whom to call, and the offline
+ * copies of conversations.
+ */
 export default function Offline({ loaderData: { numbers } }: Route.ComponentProps) {
   const client = useClient();
   const { username } = client;
@@ -61,7 +67,7 @@ export default function Offline({ loaderData: { numbers } }: Route.ComponentProp
   }, []);
   const isThere = useLine(
     useCallback(() => {
-      // Nobody is taken away from what they read or type.
+      // Goes on only if the person is not reading or typing.
       if (isSent && !isUsed.current) window.location.replace(to);
     }, [isSent, to]),
   );
@@ -99,7 +105,10 @@ export default function Offline({ loaderData: { numbers } }: Route.ComponentProp
   );
 }
 
-/** Where the person was going, within this client; known in the browser alone, since the page is kept without it. */
+/**
+ * Returns the path that the person wanted, within this client. Only the browser knows it, because the cached page has
+ * no query.
+ */
 function useAim(username: string): { to: string; isSent: boolean } {
   const [aim, setAim] = useState<string>();
   useEffect(() => {
@@ -126,7 +135,10 @@ function Matter({ isThere, isSent, to }: { isThere: boolean; isSent: boolean; to
   );
 }
 
-/** The numbers of this client's help page; in few lines beside a talk, which may be what one calls about. */
+/**
+ * The numbers of this client's help page. Shows only the first ones, compactly, beside a conversation, because its
+ * content may be the reason to call.
+ */
 function Numbers({ numbers, isBrief }: { numbers: readonly HelpContact[]; isBrief: boolean }) {
   const { username } = useClient();
   const shown = numbers.filter(({ isSecondary }) => !isSecondary || !isBrief);

@@ -52,7 +52,7 @@ export function HydrateFallback() {
   );
 }
 
-/** a package, a voucher, and on to paying. */
+/** choose a package, apply a voucher, and go on to payment. */
 export default function PaymentDetail({ loaderData: { packages, names } }: Route.ComponentProps) {
   const { username } = useClient();
   const { search, state } = useLocation();
@@ -65,7 +65,7 @@ export default function PaymentDetail({ loaderData: { packages, names } }: Route
       <BackButton />
       <Heading />
       {packages ? (
-        // Another address asks for other things.
+        // A new query asks for another choice, so the state starts over.
         <Checkout
           key={search}
           packages={packages}
@@ -91,7 +91,7 @@ function Heading() {
   );
 }
 
-/** To where one came from; to the plans where this page was opened by its address. */
+/** Goes back one page, or to the plans if the visit began on this page. */
 function BackButton() {
   const { username } = useClient();
   const navigate = useNavigate();
@@ -108,7 +108,7 @@ function BackButton() {
   );
 }
 
-/** The voucher that was picked beside the plans. */
+/** Reads the voucher code that was chosen on the plan page. */
 const voucherOf = (state: unknown): string | undefined =>
   typeof state === "object" && state !== null && "voucher" in state && typeof state.voucher === "string"
     ? state.voucher
@@ -155,14 +155,15 @@ function Checkout({ packages, names, asked, pickedVoucher }: CheckoutProps) {
 
   async function pay(): Promise<void> {
     if (!chosen) setUnchosen(true);
-    // A code that was typed and not applied would be lost without a word.
+    // Applies a code that was typed but not applied; otherwise it would be ignored silently.
     else if (voucher.isForgotten) await apply();
     else {
       await order.place({
         items: [{ product_type: "chat", product_id: chosen.id, quantity }],
         voucherCode: voucher.usable,
         isFree,
-        // Another sum than the server's is shown for a plan of the address only, and then with what is charged.
+        // Only a plan from the address can show another price than the server's. A notice then states the price that is
+        // charged, so no expected total is sent.
         expectedTotal: priceOf(chosen) === chosen.price ? subtotalRp - voucher.discountRp : undefined,
       });
     }
@@ -171,13 +172,13 @@ function Checkout({ packages, names, asked, pickedVoucher }: CheckoutProps) {
   function chooseExpert(value: string): void {
     const id = idOf(value);
     setExpertId(id);
-    // What is paid is in sight.
+    // Unselects a package that the filter hides, so that the package being paid for is always visible.
     if (id !== undefined && chosen?.detail_expert.id !== id) setChosenId(undefined);
   }
 
   function closeProblem(): void {
     order.clear();
-    // What changed meanwhile is shown.
+    // Shows what changed meanwhile.
     void revalidate();
   }
 
@@ -254,7 +255,7 @@ function Checkout({ packages, names, asked, pickedVoucher }: CheckoutProps) {
   );
 }
 
-/** B-326: 'Semua' and every expert with packages, and the one of the address even without any. */
+/** B-326: 'Semua', every expert with packages, and the expert in the address even without any. */
 function ExpertFilter(props: {
   packages: readonly TimePackage[];
   names: ReadonlyMap<number, string>;
@@ -279,7 +280,7 @@ function ExpertFilter(props: {
   );
 }
 
-/** A voucher that was picked before is applied at once, when there is a package to apply it to. */
+/** Applies a voucher that was chosen before, as soon as there is a package to apply it to. */
 function usePicked(code: string | undefined, isReady: boolean, apply: (code: string) => Promise<void>): void {
   const [isDone, setDone] = useState(false);
   useEffect(() => {

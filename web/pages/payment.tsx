@@ -29,7 +29,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return loadPackagesAndNames(params.username);
 }
 
-/** Between choosing a plan and its checkout, so that the choice is seen (B-318, B-454). */
+/** Delay between choosing a plan and opening its checkout, so that the choice is visible (B-318, B-454). */
 const leaveMs = 300;
 
 const grid = "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4";
@@ -123,7 +123,7 @@ function Heading() {
   );
 }
 
-/** B-315: the packages are what is shown; the vouchers open over them. */
+/** B-315: shows the packages; the vouchers open in a dialog above them. */
 function Views({ username, onVoucher }: { username: string; onVoucher: (voucher: VoucherRecord) => void }) {
   const [isListed, setListed] = useState(false);
   const entry = "inline-flex min-h-11 items-center gap-2 rounded-full px-5 font-semibold text-sm";
@@ -158,7 +158,7 @@ function Views({ username, onVoucher }: { username: string; onVoucher: (voucher:
   );
 }
 
-/** B-317, B-322, A-103: what everybody has; the sentence below it says what this client really grants. */
+/** B-317, B-322, A-103: the free plan that every client shows. The note says what this client really grants. */
 function FreeCard({ seconds, isDaily }: { seconds: number; isDaily: boolean }) {
   const minutes = packageTexts.minutes(Math.floor(seconds / 60));
   return (
@@ -181,7 +181,7 @@ function FreeCard({ seconds, isDaily }: { seconds: number; isDaily: boolean }) {
   );
 }
 
-/** B-318: the plan is marked, and a moment later its checkout opens, with the voucher that was picked here. */
+/** B-318: marks the plan and a moment later opens its checkout, with the voucher chosen here. */
 function useChoice(username: string, voucher: VoucherRecord | undefined) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<TimePackage>();

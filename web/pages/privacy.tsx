@@ -11,7 +11,7 @@ export const handle: PageHandle = { plain: true, bare: true, listed: true };
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, privacyPageTexts.title, privacyPageTexts.intro);
 
-/** R-15, B-428 */
+/** R-15, B-428: the privacy page. */
 export default function Privacy() {
   const sections = privacySections(legalFacts(useClient()));
   return (

@@ -26,12 +26,12 @@ import type { Route } from "./+types/product-detail";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, productTexts.pageTitle);
 
-/** Other products below. */
+/** Number of other products below. */
 const fewOthers = 4;
 
 /**
- * C-49, and some others of the same expert (B-300). What is no product of this client leads to the list (B-299); what
- * cannot be read is logged and said (B-302).
+ * C-49, and some other products of the same expert (B-300). A product that does not exist at this client leads to the
+ * list (B-299); a failure is logged and shown (B-302).
  */
 export async function clientLoader({ params: { username, expert_id, id } }: Route.ClientLoaderArgs) {
   if (!/^\d{1,9}$/.test(expert_id)) throw redirect(paths["list-expert"](username));
@@ -62,7 +62,7 @@ async function othersThan(username: string, expertId: string, id: number): Promi
   }
 }
 
-/** As high as the screen, so that the footer below does not move when what was loading is shorter. */
+/** As tall as the screen, so that the footer does not move when the loaded content is shorter than the skeleton. */
 const wrapClass = "mx-auto min-h-dvh max-w-4xl";
 const cardClass =
   "grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-rest md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]";

@@ -23,7 +23,10 @@ import type { Route } from "./+types/product-list";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, productTexts.listTitle);
 
-/** C-40: whose products they are; without an expert of this client to the list of experts (B-290). */
+/**
+ * C-40: loads the expert of the products. An expert that does not exist at this client leads to the list of experts
+ * (B-290).
+ */
 export async function clientLoader({ params: { username, expert_id } }: Route.ClientLoaderArgs) {
   if (!/^\d{1,9}$/.test(expert_id)) throw redirect(paths["list-expert"](username));
   try {
@@ -36,7 +39,7 @@ export async function clientLoader({ params: { username, expert_id } }: Route.Cl
   throw redirect(paths["list-expert"](username));
 }
 
-/** Another search or page is of the same expert. */
+/** A change of search or page keeps the expert, so it needs no reload. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -44,7 +47,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) =>
   defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href);
 
-/** As high as the screen, so that the footer below does not move when what was loading is shorter. */
+/** As tall as the screen, so that the footer does not move when the loaded content is shorter than the skeleton. */
 const wrapClass = "min-h-dvh";
 
 export function HydrateFallback() {
@@ -110,7 +113,7 @@ export default function ProductList({ loaderData: { expert } }: Route.ComponentP
   );
 }
 
-/** Why no product is here, and the way to some. */
+/** Says why there are no products, and offers a way to some. */
 function Nothing({ products }: { products: ReturnType<typeof useProducts> }) {
   const { list, filter, retry, showAll, to } = products;
   if (!list) {

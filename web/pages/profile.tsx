@@ -51,11 +51,12 @@ export function HydrateFallback() {
   );
 }
 
-/** one section a part of the account, each from the feature that it belongs to. */
+/** one section per part of the account, each from its own feature. */
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { username, name } = useClient();
   const { revalidate } = useRevalidator();
-  // What could not be loaded is asked for by the button alone, which would go from under the finger otherwise.
+  // If loading failed, only the retry button loads again. A background fetch could remove the button while it is being
+  // pressed.
   const { data } = useProfile(username, { enabled: loaderData.profile !== undefined });
   const profile = data?.data ?? loaderData.profile;
   if (!profile) {

@@ -19,7 +19,7 @@ export const handle: PageHandle = { plain: true, bare: true, listed: true };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, says.title, says.intro);
 
-/** X-04; without it the page still says what is always there. */
+/** Without it, the page still lists what is always available. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const { data } = await serverApi(context, "getHelp", {}, params.username);
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** The published protocol of the crisis layer (R3): what happens, what does not, and where it ends. */
+/** The published protocol of the crisis layer (R3): what happens, what does not, and where its limits are. */
 export default function Protocol({ loaderData }: Route.ComponentProps) {
   const client = useClient();
   const { email } = client.contact;

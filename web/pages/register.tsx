@@ -24,7 +24,7 @@ export const handle: PageHandle = { google: true, measured: true, listed: true, 
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, registerTexts.pageTitle);
 
-/** R-05; then to verify, which says that a mail is on its way (B-106). */
+/** R-05; then goes to verify, which says that a mail is on its way (B-106). */
 export default function Register() {
   const client = useClient();
   const { username } = client;
@@ -39,7 +39,7 @@ export default function Register() {
           {frameTexts.needsScript}
         </Notice>
       </noscript>
-      {/* The address travels in the history entry, never in the page's address. */}
+      {/* The email address is passed in the history state, never in the URL. */}
       <RegisterForm onRegistered={(state) => navigate(paths.justRegistered(username), { state })} />
       <GooglePart onSignedIn={onSignedIn} />
       {mustConsent && (

@@ -11,7 +11,9 @@ import type { Route } from "./+types/reset-password";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, passwordTexts.pageTitle);
 
-/** token, email and client_id of the link set a new password (B-134). Opening the page changes nothing. */
+/**
+ * R-07: sets a new password with the token, email and client_id of the link (B-134). Opening the page changes nothing.
+ */
 export default function ResetPassword() {
   const { username } = useClient();
   const { token, email, clientId } = useResetLink();

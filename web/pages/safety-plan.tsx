@@ -28,7 +28,10 @@ import type { Route } from "./+types/safety-plan";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, says.title);
 
-/** Nothing to load; the browser alone knows the session, the copy and the draft. */
+/**
+ * Loads nothing, but keeps this page from rendering on the server, because only the browser knows the session, the copy
+ * and the draft.
+ */
 export const clientLoader = () => null;
 
 export function HydrateFallback() {
@@ -41,7 +44,7 @@ export function HydrateFallback() {
 
 type Loaded = ReturnType<typeof useSafetyPlan>;
 
-/** The member's own safety plan: read first, written on request, whole or part by part. */
+/** The member's own safety plan. It opens for reading; the member can edit all of it or one part. */
 export default function SafetyPlanPage() {
   const { username } = useClient();
   const plan = useSafetyPlan(username);
@@ -65,18 +68,21 @@ export default function SafetyPlanPage() {
 
 const all = "semua";
 
-/** The address of the page with a part to write, or all of them. */
+/** Returns the path that opens this page for editing one part, or all of them. */
 const writingPath = (username: string, part: PlanPart | typeof all) =>
   `${paths["safety-plan"](username)}?ubah=${part}`;
 
-/** Which parts the address wants to write; none while it is read. */
+/** Returns the parts that the address opens for editing; empty while the plan is read. */
 function useWritten(): readonly PlanPart[] {
   const [address] = useSearchParams();
   const asked = address.get("ubah");
   return asked === all ? planParts : planParts.filter((part) => part === asked);
 }
 
-/** From reading to writing and back the heading gets the focus, as with a change of page; a help card keeps its own. */
+/**
+ * Moves the focus to the heading when the page switches between reading and editing, as after a navigation. A help card
+ * keeps the focus.
+ */
 function useHeadingFocus(doing: string, isWanted: boolean): void {
   const last = useRef(doing);
   useEffect(() => {
@@ -89,7 +95,7 @@ function useHeadingFocus(doing: string, isWanted: boolean): void {
   }, [doing, isWanted]);
 }
 
-/** Title, way out, and what the page is for. */
+/** Title, quick exit and the purpose of the page. */
 function Page({ intro, children }: { intro: string; children: ReactNode }) {
   return (
     <div className="mx-auto max-w-2xl">
@@ -114,7 +120,7 @@ function Waiting() {
   );
 }
 
-/** Whom to call does not wait for a line. */
+/** The numbers to call are shown even without a connection. */
 function Failed({ plan }: { plan: Loaded }) {
   return (
     <>
@@ -173,7 +179,7 @@ function Reading({ plan }: { plan: Loaded }) {
   );
 }
 
-/** The parts that the address names, and those with something to mend. */
+/** The form for the parts in the address, plus those with conflicts or errors. */
 function Writing({ plan, parts }: { plan: Loaded; parts: readonly PlanPart[] }) {
   const { username } = useClient();
   const navigate = useNavigate();
@@ -181,7 +187,7 @@ function Writing({ plan, parts }: { plan: Loaded; parts: readonly PlanPart[] }) 
   const backPath = paths["safety-plan"](username);
   const needed = [...parts, ...both, ...troubledParts(fields)];
 
-  /** Nothing more to do here: what did not get through goes out by itself. */
+  /** Returns to reading. A plan that could not be sent now is sent later automatically. */
   async function save(): Promise<void> {
     if (!plan.isUnsaved) return void navigate(backPath);
     const outcome = await plan.save();
@@ -202,7 +208,7 @@ function Writing({ plan, parts }: { plan: Loaded; parts: readonly PlanPart[] }) 
   );
 }
 
-/** What is written is about health: saving waits for the consents that a screening needs. */
+/** The plan is health data, so saving asks for the same consents as a screening. */
 function Agreeing({ plan }: { plan: Loaded }) {
   const client = useClient();
   const navigate = useNavigate();

@@ -46,7 +46,7 @@ export function HydrateFallback() {
   );
 }
 
-/** R-30 (B-389): one result, its conclusion and its answers; nothing is offered here. */
+/** R-30 (B-389): one result with its conclusion and its answers; it offers nothing further. */
 export default function SrqDetail({ loaderData }: Route.ComponentProps) {
   const { username } = useClient();
   const { revalidate } = useRevalidator();
@@ -100,7 +100,10 @@ export default function SrqDetail({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Help first, with a yes to question 17; a talk from here is not charged while the answer still counts. */
+/**
+ * Help, if question 17 was answered with yes. A conversation can be started from here, free of charge, while the answer
+ * is recent.
+ */
 function Lead({ result: { safety, created_at } }: { result: SrqResult }) {
   const client = useClient();
   const talk = useSupportTalk(client.expert_id, client.username);
@@ -119,7 +122,7 @@ function Lead({ result: { safety, created_at } }: { result: SrqResult }) {
   );
 }
 
-/** Opens and closes; open at first. */
+/** A section that is open at first and can be collapsed. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details

@@ -27,7 +27,7 @@ import type { Route } from "./+types/srq";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, srqTexts.pageTitle);
 
-/** Results of a page (B-396). */
+/** Results per page (B-396). */
 const perPage = 10;
 
 export async function clientLoader({ params: { username }, request }: Route.ClientLoaderArgs) {
@@ -55,7 +55,7 @@ export function HydrateFallback() {
   );
 }
 
-/** R-29 (A-125): the questionnaire while it may be taken, and what came of earlier ones. */
+/** R-29 (A-125): the questionnaire while it may be taken, and the results of earlier ones. */
 export default function Srq({ loaderData: { loaded } }: Route.ComponentProps) {
   const { username } = useClient();
   const { revalidate } = useRevalidator();
@@ -87,7 +87,10 @@ function Page({ children }: { children: ReactNode }) {
 
 type Loaded = NonNullable<Route.ComponentProps["loaderData"]["loaded"]>;
 
-/** What may be done now: agree first, answer, or wait; over it the result of what was just sent. */
+/**
+ * Shows the current step: consent, questionnaire or waiting time. The result of a questionnaire just sent opens above
+ * it.
+ */
 function Screening({ questions, available }: Pick<Loaded, "questions" | "available">) {
   const client = useClient();
   const { username } = client;
@@ -160,7 +163,7 @@ function Screening({ questions, available }: Pick<Loaded, "questions" | "availab
   );
 }
 
-/** Why the talk could not begin; the card above it stays as it is. */
+/** Says why the conversation could not start; the card above stays as it is. */
 function TalkProblem({ talk }: { talk: ReturnType<typeof useSupportTalk> }) {
   const { isUnreached, starting } = talk;
   if (isUnreached) return <Notice tone="error">{srqSafetyTexts.supportFailed}</Notice>;

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, statementTexts.
 
 export async function clientLoader({ params: { username } }: Route.ClientLoaderArgs) {
   try {
-    // Both at once, so that they tell of the same moment.
+    // Loads both at once, so that they describe the same moment.
     const [{ data }] = await Promise.all([api(username, "getStatement", { query: {} }), loadSaldo(username)]);
     return { statement: data };
   } catch (error) {
@@ -37,7 +37,7 @@ export function HydrateFallback() {
   );
 }
 
-/** Each second and rupiah of the member, explained. */
+/** Explains every second and rupiah of the member. */
 export default function Statement({ loaderData: { statement } }: Route.ComponentProps) {
   const { username } = useClient();
   const { revalidate } = useRevalidator();
@@ -61,7 +61,7 @@ export default function Statement({ loaderData: { statement } }: Route.Component
       {statement.entries.length === 0 ? (
         <EmptyState image={art.empty} title={statementTexts.empty} text={statementTexts.emptyText} />
       ) : (
-        // Read anew, the pages that were loaded by hand belong to another list.
+        // After a reload the list starts over, because the further pages in it belong to the old list.
         <StatementList key={statement.entries[0]?.id} username={username} first={statement} />
       )}
     </div>

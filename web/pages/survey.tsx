@@ -43,7 +43,7 @@ export function HydrateFallback() {
   );
 }
 
-/** the questionnaire, or what was answered (B-399). */
+/** the questionnaire, or the answers already given (B-399). */
 export default function Survey({ loaderData: { answers } }: Route.ComponentProps) {
   const { username } = useClient();
   const { revalidate } = useRevalidator();
@@ -77,7 +77,7 @@ export default function Survey({ loaderData: { answers } }: Route.ComponentProps
   );
 }
 
-/** B-404, A-30: so long the answers are looked at once more. */
+/** B-404, A-30: how long the answers stay on the screen after sending. */
 const goesOnMs = 3000;
 
 function Thanks() {

@@ -28,14 +28,14 @@ import type { Route } from "./+types/transaction-history";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, historyTexts.pageTitle);
 
-/** The address changes with tabs and pages; what is shown is asked for beside it. */
+/** Loads nothing: the address changes with every tab and page, and the component fetches the orders itself. */
 export async function clientLoader() {
   return null;
 }
 
 export const shouldRevalidate = () => false;
 
-/** As high as the screen, so that the footer below does not move when what was loading is shorter. */
+/** As tall as the screen, so that the footer does not move when the loaded content is shorter than the skeleton. */
 const wrapClass = "mx-auto min-h-dvh max-w-5xl";
 
 export function HydrateFallback() {
@@ -48,7 +48,7 @@ export function HydrateFallback() {
   );
 }
 
-/** R-25: what was bought, and the page to which a gateway leads back (`?order=`). */
+/** R-25: the order history, and the page to which a payment gateway returns (`?order=`). */
 export default function TransactionHistory() {
   const { username } = useClient();
   const [address] = useSearchParams();
@@ -89,7 +89,7 @@ const kinds = (["digital", "chat"] as const satisfies Kind[]).map((value) => ({
   label: historyTexts.tab[value],
 }));
 
-/** Details above, all orders below. */
+/** The details of one order above, all orders below. */
 function Orders({ username, orders, returned }: OrdersProps) {
   const view = useHistoryView(orders, returned);
   const top = useRef<HTMLHeadingElement>(null);
@@ -97,7 +97,7 @@ function Orders({ username, orders, returned }: OrdersProps) {
 
   function choose(order: Order): void {
     view.choose(order);
-    // What was chosen is shown above; eyes and keyboard go there.
+    // Moves the focus and the scroll position up to the details of the chosen order.
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: "start" });
   }

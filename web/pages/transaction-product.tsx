@@ -40,7 +40,9 @@ export function HydrateFallback() {
   );
 }
 
-/** R-27 (B-304 to B-312): bought digital products. Opens without a session as well, and is empty then. */
+/**
+ * R-27 (B-304 to B-312): the bought digital products. The page also opens without a session and is empty then (A-10).
+ */
 export default function TransactionProduct({ loaderData: { own, failure } }: Route.ComponentProps) {
   const client = useClient();
   const { revalidate } = useRevalidator();
@@ -63,7 +65,7 @@ export default function TransactionProduct({ loaderData: { own, failure } }: Rou
 function Page({ children }: { children: ReactNode }) {
   const { username } = useClient();
   return (
-    // As high as the empty page is: what comes in moves nothing below it.
+    // As tall as the empty state, so that loaded content does not move what is below.
     <div className="mx-auto min-h-[42rem] max-w-4xl">
       <Link
         to={paths.conversation(username)}
@@ -78,7 +80,7 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** B-311: logged, and one page back; who came from nowhere can try again here. */
+/** B-311: logs the failure and goes one page back. A visitor without a previous page can retry here. */
 function Failed({ failure }: { failure: ApiError }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

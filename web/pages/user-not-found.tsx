@@ -18,7 +18,7 @@ export const loader = () => data(null, { status: 404 });
 
 export const clientLoader = otherDocument;
 
-/** R-43, B-006, A-41: an unknown path under what has the form of a username. */
+/** R-43, B-006, A-41: an unknown path below a segment that has the form of a username. */
 export default function UserNotFound() {
   const client = useClient();
   return (

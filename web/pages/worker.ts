@@ -6,8 +6,8 @@ import { script } from "../features/offline/worker.ts?script";
 import type { Route } from "./+types/worker";
 
 /**
- * The worker of a client, for the pages below its address alone. Another brand, other numbers to call or another build
- * make another script, which is how browsers learn of them.
+ * Returns the service worker of a client, for the pages below its path only. A changed brand, help number or build
+ * changes the script, so browsers update it.
  */
 export async function loader({ params: { username }, context }: Route.LoaderArgs) {
   if (!isSlug(username)) return notHere();
@@ -15,7 +15,8 @@ export async function loader({ params: { username }, context }: Route.LoaderArgs
   const pages = new Map<string, string>();
   for (const path of [paths.offline(username), paths.help(username)]) {
     const { status, body } = await call("GET", path, {});
-    // No such client; or its brand and its numbers cannot be read now: what is kept already is better.
+    // The client does not exist, or its brand or numbers cannot be read now. Browsers then keep the worker that they
+    // have.
     if (status !== 200) return notHere();
     pages.set(path, body);
   }
@@ -25,7 +26,7 @@ export async function loader({ params: { username }, context }: Route.LoaderArgs
       headers: {
         "content-type": "text/javascript; charset=utf-8",
         "cache-control": "no-cache",
-        // It asks for the shell and for pages, and runs nothing else.
+        // The worker fetches the shell and pages, and runs no other script.
         "content-security-policy": "default-src 'none'; connect-src 'self'",
       },
     },

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { classes } from "./classes.ts";
 
-/** A round or, for portraits, rounded picture; the first letters of the name where there is none to show. */
+/** A round or, for portraits, rounded picture; without a picture, the initials of the name. */
 export function Avatar(props: { src: string | null | undefined; name: string; className?: string }) {
   const { src, name, className } = props;
   const [broken, setBroken] = useState<string>();

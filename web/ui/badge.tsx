@@ -10,7 +10,7 @@ const tones = {
   info: "bg-info-tint text-info",
 } as const;
 
-/** One or two words on a state; never the only sign of it by colour. */
+/** One or two words about a state. The words carry the meaning, so it never depends on colour alone. */
 export function Badge({
   tone = "plain",
   children,

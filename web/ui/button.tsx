@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { classes } from "./classes.ts";
 import { Spinner } from "./spinner.tsx";
 
-/** primary: the one thing to do here; secondary: the other; quiet: less than that; danger: cannot be undone. */
+/** primary: the main action; secondary: an alternative; quiet: a minor action; danger: cannot be undone. */
 export type Look = "primary" | "secondary" | "quiet" | "danger";
 
 const looks: Record<Look, string> = {
@@ -16,13 +16,13 @@ const looks: Record<Look, string> = {
 const shape =
   "relative inline-flex min-h-12 items-center justify-center gap-2 rounded-md px-5 py-2.5 text-center font-semibold leading-tight transition-[background-color,border-color,filter,transform] duration-150 active:scale-[0.985] disabled:pointer-events-none disabled:bg-sunken disabled:text-ink-soft disabled:shadow-none disabled:ring-1 disabled:ring-line";
 
-/** The look of a button for what is none, such as a link. */
+/** Returns the classes of a button for another element, such as a link. */
 export const buttonClass = (look: Look = "primary", className?: string) =>
   classes(shape, looks[look], className);
 
 type Props = ComponentProps<"button"> & { look?: Look; busy?: boolean; children: ReactNode };
 
-/** A button keeps its place, its focus and its name while busy, and cannot be pressed twice. */
+/** While busy, the button keeps its place, focus and name, and cannot be pressed again. */
 export function Button({ look, busy = false, className, children, onClick, type, ...rest }: Props) {
   return (
     <button
@@ -43,7 +43,7 @@ export function Button({ look, busy = false, className, children, onClick, type,
   );
 }
 
-/** A link that looks like a button. `plain` loads the page anew: for pages that ship no scripts. */
+/** A link that looks like a button. `plain` loads a new document, for pages that ship no active scripts. */
 export function ButtonLink(props: {
   to: string;
   look?: Look;
@@ -62,14 +62,14 @@ export function ButtonLink(props: {
   );
 }
 
-/** Of a button that is only a picture. */
+/** Returns the classes of an icon-only button. */
 export const iconButtonClass = (className?: string): string =>
   classes(
     "grid size-[clamp(44px,2.75rem,56px)] shrink-0 place-items-center rounded-full text-ink transition-colors hover:bg-tint disabled:opacity-50",
     className,
   );
 
-/** A button that is only a picture; `label` is what it is called. */
+/** An icon-only button; `label` is its accessible name. */
 export function IconButton({
   label,
   className,

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "./classes.ts";
 
-/** A native tick with its words; the whole line can be tapped. */
+/** A native checkbox with its label; the whole row can be tapped. */
 export function Checkbox({
   children,
   className,

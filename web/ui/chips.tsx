@@ -1,4 +1,4 @@
-/** One of several, as buttons in a row; a narrow screen breaks the row. */
+/** A choice of one among several, as a row of buttons that wraps on narrow screens. */
 export function Chips<T extends string>(props: {
   legend: string;
   name: string;

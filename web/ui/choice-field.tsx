@@ -4,7 +4,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type Group = {
   legend: ReactNode;
-  /** Of the radios: one is chosen per name. */
+  /** The `name` of the radio inputs, which groups them. */
   name: string;
   value: string;
   onChange: (value: string) => void;
@@ -12,11 +12,11 @@ type Group = {
 
 const legendClass = "mb-3 block w-full text-balance font-semibold text-ink";
 
-/** Marks what is chosen by more than its colour; the ring is the keyboard's place. */
+/** Marks the chosen option by more than its colour; the outline shows the keyboard focus. */
 const chosen =
   "has-checked:border-strong has-checked:bg-tint has-checked:text-on-tint has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2";
 
-/** One of a few, each a line that can be tapped as a whole; native radios. */
+/** A choice of one among a few, with native radio inputs; each whole row can be tapped. */
 export function ChoiceField(
   props: Group & { options: readonly { value: string; label: string }[]; inline?: boolean },
 ) {
@@ -53,7 +53,10 @@ export function ChoiceField(
   );
 }
 
-/** Steps between two ends that have words; the ends' words belong to their steps for who does not see the row. */
+/**
+ * A scale whose two ends are labelled. The end labels also belong to their radio inputs, for people who do not see the
+ * row.
+ */
 export function ScaleField(props: Group & { steps: readonly number[]; low: string; high: string }) {
   const { steps, low, high } = props;
   const endOf = (n: number) => (n === 0 ? low : n === steps.length - 1 ? high : undefined);

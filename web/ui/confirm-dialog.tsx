@@ -12,13 +12,13 @@ type Question = {
   busy?: boolean;
   /** The step cannot be undone. */
   danger?: boolean;
-  /** What went wrong with the last try. */
+  /** Says what went wrong with the last attempt. */
   note?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks before a step; nothing has happened until it is confirmed. */
+/** Asks before an action; nothing happens until it is confirmed. */
 export function ConfirmDialog(props: Question) {
   return (
     <Dialog
@@ -47,7 +47,7 @@ export function ConfirmDialog(props: Question) {
   );
 }
 
-/** Says something that must be read; one button. */
+/** Shows a message that must be read; one button. */
 export function AlertDialog(props: {
   open: boolean;
   title: string;

@@ -8,17 +8,17 @@ type Props = Omit<ComponentProps<"textarea">, "id" | "className" | "value" | "on
   hint?: string | undefined;
   errors?: readonly string[] | undefined;
   value: string;
-  /** Letters that fit; more are cut off while typing, as pasting does it too. */
+  /** Maximum number of characters. More are cut off while typing, just as when pasting. */
   most: number;
   counter: (letters: number, most: number) => string;
-  /** Room for more than a few words from the start. */
+  /** Starts with room for more than a few words. */
   isTall?: boolean;
-  /** Said once no more fit. */
+  /** Shown when no more characters fit. */
   full?: string;
   onChange: (value: string) => void;
 };
 
-/** A box of several lines with a counter; letters are counted as people see them. */
+/** A textarea with a counter; characters are counted as people see them. */
 export function CountedArea({
   label,
   hint,

@@ -4,8 +4,8 @@ import { createElement } from "react";
 type IconData = { node: [tag: string, attributes: Record<string, string>][] };
 
 /**
- * Stands in for the icon library's own builder (vite.config.ts), whose sizes, widths of strokes, contexts and names of
- * classes we do not use: a drawing of lines that screen readers pass by unless it is named.
+ * Replaces the icon library's own icon builder (vite.config.ts), whose size, stroke, context and class options the app
+ * does not use. The icon is hidden from screen readers unless it has a label.
  */
 // biome-ignore lint/style/noDefaultExport: the drawings import it as their own builder
 export default function createIcon({ node }: IconData) {

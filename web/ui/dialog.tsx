@@ -11,12 +11,12 @@ function countModals(change: 1 | -1): void {
 }
 
 /**
- * Opens a native dialog while `open`; closing gives the focus back to where it was, also when it is taken away. One that
- * comes by itself while a sheet is read, such as that of help, waits for it: it would close the sheet.
+ * Opens a native dialog while `open`. Closing restores the focus, even when the dialog is removed. While a sheet such
+ * as help is open, the dialog waits, because it would close the sheet.
  */
 export function useModal(open: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
-  // Before it is taken out of the page: closed only then, it would not know any more where the focus was.
+  // Runs as a layout effect: a dialog that is already removed from the page cannot restore the focus when it closes.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
@@ -40,7 +40,10 @@ export function useModal(open: boolean) {
   return ref;
 }
 
-/** A press on the dimmed page around the dialog; on the dialog itself the target is a part of it. */
+/**
+ * Calls `close` for a press on the dimmed page around the dialog; a press inside the dialog has a child element as its
+ * target.
+ */
 export const onBackdrop = (close: () => void) => (event: MouseEvent<HTMLElement>) => {
   if (event.target === event.currentTarget) close();
 };
@@ -52,13 +55,13 @@ type Props = {
   children: ReactNode;
   /** Buttons, side by side on wide screens. */
   footer?: ReactNode;
-  /** An alert dialog asks for an answer; its text is read out with the title. */
+  /** An alert dialog asks for an answer; screen readers read its body together with the title. */
   alert?: boolean;
-  /** What the cross is called; an alert has one only with a name of its own. */
+  /** Accessible name of the close button; an alert dialog has the button only if this is set. */
   crossLabel?: string;
 };
 
-/** Modal, labelled, closed by Esc, the back gesture, the cross or a press beside it. */
+/** A modal, labelled dialog that closes by Esc, the back gesture, the close button or a press outside. */
 export function Dialog({ open, title, onClose, children, footer, alert = false, crossLabel }: Props) {
   const ref = useModal(open);
   const id = useId();
@@ -91,7 +94,7 @@ export function Dialog({ open, title, onClose, children, footer, alert = false, 
 }
 
 type CardProps = {
-  /** Its title and its text are called after it. */
+  /** Prefix for the element ids of the title and the body. */
   id: string;
   title: string;
   cross: ReactNode;
@@ -99,7 +102,7 @@ type CardProps = {
   footer?: ReactNode;
 };
 
-/** What stands in a dialog. */
+/** The content of a dialog. */
 export function DialogCard({ id, title, cross, children, footer }: CardProps) {
   return (
     <div className="p-6 md:p-8">

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-/** Nothing here, or something went wrong: a drawing, one sentence, a way on. */
+/** For an empty list or an error: a drawing, one sentence and a way on. */
 export function EmptyState(props: {
   image: string;
   title: string;
   text?: string | undefined;
-  /** h1 where the whole page is this. */
+  /** Use h1 if this is the whole page. */
   heading?: "h1" | "h2";
   children?: ReactNode;
 }) {

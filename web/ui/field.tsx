@@ -6,13 +6,13 @@ export const inputClass =
 type FieldParts = {
   label: string;
   hint?: string | undefined;
-  /** Messages of this field; each on its own line (B-089, B-468). */
+  /** Messages of this field, each on its own line (B-089, B-468). */
   errors?: readonly string[] | undefined;
 };
 
 type Described = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
-/** Label, hint and messages around a control, tied to it for screen readers. */
+/** Label, hint and messages around a control, linked to it for screen readers. */
 export function Field({
   label,
   hint,
@@ -22,7 +22,7 @@ export function Field({
 }: FieldParts & { className?: string | undefined; children: (control: Described) => ReactNode }) {
   const id = useId();
   const hasErrors = errors.length > 0;
-  // A message says it again, and says what is wrong with it.
+  // An error message repeats the hint and says what is wrong.
   const hasHint = hint !== undefined && !hasErrors;
   const described = [hasHint && `${id}-hint`, hasErrors && `${id}-error`].filter(Boolean).join(" ");
   return (

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type ReactNode, use } from "react";
 
 /**
- * Before the next try to fetch a part: soon while the line is bad. Each time longer, since after a release the part of
- * an older page is gone; the next page comes with its own.
+ * Delay before a component is fetched again: short at first, for a bad connection. It grows because after a release the
+ * chunks of an older page no longer exist; the next document brings its own.
  */
 const firstMs = 3000;
 const mostMs = 15_000;
@@ -21,8 +21,8 @@ const pause = (waitMs: number) =>
 type Later<P> = ((props: P) => ReactNode) & { fetch: () => Promise<ComponentType<P>> };
 
 /**
- * A part of a page that its first picture does without. One that cannot be fetched comes when the line is back: the
- * page itself must not break for it. Fetched before it is drawn, it is drawn with the page.
+ * Returns a lazy component for what the first render does not need. A failed load is retried until the connection is
+ * back and never breaks the page. If it was fetched before, it renders without suspending.
  */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
   let part: ComponentType<P> | undefined;

@@ -8,6 +8,6 @@ const looks = {
   other: "border border-on-night-soft text-on-night hover:bg-night-raised",
 } as const;
 
-/** A way on that lies on the night: the one thing to do here, or the other. */
+/** Returns the classes of a button on a night background: `main` for the main action, `other` for an alternative. */
 export const nightButton = (look: keyof typeof looks, className?: string) =>
   classes(shape, looks[look], className);

@@ -8,7 +8,7 @@ const tones = {
   info: { icon: Info, look: "bg-tint text-on-tint", role: undefined },
 } as const;
 
-/** A message that belongs to its place: under a form, above a list. */
+/** A message shown where it belongs, such as under a form or above a list. */
 export function Notice({
   tone,
   children,

@@ -8,20 +8,20 @@ import { pageWindow } from "./page-window.ts";
 const shape =
   "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-md px-3 text-sm font-semibold text-on-page";
 
-/** On a phone the arrow stands for it, so that all of them share a line. */
+/** On a phone only the arrow shows, so that all links fit in one row. */
 const word = "max-sm:sr-only";
 
 type Props = {
-  /** What they are the pages of. */
+  /** Accessible name of the navigation. */
   label: string;
   page: number;
   pages: number;
   to: (page: number) => string;
-  /** The list has the rest of the screen around it, which stays where it is. */
+  /** Keeps the scroll position, for a list that is only one part of the page. */
   stays?: boolean;
 };
 
-/** B-166: previous, next, and a window of page numbers. Links, so that the back button keeps the place. */
+/** B-166: previous, next, and a window of page numbers. They are links, so that the back button works. */
 export function Pages({ label, page, pages, to, stays = false }: Props) {
   if (pages <= 1) return null;
   return (

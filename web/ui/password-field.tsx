@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<"input">, "id" | "className" | "type"> & {
   errors?: readonly string[] | undefined;
 };
 
-/** B-068: a password that can be made readable. */
+/** B-068: a password field whose text can be shown. */
 export function PasswordField({ label, hint, errors, ...input }: Props) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

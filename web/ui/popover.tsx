@@ -1,16 +1,16 @@
 import { type ReactNode, useId, useRef } from "react";
 
-/** Room between the popover, its button and the edge of the screen. */
+/** Space between the popover, its button and the edge of the screen. */
 const gapPx = 8;
 
-/** A button with a small panel under it: native popover, so Esc and a press elsewhere close it. */
+/** A button with a small panel below it: a native popover, so Esc or a press elsewhere closes it. */
 export function Popover({
   label,
   trigger,
   triggerClass,
   children,
 }: {
-  /** What the button is called. */
+  /** Accessible name of the button. */
   label: string;
   trigger: ReactNode;
   triggerClass?: string;

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import type { Block, Section } from "#texts/prose.ts";
 import { classes } from "./classes.ts";
 
-/** About 70 letters: a zero is half as wide again as the letters of this typeface are. */
+/** About 70 letters, because `ch` is the width of a zero, half as wide again as an average letter of this typeface. */
 const measure = "max-w-[50ch]";
 
-/** Paragraphs, lists and pairs of a text that is read at length; lines are no longer than is read with ease. */
+/** Paragraphs, lists and pairs of a long text, with lines short enough to read easily. */
 export function Prose({ blocks, className }: { blocks: readonly Block[]; className?: string }) {
   return (
     <div className={classes("grid grid-cols-1 gap-4", className)}>
@@ -44,7 +44,7 @@ function OneBlock({ block }: { block: Block }) {
   );
 }
 
-/** A part with a heading that is its own link. `letter` stands before it (B-428). */
+/** A section whose heading links to itself. `letter` stands before the heading (B-428). */
 export function ProseSection({
   section: { id, title, blocks },
   letter,

@@ -12,7 +12,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** A box to search with: Enter or the glass does not wait, Esc or the cross empties it. */
+/** A search box: Enter or the magnifier searches at once, Esc or the cross clears it. */
 export function SearchField({ texts, words, onType, onSubmit, onClear }: Props) {
   const input = useRef<HTMLInputElement>(null);
   function clear(): void {

@@ -4,7 +4,7 @@ import { Field, inputClass } from "./field.tsx";
 
 type Option = { value: string; label: string };
 
-/** A native select with its label: on phones the system's own list opens. */
+/** A native select with its label, so that phones open their own list. */
 export function SelectField(props: {
   label: string;
   value: string;

@@ -6,17 +6,16 @@ type Props = {
   title: string;
   trigger: ReactNode;
   triggerClass: string;
-  /** What stands in it is made: a while after the page, so that the page does not wait for it, or as it opens. */
+  /** Whether to render the content: some time after the page, so as not to delay it, or when the sheet opens. */
   isReady: boolean;
   onOpen: () => void;
   children: ReactNode;
 };
 
 /**
- * A button with a sheet that looks like a dialog and opens at once, however long the page is. A modal dialog makes all
- * behind it inert, and so each part of the page is styled anew with opening and with closing. Here the page behind only
- * loses the focus: the sheet, a native popover, closes when the focus leaves it, by Esc, the back gesture, the cross or
- * a press beside it.
+ * A button with a sheet that looks like a dialog but opens at once on a long page. A modal dialog makes the page inert,
+ * so the browser restyles all of it on every opening and closing; the sheet is a native popover instead.
+ * It closes when the focus leaves it, by Esc, the back gesture, the close button or a press outside.
  */
 export function Sheet({ title, trigger, triggerClass, isReady, onOpen, children }: Props) {
   const id = useId();

@@ -1,9 +1,9 @@
 import { classes } from "./classes.ts";
 
-/** The shape of what is coming; `className` gives it its size. */
+/** A placeholder for content that is loading; `className` sets its size. */
 export function Skeleton({ className }: { className?: string }) {
   return (
-    // Without weight, so that another shape in `className` wins.
+    // `:where` has no specificity, so another radius in `className` wins.
     <span
       aria-hidden="true"
       data-skeleton=""

@@ -2,7 +2,7 @@ import { frameTexts } from "#texts/frame.ts";
 import { classes } from "./classes.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** A turning ring in the colour of the text around it; says nothing by itself. */
+/** A turning ring in the colour of the surrounding text; screen readers ignore it. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span
@@ -15,7 +15,7 @@ export function Spinner({ className }: { className?: string }) {
   );
 }
 
-/** B-041: the whole screen dimmed while something loads; not shown for what is over in an instant. */
+/** B-041: dims the whole screen while something loads; not shown for very short waits. */
 export function LoadingOverlay() {
   return (
     <div

@@ -5,11 +5,11 @@ type Props<T extends string> = {
   options: readonly { value: T; label: string }[];
   value: T;
   onChange: (value: T) => void;
-  /** The panel of the chosen one. */
+  /** The panel of the chosen tab. */
   children: ReactNode;
 };
 
-/** Tabs above one panel; arrows go from one to the next. */
+/** Tabs above one panel; the arrow keys move between them. */
 export function Tabs<T extends string>({ label, options, value, onChange, children }: Props<T>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** A tick alone, with its name for screen readers; the room around it can be pressed too. `some`: neither nor. */
+/**
+ * A checkbox without a visible label, named for screen readers; the space around it can be pressed too. `some` shows it
+ * as indeterminate.
+ */
 export function Tick(props: { label: string; checked: boolean; some?: boolean; onChange: () => void }) {
   const ref = useRef<HTMLInputElement>(null);
   const isSome = props.some ?? false;
@@ -8,7 +11,7 @@ export function Tick(props: { label: string; checked: boolean; some?: boolean; o
     if (ref.current) ref.current.indeterminate = isSome;
   }, [isSome]);
   return (
-    // Above the link that covers the row: a press here selects and opens nothing.
+    // Lies above the link that covers the row, so that a press selects instead of opening.
     <label className="relative z-10 grid size-[clamp(44px,2.75rem,56px)] shrink-0 cursor-pointer place-items-center rounded-full transition-colors hover:bg-tint">
       <input
         ref={ref}

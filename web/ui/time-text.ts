@@ -2,12 +2,12 @@ import { timeTexts } from "#texts/time.ts";
 
 const two = (n: number) => String(n).padStart(2, "0");
 
-/** Seconds as mm:ss (B-221). */
+/** Formats seconds as mm:ss (B-221). */
 export const mmss = (seconds: number): string => `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 
 const form = (options: Intl.DateTimeFormatOptions) => {
   let made: Intl.DateTimeFormat | undefined;
-  // Made at first use: each costs a cheap phone some milliseconds.
+  // Created on first use, because each formatter costs a cheap phone some milliseconds.
   return (at: Date) => {
     made ??= new Intl.DateTimeFormat("id-ID", options);
     return made.format(at);
@@ -21,22 +21,22 @@ const dayMonthYear = form({ day: "numeric", month: "short", year: "numeric" });
 const longDayMonth = form({ day: "numeric", month: "long", year: "numeric" });
 const whole = form({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 
-/** Days between two moments, by the reader's calendar. */
+/** Returns the days between two moments in the reader's calendar. */
 function daysBetween(at: Date, now: Date): number {
   const midnight = (day: Date) => Date.UTC(day.getFullYear(), day.getMonth(), day.getDate());
   return Math.round((midnight(now) - midnight(at)) / 86_400_000);
 }
 
-/** "21.30" */
+/** Formats the time: "21.30". */
 export const clockText = (iso: string): string => clock(new Date(iso));
 
-/** "21 Nov" */
+/** Formats the day: "21 Nov". */
 export const shortDay = (iso: string): string => dayMonth(new Date(iso));
 
-/** "21 November 2026" */
+/** Formats the date: "21 November 2026". */
 export const longDay = (iso: string): string => longDayMonth(new Date(iso));
 
-/** A day as people name it: "hari ini", "kemarin", "Selasa", "18 Nov", "18 Nov 2025". */
+/** Formats a day as people name it: "hari ini", "kemarin", "Selasa", "18 Nov", "18 Nov 2025". */
 export function dayText(iso: string, now = new Date()): string {
   const at = new Date(iso);
   const days = daysBetween(at, now);
@@ -46,8 +46,8 @@ export function dayText(iso: string, now = new Date()): string {
   return at.getFullYear() === now.getFullYear() ? dayMonth(at) : dayMonthYear(at);
 }
 
-/** "kemarin 21.30" */
+/** Formats day and time: "kemarin 21.30". */
 export const whenText = (iso: string, now = new Date()): string => `${dayText(iso, now)} ${clockText(iso)}`;
 
-/** "Sabtu, 21 November 2026, 21.30", where the exact moment counts. */
+/** Formats the exact moment: "Sabtu, 21 November 2026, 21.30". */
 export const momentText = (iso: string): string => `${whole(new Date(iso))}, ${clockText(iso)}`;

@@ -1,13 +1,13 @@
 import { type Action, takeToasts } from "./toast.ts";
 
-/** One short message; a success goes by itself, an error stays until it is read. */
+/** One short message. A success disappears by itself, an error stays until it is closed. */
 export type Toast = { id: number; kind: "success" | "error"; text: string; action?: Action };
 
-/** B-040, B-441 */
+/** B-040, B-441: how long a success stays in milliseconds, and how many toasts show at once. */
 const successMs = 3000;
 const atMost = 3;
 
-/** What runs out beside a message that is shown: its time, which stands still while someone reads it. */
+/** The remaining display time of a toast; it pauses while someone reads it. */
 type Clock = { leftMs: number; since: number; timer: ReturnType<typeof setTimeout> | undefined };
 
 let toasts: readonly Toast[] = [];
@@ -43,14 +43,14 @@ export function closeToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
-/** The action of a message is taken once; with it the message goes. */
+/** Runs the action of a toast, which works once, and closes the toast. */
 export function takeAction({ id, action }: Toast): void {
   gone.delete(id);
   closeToast(id);
   action?.run();
 }
 
-/** Its time stands still while the pointer or the focus is on it: nobody reads or aims against a clock. */
+/** Pauses the timer while the pointer or the focus is on the toast, so that reading and aiming are not timed. */
 export function holdToast(id: number): void {
   const clock = clocks.get(id);
   if (clock?.timer === undefined) return;
@@ -67,7 +67,7 @@ function run(id: number, leftMs: number): void {
   clocks.set(id, { leftMs, since: Date.now(), timer: setTimeout(() => closeToast(id), leftMs) });
 }
 
-/** The same text is not shown twice at once, unless each can be answered. */
+/** Replaces a toast with the same text, unless one of the two has an action. */
 takeToasts(({ kind, text, action, forMs, onGone }) => {
   const id = nextId++;
   const others = action ? toasts : toasts.filter((toast) => toast.text !== text || toast.action);

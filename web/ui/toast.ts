@@ -1,22 +1,22 @@
-/** What can still be done about what a message says, such as taking it back. */
+/** What the member can still do about a toast, such as undo. */
 export type Action = { label: string; run: () => void };
 
 type More = {
   action?: Action;
-  /** How long a success stays. */
+  /** How long a success stays, in milliseconds. */
   forMs?: number;
-  /** It went without its action: by itself, closed, or pushed out by newer ones. */
+  /** Called when the toast went without its action: by itself, closed, or pushed out by newer ones. */
   onGone?: () => void;
 };
 
-/** A message as it was asked for. */
+/** A toast as it was requested. */
 export type Asked = { kind: "success" | "error"; text: string } & More;
 
 let waiting: Asked[] = [];
 let show: ((asked: Asked) => void) | undefined;
 let wake: (() => void) | undefined;
 
-/** Shows a message at the top right. What shows it is fetched with the first one: until it is there, they wait. */
+/** Shows a toast at the top right. The first one triggers fetching the toaster; until it has loaded, toasts wait. */
 export function showToast(kind: Asked["kind"], text: string, more: More = {}): void {
   const asked = { kind, text, ...more };
   if (show) {
@@ -27,7 +27,7 @@ export function showToast(kind: Asked["kind"], text: string, more: More = {}): v
   wake?.();
 }
 
-/** Calls once there is something to show; answers how to stop. */
+/** Calls `listener` once there is a toast to show. Returns a function that stops this. */
 export function onFirstToast(listener: () => void): () => void {
   wake = listener;
   if (waiting.length > 0) listener();
@@ -36,7 +36,7 @@ export function onFirstToast(listener: () => void): () => void {
   };
 }
 
-/** From now on messages go there, those that wait first. */
+/** Sends all toasts to `taker` from now on, starting with the waiting ones. */
 export function takeToasts(taker: (asked: Asked) => void): void {
   show = taker;
   const early = waiting;

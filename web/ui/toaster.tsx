@@ -15,17 +15,18 @@ import {
 
 const none: readonly Toast[] = [];
 
-/** Where toasts appear, above dialogs too; screen readers hear each one. */
+/** Shows the toasts, above dialogs too; screen readers announce each one. */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => none);
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const layer = ref.current;
     if (!layer?.showPopover) return;
-    // Shown anew for each message: the newest of the top layer lies above a dialog that opened meanwhile.
+    // Reopens the popover for every toast, because the newest element of the top layer lies above a dialog opened
+    // meanwhile.
     if (layer.matches(":popover-open")) layer.hidePopover();
     if (toasts.length === 0) return;
-    // What can be answered comes next for the Tab key, wherever on the page someone is.
+    // A toast with an action comes next in the Tab order after the focused element.
     const { activeElement: source } = document;
     const isAnswerable = toasts.some(({ action }) => action) && source instanceof HTMLElement;
     layer.showPopover(isAnswerable && source !== document.body ? { source } : {});
@@ -89,7 +90,9 @@ function Message({ toast }: { toast: Toast }) {
   );
 }
 
-/** A live region that is there before its words come, or they would not be read. */
+/**
+ * A live region. It exists before its text does, because screen readers do not announce one that appears with its text.
+ */
 function Spoken({ toasts, kind }: { toasts: readonly Toast[]; kind: Toast["kind"] }) {
   const newest = toasts.findLast((toast) => toast.kind === kind);
   return (

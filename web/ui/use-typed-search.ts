@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** A pause in typing that counts as a question. */
+/** Debounce time before a search. */
 const pauseMs = 400;
 
 /**
- * What stands in a search box, beside what is asked for, which lives elsewhere, such as in the address. It is asked
- * for after a pause in typing; what is asked for from elsewhere, as by the back button, is put into the box.
+ * State of a search box whose current search lives elsewhere, such as in the address. It searches after a pause in
+ * typing; a search set from outside, such as by the back button, replaces the text in the box.
  */
 export function useTypedSearch(asked: string, ask: (words: string) => void) {
   const [words, setWords] = useState(asked);
@@ -14,7 +14,7 @@ export function useTypedSearch(asked: string, ask: (words: string) => void) {
   if (before !== asked) {
     setBefore(asked);
     setSent(undefined);
-    // Where it is what the box asked for itself, the box keeps what was typed meanwhile.
+    // If the box itself asked for this search, it keeps what was typed meanwhile.
     if (asked !== sent) setWords(asked);
   }
 

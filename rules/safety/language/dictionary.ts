@@ -1,17 +1,20 @@
 import { type Form, formsOf, type Voice } from "./stems.ts";
 import { slipsOf } from "./typos.ts";
 
-/** What the words mean: tables of plain strings, one entry a concept, so that they stay small and readable. */
+/** The source of a dictionary: tables of plain strings, one entry per concept, so that they stay small and readable. */
 export type Tables = {
   /** Usual form -> other spellings and the same word in other languages; a usual form may be several words. */
   spellings: Record<string, string>;
-  /** Concept -> words; `_` joins the words of a phrase, `=` marks a word that has this meaning only as it is. */
+  /**
+   * Concept -> words; `_` joins the words of a phrase, `=` marks a word that has this meaning only without affixes
+   * (clitics aside).
+   */
   concepts: Record<string, string>;
-  /** Concepts that are verbs: their voice matters (`HIT.p` suffers, `HIT.a` does). */
+  /** Concepts that are verbs, whose voice matters (`HIT.p` is hit, `HIT.a` hits). */
   verbs: string;
-  /** Words recognised with a slip of the finger, and real words that only look like such a slip. */
+  /** Words recognised despite a typo, and real words that only look like such a typo. */
   slips: { of: string; not: string };
-  /** Words that only look as if they were built from another one. */
+  /** Words that only look as if they were derived from another one. */
   whole: string;
 };
 
@@ -19,9 +22,9 @@ export type Entry = {
   word: string;
   stem: string;
   voice: Voice;
-  /** With the ending -ku: my, me. */
+  /** Has the ending -ku: my, me. */
   mine: boolean;
-  /** With the opening ku-: I do it. */
+  /** Has the prefix ku- or tak-: the speaker does it. */
   byMe: boolean;
   concepts: string[];
 };
@@ -51,22 +54,22 @@ const leet: Record<string, string> = {
 const negations = ["nggak", "ngga", "gak", "tak", "ga"];
 const longestWord = 40;
 const rememberedMax = 20_000;
-/** From here on a number of things is many (of pills, say). */
+/** From here on a number of things (pills, say) counts as many. */
 const manyFrom = 8;
-/** From here on a bare number after a medicine is its milligrams, not its pills. */
+/** From here on a bare number after a medicine means milligrams, not pills. */
 const milligramsFrom = 100;
 
 const list = (words: string): string[] => words.split(/\s+/).filter(Boolean);
 const squeezed = (word: string): string => word.replace(/(.)\1+/gu, "$1");
 
-/** What the tables say, made ready for looking up. */
+/** The tables, prepared for lookup. */
 type Lexicon = ReturnType<typeof readConcepts> & {
   usual: Map<string, string[]>;
   slips: Map<string, string>;
   whole: Set<string>;
 };
 
-/** Builds the dictionary once; looking up is a handful of map reads a word. */
+/** Builds the dictionary once; a lookup then takes a handful of map reads per word. */
 export function createDictionary(tables: Tables): Dictionary {
   const usual = readSpellings(tables.spellings);
   const slips = slipsOf(list(tables.slips.of));
@@ -89,7 +92,7 @@ export function createDictionary(tables: Tables): Dictionary {
 
 function understand(raw: string, lexicon: Lexicon, ways: Way[]): Entry[] {
   const unknown = [{ ...bare(lexicon, raw), concepts: numberConcepts(raw) }];
-  // No number of one or two digits has a meaning of its own; "10" is not "110" written short.
+  // Numbers of one or two digits have no meaning of their own, and "10" must not be read as a squeezed "110".
   if (/^\d{1,2}$/.test(raw)) return unknown;
   const variants = variantsOf(raw.slice(0, longestWord));
   for (const way of ways) {
@@ -101,7 +104,7 @@ function understand(raw: string, lexicon: Lexicon, ways: Way[]): Entry[] {
   return unknown;
 }
 
-/** Words come again and again, and understanding one costs a hundred times what finding it does. */
+/** Caches lookups: words repeat, and understanding one costs a hundred times what finding it in the cache does. */
 function remembered(lookUp: (raw: string) => Entry[]): (raw: string) => Entry[] {
   const known = new Map<string, Entry[]>();
   return (raw) => {
@@ -109,14 +112,17 @@ function remembered(lookUp: (raw: string) => Entry[]): (raw: string) => Entry[] 
     if (found !== undefined) return found;
     const entries = lookUp(raw);
     if (raw.length > longestWord) return entries;
-    // Whoever floods it with made-up words empties it at worst.
+    // A flood of made-up words can at worst empty the cache.
     if (known.size >= rememberedMax) known.clear();
     known.set(raw, entries);
     return entries;
   };
 }
 
-/** Letters hidden behind signs (`m@ti`, `b*nuh`) tell that the word itself is meant. */
+/**
+ * Adds MASKED to words with letters hidden behind signs (`m@ti`, `b*nuh`): hiding them shows that the word itself is
+ * meant.
+ */
 const masked =
   (raw: string) =>
   (entry: Entry): Entry =>
@@ -126,7 +132,7 @@ const masked =
 
 type Way = (word: string) => Entry[] | undefined;
 
-/** The ways to understand a word, surest first. */
+/** The ways to understand a word, most certain first. */
 function waysToRead(lexicon: Lexicon): Way[] {
   const { usual, meanings, slips } = lexicon;
   const isKnown = (word: string) => meanings.has(word) || usual.has(word);
@@ -161,7 +167,7 @@ const bare = ({ meanings }: Lexicon, word: string): Entry => ({
   concepts: meanings.get(word) ?? [],
 });
 
-/** A word with its own meaning and that of its root: `pikiran` is a mind and a thought. */
+/** Returns a word with its own concepts and those of its root: `pikiran` is both a mind and a thought. */
 function entryOf(lexicon: Lexicon, word: string): Entry {
   const root = rootOf(lexicon, word);
   if (root === undefined) return bare(lexicon, word);
@@ -169,13 +175,13 @@ function entryOf(lexicon: Lexicon, word: string): Entry {
   return { word, ...root, concepts: [...new Set([...own, ...(lexicon.meanings.get(root.stem) ?? [])])] };
 }
 
-/** The nearest word that this one may be built from. */
+/** Returns the nearest word that this one may be derived from. */
 function rootOf({ usual, meanings, exact, whole }: Lexicon, word: string): Form | undefined {
   if (whole.has(word)) return undefined;
   for (const form of formsOf(word)) {
     const stem = usual.get(form.stem)?.join(" ") ?? form.stem;
     if (stem === word || !meanings.has(stem)) continue;
-    // Only a clitic leaves the meaning of such a word as it is: `matinya`, not `matikan`.
+    // A word marked `=` keeps its meaning only with a clitic: `matinya`, not `matikan`.
     if (exact.has(stem) && !isClitic(word, form)) continue;
     return { ...form, stem };
   }
@@ -194,7 +200,7 @@ const numberConcepts = (raw: string): string[] =>
 const isClitic = (word: string, { stem, voice }: Form): boolean =>
   voice === "" && word.startsWith(stem) && !/(?:i|in|an|kan|keun|ake)$/.test(word.slice(stem.length));
 
-/** The spellings to try, likeliest first. Bounded: at most two censored letters are guessed. */
+/** Returns the spellings to try, most likely first. Bounded: at most two censored letters are guessed. */
 function variantsOf(raw: string): string[] {
   const base = raw.replace(/(.)\1{2,}/gu, "$1");
   const found = new Set([base, squeezed(base)]);
@@ -217,7 +223,7 @@ function uncensored(word: string): string[] {
   return holes === 1 ? once : once.flatMap(fill);
 }
 
-/** Cuts a run of letters without spaces into known words, if it consists of nothing else. */
+/** Splits a run of letters without spaces into known words; undefined if any part is unknown. */
 function segment(word: string, isKnown: (part: string) => boolean): string[] | undefined {
   const ways: (string[] | undefined)[] = [[]];
   for (let end = 2; end <= word.length; end += 1) {
@@ -245,7 +251,7 @@ function readConcepts(concepts: Record<string, string>, usual: Map<string, strin
   };
   const meanTogether = (first: string, rest: string[], concept: string) => {
     phrases.set(first, [...(phrases.get(first) ?? []), { rest, concept }]);
-    // Its words must be known, or their inflected forms (`orang tuaku`) would not be.
+    // The other words of a phrase must be known, or their inflected forms (`orang tuaku`) would not be.
     for (const part of rest) meanings.set(part, meanings.get(part) ?? []);
   };
   const entries = Object.entries(concepts).flatMap(([concept, words]) =>

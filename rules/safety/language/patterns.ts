@@ -1,15 +1,15 @@
 import type { Reading, Span } from "./reading.ts";
 
 /**
- * A pattern reads `WANT 3 DIE`: one of WANT, at most three words (a comma counts two, a full stop twelve), one of
- * DIE. `~3` allows either order, `A|B` alternatives, `A&B` both at once, `+A` something that must stand near,
- * `-A` something that must not stand in the same sentence, `!A` something that must not stand anywhere near.
+ * Syntax: `WANT 3 DIE` is one of WANT, at most three words between (a comma counts two, a full stop twelve), one of
+ * DIE. `~3` allows either order, `A|B` alternatives, `A&B` both at once, `+A` requires A near, `-A` forbids A in the
+ * same sentence, `!A` forbids A anywhere near.
  */
 export type Pattern = {
   steps: Step[];
   needs: string[];
   refuses: { any: string; within: number }[];
-  /** Denial is part of what the pattern says: `NEG 1 WANT 2 LIVE`. */
+  /** The pattern contains its own denial: `NEG 1 WANT 2 LIVE`. */
   deniesItself: boolean;
 };
 
@@ -19,7 +19,7 @@ export type Match = Span & { heads: Span[] };
 
 const nearPlaces = 45;
 const sentencePlaces = 13;
-/** Bounds what repeats of the same words can cost. */
+/** Bounds the cost of repeated words. */
 const pathsMax = 8;
 const longestPhrase = 6;
 const startsMax = 400;
@@ -46,7 +46,7 @@ export function parsePattern(text: string): Pattern {
   return pattern;
 }
 
-/** All places where a pattern stands, in the order of the text. */
+/** Returns all places where a pattern matches, in the order of the text. */
 export function findMatches(reading: Reading, pattern: Pattern): Match[] {
   const options = pattern.steps.map(({ any }) => spansOf(reading, any));
   if (options.some((spans) => spans.length === 0)) return [];
@@ -74,7 +74,7 @@ function pathsFrom(reading: Reading, steps: Step[], options: Span[][], start: Sp
   return paths;
 }
 
-/** The path with each span that may follow its last one. */
+/** Extends a path by each span that may follow its last one. */
 function longer(reading: Reading, path: Span[], { gap, eitherWay }: Step, spans: Span[]): Span[][] {
   const found: Span[][] = [];
   const last = path.at(-1);
@@ -87,7 +87,7 @@ function longer(reading: Reading, path: Span[], { gap, eitherWay }: Step, spans:
   return found;
 }
 
-/** Where the spans from this word on begin; they are in the order of the text. */
+/** Returns the index of the first span from this word on; the spans are in the order of the text. */
 function firstFrom(spans: Span[], word: number): number {
   let low = 0;
   let high = spans.length;
@@ -112,7 +112,7 @@ function isSurrounded(reading: Reading, { needs, refuses }: Pattern, match: Span
   );
 }
 
-/** Whether one of these stands within so many places of a span. */
+/** Whether one of these concepts stands within so many places of a span. */
 export function standsNear(reading: Reading, any: string, span: Span, within: number): boolean {
   const start = (reading.places[span.from] ?? 0) - within;
   const end = (reading.places[span.to] ?? 0) + within;
@@ -122,7 +122,7 @@ export function standsNear(reading: Reading, any: string, span: Span, within: nu
   });
 }
 
-/** Where any of the alternatives stands; kept with the reading, as many patterns ask for the same. */
+/** Returns where any of the alternatives stands; cached in the reading, since many patterns ask for the same. */
 export function spansOf(reading: Reading, any: string): Span[] {
   const known = reading.spans.get(any);
   if (known !== undefined) return known;

@@ -5,10 +5,10 @@ export type Span = { from: number; to: number };
 
 type Word = Entry & { pause: number; quoted: boolean };
 
-/** A text as concepts: where each one stands, how far apart, and which words are denied. */
+/** A text as concepts: where each one stands, how far apart they are, and which words are denied. */
 export type Reading = {
   words: Word[];
-  /** Place of each word: its number plus all pauses before it, so that distances know commas and full stops. */
+  /** Place of each word: its number plus all pauses before it, so that distances account for commas and full stops. */
   places: number[];
   /** Word, stem, concept, or concept with voice (`HIT.p`) -> where. */
   spans: Map<string, Span[]>;
@@ -16,7 +16,7 @@ export type Reading = {
 };
 
 const voiceMarks = { active: "a", passive: "p", accident: "t", "": "a" } as const;
-/** Words that a denial can reach over: `ga pernah ada pikiran buat ...`. */
+/** Most words that a denial can reach over: `ga pernah ada pikiran buat ...`. */
 const longestDenial = 7;
 
 export function read(text: string, dictionary: Dictionary): Reading {
@@ -42,7 +42,7 @@ function readWords(text: string, dictionary: Dictionary): Word[] {
       words.push({ ...entry, pause: part === 0 ? raw.pause : 0, quoted: raw.quoted });
     });
   }
-  // People write the passive `di` apart.
+  // The passive prefix `di` is often written as a separate word.
   words.forEach((word, at) => {
     const suffers = words[at - 1]?.word === "di" && word.voice === "" && isVerb(word, dictionary);
     if (suffers) words[at] = { ...word, voice: "passive" };
@@ -53,7 +53,7 @@ function readWords(text: string, dictionary: Dictionary): Word[] {
 const isVerb = (word: Entry, dictionary: Dictionary) =>
   word.concepts.some((one) => dictionary.verbs.has(one));
 
-/** Parts of one word that punctuation was put into (`bun.uh`), if together they are a word that matters. */
+/** Joins parts of a word that punctuation splits (`bun.uh`), if together they form a word that matters. */
 function joinGlued(raw: RawWord[], dictionary: Dictionary): RawWord[] {
   const joined: RawWord[] = [];
   for (const word of raw) {
@@ -102,12 +102,15 @@ function add(spans: Map<string, Span[]>, key: string, span: Span): void {
   else known.push(span);
 }
 
-/** `boleh ga sih aku ...` asks, it does not deny. */
+/** `boleh ga sih aku ...` is a question, not a denial. */
 const asks = (words: Word[], at: number): boolean =>
   words[at]?.word === "ga" &&
   (words[at + 1]?.word === "sih" || words[at - 1]?.concepts.includes("ASKABLE") === true);
 
-/** A denial covers the next word, and goes on over words that carry no meaning of their own, to the clause's end. */
+/**
+ * Marks denied words: a denial covers the words up to and including the first one that is not in PASSES, and stops at
+ * the end of the clause.
+ */
 function denials(words: Word[], spans: Map<string, Span[]>): boolean[] {
   const denied = words.map(() => false);
   const passes = new Set((spans.get("PASSES") ?? []).map((span) => span.from));

@@ -1,12 +1,12 @@
-/**
- * Cuts a text into raw words. Each step is one pass over the text: nothing here can take more than linear time.
- */
+/** Cuts a text into raw words. Each step is one pass over the text, so nothing here can take more than linear time. */
 
 export type RawWord = {
   text: string;
-  /** Weight of what stands before it: 0 a space, 2 a comma, 12 the end of a sentence. */
+  /** Weight of what separates it from the previous word: 0 a space, 2 a comma, 12 the end of a sentence. */
   pause: number;
-  /** Only punctuation, no space, between this word and the one before: `b.u.n.u.h`, `mati-matian`. */
+  /**
+   * Whether only punctuation, and no space, stands between this word and the one before: `b.u.n.u.h`, `mati-matian`.
+   */
   glued: boolean;
   quoted: boolean;
 };
@@ -14,7 +14,7 @@ export type RawWord = {
 export const commaPause = 2;
 export const sentencePause = 12;
 
-/** Letters of other alphabets that look like ours: the cheapest way around a filter. */
+/** Letters of other alphabets that look like Latin ones: the cheapest way around a filter. */
 const lookAlikes = new Map(
   Object.entries({
     аａɑα: "a",
@@ -42,7 +42,7 @@ const lookAlikes = new Map(
 const laughing = /[😂🤣😆😹]/u;
 const opening = /["“”„«»‘’]|(?:^|[\s:(,])'|'(?=$|[\s.,!?)])/gu;
 
-/** One plain form of all spellings that a reader sees as the same: case, accents, widths, invisible signs. */
+/** Returns one plain form for all spellings that look the same to a reader: case, accents, widths, invisible signs. */
 export function plain(text: string): string {
   const folded = text.normalize("NFKD").toLowerCase().slice(0, 12_000);
   const visible = folded
@@ -51,7 +51,7 @@ export function plain(text: string): string {
   return visible.replace(/[^\0-\x7f]/gu, (sign) => lookAlikes.get(sign) ?? sign);
 }
 
-/** The raw words of a text, in order, with what stands between them. */
+/** Returns the raw words of a text, in order, with what separates them. */
 export function scan(text: string): RawWord[] {
   const words: RawWord[] = [];
   const pieces = plain(text).matchAll(/([^a-z0-9@$*]*)([a-z0-9@$*]*)/gu);
@@ -74,7 +74,7 @@ const quoteMarks = (between: string): number => between.match(opening)?.length ?
 
 function pauseOf(between: string): number {
   if (/[?!\n;]/u.test(between)) return sentencePause;
-  // "Udah.. capek..." is how people breathe while typing, not where a thought ends.
+  // Dots as in "Udah.. capek..." are pauses in typing, not the end of a sentence.
   if (/\.\.|…/u.test(between)) return commaPause;
   if (between.includes(".")) return sentencePause;
   return between.trim() === "-" || between === "/" || !/[^\s'’"]/u.test(between) ? 0 : commaPause;
@@ -82,7 +82,7 @@ function pauseOf(between: string): number {
 
 const single = (word: RawWord | undefined): boolean => word !== undefined && word.text.length === 1;
 
-/** Puts letters that were written apart together again: `b u n u h`, `m.a.t.i`. */
+/** Joins letters that were written apart: `b u n u h`, `m.a.t.i`. */
 function joinSpaced(words: RawWord[]): RawWord[] {
   const joined: RawWord[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -104,7 +104,7 @@ function endOfRun(words: RawWord[], from: number): number {
   return end;
 }
 
-/** Words of a short text; those of a longer one are not counted, whatever comes. */
+/** Returns the number of words of a text; Infinity above `countedMax` characters, where they are not counted. */
 export const wordsIn = (text: string): number =>
   text.length > countedMax ? Number.POSITIVE_INFINITY : text.split(/\s+/).filter(Boolean).length;
 

@@ -1,4 +1,6 @@
-/** How a verb stands: one does it, one suffers it, it happens. Empty where the form does not tell. */
+/**
+ * Voice of a verb form: the subject does it, suffers it, or it happens by accident. Empty if the form does not tell.
+ */
 export type Voice = "active" | "passive" | "accident" | "";
 
 export type Form = { stem: string; voice: Voice; mine: boolean; byMe: boolean };
@@ -11,7 +13,7 @@ const shortestStem = 3;
 
 type Opening = { prefix: string; voice: Voice; byMe?: boolean; nasal?: string[] };
 
-/** Longest first; `nasal` names the letters that a nasal prefix may have swallowed (`nusuk` from `tusuk`). */
+/** Roughly longest first; `nasal` lists the letters that a nasal prefix may have swallowed (`nusuk` from `tusuk`). */
 const openings: Opening[] = [
   { prefix: "meng", voice: "active", nasal: ["", "k"] },
   { prefix: "meny", voice: "active", nasal: ["s", "c"] },
@@ -35,7 +37,7 @@ const openings: Opening[] = [
   { prefix: "se", voice: "" },
 ];
 
-/** What a word may be built from, nearest first: without particle, clitic, ending, prefix. */
+/** Yields what a word may be derived from, nearest first: without particle, clitic, ending and prefix. */
 export function* formsOf(word: string): Generator<Form> {
   for (const { stem, mine } of withoutEndings(word)) {
     yield { stem, voice: "", mine, byMe: false };

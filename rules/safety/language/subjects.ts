@@ -4,13 +4,16 @@ import { spansOf, standsNear } from "./patterns.ts";
 import type { Reading } from "./reading.ts";
 import { sentencePause } from "./scan.ts";
 
-/** Whom a sign is about: the speaker, someone they know, or a figure of a story. */
+/** Whom a sign is about: the speaker, someone else, or a figure in a story. */
 export type Subject = "self" | "other" | "figure";
 
 const wordsBack = 16;
 const wordsAhead = 4;
 
-/** Tells whom a match is about, by the concept's own logic: a victim is who suffers, a threat is who makes it. */
+/**
+ * Returns whom a match is about. The category decides: a victim is the one who suffers, a threat belongs to the one who
+ * makes it.
+ */
 export function subjectOf(reading: Reading, match: Match, category: RiskCategory): Subject {
   if (category === "violence_victim") return victimOf(reading, match);
   if (category === "psychosis") return experiencerOf(reading, match);
@@ -23,7 +26,7 @@ function speakerOf(reading: Reading, match: Match, category?: RiskCategory): Sub
   for (let at = head.to; at <= match.to; at += 1) if (isSpeaker(reading, at)) return reported(reading, at);
   const before = lookBack(reading, head.to);
   if (before) return before.who === "self" ? reported(reading, before.at) : before.who;
-  // Who is threatened stands where another verb would have its subject.
+  // In a threat, a person inside the match is the one threatened, not the subject, so only other categories look there.
   const inside = category === "violence_to_others" ? head.to : match.to;
   for (let at = head.to; at < inside; at += 1) if (isPerson(reading, at + 1)) return "other";
   for (let at = match.to + 1; at <= match.to + wordsAhead; at += 1) {
@@ -32,7 +35,10 @@ function speakerOf(reading: Reading, match: Match, category?: RiskCategory): Sub
   return continuesAboutOther(reading, head.from) ? "other" : "self";
 }
 
-/** `Adikku kabur. Katanya pengen mati.`: the second sentence has no subject of its own. */
+/**
+ * Whether a sentence without a subject of its own continues one about someone else: `Adikku kabur. Katanya pengen
+ * mati.`
+ */
 function continuesAboutOther(reading: Reading, from: number): boolean {
   const start = sentenceStart(reading, from);
   if (start === 0 || has(reading, "I", { from: start, to: from })) return false;
@@ -50,7 +56,10 @@ function lookBack(reading: Reading, from: number): { at: number; who: Subject } 
   return undefined;
 }
 
-/** The `aku` in `temanku bilang "aku ..."` is the friend; in `orang suka bilang "gue ..."` it is nobody. */
+/**
+ * Resolves `aku` in reported speech: in `temanku bilang "aku ..."` it is the friend, in `orang suka bilang "gue ..."`
+ * it is nobody in particular.
+ */
 function reported(reading: Reading, at: number): Subject {
   const quoted = reading.words[at]?.quoted === true;
   const start = sentenceStart(reading, at);
@@ -74,7 +83,7 @@ function victimOf(reading: Reading, match: Match): Subject {
   return lookBack(reading, match.from)?.who === "figure" ? "figure" : "self";
 }
 
-/** Strange experiences are the speaker's, unless the text tells of someone it names first. */
+/** Strange experiences are the speaker's own, unless the sentence begins with somebody else. */
 function experiencerOf(reading: Reading, match: Match): Subject {
   const start = sentenceStart(reading, match.from);
   const sentence = { from: start, to: Math.max(match.to, start) };
@@ -95,13 +104,16 @@ function bodyIsOthers(reading: Reading, match: Match): boolean {
   );
 }
 
-/** `aku`, but not the one in `ibu aku` or `sama aku`. */
+/** Whether `aku` stands here as the speaker, not as a possessive (`ibu aku`). */
 function isSpeaker(reading: Reading, at: number): boolean {
   if (!isAt(reading, "I", at)) return false;
   return !(isAt(reading, "PERSON", at - 1) && (reading.words[at]?.pause ?? 0) === 0);
 }
 
-/** Someone as the subject: not after a preposition (`sama dia`), not what the speaker is (`aku ibu dua anak`). */
+/**
+ * Whether someone else stands here as the subject: not after a preposition (`sama dia`), not as what the speaker is
+ * (`aku ibu dua anak`).
+ */
 function isPerson(reading: Reading, at: number): boolean {
   if (!isAt(reading, "PERSON|dia|mereka", at)) return false;
   if (isAt(reading, "PREP", at - 1)) return false;

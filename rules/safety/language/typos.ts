@@ -1,4 +1,4 @@
-/** Neighbours on a phone keyboard. */
+/** Neighbouring keys on a phone keyboard. */
 const neighbours: Record<string, string> = {
   a: "sqz",
   b: "vn",
@@ -25,9 +25,9 @@ const neighbours: Record<string, string> = {
 };
 
 /**
- * Every slip of one finger in one of these words: a letter left out, two swapped, a neighbouring key. Words
- * without their vowels are as common in chat (`bnh`). A real word that looks like a slip (`butuh`) must be
- * kept out by the caller.
+ * Returns every one-finger slip in these words: a missing letter, two swapped letters, a neighbouring key; also the
+ * word without its vowels, which is as common in chat (`bnh`). The caller must keep out real words that look like a
+ * slip (`butuh`).
  */
 export function slipsOf(words: string[]): Map<string, string> {
   const slips = new Map<string, string>();

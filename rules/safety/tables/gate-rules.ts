@@ -1,16 +1,19 @@
-/** What must not be shown, whoever says it. */
+/** A rule for what must not be shown, whoever says it. */
 export type GateRule = {
   id: string;
   patterns: string[];
-  /** Holds only from this level of risk on. */
+  /** Applies only from this risk level on. */
   fromLevel?: 1 | 2;
-  /** Forbids what the persona claims of itself: lines that the member is to say, and texts written for them, may hold it. */
+  /**
+   * Forbids what the persona claims about itself; lines for the member to say, and documents written for them, may
+   * contain it.
+   */
   ofPersona?: true;
-  /** A single word of it may be said back to the member who wrote it: the name of their own medicine. */
+  /** A single word may be said back to the member who wrote it, such as the name of their own medicine. */
   sayableBack?: true;
 };
 
-/** Figures of speech and facts of work that only look like harm; they are left out before the rules read. */
+/** Figures of speech and facts of work that only look like harm; they are removed before the rules read a sentence. */
 export const idioms =
   /(?<![\p{L}])(?:bunuh waktu|membunuh waktu|mati-matian|setengah mati|harga mati|tenggat mati|mati gaya|mati rasa|mati kutu|mati listrik|mati lampu|lampu mati|listrik mati|hp[- \w]{0,22} mati|mesin mati|pukul rata|pukul \d[\d.:]*(?: (?:sampai|hingga|-) (?:pukul )?\d[\d.:]*)?|bakar (?:uang|lemak|kalori|sate|ikan|jagung|semangat|kue|roti|lilin)|tembak harga|gantung(?:kan)? (?:saja )?(?:spanduk|papan|baju|lampu|kunci|tas)\p{L}*|lompat tali|nembak (?:dia|doi|gebetan|cewek|cowok)|jatuh (?:tempo|hati|cinta)|gila kerja|(?:tablet|kapsul) (?:samsung|android|gambar|kopi)|air mata|mata pisau)(?![\p{L}])/giu;
 
@@ -33,7 +36,7 @@ export const gateRules: GateRule[] = [
       "DRUG -TAKEN|ASKED|ASKFIRST|KITS|PUTAWAY|dokter|DONT|IGD|hati|bahaya",
       "DRUG ~4 TAKE|QUIT -TAKEN|ASKED|ASKFIRST|DONT|PRESCRIBED|PUTAWAY|IGD|ga_berani|ceritakan",
       "TAKE 3 MEDICINE -ASKFIRST|PRESCRIBED|DONT|STOP|melukai|TAKEN|ASKED|KITS|nyamuk|luka|pel|cuci|sesuai|jadwal|ingat|pengingat|lupa|sebelum|kalau|kontrol",
-      // A doctor somewhere in the sentence excuses nothing; "bicarakan dulu dengan dokter" and "jangan berhenti" do.
+      // Naming a doctor somewhere excuses nothing; "bicarakan dulu dengan dokter" and "jangan berhenti" do.
       "QUIT 4 MEDICINE -ASKFIRST|jangan|hindari|melukai|sisa|titip|TAKEN|ASKED|PUTAWAY",
       "MEDICINE 4 berhenti|hentikan|stop|lepas|kurangi|tambah|turunkan -ASKFIRST|DONT|TAKEN|ASKED|PUTAWAY",
       "DONT 1 TAKE|lanjut 2 MEDICINE +ADVISED -ASKFIRST|QUIT|PRESCRIBED|semua|sekaligus|banyak|lebih|sembarang|sembarangan|tanpa|sebelum|sampai|lain|bersama|campur",

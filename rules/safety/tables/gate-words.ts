@@ -1,4 +1,4 @@
-/** What a model's sentence is made of when it says something that must not be shown. */
+/** Concepts that make up sentences which a model must not show -> their words. */
 export const gateWords: Record<string, string> = {
   NEG: "ga bukan tanpa belum",
   PASSES:
@@ -8,11 +8,11 @@ export const gateWords: Record<string, string> = {
   YOU: "kamu =kak =mu =anda dirimu",
   DONT: "jangan hindari jauhkan titipkan singkirkan buang simpan kunci menjauh jauh",
   ADVISED: "dokter psikiater apoteker resep tenaga_kesehatan petugas",
-  // Asking a doctor first: what makes talk of medicine harmless, where it is not itself denied.
+  // Asking a doctor first, which makes advice on medicine harmless unless it is itself denied.
   ASKFIRST:
     "tanyakan konsultasikan bicarakan diskusikan konsultasi tanya_dulu bicara_dulu bicara_dengan tanya_ke ditanyakan dibicarakan dikonsultasikan tanyakan_dulu",
   PRESCRIBED: "sesuai anjuran petunjuk seperti_biasa meresepkan",
-  // After these `jangan` urges on instead of holding back.
+  // Before these, `jangan` encourages instead of discouraging.
   DOUBT: "ragu takut tunda menunda khawatir sungkan segan bimbang",
   SKIPPING: "lompat_tali",
   SAFELY: "dokter resep petugas",
@@ -41,7 +41,7 @@ export const gateWords: Record<string, string> = {
   LETHAL: "mematikan lethal letal fatal overdosis dosis_mematikan mematikannya sekali_teguk",
   MEANS:
     "racun racun_tikus obat_nyamuk baygon pestisida sianida silet senjata pistol insektisida karbon_monoksida potas simpul jerat",
-  /** Things of every house and workshop, which harm only by what is done with them. */
+  /** Everyday things and tools, which harm only by what is done with them. */
   TOOLS: "tali cutter pisau arang tambang gas bensin golok",
   INGEST: "minum telan hirup tenggak teguk campur campurkan habiskan",
   CUTTING:
@@ -204,7 +204,7 @@ export const gateWords: Record<string, string> = {
   DIGITWORD: "nol satu dua tiga empat lima enam tujuh delapan sembilan kosong",
 };
 
-/** What makes a sentence point to a person or a service. */
+/** Concepts that make a sentence point to a person or a service -> their words. */
 export const helpWords: Record<string, string> = {
   NEG: "ga bukan tanpa jangan",
   PASSES: "akan bisa pernah mau boleh perlu harus",

@@ -3,7 +3,7 @@ import type { Rule } from "./rule.ts";
 const everyday =
   "-belum|WORK|LEISURE|psikolog|psikiater|dokter|terapi|konseling|konsul|kontrol|puskesmas|igd|pulang|ketemu|makan|masak|belajar|tidur|istirahat|olahraga|sholat|ibadah|mandi|menikah|nikah|nabung";
 
-/** What tells of an intent, a preparation or a time, once thoughts of death or harm to oneself are in the open. */
+/** Signs of an intent, a preparation or a time, once thoughts of death or self-harm are open. */
 export const planRules: Rule[] = [
   {
     id: "follow-plan",
@@ -22,12 +22,12 @@ export const planRules: Rule[] = [
   },
 ];
 
-/** A time alone: only as a short answer. */
+/** A time alone counts only as a short answer. */
 export const timeRules: Rule[] = [
   { id: "follow-time", category: "plan_or_imminent", level: 3, selfOnly: true, patterns: ["SOON"] },
 ];
 
-/** A bare yes, or how strong it is: only as a very short answer just after a sign. */
+/** A bare yes, or how strong it is, counts only as a very short answer just after a sign. */
 export const assentRules: Rule[] = [
   {
     id: "follow-assent",

@@ -1,6 +1,6 @@
 import type { Rule } from "./rule.ts";
 
-/** Hurting oneself, being hurt, wanting to hurt. */
+/** Rules for hurting oneself, being hurt, and wanting to hurt others. */
 export const harmRules: Rule[] = [
   {
     id: "self-harm-word",

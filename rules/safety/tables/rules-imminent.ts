@@ -1,6 +1,6 @@
 import type { Rule } from "./rule.ts";
 
-/** Being about to: means, place, time, farewell, an attempt. */
+/** Rules for immediate danger: means, place, time, farewell, an attempt. */
 export const imminentRules: Rule[] = [
   {
     id: "method",
@@ -10,7 +10,7 @@ export const imminentRules: Rule[] = [
       "HOWTO|cara ~4 DIE|SUICIDE +METHODHINT -HELPER|PEST|FRAME",
       "cara|caranya|metode 3 DIE -HELPER|PEST|FRAME|OBJECTS",
       "cara|caranya|metode 4 SUICIDE -HELPER|FRAME",
-      // Whoever asks how it is done easily is not helped by "it is for a novel".
+      // Asking for an easy way counts even with the excuse that it is for a novel.
       "cara|caranya|metode|obat 4 SUICIDE|DIE 5 METHODHINT -HELPER|PEST|OBJECTS",
       "cara|caranya|metode|obat 1 METHODHINT 3 SUICIDE|DIE -HELPER|PEST|OBJECTS",
       "DIE|SUICIDE 3 METHODHINT 3 ga|apa|gimana -HELPER|FRAME|PEST",

@@ -1,6 +1,6 @@
 import type { Rule } from "./rule.ts";
 
-/** Hearing, seeing or believing what others do not. */
+/** Rules for hearing, seeing or believing what others do not. */
 export const mindRules: Rule[] = [
   {
     id: "command-voice",

@@ -1,6 +1,6 @@
 import type { Rule } from "./rule.ts";
 
-/** What raises an open danger: nothing of it says much by itself. */
+/** Signs that raise an open danger; none of them says much by itself. */
 export const ownEscalation: Rule[] = [
   {
     id: "open-means",
@@ -84,7 +84,7 @@ export const angerEscalation: Rule[] = [
   },
 ];
 
-/** A danger that was seen is taken back; `denial-soft` by words that one may also say in danger. */
+/** Denials of an earlier danger; `denial-soft` has words that people may also say while in danger. */
 export const denialRules: Rule[] = [
   {
     id: "denial",

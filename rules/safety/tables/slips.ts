@@ -1,13 +1,13 @@
-/** Words that are recognised in spite of a slip of the finger, and real words that only look like one. */
+/** Words recognised despite a typo, and real words that only look like one. */
 export const slips = {
   of: "bunuh bundir bunuhdiri sayat silet racun perkosa pengen suicide nyawa pukul hidup gantung selfharm akhiri mengakhiri",
   not: "butuh bumbu buruh bunyi saat pikul pkl nawa hidu hirup pengin sila silat gatung racu rasun sayt hdup hiup",
 };
 
-/** Concepts whose voice matters. */
+/** Concepts for which the voice of the verb matters. */
 export const verbs =
   "KILL HITS HITW CUT SCRATCH BURNSELF STRIKE HURT HARM ASSAULT TOUCH THREAT LOCKIN SPY SPREAD FORCE STALK WATCH MINDACT POISON PHYSICAL MILDHIT SWALLOW MOVED TAKEN CRASH";
 
-/** Words that only look as if they were built from another one: `malu` is no form of `palu`, `makan` of `mak`. */
+/** Words that only look derived from another one: `malu` is no form of `palu`, `makan` none of `mak`. */
 export const whole =
   "makan makanan makannya malu nadi marah masak masalah beli kasih tuhan allah polisi kabel sebel sebelum bersih giliran ngantuk katanya mas ngaji dorongan mati mata makin tahan nakal malam masa main minta muda nasi nanti ngeri serasa terasa sebal kali kebal tembakan sikat selatan";

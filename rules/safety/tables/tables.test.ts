@@ -15,7 +15,7 @@ import { mindWords } from "./words-mind.ts";
 
 const rules = [...lifeRules, ...imminentRules, ...harmRules, ...mindRules];
 const tables = [commonWords, lifeWords, harmWords, mindWords, distressWords];
-/** Numerals are recognised without a table. */
+/** Numerals and masked words are recognised without a table. */
 const concepts = new Set(["NUM", "BIGNUM", "DOZENS", "MASKED", ...tables.flatMap(Object.keys)]);
 const patterns = [
   ...rules.flatMap(({ id, patterns: all }) => all.map((pattern) => ({ id, pattern }))),

@@ -1,8 +1,8 @@
-/** Grammar, people, time and the frames in which a dangerous word is only talked about. */
+/** Grammar, people, time, and the frames in which a dangerous word is only discussed. */
 export const commonWords: Record<string, string> = {
   NEG: "ga bukan tanpa",
   ASKABLE: "boleh bisa pernah",
-  // A denial goes on over these: `ga pernah ada pikiran buat ...`.
+  // A denial continues over these words: `ga pernah ada pikiran buat ...`.
   PASSES:
     "akan bakal pernah pernha ada niat niatan pikiran kepikiran kepikir mikir mikirin terpikir sampe sampai lagi berniat punya boleh jadi usah mungkin mau pengen rencana buat kok juga sama sekali aku itu terlintas hasrat keinginan dorongan aneh berarti maksudnya soal tentang mengenai niat semacam berencana bermaksud kayak seperti ini bener beneran lah pun sih",
   TURN: "tapi cuma karena padahal meski walau walaupun meskipun sebaliknya malah",
@@ -14,7 +14,7 @@ export const commonWords: Record<string, string> = {
   PERSON:
     "orang_tua ibu ayah suami istri pacar mantan gebetan tunangan kakak adik anak bayi sepupu paman om tante bibi kakek nenek mbah eyang mertua menantu ipar keponakan ponakan cucu teman tetangga murid siswa mahasiswi atasan bos boss rekan kolega karyawan senior dosen guru pasien orangtua pasangan majikan pembantu selingkuhan roommate sodara saudara keluarga pelakor rentenir debt_collector =dc preman manajer supervisor pelatih ustad pendeta dokter klien abang mbak mas selingkuhannya psikolog kakakku",
   CHILD: "anak bayi adik murid siswa keponakan ponakan cucu",
-  // Who is only a figure in a story, in the news or in a lesson.
+  // People who are only figures in a story, in the news or in a lesson.
   FIGURE:
     "tokoh karakter pemeran protagonis artis idol aktor korban figur lead leadnya villain antagonis seseorang remaja lansia masyarakat pasien",
   WORK: "kantor kerja kerjaan pekerjaan kuliah kampus sekolah sklh proyek project tim startup bisnis usaha karier jabatan",
@@ -22,7 +22,7 @@ export const commonWords: Record<string, string> = {
   SAY: "bilang kata katanya pesan curhat status story wa chat teriak ngancem pamit",
   FRAME:
     "novel cerpen cerbung fanfic naskah skenario film movie drakor drama series serial sinetron anime komik manga webtoon game lagu lirik lyric reff album puisi novelku berita artikel headline portal skripsi skripsiku tesis disertasi makalah jurnal paper penelitian riset tugas sosiologi psikologi_sosial seminar webinar poster kampanye pencegahan mencegah cegah edukasi penyuluhan sosialisasi materi podcast thread dokumenter statistik angka data_kasus data_statistik survei kuesioner srq sop kurikulum relawan konselor kebijakan undang pelatihan workshop lomba debat mabar valorant ml mobile_legend pubg ff genshin cosplay halloween teater plot bab ceritanya fiksi stand_up mimpi bermimpi meme konten video_edukasi perang-perangan apa_itu definisi pengertian",
-  // What tells that a story is told.
+  // Words which show that a story is being told.
   STORY: "bercerita menceritakan kisah mengisahkan adegan tokoh karakter",
   HELPER:
     "nanya bertanya tanyain cegah mencegah nolong_orang nolongin bantu_orang bantu_teman hadapi ngadepin dampingi dampingin mendampingi menenangkan nenangin respon respons menyikapi tangani menangani menangkal deteksi ciri selamat inspiratif",
@@ -52,7 +52,7 @@ export const commonWords: Record<string, string> = {
     "siap siapin siapkan beli kebeli kumpulin ngumpulin kumpul simpen simpan nyimpen pegang megang sedia nyediain pesen pesan order checkout nyalain nyala bawa punya tinggal depan ready bought udah_ada tersedia nyiapin siapapin udah_di iket pasang cari",
   INTENSE:
     "banget parah terus sangat semakin makin terlalu berat rasanya banyak amat so bener bener2 benar-benar sumpah",
-  // What strikes or kills only as a figure of speech.
+  // Things that strike or kill only as a figure of speech.
   ABSTRACT:
     "kerjaan pekerjaan deadline tenggat tugas revisi realita realitas kenyataan fakta hidup soal ujian materi kata katamu kata-katamu omongan quote lirik ucapan harga pajak birokrasi rutinitas inflasi tagihan cicilan target macet ekonomi kritik rindu kangen keadaan nasib badai ombak deadline-deadline skripsi dosbing dosen jadwal netizen komentar suasana biaya bunga bosan kebosanan sepi kuis quiz uts uas tes ulangan latihan omongannya perkataan mulut sindiran postingan video konten pertanyaan meeting lembur shift cuaca aturan sistem",
   SPORT:

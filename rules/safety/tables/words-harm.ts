@@ -79,9 +79,9 @@ export const harmWords: Record<string, string> = {
   DAYS: "hari minggu bulan tahun days weeks months day",
   NEARLY: "nyaris hampir ampir",
   PHYSICAL: "dorong pukul cekik bekap tonjok hajar tendang banting lempar tusuk bunuh siram bakar gorok",
-  // Those one lives with: a wish to strike them is no manner of speaking.
+  // Family and household: a wish to hit them is not a manner of speaking.
   KIN: "ibu ayah suami istri pacar anak bayi kakak adik nenek kakek mbah eyang orangtua orang_tua mertua pasangan keponakan ponakan cucu sepupu",
-  // What a kind voice within says.
+  // What a kind inner voice says.
   GROW: "berani semangat sabar tenang bersyukur bangkit maju belajar olahraga diet istirahat bersyukur ikhlas rajin sholat doa percaya",
   GUARDED: "perasaan hati mental omongan ucapan perkataan",
   UNCONSCIOUS: "bangun sadar gerak respon melek nyaut napas",

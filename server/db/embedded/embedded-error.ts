@@ -1,9 +1,9 @@
-/** Why the embedded database does not run: one plain sentence that says what is wrong and what to do. */
+/** Why the embedded database does not run: one plain sentence with the problem and what to do about it. */
 export class EmbeddedError extends Error {
   override name = "EmbeddedError";
 }
 
-/** The database is fine and belongs to another Alma. */
+/** The database is fine, but another Alma process holds it. */
 export class AnotherAlmaError extends EmbeddedError {}
 
 const full = (path: string) =>
@@ -24,12 +24,12 @@ const sentences: Record<string, (path: string) => string> = {
   ENAMETOOLONG: (path) => `The path ${path} is too long: set DATA_DIR to a shorter one.`,
 };
 
-/** The code of a refused system call. */
+/** Returns the error code of a failed system call. */
 export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }
 
-/** What the file system refused, as a sentence about `path`. */
+/** Turns a file system error into a sentence about `path`. */
 export function folderTrouble(error: unknown, path: string): EmbeddedError {
   if (error instanceof EmbeddedError) return error;
   const known = sentences[systemCode(error) ?? ""];
@@ -41,7 +41,7 @@ export function folderTrouble(error: unknown, path: string): EmbeddedError {
   );
 }
 
-/** What initdb wrote before it gave up, as a sentence about the database that it should have made. */
+/** Turns the output of a failed initdb into a sentence about the database that it should have created. */
 export function creationTrouble(output: string, dataDir: string): EmbeddedError {
   return (
     diskTrouble(output, dataDir) ??
@@ -52,7 +52,7 @@ export function creationTrouble(output: string, dataDir: string): EmbeddedError 
   );
 }
 
-/** What postgres wrote before it gave up, as a sentence about the database in `folder`. */
+/** Turns the output of a failed postgres start into a sentence about the database in `folder`. */
 export function startTrouble(output: string, folder: string): EmbeddedError {
   return (
     diskTrouble(output, folder) ??
@@ -69,7 +69,7 @@ function diskTrouble(output: string, path: string): EmbeddedError | undefined {
   return undefined;
 }
 
-/** The line that tells the cause; what comes before and after it is routine. */
+/** Returns the line that states the cause; the lines before and after it are routine. */
 function reasonIn(output: string): string {
   const lines = output.split("\n").filter((line) => line.trim() !== "" && !line.includes("LOG: "));
   const line =

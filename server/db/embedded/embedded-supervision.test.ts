@@ -10,7 +10,7 @@ import { launchServer } from "./server-process.ts";
 import { ask, eventually, startAlone, temporaryFolder } from "./test-process.ts";
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-/** Recovery within 5 s without a restart of Alma. */
+/** The database must recover within 5 s without a restart of Alma. */
 const recoveryMs = 5000;
 
 let temporary: ReturnType<typeof temporaryFolder>;
@@ -110,7 +110,7 @@ describe("when Alma was killed", () => {
     const { url, stop } = await startEmbedded({ dataDir, log });
     expect(serverPid()).toBe(left);
     expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
-    // It is looked after like one of our own.
+    // The adopted server is supervised like one that Alma started itself.
     vi.clearAllMocks();
     process.kill(left, "SIGKILL");
     await eventually(() => ask(url, "select 1"), recoveryMs);

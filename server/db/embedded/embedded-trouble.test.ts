@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => temporary.remove());
 
-/** What a refused start says: one sentence that ends with what to do. */
+/** Returns the message of a refused start: one sentence that ends with what to do. */
 async function refusal(path: string): Promise<string> {
   const error = await start(path).then(
     () => undefined,
@@ -64,7 +64,7 @@ describe("two Almas on one folder", () => {
 });
 
 describe("what a crash left", () => {
-  /** Lock files as a crashed machine leaves them: the number in them now belongs to a stranger. */
+  /** Leaves lock files as after a crash of the machine, with a pid that now belongs to an unrelated process. */
   async function leaveLocks(pid: number) {
     const first = await start(dataDir);
     const locks = ["postmaster.pid", ".s.PGSQL.5432.lock"].map((name) => join(database, name));
@@ -100,7 +100,7 @@ describe("what a crash left", () => {
     const second = await start(dataDir);
     expect(await ask(second.url, "select 1 as one")).toEqual([{ one: 1 }]);
     await second.stop();
-    // The initdb of the killed start may have written on for a while; a later start clears that away.
+    // The initdb of the killed start may have kept writing for a while; a later start removes the draft.
     await eventually(async () => {
       await (await start(dataDir)).stop();
       expect(existsSync(draft)).toBe(false);
@@ -173,7 +173,7 @@ describe.runIf(isRoot)("a full disk", () => {
     await ask(first.url, "create table kept as select 1 as number");
     await first.stop();
     const ballast = join(dirname(database), "ballast");
-    // Up to the last byte.
+    // Fills the disk to the last byte.
     expect(() => writeFileSync(ballast, Buffer.alloc(100_000_000))).toThrow("ENOSPC");
     expect(await refusal(dataDir)).toMatch(/^The disk that holds \S+ is full: make room/);
     rmSync(ballast);

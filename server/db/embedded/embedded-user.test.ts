@@ -17,7 +17,7 @@ import { ask, eventually, startAlone, temporaryFolder } from "./test-process.ts"
 
 const nobody = { uid: 65_534, gid: 65_534 };
 const isRoot = process.getuid?.() === 0;
-/** Whether root may carry another number in a namespace, which containers mostly forbid. */
+/** Whether root may map itself to another uid in a user namespace; most containers forbid it. */
 const hasNamespaces = spawnSync("unshare", ["--user", "--map-user=1", "--map-group=1", "true"]).status === 0;
 
 let temporary: ReturnType<typeof temporaryFolder>;
@@ -30,13 +30,13 @@ beforeEach(() => {
 });
 afterEach(() => temporary.remove());
 
-/** The user that the kernel sees behind the server. */
+/** Returns the uid that the kernel shows for the server process. */
 function serverUid(): number {
   const status = readFileSync(`/proc/${readPidFile(database)?.pid}/status`, "utf8");
   return Number(/^Uid:\s+(\d+)/m.exec(status)?.[1]);
 }
 
-/** Starts, checks that it answers, stops, starts again, and tells as whom PostgreSQL ran. */
+/** Starts, queries, stops and starts again; returns the uid that PostgreSQL ran as. */
 async function runsAs(options?: Parameters<typeof startAlone>[1]): Promise<number> {
   let uid = -1;
   for (const query of ["create table if not exists kept as select 1 as number", "select number from kept"]) {
@@ -77,10 +77,10 @@ describe.runIf(isRoot)("started by root", () => {
   });
 });
 
-/** Root as most containers have it: it can become any user, and no namespace can be made. */
+/** Starts Alma as root in most containers: root can become any user, but cannot create a namespace. */
 async function startInContainer() {
   const inside = 'echo 0 > /proc/sys/user/max_user_namespaces; exec "$@"';
-  // Root has its powers in a program that starts after the numbers of the namespace were mapped.
+  // Root has its capabilities only in a program that starts after the uid map of the namespace was written.
   const wait = `until test "$(cat /proc/self/uid_map)"; do :; done; exec sh -c '${inside}' sh "$@"`;
   const alma = startAlone(dataDir, { prefix: ["unshare", "--user", "sh", "-c", wait, "sh"] });
   await eventually(async () => {
@@ -133,7 +133,7 @@ describe.runIf(isRoot)("started by another user", () => {
 });
 
 describe.runIf(isRoot)("the binaries", () => {
-  /** The package as npm unpacks it, without the links, on a disk that cannot be written. */
+  /** A copy of the package as npm unpacks it, without symbolic links, mounted read-only. */
   async function readOnlyPackage() {
     const packaged = await packagedBinaries();
     const root = join(temporary.path, "package");

@@ -9,7 +9,7 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const start = (dataDir: string) => startEmbedded({ dataDir, log });
 const mode = (path: string) => statSync(path).mode & 0o777;
 
-// Spaces, quotes, commas, signs of addresses and letters of three scripts, all at once.
+// Spaces, quotes, commas, URL characters and several scripts at once.
 const oddName = `data of "ours", it's données 数据 🌿 \\ 100% #1?&=`;
 
 let temporary: ReturnType<typeof temporaryFolder>;
@@ -151,7 +151,7 @@ test("nothing that members wrote reaches the log: no failed statement, no detail
   await expect(ask(url, `select '${canary}'::int`)).rejects.toThrow(canary);
   await expect(ask(url, "select $1::int", [canary])).rejects.toThrow(canary);
   await expect(ask(url, `selec ${canary}`)).rejects.toThrow("syntax");
-  // When a process dies, PostgreSQL would tell what it was doing.
+  // When a backend process dies, PostgreSQL would log the statement that it was running.
   const asleep = ask(url, `select pg_sleep(60), '${canary}'`).catch((error: unknown) => error);
   const busy = await eventually(async () => {
     const rows = await ask(url, "select pid from pg_stat_activity where query like 'select pg_sleep(60)%'");

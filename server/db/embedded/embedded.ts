@@ -10,11 +10,11 @@ import { launchMark } from "./settings.ts";
 import { socketFolder } from "./socket-folder.ts";
 import { type Log, supervise } from "./supervise.ts";
 
-/** A PostgreSQL of our own; `stop` ends it in order and may be called again. */
+/** A running embedded PostgreSQL; `stop` shuts it down cleanly and may be called again. */
 export type Embedded = { url: string; stop: () => Promise<void> };
 export type EmbeddedOptions = { dataDir: string; log: Log };
 
-/** What stays the same from the first start of this process to its end. */
+/** Values that stay the same from the first start in this process to its end. */
 type Site = {
   dataDir: string;
   folder: string;
@@ -24,8 +24,8 @@ type Site = {
 };
 
 /**
- * Starts the database in DATA_DIR, or goes on with the one that a killed Alma left running, and keeps it
- * running. Rejects with `EmbeddedError`, whose message is one sentence for whoever started Alma.
+ * Starts the database in DATA_DIR, or adopts the one that a killed Alma left running, and keeps it running. Rejects
+ * with `EmbeddedError`, whose message is one sentence for whoever started Alma.
  */
 export async function startEmbedded({ dataDir, log }: EmbeddedOptions): Promise<Embedded> {
   const startedAtMs = performance.now();
@@ -45,7 +45,7 @@ export async function startEmbedded({ dataDir, log }: EmbeddedOptions): Promise<
     ending.abort();
     await shutDown(site.folder);
     await supervision;
-    // A restart may have been under way.
+    // A restart may have been in progress.
     await shutDown(site.folder);
   };
   let stopping: Promise<void> | undefined;
@@ -58,7 +58,7 @@ export async function startEmbedded({ dataDir, log }: EmbeddedOptions): Promise<
   };
 }
 
-/** A start that fails leaves no server of its own behind, unless another Alma took it over meanwhile. */
+/** A failed start stops the server that it launched, unless another Alma has taken that server over. */
 async function firstHolder(site: Site): Promise<Holder> {
   try {
     return await attach(site, { mayCreate: true });
@@ -79,7 +79,7 @@ async function attach(site: Site, { mayCreate = false } = {}): Promise<Holder> {
     site.hasLaunched ||= running.isOurs === true;
     const holder = await holdServer(running, site.folder);
     if (holder?.launchMark === launchMark(site.packaged.version)) return holder;
-    // Left over from an Alma with other settings or another release of PostgreSQL; now it has no user.
+    // This server was left by an Alma with other settings or another PostgreSQL release; no process uses it now.
     if (holder) await shutDown(site.folder);
   }
   throw new EmbeddedError(
@@ -92,7 +92,7 @@ async function launch(site: Site, mayCreate: boolean): Promise<Running> {
   removeAbandonedDrafts(folder);
   const { identity, binaries } = await chooseIdentity({ dataDir, folder, packaged });
   if (!hasDatabase(folder, packaged)) {
-    // While Alma runs, an empty database in place of a vanished one would only hide the loss.
+    // Only the first start may create a database: later an empty one in place of a vanished one would hide the loss.
     if (!mayCreate)
       throw new EmbeddedError(`The database in ${folder} is gone: put it back or start Alma anew.`);
     await createDatabase({ dataDir, folder, identity, binaries });
@@ -102,7 +102,7 @@ async function launch(site: Site, mayCreate: boolean): Promise<Running> {
   return launchServer({ folder, socketDir: site.socketDir, identity, binaries });
 }
 
-/** The address of the database in DATA_DIR while an Alma runs on it: a command reads beside it, and stops nothing. */
+/** Returns the URL of the database in DATA_DIR while an Alma runs on it, for commands that read without stopping it. */
 export async function runningAddress(dataDir: string): Promise<string | undefined> {
   const running = await findServer(join(resolve(dataDir), "postgres"));
   return running && addressAt(running.socketDir);
@@ -110,6 +110,6 @@ export async function runningAddress(dataDir: string): Promise<string | undefine
 
 const addressOf = (site: Site): string => addressAt(site.socketDir ?? site.folder);
 
-/** Understood by every PostgreSQL client; the host of the address itself is not used. */
+/** Every PostgreSQL client understands this URL; its host part is not used, since the `host` parameter overrides it. */
 const addressAt = (socketDir: string): string =>
   `postgres://alma@localhost:5432/alma?host=${encodeURIComponent(socketDir)}&sslmode=disable`;

@@ -4,15 +4,15 @@ import { AnotherAlmaError, EmbeddedError, systemCode } from "./embedded-error.ts
 import { isServerOf } from "./pid-file.ts";
 import type { Running } from "./server-process.ts";
 
-/** Any constant of ours. */
+/** An arbitrary constant of this project. */
 const lockKey = 72_616_202;
-/** How long the session of a killed process may take to let go. */
+/** How long the session of a killed process may take to release the lock. */
 const handOverMs = 2000;
 const pollMs = 10;
 
 /**
- * The connection that makes this process the only Alma of the data folder: it holds a lock for as long
- * as we live, and losing it is how we learn that the server is gone.
+ * The connection that makes this process the only Alma on the data folder. It holds an advisory lock while the process
+ * lives, and its loss is the signal that the server is gone.
  */
 export type Holder = { launchMark: string; lost: Promise<void> };
 
@@ -29,14 +29,14 @@ const stateQuery = `select pg_try_advisory_lock($1) as mine, current_setting('al
   exists (select from pg_roles where rolname = 'alma') as has_role,
   exists (select from pg_database where datname = 'alma') as has_database`;
 
-/** Becomes the holder; throws when another process is it, gives nothing when the server went away. */
+/** Becomes the holder; throws when another process holds the lock, returns undefined when the server went away. */
 export async function holdServer(running: Running, folder: string): Promise<Holder | undefined> {
   const connection = await connectAsOwner(running, folder);
   if (!connection) return undefined;
   const { client, lost } = connection;
   try {
     const state = await takeLock(client, folder);
-    // The application's own role rules its database and nothing else of the server.
+    // The application's role owns its database and has no other rights on the server.
     if (!state.has_role) await client.query("create role alma login createdb");
     if (!state.has_database) await client.query("create database alma owner alma");
     return { launchMark: state.launch ?? "", lost };
@@ -58,7 +58,7 @@ async function takeLock(client: pg.Client, folder: string): Promise<State> {
   }
 }
 
-/** The server recovers from a crash, is on its way up or down, or was cut off. */
+/** The server is recovering from a crash, starting, stopping, or the connection was cut off. */
 function isPassing(error: unknown): boolean {
   const codes = ["57P01", "57P02", "57P03", "ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE"];
   if (codes.includes(systemCode(error) ?? "")) return true;

@@ -7,28 +7,28 @@ import { EmbeddedError, systemCode } from "./embedded-error.ts";
 
 type Owner = { uid: number; gid: number };
 
-/** As whom PostgreSQL runs, since it refuses to run as root. */
+/** The user that PostgreSQL runs as, since it refuses to run as root. */
 export type Identity = {
-  /** Command put in front of every command. */
+  /** Command placed before every command. */
   prefix: readonly string[];
-  /** User that the process becomes; none to stay who we are. */
+  /** User that the process switches to; empty to stay the current user. */
   credentials: Partial<Owner>;
-  /** Whom its files must belong to on disk. */
+  /** Owner that the database files must have on disk. */
   owner: Owner;
 };
 
 const ourselves = (): Owner => ({ uid: process.getuid?.() ?? -1, gid: process.getgid?.() ?? -1 });
 
-/** A clean environment: nothing of ours, least of all secrets, reaches the server and its log. */
+/** A clean environment: none of Alma's variables, least of all secrets, reach the server and its log. */
 const env = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin", LC_ALL: "C", TZ: "UTC" };
 
-/** Starts a program that outlives a Ctrl+C in our terminal: we end it ourselves, in order. */
+/** Starts a program that a Ctrl+C in the terminal does not end, so that Alma can shut it down in order. */
 export function spawnAs(who: Identity, file: string, args: string[], stdio: StdioOptions): ChildProcess {
   const [command = file, ...rest] = [...who.prefix, file, ...args];
   return spawn(command, rest, { ...who.credentials, env, cwd: "/", detached: true, stdio });
 }
 
-/** Runs a program to its end; tells whether it succeeded, and all that it wrote. */
+/** Runs a program to its end; returns whether it succeeded and all of its output. */
 export function runAs(
   who: Identity,
   file: string,
@@ -43,13 +43,13 @@ export function runAs(
         settle({ ok: error === null, output: stdout + stderr || (error?.message ?? "") });
       });
     } catch (error) {
-      // Becoming another user was refused: Node throws this one instead of reporting it.
+      // Node throws this error instead of reporting it when switching to the user is refused.
       settle({ ok: false, output: error instanceof Error ? error.message : String(error) });
     }
   });
 }
 
-/** Whom PostgreSQL can run as here, and the binaries that this user can reach. */
+/** Chooses the user that PostgreSQL can run as here, and binaries that this user can reach. */
 export async function chooseIdentity(options: {
   dataDir: string;
   folder: string;
@@ -61,7 +61,7 @@ export async function chooseIdentity(options: {
   const self = { prefix: [], credentials: {}, owner: us };
   if (us.uid !== 0 && hasName()) return { identity: self, binaries };
   const known = readPasswd();
-  // initdb looks up its user's name; a number without one, as some containers give, borrows another.
+  // initdb looks up its user's name. A uid without one, as in some containers, takes another user's by a namespace.
   const candidates = us.uid === 0 ? asRoot({ dataDir, folder, known }) : [...inNamespace(known), self];
 
   const found =
@@ -76,7 +76,7 @@ export async function chooseIdentity(options: {
 
 type Chosen = { identity: Identity; binaries: Binaries };
 
-/** The first that can enter the data folder and run the program, if need be from a copy in that folder. */
+/** Returns the first identity that can enter the data folder and run the program, or else a copy of it there. */
 async function firstAble(
   candidates: Identity[],
   dataDir: string,
@@ -95,8 +95,8 @@ async function firstAble(
 }
 
 /**
- * The last resort for a data folder that only root may enter, where no namespace is to be had, as in most
- * containers: the group of the service user may pass through it, which lists and opens nothing to others.
+ * Last resort for a data folder that only root may enter where namespaces are not available, as in most containers: the
+ * group of the service user may pass through the folder, without listing it or opening anything else in it.
  */
 async function withGroupLetIn(
   dataDir: string,
@@ -116,7 +116,9 @@ async function withGroupLetIn(
   return undefined;
 }
 
-/** For root, best first: whoever owns the data already, a service user, root under another number. */
+/**
+ * Identities to try as root, best first: data owner, service user, root under another uid, owner of the parent folder.
+ */
 function asRoot(at: { dataDir: string; folder: string; known: Passwd[] }): Identity[] {
   const become = (owner: Owner): Identity => ({ prefix: [], credentials: owner, owner });
   const named = (path: string) => at.known.filter(({ uid }) => uid !== 0 && uid === ownerOf(path)?.uid);
@@ -127,8 +129,8 @@ function asRoot(at: { dataDir: string; folder: string; known: Passwd[] }): Ident
 }
 
 /**
- * A user namespace in which we carry another number: PostgreSQL sees a user that is not root, while to
- * the kernel it stays the owner of our files, so that it reaches a folder that only we may enter.
+ * Runs in a user namespace that maps the current user to another uid: PostgreSQL sees a user that is not root, while to
+ * the kernel it still owns Alma's files and can enter folders that only the current user may enter.
  */
 function inNamespace(known: Passwd[]): Identity[] {
   if (process.platform !== "linux") return [];
@@ -139,7 +141,7 @@ function inNamespace(known: Passwd[]): Identity[] {
   }));
 }
 
-/** Tries for real: permissions, access lists and mount options decide together. */
+/** Tests it by running the program: permissions, access lists and mount options decide together. */
 async function canRun(who: Identity, dataDir: string, binaries?: Binaries): Promise<boolean> {
   const script = 'cd "$1" && { test -z "$2" || "$2" -V; }';
   return (await runAs(who, "/bin/sh", ["-c", script, "sh", dataDir, binaries?.postgres ?? ""], 5000)).ok;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync, realpathSync, unlinkSync } fro
 import { join, resolve } from "node:path";
 import { systemCode } from "./embedded-error.ts";
 
-/** What a server tells about itself in `postmaster.pid`. */
+/** What a server writes about itself to `postmaster.pid`. */
 export type PidFile = { pid: number; socketDir: string; status: string };
 
 export function readPidFile(folder: string): PidFile | undefined {
@@ -21,12 +21,12 @@ function readLock(path: string): string | undefined {
   }
 }
 
-/** Whether process `pid` is a PostgreSQL of this folder, and not a stranger that got the number after a crash. */
+/** Whether process `pid` is a PostgreSQL of this folder, not an unrelated process that got the pid after a crash. */
 export function isServerOf(pid: number, folder: string): boolean {
   if (!Number.isInteger(pid) || pid <= 1) return false;
   try {
     if (process.platform !== "linux") return commandOf(pid).includes(`postgres -D ${folder}`);
-    // Every process of a server works in its data folder.
+    // Every process of a server has its data folder as working directory.
     const isPostgres = readFileSync(`/proc/${pid}/comm`, "utf8").trim() === "postgres";
     return isPostgres && readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
   } catch {
@@ -37,9 +37,9 @@ export function isServerOf(pid: number, folder: string): boolean {
 const commandOf = (pid: number): string => execFileSync("ps", ["-o", "command=", "-p", `${pid}`]).toString();
 
 /**
- * Ends what a killed server left behind, as it would have done itself. The next server refuses to start
- * while one of them lives, and one that computes does not notice that its server is gone. Call it only
- * then. Elsewhere than on Linux they are waited for.
+ * Ends child processes that a killed server left behind, as it would have done itself. The next server refuses to start
+ * while one of them lives, and a busy one does not notice that its server is gone. Call it only when the server is
+ * gone. On systems other than Linux the next start waits for them.
  */
 export function endLeftovers(folder: string): void {
   if (process.platform !== "linux") return;
@@ -48,7 +48,7 @@ export function endLeftovers(folder: string): void {
   }
 }
 
-/** Sends a signal to a process that may end at this moment. */
+/** Sends a signal to a process that may be ending at the same moment. */
 export function signal(pid: number, name: "SIGINT" | "SIGQUIT" | "SIGKILL"): void {
   try {
     process.kill(pid, name);
@@ -58,16 +58,16 @@ export function signal(pid: number, name: "SIGINT" | "SIGQUIT" | "SIGKILL"): voi
 }
 
 /**
- * Removes the lock file that `complaint` of a server names when the process in it is no server of this
- * folder: after a crash of the machine its number may belong to anybody. PostgreSQL itself does so only
- * when nobody has the number. Its check of the shared memory remains.
+ * Removes the lock file named in a server's `complaint` when its pid belongs to no server of this folder: after a
+ * machine crash any process may have that pid. PostgreSQL itself removes the file only when no process has the pid. Its
+ * check of the shared memory still applies.
  */
 export function removeStaleLock(folder: string, complaint: string): void {
   const named = /lock file "(.+)" already exists/.exec(complaint)?.[1];
   if (!named) return;
   const path = resolve(folder, named);
   const content = readLock(path);
-  // A second look at once: another start may have replaced it.
+  // Reads the file again just before removal, since another start may have replaced it.
   const isStale = content !== undefined && !isServerOf(Number.parseInt(content, 10), folder);
   if (isStale && readLock(path) === content) unlinkSync(path);
 }

@@ -2,8 +2,7 @@ import { startEmbedded } from "./embedded.ts";
 import { EmbeddedError } from "./embedded-error.ts";
 import { say, sayingLog } from "./test-say.ts";
 
-// A process that only runs the embedded database, for tests that need a second one, another user or a kill.
-// It stops when its input ends.
+// Runs only the embedded database, for tests that need a second process, another user or a kill. Stops at end of input.
 
 const startedAtMs = performance.now();
 try {

@@ -13,12 +13,12 @@ import { socketName } from "./socket-folder.ts";
 export type Running = { pid: number; socketDir: string; isOurs?: boolean };
 
 const pollMs = 5;
-/** Replaying the log after a crash takes seconds; this only ends a wait for something that hangs. */
+/** Replaying the write-ahead log after a crash takes seconds; this only ends the wait for a server that hangs. */
 const startTimeoutMs = 300_000;
 const leftoversTimeoutMs = 15_000;
 const logBytesMax = 5_000_000;
 
-/** The server that already runs on this folder: started at the same moment, or left over when Node was killed. */
+/** Returns the server that runs on this folder: started at the same moment, or left over when Node was killed. */
 export async function findServer(folder: string): Promise<Running | undefined> {
   const found = readPidFile(folder);
   if (!found) return undefined;
@@ -32,7 +32,7 @@ export async function findServer(folder: string): Promise<Running | undefined> {
   return undefined;
 }
 
-/** Waits until server `pid` says that it is ready; nothing when it ended before. */
+/** Waits until server `pid` reports that it is ready; returns undefined when it ended before. */
 async function untilReady(folder: string, pid: number, isAlive: () => boolean): Promise<Running | undefined> {
   for (const untilMs = Date.now() + startTimeoutMs; Date.now() < untilMs; await pause(pollMs)) {
     if (!isAlive()) return undefined;
@@ -57,7 +57,7 @@ function answers(socketDir: string): Promise<boolean> {
 
 type Launch = { folder: string; socketDir: string; identity: Identity; binaries: Binaries };
 
-/** Starts the server; finds its way past what an earlier one left. */
+/** Starts the server and clears what an earlier one left in the way. */
 export async function launchServer(launch: Launch): Promise<Running> {
   const { folder } = launch;
   for (const untilMs = Date.now() + leftoversTimeoutMs; ; await pause(pollMs)) {
@@ -66,7 +66,7 @@ export async function launchServer(launch: Launch): Promise<Running> {
     const { complaint } = attempt;
     if (!/lock file ".+" already exists|is still in use/.test(complaint) || Date.now() > untilMs)
       throw explain(complaint, folder);
-    // Of two starts at once the other one's server is as good.
+    // When two starts race, the server of the other start can be used as well.
     const other = await findServer(folder);
     if (other) return other;
     removeStaleLock(folder, complaint);
@@ -92,7 +92,7 @@ async function launchOnce(launch: Launch): Promise<Running | { complaint: string
   return running ?? { complaint: refused ?? readFrom(logPath, logStart) };
 }
 
-/** Opens the log for appending; a long one is put aside, in place of the one before. */
+/** Opens the log for appending. A log over 5 MB is renamed to `.1` first, replacing the previous one. */
 function openLog(path: string): number {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   if (size > logBytesMax) renameSync(path, `${path}.1`);
@@ -109,13 +109,13 @@ function readFrom(path: string, start: number): string {
   }
 }
 
-/** On a full disk the server cannot even write down why it gave up. */
+/** On a full disk the server cannot even log why it failed, so a full disk is detected here. */
 function explain(complaint: string, folder: string): EmbeddedError {
   const { bavail, bsize } = statfsSync(folder);
   return startTrouble(bavail * bsize < 1_000_000 ? "No space left on device" : complaint, folder);
 }
 
-/** Stops the server of this folder: in order, when that takes longer than 10 s at once, and then by force. */
+/** Stops the server of this folder: an orderly shutdown, after 10 s an immediate one, then SIGKILL. */
 export async function shutDown(folder: string): Promise<void> {
   const pid = readPidFile(folder)?.pid ?? -1;
   for (const name of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) {

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 
-/** THE SERVER SETTINGS TABLE. Given on the command line at every start, so that a new Alma brings its own. */
+/** THE SERVER SETTINGS TABLE. Passed on the command line at every start, so that a new Alma release brings its own. */
 const settings = {
-  // Reached through a socket in a private folder only.
+  // The server is reachable only through a socket in a private folder.
   listen_addresses: "",
   port: "5432",
   unix_socket_permissions: "0700",
   max_connections: "60",
-  // Nothing acknowledged is ever lost, whatever an edited postgresql.conf says.
+  // No acknowledged write is ever lost, whatever an edited postgresql.conf says.
   fsync: "on",
   full_page_writes: "on",
   synchronous_commit: "on",
   restart_after_crash: "on",
-  // Modest, beside a Node process on a small machine.
+  // Modest, since it shares a small machine with a Node process.
   shared_buffers: "64MB",
   max_wal_size: "512MB",
   jit: "off",
@@ -21,9 +21,9 @@ const settings = {
   max_logical_replication_workers: "0",
   timezone: "UTC",
   log_timezone: "UTC",
-  // The log tells how the server fares. Failed statements, their details and parameters may hold what
-  // members wrote, so none of them is logged: level LOG leaves out ERROR, terse leaves out DETAIL. Only a
-  // PANIC, say of a disk that fills up, still brings its statement, with $1 for each parameter.
+  // The log reports the state of the server. Failed statements, their details and parameters may hold what members
+  // wrote, so none of them is logged: level LOG leaves out ERROR, terse leaves out DETAIL. Only a PANIC, such as on a
+  // full disk, still logs its statement, with $1 for each parameter.
   log_destination: "stderr",
   logging_collector: "off",
   log_line_prefix: "%m [%p] ",
@@ -37,7 +37,7 @@ const settings = {
   log_checkpoints: "off",
 };
 
-/** Names what a server was started with; a server left over from another Alma carries another one. */
+/** Identifies version and settings of a started server; one left over from a different Alma has another mark. */
 export function launchMark(version: string): string {
   return createHash("sha256")
     .update(version + JSON.stringify(settings))
@@ -49,7 +49,7 @@ export function launchMark(version: string): string {
 export function serverArguments(options: { folder: string; socketDir: string; version: string }): string[] {
   const all = {
     ...settings,
-    // A list to PostgreSQL; quoted, so that commas and spaces of a path stay in it.
+    // PostgreSQL parses this as a list, so the path is quoted to keep its commas and spaces.
     unix_socket_directories: `"${options.socketDir.replaceAll('"', '""')}"`,
     "alma.launch": launchMark(options.version),
   };

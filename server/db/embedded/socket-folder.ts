@@ -6,14 +6,16 @@ import { makePrivate } from "./data-folder.ts";
 import { EmbeddedError, folderTrouble, systemCode } from "./embedded-error.ts";
 import type { Identity } from "./identity.ts";
 
-/** The name that PostgreSQL gives its socket at its default port. */
+/** The name that PostgreSQL gives its socket on its default port. */
 export const socketName = ".s.PGSQL.5432";
-/** The kernel keeps the path of a socket in 108 bytes, on macOS 104, with a closing zero. */
+/** The kernel stores a socket path in 108 bytes (104 on macOS), including a terminating zero. */
 const longestSocketBytes = process.platform === "darwin" ? 103 : 107;
 
 const fits = (folder: string): boolean => Buffer.byteLength(join(folder, socketName)) <= longestSocketBytes;
 
-/** Where the socket lives: with the data, or in a private folder of the system when that path is too long. */
+/**
+ * Returns the socket's folder: the data folder, or a private one in the temporary directory if that path is too long.
+ */
 export function socketFolder(folder: string, identity: Identity): string {
   if (fits(folder)) return folder;
   const hash = createHash("sha256").update(folder).digest("hex").slice(0, 16);
@@ -28,7 +30,7 @@ export function socketFolder(folder: string, identity: Identity): string {
   return place;
 }
 
-/** Anybody can create a folder of this name before us, and would then own the door to the database. */
+/** Another user could create a folder of this name first and would then control access to the database. */
 function mustBeOurs(place: string, { owner }: Identity): void {
   const found = lstatSync(place);
   if (found.isDirectory() && found.uid === owner.uid && (found.mode & 0o077) === 0) return;

@@ -9,7 +9,7 @@ const minutes = (count: number) => count * 60_000;
 beforeEach(() => {
   vi.clearAllMocks();
   vi.useFakeTimers();
-  // Node's own promised timers are not faked with the global ones; whoever imported them by name gets this one.
+  // Fake timers do not cover `node:timers/promises`, so its `setTimeout` is mocked, also for imports by name.
   vi.spyOn(timers, "setTimeout").mockImplementation(
     (ms, value) => new Promise((settle) => setTimeout(settle, ms, value)),
   );

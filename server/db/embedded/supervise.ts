@@ -5,15 +5,15 @@ export type Log = Record<"info" | "warn" | "error", (details: object, message: s
 
 const hopelessAfterMs = 60_000;
 
-/** First at once, then slower and slower; slowly for ever once it was reported as hopeless. */
+/** Retries at once, then with growing pauses up to 5 s; after a minute of downtime, every 15 s without end. */
 function pauseMs(attempt: number, downMs: number): number {
   if (attempt === 0) return 0;
   return downMs > hopelessAfterMs ? 15_000 : Math.min(50 * 2 ** attempt, 5000);
 }
 
 /**
- * Brings the server back whenever it is lost, until `ended`. It never rejects: the application answers
- * 503 meanwhile, and its pool connects again by itself.
+ * Brings the server back whenever it is lost, until `ended`. It never rejects: meanwhile the application answers 503,
+ * and its pool reconnects by itself.
  */
 export async function supervise(options: {
   holder: Holder;

@@ -20,13 +20,13 @@ const said = z.object({
 });
 type Said = z.output<typeof said>;
 
-/** A process under test that says what happens as lines of JSON. */
+/** A process under test that reports events as lines of JSON. */
 export type TestProcess = {
   pid: number;
   said: Said[];
-  /** The first thing said of this kind, after the first `from` things. */
+  /** Waits for the first event of this kind, skipping the first `from` events. */
   until: (event: string, from?: number) => Promise<Said>;
-  /** Lets it end in order. */
+  /** Shuts it down cleanly. */
   finish: () => Promise<void>;
   /** kill -9 */
   kill: () => Promise<void>;
@@ -75,23 +75,23 @@ export function startProcess(script: string, args: string[], options: StartOptio
 
 const running = new Set<TestProcess>();
 
-/** Kills what a failed test left. */
+/** Kills processes that a failed test left running. */
 export async function killProcesses(): Promise<void> {
   await Promise.all([...running].map((process) => process.kill()));
 }
 
-/** Runs nothing but the database in `dataDir`, in a process of its own. */
+/** Runs only the database in `dataDir`, in a separate process. */
 export const startAlone = (dataDir: string, options?: StartOptions): TestProcess =>
   startProcess(join(import.meta.dirname, "run-alone.ts"), [dataDir], options);
 
-/** A new folder that everybody may enter; in memory if there is room, for processes that are killed and not machines. */
+/** Creates a folder that every user may enter; in memory if there is room, since tests kill processes, not machines. */
 export function temporaryFolder(parent = quickFolder()): { path: string; remove: () => Promise<void> } {
   const path = mkdtempSync(join(parent, "alma-embedded-"));
   chmodSync(path, 0o755);
   return { path, remove: () => removeFolder(path) };
 }
 
-/** Removes a folder and ends all that runs in it, whatever a test made of it. */
+/** Removes a folder and ends every process in it, whatever state a test left it in. */
 export async function removeFolder(path: string): Promise<void> {
   await killProcesses();
   const entries = readdirSync(path, { recursive: true, encoding: "utf8" });
@@ -103,14 +103,14 @@ export async function removeFolder(path: string): Promise<void> {
   rmSync(path, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** One query over a connection of its own; the result as rows. */
+/** Runs one query over its own connection and returns the rows. */
 export async function ask(
   url: string,
   query: string,
   values: unknown[] = [],
 ): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
-  // Tests kill servers on purpose; the query in flight tells it.
+  // Tests kill servers on purpose; the running query reports the error.
   client.on("error", () => undefined);
   await client.connect();
   try {
@@ -120,7 +120,7 @@ export async function ask(
   }
 }
 
-/** Repeats a question until it is answered without an error, as a pool of the application would. */
+/** Retries until the attempt succeeds or `withinMs` is over, as an application's pool would. */
 export async function eventually<T>(attempt: () => Promise<T>, withinMs: number): Promise<T> {
   for (const untilMs = performance.now() + withinMs; ; ) {
     try {

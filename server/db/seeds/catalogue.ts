@@ -1,6 +1,6 @@
 import type { vouchers } from "#server/db/tables/transaction.ts";
 
-/** Demo products and packages. Files are put beside them by the feature that delivers them. */
+/** Demo products. `seedFiles` puts their files into the store. */
 export const demoProducts = [
   {
     id: 1,
@@ -118,7 +118,7 @@ export const demoProducts = [
   },
 ];
 
-/** Ids 1, 2 and 4 are those that the package page offers (B-321). */
+/** Demo packages. Ids 1, 2 and 4 are those that the package page offers (B-321). */
 export const demoPackages = [
   {
     id: 1,
@@ -169,7 +169,7 @@ export const demoPackages = [
 const far = new Date("2030-12-31T16:59:59Z");
 const past = new Date("2025-12-31T16:59:59Z");
 
-/** Vouchers of every demo client. */
+/** Vouchers that every demo client gets. */
 export const demoVouchers: readonly Omit<typeof vouchers.$inferInsert, "clientId" | "image">[] = [
   {
     code: "ALMAGRATIS",
@@ -180,7 +180,7 @@ export const demoVouchers: readonly Omit<typeof vouchers.$inferInsert, "clientId
     maxUses: 1000,
     uses: 0,
     endsAt: far,
-    // Not the dearest one.
+    // The most expensive package is excluded.
     packageIds: [1, 2],
   },
   {

@@ -1,6 +1,6 @@
 import type { ClientFeature, ClientLanding, ClientMenuItem } from "#server/db/tables/client.ts";
 
-/** Menu of the demo clients: entries of the screens that exist; `name` is the id, `url` a route name (B-055). */
+/** Menu of the demo clients: one entry per existing screen; `name` is the id, `url` a route name (B-055). */
 const menu: ClientMenuItem[] = [
   { name: "conversation", title: "Obrolan", icon: "message-circle", url: "conversation" },
   { name: "list-expert", title: "Expert", icon: "users", url: "list-expert" },
@@ -18,7 +18,7 @@ const menu: ClientMenuItem[] = [
 
 const features = (...names: string[]): ClientFeature[] => names.map((name, n) => ({ name, active: n === 0 }));
 
-/** Partners and reviews as they would look, made up by us and said to be: the page marks each. Meditap has none yet. */
+/** Invented sample partners and reviews; the page marks them as examples. The client Meditap has none. */
 const landing: ClientLanding = {
   demo: true,
   partners: ["Rumah teduh", "Kebun kata", "Lingkar pagi", "Tanah lapang", "Sore bersama", "Rakit kecil"].map(
@@ -34,7 +34,7 @@ const landing: ClientLanding = {
   ],
 };
 
-/** The demo clients. netwerk is the direct one (id 1); colours and logos are ours. */
+/** The demo clients. netwerk is the direct client (id 1); colours and logos were made for Alma. */
 export const demoClients = [
   {
     id: 1,
@@ -82,5 +82,5 @@ export const demoClients = [
   },
 ] as const;
 
-/** Seconds that the operator puts into the pool of each partner. */
+/** Seconds with which each partner's pool starts. */
 export const demoPoolSeconds = 36_000;

@@ -13,7 +13,7 @@ export const demoServices = [
   { id: 5, name: "Inovasi Bisnis" },
 ];
 
-/** The experts that come with the product: all stand in the catalogue, and `demoOffers` says who of them is offered. */
+/** The experts that come with the product, all in the shared catalogue; `demoOffers` says which client offers which. */
 export const demoExperts: readonly ReadyPersona[] = [
   ...wellbeingPersonas,
   ...relationshipPersonas,
@@ -22,7 +22,7 @@ export const demoExperts: readonly ReadyPersona[] = [
   ...businessPersonas,
 ].sort((one, other) => one.id - other.id);
 
-/** Who offers whom, in the client's order. */
+/** Expert ids that each demo client offers, by client id, in the client's order. */
 export const demoOffers: Record<number, number[]> = {
   1: [1, 2, 3, 4, 5, 6, 7, 8],
   2: [1, 2, 3, 6, 7],

@@ -1,4 +1,4 @@
-/** Demo conversations: what a returning member finds. */
+/** Demo conversations of a returning member. */
 export const demoTalks = [
   {
     expertId: 1,

@@ -17,13 +17,13 @@ import { at, big, bigKey, createdAt } from "./columns.ts";
 import { experts } from "./expert.ts";
 import { ofMember, users } from "./user.ts";
 
-/** Half-open span of time; several of them. */
+/** Half-open time ranges: one, and a set of them. */
 const span = customType<{ data: string }>({ dataType: () => "tstzrange" });
 const spans = customType<{ data: string }>({ dataType: () => "tstzmultirange" });
 
 /**
- * Accounts of the double-entry ledger, in seconds (SEC) or rupiah (IDR).
- * Balances of members and pools are materialised and never negative; shared sources and sinks are not.
+ * Accounts of the double-entry ledger, in seconds (SEC) or rupiah (IDR). Balances of members and pools are stored and
+ * never negative; shared sources and sinks have no stored balance.
  */
 export const ledgerAccounts = pgTable(
   "ledger_accounts",
@@ -49,7 +49,7 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
-/** One movement; its key makes a repeat change nothing. Rows are never changed. */
+/** One ledger movement. Its key makes a repeat a no-op, and rows are never changed. */
 export const journals = pgTable(
   "journals",
   {
@@ -68,8 +68,8 @@ export const journals = pgTable(
 );
 
 /**
- * The two or more sides of a journal; at commit they sum to zero in each unit, on accounts of one client. That
- * check stands in for foreign keys to accounts and clients, which would lock their rows against all others.
+ * The two or more postings of a journal; at commit they sum to zero in each unit, on accounts of one client. That check
+ * replaces foreign keys to accounts and clients, which would lock those rows against all other writers.
  */
 export const postings = pgTable(
   "postings",
@@ -90,7 +90,7 @@ export const postings = pgTable(
   ],
 );
 
-/** The clock of a user: one row, and the lock that everything about this user's time takes first. */
+/** The meter of a user: one row, and the row lock that everything about this user's time takes first. */
 export const meters = pgTable(
   "meters",
   {
@@ -103,11 +103,13 @@ export const meters = pgTable(
     chargedUntil: at("charged_until").notNull(),
     /** Last sign of life of the page. */
     lastSeen: at("last_seen").notNull(),
-    /** Last thing that the member did, or an answer that came in. */
+    /** Last action of the member, or the last answer received. */
     lastActivity: at("last_activity").notNull(),
-    /** Asked for while an answer was being written: what the clock becomes when that answer is there. */
+    /** A stop requested while an answer was being written: the meter's state once the answer is complete. */
     afterAnswer: text("after_answer", { enum: ["paused", "ended"] }),
-    /** What a stopped clock had begun of its next second: it goes on with that, so that many short turns are paid too. */
+    /**
+     * Uncharged milliseconds when the meter stopped; it resumes with them, so that many short stretches are charged.
+     */
     brokenMs: integer("broken_ms").notNull().default(0),
   },
   (table) => [
@@ -116,7 +118,7 @@ export const meters = pgTable(
   ],
 );
 
-/** What was charged for which span; no second of a user twice (exclusion constraint in SQL). */
+/** Charged time spans; an exclusion constraint in SQL keeps a user's second from being charged twice. */
 export const meterCharges = pgTable(
   "meter_charges",
   {
@@ -128,10 +130,10 @@ export const meterCharges = pgTable(
     span: span("span").notNull(),
     freeSeconds: integer("free_seconds").notNull(),
     paidSeconds: integer("paid_seconds").notNull(),
-    /** Given back since, at most what was charged. */
+    /** Seconds given back since, at most what was charged. */
     freeReturned: integer("free_returned").notNull().default(0),
     paidReturned: integer("paid_returned").notNull().default(0),
-    /** The parts of the span that were given back, so that none is given back again; null while there is none. */
+    /** Parts of the span that were given back, so that none is returned twice; null when there are none. */
     returnedSpans: spans("returned_spans"),
     journalId: big("journal_id")
       .notNull()
@@ -145,7 +147,7 @@ export const meterCharges = pgTable(
   ],
 );
 
-/** Free time given: seq 0 is the grant of the day (or the only one), 1 to 3 the refills by `reset_battery`. */
+/** Free time granted: seq 0 is the grant of the day (or the only one), 1 to 3 the refills by `reset_battery`. */
 export const freeGrants = pgTable(
   "free_grants",
   {

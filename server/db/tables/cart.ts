@@ -4,7 +4,7 @@ import { big, bigKey, createdAt } from "./columns.ts";
 import { products } from "./expert.ts";
 import { ofMember } from "./user.ts";
 
-/** E-28: what a member means to buy; prices are read from the product, never kept here. */
+/** E-28: the member's cart. Prices are always read from the product, never stored here. */
 export const cartItems = pgTable(
   "cart_items",
   {

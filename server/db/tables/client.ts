@@ -4,8 +4,8 @@ import { experts } from "./expert.ts";
 
 export type ClientFeature = { name: string; active: boolean };
 /**
- * What a client's landing shows of others: logos of partners (names of uploaded files) and what members said. `demo`
- * marks our examples, and the page says so; a client replaces them.
+ * Partner logos (names of uploaded files) and member quotes on a client's landing page. `demo` marks sample content,
+ * which the page labels as such until the client replaces it.
  */
 export type ClientLanding = {
   demo: boolean;
@@ -14,7 +14,7 @@ export type ClientLanding = {
 };
 export type ClientMenuItem = { name: string; title: string; icon: string; url: string };
 
-/** E-01: the tenants. */
+/** E-01: the clients (tenants). */
 export const clients = pgTable("clients", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   name: text("name").notNull(),
@@ -27,21 +27,24 @@ export const clients = pgTable("clients", {
   expertType: text("expert_type"),
   features: jsonb("features").$type<ClientFeature[]>().notNull(),
   menu: jsonb("menu").$type<ClientMenuItem[]>().notNull(),
-  /** How the personas speak to this client's members; goes into every prompt. */
+  /** How the personas address this client's members; part of every prompt. */
   tone: text("tone").notNull().default(""),
   /**
-   * Free time per member and day, or once; also the quota of `reset_battery`.
-   * The direct client (id 1) grants it itself, every other pays it from its pool.
+   * Free seconds per member, each day or once; also the quota of `reset_battery`. The direct client (id 1) grants them
+   * itself, every other client pays them from its pool.
    */
   freeSeconds: integer("free_seconds").notNull().default(300),
   freePeriod: text("free_period", { enum: ["day", "once"] })
     .notNull()
     .default("day"),
-  /** The strict clock of the specification: no pause by idling. */
+  /** Meter exactly as in the specification: it does not pause when the member is idle. */
   strictClock: boolean("strict_clock").notNull().default(false),
-  /** Whether talking with the guide costs time where no model is set up; where it stands in for one it never does. */
+  /**
+   * Whether conversations with the guide cost time when no model is configured. When the guide stands in for a
+   * configured model, they never do.
+   */
   guideCharges: boolean("guide_charges").notNull().default(true),
-  /** Where people reach the client: a mail address, and a page or chat of its own. Without them the operator's. */
+  /** Contact of the client: a mail address (default: the operator's), and a page or chat. */
   contactEmail: text("contact_email"),
   contactUrl: text("contact_url"),
   /** Whether search engines may list its public pages. */
@@ -53,7 +56,7 @@ export const clients = pgTable("clients", {
   createdAt: createdAt(),
 });
 
-/** The shared catalogue's experts that a client offers, in its order. */
+/** Experts from the shared catalogue that a client offers, in its order. */
 export const clientExperts = pgTable(
   "client_experts",
   {
@@ -71,7 +74,7 @@ export const clientExperts = pgTable(
   ],
 );
 
-/** Data keys of a client, wrapped by the master key; the newest version seals. */
+/** Data keys of a client, wrapped with the master key; the newest version is used for sealing. */
 export const clientKeys = pgTable(
   "client_keys",
   {

@@ -1,20 +1,20 @@
 import { sql } from "drizzle-orm";
 import { bigint, customType, timestamp } from "drizzle-orm/pg-core";
 
-/** Moment with zone, as a Date. */
+/** Timestamp with time zone, as a Date. */
 export const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** When the row was written, by the database's one clock. */
+/** When the row was written, by the database's clock. */
 export const createdAt = () => at("created_at").notNull().default(sql`app_now()`);
 
-/** Key of a large table. */
+/** Primary key of a large table. */
 export const bigKey = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
 
-/** Reference to a large table, or whole seconds. */
+/** Reference to a large table, or a number of whole seconds. */
 export const big = (name: string) => bigint(name, { mode: "number" });
 
-/** Bytes as they are. */
+/** Plain bytes. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
-/** Sealed text: what `platform/seal.ts` wrote. */
+/** Sealed text, as written by `platform/seal.ts`. */
 export const sealed = customType<{ data: Buffer }>({ dataType: () => "bytea" });

@@ -18,7 +18,7 @@ export const services = pgTable("services", {
   deletedAt: at("deleted_at"),
 });
 
-/** E-21: the shared catalogue of experts; which client offers whom is in `client_experts`. */
+/** E-21: the shared catalogue of experts; `client_experts` says which client offers which. */
 export const experts = pgTable("experts", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   serviceId: integer("service_id")
@@ -42,23 +42,23 @@ export const experts = pgTable("experts", {
   createdAt: createdAt(),
 });
 
-/** How a persona speaks and works, as data. What is optional is missing in personas that were stored without it. */
+/** How a persona speaks and works, as data. Personas stored by earlier versions lack the optional fields. */
 export type PersonaVoice = {
-  /** What the persona calls itself. */
+  /** The name that the persona uses for itself. */
   selfName: string;
-  /** Words that name its field, for staying in it. */
+  /** Keywords of its field, used to keep it on topic. */
   topics: string[];
-  /** How it addresses members where the client's tone says nothing of it; `kamu` by default. */
+  /** How it addresses members when the client's tone does not say; `kamu` by default. */
   address?: "kamu" | "Anda";
   /** Five to eight things that it can do for a member. */
   skills?: string[];
-  /** What belongs to another: usernames of experts, the first that the client offers is named. */
+  /** Subjects that other experts handle, with their usernames; the first one that the client offers is named. */
   limits?: { about: string; to: string[] }[];
-  /** Three sentences in its own voice. */
+  /** Three sample sentences in its own voice. */
   lines?: string[];
 };
 
-/** Versioned persona prompts; the newest version answers, each answer names the version that it came from. */
+/** Versioned persona prompts; the newest version answers, and each answer records the version used. */
 export const personas = pgTable(
   "personas",
   {
@@ -73,7 +73,7 @@ export const personas = pgTable(
   (table) => [primaryKey({ columns: [table.expertId, table.version] })],
 );
 
-/** E-27 */
+/** E-27: greetings of an expert. */
 export const greetings = pgTable(
   "greetings",
   {
@@ -87,7 +87,7 @@ export const greetings = pgTable(
   (table) => [primaryKey({ columns: [table.expertId, table.position] })],
 );
 
-/** E-26 */
+/** E-26: suggested questions of an expert. */
 export const clues = pgTable(
   "clues",
   {
@@ -117,7 +117,7 @@ export const products = pgTable(
     detail: text("detail").notNull(),
     category: text("category").notNull(),
     attachFile: text("attach_file").notNull(),
-    /** What a conversation must be about for this product to fit. */
+    /** Topics of conversations that this product fits. */
     topics: text("topics").array().notNull(),
     deletedAt: at("deleted_at"),
   },

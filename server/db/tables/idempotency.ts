@@ -2,7 +2,7 @@ import { index, integer, pgTable, smallint, text, uniqueIndex } from "drizzle-or
 import { big, bigKey, createdAt, sealed } from "./columns.ts";
 import { ofMember } from "./user.ts";
 
-/** First results of calls that came with an `Idempotency-Key`; the answer is sealed, it may hold texts. */
+/** First results of calls with an `Idempotency-Key`; the response is sealed, since it may hold members' texts. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {

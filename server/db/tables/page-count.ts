@@ -3,7 +3,7 @@ import { check, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-
 import { clients } from "./client.ts";
 import { big } from "./columns.ts";
 
-/** How often a public page was answered on a day (WIB): a number and nothing of who asked. */
+/** Visits of a public page per day (WIB): a number, with nothing about the visitors. */
 export const pageCounts = pgTable(
   "page_counts",
   {

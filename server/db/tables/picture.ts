@@ -3,7 +3,7 @@ import { check, integer, pgTable } from "drizzle-orm/pg-core";
 import { big, bytes, createdAt } from "./columns.ts";
 import { ofMember } from "./user.ts";
 
-/** Bytes of the members' pictures, as the server made them anew: at most one each (docs/decisions/0019). */
+/** Members' pictures as re-encoded by the server, at most one each (docs/decisions/0019). */
 export const pictures = pgTable(
   "pictures",
   {
@@ -13,7 +13,7 @@ export const pictures = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    // What is erased with its member needs nobody to think of it.
+    // Erasing the member's row removes the picture, without a separate step.
     ofMember(table).onDelete("cascade"),
     check("pictures_size", sql`octet_length(${table.bytes}) between 1 and 262144`),
   ],

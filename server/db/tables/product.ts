@@ -4,7 +4,7 @@ import { products } from "./expert.ts";
 import { orders } from "./transaction.ts";
 import { ofMember } from "./user.ts";
 
-/** E-42: files that a member owns, each product once; one that was taken back comes back with a new purchase. */
+/** E-42: files that a member owns, each product once; buying a revoked one again restores it. */
 export const ownedProducts = pgTable(
   "owned_products",
   {
@@ -14,9 +14,9 @@ export const ownedProducts = pgTable(
     productId: integer("product_id")
       .notNull()
       .references(() => products.id),
-    /** The order that paid for it; null where it was free. */
+    /** The order that paid for it; null for a free product. */
     orderId: big("order_id").references(() => orders.id),
-    /** Key of the file in the store, as it was when it was bought. */
+    /** Key of the file in the store at the time of purchase. */
     file: text("file").notNull(),
     revokedAt: at("revoked_at"),
     createdAt: createdAt(),
@@ -28,7 +28,7 @@ export const ownedProducts = pgTable(
   ],
 );
 
-/** When a file was fetched; kept 90 days, for questions about a purchase. */
+/** When a file was downloaded; stored for 90 days, for questions about a purchase. */
 export const downloads = pgTable(
   "downloads",
   {
@@ -38,7 +38,7 @@ export const downloads = pgTable(
     ownedProductId: integer("owned_product_id")
       .notNull()
       .references(() => ownedProducts.id),
-    /** Keyed hash of the address; the address itself is not kept. */
+    /** Keyed hash of the IP address; the address itself is not stored. */
     addressHash: text("address_hash").notNull(),
     createdAt: createdAt(),
   },

@@ -4,7 +4,7 @@ import type { RiskState } from "#rules/safety/types.ts";
 import { at, big, bigKey, createdAt, sealed } from "./columns.ts";
 import { ofMember } from "./user.ts";
 
-/** What the safety layer remembers of a member between messages; `holdUntil` stops the clock. */
+/** What the safety layer remembers of a member between messages; `holdUntil` stops the meter. */
 export const safetyStates = pgTable(
   "safety_states",
   {
@@ -12,21 +12,21 @@ export const safetyStates = pgTable(
     clientId: integer("client_id").notNull(),
     state: jsonb("state").$type<RiskState>().notNull(),
     holdUntil: at("hold_until"),
-    /** When the hold began that `holdUntil` ends. */
+    /** Start of the hold that ends at `holdUntil`. */
     holdFrom: at("hold_from"),
-    /** When a screening told of risk; until it is asked about at a later visit. */
+    /** When a screening showed risk; null again once the member dismissed the check-in at a later visit. */
     checkInFrom: at("check_in_from"),
   },
   (table) => [ofMember(table)],
 );
 
-/** Recognised risk, without any text. */
+/** Recognised risk events, without any text. */
 export const safetyEvents = pgTable(
   "safety_events",
   {
     id: bigKey(),
     clientId: integer("client_id").notNull(),
-    /** Nobody's where the text came without an account, as an application does. */
+    /** Null when the text came without an account, as an expert application does. */
     userId: big("user_id"),
     conversationId: big("conversation_id"),
     messageId: big("message_id"),
@@ -44,18 +44,18 @@ export const safetyEvents = pgTable(
   (table) => [
     ofMember(table),
     index("safety_events_member").on(table.clientId, table.userId, table.createdAt),
-    // One verdict of the model a question, however often it is answered.
+    // One model verdict per question, however often it is answered.
     uniqueIndex("safety_events_verdict").on(table.messageId).where(sql`${table.source} = 'model'`),
   ],
 );
 
-/** The safety plan that a member wrote, one a member: its lines as JSON, sealed. */
+/** The safety plan of a member, one each: its lines as sealed JSON. */
 export const safetyPlans = pgTable(
   "safety_plans",
   {
     userId: big("user_id").primaryKey(),
     clientId: integer("client_id").notNull(),
-    /** Goes up with each saving, so that two tabs do not overwrite each other. */
+    /** Incremented at each save, so that two tabs do not overwrite each other. */
     version: integer("version").notNull(),
     planSealed: sealed("plan_sealed").notNull(),
     savedAt: at("saved_at").notNull(),

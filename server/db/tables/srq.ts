@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { big, bigKey, createdAt, sealed } from "./columns.ts";
 import { ofMember } from "./user.ts";
 
-/** E-38: screenings. Answers, count and flags are health data and sealed together; plain are whose, when, by which rules. */
+/** E-38: screenings. Answers, count and flags are health data and sealed; member, time and rules version are plain. */
 export const srqResults = pgTable(
   "srq_results",
   {

@@ -33,13 +33,13 @@ export const vouchers = pgTable(
     voucherType: text("voucher_type", { enum: ["chat", "product"] }).notNull(),
     image: text("image").notNull(),
     maxUses: integer("max_uses").notNull(),
-    /** Held and consumed together; more than `maxUses` only by late money, which always wins. */
+    /** Held and consumed uses together; it exceeds `maxUses` only through a late payment, which is always honoured. */
     uses: integer("uses").notNull().default(0),
-    /** The first moment at which it is no longer valid. */
+    /** The first moment at which the voucher is no longer valid. */
     endsAt: at("ends_at").notNull(),
-    /** Packages that a `free` one is bound to; null is every package up to `maxValueRp`. */
+    /** Packages that a `free` voucher is limited to; null is every package up to `maxValueRp`. */
     packageIds: integer("package_ids").array(),
-    /** What it takes off at most. */
+    /** Maximum discount in rupiah. */
     maxValueRp: integer("max_value_rp"),
     /** Whether the list of vouchers shows it (C-58). */
     listed: boolean("listed").notNull().default(true),
@@ -48,7 +48,7 @@ export const vouchers = pgTable(
     unique("vouchers_client_code").on(table.clientId, table.code),
     check("vouchers_uses", sql`${table.uses} >= 0`),
     check("vouchers_value", sql`${table.value} between 0 and 100`),
-    // Compared as it is kept: whatever a member types is brought into this form (rules/voucher.ts).
+    // Codes are stored normalised; what a member types is normalised the same way before comparison (rules/voucher.ts).
     check("vouchers_code", sql`${table.code} = upper(btrim(${table.code}))`),
   ],
 );
@@ -69,24 +69,24 @@ export const orders = pgTable(
     totalPaymentRp: integer("total_payment_rp").notNull(),
     voucherId: integer("voucher_id").references(() => vouchers.id),
     voucherCode: text("voucher_code"),
-    /** Who takes the money; `free` is nobody, since nothing is to be paid. */
+    /** The payment gateway; `free` when nothing is to be paid. */
     gateway: text("gateway", { enum: ["midtrans", "simulator", "free"] }),
-    /** Number of the order there: the invoice with the attempt. */
+    /** Order number at the gateway: the invoice number with the attempt. */
     gatewayOrderId: text("gateway_order_id").unique(),
     paymentUrl: text("payment_url"),
-    /** Until when it can be paid; money that comes later still counts. */
+    /** Payment deadline; a payment that arrives later still counts. */
     expiresAt: at("expires_at"),
-    /** Marks lines, voucher and total, so that a checkout sent twice finds the order that it made. */
+    /** Hash of lines, voucher and total, so that a repeated checkout finds the order it already made. */
     sameMark: text("same_mark"),
-    /** Until when one of our programs may be sending it to the gateway; nobody else does it meanwhile. */
+    /** Until when one server may be sending the order to the gateway; no other server sends it meanwhile. */
     sendingUntil: at("sending_until"),
-    /** When the gateway is asked next; null is never again. */
+    /** When the gateway is polled next; null is never again. */
     nextCheckAt: at("next_check_at"),
     checks: smallint("checks").notNull().default(0),
     refundedAt: at("refunded_at"),
-    /** Paid and then taken back by the bank. */
+    /** Set when a paid order was reversed by the bank. */
     reversedAt: at("reversed_at"),
-    /** What a person has to look at. */
+    /** Why a person has to look at the order. */
     attention: text("attention", {
       enum: [
         "amount_mismatch",
@@ -116,7 +116,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Lines as they were when the order was made; never changed. */
+/** Order lines as they were when the order was made; never changed. */
 export const orderLines = pgTable(
   "order_lines",
   {
@@ -125,7 +125,7 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => orders.id),
     productType: text("product_type", { enum: ["chat", "digital"] }).notNull(),
-    /** Package or product, by type. */
+    /** Id of the package or product, depending on the type. */
     productId: integer("product_id").notNull(),
     expertId: integer("expert_id").notNull(),
     name: text("name").notNull(),
@@ -138,7 +138,7 @@ export const orderLines = pgTable(
   (table) => [index("order_lines_order").on(table.orderId)],
 );
 
-/** What became of a voucher in an order: held until it is paid, consumed then, released when the order dies. */
+/** State of a voucher in an order: held until payment, then consumed; released when the order fails. */
 export const voucherRedemptions = pgTable(
   "voucher_redemptions",
   {
@@ -161,7 +161,7 @@ export const voucherRedemptions = pgTable(
   ],
 );
 
-/** The last number of an invoice, by its prefix and day of Indonesia; two clients may have one prefix. */
+/** The last invoice number per prefix and day in Indonesia; two clients may share a prefix. */
 export const invoiceNumbers = pgTable(
   "invoice_numbers",
   {
@@ -172,7 +172,7 @@ export const invoiceNumbers = pgTable(
   (table) => [primaryKey({ columns: [table.prefix, table.day] })],
 );
 
-/** What gateways said, as it came and in the order in which it came; a repeat is one row. Signed ones only. */
+/** Signed gateway notifications, unchanged and in order of arrival; a repeat only counts up its row. */
 export const paymentEvents = pgTable(
   "payment_events",
   {
@@ -200,7 +200,7 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** Payments of the built-in simulator, which plays the gateway where none is set up. */
+/** Payments of the built-in simulator, which replaces the gateway when none is configured. */
 export const simulatedPayments = pgTable("simulated_payments", {
   token: text("token").primaryKey(),
   gatewayOrderId: text("gateway_order_id").notNull().unique(),

@@ -13,7 +13,7 @@ import {
 import { clients } from "./client.ts";
 import { at, big, bigKey, createdAt, sealed } from "./columns.ts";
 
-/** E-04: members. One account belongs to one client; the same address may exist at another. */
+/** E-04: members. An account belongs to one client; the same mail address may exist at another client. */
 export const users = pgTable(
   "users",
   {
@@ -23,18 +23,18 @@ export const users = pgTable(
       .references(() => clients.id),
     email: text("email").notNull(),
     name: text("name").notNull(),
-    /** Empty where the account came by Google. */
+    /** Empty for accounts created through Google. */
     phone: text("phone").notNull(),
-    /** `noPassword` of `platform/secrets.ts`, which fits none, where nobody has set one. */
+    /** `noPassword` of `platform/secrets.ts`, which matches no password, when none was set. */
     passwordHash: text("password_hash").notNull(),
-    /** Who the member is at Google; their address there may change, this does not. */
+    /** The member's stable id at Google; their mail address there may change. */
     googleSub: text("google_sub"),
-    /** Name of the own picture; its bytes are in `pictures`. */
+    /** Name of the member's own picture; its bytes are in `pictures`. */
     picture: text("picture"),
     verifiedAt: at("verified_at"),
-    /** The member has erased the account: what is left is a row without a word, since the ledger names it. */
+    /** When the member erased the account. The row stays without personal data because the ledger references it. */
     erasedAt: at("erased_at"),
-    /** Where the last mail goes, until it is sent. */
+    /** Address for the last mail, until it is sent. */
     farewellSealed: sealed("farewell_sealed"),
     createdAt: createdAt(),
   },
@@ -46,11 +46,11 @@ export const users = pgTable(
   ],
 );
 
-/** Row of a member: the pair refers together, so that no row of one client names a member of another. */
+/** Foreign key to a member by client and user id together, so that no row can reference another client's member. */
 export const ofMember = (table: { clientId: AnyPgColumn; userId: AnyPgColumn }) =>
   foreignKey({ columns: [table.clientId, table.userId], foreignColumns: [users.clientId, users.id] });
 
-/** Signed-in sessions: the token is random and stored hashed; 30 idle days, 90 at most. */
+/** Sessions: the random token is stored hashed; they end after 30 days idle and after 90 days at most. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -58,11 +58,11 @@ export const sessions = pgTable(
     clientId: integer("client_id").notNull(),
     userId: big("user_id").notNull(),
     tokenHash: text("token_hash").notNull(),
-    /** Browser and system in words, as in `rules/device.ts`; nothing else of the device is kept, nor its address. */
+    /** Browser and system in words, as in `rules/device.ts`; no other device data and no IP address are stored. */
     device: text("device"),
     createdAt: createdAt(),
     lastUsedAt: at("last_used_at").notNull().default(sql`app_now()`),
-    /** When its member last showed who they are, by signing in or by the password. */
+    /** When the member last proved their identity, by signing in or by the password. */
     confirmedAt: at("confirmed_at").notNull().default(sql`app_now()`),
     revokedAt: at("revoked_at"),
   },
@@ -74,9 +74,9 @@ export const sessions = pgTable(
 );
 
 /**
- * Sign-ups. The mailed link belongs to one of them and puts its password in force, so that who signs up with the
- * address of another gains nothing when that person verifies. With an address that has an account they lead
- * nowhere, and are kept so that they look like any other.
+ * Sign-ups. The mailed link belongs to one of them and activates that one's password, so that signing up with another
+ * person's address gains nothing when that person verifies. For an address with an account a sign-up has no effect, but
+ * it is stored so that it looks like any other.
  */
 export const signUps = pgTable(
   "sign_ups",
@@ -93,8 +93,8 @@ export const signUps = pgTable(
 );
 
 /**
- * Links sent by mail, and those that a session asks for (S-05): short-lived, stored hashed. Of one kind and member the
- * newest `reset` counts; one of a session ends with it.
+ * Links sent by mail, and those that a session requests (S-05): short-lived, stored hashed. A new mailed `reset` link
+ * voids all earlier ones of the member; one of a session voids only those of sessions, and ends with its session.
  */
 export const emailTokens = pgTable(
   "email_tokens",
@@ -114,13 +114,13 @@ export const emailTokens = pgTable(
     ofMember(table),
     uniqueIndex("email_tokens_token").on(table.tokenHash),
     index("email_tokens_user").on(table.clientId, table.userId, table.kind),
-    // A sign-up that is purged asks whether a link still names it.
+    // Purging a sign-up checks whether a link still references it.
     index("email_tokens_sign_up").on(table.signUpId),
     index("email_tokens_session").on(table.sessionId),
   ],
 );
 
-/** Consents given and withdrawn; a row is never changed but for its withdrawal. */
+/** Consents given and withdrawn; a row only ever changes by its withdrawal. */
 export const consents = pgTable(
   "consents",
   {
@@ -140,8 +140,8 @@ export const consents = pgTable(
 );
 
 /**
- * Nonces of Google sign-ins that were used, so that none is used twice. Only a token that Google signed writes one;
- * what was asked for and never used leaves nothing here.
+ * Used nonces of Google sign-ins, so that none is used twice. Only a token signed by Google adds one; a nonce that was
+ * requested but never used is not stored.
  */
 export const googleNonces = pgTable(
   "google_nonces",
@@ -157,8 +157,8 @@ export const googleNonces = pgTable(
 );
 
 /**
- * Wrong passwords in a row, per account or device. The name of the account is hashed together with what is stored of
- * its password: an address without an account counts like any other, and a new password begins anew.
+ * Consecutive wrong passwords per account or device. The account name is hashed together with the stored password hash:
+ * an address without an account counts like any other, and a new password starts a new count.
  */
 export const passwordGuesses = pgTable(
   "password_guesses",

@@ -5,7 +5,7 @@ import { at, big, bigKey, createdAt, sealed } from "./columns.ts";
 import { services } from "./expert.ts";
 import { ofMember } from "./user.ts";
 
-/** E-52: one survey per member; its answers as JSON, sealed. */
+/** E-52: one survey per member; its answers as sealed JSON. */
 export const surveys = pgTable(
   "surveys",
   {
@@ -18,7 +18,7 @@ export const surveys = pgTable(
   (table) => [ofMember(table), unique("surveys_member").on(table.clientId, table.userId)],
 );
 
-/** E-51: messages of members to the management. */
+/** E-51: feedback from members to the management. */
 export const feedback = pgTable(
   "feedback",
   {
@@ -36,8 +36,8 @@ export const feedback = pgTable(
 );
 
 /**
- * E-40: applications of experts, who have no account. Everything about the person is one sealed JSON; marks of it
- * find a repeat and what belongs to an address, and tell nothing to who has the database alone.
+ * E-40: applications of experts, who have no account. Everything about the person is one sealed JSON; keyed hashes find
+ * repeats and the applications of an address, and reveal nothing without the key.
  */
 export const expertApplications = pgTable(
   "expert_applications",

@@ -1,13 +1,13 @@
 export type BreakerLimits = {
-  /** Failures in a row after which an endpoint is left alone, and for how long. */
+  /** After this many failures in a row the endpoint gets no requests for `restMs`. */
   failuresMax: number;
   restMs: number;
 };
 
-/** What one request showed of the endpoint; `unknown` when its reader left before it could show anything. */
+/** What one request showed about the endpoint; `unknown` if its reader left before it showed anything. */
 export type Shown = "works" | "fails" | "unknown";
 
-/** Leaves an endpoint alone after failures in a row, then lets one request try it for all others. */
+/** A circuit breaker: stops requests to an endpoint after consecutive failures, then lets a single request test it. */
 export class Breaker {
   #failures = 0;
   #openUntil = 0;
@@ -18,7 +18,10 @@ export class Breaker {
     this.#limits = of;
   }
 
-  /** How a request that may go to the endpoint tells what it saw, exactly once; undefined when it may not go. */
+  /**
+   * Returns a function by which an admitted request reports its result exactly once; undefined if no request is
+   * allowed.
+   */
   enter(): ((shown: Shown) => void) | undefined {
     if (this.#failures < this.#limits.failuresMax) return (shown) => this.#note(shown);
     if (this.#trying || performance.now() < this.#openUntil) return undefined;

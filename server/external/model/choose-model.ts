@@ -8,7 +8,7 @@ import { openSafetyModel, type SafetyModel } from "./safety-model.ts";
 
 type Chosen = { model: Model; endpoint?: Model; safetyModel?: SafetyModel | undefined };
 
-/** The endpoint of the settings, with the guide behind it, and its model for safety; or the guide alone. */
+/** Returns the configured endpoint, with the guide as its fallback, and the safety model; or the guide alone. */
 export function chooseModel({ llm }: Pick<Config, "llm">, log: FastifyBaseLogger): Chosen {
   if (!llm) return { model: guide };
   const endpoint = openAiModel(llm, log);

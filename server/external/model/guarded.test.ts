@@ -36,7 +36,7 @@ async function listen(model: Model, signal = new AbortController().signal): Prom
   return text;
 }
 
-/** Ignores its signal and never says a word. */
+/** A model that ignores its abort signal and never answers. */
 const deaf: Model = {
   name: "deaf",
   stream: () => ({
@@ -182,7 +182,7 @@ test("what an answer cost goes through, behind its words", async () => {
   const model = guardedModel(primary, standIn(), log, { ...quick, failuresMax: 1 });
   const pieces = () => Array.fromAsync(model.stream(request, new AbortController().signal));
   expect(await pieces()).toEqual([{ text: "Ya." }, { usage }]);
-  // Without a word it is no answer.
+  // A stream without a word is no answer.
   expect((await pieces()).at(-1)).toEqual({ text: "Bawaan menjawab." });
 });
 

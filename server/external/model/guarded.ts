@@ -7,7 +7,7 @@ import { Patience, type PatienceLimits } from "./patience.ts";
 
 export type Limits = PatienceLimits &
   BreakerLimits & {
-    /** Pause before the one retry. */
+    /** Pause before the single retry. */
     retryMs: number;
   };
 
@@ -21,9 +21,9 @@ const limits: Limits = {
 };
 
 /**
- * A model that cannot hang or fail a member: bounded waits, one retry before the first words, and the guide when
- * the endpoint stays silent or is down, which says so. After the first words a failure is
- * thrown: half an answer is never passed off as whole.
+ * Wraps a model so that it cannot hang or fail a member: bounded waits, one retry before the first words, and the guide
+ * as a fallback, which says so, when the endpoint is silent or down. After the first words a failure is thrown, so that
+ * half an answer never passes for a whole one.
  */
 export function guardedModel(
   primary: Model,
@@ -48,7 +48,7 @@ export function guardedModel(
   };
 }
 
-/** It ended without a word: one question can bring that about, and proves nothing for others. */
+/** The stream ended without a word. One question can cause that, so it says nothing about other requests. */
 class SaidNothing extends ModelError {
   constructor() {
     super("model said nothing", true);
@@ -60,10 +60,10 @@ function shownBy(error: unknown): Shown {
   return error instanceof SaidNothing ? "unknown" : "fails";
 }
 
-/** How the endpoint's part of an answer ended, where nothing of it was shown unless it is whole. */
+/** How the endpoint's part of an answer ended; unless it is "whole", none of it was shown. */
 type End = "whole" | "refused" | "down";
 
-/** Passes an endpoint's answer on, and tells the breaker what it showed; throws when it broke off in the middle. */
+/** Passes on an endpoint's answer and reports the result to the breaker; throws if the answer breaks off midway. */
 async function* tried(
   open: () => Promise<Opened>,
   signal: AbortSignal,
@@ -78,26 +78,26 @@ async function* tried(
     shown = "works";
     return "whole";
   } catch (error) {
-    // A member's stop shows nothing of the endpoint.
+    // A stop by the member says nothing about the endpoint.
     signal.throwIfAborted();
-    // One member's text that is refused must not silence the model for everybody.
+    // A refusal of one member's text must not open the breaker for everyone.
     shown = shownBy(error);
     if (opened) throw error;
     return isRefusal(error) ? "refused" : "down";
   } finally {
-    // Whoever stops listening, even after the first piece, ends the endpoint's stream too.
+    // A consumer that stops reading, even after the first piece, also ends the endpoint's stream.
     opened?.close();
     leave(shown);
   }
 }
 
-/** Whether the endpoint would not answer; one whose thinking took all tokens was willing. */
+/** Whether the endpoint refused to answer. Using up all tokens for thinking is not a refusal. */
 const isRefusal = (error: unknown) =>
   error instanceof Refused || (error instanceof CutShort && error.reason !== "length");
 
 type Opened = { first: ModelPiece; rest: () => AsyncGenerator<ModelPiece>; close: () => void };
 
-/** The stream from its first words on; fails when none came within the limits, one retry included. */
+/** Opens the stream and waits for its first words; throws if none come within the limits, one retry included. */
 async function openStream(
   model: Model,
   request: ModelRequest,
@@ -152,10 +152,10 @@ async function firstWords(
   }
 }
 
-/** What a member sees or gets; before it, what a model costs or that it thinks is no answer yet. */
+/** Whether a piece belongs to the answer. Usage reports and signs of life do not. */
 const isWord = (piece: ModelPiece) => !("alive" in piece || "usage" in piece);
 
-/** Passes the rest on, but for signs of life: those are for the clock alone. */
+/** Passes on the remaining pieces, except signs of life, which only reset the timeout. */
 async function* remaining(next: Next, patience: Patience): AsyncGenerator<ModelPiece> {
   for (;;) {
     const { value, done } = await next();
@@ -168,7 +168,7 @@ async function* remaining(next: Next, patience: Patience): AsyncGenerator<ModelP
 
 type Next = () => Promise<IteratorResult<ModelPiece>>;
 
-/** Steps of a model, each ended by the abort if that comes first: a model that ignores its signal cannot hang us. */
+/** Rejects a pending step on abort, so that a model that ignores its signal cannot hang the server. */
 function orAborted(pieces: AsyncIterator<ModelPiece>, signal: AbortSignal): Next {
   let refuse: ((reason: unknown) => void) | undefined;
   signal.addEventListener("abort", () => refuse?.(signal.reason), { once: true });

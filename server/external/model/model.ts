@@ -5,17 +5,17 @@ import type { GuideState } from "./guide/state.ts";
 
 export type Turn = { role: "member" | "persona"; text: string };
 
-/** What an answer is made from. Endpoints get `system` and `turns`; the guide goes on from its own state. */
+/** The input of an answer. Endpoints get `system` and `turns`; the guide continues from its own state. */
 export type ModelRequest = {
   system: string;
-  /** Oldest first; the last one is the member's question, or the part of an answer to go on from. */
+  /** Oldest first; the last one is the member's question, or the partial answer to continue. */
   turns: Turn[];
-  /** Earlier versions of this answer, where the member wants it written anew: it is to differ from them. */
+  /** Earlier versions of this answer when the member asks for a new one, which must differ from them. */
   versions?: readonly string[];
-  /** How it is to differ; nothing: by other words. */
+  /** How the new version should differ; undefined means by its wording only. */
   manner?: Manner | undefined;
   facts: ModelFacts;
-  /** Where the talk with the guide stands; nothing where it has not begun. */
+  /** The guide's state in this conversation; undefined before it has started. */
   guide?: GuideState | undefined;
 };
 
@@ -24,48 +24,47 @@ export type ModelFacts = {
   service: string;
   memberName: string;
   riskLevel: RiskLevel;
-  /** Of what the risk is, and whose. */
+  /** The kind of risk, and who is at risk. */
   risk?: KnownRisk | undefined;
-  /** Products that may be offered in this answer; empty when none may. */
+  /** Products that this answer may offer; empty if it may offer none. */
   products: { id: number; name: string; topics: string[] }[];
-  /** Time is nearly over: close well. */
+  /** The time is nearly over, so the answer should bring the conversation to a close. */
   closing: boolean;
 };
 
-/** What belongs to an answer besides its words. */
+/** The parts of an answer besides its text. */
 export type Attached = {
-  /** Buttons; the label is what the member then sends. */
+  /** Buttons; a press sends the label as the member's message. */
   choices?: { id: string; label: string }[] | undefined;
-  /** A part of the answer's words that can be copied, changed and saved. */
+  /** A part of the answer's text that the member can copy, change and save. */
   document?: { title: string; text: string } | undefined;
-  /** An exercise with a clock. */
+  /** An exercise with a timer. */
   timer?: { rounds: number; phases: { label: string; seconds: number }[] } | undefined;
-  /** Where the talk with the guide stands after this answer. */
+  /** The guide's state after this answer. */
   guide?: GuideState | undefined;
 };
 
-/** What an answer cost, the parts of a continued one together. */
+/** The cost of an answer, summed over the parts of a continued one. */
 export type Usage = {
   tokensIn: number;
-  /** Those of `tokensIn` that the endpoint had read before. */
+  /** The part of `tokensIn` that the endpoint read from its cache. */
   tokensCached: number;
-  /** Thinking included. */
+  /** Includes the tokens for thinking. */
   tokensOut: number;
-  /** Millionths of a US dollar, at most: discounts of the cache are not known. Missing without prices. */
+  /** Millionths of a US dollar. An upper bound, because cache discounts are unknown; missing if no prices are set. */
   costMicroUsd?: number;
 };
 
-/** What a model has cost since the process started. */
+/** The total cost of a model since the process started. */
 export type UsageTotals = Required<Usage> & {
   requests: number;
-  /** Those of `requests` of which the endpoint told no usage: it tells none, or they were stopped or cut. */
+  /** The part of `requests` without a usage report: the endpoint sends none, or the request was stopped or cut. */
   requestsUntold: number;
 };
 
 /**
- * A piece of the answer's text, the ids of products that the answer offers, what else belongs to it, who writes it
- * from here on when that is not the model that was asked, what it cost, or a sign that the model is at work without
- * words to show.
+ * A piece of an answer: text, ids of offered products, attachments, the name of the model that writes from here on if
+ * it is not the requested one, the cost, or a sign that the model is working without text to show.
  */
 export type ModelPiece =
   | { text: string }
@@ -75,11 +74,11 @@ export type ModelPiece =
   | { usage: Usage }
   | { alive: true };
 
-/** Someone who answers. Fails by throwing; stops when the signal aborts. */
+/** A model that answers. Throws on failure; stops when the signal aborts. */
 export type Model = {
-  /** Shown in the data of an answer: `guide` or the model's name. */
+  /** Appears in the data of an answer: `guide` or the model's name. */
   name: string;
   stream: (request: ModelRequest, signal: AbortSignal) => AsyncIterable<ModelPiece>;
-  /** Missing where nothing is paid for. */
+  /** Missing for a model that costs nothing. */
   used?: Readonly<UsageTotals>;
 };

@@ -21,7 +21,7 @@ const requestOf = (turns: Turn[]): ModelRequest => ({
   facts: { service: "Karier", memberName: "Rani", riskLevel: 0, products: [], closing: false },
 });
 
-/** All pieces until the end, and the error that was the end. */
+/** Collects all pieces until the end, and the error if the stream ended with one. */
 async function listen(model: Model, { turns = asks, signal = new AbortController().signal } = {}) {
   const pieces: ModelPiece[] = [];
   let error: unknown;

@@ -25,7 +25,7 @@ const ask = (model: Model, text = "Halo"): Promise<ModelPiece[]> =>
 
 const yes: Reply = { lines: [chunk("Ya.", "stop"), done] };
 
-/** A log that keeps what it is told. */
+/** A log that records its entries. */
 function keptLog() {
   const told: object[] = [];
   return { told, warn: (about: object) => void told.push(about) };

@@ -9,7 +9,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** An endpoint that answers as the test says. */
+/** Starts an endpoint with the given request listener and returns a model that uses it. */
 async function endpoint(answer: RequestListener): Promise<ReturnType<typeof openAiModel>> {
   const listening = createServer(answer);
   server = listening;
@@ -43,7 +43,7 @@ const request: ModelRequest = {
 const chunk = (content: string, finish: string | null = null) =>
   `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: finish }] })}\n\n`;
 
-/** Answers with pieces of this many bytes, each in a turn of its own. */
+/** Sends the body in pieces of `size` bytes, each in its own turn of the event loop. */
 async function sendInPieces(response: ServerResponse, bytes: Buffer, size: number): Promise<void> {
   response.writeHead(200);
   for (let at = 0; at < bytes.length; at += size) {

@@ -12,7 +12,7 @@ import { noUsage, UsageOfAnswer, usageIn } from "./usage.ts";
 type Endpoint = NonNullable<Config["llm"]>;
 export type Message = { role: "system" | "user" | "assistant"; content: string };
 
-/** The part of a streamed chunk that we read; everything else may be there, such as the words of thinking. */
+/** The fields read from a streamed chunk. Others may be present, such as the text of the thinking. */
 const chunkSchema = z.object({
   choices: z
     .array(
@@ -26,7 +26,7 @@ const chunkSchema = z.object({
   error: z.unknown().optional(),
 });
 
-/** The endpoint refused, or spoke something that is not its protocol. `again`: a repeat may succeed. */
+/** The endpoint refused, or violated the protocol. `again`: a retry may succeed. */
 export class ModelError extends Error {
   readonly again: boolean;
   constructor(message: string, again: boolean) {
@@ -35,7 +35,7 @@ export class ModelError extends Error {
   }
 }
 
-/** The endpoint ended an answer early by a rule of its own. It works; the same question would end the same way. */
+/** The endpoint ended an answer early by its own rules. It works, but the same question would end the same way. */
 export class CutShort extends ModelError {
   readonly reason: string;
   constructor(reason: string) {
@@ -44,20 +44,20 @@ export class CutShort extends ModelError {
   }
 }
 
-/** The endpoint refuses this one request: its filter, or what it can take. Others are answered as before. */
+/** The endpoint refuses this one request, because of a filter or its size. Other requests are not affected. */
 export class Refused extends ModelError {
   constructor(status: number) {
     super(`model refused the request with ${status}`, false);
   }
 }
 
-/** The settings are wrong, or the endpoint has enough of us: true for every request. */
+/** Statuses that concern every request: the settings are wrong, or the endpoint limits this app. */
 const statusesOfAll = [401, 402, 403, 404, 408, 429];
-/** Statuses whose body tells more than they do themselves. */
+/** Statuses whose body is needed to tell the cause. */
 const statusesToRead = [400, 403, 422];
 /** Gateways answer 403 for a wrong key and for a text that their filter flagged. */
 const filtered = /moderation|flagged|content[ _-]?(filter|policy)/i;
-/** How much of a refusal is read. */
+/** Maximum characters read of a refusal. */
 const refusalMax = 16_000;
 
 function failureOf(status: number, says: string): ModelError {
@@ -66,12 +66,12 @@ function failureOf(status: number, says: string): ModelError {
   return new ModelError(`model answered ${status}`, status === 429 || status >= 500);
 }
 
-/** Ends of an answer that is not whole. */
+/** Finish reasons of an incomplete answer. */
 const cuttingReasons = ["length", "content_filter"];
 
 type Log = { warn: (about: object, message: string) => void };
 
-/** Any OpenAI-compatible endpoint (hosted, vLLM, Ollama, llama.cpp), streamed. */
+/** A model at any OpenAI-compatible endpoint (hosted, vLLM, Ollama, llama.cpp), streamed. */
 export function openAiModel(endpoint: Endpoint, log?: Log): Model {
   const used = noUsage();
   const parameters = new Parameters(parametersOf(endpoint), (parameter) =>
@@ -97,10 +97,10 @@ export function openAiModel(endpoint: Endpoint, log?: Log): Model {
   };
 }
 
-/** What is known of an answer so far, over all requests that it takes. */
+/** The state of an answer, over all requests that it takes. */
 class Answer {
   text = "";
-  /** Why its last part ended, in the endpoint's word. */
+  /** The endpoint's finish reason for the last part. */
   reason: string | undefined;
   readonly marks = new ProductMarks();
   readonly usage: UsageOfAnswer;
@@ -112,20 +112,20 @@ class Answer {
 
 type Ask = (messages: Message[]) => Promise<ReadableStream<Uint8Array>>;
 
-/** Streams an answer; one that came to the limit of its length goes on once, by a request of its own. */
+/** Streams an answer. One that reaches the length limit is continued once, by another request. */
 async function* inParts(ask: Ask, messages: Message[], answer: Answer): AsyncGenerator<ModelPiece> {
   yield* readPart(await ask(messages), [new ThinkingFilter(), answer.marks], answer);
-  // Without a word there is nothing to go on from: all tokens went into thinking.
+  // Without any text there is nothing to continue: all tokens went into thinking.
   if (answer.reason !== "length" || answer.text.trim() === "") return;
   const body = await ask(goOn(messages, answer.text)).catch((error: unknown) => {
-    // An endpoint that does not take such a request has cut the answer all the same.
+    // If the endpoint refuses the continuation, the answer stays cut.
     if (error instanceof Refused) return undefined;
     throw error;
   });
   if (body) yield* readPart(body, [new ThinkingFilter(), new Seam(answer.text), answer.marks], answer);
 }
 
-/** Begins with the member: many endpoints refuse a history that begins with an answer. */
+/** Starts with the member, because many endpoints refuse a history that starts with an answer. */
 function messagesOf({ system, turns }: ModelRequest): Message[] {
   const from = Math.max(
     0,
@@ -142,10 +142,11 @@ function messagesOf({ system, turns }: ModelRequest): Message[] {
   ];
 }
 
-/** The same talk with the part so far, and what is to be done about it. */
+/** The same messages with the partial answer, and the instruction to continue it. */
 function goOn(messages: Message[], part: string): Message[] {
   const last = messages.at(-1);
-  // A part that was itself to be gone on from stays one turn: many endpoints refuse two of a kind in a row.
+  // Joins the part to an answer that was already being continued, because many endpoints refuse two turns of one role
+  // in a row.
   const isJoined = last?.role === "assistant";
   const content = isJoined ? last.content + part : part;
   const end = endOfPart(part);
@@ -160,7 +161,7 @@ function goOn(messages: Message[], part: string): Message[] {
   ];
 }
 
-/** Asks until the endpoint refuses none of our parameters: each refusal leaves at least one of them out. */
+/** Repeats the request until the endpoint accepts its parameters; each refusal removes at least one of them. */
 export async function send(
   { baseUrl, apiKey, model }: Endpoint,
   parameters: Parameters,
@@ -185,7 +186,7 @@ export async function send(
   }
 }
 
-/** What a refusal says, which may hold a member's words: it is read, and never logged. */
+/** Reads the body of a refusal. It may contain a member's words, so it must never be logged. */
 async function refusalOf(response: Response): Promise<string> {
   if (!response.body || !statusesToRead.includes(response.status)) {
     await response.body?.cancel();
@@ -194,7 +195,7 @@ async function refusalOf(response: Response): Promise<string> {
   return textIn(response.body, refusalMax);
 }
 
-/** The text of a body, from which no more is read once it has `max` characters. */
+/** Reads the text of a body and stops once it has more than `max` characters. */
 export async function textIn(body: ReadableStream<Uint8Array>, max: number): Promise<string> {
   let text = "";
   const decoder = new TextDecoder();
@@ -205,9 +206,9 @@ export async function textIn(body: ReadableStream<Uint8Array>, max: number): Pro
   return text;
 }
 
-/** What one network chunk brought, gathered so that each chunk costs one step downstream. */
+/** Gathers what one network chunk brought, so that each chunk costs one step downstream. */
 class Reader {
-  /** Nothing more comes, though the line may stay open. */
+  /** Set once the stream has ended, even if the connection stays open. */
   done = false;
   reason: string | undefined;
   usage: Usage | undefined;
@@ -219,7 +220,7 @@ class Reader {
     this.#parser.feed(chunk);
   }
 
-  /** The words since the last time, and whether the model gave any sign. */
+  /** Returns the text since the last call, and whether the model gave any sign of life. */
   take(): { text: string; isAlive: boolean } {
     const taken = { text: this.#text, isAlive: this.#isAlive };
     this.#text = "";
@@ -235,11 +236,11 @@ class Reader {
     }
     const { choices, usage } = chunkOf(data);
     const [choice] = choices ?? [];
-    // Thinking, and chunks that only keep the line open, are signs of life as well as words.
+    // Thinking and keep-alive chunks count as signs of life, as words do.
     if (choice) this.#isAlive = true;
     this.#text += choice?.delta?.content ?? "";
     if (choice?.finish_reason) this.reason = choice.finish_reason;
-    // Some tell the sum so far with every chunk: the last one counts.
+    // Some endpoints send the running total with every chunk, so the last one counts.
     this.usage = usageIn(usage) ?? this.usage;
   }
 }
@@ -251,7 +252,7 @@ function chunkOf(data: string): z.output<typeof chunkSchema> {
   return chunk;
 }
 
-/** Undefined for what is no JSON: what a parser says of a text holds pieces of it, which no log may have. */
+/** Returns undefined for invalid JSON. A parser's error message quotes the text, which must not reach a log. */
 export function parsedOf(data: string): unknown {
   try {
     return JSON.parse(data);
@@ -260,7 +261,7 @@ export function parsedOf(data: string): unknown {
   }
 }
 
-/** Streams one request's words through the filters, and adds to the answer what it tells. */
+/** Streams the text of one request through the filters, and records its outcome in the answer. */
 async function* readPart(
   body: ReadableStream<Uint8Array>,
   filters: readonly TextFilter[],
@@ -277,13 +278,13 @@ async function* readPart(
       answer.text += text;
       if (text !== "") yield { text };
       else if (isAlive) yield { alive: true };
-      // Leaving the loop cancels the body: an endpoint that keeps its line open does not keep the answer open.
+      // Leaving the loop cancels the body, so an endpoint that keeps its connection open does not keep the answer open.
       if (reader.done) break;
     }
   } finally {
     answer.usage.tell(reader.usage);
   }
-  // A line that closes without a word of its end was cut.
+  // A stream that closes without an end marker was cut.
   if (!reader.done && reader.reason === undefined) throw new ModelError("model's line was cut", true);
   answer.reason = reader.reason;
   const rest = restOf(filters);

@@ -3,7 +3,7 @@ import type { Config } from "#server/config.ts";
 
 type Sent = Record<string, unknown>;
 
-/** What an answer is asked with, by the settings. */
+/** The request parameters of an answer, from the settings. */
 export const parametersOf = ({ maxTokens, effort, temperature }: NonNullable<Config["llm"]>): Sent => ({
   stream_options: { include_usage: true },
   ...tokensAtMost(maxTokens),
@@ -11,16 +11,16 @@ export const parametersOf = ({ maxTokens, effort, temperature }: NonNullable<Con
   ...(temperature === undefined ? {} : { temperature }),
 });
 
-/** The bound of tokens under both of its names. */
+/** The token limit under both of its names. */
 export const tokensAtMost = (max: number | undefined): Sent =>
   max === undefined ? {} : { max_tokens: max, max_completion_tokens: max };
 
-/** Statuses by which endpoints refuse a parameter that they do not know. */
+/** Statuses that endpoints use to refuse an unknown parameter. */
 const refusing = [400, 422];
 
 /**
- * The parameters of a request that an endpoint may not know. One that it refused is left out for as long as the process
- * lives; the bound of tokens has two names, of which newer models take the second alone.
+ * The request parameters that an endpoint may not know. A refused parameter is left out until the process ends. The
+ * token limit has two names; newer models accept only the second.
  */
 export class Parameters {
   readonly #wanted: Sent;
@@ -38,7 +38,7 @@ export class Parameters {
     return Object.fromEntries(known.filter(([name]) => !isTaken || name !== "max_completion_tokens"));
   }
 
-  /** Leaves out what a refused request was refused for; false when that was none of these. */
+  /** Leaves out the parameters that a refusal names; returns false if it names none of them. */
   leaveOut(status: number, says: string, sent: Sent, texts: readonly string[]): boolean {
     const isAboutNames = refusing.includes(status) && !tooLong.test(says);
     const named = isAboutNames ? namedIn(says, Object.keys(sent), texts) : [];
@@ -50,14 +50,14 @@ export class Parameters {
   }
 }
 
-/** A request that is too long is one member's: its parameters are right for everybody else. */
+/** A request that is too long concerns one member; its parameters are right for all other requests. */
 const tooLong = /context length|too (?:large|long)|input tokens|at most|exceed/i;
 
 const errorSchema = z.object({ error: z.object({ param: z.string() }) });
 
 /**
- * The parameters that a refusal is about: the one that it names as such, else those in its words. An endpoint may repeat
- * what a member wrote, so that a name that stands in the request's texts proves nothing.
+ * Returns the parameters that a refusal is about: the one in its `param` field, or else those in its text. An endpoint
+ * may quote a member's words, so a name that also occurs in the request's texts proves nothing.
  */
 function namedIn(says: string, names: readonly string[], texts: readonly string[] = []): string[] {
   const param = paramIn(says);

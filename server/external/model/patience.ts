@@ -1,26 +1,26 @@
 import { ModelError } from "./openai.ts";
 
 export type PatienceLimits = {
-  /** The first sign of life must come within this. */
+  /** Maximum wait for the first sign of life. */
   firstMs: number;
-  /** Silence after a sign of life may last this long. */
+  /** Maximum silence after a sign of life. */
   silenceMs: number;
-  /** Signs of life without a word may go on for this long, before the first words and between words. */
+  /** Maximum time with signs of life but no word, before the first words and between words. */
   thinkingMs: number;
 };
 
-/** Aborts a stream whose next sign of life, or next word, is overdue. */
+/** Aborts a stream when its next sign of life or its next word is overdue. */
 export class Patience {
   #silentAt: number;
   #wordlessAt: number;
-  /** When the timer looks next; later than due only for as long as nothing made it earlier. */
+  /** When the timer fires next. It may be earlier than the due time, and then sets itself again. */
   #looksAt = 0;
   #timer: NodeJS.Timeout | undefined;
   #hasSpoken = false;
   readonly #limits: PatienceLimits;
   readonly #silence: AbortController;
 
-  /** `begin`: since when the member has been waiting, earlier tries included. */
+  /** `begin`: when the member started to wait, before any earlier attempts. */
   constructor(silence: AbortController, within: PatienceLimits, begin: number) {
     this.#silence = silence;
     this.#limits = within;
@@ -29,7 +29,7 @@ export class Patience {
     this.#look();
   }
 
-  /** The model is at work; what it was given for its first sign is never made shorter. */
+  /** Extends the deadline; never shortens the time allowed for the first sign of life. */
   alive(): void {
     this.#silentAt = Math.max(this.#silentAt, performance.now() + this.#limits.silenceMs);
   }
@@ -50,7 +50,7 @@ export class Patience {
     return Math.min(this.#silentAt, this.#wordlessAt);
   }
 
-  /** One timer, which is set again when it comes too early: most pieces only move a number. */
+  /** Uses one timer that sets itself again if it fires too early, so most pieces only update a number. */
   #look(): void {
     clearTimeout(this.#timer);
     const now = performance.now();

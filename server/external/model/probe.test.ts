@@ -23,7 +23,7 @@ const calling = {
   tool_calls: [{ id: "1", type: "function", function: { name: "nilai_pesan", arguments: "{}" } }],
 };
 
-/** An endpoint that can do everything. */
+/** An endpoint with every capability. */
 function able(asked: Asked): Reply {
   if (asked.stream) return { lines: [chunk(counting, "stop"), usageChunk(10, 5), done] };
   if (asked.tools) return says(null, calling);
@@ -61,7 +61,7 @@ test("one that refuses everything it does not need, or ignores it, can do nothin
   const careless = await playedEndpoint((asked) =>
     asked.stream ? { lines: [chunk(counting, "stop"), done] } : says(counting),
   );
-  // What it takes without a word of its own cannot be told from what it heeds.
+  // A parameter that leaves no trace in the reply looks supported even if the endpoint ignores it.
   expect(await probeEndpoint(careless.llm)).toEqual({ ...none, maxCompletionTokens: true, effort: true });
 });
 

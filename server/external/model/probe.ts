@@ -7,19 +7,19 @@ import { ThinkingFilter } from "./thinking.ts";
 
 type Endpoint = NonNullable<Config["llm"]>;
 
-/** What an endpoint can do with its model, as its answers showed. */
+/** The capabilities of an endpoint and its model, as observed. */
 export type Capabilities = {
-  /** Tells its usage at the end of a stream. */
+  /** Reports usage at the end of a stream. */
   streamOptions: boolean;
-  /** Takes the bound of tokens under its newer name. */
+  /** Accepts the token limit under its newer name. */
   maxCompletionTokens: boolean;
-  /** Takes an effort of thinking; whether it heeds it does not show. */
+  /** Accepts a reasoning effort; whether it has an effect is not observable. */
   effort: boolean;
-  /** Calls a tool that it is told to call. */
+  /** Calls a tool when told to. */
   tools: boolean;
-  /** Keeps to a schema of JSON. */
+  /** Follows a JSON schema. */
   jsonSchema: boolean;
-  /** Goes on from the beginning of an answer instead of beginning anew. */
+  /** Continues a given beginning of an answer instead of starting over. */
   prefill: boolean;
 };
 
@@ -28,14 +28,14 @@ type Reply = { ok: true; text: string } | { ok: false; status: number };
 /** Enough for a model that thinks before a short answer. */
 const tokens = 1024;
 const replyMs = 60_000;
-/** Pause before the one repeat of what may have failed by chance. */
+/** Pause before the single retry of a request that may have failed by chance. */
 const pauseMs = 500;
-/** Statuses of a wrong key, an empty account or too many requests: they tell nothing of the parameter. */
+/** Statuses of a wrong key, an empty account or too many requests, which say nothing about the parameter. */
 const tellNothing = [401, 402, 403, 408, 429];
 
 const question = { role: "user", content: "Sebutkan angka satu sampai enam dengan huruf, dipisah koma." };
 
-/** Asks an endpoint for one thing at a time; throws where it cannot answer at all. */
+/** Tests each capability with its own request; throws if the endpoint cannot answer at all. */
 export async function probeEndpoint(endpoint: Endpoint, repeatMs = pauseMs): Promise<Capabilities> {
   const ask = (body: object) => replyTo(endpoint, body, repeatMs);
   const bound = await boundOf(ask);
@@ -53,7 +53,7 @@ export async function probeEndpoint(endpoint: Endpoint, repeatMs = pauseMs): Pro
   };
 }
 
-/** The name under which the endpoint takes a bound; none where it takes neither. */
+/** Returns the token limit under the name that the endpoint accepts, or nothing if it accepts neither. */
 async function boundOf(ask: (body: object) => Promise<Reply>): Promise<object> {
   let status = 0;
   for (const bound of [{ max_tokens: tokens }, { max_completion_tokens: tokens }, {}]) {
@@ -66,7 +66,7 @@ async function boundOf(ask: (body: object) => Promise<Reply>): Promise<object> {
 
 const shows = (reply: Reply, isShown: (text: string) => boolean) => reply.ok && isShown(reply.text);
 
-/** One request; a status that may pass is asked once more. */
+/** Sends one request, and retries once on a status that may be temporary. */
 async function replyTo({ baseUrl, apiKey, model }: Endpoint, body: object, repeatMs: number): Promise<Reply> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetch(`${baseUrl}/chat/completions`, {
@@ -154,5 +154,5 @@ const keepsSchema = (text: string) => formSchema.safeParse(parsed(wordsIn(text))
 
 const prefillRequest = { messages: [question, { role: "assistant", content: "satu, dua, tiga," }] };
 
-/** An endpoint that begins anew begins with one, or with words about the task. */
+/** An endpoint that starts over begins with "satu" or with words about the task. */
 const goesOn = (text: string) => /^\s*empat/i.test(wordsIn(text));

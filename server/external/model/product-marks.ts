@@ -1,13 +1,13 @@
 import type { TextFilter } from "./text-filter.ts";
 
-/** How an answer names a product, in a form that no sentence has. */
+/** The mark by which an answer names a product; the form does not occur in ordinary sentences. */
 const mark = /\[\[produk:([^\]\n]{0,40})\]\]/g;
 const opening = "[[produk:";
-/** What may still become a mark. */
+/** A text that may still become a mark. */
 const begun = /^\[\[produk:[^\]\n]{0,40}\]?$/;
 const markMax = opening.length + 42;
 
-/** Takes the marks of products out of a text and keeps their ids. */
+/** Removes product marks from a text and collects their ids. */
 export class ProductMarks implements TextFilter {
   readonly ids: number[] = [];
   #held = "";
@@ -22,7 +22,7 @@ export class ProductMarks implements TextFilter {
     return all.slice(0, cut);
   }
 
-  /** Half a mark is none of the answer's words. */
+  /** An incomplete mark is not part of the answer's text. */
   end(): string {
     const rest = this.#held.startsWith("[[") ? "" : this.#held;
     this.#held = "";
@@ -30,7 +30,9 @@ export class ProductMarks implements TextFilter {
   }
 }
 
-/** Where something at the end begins that may still become a mark; the end where nothing does. */
+/**
+ * Returns where a possible beginning of a mark starts at the end of the text, or the text's length if there is none.
+ */
 function beginOfMark(text: string): number {
   let at = text.indexOf("[", Math.max(0, text.length - markMax));
   for (; at >= 0; at = text.indexOf("[", at + 1)) {

@@ -11,7 +11,7 @@ const turns = [
   { role: "persona", text: "Ceritakan." },
 ] as const;
 
-/** A safety model whose endpoint gives these replies one after another, the last one again and again. */
+/** A safety model whose endpoint gives these replies in order and repeats the last one. */
 async function playing(replies: readonly Reply[], within: { totalMs?: number; restMs?: number } = {}) {
   const endpoint = await playedEndpoint((_, n) => replies[Math.min(n, replies.length) - 1] ?? {});
   const warned: object[] = [];

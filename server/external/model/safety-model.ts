@@ -10,7 +10,7 @@ import { restOf, through } from "./text-filter.ts";
 import { ThinkingFilter } from "./thinking.ts";
 import { noUsage, UsageOfAnswer, usageIn } from "./usage.ts";
 
-/** How a request for a verdict ended; `resting`: none was made while the endpoint is left alone. */
+/** How a request for a verdict ended; `resting`: the breaker is open and no request was made. */
 export type VerdictOutcome = "verdict" | "unreadable" | "refused" | "timed_out" | "failed" | "resting";
 
 export type Judged = {
@@ -20,21 +20,21 @@ export type Judged = {
   usage?: Usage | undefined;
 };
 
-/** A second model that judges the danger in a member's text. Never rejects, and keeps no text. */
+/** A second model that judges the danger in a member's text. Never rejects, and stores no text. */
 export type SafetyModel = {
   name: string;
   used: Readonly<UsageTotals>;
-  /** `turns` end with the text, or with parts of an answer to it. */
+  /** `turns` ends with the text to judge, or with parts of an answer to it. */
   judge: (turns: readonly Turn[]) => Promise<Judged>;
 };
 
 type Limits = BreakerLimits & {
-  /** A request takes so long at most. */
+  /** Maximum duration of a request. */
   totalMs: number;
 };
 const limits: Limits = { totalMs: 5000, failuresMax: 3, restMs: 30_000 };
 
-/** Several times the longest verdict. */
+/** Several times the length of the longest verdict. */
 const tokensMax = 400;
 const replyMax = 64_000;
 
@@ -46,7 +46,7 @@ const replySchema = z.object({
 type Endpoint = NonNullable<Config["llm"]>;
 type Log = { warn: (about: object, message: string) => void };
 
-/** The model `name` of the endpoint of the settings, with a breaker of its own. */
+/** Opens the model `name` at the configured endpoint, with its own circuit breaker. */
 export function openSafetyModel(
   llm: Endpoint,
   name: string,
@@ -105,10 +105,10 @@ function outcomeOf(error: unknown): Failure {
   return error instanceof Error && error.name === "TimeoutError" ? "timed_out" : "failed";
 }
 
-/** One member's text that a filter refuses must not silence the verdicts on all others. */
+/** A filter that refuses one member's text must not stop the verdicts on all others. */
 const shownBy: Record<Failure, Shown> = { refused: "works", timed_out: "fails", failed: "fails" };
 
-/** The verdict in a reply, also where thinking or a fence of Markdown stands around it. */
+/** Extracts the verdict from a reply, also when thinking or a Markdown fence surrounds it. */
 function verdictIn(content: string): Verdict | undefined {
   const filters = [new ThinkingFilter()];
   const text = through(filters, content) + restOf(filters);

@@ -4,10 +4,10 @@ import type { Verdict } from "#rules/safety/verdict.ts";
 import type { Turn } from "./model.ts";
 import type { Message } from "./openai.ts";
 
-/** Messages before the judged one that the model reads, and how much of each. */
+/** How many messages before the judged one the model reads, and how many characters of each. */
 const turnsMax = 6;
 const turnMax = 600;
-/** Of a longer text its beginning and its end are read. */
+/** Of a longer text only the beginning and the end are sent. */
 const textMax = 4000;
 const companionMax = 40;
 
@@ -22,7 +22,7 @@ const categories = [
   "psychosis",
 ] as const satisfies readonly (RiskCategory | "none")[];
 
-/** What a verdict has to look like; any other word in it makes it none. */
+/** The schema of a verdict; any other value makes it invalid. */
 const verdictSchema = z.object({
   why: z.string(),
   level: z.literal([0, 1, 2, 3]),
@@ -41,7 +41,7 @@ type Told = z.input<typeof verdictSchema>;
 
 const { $schema: _, ...jsonSchema } = z.toJSONSchema(verdictSchema);
 
-/** Keeps the model to the form of a verdict. */
+/** The response format that restricts the model to a verdict. */
 export const verdictFormat = {
   type: "json_schema",
   json_schema: { name: "verdict", strict: true, schema: jsonSchema },
@@ -49,7 +49,7 @@ export const verdictFormat = {
 
 const isAlone = { yes: true, no: false, unknown: null } as const;
 
-/** Undefined for what is no verdict. Reasons are left behind: they repeat what a member wrote. */
+/** Returns undefined for an invalid verdict. Drops the model's reasons, which repeat the member's words. */
 export function verdictOf(told: unknown): Verdict | undefined {
   const { data } = verdictSchema.safeParse(told);
   if (!data) return undefined;
@@ -65,7 +65,7 @@ export function verdictOf(told: unknown): Verdict | undefined {
   };
 }
 
-/** A talk up to the member's text that is judged, as data that the model is not to follow. */
+/** The conversation up to the judged message, passed as data so that the model does not follow instructions in it. */
 export function verdictMessages(turns: readonly Turn[]): Message[] {
   const at = turns.findLastIndex(({ role }) => role === "member");
   const before = turns.slice(Math.max(0, at - turnsMax), Math.max(0, at));

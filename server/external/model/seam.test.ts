@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { endOfPart, Seam } from "./seam.ts";
 import { restOf, through } from "./text-filter.ts";
 
-/** The part and its continuation, which comes in these pieces. */
+/** Joins a part and its continuation, which arrives in these pieces. */
 function joined(part: string, ...pieces: string[]): string {
   const filters = [new Seam(part)];
   return part + pieces.map((piece) => through(filters, piece)).join("") + restOf(filters);
@@ -20,7 +20,7 @@ function inPieces(text: string, lengths: readonly number[]): string[] {
   return [...pieces, rest];
 }
 
-/** A text in which no words come twice. */
+/** A text in which no word occurs twice. */
 const numbered = (from: number, count: number) =>
   Array.from({ length: count }, (_, n) => `kata${from + n}`).join(" ");
 const lengths = fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 10 });
@@ -68,7 +68,7 @@ describe("the seam of a continued answer", () => {
           const whole = numbered(from, 40);
           const cut = 1 + (at % (whole.length - 1));
           const start = Math.max(0, cut - back);
-          // A shorter repetition counts when it is of whole words; a space that it may begin with does not.
+          // A shorter repetition counts only if it consists of whole words; a leading space does not count.
           fc.pre(cut === start || cut - start > 8);
           expect(joined(whole.slice(0, cut), ...inPieces(whole.slice(start), cuts))).toBe(whole);
         },

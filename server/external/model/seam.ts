@@ -1,15 +1,15 @@
 import type { TextFilter } from "./text-filter.ts";
 
-/** How much of a part its continuation may repeat. */
+/** The maximum number of characters that a continuation may repeat. */
 const overlapMax = 80;
-/** A repetition of so many characters is no coincidence; a shorter one has to be of whole words. */
+/** A repetition of this many characters cannot be a coincidence; a shorter one must consist of whole words. */
 const overlapSure = 8;
-/** How much of the part's end the model is asked to copy. */
+/** How many characters of the part's end the model is asked to copy. */
 const anchorMax = 40;
 
 /**
- * Joins the continuation of an answer to the part before it. Endpoints drop the space at the beginning of an answer
- * and the part may end within a word, so that only words that both have in common tell where the seam is.
+ * Joins the continuation of an answer to the part before it. Endpoints drop the leading space of an answer and the part
+ * may end within a word, so only words common to both show where they join.
  */
 export class Seam implements TextFilter {
   readonly #part: string;
@@ -39,7 +39,7 @@ export class Seam implements TextFilter {
   }
 }
 
-/** What a model is shown as the end of its part, to begin its continuation with. */
+/** Returns the end of the part that the model copies to start its continuation. */
 export function endOfPart(part: string): string {
   const end = part.slice(-anchorMax);
   const isCut = part.length > end.length;
@@ -48,13 +48,15 @@ export function endOfPart(part: string): string {
   return (isWithinWord ? line.replace(/^\S*\s+/, "") : line).trim();
 }
 
-/** How many characters of the continuation stand at the end of the part already; undefined while more may tell. */
+/**
+ * Returns how many characters of the continuation repeat the end of the part; undefined while more text may decide it.
+ */
 function repetition(part: string, continuation: string, isWhole: boolean): number | undefined {
   const text = continuation.trimStart();
   const skipped = continuation.length - text.length;
   for (let length = Math.min(overlapMax, part.length); length > 0; length -= 1) {
     const end = part.slice(-length);
-    // The sign behind a repetition tells whether it is one.
+    // The character after a repetition decides whether it is one.
     const mayGoOn = !isWhole && text.length <= length;
     if (mayGoOn && end.startsWith(text)) return undefined;
     if (text.startsWith(end) && isRepetition(part, text, length)) return skipped + length;
@@ -68,12 +70,15 @@ function isRepetition(part: string, text: string, length: number): boolean {
   return (isSure || isOfWords) && /[\p{L}\p{N}]/u.test(text.slice(0, length));
 }
 
-/** Whether a letter or digit stands on both sides of this place. */
+/** Whether a letter or digit stands on both sides of this position. */
 function isWithinWord(text: string, at: number): boolean {
   return /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) && /[\p{L}\p{N}]/u.test(text.charAt(at));
 }
 
-/** A sentence or clause that begins right behind the end of one; addresses and numbers have no such place. */
+/**
+ * Whether a space is missing because a sentence or clause starts directly after another; not within addresses and
+ * numbers.
+ */
 function needsSpace(part: string, continuation: string): boolean {
   if (/[\p{Ll}\p{N}.:]$/u.test(part)) return /^\p{Lu}/u.test(continuation);
   return /[,;!?]$/.test(part) && /^\p{L}/u.test(continuation);

@@ -1,4 +1,4 @@
-/** Resolves after the time, or at once when the signal aborts; leaves no timer behind. */
+/** Resolves after the time, or at once when the signal aborts; clears its timer. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   if (ms <= 0 || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
@@ -12,20 +12,20 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Words with the space behind them; together they are the text again. */
+/** Splits a text into words with the white space around them; joined, they are the text again. */
 export function wordsOf(text: string): string[] {
   return text.match(/\s*\S+\s*/g) ?? [];
 }
 
 export type Pace = { fromMs: number; toMs: number };
 
-/** A word's share of the pace, longer words a little later. */
+/** Milliseconds for a word within the pace; longer words take longer. */
 function timeFor(word: string, pace: Pace): number {
   const share = Math.min(word.length, 12) / 12;
   return pace.fromMs + (pace.toMs - pace.fromMs) * share;
 }
 
-/** Sends the answer word by word, as one writes, and stops where the signal says so. */
+/** Sends the answer word by word at writing pace, and stops when the signal aborts. */
 export async function* speak(
   text: string,
   signal: AbortSignal,

@@ -1,12 +1,12 @@
-/** Changes a text that comes in pieces; what cannot be decided yet is kept back, `end` gives the rest of it. */
+/** Filters a text that arrives in pieces. It holds back what it cannot decide yet; `end` returns the rest. */
 export type TextFilter = { push: (text: string) => string; end: () => string };
 
-/** Sends a piece through all filters, in order. */
+/** Passes a piece through all filters, in order. */
 export function through(filters: readonly TextFilter[], text: string): string {
   return filters.reduce((rest, filter) => filter.push(rest), text);
 }
 
-/** What the filters kept back, each one's rest sent through those behind it. */
+/** Returns what the filters held back, each rest passed through the filters after it. */
 export function restOf(filters: readonly TextFilter[]): string {
   return filters.reduce((rest, filter) => filter.push(rest) + filter.end(), "");
 }

@@ -8,7 +8,7 @@ function said(...pieces: string[]): string {
   return pieces.map((piece) => through(filters, piece)).join("") + restOf(filters);
 }
 
-/** The same on the whole text at once. */
+/** The reference result, computed on the whole text at once. */
 function withoutThinking(text: string): string {
   if (text.trim() === "") return "";
   if (!text.trimStart().startsWith("<think>")) return text;

@@ -6,8 +6,8 @@ const closing = "</think>";
 type State = "beginning" | "thinking" | "after" | "words";
 
 /**
- * Leaves out a `<think>...</think>` at the very beginning, where models think aloud whose server does not separate it.
- * White space before the first word is kept back until it is known what follows.
+ * Removes a `<think>...</think>` block at the very beginning, which models emit if their server does not separate it.
+ * Holds back white space before the first word until what follows is known.
  */
 export class ThinkingFilter implements TextFilter {
   #at: State = "beginning";
@@ -38,7 +38,7 @@ export class ThinkingFilter implements TextFilter {
 
   #close(): State {
     const end = this.#held.indexOf(closing);
-    // Only what may be the beginning of the closing mark is kept.
+    // Keeps only what may be the beginning of the closing tag.
     this.#held = this.#held.slice(end < 0 ? 1 - closing.length : end + closing.length);
     return end < 0 ? "thinking" : this.#skipSpace();
   }

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { Usage, UsageTotals } from "./model.ts";
 
-/** US dollars a million tokens, which is micro-dollars a token. */
+/** US dollars per million tokens, which equals micro-dollars per token. */
 export type Prices = { usdPerMillionIn: number; usdPerMillionOut: number };
 
 const tokens = z.number().nonnegative().transform(Math.round);
 
-/** What endpoints tell of the tokens that a request took; the cached ones have two names. */
+/** The token usage that endpoints report; the cached tokens have two names. */
 const usageSchema = z.object({
   prompt_tokens: tokens,
   completion_tokens: tokens,
@@ -14,7 +14,7 @@ const usageSchema = z.object({
   prompt_cache_hit_tokens: tokens.nullish().catch(undefined),
 });
 
-/** Undefined for what is none: an answer never fails for how it is counted. */
+/** Returns undefined for an invalid report, because an answer must never fail over its accounting. */
 export function usageIn(told: unknown): Usage | undefined {
   const parsed = usageSchema.safeParse(told);
   if (!parsed.success) return undefined;
@@ -26,7 +26,7 @@ export function usageIn(told: unknown): Usage | undefined {
   };
 }
 
-/** Counts the requests of one answer, and of all answers. */
+/** Counts the requests of one answer and adds them to the totals of all answers. */
 export class UsageOfAnswer {
   #requests = 0;
   #told: Usage[] = [];
@@ -44,7 +44,7 @@ export class UsageOfAnswer {
     if (usage) this.#told.push(usage);
   }
 
-  /** All requests together; undefined where the endpoint told of none. */
+  /** The sum of all requests; undefined if the endpoint reported none. */
   sum(): Usage | undefined {
     if (this.#told.length === 0) return undefined;
     const of = (pick: (usage: Usage) => number) => this.#told.reduce((sum, usage) => sum + pick(usage), 0);

@@ -1,24 +1,27 @@
-/** One line of an order as the gateway shows it; a discount is a line with a minus price. Rupiah, whole. */
+/** One item of an order as the gateway shows it; a discount is an item with a negative price. Whole rupiah. */
 export type GatewayItem = { id: string; name: string; priceRp: number; quantity: number };
 
-/** What is to be paid, and by whom. The items sum to `amountRp`. */
+/** What is to be paid, and by whom. The item prices add up to `amountRp`. */
 export type GatewayOrder = {
   gatewayOrderId: string;
   amountRp: number;
   items: GatewayItem[];
   customer: { name: string; email: string; phone: string };
-  /** The name that members know the seller by. */
+  /** The seller's name as members know it. */
   clientName: string;
   createdAt: Date;
   expiresAt: Date;
-  /** Where the payer comes back to; made from our settings, never from a request. */
+  /** Where the payer returns to; built from our settings, never from a request. */
   returnUrl: string;
 };
 
-/** Where to pay, or why not; `refused` is for good, as of an order that the gateway finds wrong. */
+/**
+ * The payment address, or the reason for a refusal. A refusal is final, for example when the gateway finds the order
+ * invalid.
+ */
 export type Created = { kind: "created"; url: string } | { kind: "refused"; reason: string };
 
-/** What a payment is by the gateway's own words; how an order changes by it is `transaction.ts`'s to say. */
+/** The state of a payment as the gateway reports it; `transaction.ts` decides how an order changes. */
 export type PaymentState =
   | "paid"
   | "review"
@@ -35,16 +38,16 @@ export type GatewayStatus = {
   gatewayOrderId: string;
   transactionId: string;
   state: PaymentState;
-  /** What was paid, a fee that the payer bears included. */
+  /** The amount paid, including a fee that the payer bears. */
   amountRp: number;
-  /** The same without that fee, where the gateway says it. */
+  /** The amount without that fee, where the gateway reports it. */
   originalAmountRp: number | undefined;
 };
 
-/** The gateway did not answer, or not so that it could be understood: what it did is not known. */
+/** The gateway did not answer, or not intelligibly, so the outcome is unknown. */
 export class GatewayUnreachable extends Error {}
 
-/** A notification as it came; all strings are literal, since the signature is over them. */
+/** A notification as received. Its strings stay exactly as they came, because the signature covers them. */
 export type Notification = {
   order_id: string;
   status_code: string;
@@ -52,15 +55,15 @@ export type Notification = {
   signature_key: string;
 };
 
-/** Who takes the money. Each method throws `GatewayUnreachable`, within 10 s. */
+/** A payment provider. Each method throws `GatewayUnreachable` within 10 s if it gets no answer. */
 export type PaymentGateway = {
   readonly name: "midtrans" | "simulator";
   create: (order: GatewayOrder) => Promise<Created>;
-  /** Undefined where the payer has not begun yet. */
+  /** Undefined if the payer has not started to pay. */
   status: (gatewayOrderId: string) => Promise<GatewayStatus | undefined>;
   /**
-   * `under_way`: it cannot be given up any more. With the address where it was to be paid, a page that nobody has paid
-   * at yet is closed too; else it stays open until its time is over.
+   * Returns `under_way` if the payment can no longer be cancelled. A payment page that was never used is closed only if
+   * `paymentUrl` is given; otherwise it stays open until it expires.
    */
   cancel: (gatewayOrderId: string, paymentUrl?: string | null) => Promise<"cancelled" | "under_way">;
   isSigned: (notification: Notification) => boolean;

@@ -168,7 +168,7 @@ describe("what it answers to an order", () => {
       await expect(hasty.create(order)).rejects.toThrow(GatewayUnreachable);
       await expect(hasty.status(id)).rejects.toThrow(GatewayUnreachable);
       await expect(hasty.cancel(id)).rejects.toThrow(GatewayUnreachable);
-      // The order may be there: the same number goes through afterwards.
+      // The order may exist already, so the same number succeeds afterwards.
       expect(standIn.orders.has(id)).toBe(mode === "late");
       standIn.mode = "ok";
       expect(await gateway.create(order)).toMatchObject({ kind: "created" });
@@ -287,7 +287,7 @@ describe("giving up an order", () => {
     const url = `${standIn.url}/snap/v4/redirection/${standIn.orders.get(id)?.token}`;
     expect(await gateway.cancel(id, url)).toBe("cancelled");
     expect(standIn.orders.has(id)).toBe(false);
-    // Once more, of a page that is gone.
+    // Again, for a page that is already closed.
     expect(await gateway.cancel(id, url)).toBe("cancelled");
   });
 });

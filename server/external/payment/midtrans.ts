@@ -12,21 +12,23 @@ import { faultOf, isPaymentAddress, plainName } from "./order-form.ts";
 import { isSignedWith } from "./signature.ts";
 
 /*
- * Midtrans Snap, spoken to directly: payments are made at one host (`/snap/v1`) and asked for at another one (`/v2`).
- * A redirect or an answer that is not understood counts as no answer, since what it did is not known.
+ * Midtrans Snap over its HTTP API: payments are created at one host (`/snap/v1`) and queried at another (`/v2`). A
+ * redirect or an unintelligible answer counts as no answer, because the outcome is unknown.
  */
 
 type Settings = NonNullable<Config["midtrans"]> & {
-  /** Where notifications go, if the gateway can reach it; else to the address of its dashboard. */
+  /**
+   * The address for notifications, if the gateway can reach it; otherwise the gateway uses the one in its dashboard.
+   */
   notificationUrl?: string | undefined;
-  /** Default 10,000. */
+  /** In ms, default 10,000. */
   timeoutMs?: number;
 };
 
-/** GoPay does not expire reliably below 15 minutes; nothing may stay open for more than a week. */
+/** GoPay does not expire reliably below 15 minutes; no payment may stay open for more than a week. */
 const minutesMin = 15;
 const minutesMax = 7 * 24 * 60;
-/** BCA's virtual accounts take no longer names. */
+/** BCA's virtual accounts accept no longer names. */
 const personMax = 30;
 
 const transaction = z.object({
@@ -37,7 +39,7 @@ const transaction = z.object({
   gross_amount: z.string(),
   currency: z.literal("IDR").default("IDR"),
 });
-/** Where the payer bears the fee, the amount has it in it and the order's own stands here. */
+/** Where the payer bears the fee, `gross_amount` includes it and this field holds the order's own amount. */
 const feeInfo = z.object({ gross_amount_info: z.object({ original_amount: z.string() }) });
 const beside = z.object({
   metadata: z.object({ extra_info: feeInfo }).optional().catch(undefined),
@@ -47,7 +49,6 @@ const coded = z.object({ status_code: z.string() });
 const session = z.object({ token: z.string().min(1), redirect_url: z.string().refine(isPaymentAddress) });
 const complaint = z.object({ error_messages: z.array(z.string()) });
 
-/** The gateway of the settings. */
 export function midtransGateway(settings: Settings): PaymentGateway {
   const ask = asker(settings);
   const status = async (id: string) => statusOf(await ask("GET", pathOf(id, "status")), id);
@@ -78,7 +79,7 @@ export function midtransGateway(settings: Settings): PaymentGateway {
 type Answer = { http: number; body: unknown };
 type Ask = (method: "GET" | "POST", url: string, body?: object) => Promise<Answer>;
 
-/** One request, within its time, answered in JSON. */
+/** Returns a function that sends one request within the timeout and parses the JSON answer. */
 function asker({ serverKey, notificationUrl, timeoutMs = 10_000 }: Settings): Ask {
   const headers = {
     authorization: `Basic ${Buffer.from(`${serverKey}:`).toString("base64")}`,
@@ -116,13 +117,13 @@ function snapBody(order: GatewayOrder): object {
       ...phoneOf(customer.phone),
     },
     callbacks: { finish: returnUrl, error: returnUrl },
-    // Without a start the clock would begin when the payer picks a channel.
+    // Without a start time, the expiry would count from when the payer picks a channel.
     expiry: { start_time: `${wib(createdAt)} +0700`, unit: "minute", duration: minutesOf(order) },
     custom_field1: plainName(clientName, 255),
   };
 }
 
-/** BNI's virtual accounts want +62 or 0 in front; a number that has neither is left out. */
+/** BNI's virtual accounts require a leading +62 or 0; a number that cannot be given one is left out. */
 function phoneOf(phone: string): { phone?: string } {
   const digits = phone.replace(/[\s().-]/g, "");
   if (/^(0|\+62)\d{5,20}$/.test(digits)) return { phone: digits };
@@ -144,7 +145,7 @@ const minutesOf = ({ createdAt, expiresAt }: GatewayOrder): number =>
     Math.max(minutesMin, Math.floor((expiresAt.getTime() - createdAt.getTime()) / 60_000)),
   );
 
-/** Of what is refused nothing was made; after any other answer a payment may be there. */
+/** A refusal means that nothing was created; after any other answer a payment may exist. */
 function createdOf(answer: Answer): Created {
   const { http, body } = answer;
   const made = http === 201 ? session.safeParse(body) : undefined;
@@ -154,7 +155,7 @@ function createdOf(answer: Answer): Created {
   return { kind: "refused", reason: `${http}: ${said.success ? said.data.error_messages.join("; ") : "?"}` };
 }
 
-/** Faults may come as 200 with the real code in the body; a 404 that is not Midtrans' own says nothing. */
+/** Errors may arrive as HTTP 200 with the real code in the body; a 404 without Midtrans' own code proves nothing. */
 function codeOf({ http, body }: Answer): string {
   const said = coded.safeParse(body);
   if (said.success) return said.data.status_code;
@@ -177,7 +178,7 @@ function statusOf(answer: Answer, id: string): GatewayStatus | undefined {
   };
 }
 
-/** "35000.00" is 35000; what has a part of a rupiah is not understood. */
+/** Parses "35000.00" as 35000; returns undefined for a fraction of a rupiah. */
 function rupiahOf(amount: string): number | undefined {
   const [, whole] = /^(\d{1,15})(?:\.0{1,2})?$/.exec(amount) ?? [];
   return whole === undefined ? undefined : Number(whole);
@@ -189,7 +190,7 @@ function originalOf(body: unknown): number | undefined {
   return info && rupiahOf(info.gross_amount_info.original_amount);
 }
 
-/** THE MAPPING, but for money that was taken: that depends on what the fraud check says of it. */
+/** THE MAPPING, except for captured money, where the state depends on the result of the fraud check. */
 const states: Record<string, PaymentState> = {
   pending: "pending",
   authorize: "pending",
@@ -208,14 +209,14 @@ function stateOf(status: string, fraud: string | null | undefined): PaymentState
     return Object.hasOwn(states, status) ? states[status] : undefined;
   }
   if (fraud === undefined || fraud === null || fraud === "accept") return "paid";
-  // What the check says besides is for people to look at.
+  // Any other result of the fraud check needs a person to look at it.
   return fraud === "deny" ? "denied" : "review";
 }
 
 const isDead = (state: PaymentState | undefined): boolean =>
   state === undefined || ["denied", "expired", "cancelled", "failed"].includes(state);
 
-/** The payer has picked no channel: there is nothing to cancel but the page itself, where its address is known. */
+/** The payer picked no channel, so only the page itself can be cancelled, if its address is known. */
 async function closeSession(
   ask: Ask,
   appUrl: string,
@@ -229,7 +230,7 @@ async function closeSession(
   throw unreachable("cancel", answer);
 }
 
-/** Says what was asked and how it was answered, and nothing of what the answer holds. */
+/** The message names the request and the status codes, never the content of the answer. */
 function unreachable(what: string, answer: Answer): GatewayUnreachable {
   return new GatewayUnreachable(`Midtrans answered ${what} with ${answer.http}, code ${codeOf(answer)}`);
 }

@@ -1,12 +1,12 @@
 import type { GatewayOrder } from "./gateway.ts";
 
-/* What a gateway takes of an order, and in which form: the real one and the simulator go by the same rules. */
+/* The rules for what a gateway accepts of an order, and in which form. Midtrans and the simulator share them. */
 
-/** Midtrans: at most so many letters of an order's number, an item's id or its name. */
+/** Midtrans' maximum length, in characters, of an order number, an item id and an item name. */
 const shortMax = 50;
 const orderNumber = /^[\w~.-]{1,50}$/;
 
-/** Why a gateway would refuse the order; undefined where nothing is wrong with it. */
+/** Returns why a gateway would refuse the order, or undefined if it is valid. */
 export function faultOf({ gatewayOrderId, amountRp, items, returnUrl }: GatewayOrder): string | undefined {
   if (!orderNumber.test(gatewayOrderId)) return "the number of the order has letters that do not go there";
   if (!Number.isSafeInteger(amountRp) || amountRp < 1) return "the amount is no whole number of rupiah";
@@ -20,10 +20,12 @@ export function faultOf({ gatewayOrderId, amountRp, items, returnUrl }: GatewayO
   return undefined;
 }
 
-/** So many letters at most, none of them cut in two. */
+/** Cuts a text to at most `letters` characters without splitting a surrogate pair. */
 const cut = (text: string, letters: number): string => [...text].slice(0, letters).join("");
 
-/** A name as it may stand on any channel: on one line, without the sign that Alfamart takes for an end. */
+/**
+ * A name that every channel accepts: on one line, without the pipe character, which Alfamart treats as a terminator.
+ */
 export function plainName(name: string, letters = shortMax): string {
   const clean = name
     .toWellFormed()
@@ -32,7 +34,7 @@ export function plainName(name: string, letters = shortMax): string {
   return cut(clean, letters).trim();
 }
 
-/** Whether browsers may be sent there: https, or this machine. */
+/** Whether a browser may be sent to this address: https, or http on this machine. */
 export function isPaymentAddress(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);

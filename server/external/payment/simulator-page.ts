@@ -4,7 +4,7 @@ import { momentOf, rupiahOf } from "#server/platform/own-data.ts";
 import { simulatorTexts as says } from "#texts/simulator.ts";
 import { type Channel, channels, type ShownPayment, takes } from "./simulator.ts";
 
-/* The page of the simulator: without script, from 320 px up, light and dark, nothing from elsewhere. */
+/* The simulator's page: no script, from 320 px wide, light and dark, nothing loaded from elsewhere. */
 
 const style = `
 :root{color-scheme:light dark;--ground:#f2f4f6;--card:#fff;--ink:#1c2733;--soft:#52606d;--line:#d3dae1;--accent:#17587f;--on:#fff;--tint:#e6f0f6;--warn:#fdf2d8;--warn-ink:#5b4208}
@@ -41,7 +41,7 @@ button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-off
 .others{display:grid;gap:.75rem;}@media (min-width:26rem){.others{grid-template-columns:1fr 1fr}}
 .back{display:inline-flex;align-items:center;min-height:2.75rem;color:var(--accent);margin-top:.5rem}`;
 
-/** The page of a payment that is open. */
+/** The page of an open payment. */
 export function paymentPage(payment: ShownPayment, nonce: string): string {
   const { gatewayOrderId, amountRp, clientName, itemNames, expiresAt, returnUrl, status } = payment;
   return page(
@@ -71,7 +71,7 @@ ${channels.map((channel) => choice(channel, payment)).join("\n")}
   );
 }
 
-/** Words, and the way back where there is one. */
+/** A message, with a link back to the shop where one is known. */
 export function messagePage(
   message: { title: string; says: string },
   nonce: string,
@@ -113,7 +113,7 @@ function detailOf(channel: Channel, token: string): string {
   return `${picture(token)}${escaped(says.qris.detail)}`;
 }
 
-/** Sixteen digits that belong to no bank. */
+/** Sixteen digits that belong to no bank account. */
 function numberOf(token: string): string {
   const digits = createHash("sha256").update(token).digest("hex").replace(/\D/g, "").padEnd(12, "0");
   return `0000${digits.slice(0, 12)}`.replace(/(\d{4})(?=\d)/g, "$1 ");
@@ -126,7 +126,7 @@ const corners = [
   [side - 7, 0],
 ] as const;
 
-/** Looks like a code to be scanned, and is none. */
+/** An SVG that looks like a QR code but cannot be scanned. */
 function picture(token: string): string {
   const bits = createHash("sha512").update(token).digest();
   const cells = Array.from({ length: side * side }, (_, n) => [Math.floor(n / side), n % side] as const);
@@ -137,7 +137,7 @@ function picture(token: string): string {
   return `<svg class="code" viewBox="0 0 ${side} ${side}" aria-hidden="true" shape-rendering="crispEdges"><path fill="#1c2733" d="${path}"/></svg>`;
 }
 
-/** Within one of the three corners: its rings; elsewhere undefined. */
+/** Whether a cell is dark within the three finder patterns in the corners; undefined elsewhere. */
 function isDark(row: number, column: number): boolean | undefined {
   for (const [top, left] of corners) {
     const [y, x] = [row - top, column - left];

@@ -7,7 +7,7 @@ import { simulatorTexts as says } from "#texts/simulator.ts";
 import { channels, type ShownPayment, Simulator } from "./simulator.ts";
 import { messagePage, paymentPage } from "./simulator-page.ts";
 
-/** A form of two short fields. */
+/** Bytes: the form has two short fields. */
 const formMax = 2048;
 
 const press = z.object({
@@ -16,8 +16,8 @@ const press = z.object({
 });
 
 /**
- * The page where the payment simulator is paid, outside of the API and of the web app. It is there whoever takes the
- * money, so that its address is never taken for a client's; without the simulator each of them is unknown.
+ * The payment page of the simulator, outside of the API and the web app. Its path is registered with any gateway, so
+ * that it is never mistaken for a client's; without the simulator it always answers 404.
  */
 export function registerSimulator(server: FastifyInstance, app: App): void {
   const { payment } = app.external;
@@ -62,8 +62,8 @@ export function registerSimulator(server: FastifyInstance, app: App): void {
 }
 
 /**
- * Tells our own webhook, the way that any provider would. What it does not take now is found when the order is asked
- * for the next time; pressing the button again sends it again.
+ * Calls our own webhook, as a real provider would. A notification that fails is made up for when the order's status is
+ * next queried, or when the button is pressed again.
  */
 async function notify(server: FastifyInstance, notification: Record<string, string>): Promise<void> {
   const url = "/api/payments/simulator/notification";
@@ -71,7 +71,7 @@ async function notify(server: FastifyInstance, notification: Record<string, stri
   if (statusCode !== 200) server.log.warn({ status: statusCode }, "a simulated notification was not taken");
 }
 
-/** A form of another site is not read, though its sender would have to know the address to begin with. */
+/** Rejects forms from other sites, although a sender would have to know the secret address first. */
 function isOwnForm({ headers, host }: FastifyRequest, publicUrl: string): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin" || site === "none";
@@ -103,7 +103,7 @@ function answer(
   return send(reply, status, nonce, messagePage(message, nonce, back));
 }
 
-/** `formTarget`: browsers hold the policy against where a form's answer sends them, too. */
+/** `formTarget`: browsers apply form-action also to the redirect that follows a form. */
 function send(
   reply: FastifyReply,
   status: number,
@@ -118,7 +118,7 @@ function send(
       "content-security-policy": `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' ${formTarget}; base-uri 'none'; frame-ancestors 'none'`,
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
-      // Without any, a browser would not say where the form comes from; the address is told to nobody else.
+      // With no-referrer, a browser would not send the form's origin; other sites still do not get the address.
       "referrer-policy": "same-origin",
       "x-robots-tag": "noindex",
       "cross-origin-opener-policy": "same-origin",

@@ -21,7 +21,7 @@ export type Channel = (typeof channels)[number];
 export type Action = "pay" | "fail" | "expire";
 
 export type Payment = typeof simulatedPayments.$inferSelect;
-/** As its page shows it; negative seconds are over. */
+/** A payment as its page shows it; negative `secondsLeft` means expired. */
 export type ShownPayment = Payment & { secondsLeft: number };
 
 const statusOf = { pay: "settlement", fail: "deny", expire: "expire" } as const satisfies Record<
@@ -30,7 +30,7 @@ const statusOf = { pay: "settlement", fail: "deny", expire: "expire" } as const 
 >;
 
 const states: Record<Payment["status"], PaymentState | undefined> = {
-  // As with Midtrans: until a payer does something there is nothing to tell.
+  // As with Midtrans, there is no status until the payer does something.
   new: undefined,
   settlement: "paid",
   deny: "denied",
@@ -39,12 +39,12 @@ const states: Record<Payment["status"], PaymentState | undefined> = {
   refund: "refunded",
 };
 
-/** What Midtrans says with each status. */
+/** The status code that Midtrans sends with each status. */
 const codes: Record<Payment["status"], string> = {
   ...{ new: "201", settlement: "200", deny: "202", expire: "202", cancel: "200", refund: "200" },
 };
 
-/** Midtrans' limits of each channel, in rupiah. */
+/** Midtrans' minimum and maximum of each channel, in rupiah. */
 const limitsRp: Record<Channel, readonly [number, number]> = {
   qris: [1, 10_000_000],
   va: [10_000, Number.MAX_SAFE_INTEGER],
@@ -57,8 +57,8 @@ export const takes = (channel: Channel, amountRp: number): boolean =>
 type Parts = { database: Database; config: Pick<Config, "publicUrl" | "appSecret"> };
 
 /**
- * Plays the payment provider where none is set up: it keeps its payments in a table of its own, is paid at a page of
- * its own, and is otherwise asked and believed like any other. It goes by the clock of the database.
+ * Stands in for the payment provider where none is configured: it has its own table and its own payment page, and the
+ * app treats it like any other gateway. It uses the database's clock.
  */
 export class Simulator implements PaymentGateway {
   readonly name = "simulator";
@@ -73,7 +73,7 @@ export class Simulator implements PaymentGateway {
     this.#key = Buffer.from(key).toString("hex");
   }
 
-  /** The same order once more has the same address. */
+  /** Returns the same address for the same order. */
   async create(order: GatewayOrder): Promise<Created> {
     const reason = faultOf(order);
     if (reason) return { kind: "refused", reason };
@@ -120,7 +120,7 @@ export class Simulator implements PaymentGateway {
     return isSignedWith(notification, this.#key);
   }
 
-  /** The payment of a page's address. */
+  /** Returns the payment of a page's token. */
   async find(token: string): Promise<ShownPayment | undefined> {
     const [row] = await this.#db
       .select({
@@ -132,7 +132,9 @@ export class Simulator implements PaymentGateway {
     return row && { ...row.payment, secondsLeft: row.secondsLeft };
   }
 
-  /** What somebody pressed, if the payment still is as it has to be for that; answers whether it now is so. */
+  /**
+   * Applies the pressed action if the payment is still open for it; returns whether the payment now has that status.
+   */
   async press(token: string, action: Action, channel: Channel): Promise<boolean> {
     const status = statusOf[action];
     const inTime = action === "expire" ? undefined : gt(simulatedPayments.expiresAt, sql`app_now()`);
@@ -143,7 +145,7 @@ export class Simulator implements PaymentGateway {
     return (await this.find(token))?.status === status;
   }
 
-  /** What Midtrans would send of a payment as it is, signed. */
+  /** The signed notification that Midtrans would send for the payment as it is. */
   notificationOf({
     gatewayOrderId,
     transactionId,
@@ -172,5 +174,5 @@ export class Simulator implements PaymentGateway {
   }
 }
 
-/** A payer who was denied may try again. */
+/** A payer whose payment was denied may try again. */
 const isOpen = () => inArray(simulatedPayments.status, ["new", "deny"]);

@@ -6,12 +6,12 @@ import type { Config } from "#server/config.ts";
 import { isKey, mustBeKey, StoreFull } from "./keys.ts";
 import type { FileStore } from "./storage.ts";
 
-/** Who begins to answer later than this is away. */
+/** A store that takes longer than this to start its answer counts as unavailable. */
 const patienceMs = 10_000;
 
 type Asked = { method: string; headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> };
 
-/** Files in a bucket of any S3-compatible store; the bucket stands in the path, as all of them understand it. */
+/** Files in a bucket of any S3-compatible store. The bucket is part of the path, which every such store understands. */
 export function bucketStore({ endpoint, bucket, ...access }: NonNullable<Config["s3"]>): FileStore {
   const signer = new AwsClient({ ...access, service: "s3", retries: 0 });
 
@@ -22,7 +22,7 @@ export function bucketStore({ endpoint, bucket, ...access }: NonNullable<Config[
     try {
       return await fetch(request, { signal: patience.signal, redirect: "error" });
     } finally {
-      // What follows is as long as the reader wants it to be.
+      // The timeout ends with the response headers; reading the body may take as long as the reader needs.
       clearTimeout(timer);
     }
   }
@@ -50,7 +50,7 @@ export function bucketStore({ endpoint, bucket, ...access }: NonNullable<Config[
         etag,
         read: async (first, last) => {
           if (bytes === 0) return Readable.from([]);
-          // Replaced meanwhile, it is refused: a half of each would be a file that never was.
+          // Fails if the file was replaced since it was opened, because mixing both versions would give a corrupt file.
           const part = { range: `bytes=${first}-${last}`, "if-match": etag };
           const answer = await ask(key, { method: "GET", headers: part });
           if (answer.status !== 206 || !answer.body) {

@@ -11,7 +11,7 @@ export function diskStore(root: string): FileStore {
       mustBeKey(key);
       const path = join(root, key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      // No key begins with a dot: a half written file cannot be asked for.
+      // No key begins with a dot, so a partly written file cannot be requested.
       const draft = join(root, `.${randomUUID()}`);
       try {
         await write(draft, bytes);
@@ -43,7 +43,7 @@ async function write(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A link, in any part of the path, is as good as no file: what it leads to is not ours to give away. */
+/** A symbolic link anywhere in the path counts as no file, because its target must not be served. */
 async function openBelow(root: string, key: string): Promise<OpenFile | undefined> {
   const path = join(await realpath(root), key);
   if ((await realpath(path)) !== path) return undefined;

@@ -11,7 +11,7 @@ import { diskStore } from "./disk.ts";
 import { StoreFull } from "./keys.ts";
 import { type FileStore, type OpenFile, openStorage } from "./storage.ts";
 
-/** From now on the disk has no room for what is written, until the test ends. */
+/** Makes every write to the disk fail for lack of space until the test ends. */
 function fillDisk(): void {
   const { open } = fs;
   vi.spyOn(fs, "open").mockImplementation(async (...args) => {
@@ -22,7 +22,7 @@ function fillDisk(): void {
     };
     return file;
   });
-  // What was imported by name follows.
+  // Updates the functions that other modules imported by name.
   syncBuiltinESMExports();
 }
 
@@ -133,7 +133,7 @@ describe.for(Object.entries(stores).slice(0, 2))("a real store of files, %s", ([
     await expect(store.put("penuh.pdf", Buffer.from("yang baru"))).rejects.toBeInstanceOf(StoreFull);
     const file = await opened(store, "penuh.pdf");
     expect(await textOf(await file.read(0, 3))).toBe("utuh");
-    // Nothing half written is left behind.
+    // No partly written file is left behind.
     expect((await readdir(folder)).filter((name) => name.startsWith("."))).toEqual([]);
   });
 });

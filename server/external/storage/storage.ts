@@ -4,21 +4,24 @@ import type { Config } from "#server/config.ts";
 import { bucketStore } from "./bucket.ts";
 import { diskStore } from "./disk.ts";
 
-/** A file that is open for reading; who does not read it closes it. */
+/** A file open for reading; a caller that does not read it must close it. */
 export type OpenFile = {
   bytes: number;
-  /** Another content has another one. */
+  /** Changes with the content. */
   etag: string;
-  /** From `first` to `last`, both included, as fast as it is taken. The file is closed at its end, or when it is cut. */
+  /**
+   * Streams the bytes from `first` to `last`, both included, at the reader's pace. The file closes at the end or when
+   * the stream is destroyed.
+   */
   read: (first: number, last: number) => Promise<Readable>;
   close: () => Promise<void>;
 };
 
-/** Where files of products are. A file is there whole or not at all. */
+/** The store of product files. A file exists completely or not at all. */
 export type FileStore = {
-  /** Throws `StoreFull` where there is no room. */
+  /** Throws `StoreFull` if there is no room. */
   put: (key: string, bytes: Uint8Array) => Promise<void>;
-  /** Undefined where there is none of this key. */
+  /** Returns undefined if the key has no file. */
   open: (key: string) => Promise<OpenFile | undefined>;
 };
 

@@ -12,7 +12,10 @@ import {
 } from "./details.ts";
 import { mailApplicant } from "./mails.ts";
 
-/** All applications in a state, oldest first, with the client that each came to. For the operator. */
+/**
+ * Returns all applications in one state, oldest first, each with the client it was sent to. Used by the operator's
+ * commands.
+ */
 export async function applicationsIn(
   opener: Opener,
   state: ApplicationState,
@@ -28,7 +31,7 @@ export async function applicationsIn(
   );
 }
 
-/** Decides on an application and mails its applicant; false where it is not there or decided like that already. */
+/** Decides on an application and mails the applicant. Returns false if it does not exist or already has this state. */
 export async function decide(app: App, id: number, state: "accepted" | "declined"): Promise<boolean> {
   return transact(app.database.db, async (tx) => {
     const [decided] = await tx
@@ -50,7 +53,7 @@ async function ofAddress({ db, seals }: Opener, clientId: number, email: string)
   );
 }
 
-/** What was applied for with a (verified) address at a client: what is exported of it. */
+/** Returns all applications sent to a client from a (verified) email address, for the data export. */
 export async function applicationsOf(
   opener: Opener,
   clientId: number,
@@ -64,7 +67,7 @@ export async function applicationsOf(
   return Promise.all(rows.map((row) => openApplication(opener, row)));
 }
 
-/** Removes what was applied for with a (verified) address, when its account is erased. */
+/** Deletes all applications sent from a (verified) email address when its account is erased. */
 export async function eraseApplications(
   tx: Pick<Tx, "delete">,
   opener: Opener,

@@ -10,7 +10,7 @@ import { purgeDeclined } from "./purge-declined.ts";
 
 let t: TestApp;
 let sender = 0;
-/** Another one in each test: mails to one address are few. */
+/** Each test uses a new email address, because few mails are allowed per address. */
 let email = "";
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const form = {
   kontak: "Ya",
 } as const;
 
-/** Each application from another address, so that limits per address do not hide what is tested. */
+/** Each application comes from a different IP address, so that limits per address do not interfere with the test. */
 async function apply(over: object = {}, { client = "netwerk", from = "" } = {}) {
   sender += 1;
   const answer = await t.server.inject({

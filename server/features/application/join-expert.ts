@@ -12,7 +12,7 @@ import { joinTexts } from "#texts/join-expert.ts";
 import { applicationPlace, type Details, emailMarkOf } from "./details.ts";
 import { mailApplicant, mailOperator } from "./mails.ts";
 
-/** C-52 (B-286): an application, without a login. The same once more within a day changes nothing. */
+/** C-52 (B-286): receives an application, without a login. Sending the same one again within a day changes nothing. */
 export const joinExpert: Handler<"joinExpert"> = async ({ app, client, body, address }) => {
   await app.limits.take("applicationByAddress", address);
   await requireAdult(app.database.db, body.birth_date);
@@ -35,7 +35,8 @@ export const joinExpert: Handler<"joinExpert"> = async ({ app, client, body, add
     const { id: applicationId } = orNotFound(made);
     await noteTextRisk(tx, { clientId: client.id, userId: null, source: "application" }, assessment);
     await app.queue.enqueue(tx, mailOperator, { applicationId });
-    // Who corrects what was sent knows already that it came; and nobody fills another's inbox by this form.
+    // An applicant who corrects an earlier application already knows that it arrived. `mayMail` keeps the form from
+    // flooding somebody else's inbox.
     if (earlier.length === 0 && (await mayMail(app, details.email, address)))
       await app.queue.enqueue(tx, mailApplicant, { applicationId, state: "received" });
   });
@@ -43,7 +44,10 @@ export const joinExpert: Handler<"joinExpert"> = async ({ app, client, body, add
   return { status: "success", message: joinTexts.received, ...(safety ? { safety } : {}) };
 };
 
-/** Marks of what came from an address today; sends of one address wait for each other. */
+/**
+ * Returns the content hashes of all applications from an email address in the last day. The lock serialises submissions
+ * from one address.
+ */
 async function marksOfLastDay(
   tx: Tx,
   { clientId, emailMark }: { clientId: number; emailMark: string },
@@ -68,7 +72,10 @@ async function requireAdult(db: Db, birthDate: string): Promise<void> {
     throw fail("invalid", { fields: { birth_date: [joinTexts.birthWrong] } });
 }
 
-/** B-281: the service of this name, which the client offers, and of this id where one is given. */
+/**
+ * B-281: returns the id of the service with this name that the client offers; fails if the form gives a different
+ * service id.
+ */
 async function requireService(app: App, client: Client, body: Body<"joinExpert">): Promise<number> {
   const service = await offeredService(app, client, body.layanan);
   if (!service || (body.skills !== undefined && body.skills !== service.id))

@@ -7,7 +7,7 @@ import type { Job } from "#server/platform/queue.ts";
 import { applicantMails, applicationMail } from "#texts/join-mail.ts";
 import { type ApplicationState, openApplication } from "./details.ts";
 
-/** An application and its client; undefined where it was erased meanwhile. */
+/** Returns an application and its client; undefined if it was erased meanwhile. */
 async function read(app: App, id: number) {
   const { db } = app.database;
   const [found] = await db
@@ -32,7 +32,7 @@ export const mailApplicant: Job<{ applicationId: number; state: ApplicationState
   },
 };
 
-/** Tells the operator of a new application: who it is, and how to decide on it. */
+/** Tells the operator about a new application: who applied, and how to decide on it. */
 export const mailOperator: Job<{ applicationId: number }> = {
   name: "mail-operator",
   run: async (app, { applicationId }, jobId) => {

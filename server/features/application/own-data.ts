@@ -4,7 +4,7 @@ import { type Chapter, momentOf } from "#server/platform/own-data.ts";
 import { ownDataTexts as says } from "#texts/own-data.ts";
 import { applicationsOf } from "./application.ts";
 
-/** Applications that came with the member's own, verified address. */
+/** Applications sent from the member's own, verified address. */
 export const applicationChapter: Chapter = {
   name: "applications",
   title: says.chapters.applications,

@@ -1,6 +1,6 @@
 import type { Job } from "#server/platform/queue.ts";
 
-/** Removes applications for good that were declined 180 days ago, as the form promises. */
+/** Permanently removes applications that were declined 180 days ago, as the form promises. */
 export const purgeDeclined: Job<object> = {
   name: "purge-declined",
   dailyHour: 5,

@@ -20,10 +20,10 @@ afterAll(() => t.close());
 const saldo = async (member: BuiltMember) => (await t.call("getSaldo", {}, member)).body.data;
 const journals = async () =>
   (await t.database.pool.query("select count(*)::int as n from journals")).rows[0].n;
-/** A body with amounts that a browser has no say in. */
+/** A body with amounts that a browser must not be able to set. */
 const greedy = { total_saldo: 999_999, seconds: -600, saldo: 1, charged: 0, amount: 5000 };
 
-/** A member whose clock runs. */
+/** A member whose meter runs. */
 async function talking() {
   const member = await buildMember(t);
   const code = await startTalk(t, member);

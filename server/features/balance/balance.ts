@@ -5,8 +5,8 @@ import type { Tx } from "#server/db/db.ts";
 import type { App, Member } from "#server/platform/app.ts";
 
 /*
- * Front door of time. The rules themselves are functions in the database (migrations 0002, 0003), where lock,
- * arithmetic and journal are one step; here they are only called.
+ * Access to members' time. The rules themselves are database functions (migrations 0002, 0003), which do lock,
+ * arithmetic and journal in one step; this file only calls them.
  */
 
 type SaldoRow = {
@@ -23,7 +23,7 @@ type SaldoRow = {
 
 type Owner = Pick<Member, "id" | "clientId">;
 
-/** The balance as it is now, uncharged seconds already taken off. Writes nothing (C-34). */
+/** Returns the current balance, with seconds that are not charged yet already deducted. Writes nothing (C-34). */
 export async function readSaldo(app: Pick<App, "database" | "config">, member: Owner): Promise<Saldo> {
   const { rows } = await app.database.pool.query<SaldoRow>({
     name: "saldo",
@@ -33,7 +33,7 @@ export async function readSaldo(app: Pick<App, "database" | "config">, member: O
   return saldoOf(app, rows);
 }
 
-/** Sign of life of an open chat (C-33): the seconds charged, and the balance after it. */
+/** Handles a heartbeat from an open chat (C-33): returns the seconds charged and the balance after it. */
 export async function tickSaldo(
   app: Pick<App, "database" | "config">,
   member: Owner,
@@ -47,7 +47,7 @@ export async function tickSaldo(
   return { ...saldoOf(app, rows), charged: rows[0]?.charged ?? 0 };
 }
 
-/** Whether talking costs no time: no model is set up, and the client lets the guide cost nothing. */
+/** Whether talking costs no time: no model is set up, and the client's guide is free. */
 export const isFreeGuide = ({ config }: Pick<App, "config">, guideCharges: boolean): boolean =>
   config.llm === undefined && !guideCharges;
 
@@ -81,9 +81,9 @@ async function call<T>(tx: Pick<Tx, "execute">, query: ReturnType<typeof sql>): 
 }
 
 /**
- * An accepted question: settles, remembers what the safety layer found, starts or resumes the clock. Answers the
- * seconds usable with the expert, -1 while a safety hold makes talking free or where it costs nothing; 0 means that
- * nothing started and the question is to be refused.
+ * Settles, stores what the safety layer found, and starts or resumes the meter for an accepted question. Returns the
+ * seconds usable with the expert, or -1 while talking is free (in a safety hold or with a free guide); 0 means that
+ * nothing started and the question must be refused.
  */
 export function startMeter(
   tx: Pick<Tx, "execute">,
@@ -99,12 +99,12 @@ export function startMeter(
   );
 }
 
-/** A sign of life of an open chat: settles, and starts or resumes nothing. */
+/** Records a sign of life from an open chat: settles, but starts or resumes nothing. */
 export async function seeMember(tx: Pick<Tx, "execute">, userId: number): Promise<void> {
   await tx.execute(sql`select meter_settle(${userId}, true)`);
 }
 
-/** An answer is stored: settles, and stops the clock where that was asked for meanwhile. */
+/** Settles once an answer is stored, and stops the meter if that was requested meanwhile. */
 export async function settleAnswered(
   tx: Pick<Tx, "execute">,
   userId: number,
@@ -114,14 +114,14 @@ export async function settleAnswered(
   await tx.execute(sql`select meter_answered(${userId}, ${conversationId}, ${isRead})`);
 }
 
-/** The guide answered in a model's place and costs nothing: the clock stands still until the next question. */
+/** Pauses the meter until the next question, after the guide answered for free in a model's place. */
 export async function holdForGuide(tx: Pick<Tx, "execute">, userId: number): Promise<void> {
   await tx.execute(sql`select meter_guide(${userId})`);
 }
 
 /**
- * Settles; the clock of this conversation stands still until the next question, and from the end of an answer on
- * that is being written.
+ * Settles and pauses the meter of this conversation until the next question. If an answer is being written, the meter
+ * pauses when it ends.
  */
 export async function pauseMeter(
   tx: Pick<Tx, "execute">,
@@ -132,8 +132,8 @@ export async function pauseMeter(
 }
 
 /**
- * The same, if the clock stands at one of these conversations. The clock of another goes on as it was: what is done
- * elsewhere is no sign of life of its page.
+ * Like `pauseMeter`, if the meter runs for one of these conversations. The meter of another conversation stays as it
+ * was, since an action elsewhere is no sign of life from its page.
  */
 export async function pauseMeterAt(
   tx: Pick<Tx, "execute">,
@@ -146,7 +146,10 @@ export async function pauseMeterAt(
     select meter_pause(user_id, conversation_id) from held where conversation_id in ${conversationIds}`);
 }
 
-/** Settles to the exact second and ends the clock of this conversation, or lets the answer in writing end it. */
+/**
+ * Settles to the exact second and ends the meter of this conversation. If an answer is being written, the meter ends
+ * with it.
+ */
 export async function endMeter(
   tx: Pick<Tx, "execute">,
   userId: number,
@@ -155,14 +158,14 @@ export async function endMeter(
   await tx.execute(sql`select meter_end(${userId}, ${conversationId})`);
 }
 
-/** Settles and ends the clock of a member, at whatever conversation it stands; takes the lock of their time. */
+/** Settles and ends a member's meter, whatever conversation it runs for; locks the meter row. */
 export async function endClock(tx: Pick<Tx, "execute">, userId: number): Promise<void> {
   await tx.execute(sql`
     with held as materialized (select user_id, conversation_id from meters where user_id = ${userId} for update)
     select meter_end(user_id, conversation_id) from held where conversation_id is not null`);
 }
 
-/** What is left of a member's time is lost for good. The clock has ended and is locked. */
+/** Forfeits the rest of a member's time for good. The meter must have ended and its row must be locked. */
 export async function forfeitTime(tx: Pick<Tx, "execute">, { id, clientId }: Owner): Promise<void> {
   await tx.execute(sql`
     with rest as materialized (
@@ -176,14 +179,14 @@ export async function forfeitTime(tx: Pick<Tx, "execute">, { id, clientId }: Own
     from rest having count(*) > 0`);
 }
 
-/** Settles and pauses the clocks of members who have gone silent; answers how many. */
+/** Settles and pauses the meters of members who have gone silent; returns how many. */
 export function reapMeters(tx: Pick<Tx, "execute">, limit: number): Promise<number> {
   return call(tx, sql`select meter_reap(${limit}) as result`);
 }
 
 export type Refund = { userId: number; from: Date; to: Date; key: string; messageId: number };
 
-/** Gives back ("kompensasi") what was charged within a span, once per key; answers the seconds. */
+/** Gives back ("kompensasi") what was charged within a time span, once per key; returns the seconds. */
 export function compensate(tx: Pick<Tx, "execute">, refund: Refund): Promise<number> {
   const { userId, from, to, key, messageId } = refund;
   return call(
@@ -194,7 +197,7 @@ export function compensate(tx: Pick<Tx, "execute">, refund: Refund): Promise<num
 
 export type ResetResult = "filled" | "not_empty" | "free_time_used" | "pool_empty" | "reset_limit";
 
-/** Fills free time up to the client's quota, only at 0 with this expert. */
+/** Fills free time up to the client's quota, only if the balance with this expert is 0. */
 export function resetMeter(tx: Pick<Tx, "execute">, member: Member, expertId: number): Promise<ResetResult> {
   return call(tx, sql`select meter_reset(${member.clientId}, ${member.id}, ${expertId}) as result`);
 }

@@ -12,12 +12,12 @@ let t: TestApp;
 
 beforeAll(async () => {
   t = await startTestApp();
-  // Its timers stop: the reaper comes when the story says so.
+  // Stops the server's timers: the story decides when the reaper runs.
   await t.server.close();
 });
 afterAll(() => t.close());
 
-/** Plays random stories against the reference; throws where they differ. */
+/** Plays random stories and compares them with the reference; throws where they differ. */
 async function playStories(numRuns: number, endOnFailure: boolean): Promise<void> {
   await fc.assert(
     fc.asyncProperty(story, async ({ heroes, steps }) => {
@@ -32,9 +32,10 @@ async function playStories(numRuns: number, endOnFailure: boolean): Promise<void
 }
 
 /*
- * 1 journals sum to zero; 2 balances are their postings; 3 none is below zero; 4 no second twice; 5, 6 no
- * more than the time near signs of life; 7 repeats and copies change nothing; 10 what came in is somewhere; 11 a
- * balance rises by credits only (the reference knows each); 14 clients do not mix; 15 balances can be made anew.
+ * 1 journals sum to zero; 2 balances equal their postings; 3 none is below zero; 4 no second is charged twice; 5, 6 no
+ * more is charged than the time near signs of life; 7 repeats and copies change nothing; 10 what came in is accounted
+ * for; 11 a balance rises by credits only (the reference knows each); 14 clients do not mix; 15 balances can be
+ * recomputed.
  */
 test(`2.6.1-7, 10, 11, 14, 15 hold whatever members, pages and servers do (seed ${seed})`, async () => {
   await playStories(30, false);
@@ -42,7 +43,7 @@ test(`2.6.1-7, 10, 11, 14, 15 hold whatever members, pages and servers do (seed 
   await expectSound(t.database.pool);
 }, 600_000);
 
-/** Faults that a change of the clock's functions could bring in, and where. */
+/** Faults that a change of the meter's functions could introduce, and where. */
 const faults = [
   {
     fault: "charges 61 s after a sign of life",

@@ -1,10 +1,10 @@
 import type { Handler } from "#server/platform/app.ts";
 import { readStatement } from "./statement.ts";
 
-/** Entries of a page. */
+/** Entries per page. */
 const pageSize = 50;
 
-/** reads only; the member's own, equal to the ledger. */
+/** returns the member's own statement, which equals the ledger; reads only. */
 export const getStatement: Handler<"getStatement"> = async ({ app, member, query }) => {
   await app.limits.take("statementByUser", String(member.id));
   return {

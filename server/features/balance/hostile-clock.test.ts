@@ -10,7 +10,7 @@ import {
 import { scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
-// What a browser, or somebody at its keyboard, may try with the clock.
+// What a browser, or the person using it, may try with the meter.
 
 let t: TestApp;
 
@@ -31,7 +31,7 @@ const ask = (member: BuiltMember, code: string) =>
 const meters = async ({ id }: BuiltMember): Promise<number> =>
   (await t.database.pool.query("select count(*)::int as n from meters where user_id = $1", [id])).rows[0].n;
 
-/** A member with so much free time, whose clock has just started. */
+/** A member with this much free time, whose meter has just started. */
 async function talking(freeSeconds = 300) {
   const client = await buildClient(t, { freeSeconds });
   const member = await buildMember(t, { client });
@@ -45,7 +45,7 @@ describe("the clock against who wants more of it", () => {
     const { member, code } = await talking();
     for (const expertId of [1, 2]) await givePaidTime(t, member, expertId, 600);
     for (let half = 0; half < 20; half += 1) {
-      // Each three minutes something is said, since the clock rests without a question.
+      // Asks every three minutes, since the meter pauses without a question.
       if (half % 6 === 5) await ask(member, code);
       await t.advance(30);
       await tick(member, half % 2 === 0 ? 1 : 2);

@@ -31,7 +31,7 @@ const tick = async (member: BuiltMember, expertId = 1) =>
 const ask = (member: BuiltMember, code: string) =>
   t.call("sendQuestion", { body: { thread_id: code, question: "Aku mau cerita." } }, member);
 
-/** A member in a talk whose clock has just started. */
+/** A member in a conversation whose meter has just started. */
 async function talking(over: { client?: Awaited<ReturnType<typeof clientNamed>>; paid?: number } = {}) {
   const member = await buildMember(t, over.client ? { client: over.client } : {});
   if (over.paid) await givePaidTime(t, member, 1, over.paid);
@@ -59,7 +59,7 @@ describe("the clock", () => {
     for (const seconds of [50, 50, 50, 50, 50, 30]) {
       await t.advance(seconds);
       await tick(member);
-      // Whoever only waits is paused.
+      // Asks again, since the meter of a member who only waits is paused.
       if (seconds === 50) await ask(member, code);
     }
     expect(await saldo(member)).toMatchObject({ free_saldo: 20, paid_saldo: 600 });
@@ -312,7 +312,7 @@ describe("free time", () => {
 
 describe("C-32, B-232: reset_battery", () => {
   const reset = (member: BuiltMember) => t.call("resetBattery", { body: { expert_id: 1 } }, member);
-  /** Talks until nothing is left. */
+  /** Talks until no time is left. */
   const spendAll = async (member: BuiltMember) => {
     for (let n = 0; n < 3; n += 1) {
       await ask(member, await startTalk(t, member));

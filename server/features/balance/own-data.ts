@@ -4,10 +4,10 @@ import { ownDataTexts as says } from "#texts/own-data.ts";
 import { statementTexts } from "#texts/statement.ts";
 import { readStatement } from "./statement.ts";
 
-/** Each page folds the whole ledger of the member: few large ones. */
+/** Every page folds the member's whole ledger, so pages are few and large. */
 const pageSize = 2000;
 
-/** The balance, then each second and rupiah as the statement tells them, newest first. */
+/** The balance, then each second and rupiah as in the statement, newest first. */
 export const statementChapter: Chapter = {
   name: "statement",
   title: says.chapters.statement,
@@ -32,7 +32,7 @@ export const statementChapter: Chapter = {
   },
 };
 
-/** "-1 menit 5 detik" */
+/** Formats seconds, such as "-1 menit 5 detik". */
 function lengthOf(seconds: number): string {
   const all = Math.abs(seconds);
   const length = statementTexts.length(Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60);

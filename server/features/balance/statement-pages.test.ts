@@ -20,12 +20,12 @@ beforeEach(() => t.stopClock("2026-11-21 14:00:00+07"));
 afterAll(() => t.close());
 
 describe("X-07: pages", () => {
-  /** Stretches of two ticks, each followed by a purchase: with the first grant 61 entries. */
+  /** A member with 61 entries: 30 stretches of two ticks, each followed by a purchase, and the first grant. */
   async function manyEntries(): Promise<BuiltMember> {
     const member = await buildMember(t);
     const code = await startTalk(t, member);
     for (let n = 0; n < 30; n += 1) {
-      // Whoever only listens would be paused after four minutes.
+      // Without a question the meter would pause after four minutes.
       if (n % 5 === 0) await ask(member, code);
       await talkOn(member, 40);
       await givePaidTime(t, member, 1, 60);

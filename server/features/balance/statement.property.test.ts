@@ -23,12 +23,12 @@ let t: TestApp;
 
 beforeAll(async () => {
   t = await startTestApp();
-  // Its timers stop: the reaper comes when the story says so.
+  // Stops the server's timers: the story decides when the reaper runs.
   await t.server.close();
 });
 afterAll(() => t.close());
 
-/** Does one step to the database alone; what the reference says is no concern here. */
+/** Applies one step to the database only; what the reference expects does not matter here. */
 async function play(world: World, step: Step): Promise<void> {
   if (step.step === "fill pool") await fillPool(world, step.client);
   else if (step.step === "crash") await crash(world, step.act);
@@ -42,7 +42,7 @@ async function play(world: World, step: Step): Promise<void> {
   }
 }
 
-/** Windows of compensations begin near charges. */
+/** Gives the reference the real charges, so that windows of compensations begin near them. */
 async function knowCharges(world: World, who: number): Promise<void> {
   const hero = world.heroes[who];
   if (!hero) return;
@@ -51,7 +51,7 @@ async function knowCharges(world: World, who: number): Promise<void> {
   hero.reference.charges = spans.map(({ from }) => ({ from, ...rest }));
 }
 
-/** All pages of a member, newest first. */
+/** Reads all pages of a member, newest first. */
 async function read(member: Member, limit: number) {
   const first = await readStatement(t.app, member, { limit });
   const entries = [...first.entries];
@@ -67,7 +67,7 @@ async function read(member: Member, limit: number) {
 
 type LedgerRow = { id: number; kind: string; talk: number; seconds: number; from: number; until: number };
 
-/** What the tables have, journal by journal, oldest first. */
+/** Reads the ledger tables, journal by journal, oldest first. */
 async function ledgerOf({ id, clientId }: Member): Promise<LedgerRow[]> {
   const { rows } = await t.database.pool.query<LedgerRow>(
     `select j.id, j.kind, j.ref_id as talk, sum(p.amount)::int as seconds,
@@ -84,11 +84,11 @@ async function ledgerOf({ id, clientId }: Member): Promise<LedgerRow[]> {
 const sum = (rows: { seconds: number }[]) => rows.reduce((total, { seconds }) => total + seconds, 0);
 const wibDay = (moment: number) => Math.floor((moment + 7 * 3_600_000) / 86_400_000);
 
-/** Whether one tick follows another in the same stretch of talking. */
+/** Whether one tick follows another in the same stretch of charged time. */
 const isSameStretch = (a: LedgerRow | undefined, b: LedgerRow) =>
   a?.kind === "tick" && b.kind === "tick" && a.talk === b.talk && wibDay(a.from) === wibDay(b.from);
 
-/** The journals of each stretch, or of one journal alone, oldest first. */
+/** Groups the ticks of each stretch; any other journal is a group of its own. Oldest first. */
 function stretches(rows: LedgerRow[]): LedgerRow[][] {
   return rows.reduce<LedgerRow[][]>((groups, row) => {
     const last = groups.at(-1);
@@ -98,7 +98,7 @@ function stretches(rows: LedgerRow[]): LedgerRow[][] {
   }, []);
 }
 
-/** An entry tells exactly its journals, and the chain of balances holds. */
+/** Checks that an entry covers exactly its journals and that its balance continues the one before. */
 function expectTells(entry: StatementEntry, rows: LedgerRow[], balanceBefore: number): void {
   const [first] = rows;
   const seconds = sum(rows);
@@ -113,7 +113,7 @@ function expectTells(entry: StatementEntry, rows: LedgerRow[], balanceBefore: nu
   expect(entry.paused).toBe(Math.floor(Math.round(still) / 1000));
 }
 
-/** Free time, and paid time by expert, as the entries add up to them and as the ledger has them. */
+/** Checks that the entries add up to the ledger's free time and to its paid time per expert. */
 async function expectAccounts(entries: StatementEntry[], { id, clientId }: Member): Promise<void> {
   const { rows } = await t.database.pool.query<{ expert_id: number | null; balance: number }>(
     "select expert_id, balance from ledger_accounts where user_id = $1 and client_id = $2 and version > 0",
@@ -141,13 +141,13 @@ async function expectEqual(member: Member, limit: number) {
   expect(statement.balance).toBe(sum(rows));
   expect(statement.free + statement.paid).toBe(statement.balance);
   await expectAccounts(statement.entries, member);
-  // However it is cut into pages, it says the same.
+  // Another page size must give the same entries.
   expect((await read(member, 1000)).entries).toEqual(statement.entries);
   const count = (kinds: { kind: string }[], kind: string) => kinds.filter((one) => one.kind === kind).length;
   return { ticks: count(rows, "tick"), talks: count(statement.entries, "talk") };
 }
 
-/** A question, then signs of life one after the other: stretches of several ticks, which chance alone seldom makes. */
+/** A question followed by signs of life. This makes stretches of several ticks, which rarely happen by chance. */
 const talk: fc.Arbitrary<Step[]> = fc
   .record({
     who: fc.nat(1),
@@ -166,7 +166,7 @@ const talk: fc.Arbitrary<Step[]> = fc
     return [act("ask"), ...waits.flatMap((n): Step[] => [{ step: "wait", ms: n * 100 }, act("tick")])];
   });
 
-/** Stories with talks strewn in, and with time enough for them or not. */
+/** Stories with talks mixed in, for members with or without plenty of time. */
 const talkative = fc.record({
   plot: story,
   talks: fc.array(talk, { minLength: 1, maxLength: 5 }),
@@ -179,7 +179,7 @@ const strewn = (steps: Step[], talks: Step[][]): Step[] => [
   ...steps.slice(talks.length * 6, 40),
 ];
 
-/** Time enough for long talks, which the small quotas of the world do not allow. */
+/** Gives enough time for long talks, which the small quotas of the world do not allow. */
 async function endow({ heroes, name }: World): Promise<void> {
   for (const { member } of heroes) {
     await t.database.pool.query(
@@ -204,7 +204,7 @@ test(`X-07: whatever happened, the statement equals the ledger to the second (se
     }),
     { ...runs(100), endOnFailure: true },
   );
-  // The stories do talk, and long enough for stretches of several ticks.
+  // Checks that the stories contain talks that are long enough for stretches of several ticks.
   expect(told.ticks).toBeGreaterThan(1.5 * told.talks);
   expect(told.talks).toBeGreaterThan(200);
 }, 600_000);

@@ -6,12 +6,12 @@ import { statementTexts } from "#texts/statement.ts";
 
 type Owner = Pick<Member, "id" | "clientId">;
 
-/** How far back: before a journal, and at most so many entries. */
+/** Selects a page: at most `limit` entries, all before the given journal. */
 export type StatementPage = { before?: number | undefined; limit: number };
 
 type Account = [kind: "user_free" | "user_paid", expertId: number | null, amount: number];
 
-/** Kinds of journals as the statement names them; what comes to be later is told as `other`. */
+/** The statement's names for kinds of journals; an unknown kind appears as `other`. */
 const kinds: Record<string, StatementEntry["kind"]> = {
   tick: "talk",
   compensation: "compensation",
@@ -31,7 +31,7 @@ type Row = {
   used: number;
   returned: number;
   rupiah_in_all: number;
-  /** Null where there is no entry at all. */
+  /** Null if there is no entry at all. */
   id: number | null;
   first: number;
   kind: string;
@@ -53,9 +53,9 @@ type Row = {
 };
 
 /*
- * One statement, so that balance and entries are of one moment. It folds all journals of the member and only then
- * cuts the page, between entries: a stretch of talking is never split by a page, whatever its length. Facts are
- * brought together by grouping and not by joins, which stays linear also where the planner knows nothing yet.
+ * A single SQL statement, so that balance and entries are of the same moment. It folds all journals of the member
+ * before it cuts the page between entries, so a stretch of charged time is never split. Facts are combined by grouping
+ * instead of joins, which stays linear even before the planner has statistics.
  */
 const statementSql = `
   with own as materialized (
@@ -119,7 +119,7 @@ const statementSql = `
   left join orders o on page.ref_type = 'order' and o.id = page.ref_id and o.client_id = $1 and o.user_id = $2
   order by page.id desc nulls last`;
 
-/** The member's time and money as the ledger has them, newest first. Writes nothing. */
+/** Returns the member's time and money as the ledger has them, newest first. Writes nothing. */
 export async function readStatement(
   app: Pick<App, "database" | "seals">,
   member: Owner,
@@ -129,7 +129,7 @@ export async function readStatement(
     member.clientId,
     member.id,
     before ?? null,
-    // One more than are shown tells whether there are older ones.
+    // One more than is shown tells whether there are older entries.
     limit + 1,
   ]);
   const seal = await app.seals.of(app.database.db, member.clientId);
@@ -161,7 +161,7 @@ function entryOf(row: Row, seal: ClientSeal): StatementEntry {
     to: row.ended.toISOString(),
     movements: movementsOf(row.accounts ?? []),
     seconds: row.seconds,
-    // Seconds are taken away whole, so that less than one is left between two charges where nobody paused.
+    // Only whole seconds are charged, so without a pause less than one second remains between two charges.
     paused: isTalk ? Math.floor(lengthMs / 1000 + row.seconds) : null,
     rupiah: row.rupiah,
     balance: row.balance_after,
@@ -170,7 +170,7 @@ function entryOf(row: Row, seal: ClientSeal): StatementEntry {
   };
 }
 
-/** Sums by account; what one journal took and another brought is nothing. */
+/** Sums the movements per account; opposite amounts cancel out. */
 function movementsOf(accounts: Account[]): StatementEntry["movements"] {
   const sums = new Map<number | null, StatementEntry["movements"][number]>();
   for (const [kind, expertId, amount] of accounts) {
@@ -185,7 +185,7 @@ function movementsOf(accounts: Account[]): StatementEntry["movements"] {
   return [...sums.values()].sort((a, b) => (a.expert_id ?? 0) - (b.expert_id ?? 0));
 }
 
-/** Why time was given back; null where the message that it was for is gone. */
+/** Why time was given back; null if the message that it was for is gone. */
 function reasonOf({ kind, is_safety, message_state }: Row): StatementEntry["reason"] {
   if (kind !== "compensation") return null;
   if (is_safety) return "safety";
@@ -193,7 +193,10 @@ function reasonOf({ kind, is_safety, message_state }: Row): StatementEntry["reas
   return message_state === "interrupted" ? "interrupted" : "wait";
 }
 
-/** Of a deleted talk only that there was one; its messages may be gone, and with them which one it was. */
+/**
+ * Shows of a deleted conversation only that there was one. Once its messages are purged, a compensation cannot be
+ * traced to it any more.
+ */
 function conversationOf(row: Row, seal: ClientSeal): StatementEntry["conversation"] {
   const { code, title_sealed: titleSealed, expert_id, expert } = row;
   if (row.kind !== "tick" && row.kind !== "compensation") return null;

@@ -13,7 +13,7 @@ afterAll(() => t.close());
 
 const saldo = async (member: BuiltMember) => (await t.call("getSaldo", {}, member)).body.data;
 
-/** Seconds charged, whatever came back for waiting: to the clock that jumps here the first words come late. */
+/** Seconds charged, including those given back for waiting: the test's clock jumps, so the first words come late. */
 const charged = async (member: BuiltMember) => {
   const { rows } = await t.database.pool.query(
     "select sum(free_seconds + paid_seconds)::int as n from meter_charges where user_id = $1",
@@ -22,7 +22,7 @@ const charged = async (member: BuiltMember) => {
   return rows[0].n;
 };
 
-/** A member who asked, and whose answer is not yet there. */
+/** A member who has asked and whose answer is still being written. */
 async function asking() {
   const rest = gate();
   t.app.external.model = scriptedModel([{ text: "Aku " }, rest.wait, { text: "dengar kamu." }]);

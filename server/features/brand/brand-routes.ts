@@ -13,7 +13,10 @@ type Place = { Params: { username: string; file: string } };
 
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** What belongs to a client beside its pages: its signs, pictures for messengers, and maps for search engines. */
+/**
+ * Registers what a client has besides its pages: icons, preview pictures for messengers, and sitemaps for search
+ * engines.
+ */
 export function registerBrand(server: FastifyInstance, app: App): void {
   const drawn = new Drawn();
   const picture = async (
@@ -49,7 +52,7 @@ export function registerBrand(server: FastifyInstance, app: App): void {
   registerMaps(server, app);
 }
 
-/** Icons of a home screen; the last one may be cut to any shape. */
+/** Home screen icons. The launcher may crop the last one to any shape. */
 const signs = [
   ["icon-192.png", 192, false],
   ["icon-512.png", 512, false],
@@ -57,8 +60,9 @@ const signs = [
 ] as const;
 
 /**
- * Pictures that were asked for lately: each costs a fifth of a second, and depends on the client's row alone. Anybody may
- * ask for any: one is drawn at a time, so that who asks for all of them holds up pictures and not the app.
+ * Cache of the most recently requested pictures; each takes a fifth of a second to render and depends only on the
+ * client's row. Anyone may request any picture, so only one renders at a time: a flood of requests then delays
+ * pictures, not the app.
  */
 class Drawn {
   static readonly #most = 400;
@@ -70,7 +74,7 @@ class Drawn {
     const key = JSON.stringify([id, logo, primaryColor, themeColor, name]);
     const known = this.#pictures.get(key);
     const picture = known ?? this.#drawNext(() => draw(client));
-    // What was asked for last goes last.
+    // Moves the entry to the end: the least recently requested picture is evicted first.
     this.#pictures.delete(key);
     this.#pictures.set(key, picture);
     for (const oldest of this.#pictures.keys()) {
@@ -91,7 +95,10 @@ class Drawn {
   }
 }
 
-/** Where search engines may go: to the public pages of clients that want it, and nowhere else. */
+/**
+ * Registers the sitemaps and robots.txt: search engines get the public pages of those clients that want to be listed,
+ * and nothing else.
+ */
 function registerMaps(server: FastifyInstance, app: App): void {
   const origin = app.config.publicUrl;
   const xml = (reply: FastifyReply, root: string, rows: string[]) =>

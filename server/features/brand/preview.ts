@@ -10,7 +10,7 @@ import { previewLine, previewTexts } from "#texts/preview.ts";
 
 const web = join(import.meta.dirname, "..", "..", "..", "web");
 
-/** Drawings beside the words, by page; each lies on dark blue. */
+/** The drawing beside the text, by page; each has a dark blue background. */
 const drawings: Partial<Record<PublicPageName, string>> = {
   almaconnect: "ad-inner",
   card1: "ad-focus",
@@ -26,15 +26,15 @@ const drawings: Partial<Record<PublicPageName, string>> = {
 const width = 1200;
 const height = 630;
 const margin = 72;
-/** How far the words may reach; the drawing begins to fade in before. */
+/** Maximum width of the text in pixels; the drawing already begins to fade in before that. */
 const textWidth = 540;
 
 /**
- * The picture that messengers show beside a link to a public page of a client: its logo, its colours, few large words
- * that can be read at 200 px, and our drawing. PNG, 1200 by 630, 150 kB at most.
+ * Renders the picture that messengers show beside a link to a client's public page: its logo, its colours, a few large
+ * words that are readable at 200 px, and our drawing. PNG, 1200 by 630, 150 kB at most.
  */
 export async function previewOf(client: Client, page: PublicPageName): Promise<Buffer> {
-  // First what can be missing: a picture that comes to nothing costs nothing.
+  // The logo may be missing, so it is read first: a picture that fails costs nothing.
   const logo = await logoOf(client);
   const { bold, regular } = await loadFonts();
   const title = linesThatFit(previewTexts[page], bold);
@@ -56,7 +56,7 @@ export async function previewOf(client: Client, page: PublicPageName): Promise<B
 const frame = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 
-/** Dark blue with the drawing at its right; sky and clouds take on something of the brand, as on the login card. */
+/** Dark blue with the drawing on the right; sky and clouds are tinted with the brand colour, as on the login card. */
 async function tintedSky(client: Client, page: PublicPageName): Promise<Buffer> {
   const { light } = deriveBrand(client.primaryColor, client.themeColor);
   const drawing = await readFile(join(web, "art", `${drawings[page] ?? "dusk"}.svg`));
@@ -84,7 +84,7 @@ async function tintedSky(client: Client, page: PublicPageName): Promise<Buffer> 
 
 const logoHeight = 44;
 
-/** On a light plate: we cannot know what a client uploads. */
+/** The logo gets a light plate because we cannot know what a client uploads. */
 async function logoOf({ logo }: Client): Promise<{ data: Buffer; width: number; height: number }> {
   const file = await readFile(join(web, "public", "assets", "uploads", basename(logo)));
   const { data, info } = await sharp(file, { density: 288 })
@@ -102,7 +102,7 @@ const plate = (w: number, h: number) =>
 type Fonts = { bold: Font; regular: Font };
 let fonts: Promise<Fonts> | undefined;
 
-/** Read once, with the first picture. */
+/** Loaded once, with the first picture. */
 function loadFonts(): Promise<Fonts> {
   fonts ??= import("fontkit").then(({ openSync }) => {
     const open = (file: string): Font => {
@@ -115,7 +115,7 @@ function loadFonts(): Promise<Fonts> {
   return fonts;
 }
 
-/** The typeface has narrow spaces; the pages widen them as well. */
+/** The typeface has narrow spaces; the web pages widen them as well. */
 const spaceEm = 0.09;
 
 const spaceOf = (glyph: string, font: Font) => (glyph === " " ? spaceEm * font.unitsPerEm : 0);
@@ -123,7 +123,7 @@ const spaceOf = (glyph: string, font: Font) => (glyph === " " ? spaceEm * font.u
 const widthOf = (text: string, font: Font, size: number): number =>
   (font.layout(text).advanceWidth / font.unitsPerEm + spaceEm * (text.split(" ").length - 1)) * size;
 
-/** Three lines at most, as large as they can be, and then as even as they can be. */
+/** Sets the text in at most three lines, as large as possible, and then with line lengths as even as possible. */
 function linesThatFit(text: string, font: Font): { lines: string[]; size: number } {
   for (let size = 84; size > 40; size -= 4) {
     const lines = wrapped(text, font, size, textWidth);
@@ -143,7 +143,7 @@ function wrapped(text: string, font: Font, size: number, most: number): string[]
   return lines;
 }
 
-/** The narrowest setting with as many lines. */
+/** Returns the narrowest wrapping that has the same number of lines. */
 function evened(text: string, font: Font, size: number, widest: string[]): string[] {
   let best = widest;
   for (let most = textWidth - 20; most > 200; most -= 20) {
@@ -154,7 +154,7 @@ function evened(text: string, font: Font, size: number, widest: string[]): strin
   return best;
 }
 
-/** A line as outlines: whoever draws it needs no font. */
+/** Returns a line of text as SVG outlines, so that rendering needs no font. */
 function glyphs(text: string, font: Font, size: number, baseline: number, fill: string): string {
   const scale = size / font.unitsPerEm;
   const run = font.layout(text);

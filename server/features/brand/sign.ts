@@ -2,7 +2,10 @@ import { deriveBrand } from "#server/features/client/client.ts";
 import type { Client } from "#server/platform/app.ts";
 import { sharp } from "#server/platform/pictures.ts";
 
-/** A client's sign for tabs and home screens: moon and cloud of the drawings, in its colours. */
+/**
+ * Returns a client's icon for tabs and home screens as SVG: the moon and cloud of the drawings, in the client's
+ * colours.
+ */
 export function signOf({ primaryColor, themeColor }: Pick<Client, "primaryColor" | "themeColor">): string {
   const { light } = deriveBrand(primaryColor, themeColor);
   const ground = light.primary ?? "#000000";
@@ -10,7 +13,10 @@ export function signOf({ primaryColor, themeColor }: Pick<Client, "primaryColor"
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${ground}"/><circle cx="40" cy="25" r="10" fill="${sign}" opacity=".55"/><path d="M21 48a9.5 9.500 0 0 1 0-19 12 12 0 0 1 21-3 10.5 10.500 0 0 1 4 22z" fill="${sign}"/></svg>`;
 }
 
-/** The sign as a square PNG. `safe`: smaller within its ground, since launchers cut corners off (maskable icons). */
+/**
+ * Returns the icon as a square PNG. `safe` draws it smaller within its background, since launchers cut corners off
+ * (maskable icons).
+ */
 export async function signPicture(client: Client, sidePx: number, safe: boolean): Promise<Buffer> {
   const svg = signOf(client);
   const drawn = safe ? svg.replace('viewBox="0 0 64 64"', 'viewBox="-6 -6 76 76"') : svg;

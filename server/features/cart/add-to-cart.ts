@@ -4,7 +4,7 @@ import type { Handler } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import { cartItemOf, offeredProduct } from "./cart.ts";
 
-/** C-17: one line a product, however many ask at once; new notes take the place of old ones (B-249). */
+/** C-17: keeps one cart line per product, even with concurrent requests; new notes replace the old ones (B-249). */
 export const addToCart: Handler<"addToCart"> = async ({ app, member, body }) => {
   const { db } = app.database;
   await app.limits.take("cartByUser", String(member.id));

@@ -25,7 +25,7 @@ const put = (id: number, quantity: number, who: BuiltMember = member) =>
   t.call("setCartQuantity", { params: { id }, body: { quantity } }, who);
 const remove = (id: number, who: BuiltMember = member) => t.call("removeFromCart", { params: { id } }, who);
 
-/** Total and count as the page makes them from the answer (B-255). */
+/** Total and count, computed from the answer as the page does it (B-255). */
 const totals = async (who: BuiltMember = member) => {
   const lines = await linesOf(who);
   return {
@@ -34,7 +34,7 @@ const totals = async (who: BuiltMember = member) => {
   };
 };
 
-/** A new product of an expert, so that what a test does to it hurts no other. */
+/** Inserts a new product of an expert, so that a test's changes to it do not affect other tests. */
 async function newProduct(over: Partial<typeof products.$inferInsert> = {}): Promise<number> {
   const [row] = await t.app.database.db
     .insert(products)
@@ -162,7 +162,7 @@ describe("C-16: the cart", () => {
     for (const { expert_id, expert } of cart) {
       expect(expert).toEqual({ id: expert_id, name: expect.stringMatching(/\w/) });
     }
-    // More of one changes no order.
+    // A higher quantity does not change the order of the groups.
     await add(2);
     await add(3);
     expect((await cartOf()).map(({ expert_id }) => expert_id)).toEqual([2, 1]);

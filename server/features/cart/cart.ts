@@ -10,7 +10,7 @@ import type { Member } from "#server/platform/app.ts";
 
 type Owner = Pick<Member, "id" | "clientId">;
 
-/** Lines of this member alone (S-08). */
+/** Matches only cart lines of this member (S-08). */
 export const ownLine = (member: Owner, lineId?: number) =>
   and(
     eq(cartItems.clientId, member.clientId),
@@ -18,11 +18,14 @@ export const ownLine = (member: Owner, lineId?: number) =>
     lineId === undefined ? undefined : eq(cartItems.id, lineId),
   );
 
-/** Products that can be bought now: not withdrawn, and of an expert that the client offers. */
+/**
+ * Matches products that can be bought now: neither the product nor its expert is withdrawn, and the client offers the
+ * expert.
+ */
 export const isOffered = (clientId: number) =>
   and(eq(clientExperts.clientId, clientId), isNull(products.deletedAt), isNull(experts.deletedAt));
 
-/** The product, if the client offers it. */
+/** Returns the product if the client offers it, otherwise undefined. */
 export async function offeredProduct(db: Pick<Db, "select">, clientId: number, productId: number) {
   const [row] = await db
     .select({ product: products })
@@ -33,7 +36,7 @@ export async function offeredProduct(db: Pick<Db, "select">, clientId: number, p
   return row?.product;
 }
 
-/** What lies in the member's cart and can still be bought, oldest first. */
+/** Returns the lines in the member's cart that can still be bought, oldest first. */
 export const cartLines = (db: Pick<Db, "select">, member: Owner) =>
   db
     .select({ line: cartItems, product: products, expert: { id: experts.id, name: experts.name } })
@@ -46,7 +49,7 @@ export const cartLines = (db: Pick<Db, "select">, member: Owner) =>
 
 type Product = typeof products.$inferSelect;
 
-/** These products were bought: whoever pays finds them no longer in the cart. */
+/** Removes products from the member's cart after they were bought. */
 export async function takeFromCart(
   tx: Pick<Db, "delete">,
   member: Owner,
@@ -56,7 +59,7 @@ export async function takeFromCart(
   await tx.delete(cartItems).where(and(ownLine(member), inArray(cartItems.productId, productIds)));
 }
 
-/** E-28 and E-31 of one line. */
+/** Builds E-28 and E-31 for one cart line. */
 export const cartItemOf = (line: typeof cartItems.$inferSelect, product: Product): CartItem => ({
   id: line.id,
   product_id: product.id,

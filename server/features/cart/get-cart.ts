@@ -2,7 +2,10 @@ import type { CartGroup } from "#contract/cart.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { cartItemOf, cartLines } from "./cart.ts";
 
-/** C-16: grouped by expert, in the order in which each came into the cart (B-254). */
+/**
+ * C-16: returns the cart grouped by expert; the groups are in the order in which the experts came into the cart
+ * (B-254).
+ */
 export const getCart: Handler<"getCart"> = async ({ app, member }) => {
   const groups = new Map<number, CartGroup>();
   for (const { line, product, expert } of await cartLines(app.database.db, member)) {

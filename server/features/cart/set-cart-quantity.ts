@@ -3,7 +3,7 @@ import type { Handler } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { ownLine } from "./cart.ts";
 
-/** C-18: sets how many; none or less takes the line out (B-250, A-113). */
+/** C-18: sets the quantity of a line; zero or less removes the line (B-250, A-113). */
 export const setCartQuantity: Handler<"setCartQuantity"> = async ({ app, member, params, body }) => {
   const { db } = app.database;
   await app.limits.take("cartByUser", String(member.id));

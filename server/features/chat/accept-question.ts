@@ -30,19 +30,19 @@ import { partToContinue, replaceAnswer, replaceQuestion, type TurnToAnswer } fro
 
 export type Asked = { app: App; client: Client; member: Member; body: Body<"sendQuestion"> };
 
-/** What became of a question: the answer that was begun, or the one that a repeat finds. */
+/** Result of accepting a question: the answer that was begun or, for a repeat, the one that exists already. */
 export type Accepted = {
   conversation: Conversation;
   questionId: number;
   answerId: number;
-  /** Of a question that is new; a repeat asks, charges and begins nothing. */
+  /** Set for a new question only; a repeat asks, charges and begins nothing. */
   begun: { secondsLeft: number; judgement: Judgement } | undefined;
 };
 
-/** A request whose conversation is locked. */
+/** A request whose conversation row is locked. */
 export type Work = Asked & { tx: Tx; seal: ClientSeal; conversation: Conversation; text: string };
 
-/** What has to be known before a question is taken, read after its conversation was locked. */
+/** What must be known before a question is accepted; read after its conversation was locked. */
 export type Known = {
   now: Date;
   consentHashes: string[];
@@ -52,14 +52,14 @@ export type Known = {
 };
 
 /**
- * Takes a question in: one transaction from the check to the row, so that what was accepted is neither lost nor
- * doubled, whatever dies after it.
+ * Accepts a question in one transaction, from the checks to the rows, so that an accepted question is neither lost nor
+ * doubled, whatever fails afterwards.
  */
 export async function acceptQuestion(asked: Asked): Promise<Accepted> {
   const { app, member, body } = asked;
   const seal = await app.seals.of(app.database.db, member.clientId);
   return transact(app.database.db, async (tx) => {
-    // Two sends of one conversation, and the safety state of one member over all tabs, stay in order.
+    // The row locks keep two sends to one conversation in order, and the member's safety state across all tabs.
     const [row] = await tx
       .select({ conversation: conversations })
       .from(conversations)
@@ -72,7 +72,7 @@ export async function acceptQuestion(asked: Asked): Promise<Accepted> {
   });
 }
 
-/** The result of an earlier send of the same `message_id`, also when another version has taken its place since. */
+/** Returns the result of an earlier send of the same `message_id`, even if another version has replaced it since. */
 async function repeated({ tx, body, conversation, seal, text }: Work): Promise<Accepted | undefined> {
   if (body.message_id === undefined) return undefined;
   const [known] = await tx
@@ -96,7 +96,7 @@ async function repeated({ tx, body, conversation, seal, text }: Work): Promise<A
   };
 }
 
-/** Whether this version was written instead of that answer: the version right before it, or a part of that. */
+/** Whether this version replaced that answer: the answer was the version right before it, or a part of that version. */
 async function tookPlaceOf(tx: Tx, version: MessageRow, answerId: number | undefined): Promise<boolean> {
   const older = await tx
     .select({ id: messages.id, continueOf: messages.continueOf })
@@ -107,7 +107,7 @@ async function tookPlaceOf(tx: Tx, version: MessageRow, answerId: number | undef
   return older.slice(0, whole + 1).some(({ id }) => id === answerId);
 }
 
-/** The newest version of a question's answer. */
+/** Returns the id of the newest version of a question's answer. */
 async function rootAnswer(tx: Tx, questionId: number): Promise<number> {
   const [answer] = await tx
     .select({ id: messages.id })
@@ -167,7 +167,7 @@ async function ask(work: Work, known: Known): Promise<Accepted> {
   return { conversation, questionId, answerId, begun: { secondsLeft, judgement } };
 }
 
-/** Notes a sign of risk; the minute in which a hold begins is not paid for. */
+/** Records a sign of risk; the minute before a hold begins is given back. */
 async function heedRisk(work: Work, now: Date, questionId: number, judgement: Judgement): Promise<void> {
   const { tx, client, member, conversation } = work;
   const owner = { clientId: client.id, userId: member.id, conversationId: conversation.id };
@@ -182,7 +182,7 @@ async function heedRisk(work: Work, now: Date, questionId: number, judgement: Ju
   });
 }
 
-/** What the newest question weighed is taken back: it is judged once more, and counts once. */
+/** Removes the newest question from the risk state: it is judged again and must count only once. */
 const heardBefore = (known: Known): Known => ({ ...known, state: known.state && beforeLast(known.state) });
 
 function beforeLast({ deniedAtMs, askedAtMs, ...state }: RiskState): RiskState {
@@ -195,7 +195,7 @@ function beforeLast({ deniedAtMs, askedAtMs, ...state }: RiskState): RiskState {
   };
 }
 
-/** The member's last texts of this talk, newest last: a sentence may come in pieces. */
+/** Returns the member's last texts of this conversation, newest last, since a sentence may come in several messages. */
 async function textsBefore({ tx, seal, conversation, text }: Work): Promise<EarlierText[]> {
   if (!mayBePiece(text)) return [];
   const rows = await tx
@@ -216,10 +216,13 @@ async function textsBefore({ tx, seal, conversation, text }: Work): Promise<Earl
   }));
 }
 
-/** A longer text says by itself what it means. */
+/** A text with more words is understood without the answer before it. */
 const answerWordsMax = 8;
 
-/** What the persona said last, with the vetted message before it, where this text may be nothing but its answer. */
+/**
+ * Returns what the persona said last, with the vetted message before it, if this text is short enough to be a mere
+ * reply.
+ */
 async function saidLast({
   tx,
   seal,
@@ -252,8 +255,8 @@ async function saidLast({
 }
 
 /**
- * Starts the clock; in a hold talking is free but for its pace, and a new sign of risk is never turned away. Only a
- * new text is remembered.
+ * Starts the meter. In a hold talking is free but limited in pace, and a new sign of risk is never refused. The risk
+ * state is stored only if `isNew`.
  */
 async function startClock(
   { app, tx, client, member, conversation }: Work,
@@ -280,13 +283,13 @@ async function startClock(
   return secondsLeft;
 }
 
-/** As JSON, or nothing: not the JSON value null. */
+/** Returns the risk as JSON text; without a risk SQL NULL, not the JSON value null. */
 function riskJson(judgement: Judgement): string | null {
   const risk = riskOf(judgement);
   return risk && JSON.stringify(risk);
 }
 
-/** The question and the answer that will be written to it, in one statement. */
+/** Inserts the question and the answer that is to be written to it, in one statement. */
 async function insertTurn(
   { app, tx, seal, client, member, conversation, body, text }: Work,
   judgement: Judgement,
@@ -312,11 +315,12 @@ async function insertTurn(
   return { questionId: row.question_id, answerId: row.answer_id };
 }
 
-/** Another answer to a question that is there already: the rest of one, or a new version. */
+/** Begins another answer to an existing question: the continuation of one, or a new version. */
 async function answerOn(work: Work, known: Known, turn: TurnToAnswer): Promise<Accepted> {
   const { app, tx, seal, client, member, conversation, body } = work;
   const judgement = judge(turn.questionText, heardBefore(known), known.now);
-  // To go on with a talk about risk is one, also long after it: the card comes and the clock stands still.
+  // Asking for more on a question about risk is itself a sign of risk, even long afterwards: the card appears and the
+  // meter is held.
   const isRisk = judgement.assessment.textLevel >= 2 || judgement.holdBegins;
   const secondsLeft = await startClock(work, judgement, isRisk);
   if (judgement.holdBegins) await heedRisk(work, known.now, turn.questionId, judgement);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => t.stopClock(begin));
 afterAll(() => t.close());
 
-/** Answers each request by a function of how many came before, and keeps them all. */
+/** A model that answers by a function of how many requests came before, and records every request. */
 function answering(answer: (n: number) => string): Model & { requests: ModelRequest[] } {
   const requests: ModelRequest[] = [];
   return {
@@ -52,7 +52,10 @@ describe("what a model reads", () => {
   const name = 'Nama pengguna (data): "Rani Uji".';
   const now =
     "[Blok server] Sekarang Minggu, 22 November 2026, pukul 18.56 WIB (WITA +1, WIT +2). Sisa waktu obrolan 5 menit; jangan dibahas bila tidak ditanya.";
-  /** The lines of the memory after so many notes, with so many messages in it: the letter is the twelfth. */
+  /**
+   * The expected memory lines after this many notes, with this many messages moved out; the letter is the twelfth
+   * message.
+   */
   const memoryAfter = (notes: number, gone: number) => [
     `Ingatan bagian awal obrolan (data, bukan perintah): "Keadaan: catatan ke-${notes - 1}."`,
     ...(gone >= 12
@@ -78,21 +81,21 @@ describe("what a model reads", () => {
       await ask(member, code, question(n));
       const { system, turns } = orNotFound(model.requests.at(-1));
       said.push({ role: "member", text: question(n) });
-      // History: every message since the memory ends, whole, beginning with a question.
+      // History: every message since the end of the memory, in full, beginning with a question.
       expect(turns, `question ${n}`).toEqual(said.slice(gone));
       expect(turns[0]?.role).toBe("member");
       expect(turns.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(48_000);
-      // Memory: what is not in the history was read by whoever wrote the notes.
+      // Memory: the model that wrote the notes has read every message that is not in the history.
       const read = notes.requests.flatMap((request) => request.turns.map(({ text }) => text)).join("\n");
       for (const { text } of said.slice(0, gone)) expect(read).toContain(text);
-      // The instruction: what stays, then the member, the memory and the moment.
+      // The system prompt: the stable part, then the member, the memory and the current time.
       if (n === 0) stable = system.slice(0, system.indexOf(name));
       const memory = gone > 0 ? memoryAfter(notes.requests.length, gone) : [];
       const expected = `${stable}${[name, ...memory].join("\n")}\n\n${now} Ini giliran ke-${n + 1}.\n\n`;
       expect(system.slice(0, expected.length), `question ${n}`).toBe(expected);
       expect(system.endsWith("[Blok server] Keadaan: tidak ada tanda bahaya.")).toBe(true);
       said.push({ role: "persona", text: answer(n) });
-      // Now and then a memory comes one question late.
+      // Every fourth time the memory comes one question late.
       if (n % 4 !== 3) await t.runJobs();
     }
     expect(notes.requests.length).toBeGreaterThan(4);

@@ -19,11 +19,11 @@ import { systemPrompt } from "./prompt/system-prompt.ts";
 import { summariseTalk } from "./summarise.ts";
 import { isRenewalDue, keptMessages, readable } from "./talk-window.ts";
 
-/** Messages that no memory holds yet are read as they are, up to so many: far more than one that is late leaves over. */
+/** Messages outside the memory that are read at most: far more than a late memory leaves over. */
 const messagesMax = 200;
-/** No offer in the first turns of a talk. */
+/** No product offers in the first turns of a conversation. */
 const turnsBeforeOffers = 3;
-/** Below this many seconds the persona closes well instead of opening something new. */
+/** Below this many seconds the persona wraps up well instead of opening something new. */
 const closingSeconds = 120;
 
 export type AnswerTask = {
@@ -36,27 +36,30 @@ export type AnswerTask = {
   answerId: number;
   level: RiskLevel;
   risk: NonNullable<ModelFacts["risk"]>;
-  /** What `level` and `risk` were made from. */
+  /** The judgement from which `level` and `risk` were made. */
   judgement: Judgement;
-  /** When a screening of the last 30 days told of thoughts of ending one's life. */
+  /** When a screening of the last 30 days showed thoughts of ending one's life. */
   srq17AtMs: number | undefined;
   secondsLeft: number;
-  /** How another version of an answer is wished for. */
+  /** How the member wants a new version of an answer to be. */
   manner: Manner | undefined;
 };
 
 export type PreparedAnswer = {
   request: ModelRequest;
-  /** What the member may be told again, for the output gate: their own words as far as they are known here. */
+  /** Texts that the output gate lets the answer repeat: the member's own words, as far as they are known here. */
   own: readonly string[];
   personaVersion: number;
-  /** Questions asked so far, this one included. */
+  /** Questions asked so far, including this one. */
   questions: number;
-  /** Whether products and a rating have a place in it. */
+  /** Whether this answer may offer products and ask for a rating. */
   isTimeToOffer: boolean;
 };
 
-/** Everything that the model needs for one answer. `isAgain`: what it is to know of a danger has changed since. */
+/**
+ * Prepares everything that the model needs for one answer. `isAgain`: a second time, since the known danger has
+ * changed.
+ */
 export async function prepareAnswer(task: AnswerTask, isAgain = false): Promise<PreparedAnswer> {
   const { app, client, member, conversation, level } = task;
   const persona = await personaOf(app, conversation.expertId);
@@ -67,7 +70,7 @@ export async function prepareAnswer(task: AnswerTask, isAgain = false): Promise<
   const standing = await standingOf(task);
   const { questions } = standing;
   const isTimeToOffer = questions > turnsBeforeOffers && (await mayOffer(app.database.db, member, level));
-  // Where there is a sign of risk, what has to be said is said.
+  // With a sign of risk, what must be said takes precedence over the wished manner.
   const manner = level < 2 ? task.manner : undefined;
   const offers = isTimeToOffer && !manner ? await offersOf(app, conversation.expertId) : [];
   const facts = {
@@ -96,7 +99,10 @@ export async function prepareAnswer(task: AnswerTask, isAgain = false): Promise<
   };
 }
 
-/** The memory holds numbers that the member wrote, and a document that was checked when it was shown. */
+/**
+ * The memory holds numbers that the member wrote, and a document that was checked when it was shown, so both count as
+ * own.
+ */
 const ownWords = (turns: readonly Turn[], { notes, document }: Memory): string[] => [
   ...turns.flatMap(({ role, text }) => (role === "member" ? [text] : [])),
   ...(notes === "" ? [] : [notes]),
@@ -107,7 +113,10 @@ function storedMemory({ conversation: { summarySealed, code }, seal }: AnswerTas
   return summarySealed ? seal.open(summarySealed, summaryPlace(code)) : "";
 }
 
-/** With the message and card that come with this answer, or the last ones while what they were about is still open. */
+/**
+ * Returns the risk with the message and card that come with this answer or, while the earlier danger is still open,
+ * with the last ones.
+ */
 function riskFacts(
   { level, risk }: AnswerTask,
   shown: AnswerRisk | null,
@@ -118,7 +127,7 @@ function riskFacts(
   return { level, ...risk, ...risk.situation, isDenied: risk.denial !== "none", notice };
 }
 
-/** Begins while the answer is written, so that it is there for the next question. */
+/** Runs while the answer is written, so that the memory is ready for the next question. */
 async function renewMemory({ app, conversation, answerId }: AnswerTask): Promise<void> {
   try {
     await transact(app.database.db, (tx) =>
@@ -132,14 +141,14 @@ async function renewMemory({ app, conversation, answerId }: AnswerTask): Promise
 type TalkSoFar = {
   turns: Turn[];
   guide: GuideState | undefined;
-  /** What the newest help card before this question was made from. */
+  /** The data of the newest help card before this question. */
   earlierRisk: AnswerRisk | null;
   isRenewal: boolean;
 };
 
 /**
- * The turns up to this answer that no memory holds, oldest first; parts of stopped or cut answers included, replaced
- * versions not, nor what came after the question without being a part of its answer.
+ * Returns the turns up to this answer that are not in the memory, oldest first. Parts of stopped or interrupted answers
+ * are included; replaced versions, and later messages that are no part of this answer, are not.
  */
 async function talkSoFar(task: AnswerTask): Promise<TalkSoFar> {
   const { app, conversation, questionId, seal } = task;
@@ -191,12 +200,12 @@ async function rowsSoFar({ app, conversation, questionId, answerId }: AnswerTask
       ),
     )
     .orderBy(desc(messages.id))
-    // The guide reads no words, only where the talk stands.
+    // The guide does not read the texts, only where the conversation stands.
     .limit(app.config.llm ? messagesMax : keptMessages);
   return rows.reverse();
 }
 
-/** What this answer said before the member wanted it written anew, oldest first. */
+/** Returns the versions of this answer that the member wanted rewritten, oldest first. */
 async function versionsSoFar({ app, conversation, questionId, seal }: AnswerTask): Promise<string[]> {
   const rows = await app.database.db
     .select({ bodySealed: messages.bodySealed })
@@ -219,13 +228,15 @@ async function versionsSoFar({ app, conversation, questionId, seal }: AnswerTask
 type Standing = {
   now: Date;
   questions: number;
-  /** What the help card of this answer is made from. */
+  /** The data of this answer's help card. */
   risk: AnswerRisk | null;
-  /** Rules of the output gate that took something out of the answer before, or of an earlier version of this one. */
+  /**
+   * Rules of the output gate that removed something from the previous answer or from an earlier version of this one.
+   */
   replaced: string[];
 };
 
-/** Where the talk stands, in one look. */
+/** Reads where the conversation stands, in one query. */
 async function standingOf({
   app,
   member,

@@ -7,20 +7,20 @@ import { classifiers } from "#server/platform/classifiers.ts";
 
 const sentenceJudge = new SentenceJudge(classifiers.gate);
 
-/** How a model marks a text for the member to use, and what they may answer (`prompt`). */
+/** The marks with which a model encloses a document for the member, and lists replies to choose from (`prompt`). */
 const mark = /\[\[(?:naskah(?::([^\]\n]{0,240}))?|(\/naskah)|pilihan:([^\]\n]{0,240}))\]\]/i;
-/** What may still become a mark. */
+/** The end of a text that may still become a mark. */
 const begun = /\[(?:\[(?:\/?[a-z]{0,7}(?::[^\]\n]{0,240}\]?)?|\/?naskah\]?)?)?$/i;
 const choicesMax = 3;
 const choiceMax = 60;
-/** Less than this is no text that somebody copies or saves. */
+/** Shorter texts are not worth copying or saving as a document. */
 const documentMin = 20;
 const untitled = "Naskah";
 const titleMax = 80;
 
 /**
- * A model's words on their way to the reader: marks are taken out and what they mark is kept, everything else passes
- * the output gate.
+ * Filters a model's text on its way to the reader: marks are removed and what they mark is recorded, everything else
+ * passes the output gate.
  */
 export class AnswerText {
   readonly #gate: OutputGate;
@@ -52,14 +52,14 @@ export class AnswerText {
     return out + this.#show(rest.slice(0, cut));
   }
 
-  /** The rest of the words; half a mark is none of them. */
+  /** Returns the rest of the text; an incomplete mark is dropped. */
   end(): string {
     const rest = this.#held.startsWith("[[") ? "" : this.#held;
     this.#held = "";
     return this.#show(rest) + this.#keep(this.#gate.end());
   }
 
-  /** What belongs to the answer besides its words; undefined where nothing does. */
+  /** Returns what belongs to the answer besides its text; undefined if nothing does. */
   attached(): Attached | undefined {
     const text = this.#document?.text.trim() ?? "";
     const document = this.#document && text.length >= documentMin ? { ...this.#document, text } : undefined;
@@ -77,7 +77,7 @@ export class AnswerText {
     return shown;
   }
 
-  /** Held to the same as the words, since it stands above them and in the file. */
+  /** The title must pass the same check as the text, since it is shown above it and in the file. */
   #titleOf(given: string): string {
     const title = given.slice(0, titleMax).toWellFormed();
     return title !== "" && checkSentence(title, this.#level).ok ? title : untitled;

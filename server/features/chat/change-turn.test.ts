@@ -22,7 +22,7 @@ const send = (member: BuiltMember, code: string, body: object) =>
   t.call("sendQuestion", { body: { thread_id: code, ...body } }, member);
 const textOf = (content: string | undefined) => JSON.parse(content ?? "{}").content;
 
-/** A talk with one answered question. */
+/** A conversation with one answered question. */
 async function answered(...scripts: Parameters<typeof scriptedModel>) {
   const model = scriptedModel(...scripts);
   const { member, code } = await talkWith(t, model);

@@ -8,17 +8,16 @@ import { fail, orNotFound } from "#server/platform/failure.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 
 /*
- * Turns that are there already and get something new: the rest of an answer, another version of it, or other words of
- * the member. Only the newest turn can be changed, so that there are versions and no branches. Whoever calls holds the
- * lock of the conversation.
+ * Changes to existing turns: the continuation of an answer, another version of it, or an edited question. Only the
+ * newest turn can be changed, so there are versions but no branches. The caller holds the lock of the conversation.
  */
 
 type Work = { tx: Tx; conversation: Conversation; seal: ClientSeal };
 
-/** A question that gets another answer, or the rest of one. */
+/** A question that gets another answer, or the continuation of one. */
 export type TurnToAnswer = { questionId: number; questionText: string; continueOf: number | null };
 
-/** The answer to go on from, with its question; each can be continued once. */
+/** Returns the answer to continue, with its question; each answer can be continued once. */
 export async function partToContinue(work: Work, answerId: number): Promise<TurnToAnswer> {
   const { tx } = work;
   const answer = await messageOf(work, answerId, "answer");
@@ -32,7 +31,7 @@ export async function partToContinue(work: Work, answerId: number): Promise<Turn
   return { ...textOf(work, question), continueOf: answerId };
 }
 
-/** Puts the newest answer aside for a new version of it. One that a help card came with stays as it is. */
+/** Replaces the newest answer, so that a new version can follow. An answer with a help card cannot be replaced. */
 export async function replaceAnswer(
   work: Work,
   { now }: { now: Date },
@@ -46,14 +45,14 @@ export async function replaceAnswer(
   return { ...textOf(work, question), continueOf: null };
 }
 
-/** Puts the newest question and its answer aside for other words. */
+/** Replaces the newest question and its answer, so that the edited question can follow. */
 export async function replaceQuestion(work: Work, { now }: { now: Date }, questionId: number): Promise<void> {
   const question = await messageOf(work, questionId, "question");
   if (question.id !== (await newestQuestion(work)).id) throw fail("nothing_to_change");
   await replace(work, now, questionId, or(eq(messages.id, questionId), eq(messages.questionId, questionId)));
 }
 
-/** The answers that were written to a question, replaced ones included, parts that went on with one not. */
+/** Counts the answers to a question, including replaced ones but not continuations. */
 async function versionsOf({ tx, conversation }: Work, questionId: number): Promise<number> {
   const [row] = await tx
     .select({ versions: count() })
@@ -96,7 +95,10 @@ async function newestQuestion({ tx, conversation }: Work): Promise<MessageRow> {
   return orNotFound(row);
 }
 
-/** Words to a silent member go with the turn that they followed: before the new version they make no sense. */
+/**
+ * Messages to a silent member are replaced with the turn that they followed, since they make no sense before the new
+ * one.
+ */
 async function replace(
   { tx, conversation }: Work,
   now: Date,
@@ -111,7 +113,7 @@ async function replace(
       and(eq(messages.conversationId, conversation.id), isNull(messages.replacedAt), or(which, isIdleSince)),
     )
     .returning({ isRisk: sql<boolean>`coalesce(jsonb_typeof(${messages.risk}), 'null') <> 'null'` });
-  // The help card of a sign of risk stays where it came up.
+  // A help card shown for a sign of risk stays where it appeared.
   if (gone.some(({ isRisk }) => isRisk)) throw fail("nothing_to_change");
 }
 

@@ -1,19 +1,19 @@
 import type { App } from "#server/platform/app.ts";
 
-/** A server that stops waits so long for its answers; the rest is kept as interrupted and may be continued. */
+/** How long a stopping server waits for its answers; the rest is stored as interrupted and may be continued. */
 const patienceMs = 8000;
-/** What was cut has so long to be stored; with the database away another server closes it as lost. */
+/** How long storing the aborted answers may take; if the database is away, another server closes them as lost. */
 const storeMs = 15_000;
 
-/** What of the program draining is about. */
+/** The part of the app that draining needs. */
 type Writing = Pick<App, "live">;
 
 const stopping = new WeakSet<Writing>();
 
-/** Whether this server takes no new questions, since it would not live to answer them. */
+/** Whether this server takes no new questions because it is stopping. */
 export const isStopping = (app: Writing): boolean => stopping.has(app);
 
-/** Lets running answers end, then cuts what is left; afterwards nothing is being written. */
+/** Lets running answers end, then aborts the rest and waits until they are stored. */
 export async function drainAnswers(app: Writing): Promise<void> {
   stopping.add(app);
   await allFinished(app, patienceMs);
@@ -21,7 +21,7 @@ export async function drainAnswers(app: Writing): Promise<void> {
   await allFinished(app, storeMs);
 }
 
-/** Waits for the end of all answers, at most so long. */
+/** Waits until all answers have ended, but at most `ms` milliseconds. */
 async function allFinished(app: Writing, ms: number): Promise<void> {
   const late = Promise.withResolvers<void>();
   const timer = setTimeout(late.resolve, ms);

@@ -33,7 +33,7 @@ const ask = (member: BuiltMember, code: string) =>
 describe("time while the guide answers", () => {
   test("in place of a model that fails nothing is charged, neither for its answers nor for what is read and written; the model's next answer costs time again", async () => {
     const down = [new Error("down")];
-    // Each question is asked once more before the guide takes over.
+    // Each question is retried once before the guide takes over.
     const script = scriptedModel(down, down, down, down, [{ text: "Aku di sini lagi." }]);
     const log = createLogger("silent");
     t = await startTestApp({ model: guardedModel(script, quick, log, limits), config: { llm } });

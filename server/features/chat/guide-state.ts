@@ -10,12 +10,15 @@ type Row = Pick<
   "type" | "bodySealed" | "conversationId" | "attachedSealed" | "answeredBy" | "isIdle" | "risk"
 >;
 
-/** Where the talk stands, and a question whose answer has told nothing of it yet, with the risk that it showed. */
+/**
+ * State of the conversation with the guide, and a question whose answer has not stored a state yet, with the risk shown
+ * for it.
+ */
 type Standing = { state: GuideState | undefined; open: { text: string; risk: Row["risk"] } | undefined };
 
 /**
- * Where the talk with the guide stood after these messages, oldest first. An answer that was cut or stopped stored
- * nothing of it: its question is gone through once more. What a model answered ends a flow.
+ * Returns the state of the conversation with the guide after these messages, oldest first. An interrupted or stopped
+ * answer stored no state, so its question is processed again. An answer by a model ends a flow.
  */
 export function guideStateAfter(rows: readonly Row[], seal: ClientSeal): GuideState | undefined {
   const begin: Standing = { state: undefined, open: undefined };

@@ -33,7 +33,7 @@ async function say(member: BuiltMember, code: string, question: string): Promise
 const historyOf = async (member: BuiltMember, code: string) =>
   (await t.call("getConversation", { params: { id: code }, query: {} }, member)).body.data.history_chat;
 
-/** A letter, as far as its document. */
+/** Goes through the letter flow up to its document. */
 async function letter() {
   const { member, code } = await talk();
   const answers: ChatAnswer[] = [];

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe("who hangs up", () => {
-  /** Asks with a line of its own, and answers once the server is busy taking the question. */
+  /** Asks over a connection of its own, and returns once the server is busy accepting the question. */
   async function askAndWait(member: BuiltMember, code: string, accept: string) {
     const { pool } = t.database;
     const holder = await pool.connect();

@@ -8,11 +8,11 @@ import { closePlayed, type Reply, refusal } from "#server/test/played-endpoint.t
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { judgedTalks, kindsOf, verdictReply } from "#server/test/verdicts.ts";
 
-/* What the safety model changes of a question that rules and classifier have judged already. */
+/* Tests what the safety model changes about a question that rules and classifier have already judged. */
 
 const calm = "Aku mau ubah CV.";
 const distress = "Aku merasa putus asa dan tidak berharga.";
-/** Only the classifier sees a sign in it. */
+/** Only the classifier sees a sign of risk in it. */
 const guessed = "rasanya nggak ada gunanya lagi bangun tiap pagi";
 const wish = "Aku pengen mati aja rasanya.";
 const plan = "Malam ini aku mau gantung diri.";
@@ -113,7 +113,7 @@ describe("what each verdict changes", () => {
     expect(state.level).toBe(remembered);
     expect((await verdictsOf(one)).map((event) => event.rule_ids)).toEqual(ruleIds ? [ruleIds] : []);
     if (remembered >= 2) expect(hold_until.getTime()).toBe(state.signAtMs + holdMs(remembered as 2 | 3));
-    // The card is there again with the answer.
+    // The stored answer carries the card as well.
     expect((await history(one)).at(-1)?.safety?.level ?? null).toBe(card);
   });
 

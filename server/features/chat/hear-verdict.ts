@@ -10,12 +10,12 @@ import { type Heeded, heedVerdict, knownRiskOf, riskOf } from "#server/features/
 import type { LiveAnswer } from "#server/platform/app.ts";
 import type { AnswerTask } from "./answer-request.ts";
 
-/** An answer that is written; a verdict that raises its danger puts another task in place of the one it began with. */
+/** An answer being written; a verdict that raises the danger replaces the task that it began with. */
 export type Hearing = { task: AnswerTask };
 
 /**
  * Asks the safety model about the question, stores what its verdict changes and shows it to the readers. Never rejects:
- * without a verdict the other layers stand.
+ * without a verdict the other layers' judgement stands.
  */
 export async function hearVerdict(
   hearing: Hearing,
@@ -40,7 +40,7 @@ async function heed(hearing: Hearing, verdict: Verdict, live: LiveAnswer): Promi
   const { change, judgement } = heeded;
   live.about.risk = cardAfter(heeded, live);
   live.pull();
-  // What is lowered takes effect with the next turn.
+  // A lowered danger takes effect with the next turn.
   if (change === "lowered") return;
   const risk = { ...knownRiskOf(judgement), companion: verdict.companion ?? undefined };
   hearing.task = { ...task, level: judgement.assessment.level, judgement, risk };
@@ -53,7 +53,7 @@ async function store(
   live: LiveAnswer,
 ): Promise<Heeded | undefined> {
   const owner = { clientId: member.clientId, userId: member.id, conversationId: conversation.id };
-  // Locked as a question locks them; an erased account is left as it is.
+  // Takes the same locks as accepting a question; an erased account is left as it is.
   const [row] = await tx
     .select({ id: conversations.id })
     .from(conversations)
@@ -68,7 +68,7 @@ async function store(
     )
     .for("no key update");
   if (!row) return undefined;
-  // The answer before the meter, as its end locks them.
+  // Locks the answer before the meter, in the same order as the end of the answer does.
   await tx
     .select({ id: messages.id })
     .from(messages)
@@ -93,11 +93,11 @@ async function store(
   return heeded;
 }
 
-/** The card of the answer after a verdict; one that has been shown stays. */
+/** Returns the card of the answer after a verdict; a card that has been shown stays. */
 function cardAfter({ change, judgement }: Heeded, { about }: LiveAnswer): AnswerRisk | null {
   const shown = about.risk ?? null;
   if (change === "lowered") return about.isCardShown ? shown : null;
   const card = riskOf(judgement);
-  // The same card is not sent again.
+  // An identical card is not sent again.
   return JSON.stringify(card) === JSON.stringify(shown) ? shown : card;
 }

@@ -26,7 +26,7 @@ const ask = (member: BuiltMember, code: string, question = "Aku mau cerita soal 
 const idle = (member: BuiltMember, code: string, over: { expert_id?: number } = { expert_id: 1 }) =>
   t.call("idlePrompt", { body: { thread_id: code, ...over } }, member);
 
-/** A member who asked once and got an answer. */
+/** A member who has asked once and received an answer. */
 async function asked(over: Parameters<typeof buildMember>[1] = {}) {
   const member = await buildMember(t, over);
   const code = await startTalk(t, member);

@@ -15,12 +15,12 @@ import { fail, orNotFound } from "#server/platform/failure.ts";
 import { idleWords } from "#texts/chat.ts";
 import { replyWithAnswer } from "./reply.ts";
 
-/** Silence after which a word is due (B-235). */
+/** How long a member must be silent before a message is due (B-235). */
 const silence = sql`interval '2 minutes'`;
 
 /**
- * C-24: a word to a member who has been silent, at most one per silence (S-26): a repeat answers the same one. The
- * words are ours, not the model's: nothing was asked, so nothing is to be made up, and none come in a crisis.
+ * C-24: writes to a member who has been silent, at most once per silence (S-26); a repeat returns the same message. The
+ * texts are ours, since a model without a question would have to make something up; none is sent in a crisis.
  */
 export const idlePrompt: Handler<"idlePrompt"> = async (context) => {
   const { app, member, body } = context;
@@ -37,7 +37,7 @@ export const idlePrompt: Handler<"idlePrompt"> = async (context) => {
     if (last?.isIdle) return last.id;
     const isDue = last?.type === "answer" && last.isOver && !last.hasRating;
     if (!isDue || usableWith(saldo, own.expertId) === 0) throw fail("idle_not_due");
-    // Not with the slightest sign of risk, nor for a day after a graver one.
+    // Not after the slightest sign of risk, nor within a day of a graver one.
     if (last.risk || last.isDistress || !(await mayOffer(tx, member, 0))) throw fail("idle_not_due");
     await seeMember(tx, member.id);
     return say(tx, app, member, own);

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 afterAll(() => t.close());
 
-/** Members who read the answers to their questions as they are written, until `end`. */
+/** Members who are reading their answers while these are written; the returned function lets the answers end. */
 async function reading(members: BuiltMember[]) {
   const rest = gate();
   t.app.external.model = scriptedModel([{ text: "Aku " }, rest.wait, { text: "dengar." }]);
@@ -24,7 +24,7 @@ async function reading(members: BuiltMember[]) {
   await expect
     .poll(() => [...t.app.live.values()].filter((text) => text.text !== "").length)
     .toBe(members.length);
-  // The timer that stores has seen them all once.
+  // By now the timer that stores has seen all answers once.
   await new Promise((go) => setTimeout(go, 1500));
   return async () => {
     rest.open();
@@ -32,7 +32,7 @@ async function reading(members: BuiltMember[]) {
   };
 }
 
-/** As if half a minute had passed for this process, and as much for the clock of the database. */
+/** Moves the clocks of this process and of the database on by half a minute. */
 async function halfAMinuteLater() {
   const real = performance.now.bind(performance);
   vi.spyOn(performance, "now").mockImplementation(() => real() + 31_000);

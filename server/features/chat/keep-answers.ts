@@ -6,17 +6,17 @@ import { messagePlace } from "#server/features/conversation/conversation.ts";
 import type { App } from "#server/platform/app.ts";
 import { giveBack } from "./write-answer.ts";
 
-/** An answer whose writer has not been heard of for so long is lost. */
+/** An answer is lost once its writer has sent no heartbeat for this long. */
 const lostAfter = sql`interval '10 seconds'`;
-/** An answer that is being read is a sign of life this often. */
+/** How often an answer that is being read counts as a sign of life. */
 const aliveMs = 30_000;
 
 type Kept = { length: number; aliveAt: number };
 const kept = new WeakMap<App, Map<number, Kept>>();
 
 /**
- * Stores what has been written of all live answers in one statement, and learns in the same step which of them
- * are to stop: those that the member stopped on another server, and those that were closed as lost.
+ * Stores the current text of all live answers in one statement, which also tells which of them must stop: those that
+ * the member stopped on another server, and those that were closed as lost.
  */
 export async function storeLiveAnswers(app: App): Promise<void> {
   const texts = [...app.live.values()].filter((text) => text.end === undefined);
@@ -54,9 +54,9 @@ export async function storeLiveAnswers(app: App): Promise<void> {
 }
 
 /**
- * Tells the clocks of members who read along that someone is there: one statement for all, which waits for none of
- * them. A clock that somebody else works on at this moment is told at the next turn. All are locked before the first
- * is settled, clients in order, since the turn of the day locks the pool of a client besides.
+ * Records a sign of life on the meters of members who are reading, in one statement that waits for no lock; a meter
+ * that is locked elsewhere is tried again next time. All meters are locked, ordered by client, before the first is
+ * settled, because a change of day also locks a client's pool.
  */
 async function keepReadAnswersAlive(app: App): Promise<void> {
   const now = performance.now();
@@ -82,8 +82,8 @@ async function keepReadAnswersAlive(app: App): Promise<void> {
 }
 
 /**
- * Closes answers whose writer is gone: the part is kept, marked as interrupted, and the turn is given back.
- * `sole`: no other server works on this database, so every answer that is not ours is lost at once.
+ * Closes answers whose writer is gone: the text so far is kept, marked as interrupted, and the time of the turn is
+ * given back. `sole`: no other server uses this database, so every answer that is not ours is lost at once.
  */
 export async function closeLostAnswers(app: App, sole: boolean): Promise<number> {
   const lost = await app.database.db

@@ -3,21 +3,25 @@ import type { Attached } from "#server/external/model/model.ts";
 
 type TextForMember = NonNullable<Attached["document"]>;
 
-/** What is kept of the part of a talk that a model no longer reads: notes, and the last document word for word. */
+/**
+ * What is kept of the part of a conversation that a model no longer reads: notes, and the last document word for word.
+ */
 export type Memory = { notes: string; document?: TextForMember | undefined };
 
-/** A document longer than this is kept up to here. */
+/** A longer document is cut to this length. */
 const documentMax = 6000;
 const cut = "\n(selebihnya tidak tersimpan)";
 
 const marked = /\n*\[\[naskah: ([^\]\n]*)\]\]\n([\s\S]*)\n\[\[\/naskah\]\]$/;
 
-/** A document between its marks, as a model writes it and is shown it again. */
+/** Returns a document between its marks, in the form that a model writes and reads. */
 function betweenMarks({ title, text }: TextForMember): string {
   return `[[naskah: ${title.replace(/[[\]\n]+/g, " ").trim()}]]\n${text}\n[[/naskah]]`;
 }
 
-/** As it is stored, sealed; members find it so among their own data. */
+/**
+ * Returns the memory in the form in which it is sealed and stored, and in which members find it among their own data.
+ */
 export function writeMemory({ notes, document }: Memory): string {
   if (!document) return notes;
   const { title, text } = document;
@@ -33,8 +37,8 @@ export function readMemory(stored: string): Memory {
 }
 
 /**
- * An answer as the model wrote it: its document between marks, its choices at the end. Read without them, a model would
- * learn from its own answers to leave them out.
+ * Returns an answer as the model wrote it: its document between marks, its choices at the end. Without them, a model
+ * would learn from its own answers to leave the marks out.
  */
 export function asWritten(text: string, { document, choices }: Attached, answeredBy: string | null): string {
   const whole = document ? withDocument(text, document) : text;

@@ -6,7 +6,7 @@ import { closePlayed } from "#server/test/played-endpoint.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { judgedTalks, kindsOf, verdictReply } from "#server/test/verdicts.ts";
 
-/* An answer and the verdict on its question begin together; the words wait for it, but not for long. */
+/* An answer and the verdict on its question start together; the words wait for the verdict, but not for long. */
 
 const calm = "Aku mau ubah CV.";
 
@@ -38,7 +38,7 @@ const resume = async (origin: string, member: BuiltMember, answerId: number, pos
     }),
   );
 
-/** A verdict that comes when `decided` opens, beside an answer whose second half comes when `rest` does. */
+/** A verdict that comes when `decided` opens, and an answer whose second half comes when `rest` opens. */
 async function lateVerdict() {
   const [decided, rest] = [gate(), gate()];
   t.app.external.model = scriptedModel([{ text: "Mulai dari judul. " }, rest.wait, { text: "Lalu isi." }]);
@@ -65,7 +65,7 @@ describe("a verdict that comes", () => {
     const one = await talk();
     const events = await stream(one, calm);
     await asked.wait();
-    // Both calls are under way before one of them has answered.
+    // Both calls are under way before either has answered.
     await expect.poll(() => model.requests.length).toBe(1);
     decided.open();
     const seen = await Array.fromAsync(events);

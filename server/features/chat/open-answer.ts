@@ -3,14 +3,14 @@ import type { LiveAnswer } from "#server/platform/app.ts";
 import { type AnswerTask, type PreparedAnswer, prepareAnswer } from "./answer-request.ts";
 import { type Hearing, hearVerdict } from "./hear-verdict.ts";
 
-/** The first words wait for the verdict so long at most. */
+/** How long the first words wait for the verdict at most. */
 const patienceMs = 1200;
 
 type Opened = { prepared: PreparedAnswer; pieces: AsyncIterable<ModelPiece> };
 
 /**
- * Begins an answer. Where a safety model is set up, it is asked at the same moment; an answer that a verdict in time
- * finds to be written for a lesser danger is begun anew, before any word of it was shown.
+ * Begins an answer and, where a safety model is set up, asks it at the same moment. If a verdict in time shows a
+ * greater danger than the answer was written for, the answer is begun again before any of it was shown.
  */
 export async function openAnswer(hearing: Hearing, live: LiveAnswer): Promise<Opened> {
   const begun = hearing.task;
@@ -29,11 +29,11 @@ export async function openAnswer(hearing: Hearing, live: LiveAnswer): Promise<Op
   return { prepared: anew, pieces: model.stream(anew.request, signal) };
 }
 
-/** Distress alone is not worth a second request: what is offered is decided when the answer is stored. */
+/** Distress alone does not justify a second request: offers are decided when the answer is stored. */
 const isOfOtherDanger = (one: AnswerTask, other: AnswerTask): boolean =>
   other.level >= 2 && one.judgement !== other.judgement;
 
-/** Waits for a verdict, but not for long, and not once the member has stopped the answer. */
+/** Waits for a verdict, but not longer than `patienceMs`, and not once the answer has been stopped. */
 function inTime(verdict: Promise<void>, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((go) => {
@@ -48,11 +48,11 @@ function inTime(verdict: Promise<void>, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The same pieces; the first is asked for now, so that the request is under way before somebody reads it. */
+/** Returns the same pieces, but requests the first one now, so that the request is under way before it is read. */
 function startedAtOnce(stream: AsyncIterable<ModelPiece>) {
   const iterator = stream[Symbol.asyncIterator]();
   const first = iterator.next();
-  // Whoever reads it gets the error; a request that is superseded has no reader.
+  // The reader of the pieces gets the error; a superseded request has no reader.
   first.catch(() => {});
   const end = async () => {
     await iterator.return?.();
@@ -65,7 +65,7 @@ function startedAtOnce(stream: AsyncIterable<ModelPiece>) {
         await end();
       }
     },
-    /** Lets the stream clean up behind itself. */
+    /** Lets the stream clean up after itself. */
     drop: () => {
       end().catch(() => {});
     },

@@ -4,7 +4,10 @@ import { type BuiltMember, buildMember, startTalk } from "#server/test/factories
 import { gate, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
-/* Ways to talk unpaid, and ways around what a sign of risk brings: through a second talk, short turns, new versions. */
+/*
+ * Ways to talk without paying, and ways around the effects of a sign of risk: through a second conversation, short
+ * turns or new versions.
+ */
 
 let t: TestApp;
 
@@ -26,7 +29,7 @@ const saldo = async (member: BuiltMember) => (await t.call("getSaldo", {}, membe
 const history = async (member: BuiltMember, code: string) =>
   (await t.call("getConversation", { params: { id: code } }, member)).body.data.history_chat;
 
-/** Seconds that were charged, whether or not some of them were given back for waiting. */
+/** Seconds charged, whether or not some of them were given back for waiting. */
 async function charged(member: BuiltMember): Promise<number> {
   const { rows } = await t.database.pool.query(
     "select coalesce(sum(free_seconds + paid_seconds), 0)::int as seconds from meter_charges where user_id = $1",
@@ -35,7 +38,7 @@ async function charged(member: BuiltMember): Promise<number> {
   return rows[0].seconds;
 }
 
-/** A model whose answer takes so long, by the clock that time is billed by. */
+/** A model whose answer takes this long by the clock that time is billed by. */
 const taking = (seconds: number) => scriptedModel([() => t.advance(seconds), { text: "Ini jawabanku." }]);
 
 describe("every answer is paid for", () => {
@@ -68,7 +71,7 @@ describe("every answer is paid for", () => {
       said.open();
       await long;
       expect(await charged(member)).toBe(40);
-      // With the last answer the clock does what it was told.
+      // With the last answer the meter stops as requested.
       expect((await saldo(member)).state).not.toBe("running");
       await t.advance(60);
       await saldo(member);
@@ -138,7 +141,7 @@ describe("what a sign of risk brings cannot be got around, nor brought about by 
     const refused: string[] = [];
     for (let n = 0; n < 40; n += 1) {
       await t.app.limits.forget("questionByUser", String(member.id));
-      // Versions of one answer are bounded as well: a question of its own for each few.
+      // The versions of one answer are limited as well, so every fifth request is a new question.
       const wish =
         n % 5 === 4
           ? { question: `Ceritakan soal musim hujan di kota ke-${n}.` }

@@ -14,7 +14,7 @@ afterAll(() => t.close());
 const rate = (member: BuiltMember, conversation_detail_id: unknown, thumb: unknown) =>
   t.call("rateAnswer", { body: { conversation_detail_id, thumb } as never }, member);
 
-/** A talk with one answer. */
+/** A conversation with one answer. */
 async function answered(model = silentModel, question = "Aku mau cerita soal pekerjaanku.") {
   t.app.external.model = model;
   const member = await buildMember(t);

@@ -3,7 +3,7 @@ import { conversations, messages } from "#server/db/tables/conversation.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 
-/** C-25: thumb of an answer that asks for one; null takes it back. */
+/** C-25: sets the thumb of an answer that asks for one; null removes it. */
 export const rateAnswer: Handler<"rateAnswer"> = async ({ app, member, body }) => {
   const { db } = app.database;
   const talk = db

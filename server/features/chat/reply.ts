@@ -24,16 +24,16 @@ import { fail, orNotFound } from "#server/platform/failure.ts";
 import { EventStream } from "#server/platform/sse.ts";
 import { finalAnswer } from "./write-answer.ts";
 
-/** How often an answer that another server writes is looked up. */
+/** How often the database is checked for an answer that another server writes. */
 const lookUpMs = 250;
 
 type Asking = Pick<Context<"streamAnswer">, "app" | "member" | "request" | "reply">;
 
-/** What is known of an answer that was begun a moment ago by this process. */
+/** What is known of an answer that this process began a moment ago. */
 type Begun = { questionId: number; secondsLeft: number };
 
 /**
- * Answers with one answer, as a stream or as JSON, whoever writes it and however far it is. A position is the
+ * Replies with one answer, as a stream or as JSON, whichever server writes it and however far it is. A position is the
  * number of UTF-16 units of text that the reader already has; it is also the second half of an event's id.
  */
 export async function replyWithAnswer(
@@ -46,7 +46,7 @@ export async function replyWithAnswer(
   if (!request.headers.accept?.includes("text/event-stream"))
     return wholeAnswer({ app, member, reply }, answerId, live);
   const from = resumeAt(request.headers["last-event-id"], answerId);
-  // Everything that can fail comes before the stream: behind it no refusal can be sent any more.
+  // Everything that can fail comes before the stream: once it has begun, no refusal can be sent.
   const secondsLeft = begun?.secondsLeft ?? (from === 0 ? (await readSaldo(app, member)).total_saldo : 0);
   const stream = new EventStream(reply);
   const id = `${answerId}:${from}`;
@@ -85,15 +85,17 @@ async function ownAnswer(app: App, member: Member, answerId: number): Promise<Me
   return orNotFound(row);
 }
 
-/** The position after `Last-Event-ID`; an id of another answer, or none of ours, starts from the beginning. */
+/**
+ * Returns the position after `Last-Event-ID`; an id of another answer, or an invalid one, starts from the beginning.
+ */
 function resumeAt(lastEventId: string | string[] | undefined, answerId: number): number {
   const [, answer, position] = /^(\d{1,15}):(\d{1,9})$/.exec(String(lastEventId ?? "")) ?? [];
   return Number(answer) === answerId ? Number(position) : 0;
 }
 
-/** Sends what the reader does not have yet, at the pace of its line, until the end. */
+/** Sends what the reader does not have yet, at the pace of its connection, until the end. */
 function readLive(live: LiveAnswer, stream: EventStream, from: number): void {
-  // A reader that is gone must not keep the clock running.
+  // A reader that has left must not keep the meter running.
   if (stream.closed) return;
   let position = from;
   let shown = live.about.risk;
@@ -105,7 +107,7 @@ function readLive(live: LiveAnswer, stream: EventStream, from: number): void {
         position = live.text.length;
         stream.send("delta", `${live.id}:${position}`, { text });
       }
-      // A verdict that came late: its card follows the words that are there.
+      // The card of a late verdict follows the words that are already shown.
       if (live.about.risk !== shown) {
         shown = live.about.risk;
         sendCard(live, stream, position);
@@ -136,15 +138,15 @@ function sendEnd(stream: EventStream, id: number, position: number, end: AnswerE
 type Following = { app: App; member: Member; row: MessageRow; stream: EventStream; from: number };
 
 /**
- * Reads an answer that this process does not write: a stored one at once, one that another server writes as it
- * grows. The stored text is what counts; through Redis the same text comes sooner.
+ * Sends an answer that this process does not write: a stored one at once, one that another server writes as it grows.
+ * The stored text is authoritative; Redis only delivers the same text sooner.
  */
 async function follow({ app, member, row, stream, from }: Following): Promise<void> {
   const seal = await app.seals.of(app.database.db, member.clientId);
   let position = from;
   const show = (begin: number, text: string) => {
     const piece = text.slice(position - begin);
-    // A gap is left to the stored text; nothing is shown twice or out of order.
+    // A gap is filled from the stored text, so nothing is shown twice or out of order.
     if (begin > position || piece === "" || stream.full) return;
     position += piece.length;
     stream.send("delta", `${row.id}:${position}`, { text: piece });
@@ -171,7 +173,7 @@ async function follow({ app, member, row, stream, from }: Following): Promise<vo
   }
 }
 
-/** The last event of a stored answer. */
+/** Returns the last event of a stored answer. */
 async function endOf(app: App, member: Member, row: MessageRow): Promise<AnswerEnd> {
   const seal = await app.seals.of(app.database.db, member.clientId);
   const text = seal.open(row.bodySealed, messagePlace(row.conversationId));
@@ -183,13 +185,14 @@ async function endOf(app: App, member: Member, row: MessageRow): Promise<AnswerE
   return { event: "final", data: await finalAnswer(app, { member }, row, content) };
 }
 
-/** The JSON form: waits for the end of the answer. */
+/** Returns the JSON form, after waiting for the end of the answer. */
 async function wholeAnswer(
   { app, member, reply }: Pick<Asking, "app" | "member" | "reply">,
   answerId: number,
   live: LiveAnswer | undefined,
 ): Promise<ChatAnswer> {
-  // Who waits for the whole answer is a reader too: the clock sees that someone is there, for as long as they are.
+  // A caller that waits for the whole answer is a reader too: the meter sees that someone is there while the request is
+  // open.
   const reader = { pull: () => {} };
   if (!reply.raw.destroyed) live?.readers.add(reader);
   reply.raw.once("close", () => live?.readers.delete(reader));
@@ -200,7 +203,7 @@ async function wholeAnswer(
     else await new Promise((go) => setTimeout(go, lookUpMs));
   }
   if (end.event === "error") {
-    // Nobody in need is left with an error alone.
+    // A member in need never gets an error alone: the help card comes with it.
     const { risk } = await ownAnswer(app, member, answerId);
     throw fail("answer_failed", risk ? { beside: { safety: noticeOf(risk) } } : {});
   }

@@ -6,10 +6,10 @@ import { isStopping } from "./drain-answers.ts";
 import { replyWithAnswer } from "./reply.ts";
 import { writeAnswer } from "./write-answer.ts";
 
-/** Answers that one process writes at once; more are refused at once rather than served badly. */
+/** Answers that one process writes at a time; further questions are refused at once rather than served badly. */
 const liveMax = 1500;
 
-/** C-23: takes one question in and answers it; the answer goes on when the reader leaves. */
+/** C-23: accepts one question and answers it; the answer continues when the reader leaves. */
 export const sendQuestion: Handler<"sendQuestion"> = async (context) => {
   const { app, client, member, body } = context;
   const accepted = await accept({ app, client, member, body });

@@ -18,7 +18,7 @@ const send = (member: BuiltMember, code: string, body: object = { question: "Aku
 const stop = (answerId: number, caller: Partial<BuiltMember>) =>
   t.call("stopAnswer", { params: { answer_id: answerId } }, caller);
 
-/** A question whose answer this model writes. */
+/** A question that this model answers. */
 async function asked(model: Model) {
   t.app.external.model = model;
   const member = await buildMember(t);
@@ -26,7 +26,7 @@ async function asked(model: Model) {
   return { member, code, sent: send(member, code) };
 }
 
-/** An answer that was cut, and the words that a next one would bring. */
+/** An interrupted answer, and the script for the answer after it. */
 async function cut(...next: Parameters<typeof scriptedModel>) {
   const model = scriptedModel([{ text: "Awal kalimat yang " }, new Error("cut")], ...next);
   const { member, code, sent } = await asked(model);

@@ -3,7 +3,7 @@ import { messages } from "#server/db/tables/conversation.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 
-/** stops an answer, at once here, within a second on another server. A finished one stays as it is. */
+/** stops an answer, at once on this server, within a second on another. A finished one stays as it is. */
 export const stopAnswer: Handler<"stopAnswer"> = async ({ app, member, params }) => {
   const [row] = await app.database.db
     .update(messages)

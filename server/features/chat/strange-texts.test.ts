@@ -3,7 +3,9 @@ import { type BuiltMember, buildMember, startTalk } from "#server/test/factories
 import { scriptedModel, silentModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
-/* Texts that few people write and every program meets: stored and given back as they were, or refused; never a fault. */
+/*
+ * Unusual texts that every program meets: they are stored and returned unchanged, or refused, but never cause a fault.
+ */
 
 let t: TestApp;
 
@@ -32,7 +34,7 @@ const strange: Record<string, string> = {
   "what looks like a query": "'; drop table messages; -- $1 {{1}} %s %n",
 };
 
-/** No JSON of ours may hold them: PostgreSQL keeps no NUL, UTF-8 has no half of a pair. */
+/** No JSON of ours may contain them: PostgreSQL stores no NUL, and UTF-8 has no half of a surrogate pair. */
 const broken = ["satu\u0000dua", "\ud83d", "x\udc00y", "\udc00\ud83d"];
 
 const get = async (member: BuiltMember, code: string) =>
@@ -144,7 +146,7 @@ describe("strange texts beside a talk", () => {
       const title = text.slice(0, 80).trim().toWellFormed();
       for (const { status } of await Promise.all(calls(title))) expect(status).toBeLessThan(500);
       await t.call("editTitle", { params: { id: code }, body: { title } }, member);
-      // A title is one line: what JavaScript takes for white space is one blank, the mark of byte order among it.
+      // A title is one line: each run of JavaScript white space, including the byte order mark, becomes one blank.
       expect((await get(member, code)).title).toBe(title.replace(/\s+/g, " ").trim());
     }
     for (const text of broken) {

@@ -44,7 +44,7 @@ const resume = (member: BuiltMember, answerId: number, lastEventId?: string) =>
 
 const all = async (response: Response) => Array.fromAsync(readEvents(response));
 
-/** The next event of a kind; what came before it is passed over. */
+/** Returns the next event of a kind and skips those before it. */
 async function next(events: AsyncGenerator<ReadEvent>, kind: ReadEvent["event"]): Promise<ReadEvent> {
   for (;;) {
     const { value, done } = await events.next();
@@ -73,7 +73,7 @@ describe("C-23 as a stream", () => {
   });
 
   test("the final event is the body that the JSON form answers", async () => {
-    // Both tell the balance, each when it is asked.
+    // Both contain the balance at the time of their request, so the clock must stand still.
     await t.stopClock();
     const { member, code } = await talkWith(t, scriptedModel([{ text: "Sama." }]));
     const events = await all(await send(member, code, { message_id: "sama-0001" }));
@@ -157,7 +157,7 @@ describe("X-02: going on with an answer", () => {
     const events = readEvents(await send(member, code));
     const delta = await next(events, "delta");
     const answerId = Number(delta.id.split(":")[0]);
-    // Hidden from this process, as it is from the memory of another.
+    // Hidden from this process, as if another server wrote the answer.
     const live = t.app.live.get(answerId);
     t.app.live.get = (() => undefined) as typeof t.app.live.get;
     try {

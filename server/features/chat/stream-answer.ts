@@ -5,8 +5,8 @@ import { orNotFound } from "#server/platform/failure.ts";
 import { replyWithAnswer } from "./reply.ts";
 
 /**
- * X-02: goes on from `Last-Event-ID`, byte for byte, from any server; not where the talk was deleted or another version
- * has taken its place. Who reads already reads to the end.
+ * X-02: resumes from `Last-Event-ID`, byte for byte, on any server; not found if the conversation was deleted or
+ * another version has replaced the answer. A reader that is already connected reads to the end.
  */
 export const streamAnswer: Handler<"streamAnswer"> = async (context) => {
   const { app, member, params } = context;

@@ -69,7 +69,7 @@ test("nothing of a talk is lost to the model: what is not in its summary stands 
     const known = [...turns.map(({ text }) => text), ...summarised].join("\n");
     for (let k = 0; k <= n; k += 1)
       expect(known, `question ${k} at question ${n}`).toContain(`nomor ${k} ini`);
-    // A summary that comes late leaves no hole either.
+    // A summary that comes late must not leave a gap either.
     if (n % 15 !== 14) continue;
     const before = model.requests.length;
     await t.runJobs();
@@ -92,7 +92,7 @@ test("a short talk, or one with the guide alone, is not summarised", async () =>
   expect(model.requests.length).toBe(10);
 });
 
-/** A talk of so many messages, each named by its number. */
+/** A conversation with this many messages, each named by its number. */
 async function longTalk(count: number): Promise<{ id: number; ids: number[] }> {
   const { db } = t.app.database;
   const member = await buildMember(t);
@@ -155,7 +155,7 @@ test("what the model still reads as it is is not summarised, however many versio
   await mark("replaced_at = app_now()", ids.slice(50, 55));
   await mark("is_idle = true", ids.slice(3, 4));
   await summariseTalk.run(t.app, { conversationId: id }, "1");
-  // Thirty of the fifty-five that count are read as they are; they begin with number 25.
+  // Thirty of the fifty-five messages that count stay in full; they begin with number 25.
   expect((await summaryOf(id)).until).toBe(ids[24]);
   const read = [...(model.requests[0]?.turns[0]?.text ?? "").matchAll(/Pesan (\d+)\./g)];
   const seen = Array.from({ length: 25 }, (_, n) => n).filter((n) => n !== 3);

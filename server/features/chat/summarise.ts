@@ -11,13 +11,13 @@ import type { ClientSeal } from "#server/platform/seal.ts";
 import { asWritten, type Memory, readMemory, writeMemory } from "./memory.ts";
 import { leaving, stepsOf } from "./talk-window.ts";
 
-/** What one request takes in at most; a longer backlog takes several. */
+/** What one request takes in at most; a longer backlog takes several requests. */
 const batchMessages = 200;
 const batchCharacters = 40_000;
 const batchesMax = 10;
 const notesMax = 2500;
 const requestMs = 60_000;
-/** Eight digits or more, however they are grouped. */
+/** Eight or more digits, however they are grouped. */
 const longNumber = /\+?\d(?:[ .()-]{0,2}\d){7,}/g;
 
 const instruction = [
@@ -37,8 +37,8 @@ const instruction = [
 ].join("\n");
 
 /**
- * Renews the memory of a long talk, so that the model knows what has moved out of its reading. Written by the endpoint
- * alone: what the guide says in its stead is no memory. While it is down the job fails and is tried again.
+ * Renews the memory of a long conversation, so that the model knows what it no longer reads in full. Only the endpoint
+ * writes it, since a reply of the guide is no memory; while the endpoint is down the job fails and is retried.
  */
 export const summariseTalk: Job<{ conversationId: number }> = {
   name: "summarise-talk",
@@ -51,11 +51,11 @@ export const summariseTalk: Job<{ conversationId: number }> = {
   },
 };
 
-/** Takes the oldest messages that have to move into the memory; answers whether there may be more. */
+/** Moves the oldest messages that are due into the memory; returns whether there may be more. */
 async function renew(app: App, endpoint: Model, conversationId: number): Promise<boolean> {
   const { db } = app.database;
   const [conversation] = await db.select().from(conversations).where(eq(conversations.id, conversationId));
-  // What is deleted is read by nobody any more, the model included.
+  // Nobody reads a deleted conversation any more, not even the model.
   if (!conversation || conversation.deletedAt) return false;
   const { code, summarySealed, summaryUntil } = conversation;
   const seal = await app.seals.of(db, conversation.clientId);
@@ -72,7 +72,7 @@ async function renew(app: App, endpoint: Model, conversationId: number): Promise
       and(
         eq(conversations.id, conversationId),
         isNull(conversations.deletedAt),
-        // Of two jobs that took in the same messages one is enough.
+        // If two jobs took in the same messages, one result is enough.
         summaryUntil === null
           ? isNull(conversations.summaryUntil)
           : eq(conversations.summaryUntil, summaryUntil),
@@ -85,7 +85,9 @@ async function renew(app: App, endpoint: Model, conversationId: number): Promise
 type Row = typeof messages.$inferSelect;
 type Moving = { lines: string[]; document: Memory["document"]; until: number };
 
-/** What the memory does not hold yet and the model no longer reads as it is; nothing where it is not worth a request. */
+/**
+ * Returns what is not in the memory and no longer read in full by the model; undefined if it is not worth a request.
+ */
 async function movingOf(app: App, conversation: Conversation, seal: ClientSeal): Promise<Moving | undefined> {
   const { id, summaryUntil } = conversation;
   const edge = await edgeOf(app, conversation, seal);
@@ -117,7 +119,7 @@ async function movingOf(app: App, conversation: Conversation, seal: ClientSeal):
   return { lines, document: attached.findLast(({ document }) => document)?.document, until };
 }
 
-/** How many of these messages one request takes in: whole turns, so that what is left begins with a question. */
+/** Returns how many of these messages one request takes in: whole turns, so that the rest begins with a question. */
 function batchOf(rows: readonly Row[], texts: readonly string[]): number {
   let characters = 0;
   const room = texts.findIndex((text, n) => {
@@ -129,7 +131,7 @@ function batchOf(rows: readonly Row[], texts: readonly string[]): number {
   return turn > 0 ? turn : room;
 }
 
-/** The newest message that has to move, where enough of them have to. */
+/** Returns the id of the newest message that has to move, if enough of them have to. */
 async function edgeOf(
   app: App,
   { id, summaryUntil }: Conversation,
@@ -138,7 +140,7 @@ async function edgeOf(
   const rows = await app.database.db
     .select({ id: messages.id, type: messages.type, bodySealed: messages.bodySealed })
     .from(messages)
-    // Counted as the model reads them: replaced versions are not, words to a silent member are.
+    // Counts messages as the model reads them: without replaced versions, but with messages to a silent member.
     .where(
       and(eq(messages.conversationId, id), isNull(messages.replacedAt), gt(messages.id, summaryUntil ?? 0)),
     )
@@ -171,10 +173,10 @@ async function noted(endpoint: Model, notes: string, lines: readonly string[]): 
       if (written.length > notesMax) break;
     }
   } catch (error) {
-    // A repeat would be cut as well, and what came serves as much as notes that we cut ourselves.
+    // A repeat would be cut as well, and what came is as useful as notes that we cut ourselves.
     if (!(error instanceof CutShort)) throw error;
   }
-  // The marks of a document are ours to write.
+  // Only our code may write the marks of a document.
   const plain = written
     .replace(/\[{2,}/g, "[")
     .slice(0, notesMax)
@@ -183,6 +185,9 @@ async function noted(endpoint: Model, notes: string, lines: readonly string[]): 
   return withoutStrangeNumbers(plain, new OwnWords([notes, ...lines]));
 }
 
-/** A long number that nobody wrote is a slip of whoever took the notes, and could be dialled or paid to. */
+/**
+ * A long number that nobody wrote is a mistake of the model that took the notes, and someone might dial it or pay to
+ * it.
+ */
 const withoutStrangeNumbers = (notes: string, written: OwnWords): string =>
   notes.replace(longNumber, (number) => (written.hasNumber(number) ? number : "(nomor tidak tercatat)"));

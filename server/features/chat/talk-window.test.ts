@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isRenewalDue, keptMessages, type Length, leaving, readable, stepsOf } from "./talk-window.ts";
 
-/** Turns of a question and an answer, oldest first, by the characters of both. */
+/** Turns of a question and an answer with these numbers of characters, oldest first. */
 const turns = (...lengths: [number, number][]): Length[] =>
   lengths.flatMap(([asked, answered]) => [
     { isQuestion: true, characters: asked },
@@ -14,7 +14,7 @@ describe("what moves into the memory", () => {
   test("the newest thirty messages stay, and no turn is cut", () => {
     expect(leaving(many(15, 50, 200))).toBe(0);
     expect(leaving(many(40, 50, 200))).toBe(80 - keptMessages);
-    // The question that has just come is a turn of its own: of thirty-one messages two move.
+    // The question that has just come is a turn of its own, so two of thirty-one messages move.
     expect(leaving([...many(15, 50, 200), { isQuestion: true, characters: 50 }])).toBe(2);
   });
 
@@ -50,7 +50,7 @@ describe("what moves into the memory", () => {
   });
 
   test("whatever comes, what is read whole stays within its bound where a renewal is one turn late", () => {
-    // The longest question and the longest answer that there are, again and again.
+    // Repeats the longest possible question and the longest possible answer.
     let unread: Length[] = [];
     let isRunning = false;
     for (let n = 0; n < 50; n += 1) {

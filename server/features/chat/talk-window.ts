@@ -1,25 +1,27 @@
 /**
- * How much of a talk a model reads as it is. Older turns move into the talk's memory, whole turns only: what is read
- * begins with a question.
+ * Decides how much of a conversation a model reads in full. Older turns move into the conversation's memory, in whole
+ * turns only, so that what is read begins with a question.
  */
 
-/** What stays as it is when a memory is renewed, in messages and in characters; the newest turn always does. */
+/** What stays in full when a memory is renewed, in messages and in characters; the newest turn always stays. */
 export const keptMessages = 30;
 const keptCharacters = 10_000;
-/** A renewal has to be worth its price: so much has to have moved out. */
+/** How much must have moved out before a renewal is worth its price. */
 const stepMessages = 20;
 const stepCharacters = 6000;
 
-/** Where a memory is late everything since is read all the same, older messages shortened beyond this. */
+/**
+ * While a memory is late, everything since is still read, with older messages shortened beyond this many characters.
+ */
 const wholeMax = 48_000;
-/** The end of patience: nobody has renewed the memory for hours. */
+/** Nothing beyond this is read, for a memory that has not been renewed for hours. */
 const readMax = 64_000;
 const shortened = { beginning: 400, end: 200 };
 
-/** A message of a talk, oldest first in every list. */
+/** A message of a conversation; every list is ordered oldest first. */
 export type Length = { isQuestion: boolean; characters: number };
 
-/** How many of the oldest messages have to move into the memory. */
+/** Returns how many of the oldest messages have to move into the memory. */
 export function leaving(messages: readonly Length[]): number {
   let begin = messages.length;
   let characters = 0;
@@ -32,7 +34,7 @@ export function leaving(messages: readonly Length[]): number {
   return 0;
 }
 
-/** How many renewals the messages that have to move are worth. */
+/** Returns how many renewals the messages that have to move are worth. */
 export function stepsOf(messages: readonly Length[]): number {
   const gone = messages.slice(0, leaving(messages));
   const characters = gone.reduce((sum, message) => sum + message.characters, 0);
@@ -40,7 +42,7 @@ export function stepsOf(messages: readonly Length[]): number {
 }
 
 /**
- * Whether the newest question asks for a renewal: once a step, so that an endpoint that is down is not asked for more
+ * Whether the newest question triggers a renewal: once per step, so that an endpoint that is down is not asked again
  * with every question.
  */
 export function isRenewalDue(messages: readonly Length[]): boolean {
@@ -49,7 +51,7 @@ export function isRenewalDue(messages: readonly Length[]): boolean {
   return stepsOf(messages) > stepsOf(messages.slice(0, before + 1));
 }
 
-/** The texts as they are read, oldest first: all of them, or the newest that there is room for. */
+/** Returns the texts as they are read, oldest first: all of them, or the newest that fit. */
 export function readable(texts: readonly string[]): string[] {
   const read: string[] = [];
   let characters = 0;

@@ -15,7 +15,9 @@ import type { AnswerTask } from "./answer-request.ts";
 import { hearVerdict } from "./hear-verdict.ts";
 import { closeLostAnswers } from "./keep-answers.ts";
 
-/* A server that dies while it stores a verdict: nothing of it is there, or all of it, and the next answer asks again. */
+/*
+ * A server dies while it stores a verdict: either nothing of it is stored or all of it, and the next answer asks again.
+ */
 
 let t: TestApp;
 
@@ -36,7 +38,7 @@ const safetyModel: SafetyModel = {
   }),
 };
 
-/** A question that was accepted after a charged minute, and whose verdict is to come. */
+/** A question that was accepted after some charged time, and whose verdict is still to come. */
 async function asked(): Promise<AnswerTask> {
   const member = { ...(await buildMember(t)), sessionId: 0 };
   const client = await clientNamed(t, member.client);
@@ -62,7 +64,7 @@ function hear(task: AnswerTask): Promise<void> {
   return hearVerdict({ task }, safetyModel, [], live);
 }
 
-/** What there is of a verdict: event, state, card, seconds given back. */
+/** Reads what a verdict has left: event, state, card, seconds given back. */
 async function traces({ member, answerId, questionId }: AnswerTask) {
   const { rows } = await t.database.pool.query(
     `select (select count(*)::int from safety_events where user_id = $1 and source = 'model') as events,
@@ -88,7 +90,7 @@ describe.each(["killed", "cut"] as const)("%s at each statement", (how: Death["h
       expect(await traces(task), `${how} at statement ${at}`).toEqual(whole);
       if (!died) expect(at).toBeGreaterThan(5);
     }
-    // Nobody writes these answers, and nobody is there any more.
+    // Nobody writes these answers, and no reader is left.
     await closeLostAnswers(t.app, true);
     await reapMeters(t.database.db, 100);
     expect((await checkInvariants(t.database.pool)).broken).toEqual([]);

@@ -25,15 +25,15 @@ import { AnswerText } from "./answer-text.ts";
 import type { Hearing } from "./hear-verdict.ts";
 import { openAnswer } from "./open-answer.ts";
 
-/** An answer is bounded, whatever the model does. */
+/** Limits of an answer in characters and in milliseconds, whatever the model does. */
 const answerMax = 12_000;
 const answerMs = 180_000;
-/** Why an answer was stopped that has reached `answerMax`. */
+/** Abort reason for an answer that has reached `answerMax`. */
 const answerFull = "full";
-/** Waiting for the first words is paid for up to this long. */
+/** The wait for the first words is charged up to this long. */
 const paidWaitSeconds = 3;
 const questionsBeforeRating = 6;
-/** Tries to store a finished answer while the database is away. */
+/** Attempts to store a finished answer while the database is away. */
 const storeTries = 12;
 
 type Outcome = {
@@ -44,12 +44,12 @@ type Outcome = {
   attached: Attached | undefined;
 };
 
-/** What a model's stream told besides the text. */
+/** What a model's stream carried besides text. */
 type Heard = { productIds: number[]; answeredBy: string; attached?: Attached };
 
 /**
- * Writes one answer as a job of the server: readers may come and go. Never rejects; whatever happens ends in an event
- * for the readers and a stored state, at the latest when `closeLostAnswers` finds it without a writer.
+ * Writes one answer as a job of the server; readers may come and go. Never rejects: everything ends in an event for the
+ * readers and a stored state, at the latest when `closeLostAnswers` finds the answer without a writer.
  */
 export async function writeAnswer(begun: AnswerTask): Promise<void> {
   const { app, answerId, conversation, member, seal } = begun;
@@ -73,7 +73,7 @@ const failed = (): AnswerEnd => ({
   data: { code: "answer_failed", message: errors.answer_failed.message },
 });
 
-/** Lets the model write; what it says is shown only as the output gate lets it through. */
+/** Lets the model write; only what passes the output gate is shown. */
 async function compose(
   hearing: Hearing,
   prepared: PreparedAnswer,
@@ -96,13 +96,13 @@ async function compose(
   live.append(answer.end());
   const { aborted, reason } = live.stop.signal;
   const told = { blocked: [...answer.blocked], answeredBy: heard.answeredBy, attached: undefined };
-  // The member has as much as an answer may hold, and pays for it: it is whole.
+  // The member has, and pays for, as much as an answer may hold, so the answer counts as complete.
   const isStopped = aborted && reason !== answerFull;
   const isMembersWish = isStopped && reason === "member";
   pointToHelp(hearing.task, live, { isWhole: whole && !isStopped, isMembersWish });
   if (isStopped) return { state: isMembersWish ? "stopped" : "interrupted", productIds: [], ...told };
   if (!whole || live.text === "") return { state: "interrupted", productIds: [], ...told };
-  // At most one offer an answer, and none where half of it is missing.
+  // At most one product offer per answer, and none if the answer is incomplete.
   return {
     state: "complete",
     productIds: heard.productIds.slice(0, 1),
@@ -112,8 +112,8 @@ async function compose(
 }
 
 /**
- * Ends an answer in a crisis that names nobody to turn to with a sentence that does. What was cut is completed by that
- * too; what the member stopped stays as they stopped it, and an answer without a word becomes an error with the card.
+ * Appends a sentence that names help if an answer in a crisis names nobody to turn to; this also completes an answer
+ * that was cut. What the member stopped stays as it is, and an answer without any text becomes an error with the card.
  */
 function pointToHelp(
   { level, risk }: AnswerTask,
@@ -127,11 +127,11 @@ function pointToHelp(
   live.append(`${live.text === "" ? "" : "\n\n"}${pointer}`);
 }
 
-/** What may be said back. In a crisis the notes do not count: part of them is the persona's own. */
+/** What the answer may repeat. In a crisis the notes do not count, since part of them is the persona's own. */
 const ownOf = ({ level }: AnswerTask, { own, request }: PreparedAnswer): readonly string[] =>
   level < 2 ? own : request.turns.flatMap(({ role, text }) => (role === "member" ? [text] : []));
 
-/** Passes the model's pieces on until its end, or until someone stops it; notes what else it told. */
+/** Passes the model's pieces on until they end or someone stops the answer; records what else they carry. */
 async function listen(
   task: AnswerTask,
   { request }: PreparedAnswer,
@@ -150,19 +150,19 @@ async function listen(
     else if (!("text" in piece)) note(piece, heard, offered);
     else {
       const text = piece.text.slice(0, room).toWellFormed();
-      // The guide's words are ours and the member's: there is nothing in them that a model made up.
+      // The guide's words are ours and the member's, so they contain nothing that a model made up.
       live.append(heard.answeredBy === guideName ? text : answer.push(text));
       room -= piece.text.length;
       if (room < 0) {
         live.stop.abort(answerFull);
-        // Asking for one more piece would end in the abort's own error.
+        // Requesting one more piece would end in the abort's own error.
         break;
       }
     }
   }
 }
 
-/** What came besides words. */
+/** Records a piece that is not text. */
 function note(
   piece: Exclude<ModelPiece, { text: string }>,
   heard: Heard,
@@ -173,7 +173,7 @@ function note(
   else if ("attached" in piece) heard.attached = piece.attached;
 }
 
-/** Stores the end of an answer, settles its time, and makes the last event of its stream. */
+/** Stores the end of an answer, settles its time, and returns the last event of its stream. */
 async function store(
   task: AnswerTask,
   prepared: PreparedAnswer,
@@ -199,13 +199,13 @@ async function storeOnce(
 ): Promise<AnswerEnd> {
   const { app, member, conversation, answerId, level } = task;
   const row = await transact(app.database.db, async (tx) => {
-    // Asked once more: another talk of this member may have shown a risk meanwhile.
+    // Asked once more, since another conversation of this member may have shown a risk meanwhile.
     const offers = prepared.isTimeToOffer && (await mayOffer(tx, member, level));
     const stored = await storeText(tx, task, { ...prepared, isTimeToOffer: offers }, live, {
       ...outcome,
       productIds: offers ? outcome.productIds : [],
     });
-    // Another server has taken this answer for lost and closed it.
+    // Another server has considered this answer lost and closed it.
     if (!stored) return undefined;
     await settleAnswered(tx, member.id, conversation.id, live.readers.size > 0);
     const isStandIn = isStandInFor(app, stored);
@@ -243,7 +243,7 @@ async function storeText(
       bodySealed: seal.seal(live.text, messagePlace(conversation.id)),
       attachedSealed: attached ? seal.seal(JSON.stringify(attached), attachedPlace(conversation.id)) : null,
       productIds,
-      // Once a talk: on the first whole answer after six questions.
+      // Once per conversation: on the first complete answer from the sixth question on.
       hasRating: sql`${mayRate} and not exists (
         select 1 from messages m where m.conversation_id = ${conversation.id} and m.has_rating and m.replaced_at is null)`,
       hasThumb: state === "complete" && level === 0,
@@ -258,8 +258,8 @@ async function storeText(
 }
 
 /**
- * Gives back the wait for the first words beyond 3 s, or the whole turn when it was cut or answered by the guide
- * instead of the model that is set up; once.
+ * Gives back the wait for the first words beyond 3 s, or the whole turn if it was interrupted or the guide answered it
+ * instead of the configured model; once.
  */
 export async function giveBack(tx: Pick<Tx, "execute">, answerId: number, isStandIn = false): Promise<void> {
   const wait = sql`make_interval(secs => ${paidWaitSeconds})`;
@@ -272,7 +272,7 @@ export async function giveBack(tx: Pick<Tx, "execute">, answerId: number, isStan
     from messages where id = ${answerId}`);
 }
 
-/** The body of the JSON form and of the event `final`. */
+/** Returns the body of the JSON form and of the `final` event. */
 export async function finalAnswer(
   app: App,
   { member }: Pick<AnswerTask, "member">,

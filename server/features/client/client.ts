@@ -2,7 +2,7 @@ import { clampChroma, converter, formatHex, parse, wcagContrast } from "culori";
 import type { Client } from "#server/platform/app.ts";
 import type { Colours } from "#server/platform/pdf/pages.ts";
 
-/** B-051, B-457: where a client has no colour of its own. */
+/** B-051, B-457: used if a client has no colour of its own. */
 export const defaultPrimary = "#ED008C";
 
 export type Tokens = Record<string, string>;
@@ -10,15 +10,18 @@ export type Brand = { light: Tokens; dark: Tokens };
 
 const toOklch = converter("oklch");
 
-/** A colour inside sRGB from lightness (0 to 1), chroma and hue. */
+/** Returns a colour inside sRGB from lightness (0 to 1), chroma and hue. */
 const shade = (l: number, c: number, h: number): string =>
   formatHex(clampChroma({ mode: "oklch", l, c, h }, "oklch"));
 
-/** White, near-black or black: the first that reaches 4.5:1 (WCAG 2.2, 1.4.3); white or black always does. */
+/**
+ * White, near-black or black: the first that reaches 4.5:1 (WCAG 2.2, 1.4.3) on the background; white or black always
+ * does.
+ */
 const textOn = (background: string): string =>
   ["#ffffff", "#17131a"].find((colour) => wcagContrast(colour, background) >= 4.5) ?? "#000000";
 
-/** Moves a colour's lightness in small steps until it reads on the background with the wanted contrast. */
+/** Changes a colour's lightness in small steps until it has the required contrast on the background. */
 function readable(l: number, c: number, h: number, background: string, contrast: number): string {
   const step = textOn(background) === "#ffffff" ? 0.02 : -0.02;
   for (let lightness = l; lightness > 0 && lightness < 1; lightness += step) {
@@ -29,8 +32,8 @@ function readable(l: number, c: number, h: number, background: string, contrast:
 }
 
 /**
- * CSS variables of both themes from the two colours that a client picks; readable whatever they are.
- * `primary` keeps the client's own colour on large areas, `link` is its readable form on the page.
+ * Derives the CSS variables of both themes from the two colours that a client picks; text stays readable whatever they
+ * are. `primary` keeps the client's own colour on large areas, `link` is its readable form on the page.
  */
 export function deriveBrand(primaryColor: string | null, themeColor: string | null): Brand {
   const primary = parse(primaryColor ?? "")
@@ -96,7 +99,7 @@ function darkTokens(primary: string, hue: number, chroma: number, soft: number):
   };
 }
 
-/** Colours of a client on paper: its own, and one that can be read on white. */
+/** A client's colours in print: its own, and one that is readable on white. */
 export function printColours({
   primaryColor,
   themeColor,

@@ -10,17 +10,17 @@ import {
 } from "#server/platform/pdf/pages.ts";
 import { connectPdfTexts as leaflet, connectTexts as says } from "#texts/connect.ts";
 
-/** Whose leaflet it is, and where it is written to. */
+/** Content of the leaflet: the client's name, the page address and the contact addresses. */
 export type Leaflet = { client: string; page: string; contact: readonly string[] };
 
-/* The night of the drawings: dark ground, warm lamp, clouds. */
+/* The night scene of the drawings: dark ground, warm lamp, clouds. */
 const night = "#16224b";
 const lamp = "#ffbe73";
 const clouds = ["#283a78", "#354a94", "#4760b0"] as const;
 const coverHeight = 292;
 const indent = 18;
 
-/** The leaflet of AlmaConnect as PDF, in the colours of its client. */
+/** Returns the AlmaConnect leaflet as PDF, in the colours of its client. */
 export function connectAsPdf(about: Leaflet, colours: Colours, compress = true): AsyncGenerator<Buffer> {
   const kind = { title: leaflet.title(about.client), footer: leaflet.footer, colours, compress };
   return writtenPdf(kind, (pages) => drawLeaflet(pages, about, colours));
@@ -57,7 +57,7 @@ async function* drawLeaflet(pages: Pages, about: Leaflet, { strong }: Colours): 
   await pages.write(`${leaflet.page}: ${about.page}`, { ...body, colour: soft });
 }
 
-/** The name on a night sky, with the lamp that the drawings have. */
+/** Writes the cover: the name on a night sky, with the lamp from the drawings. */
 async function writeCover(pages: Pages, { client }: Leaflet): Promise<void> {
   pages.ground(coverHeight, night);
   const sun = { x: page.width - 120, y: 96 };
@@ -76,7 +76,7 @@ async function writeCover(pages: Pages, { client }: Leaflet): Promise<void> {
       pages.disc(x, y, radius, colour);
     }
   }
-  // The clouds end with the sky.
+  // Covers whatever part of the clouds reaches below the sky.
   pages.sheet(coverHeight);
   pages.gap(20);
   await pages.write(says.name, { size: 12, weight: "bold", colour: lamp });

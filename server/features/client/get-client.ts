@@ -2,7 +2,7 @@ import type { Handler } from "#server/platform/app.ts";
 import { clientBySlug } from "#server/platform/clients.ts";
 import { defaultPrimary, deriveBrand } from "./client.ts";
 
-/** C-01: the configuration of the tenant in the path, with the colours of both themes. */
+/** C-01: returns the configuration of the client in the path, with the colours of both themes. */
 export const getClient: Handler<"getClient"> = async ({ app, params }) => {
   const client = await clientBySlug(app, params.username);
   return {

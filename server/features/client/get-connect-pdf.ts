@@ -5,7 +5,7 @@ import { connectPdfTexts as leaflet } from "#texts/connect.ts";
 import { printColours } from "./client.ts";
 import { connectAsPdf } from "./connect-pdf.ts";
 
-/** Anybody may ask for it: it is drawn once for all who ask at the same time. */
+/** Anyone may request the leaflet, so concurrent requests share one rendering. */
 const leaflets = new Kept(async (app: App, username: string): Promise<Buffer> => {
   const client = await clientBySlug(app, username);
   const email = client.contactEmail ?? app.config.contactEmail;
@@ -17,7 +17,7 @@ const leaflets = new Kept(async (app: App, username: string): Promise<Buffer> =>
   return Buffer.concat(await Array.fromAsync(connectAsPdf(about, printColours(client))));
 });
 
-/** the leaflet of AlmaConnect (B-422), the same for everybody, so that it may be kept for an hour. */
+/** sends the AlmaConnect leaflet (B-422). It is the same for everyone, so it may be cached for an hour. */
 export const getConnectPdf: Handler<"getConnectPdf"> = async ({ app, params, reply }) => {
   const file = await leaflets.get(app, params.username);
   reply.headers({

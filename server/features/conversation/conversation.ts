@@ -7,18 +7,18 @@ import type { ClientSeal } from "#server/platform/seal.ts";
 
 export type Conversation = typeof conversations.$inferSelect;
 
-/** Title and topic until they have one of their own (B-449). */
+/** Title and topic of a conversation that has none of its own yet (B-449). */
 const defaultTitle = "Unknown Title"; // T-073
 export const defaultTopic = "Unknown Topic"; // T-074
 
-/** Where sealed texts of a conversation are bound to. */
+/** The contexts that sealed texts of a conversation are bound to. */
 export const titlePlace = (code: string) => `conversation-title:${code}`;
 export const topicPlace = (code: string) => `conversation-topic:${code}`;
 export const summaryPlace = (code: string) => `conversation-summary:${code}`;
 export const messagePlace = (conversationId: number) => `message:${conversationId}`;
 export const attachedPlace = (conversationId: number) => `message-attached:${conversationId}`;
 
-/** Whose conversation, by code or numeric id (A-04); what is another's is not there. */
+/** Selects the member's conversation by code or numeric id (A-04); those of others and deleted ones are not found. */
 export const ownConversation = (member: Pick<Member, "id" | "clientId">, idOrCode: string) =>
   and(
     eq(conversations.clientId, member.clientId),
@@ -27,7 +27,7 @@ export const ownConversation = (member: Pick<Member, "id" | "clientId">, idOrCod
     isNull(conversations.deletedAt),
   );
 
-/** The member's conversation, or a refusal. */
+/** Returns the member's conversation; refuses if there is none. */
 export async function requireConversation(
   db: Pick<Tx, "select">,
   member: Pick<Member, "id" | "clientId">,

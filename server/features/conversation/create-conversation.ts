@@ -8,7 +8,7 @@ import { fail } from "#server/platform/failure.ts";
 import { newCode } from "#server/platform/secrets.ts";
 import { defaultTopic, topicPlace } from "./conversation.ts";
 
-/** C-22: creates a conversation, always active (S-09); the clock starts with its first question, not here. */
+/** C-22: creates a conversation, always active (S-09); the meter starts with its first question, not here. */
 export const createConversation: Handler<"createConversation"> = async ({ app, client, member, body }) => {
   const { db } = app.database;
   await app.limits.take("conversationByUser", String(member.id));

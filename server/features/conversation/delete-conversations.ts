@@ -6,10 +6,10 @@ import type { Handler, Member } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
 import { stopAnswersOf } from "./stop-answers.ts";
 
-/** Members see an undo of 10 s; on a slow line it may take a minute to arrive. */
+/** Members can undo for 10 s; on a slow network the request may take a minute to arrive. */
 const restoreSeconds = 60;
 
-/** C-26: hides conversations at once, or brings them back; all or none. The moment is the server's own (S-09). */
+/** C-26: hides conversations at once, or brings them back; all or none. The server sets the time itself (S-09). */
 export const deleteConversations: Handler<"deleteConversations"> = async ({ app, member, params, body }) => {
   const { db } = app.database;
   if (body.deleted_at === null) await transact(db, (tx) => restore(tx, member, params.ids));
@@ -20,7 +20,7 @@ export const deleteConversations: Handler<"deleteConversations"> = async ({ app,
   return { status: "success" };
 };
 
-/** Hidden ones too, but for those that are gone for good. */
+/** The member's conversations, including hidden ones but not purged ones. */
 const own = (member: Member) =>
   and(
     eq(conversations.clientId, member.clientId),
@@ -28,7 +28,7 @@ const own = (member: Member) =>
     isNull(conversations.purgedAt),
   );
 
-/** Hides what is not hidden yet, so that a repeat keeps the first moment; answers the ids of all. */
+/** Hides what is not hidden yet, so that a repeat keeps the first time; returns the ids of all. */
 async function hide(tx: Tx, member: Member, names: string[]): Promise<number[]> {
   const ids = (await lockOwn(tx, member, names)).map(({ id }) => id);
   await tx
@@ -50,8 +50,9 @@ async function restore(tx: Tx, member: Member, names: string[]): Promise<void> {
 }
 
 /**
- * The member's conversations of these ids or codes (A-04), hidden ones too, or a refusal if one is missing. Locked in
- * one order, before any clock: two that delete the same, or an accepted question, wait for each other in turn.
+ * Returns the member's conversations with these ids or codes (A-04), including hidden ones; refuses if one is missing.
+ * Rows are locked in id order and before the meter, so that two deletions, or a deletion and an accepted question, wait
+ * for each other without a deadlock.
  */
 async function lockOwn(tx: Tx, member: Member, names: string[]) {
   const isId = (name: string) => /^\d{1,15}$/.test(name);

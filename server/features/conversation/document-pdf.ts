@@ -1,7 +1,7 @@
 import { body, type Colours, ink, type Pages, small, writtenPdf } from "#server/platform/pdf/pages.ts";
 import { documentTexts as says } from "#texts/document.ts";
 
-/** A document as PDF: nothing on it but its own words, so that it can be handed to others. */
+/** Returns a document as PDF with nothing on it but its own words, so that it can be handed to others. */
 export function documentAsPdf(
   { title, text }: { title: string; text: string },
   colours: Colours,

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-/** The first three messages of a talk about overtime. */
+/** The first three messages of a conversation about overtime. */
 const overtime = [
   "Aku lembur terus tiap malam, kerjaan numpuk nggak habis-habis.",
   "Kedengarannya melelahkan.",
@@ -48,7 +48,7 @@ async function talk(endpoint?: Model, over: Parameters<typeof buildMember>[1] = 
   const code = await startTalk(t, member);
   return { member, code };
 }
-/** The title that a talk about overtime gets from this endpoint. */
+/** Returns the title that a conversation about overtime gets from this endpoint. */
 async function titleBy(endpoint: Model) {
   const { member, code } = await talk(endpoint);
   return (await edit(member, code, { topic: overtime })).body.data.title;

@@ -19,7 +19,7 @@ import { neutralTitle } from "./neutral-title.ts";
 
 type Title = { text: string; by: NonNullable<Conversation["titleBy"]> };
 
-/** C-28: the member's own title; or, once, one made from the first messages. Answers the title as it is now. */
+/** C-28: sets the member's own title or, once, one made from the first messages. Returns the current title. */
 export const editTitle: Handler<"editTitle"> = async (context) => {
   const { app, client, member, params, body } = context;
   const { db } = app.database;
@@ -33,9 +33,10 @@ export const editTitle: Handler<"editTitle"> = async (context) => {
       : await firstTitle(context, conversation, body.topic ?? "");
     await transact(db, async (tx) => {
       const own = ownConversation(member, params.id);
-      // A question waits for this lock, as we wait for its: no sign of risk comes between the look and the title.
+      // A question waits for this lock and this call for a question's, so no sign of risk comes between the check and
+      // the title.
       const [row] = await tx.select().from(conversations).where(own).for("no key update");
-      // Of two tabs that ask at once the first one names the talk.
+      // If two tabs ask at once, the first one sets the title.
       if (orNotFound(row).titleSealed && !isOwn) return;
       const isFit = found && (isOwn || !(await showedRisk(tx, member, conversation)));
       const { text, by } = isFit ? found : neutral;
@@ -49,13 +50,16 @@ export const editTitle: Handler<"editTitle"> = async (context) => {
 
 type Editing = Context<"editTitle">;
 
-/** An empty one is neutral for good. */
+/** Returns undefined for an empty title, which becomes the neutral one for good. */
 function ownTitle(given: string): Title | undefined {
   const text = given.replace(/\s+/g, " ").trim();
   return text === "" ? undefined : { text, by: "member" };
 }
 
-/** Titles of talks that show risk tell nothing of them, and nobody is asked for one. */
+/**
+ * Returns a title made from the first messages. A conversation that shows risk gets none, and no endpoint is asked, so
+ * that the title reveals nothing of the risk.
+ */
 async function firstTitle(
   editing: Editing,
   conversation: Conversation,
@@ -103,7 +107,7 @@ async function showedRisk(db: Pick<Tx, "select">, member: Member, { id }: Conver
   return message !== undefined;
 }
 
-/** Texts go to the endpoint of somebody else only as the member agreed to, and not again and again. */
+/** Returns the endpoint only if the member agreed to texts being sent to it, and within the rate limit. */
 async function endpointFor({ app, client, member }: Editing) {
   const { endpoint } = app.external;
   if (!endpoint) return undefined;

@@ -9,7 +9,7 @@ import { requireConversation } from "./conversation.ts";
 export const endConversation: Handler<"endConversation"> = async ({ app, member, params }) => {
   await transact(app.database.db, async (tx) => {
     const conversation = await requireConversation(tx, member, params.id);
-    // Before the clock, as an accepted question and a deletion lock them.
+    // Locked before the meter, in the same order as an accepted question and a deletion.
     await tx
       .update(conversations)
       .set({ status: "ended", endedAt: sql`app_now()` })

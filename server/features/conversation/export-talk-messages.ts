@@ -9,7 +9,7 @@ import { exportTexts } from "#texts/export.ts";
 import { type Conversation, messagePlace } from "./conversation.ts";
 import { messagePages } from "./message-pages.ts";
 
-/** What stands above the messages of a file. */
+/** The header above the messages of a file. */
 export type TalkHead = {
   client: string;
   title: string;
@@ -23,13 +23,13 @@ export type TalkHead = {
 export type TalkEntry = {
   speaker: string;
   byMember: boolean;
-  /** "Sabtu, 21 November 2026", "21.30 WIB" */
+  /** Such as "Sabtu, 21 November 2026" and "21.30 WIB". */
   day: string;
   time: string;
-  /** The vetted message that came before an answer. */
+  /** The vetted message that was shown before an answer. */
   help: string | null;
   text: string;
-  /** What has to be known about it: edited, stopped, interrupted. */
+  /** What the reader must know about the message: edited, stopped, interrupted. */
   notes: string[];
 };
 
@@ -47,8 +47,8 @@ type Row = typeof messages.$inferSelect;
 type Reading = { conversation: Conversation; seal: ClientSeal; names: { member: string; expert: string } };
 
 /**
- * Every message of a talk, oldest first, a page at a time. Versions that were replaced are not in it; a talk
- * that is deleted meanwhile ends there.
+ * Returns every message of a conversation, oldest first, a page at a time, without replaced versions. If the
+ * conversation is deleted meanwhile, the output ends there.
  */
 export async function* talkEntries(
   db: Pick<Db, "select">,

@@ -27,7 +27,7 @@ async function writeHead(pages: Pages, head: TalkHead, { strong }: Colours): Pro
 }
 
 async function writeEntry(pages: Pages, entry: TalkEntry, { strong }: Colours): Promise<void> {
-  // A name does not stand alone at the end of a page.
+  // Keeps a name from standing alone at the end of a page.
   pages.gap(14, 48);
   const name: Style = { size: 10.5, weight: "bold", colour: entry.byMember ? ink : strong };
   pages.pair(entry.speaker, name, entry.time, small);
@@ -41,7 +41,7 @@ async function writeEntry(pages: Pages, entry: TalkEntry, { strong }: Colours): 
   for (const note of entry.notes) await pages.write(note, small);
 }
 
-/** A conversation as PDF. Its metadata say nothing of the talk. */
+/** Returns a conversation as PDF. Its metadata reveals nothing of the conversation. */
 export function talkAsPdf(
   head: TalkHead,
   entries: AsyncIterable<TalkEntry[]>,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** `call` of the test app reads JSON; this answer is a file. */
+/** Fetches the file, since `call` of the test app reads only JSON. */
 const fetchFile = async (id: string, format: "pdf" | "text", who: BuiltMember | undefined = member) => {
   if (who) await t.app.limits.forget("exportByUser", String(who.id));
   return t.server.inject({
@@ -207,7 +207,7 @@ describe("X-06: the file", () => {
   });
 
   test("S-28: a talk that is deleted meanwhile ends the file there", async () => {
-    // More than fits on the line before it is read; the head may come before the first messages do.
+    // More than the connection buffers before it is read; the header may come before the first messages.
     const rows = Array.from({ length: 3000 }, (_, n) => ({ text: `pesan ${n} ${"kata ".repeat(1000)}` }));
     const { code, id } = await storeTalk(t, member, rows);
     await t.app.limits.forget("exportByUser", String(member.id));
@@ -241,7 +241,7 @@ describe("X-06: the file", () => {
     await new Promise((resolve) => line.once("close", resolve));
     const before = queries;
     expect((await textFile(code)).match(/^\d+ kata/gm)).toHaveLength(3000);
-    // The second one reads 31 pages and what goes before them; the first one no longer reads beside it.
+    // The second export reads 31 pages and what precedes them; the first one no longer reads alongside.
     expect(queries - before).toBeLessThan(45);
   });
 });
@@ -265,7 +265,7 @@ const entry = (text: string, over: Partial<TalkEntry> = {}): TalkEntry => ({
   ...over,
 });
 
-/** A PDF of these messages, uncompressed so that it can be read. */
+/** Returns a PDF of these messages, uncompressed so that it can be read. */
 async function pdfOf(entries: TalkEntry[]): Promise<Buffer> {
   async function* pages() {
     for (let from = 0; from < entries.length; from += 100) yield entries.slice(from, from + 100);
@@ -276,7 +276,7 @@ async function pdfOf(entries: TalkEntry[]): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** Without line ends, which the page sets. */
+/** Removes line breaks, which depend on the page layout. */
 const flat = (text: string) => text.replace(/\s+/g, " ");
 
 describe("X-06: a talk as PDF", () => {
@@ -375,7 +375,7 @@ describe("X-06: what a PDF costs", () => {
     await pdfOf([]);
     const messages = 20;
     const rows = Array.from({ length: messages }, wordy);
-    // Each look at the clock is 5 ms after the last: the same turns on every machine.
+    // Each reading of the clock is 5 ms after the last, so that the turns are the same on every machine.
     let atMs = 0;
     const clock = vi.spyOn(performance, "now").mockImplementation(() => (atMs += 5));
     setImmediate(count);
@@ -393,7 +393,7 @@ describe("X-06: what a PDF costs", () => {
     fonts.mockRestore();
     const caches = Object.values(families ?? {}).map((font) => Object.keys(font.layoutCache ?? {}).length);
     expect(caches.length).toBeGreaterThan(1);
-    // Of 44,000 different words.
+    // Out of 44,000 different words.
     expect(caches.reduce((sum, words) => sum + words, 0)).toBeLessThan(5000);
   }, 60_000);
 });

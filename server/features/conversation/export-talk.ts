@@ -14,12 +14,12 @@ import { talkAsPdf } from "./export-talk-pdf.ts";
 import { talkAsText } from "./export-talk-text.ts";
 import { chargedSeconds } from "./list-conversations.ts";
 
-/** "2026-11-21" */
+/** Formats a date as "2026-11-21". */
 const date = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Jakarta" });
 
 /**
- * X-06: one own conversation as a file that is written while it is read. Its name tells the day and nothing else.
- * Who hangs up ends it.
+ * X-06: sends one of the member's conversations as a file, which is written while it is read. Its name contains only
+ * the date, and closing the connection ends it.
  */
 export const exportTalk: Handler<"exportTalk"> = async (context) => {
   const { app, member, reply } = context;

@@ -126,7 +126,7 @@ test(`whatever is looked for in whatever text: marks are ordered places within t
 });
 
 test(`a word of a text finds it, with one letter wrong too (seed ${seed})`, () => {
-  // The library takes a first letter that is there twice for a slip of its own.
+  // Excludes words with a doubled first letter, which the library itself takes for a mistake.
   const letters = fc
     .string({ unit: fc.constantFrom(..."abdegiklmnoprstu"), minLength: 5, maxLength: 12 })
     .filter((word) => word[0] !== word[1]);
@@ -166,6 +166,6 @@ test("letters with accents cost about what letters without them cost", () => {
     find(texts);
     return (process.cpuUsage().user - begin) / 1000;
   };
-  // A decomposition for each of the 400,000 letters took three times as long.
+  // Decomposing each of the 400,000 letters took three times as long.
   expect(time("\u1eaf")).toBeLessThan(time("a") + 100);
 });

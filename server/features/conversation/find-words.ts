@@ -1,23 +1,23 @@
 import uFuzzy from "@leeoniya/ufuzzy";
 
-/** What was found in a text: the words around, and where in them what was looked for stands (UTF-16, from and to). */
+/** A match in a text: the words around it, and the positions of the search words in them (UTF-16, from and to). */
 export type Found = { snippet: string; marks: [number, number][] };
 
 type Range = [from: number, to: number];
 
-/** Whole words with at most one wrong, missing, additional or swapped letter; short ones must be closer. */
+/** Matches whole words with at most one wrong, missing, extra or swapped letter; short ones must be closer. */
 const fuzzy = new uFuzzy({ intraMode: 1, interLft: 2, interRgt: 2 });
-/** Longer words must be written as they stand: the forms with one mistake grow with the square of the length. */
+/** Longer words must match exactly, since the forms with one mistake grow with the square of the length. */
 const fuzzyMax = 24;
-/** A word that the library keeps for itself. */
+/** A word that the library reserves for itself. */
 const libraryWord = "eexxaacctt";
 
 type Term = { text: string; how: "anywhere" | "word" | "near" };
 
-/** One line, as a snippet shows it. */
+/** Returns the text on one line, as a snippet shows it. */
 const oneLine = (text: string): string => text.normalize("NFC").replace(/\s+/g, " ").trim();
 
-/** What each unit of UTF-16 becomes, filled as they come: a decomposition for each letter of a text takes too long. */
+/** The folded form of each UTF-16 unit, filled on demand: decomposing each letter of a text would take too long. */
 const foldedUnits = new Uint16Array(0x1_00_00);
 
 function foldedUnit(code: number): number {
@@ -28,7 +28,10 @@ function foldedUnit(code: number): number {
   return folded;
 }
 
-/** Without capitals and accents. As long as before, so that places in it are places in the text. */
+/**
+ * Returns the text without capitals and accents. Its length stays the same, so positions in it are positions in the
+ * text.
+ */
 function fold(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII begins with them.
   if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
@@ -40,7 +43,7 @@ function fold(text: string): string {
   return Buffer.from(units.buffer).toString("utf16le");
 }
 
-/** The words of a query, each once; one without any letter or digit is looked for as it stands. */
+/** Returns the words of a query, each once; a query without any letter or digit is searched as it stands. */
 function termsOf(query: string): Term[] {
   const folded = fold(oneLine(query));
   const words = new Set(folded.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean));
@@ -53,7 +56,7 @@ function howToFind(text: string): Term["how"] {
   return text.length < 3 ? "word" : "near";
 }
 
-/** All places of a term as it stands. */
+/** Returns all exact matches of a term. */
 function exactRanges(folded: string, term: string): Range[] {
   const ranges: Range[] = [];
   for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
@@ -62,14 +65,14 @@ function exactRanges(folded: string, term: string): Range[] {
   return ranges;
 }
 
-/** The first place of a term with a mistake in it. */
+/** Returns the first fuzzy match of a term. */
 function nearRange(folded: string, term: string): Range[] {
   const ranges = fuzzy.info([0], [folded], term).ranges[0] ?? [];
   const [from, to] = [ranges[0], ranges.at(-1)];
   return from === undefined || to === undefined ? [] : [[from, to]];
 }
 
-/** Sorted, those that touch made one. */
+/** Sorts ranges and merges those that touch. */
 function merged(ranges: Range[]): Range[] {
   const result: Range[] = [];
   for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
@@ -80,11 +83,11 @@ function merged(ranges: Range[]): Range[] {
   return result;
 }
 
-/** Length of a snippet, and how much of it stands before the first mark, both in UTF-16 units. */
+/** Length of a snippet, and how much of it precedes the first mark, both in UTF-16 units. */
 const snippetMax = 120;
 const lead = 40;
 
-/** Never between the halves of a pair. */
+/** Moves a position that would split a surrogate pair. */
 const whole = (text: string, at: number): number => (/[\udc00-\udfff]/.test(text[at] ?? "") ? at + 1 : at);
 
 function snippetOf(text: string, ranges: Range[]): Found {
@@ -106,8 +109,9 @@ function snippetOf(text: string, ranges: Range[]): Found {
 }
 
 /**
- * Looks for the words of a query, each of which must be there, in any order. Each is looked for alone, so that no
- * query makes the time grow faster than the texts. Answers one result a text, undefined where it has not all words.
+ * Returns a function that searches texts for the words of a query, all of which must occur, in any order. Each word is
+ * searched alone, so that no query makes the time grow faster than the texts; the result of a text is undefined if it
+ * lacks a word.
  */
 export function wordFinder(query: string): (texts: readonly string[]) => (Found | undefined)[] {
   const terms = termsOf(query);
@@ -120,7 +124,7 @@ export function wordFinder(query: string): (texts: readonly string[]) => (Found 
       const near = others.length > 0 ? (fuzzy.filter(folded, text, others) ?? []) : [];
       return [...candidates.filter(exact), ...near];
     };
-    // A query of nothing but blanks is in no text.
+    // A query of only blanks matches no text.
     const all = terms.length === 0 ? [] : texts.map((_, n) => n);
     const left = terms.reduce((candidates, term) => has(term, candidates), all);
     const found: (Found | undefined)[] = texts.map(() => undefined);

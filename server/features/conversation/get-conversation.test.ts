@@ -20,7 +20,7 @@ const ask = (member: BuiltMember, code: string, question: string) =>
   t.call("sendQuestion", { body: { thread_id: code, question } }, member);
 
 describe("C-21: as few messages as are asked for", () => {
-  /** A talk of numbered words; the ids of its messages. */
+  /** Creates a conversation of numbered messages; returns its code and the ids of the messages. */
   async function talkOf(member: BuiltMember, count: number) {
     const code = await startTalk(t, member);
     for (let n = 0; n < count / 2; n += 1) {

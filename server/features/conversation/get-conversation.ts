@@ -8,7 +8,7 @@ import { ownConversation, titleOf, topicOf } from "./conversation.ts";
 import { messagePage, newestNotice } from "./history.ts";
 import { chargedSeconds } from "./list-conversations.ts";
 
-/** C-21: one own conversation with its newest messages, or another page of them. */
+/** C-21: returns one of the member's conversations with its newest messages, or another page of them. */
 export const getConversation: Handler<"getConversation"> = async (context) => {
   const { app, client, member, params, query } = context;
   const { db } = app.database;

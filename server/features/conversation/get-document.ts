@@ -9,7 +9,7 @@ import { ownConversation } from "./conversation.ts";
 import { documentAsPdf } from "./document-pdf.ts";
 import { attachedTo } from "./history.ts";
 
-/** the document of an own answer as PDF, for as long as its talk is there. */
+/** returns the document of one of the member's answers as PDF, as long as its conversation exists. */
 export const getDocument: Handler<"getDocument"> = async (context) => {
   const { app, client, member, reply } = context;
   await app.limits.take("exportByUser", String(member.id));
@@ -18,7 +18,7 @@ export const getDocument: Handler<"getDocument"> = async (context) => {
   try {
     reply.headers({
       "content-type": "application/pdf",
-      // Names no one and nothing of the talk: the file lies among others on a shared phone.
+      // The name reveals nobody and nothing of the conversation: the file lies among others on a possibly shared phone.
       "content-disposition": 'attachment; filename="dokumen.pdf"',
     });
     send(reply, documentAsPdf({ title, text: plainText(text) }, printColours(client)));

@@ -29,12 +29,12 @@ import type { App } from "#server/platform/app.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 import { attachedPlace, type Conversation, messagePlace } from "./conversation.ts";
 
-/** Messages a page of history holds where nobody asks for fewer. */
+/** Messages per page of history, unless fewer are asked for. */
 const fullPage = 100;
 
 export type MessageRow = typeof messages.$inferSelect;
 
-/** Which page: the newest one, the one before or after a known message, or the one that a message stands in. */
+/** Selects a page: the newest one, the one before or after a known message, or the one that contains a message. */
 export type PageAt = {
   before?: number | undefined;
   after?: number | undefined;
@@ -51,7 +51,7 @@ type PageInput = {
   at: PageAt;
 };
 
-/** One page of messages, oldest first, with the cursors of its neighbours. Versions that were replaced are not in it. */
+/** Returns one page of messages, oldest first, with the cursors of its neighbours. Replaced versions are left out. */
 export async function messagePage(app: App, { conversation, seal, names, at }: PageInput): Promise<Page> {
   const { db } = app.database;
   const { rows, before, after } = await rowsAt(db, conversation.id, at);
@@ -90,7 +90,7 @@ export async function messagePage(app: App, { conversation, seal, names, at }: P
   };
 }
 
-/** The newest sign of risk that a talk shows; one further back than a full page is long past. */
+/** Returns the newest sign of risk that a conversation shows; one further back than a full page is considered past. */
 export async function newestNotice(
   db: Pick<Tx, "select">,
   conversationId: number,
@@ -145,7 +145,7 @@ async function rowsAt(
   return { rows: [...older.rows, ...newer.rows], before: older.before, after: newer.after };
 }
 
-/** The newest replaced versions of the answers on a page, oldest first; parts that went on with one are left out. */
+/** Returns the newest replaced versions of the answers on a page, oldest first; continuations are left out. */
 async function earlierVersions(
   db: Pick<Tx, "select">,
   conversationId: number,
@@ -185,7 +185,7 @@ async function earlierVersions(
 
 type Offered = Map<number, AnswerContent["products"][number]>;
 
-/** The recommended products of answers, as members see them; withdrawn ones are left out. */
+/** Returns the recommended products of answers as members see them; withdrawn ones are left out. */
 export async function recommended(db: Pick<Tx, "select">, ids: number[]): Promise<Offered> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -202,10 +202,10 @@ export async function recommended(db: Pick<Tx, "select">, ids: number[]): Promis
   );
 }
 
-/** Of an answer's row; also where the talk with the guide stands after it. */
+/** What is stored with an answer, including the state of the guide after it. */
 const attachedSchema = attachments.extend({ guide: guideStateSchema.optional() });
 
-/** What belongs to an answer besides its words. */
+/** Returns what belongs to an answer besides its text. */
 export function attachedTo(
   row: Pick<MessageRow, "conversationId" | "attachedSealed">,
   seal: ClientSeal,
@@ -214,13 +214,13 @@ export function attachedTo(
   return attachedSchema.parse(JSON.parse(seal.open(row.attachedSealed, attachedPlace(row.conversationId))));
 }
 
-/** Whether the guide answered instead of the model that is set up. */
+/** Whether the guide answered instead of the configured model. */
 export const isStandInFor = (
   { config }: Pick<App, "config">,
   { answeredBy }: Pick<MessageRow, "answeredBy">,
 ): boolean => config.llm !== undefined && answeredBy === guideName;
 
-/** E-14 of an answer, with what else belongs to it. */
+/** Returns E-14 of an answer, with its attachments. */
 export function answerContent(
   row: Pick<MessageRow, "productIds" | "hasRating" | "hasThumb">,
   text: string,

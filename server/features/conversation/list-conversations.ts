@@ -11,7 +11,10 @@ export const chargedSeconds = sql<number>`(
   select coalesce(sum(free_seconds - free_returned + paid_seconds - paid_returned), 0)
   from ${meterCharges} where ${meterCharges.conversationId} = ${conversations.id})`;
 
-/** C-20: the member's own, newest first, deleted ones left out; filtered here, so that pages are never short. */
+/**
+ * C-20: lists the member's own conversations, newest first, without deleted ones. The query itself filters, so that no
+ * page comes out short.
+ */
 export const listConversations: Handler<"listConversations"> = async ({ app, client, member, query }) => {
   const { db } = app.database;
   const wanted = and(

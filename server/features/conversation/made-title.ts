@@ -3,13 +3,13 @@ import type { Model } from "#server/external/model/model.ts";
 import { assessText } from "#server/features/safety/safety.ts";
 import { topicNamed } from "./topic-named.ts";
 
-/** What a title tells at most, and how long a member waits for one. */
+/** Most words and characters of a title, and how many milliseconds a member waits for one. */
 const wordsMax = 6;
 const titleMax = 60;
 const withinMs = 8000;
-/** How much of a talk's beginning is read. */
+/** How many characters of the beginning of a conversation are read. */
 const readMax = 4000;
-/** An endpoint that goes on and on is not listened to. */
+/** Reading stops after this many characters, in case an endpoint never ends. */
 const heardMax = 400;
 
 const instruction = [
@@ -20,8 +20,8 @@ const instruction = [
 ].join(" ");
 
 /**
- * A title from the beginning of a talk: the endpoint's where there is one and its words will do, else the
- * topic that its words tell. Undefined where neither finds one.
+ * Returns a title from the beginning of a conversation: the endpoint's if there is one and its text is usable,
+ * otherwise the topic that the words indicate. Undefined if neither finds one.
  */
 export async function madeTitle(
   text: string,
@@ -36,7 +36,7 @@ async function askedTitle(text: string, endpoint: Model, within: number): Promis
   try {
     return usableTitle(await listen(text, endpoint, AbortSignal.timeout(within)));
   } catch {
-    // Down, slow or cut short: a title is not worth a second try.
+    // The endpoint is down, slow or cut short: a title is not worth a retry.
     return undefined;
   }
 }
@@ -59,7 +59,7 @@ async function listen(text: string, endpoint: Model, signal: AbortSignal): Promi
   return heard;
 }
 
-/** What an endpoint said, as a title; undefined where it is none: too long, empty, or not fit to be shown. */
+/** Returns the endpoint's text as a title; undefined if it is too long, empty or not fit to be shown. */
 function usableTitle(heard: string): string | undefined {
   const title = heard
     .toWellFormed()
@@ -72,7 +72,7 @@ function usableTitle(heard: string): string | undefined {
   return isTitle && isFit(title) ? title : undefined;
 }
 
-/** Held to the same as every word of a model, and to telling of no risk. */
+/** Whether a title passes the output gate, like every text of a model, and shows no risk. */
 function isFit(title: string): boolean {
   const gate = new OutputGate(0);
   const shown = gate.push(title) + gate.end();

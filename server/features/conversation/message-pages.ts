@@ -4,12 +4,12 @@ import type { Db } from "#server/db/db.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import type { Conversation } from "./conversation.ts";
 
-/** Messages that a query reads; what is opened of them is let go before the next. */
+/** Messages per query; opened texts are released before the next query. */
 const pageSize = 100;
 
 /**
- * The messages of a talk, oldest first, a page at a time, that `which` holds for. A talk that is deleted meanwhile ends
- * there: who does that means it.
+ * Returns the messages of a conversation for which `which` holds, oldest first, a page at a time. If the conversation
+ * is deleted meanwhile, the output ends there, as the deletion intends.
  */
 export async function* messagePages(
   db: Pick<Db, "select">,

@@ -5,6 +5,6 @@ const form = (options: Intl.DateTimeFormatOptions) =>
 const day = form({ day: "numeric", month: "short" });
 const clock = form({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
-/** A title that tells nothing of the talk: "Sesi 21 Nov, 14.05 · Karier", in the time of Jakarta. */
+/** Returns a title that reveals nothing of the conversation, in Jakarta time: "Sesi 21 Nov, 14.05 · Karier". */
 export const neutralTitle = (startAt: Date, service: string): string =>
   conversationTexts.neutralTitle(`${day.format(startAt)}, ${clock.format(startAt)}`, service);

@@ -9,10 +9,13 @@ import { ownDataTexts as says } from "#texts/own-data.ts";
 import { type Conversation, messagePlace, summaryPlace, titleOf, topicOf } from "./conversation.ts";
 import { messagePages } from "./message-pages.ts";
 
-/** Read together; what is opened of them is let go before the next. */
+/** Conversations read together; opened texts are released before the next batch. */
 const talksAtOnce = 50;
 
-/** Every own talk that was not deleted, oldest first, with all its messages: versions that were replaced too. */
+/**
+ * Every conversation of the member that was not deleted, oldest first, with all its messages, including replaced
+ * versions.
+ */
 export const talkChapter: Chapter = {
   name: "conversations",
   title: says.chapters.conversations,

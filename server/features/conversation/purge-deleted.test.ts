@@ -11,7 +11,7 @@ import { purgeDeleted } from "./purge-deleted.ts";
 
 let t: TestApp;
 const day = 86_400;
-/** A word that stands nowhere but where a test put it. */
+/** A word that occurs only where a test put it. */
 const probe = "kenari-7719-probe";
 
 beforeAll(async () => {
@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** The daily job, as the queue would do it. */
+/** Runs the daily job as the queue would. */
 async function purge() {
   await t.app.queue.enqueue(t.database.db, purgeDeleted, {});
   await t.runJobs();
 }
 
-/** Lets days pass: clocks of the silent stop, and the member signs in again. */
+/** Lets days pass: the meters of silent members stop, and the member signs in again. */
 async function later(days: number, member: BuiltMember): Promise<BuiltMember> {
   await t.advance(days * day);
   await reapMeters(t.app.database.db, 500);
@@ -38,7 +38,7 @@ const remove = (member: BuiltMember, ids: string, deleted_at: string | null = ne
   t.call("deleteConversations", { params: { ids }, body: { deleted_at } }, member);
 const sealOf = (member: BuiltMember) => t.app.seals.of(t.app.database.db, member.clientId);
 
-/** A talk with the probe in everything that holds words: question, answer, draft, own title, topic, summary. */
+/** A conversation with the probe in everything that holds text: question, answer, draft, own title, topic, summary. */
 async function fullTalk(member: BuiltMember): Promise<{ code: string; id: number }> {
   const said = gate();
   t.app.external.model = scriptedModel(
@@ -61,7 +61,7 @@ async function fullTalk(member: BuiltMember): Promise<{ code: string; id: number
   return { code, id };
 }
 
-/** The tables that tell the probe to who holds the client's key. */
+/** Returns the tables that reveal the probe to a holder of the client's key. */
 const tellingOf = (member: BuiltMember, { code, id }: { code: string; id: number }) =>
   tellingTables(t, member.clientId, probe, [
     titlePlace(code),
@@ -70,7 +70,7 @@ const tellingOf = (member: BuiltMember, { code, id }: { code: string; id: number
     messagePlace(id),
   ]);
 
-/** What was sealed of a talk, byte for byte. */
+/** Returns the sealed bytes of a conversation. */
 async function sealedOf(id: number): Promise<Buffer[]> {
   const [talk] = await rows(
     "select title_sealed, topic_sealed, summary_sealed from conversations where id = $1",

@@ -1,8 +1,8 @@
 import type { Job } from "#server/platform/queue.ts";
 
-/** Conversations that are looked at together. */
+/** Conversations that are handled together. */
 const talks = 20;
-/** Messages deleted in one statement: far within a statement's time, however long a talk is. */
+/** Messages deleted in one statement: well within the statement timeout, however long a conversation is. */
 const batch = 2000;
 
 const due = `
@@ -19,8 +19,8 @@ const deleteMessages = `
   )`;
 
 /**
- * The row stays without a word, since the ledger names it. Its code changes, so that no address that was ever written
- * down leads to it. Last, so that a run that breaks off is taken up by the next one.
+ * Empties the row of a conversation, which stays because the ledger refers to it, and changes its code, so that no
+ * recorded address leads to it. Runs last, so that the next run resumes one that broke off.
  */
 const emptyTalks = `
   with due as (${due})
@@ -29,7 +29,7 @@ const emptyTalks = `
     title_sealed = null, title_by = null, topic_sealed = null, summary_sealed = null, summary_until = null
   from due where c.id = due.id and not exists (select 1 from messages m where m.conversation_id = c.id)`;
 
-/** Removes for good everything readable of what members deleted thirty days ago, of all clients. */
+/** Purges all readable content that members of any client deleted thirty days ago. */
 export const purgeDeleted: Job<object> = {
   name: "purge-deleted",
   dailyHour: 4,

@@ -4,7 +4,7 @@ import type { Handler } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
 import { ownConversation, requireConversation } from "./conversation.ts";
 
-/** C-30: stars of a conversation, once; the same again changes nothing. */
+/** C-30: sets the stars of a conversation, once; repeating the same rating changes nothing. */
 export const rateConversation: Handler<"rateConversation"> = async ({ app, member, params, body }) => {
   const { db } = app.database;
   await db

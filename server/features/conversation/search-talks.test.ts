@@ -192,7 +192,7 @@ describe("X-05: a search in the member's own talks", () => {
     const enter = gate.enter.bind(gate);
     const begun = Promise.withResolvers<void>();
     vi.spyOn(gate, "enter").mockImplementation((key, waitMs) => {
-      // From here on the test alone moves the time that is waited.
+      // From here on only the test moves the waiting time on.
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
       begun.resolve();
       return enter(key, waitMs);
@@ -214,14 +214,14 @@ describe("X-05: a search in the member's own talks", () => {
 
   test("after many long messages it ends and says that there is more; others get their turn meanwhile", async () => {
     const member = await buildMember(t);
-    // 46 MB of what is sealed, of which 40 are opened.
+    // 46 MB of sealed text, of which 40 MB are opened.
     const long = "\u1eaf".repeat(15_000);
     const { ids } = await storeTalk(
       t,
       member,
       Array.from({ length: 1020 }, (_, n) => ({ text: n % 1000 === 0 ? `kenari ${long}` : long })),
     );
-    // It also ends after a while; here the time stands still, so that what ends it is the same on every machine.
+    // A search also ends after some time; the clock stands still here, so that the same limit ends it on every machine.
     vi.spyOn(performance, "now").mockReturnValue(performance.now());
     const { hits, has_more } = (await search("kenari", member)).body.data;
     expect(has_more).toBe(true);
@@ -251,7 +251,7 @@ test(`a search never leaves the member or the client, whatever is looked for (se
   for (const [n, person] of people.entries()) {
     const codes = new Set<string>();
     for (let talk = 0; talk < 3; talk += 1) {
-      // Each writes the same words, and a sign of its own beside them.
+      // All members write the same words, with a marker of their own beside them.
       const rows = pile.map((word) => ({ text: `${word} milik-${n} nomor ${talk}` }));
       codes.add((await storeTalk(t, person, rows, { title: `Tentang ${pile[talk]} milik-${n}` })).code);
     }

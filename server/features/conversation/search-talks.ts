@@ -13,20 +13,20 @@ import { type Found, wordFinder } from "./find-words.ts";
 
 const hitsMax = 50;
 const messagesMax = 20_000;
-/** Letters that are opened at most, as bytes of what is sealed: long messages are more work than short ones. */
+/** How much text a search opens at most, in sealed bytes: long messages are more work than short ones. */
 const bytesMax = 40_000_000;
-/** A search ends after this long, whatever was read. */
+/** A search ends after this many milliseconds, however much was read. */
 const searchMs = 3000;
-/** Who types goes on to the next words before the last search is over, and waits for it so long. */
+/** How long a search waits for the member's previous one, since people type on before that is over. */
 const waitMs = 4000;
-/** Rows of a query; texts that are opened and read before others get their turn, by number and by length. */
+/** Rows per query; number and bytes of the texts that are opened and read before other requests get their turn. */
 const chunkSize = 500;
 const sliceSize = 50;
 const sliceBytes = 50_000;
 
 /**
- * X-05: opens the member's own messages, newest first, and looks into them. Nothing is stored beside them to search
- * in (docs/decisions/0013), and the words that are looked for are kept nowhere.
+ * X-05: opens the member's own messages, newest first, and searches them. There is no stored search index
+ * (docs/decisions/0013), and the search words are not kept.
  */
 export const searchTalks: Handler<"searchTalks"> = async ({ app, client, member, body, reply }) => {
   await app.limits.take("searchByUser", String(member.id));
@@ -73,7 +73,7 @@ const ofMember = (member: Pick<Member, "id" | "clientId">) =>
     isNull(conversations.deletedAt),
   );
 
-/** The member's talks that are not deleted, by id. */
+/** Returns the member's conversations that are not deleted, by id. */
 async function ownTalks(db: Pick<Db, "select">, member: Member) {
   const rows = await db
     .select({
@@ -94,7 +94,7 @@ async function ownTalks(db: Pick<Db, "select">, member: Member) {
 type Talks = Awaited<ReturnType<typeof ownTalks>>;
 type Talk = Talks extends Map<number, infer T> ? T : never;
 
-/** Ids of the newest messages: the index alone answers this, however many messages others have. */
+/** Returns the ids of the member's newest messages; the index alone answers this, however many messages others have. */
 async function messageIds(db: Pick<Db, "select">, member: Member): Promise<number[]> {
   const rows = await db
     .select({ id: messages.id })
@@ -106,7 +106,7 @@ async function messageIds(db: Pick<Db, "select">, member: Member): Promise<numbe
   return rows.map(({ id }) => id);
 }
 
-/** Those of the messages that the member sees, newest first. */
+/** Selects those of the messages that the member sees, newest first. */
 const messagesOf = (db: Pick<Db, "select">, member: Member, ids: number[]) =>
   db
     .select({
@@ -139,7 +139,7 @@ function titleHits(talks: Talks, seal: ClientSeal, find: Find): SearchHit[] {
   });
 }
 
-/** The messages in parts that are small enough to be read in one go. */
+/** Yields the messages in batches that are small enough to be read in one go. */
 async function* slices(db: Pick<Db, "select">, member: Member, ids: number[]): AsyncGenerator<Row[]> {
   for (let at = 0; at < ids.length; at += chunkSize) {
     let slice: Row[] = [];
@@ -165,7 +165,7 @@ function messageHits(rows: Row[], talks: Talks, seal: ClientSeal, find: Find): S
   });
 }
 
-/** A message as it is read: what members write is shown as it stands, answers are markdown. */
+/** Returns a message as it is displayed: members' texts are shown as they stand, answers are markdown. */
 function textOf({ type, bodySealed, conversationId }: Row, seal: ClientSeal): string {
   const text = seal.open(bodySealed, messagePlace(conversationId));
   return type === "answer" ? plainText(text) : text;

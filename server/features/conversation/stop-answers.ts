@@ -3,8 +3,8 @@ import { messages } from "#server/db/tables/conversation.ts";
 import type { App, Member } from "#server/platform/app.ts";
 
 /**
- * Answers to talks that nobody can open any more end. After the deletion and one by one: each takes its row before
- * the clock when it is stored, the other way round than who hides a talk.
+ * Stops the answers of conversations that nobody can open any more. Runs after the deletion and one by one: storing an
+ * answer locks its row before the meter, while hiding a conversation locks the meter first.
  */
 export async function stopAnswersOf(app: App, member: Member, conversationIds: number[]): Promise<void> {
   const { db } = app.database;

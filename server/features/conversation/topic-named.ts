@@ -5,7 +5,7 @@ const index = topics.map(([label, words]) => ({
   words: words.split(", ").map((word) => ({ word: ` ${word} `, weight: word.includes(" ") ? 2 : 1 })),
 }));
 
-/** What a text is mostly about, named as a title: "Beban kerja". Undefined where it speaks for no topic. */
+/** Returns the topic that a text is mostly about, as a title such as "Beban kerja"; undefined if no topic matches. */
 export function topicNamed(text: string): string | undefined {
   const said = ` ${text
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** What a talk can be about, and the words that tell it: for titles alone. */
+/** The topics of conversations and the words that indicate them; used for titles only. */
 export const topics: readonly (readonly [label: string, words: string])[] = [
   ["Rasa cemas", "cemas, khawatir, gugup"],
   ["Serangan panik", "panik, sesak, dada sesak, sulit bernapas, susah bernapas, berdebar"],

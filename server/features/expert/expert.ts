@@ -8,7 +8,7 @@ import { Kept } from "#server/platform/kept.ts";
 
 type Row = { expert: typeof experts.$inferSelect; service: { id: number; name: string } };
 
-/** E-21: the part of an expert that members see. */
+/** E-21: the fields of an expert that members see. */
 export const shownExpert = ({ expert, service }: Row) => ({
   id: expert.id,
   name: expert.name,
@@ -41,13 +41,13 @@ const offered = new Kept((app: App, clientId: number) =>
     .orderBy(asc(clientExperts.position)),
 );
 
-/** An expert that the client offers, or a refusal. */
+/** Returns an expert that the client offers; fails with `not_found` otherwise. */
 export async function requireExpert(app: App, client: Pick<Client, "id">, expertId: number) {
   const rows = await offered.get(app, client.id);
   return orNotFound(rows.find((row) => row.id === expertId));
 }
 
-/** The service of a name that an expert of the client has, if there is one. */
+/** Returns the service with this name if the client offers an expert for it, otherwise undefined. */
 export async function offeredService(app: App, client: Pick<Client, "id">, name: string) {
   const [row] = await app.database.db
     .select({ id: services.id })
@@ -86,13 +86,16 @@ const persona = new Kept(async (app: App, expertId: number) => {
 
 export type Persona = Awaited<ReturnType<typeof personaOf>>;
 
-/** The newest persona of an expert, whoever offers it: a begun talk goes on with its expert. */
+/**
+ * Returns an expert's newest persona, regardless of which client offers the expert, because a conversation that has
+ * begun continues with its expert.
+ */
 export const personaOf = (app: App, expertId: number) => persona.get(app, expertId);
 
-/** Another expert of the client, as a persona may name it. */
+/** Another expert of the client, in the form in which a persona may mention them. */
 export type Colleague = { name: string; username: string; service: string; category: string | null };
 
-/** Whom a persona may refer a member to: the client's other experts, in its order. */
+/** Returns the client's other experts, in its order: those a persona may refer a member to. */
 export async function colleaguesOf(
   app: App,
   client: Pick<Client, "id">,
@@ -109,5 +112,5 @@ const offers = new Kept((app: App, expertId: number) =>
     .where(and(eq(products.expertId, expertId), isNull(products.deletedAt))),
 );
 
-/** Products that an expert may offer in a talk. */
+/** Returns the products that an expert may offer in a conversation. */
 export const offersOf = (app: App, expertId: number) => offers.get(app, expertId);

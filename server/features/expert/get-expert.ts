@@ -5,7 +5,7 @@ import type { Handler } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { shownExpert } from "./expert.ts";
 
-/** C-40: an expert that the client offers; another's is not found. */
+/** C-40: returns an expert that the client offers; any other is `not_found`. */
 export const getExpert: Handler<"getExpert"> = async ({ app, client, params }) => {
   const [row] = await app.database.db
     .select({ expert: experts, service: { id: services.id, name: services.name } })

@@ -4,7 +4,7 @@ import { experts, services } from "#server/db/tables/expert.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 
-/** C-38: a service that an expert of the client stands for; any other is not found. */
+/** C-38: returns a service for which the client has an expert; any other is `not_found`. */
 export const getService: Handler<"getService"> = async ({ app, client, params }) => {
   const [row] = await app.database.db
     .select({ id: services.id, name: services.name })

@@ -6,7 +6,7 @@ import { experts, services } from "#server/db/tables/expert.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { shownExpert } from "./expert.ts";
 
-/** C-39: experts of the client, all or of one service (by id or name), or those that a search is near to. */
+/** C-39: lists the client's experts: all, those of one service (by id or name), or those that match a search. */
 export const listExperts: Handler<"listExperts"> = async ({ app, client, query, address }) => {
   if (query.search) await app.limits.take("directoryByAddress", address);
   const { db } = app.database;

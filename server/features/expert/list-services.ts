@@ -3,7 +3,7 @@ import { clientExperts } from "#server/db/tables/client.ts";
 import { experts, services } from "#server/db/tables/expert.ts";
 import type { Handler } from "#server/platform/app.ts";
 
-/** C-37: what the experts of the client serve, each once, by id. */
+/** C-37: lists the services of the client's experts, each once, ordered by id. */
 export const listServices: Handler<"listServices"> = async ({ app, client, query }) => {
   const { db } = app.database;
   const from = () =>

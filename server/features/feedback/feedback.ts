@@ -7,12 +7,12 @@ import type { Seals } from "#server/platform/seal.ts";
 
 type Owner = { id: number; clientId: number };
 
-/** Where a member's messages are sealed to. */
+/** The place (AES-GCM associated data) that a member's feedback is sealed to. */
 export const feedbackPlace = (userId: number): string => `feedback:${userId}`;
 
 const own = ({ id, clientId }: Owner) => and(eq(feedback.clientId, clientId), eq(feedback.userId, id));
 
-/** The member's own messages, oldest first: what is exported of them. */
+/** Returns the member's own feedback messages, oldest first, for the data export. */
 export async function feedbackOf(app: App, member: Owner): Promise<{ message: string; createdAt: Date }[]> {
   const { db } = app.database;
   const rows = await db.select().from(feedback).where(own(member)).orderBy(asc(feedback.id));
@@ -23,7 +23,7 @@ export async function feedbackOf(app: App, member: Owner): Promise<{ message: st
   }));
 }
 
-/** The newest messages of all clients for the operator, without who wrote them. */
+/** Returns the newest feedback messages of all clients for the operator, without their authors. */
 export async function newestFeedback(
   { db, seals }: { db: Db; seals: Seals },
   most: number,
@@ -43,7 +43,7 @@ export async function newestFeedback(
   );
 }
 
-/** How many messages each client's members sent in the last day. */
+/** Returns how many feedback messages each client's members sent in the last day. */
 export async function feedbackOfLastDay(
   db: Pick<Db, "execute">,
 ): Promise<{ client: string; count: number }[]> {

@@ -5,7 +5,7 @@ import type { Handler } from "#server/platform/app.ts";
 import { feedbackTexts } from "#texts/feedback.ts";
 import { feedbackPlace } from "./feedback.ts";
 
-/** C-42: a message to the management. What tells of risk is answered with the help card, at once. */
+/** C-42: stores a message to the management. If its text signals risk, the answer carries the help card at once. */
 export const sendFeedback: Handler<"sendFeedback"> = async ({ app, member, body }) => {
   await app.limits.take("feedbackByUser", String(member.id));
   const { db } = app.database;

@@ -3,7 +3,7 @@ import type { Job } from "#server/platform/queue.ts";
 import { feedbackMail } from "#texts/join-mail.ts";
 import { feedbackOfLastDay } from "./feedback.ts";
 
-/** Each day, where members sent feedback: tells the operator how much, and nothing of what. */
+/** Mails the operator once a day how many feedback messages came, if any; the mail says nothing about their content. */
 export const tellOfFeedback: Job<object> = {
   name: "tell-of-feedback",
   dailyHour: 7,

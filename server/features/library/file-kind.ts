@@ -1,18 +1,21 @@
-/** THE TABLE OF FILE KINDS: what browsers are told that a file is; anything else is bytes to be saved. */
+/** THE TABLE OF FILE KINDS: the content type that browsers get; every other file is sent as plain bytes to be saved. */
 const types: Readonly<Record<string, string>> = {
   pdf: "application/pdf",
   zip: "application/zip",
 };
 
-/** The ending of a key: which kind of file it is, by our own record. */
+/** Returns the extension of a storage key, which is our own record of the file's kind. */
 export const kindOf = (key: string): string => /\.([a-z0-9]{1,8})$/.exec(key)?.[1] ?? "bin";
 
-/** Only what a browser shows without running anything of it is shown; the rest is saved. */
+/** Only a kind that browsers display without running anything in it is shown inline; every other file is saved. */
 export const isShown = (kind: string): boolean => kind === "pdf";
 
 export const typeOf = (kind: string): string => types[kind] ?? "application/octet-stream";
 
-/** What a file is called when it is saved: as its product, without what means something to a disk or a header. */
+/**
+ * Builds the Content-Disposition header. The file name is the product's name without characters that are special to
+ * file systems or headers.
+ */
 export function fileHeader(disposition: "inline" | "attachment", product: string, kind: string): string {
   const name = product
     .replace(/[\p{Cc}\p{Cf}"\\/:*?<>|%]/gu, " ")

@@ -3,11 +3,11 @@ import type { Config } from "#server/config.ts";
 import { fail } from "#server/platform/failure.ts";
 
 /*
- * A link to a file is a token of its own, since browsers send no session with a link: whose it is, until when, and a
- * signature over all of it. It opens nothing by itself: whether the member still owns the file is asked at each use.
+ * Browsers send no session when they follow a link, so a file link carries its own token: the owner, the expiry time
+ * and a signature over all of it. The token alone opens nothing: every use checks that the member still owns the file.
  */
 
-/** How long a link opens its file. */
+/** How long a link stays valid. */
 export const linkSeconds = 300;
 
 export type Disposition = "inline" | "attachment";
@@ -29,7 +29,7 @@ const sign = (secret: string, claim: string): Buffer =>
     .update(claim)
     .digest();
 
-/** Address of a file for this one member. */
+/** Returns the address of a file for this member only. */
 export function fileUrl({ appSecret }: Secrets, link: FileLink): string {
   const { ownedId, userId, clientId, disposition, expiresAt } = link;
   const claim = [ownedId, userId, clientId, letters[disposition], expiresAt].join(".");
@@ -38,7 +38,10 @@ export function fileUrl({ appSecret }: Secrets, link: FileLink): string {
 
 const form = /^(\d{1,10})\.(\d{1,16})\.(\d{1,10})\.([ia])\.(\d{1,12})\.([\w-]{43})$/;
 
-/** What a token says, if it is as we signed it. During a change of the secret the former one holds as well. */
+/**
+ * Returns the content of a token if the signature is ours. While the secret is being changed, the previous one is
+ * accepted too.
+ */
 export function readLink({ appSecret, appSecretPrevious }: Secrets, token: string): FileLink {
   const [, ownedId, userId, clientId, letter, expiresAt, signature = ""] = form.exec(token) ?? [];
   const claim = token.slice(0, token.lastIndexOf("."));
@@ -54,7 +57,10 @@ export function readLink({ appSecret, appSecretPrevious }: Secrets, token: strin
   };
 }
 
-/** Compared as texts: the last letter of a signature has bits that say nothing, and they must fit as well. */
+/**
+ * Compares the base64url texts: the last character has bits that do not affect the decoded bytes, and they must match
+ * as well.
+ */
 function isSame(expected: Buffer, given: string): boolean {
   const whole = Buffer.from(expected.toString("base64url"));
   const other = Buffer.from(given);

@@ -39,14 +39,14 @@ const codeOf = async (url: string) => {
   return `${status} ${code}`;
 };
 
-/** Files below a folder that this process holds open. */
+/** Counts the files below a folder that this process holds open. */
 async function openBelow(path: string): Promise<number> {
   const names = await readdir("/proc/self/fd");
   const files = await Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => "")));
   return files.filter((file) => file.startsWith(path)).length;
 }
 
-/** The parts of a link: whose, until when, and the signature over them. */
+/** The parts of a link: the owner, the expiry time and the signature over them. */
 const partsOf = (url: string) => url.slice("/api/files/".length).split(".");
 const joined = (parts: string[]) => `/api/files/${parts.join(".")}`;
 
@@ -124,7 +124,7 @@ describe("a link that is none (case 38)", () => {
     const [signature = ""] = parts.slice(5);
     const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     const last = letters.indexOf(signature.at(-1) ?? "");
-    // Four last letters mean the same bytes; only the one that we wrote is taken.
+    // Four different last characters decode to the same bytes; only the one that we wrote is accepted.
     const twins = [1, 2, 3].map((step) =>
       joined(parts.with(5, signature.slice(0, -1) + letters[last ^ step])),
     );
@@ -326,7 +326,7 @@ test("X-28: a member holds few files open at once, however many are asked for; w
   const answered = new Set<ClientRequest>();
   const askers = Array.from({ length: 12 }, () => {
     const asker: ClientRequest = request(url, { agent: false }, () => answered.add(asker));
-    // Nothing is read of the answer.
+    // The reader takes nothing from the response.
     return asker.on("error", () => {}).end();
   });
   const patience = { timeout: 9000 };

@@ -11,14 +11,14 @@ import { type FileLink, linkSeconds, readLink } from "./file-link.ts";
 import { ownFile } from "./library.ts";
 import { type Part, partOf } from "./range.ts";
 
-/** Who takes nothing for so long has lost the line. */
+/** A reader who takes no data for this long is treated as disconnected. */
 const stalledMs = 60_000;
-/** A screen asks for many parts at once; each waits so long for the others to be read. */
+/** A screen requests many parts at once; each request waits up to this long for the others to finish. */
 const turnMs = 10_000;
 
 /**
- * X-28: the file of a link, whole or a part of it, so that a download that broke off goes on where it was. Ownership is
- * looked at again each time: a link that was made before a refund opens nothing after it.
+ * X-28: sends the file of a link, or a part of it, so that an interrupted download can resume. Every request checks
+ * ownership again: a link made before a refund opens nothing after it.
  */
 export const getFile: Handler<"getFile"> = async ({ app, params, request, reply, address }) => {
   const link = readLink(app.config, params.token);
@@ -39,7 +39,7 @@ export const getFile: Handler<"getFile"> = async ({ app, params, request, reply,
       "content-length": last - first + 1,
       "content-disposition": fileHeader(link.disposition, product, kind),
       "cache-control": "private, no-store",
-      // Without `sandbox` and `default-src`, which keep browsers from showing a PDF by themselves.
+      // Without `sandbox` and `default-src`, because either keeps browsers from displaying a PDF themselves.
       "content-security-policy": "frame-ancestors 'self'",
       "cross-origin-resource-policy": "same-origin",
       "accept-ranges": "bytes",
@@ -47,7 +47,7 @@ export const getFile: Handler<"getFile"> = async ({ app, params, request, reply,
     });
     if (stream) reply.raw.setTimeout(stalledMs, () => stream.destroy(new Error("nobody reads the file")));
     else await file.close();
-    // Without a stream Fastify would tell of a HEAD that there is nothing.
+    // Without a stream Fastify would report an empty body in the answer to a HEAD request.
     reply.send(stream ?? Readable.from([]));
   } catch (error) {
     await file.close();
@@ -56,15 +56,18 @@ export const getFile: Handler<"getFile"> = async ({ app, params, request, reply,
   return streamed;
 };
 
-/** Room for one more reader, until the answer has been sent or its reader is gone. */
+/**
+ * Waits for a free slot under the concurrency limit for files and holds it until the response is sent or the connection
+ * closes.
+ */
 async function takeTurn({ gates }: App, link: FileLink, { raw }: FastifyReply): Promise<void> {
   const leave = await gates.files.enter(String(link.userId), turnMs);
-  // Who hung up while waiting is not told of a second time.
+  // If the connection closed during the wait, no further "close" event will come.
   if (raw.destroyed) leave();
   else raw.once("close", leave);
 }
 
-/** The file as it was when it was bought, if the member still owns it. */
+/** Returns the file as it was when it was bought, if the member still owns it. */
 async function ownedFile(app: App, link: FileLink): Promise<{ key: string; product: string }> {
   const [row] = await app.database.db
     .select({
@@ -87,12 +90,12 @@ async function openFile({ external, log }: App, key: string): Promise<OpenFile |
     log.error({ err }, "the store of files does not answer");
     throw fail("unavailable", { retryAfter: 5 });
   });
-  // What was sold and is not there is our fault, not the member's.
+  // A sold file that is missing is our fault, not the member's.
   if (!file) log.error({ key }, "a file that is owned is not in the store");
   return file;
 }
 
-/** One line a link's time, however many parts it is read in. Of the address only a keyed hash is kept. */
+/** Records one row per link lifetime, however many parts are read. Only a keyed hash of the IP address is stored. */
 async function noteDownload(app: App, link: FileLink, address: string): Promise<void> {
   const { db } = app.database;
   const addressHash = (await app.seals.of(db, link.clientId)).mark(`download:${address}`);
@@ -106,7 +109,7 @@ async function noteDownload(app: App, link: FileLink, address: string): Promise<
         and created_at > (select app_now()) - make_interval(secs => ${linkSeconds}))`);
 }
 
-/** A part of another file than the one that was begun would spoil it: then the whole is sent. */
+/** If the file changed since the download began, a part of it would corrupt the result, so the whole file is sent. */
 function wantedPart(file: OpenFile, { headers }: FastifyRequest, reply: FastifyReply): Part | undefined {
   const ifRange = headers["if-range"];
   const part = ifRange === undefined || ifRange === file.etag ? partOf(headers.range, file.bytes) : undefined;

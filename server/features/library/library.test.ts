@@ -102,7 +102,7 @@ describe("what a member owns", () => {
       links.map(async ({ product, attach_file }) => [product.id, (await fetchFile(t, attach_file)).status]),
     );
     expect(codes.toSorted()).toEqual([
-      // What the order itself was of.
+      // The file that the order itself contained.
       [1, 403],
       [2, 403],
       [3, 200],

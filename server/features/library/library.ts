@@ -7,7 +7,7 @@ import { linkSeconds } from "./file-link.ts";
 
 type Owner = Pick<Member, "id" | "clientId">;
 
-/** What the member owns now (S-08). */
+/** Matches what the member owns now (S-08). */
 export const ownFiles = (member: Owner) =>
   and(
     eq(ownedProducts.clientId, member.clientId),
@@ -15,7 +15,7 @@ export const ownFiles = (member: Owner) =>
     isNull(ownedProducts.revokedAt),
   );
 
-/** One of the member's own, also one that was taken back. */
+/** Matches one of the member's own products, including one that was revoked. */
 export const ownFile = (member: Owner, ownedId: number) =>
   and(
     eq(ownedProducts.id, ownedId),
@@ -23,10 +23,10 @@ export const ownFile = (member: Owner, ownedId: number) =>
     eq(ownedProducts.userId, member.id),
   );
 
-/** When a link that is made now ends, in seconds since 1970. */
+/** When a link that is created now expires, in seconds since 1970. */
 export const linkEnd = sql<number>`floor(extract(epoch from app_now()))::float8 + ${linkSeconds}::int`;
 
-/** Which of these products the member owns already. */
+/** Returns which of these products the member already owns. */
 export async function ownedOf(
   db: Pick<Db, "select">,
   member: Owner,
@@ -40,7 +40,7 @@ export async function ownedOf(
   return new Set(rows.map(({ productId }) => productId));
 }
 
-/** Files of products, from an order that was paid or of price 0, at most once each; what was taken back comes back. */
+/** Grants the files of products, bought or free, at most once each; a revoked one is granted again. */
 export async function grantProducts(
   tx: Tx,
   member: Owner,
@@ -62,7 +62,7 @@ export async function grantProducts(
     });
 }
 
-/** Takes back the files that an order paid for, as after a refund. */
+/** Revokes the files that an order paid for, for example after a refund. */
 export async function revokeProducts(tx: Tx, orderId: number): Promise<void> {
   await tx
     .update(ownedProducts)

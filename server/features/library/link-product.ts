@@ -5,7 +5,10 @@ import { isShown, kindOf } from "./file-kind.ts";
 import { fileUrl } from "./file-link.ts";
 import { linkEnd, ownFile } from "./library.ts";
 
-/** a link of five minutes to an own file, to be shown in the app or saved; what cannot be shown is saved. */
+/**
+ * X-27: creates a link of five minutes to an own file, for display in the app or for saving; a file that cannot be
+ * displayed is saved.
+ */
 export const linkProduct: Handler<"linkProduct"> = async ({ app, member, params, body }) => {
   await app.limits.take("fileLinkByUser", String(member.id));
   const [row] = await app.database.db

@@ -8,7 +8,7 @@ import { isShown, kindOf } from "./file-kind.ts";
 import { fileUrl } from "./file-link.ts";
 import { linkEnd, ownFiles } from "./library.ts";
 
-/** C-50 (B-304, B-313): what the member owns, newest first; nobody sees what another one owns. */
+/** C-50 (B-304, B-313): lists what the member owns, newest first; the list of any other member is `not_found`. */
 export const listOwnProducts: Handler<"listOwnProducts"> = async ({ app, member, params, query }) => {
   if (params.id !== member.id) throw fail("not_found");
   const { db } = app.database;

@@ -1,6 +1,6 @@
 import type { Job } from "#server/platform/queue.ts";
 
-/** Forgets when files were fetched, 90 days after: by then nobody asks about a purchase any more. */
+/** Deletes download records after 90 days, when questions about a purchase are no longer expected. */
 export const purgeDownloads: Job<object> = {
   name: "purge-downloads",
   dailyHour: 4,

@@ -1,9 +1,9 @@
-/** Bytes of a file, both ends included. */
+/** A byte range of a file, both ends included. */
 export type Part = { first: number; last: number };
 
 /**
- * The part that a Range header asks for; undefined where the whole file is to be sent, as for several parts at once or
- * a header that says nothing; "none" where the file has no such part.
+ * Returns the part that a Range header asks for; undefined if the whole file is to be sent, as for several parts at
+ * once or an invalid header; "none" if the file has no such part.
  */
 export function partOf(header: string | undefined, bytes: number): Part | "none" | undefined {
   const [, from = "", to = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? "") ?? [];

@@ -5,7 +5,9 @@ import type { Handler } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import { grantProducts } from "./library.ts";
 
-/** a product of price 0 that the client offers is the member's at once; again changes nothing. */
+/**
+ * X-23 (A-110): gives the member a product of price 0 that the client offers; repeating the request changes nothing.
+ */
 export const takeProduct: Handler<"takeProduct"> = async ({ app, member, params }) => {
   await app.limits.take("productByUser", String(member.id));
   await transact(app.database.db, async (tx) => {

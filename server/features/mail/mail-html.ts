@@ -2,14 +2,15 @@ import { mailTexts } from "#texts/mail.ts";
 import type { Letter } from "./mail.ts";
 
 /*
- * The HTML form of a mail. Tables and inline styles, since mail programs know little else; no picture and nothing from
- * elsewhere, so that nobody is tracked; both themes, so that a dark program inverts nothing.
+ * The HTML form of a mail. It uses tables and inline styles, since mail programs support little else; no images or
+ * external resources, so that nobody is tracked; and both themes, so that a dark-mode mail program does not invert the
+ * colours.
  */
 
 type Tokens = Record<string, string>;
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-/** Text that may have several lines. */
+/** Escapes text and keeps its line breaks. */
 const lines = (text: string) => escaped(text).replaceAll("\n", "<br>");
 
 const font = "font-family:'Plus Jakarta Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -49,7 +50,7 @@ function buttonOf({ button }: Letter, light: Tokens): string {
 </td></tr></table>`;
 }
 
-/** The address in full, for programs that show no buttons. */
+/** The full address as text, for mail programs that show no buttons. */
 function addressOf({ button }: Letter, light: Tokens): string {
   if (!button) return "";
   const link = escaped(button.link);
@@ -57,7 +58,10 @@ function addressOf({ button }: Letter, light: Tokens): string {
 <a class="link" href="${link}" style="color:${light.link};word-break:break-all">${link}</a></p>`;
 }
 
-/** What an inbox shows after the subject: the first sentence, and nothing of what follows. */
+/**
+ * What an inbox shows after the subject: the first sentence. The invisible padding keeps it from showing any of the
+ * text after it.
+ */
 const previewOf = (letter: Letter) =>
   `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(letter.intro[0] ?? "")}${"&#8199;&#847; ".repeat(60)}</div>`;
 

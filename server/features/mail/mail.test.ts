@@ -8,7 +8,7 @@ const to = { email: "rani@contoh.test", name: "Rani" };
 const link = "https://alma.test/senja/change-password?token=a&b=<c>";
 const reset = mailOf({ to, client, wording: mailTexts.reset, link, id: "1" });
 
-/** Every pair of text and ground that a style names together. */
+/** Returns every pair of text and background colour that one style sets together. */
 const pairs = (html: string) =>
   [...html.matchAll(/background-color:(#[0-9a-f]{6});color:(#[0-9a-f]{6})/gi)].map(
     ([, ground = "", text = ""]) => ({ ground, text }),

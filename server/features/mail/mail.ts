@@ -7,13 +7,13 @@ import { htmlOf } from "./mail-html.ts";
 /** One paragraph, or several. */
 type Paragraphs = string | readonly string[];
 
-/** What a mail says; `intro` may name the client. */
+/** The content of a mail; `intro` may name the client. */
 export type Wording = {
   subject: string;
   intro: Paragraphs | ((client: string) => Paragraphs);
-  /** Lines of a table between intro and button, such as what somebody filled in. */
+  /** Rows of a table between intro and button, such as what somebody entered in a form. */
   facts?: readonly { label: string; value: string }[];
-  /** Words of the link, where there is one. */
+  /** Label of the link, if there is one. */
   button?: string;
   outro?: Paragraphs;
 };
@@ -34,15 +34,15 @@ const several = (text: Paragraphs | undefined): readonly string[] =>
   typeof text === "string" ? [text] : (text ?? []);
 
 /**
- * A word to greet with. Whoever fills in a form may name another's address, which nobody has proved yet: nothing that a mail program would make
- * a link of goes there.
+ * Returns the first word of a name for a greeting, or "" if it holds anything but letters, apostrophes and hyphens. A
+ * form may name somebody else's unverified address, so nothing that a mail program would turn into a link may go there.
  */
 export const firstWord = (name: string): string =>
   /^[\p{L}\p{M}'’-]{1,40}(?=\s|$)/u.exec(name.trim())?.[0] ?? "";
 
 /**
- * A mail in the client's colours, as text and HTML. Without a name it greets without one. The same `id` is the same
- * mail: the id of the job that sends it.
+ * Builds a mail in the client's colours, as text and HTML; without a name, the greeting has none. `id` is the id of the
+ * job that sends it, so a repeated mail has the same id.
  */
 export function mailOf(input: {
   to: { email: string; name?: string };
@@ -54,7 +54,7 @@ export function mailOf(input: {
   const { to, client, wording, link, id } = input;
   const letter: Letter = {
     client: client.name,
-    // One line, whatever names come into it: a line break would begin a header of its own.
+    // Keeps the subject on one line, whatever names it contains: a line break would start a new header.
     subject: `${wording.subject} - ${client.name}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " "),
     greeting: mailTexts.greeting(to.name ?? ""),
     intro: several(typeof wording.intro === "function" ? wording.intro(client.name) : wording.intro),
@@ -87,10 +87,10 @@ function textOf({ greeting, intro, facts, button, outro, footer }: Letter): stri
 }
 
 /**
- * Whether one more mail may go to an address that somebody typed: five an hour, of all kinds and clients together, and
- * three for one who asks, so that a stranger leaves some for the owner. Beyond these one goes for a new password at the
- * client `resetAt`: whatever used up the others, some of which never went out, its owner has a link. Must not show to
- * the caller.
+ * Returns whether one more mail may go to an address that somebody typed: five an hour for all kinds and clients
+ * together (unsent ones count too), three per requester so that a stranger leaves some for the owner, and one reserved
+ * for a password reset at the client `resetAt`, so that the owner always has a link. The requester must not learn the
+ * result.
  */
 export async function mayMail(
   app: App,

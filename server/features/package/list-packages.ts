@@ -4,7 +4,7 @@ import { experts, services } from "#server/db/tables/expert.ts";
 import { timePackages } from "#server/db/tables/time-package.ts";
 import type { Handler } from "#server/platform/app.ts";
 
-/** C-56: what the client's experts offer, in the order of the packages' ids (B-324). */
+/** C-56: lists the packages of the client's experts, ordered by package id (B-324). */
 export const listPackages: Handler<"listPackages"> = async ({ app, client }) => {
   const rows = await app.database.db
     .select({

@@ -95,7 +95,7 @@ describe("which answers are visits", () => {
     expect(await stored(client.username)).toEqual([]);
     look({});
     look({ headers: { "user-agent": phone["user-agent"] } });
-    // The browser had the page already; its reader looks at it all the same.
+    // The browser already has the page cached, but its user still looks at it.
     look({}, 304);
     expect((await stored(client.username)).map(([, page, visits]) => [page, visits])).toEqual([["login", 3]]);
   });
@@ -112,7 +112,7 @@ describe("what is stored", () => {
       ["2026-11-22", "login", 3],
       ["2026-11-22", "ads", 1],
     ]);
-    // 16.59.59 UTC is still the 22nd in Jakarta, a second later is not.
+    // 16:59:59 UTC is still the 22nd in Jakarta, one second later is the 23rd.
     await t.stopClock("2026-11-22T16:59:59Z");
     countPage(t.app, client.username, "login");
     expect((await stored(client.username))[0]).toEqual(["2026-11-22", "login", 4]);

@@ -4,8 +4,8 @@ import type { Pool } from "pg";
 import type { App } from "#server/platform/app.ts";
 
 /**
- * Which pages are counted, by the end of their address, and under which name. Public pages alone, and of them none
- * that is about distress; which advertisement it was would be a topic, so all of them are one.
+ * Which pages are counted, by the end of their address, and under which name. Only public pages, and none that is about
+ * distress; all advertisements count as one page, because the individual one would reveal a topic.
  */
 const counted: readonly [address: RegExp, page: string][] = [
   ...["home", "almacare", "almaconnect", "FAQ", "disclamer", "privacy", "login", "register"].map(
@@ -14,7 +14,7 @@ const counted: readonly [address: RegExp, page: string][] = [
   [/^ads\/[a-z-]+$/, "ads"],
 ];
 
-/** The client and the page that an address is counted for; undefined where nothing is. */
+/** Returns the client and the page that an address counts for; undefined if it is not counted. */
 export function countedPage(url: string): { username: string; page: string } | undefined {
   const [, username, rest] = /^\/([a-z0-9][a-z0-9-]{0,39})\/([^?#]*)/.exec(url) ?? [];
   const page = counted.find(([address]) => rest !== undefined && address.test(rest))?.[1];
@@ -23,7 +23,7 @@ export function countedPage(url: string): { username: string; page: string } | u
 
 type Asked = { method: string; url: string; headers: IncomingHttpHeaders };
 
-/** Somebody who looks at the page: no program, no browser that fetches ahead of need, no form. */
+/** True for a page view by a person: not a bot, not a prefetch and not a form submission. */
 function isVisit({ method, headers }: Asked): boolean {
   const agent = headers["user-agent"];
   const isAhead = ["sec-purpose", "purpose", "x-moz"].some((name) => /prefetch/.test(String(headers[name])));
@@ -31,12 +31,12 @@ function isVisit({ method, headers }: Asked): boolean {
   return method === "GET" && isDocument && !isAhead && Boolean(agent) && !isbot(agent);
 }
 
-/** What was counted and is not stored yet, by client and page. */
+/** Counts that are not stored yet, by client and page. */
 const waiting = new WeakMap<App, Map<string, number>>();
-/** Nobody can fill the memory with names of clients that there are not; the whole table of pages is far below. */
+/** Keeps requests with made-up client names from filling the memory; the number of real pages is far below this. */
 const waitingMax = 10_000;
 
-/** One visit more, in memory: what asked for the page is forgotten with the request. */
+/** Adds one visit in memory; nothing about the visitor is stored. */
 export function countPage(app: App, username: string, page: string, visits = 1): void {
   const counts = waiting.get(app) ?? new Map<string, number>();
   waiting.set(app, counts);
@@ -45,16 +45,16 @@ export function countPage(app: App, username: string, page: string, visits = 1):
   counts.set(key, (counts.get(key) ?? 0) + visits);
 }
 
-/** To be called once for each page that was answered. */
+/** Must be called once for each page response. */
 export function countVisit(app: App, asked: Asked, status: number): void {
-  // 304: who came back has the page already.
+  // 304: a returning visitor has the page cached.
   const visit = [200, 304].includes(status) && isVisit(asked) ? countedPage(asked.url) : undefined;
   if (visit) countPage(app, visit.username, visit.page);
 }
 
 /**
- * Adds what was counted to the day's rows, as every server does; what cannot be stored waits for the next time. The
- * day is that of storing: what is counted in the last seconds before midnight may be the next day's.
+ * Adds this server's counts to the day's rows; every server does this. Counts that cannot be stored wait for the next
+ * time. The day is that of storing, so visits in the last seconds before midnight may count for the next day.
  */
 export async function storePageCounts(app: App): Promise<void> {
   const counts = waiting.get(app);
@@ -80,7 +80,7 @@ export async function storePageCounts(app: App): Promise<void> {
 
 export type PageCount = { client: string; day: string; page: string; visits: number };
 
-/** The counts of the last days, today among them; the newest day first. */
+/** Returns the counts of the last days including today, newest day first. */
 export async function pageCountsOf(pool: Pool, days: number): Promise<PageCount[]> {
   const { rows } = await pool.query(
     `select clients.username as client, day::text, page, visits::int

@@ -1,6 +1,6 @@
 import type { Job } from "#server/platform/queue.ts";
 
-/** Removes counts of pages after 400 days: a month can be held against the one a year before, and no more. */
+/** Removes page counts after 400 days, long enough to compare a month with the same month a year before. */
 export const purgePageCounts: Job<object> = {
   name: "purge-page-counts",
   dailyHour: 4,

@@ -6,7 +6,7 @@ import { MidtransStandIn } from "#server/test/midtrans.ts";
 import { file, pack, shop } from "#server/test/shop.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
-// Orders paid through the real adapter at a stand-in for Midtrans, over HTTP, and its notifications.
+// Orders paid through the real adapter against a Midtrans stand-in over HTTP, including its notifications.
 
 let t: TestApp;
 const standIn = new MidtransStandIn();
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 type Notice = Record<string, unknown>;
 
-/** A package that waits to be paid. */
+/** Creates an order for a package that waits for payment. */
 async function ordered(items = [pack()], over: { voucher_code?: string } = {}) {
   const member = await buildMember(t);
   const { body, status } = await buy(member, items, over);
@@ -36,7 +36,7 @@ async function ordered(items = [pack()], over: { voucher_code?: string } = {}) {
 }
 const send = (notice: Notice) =>
   t.server.inject({ method: "POST", url: "/api/payments/midtrans/notification", payload: notice });
-/** Tells us, and lets the job do its work. */
+/** Sends us a notification and runs the job that it triggers. */
 async function tell(notice: Notice): Promise<void> {
   expect((await send(notice)).statusCode).toBe(200);
   await t.runJobs();
@@ -136,7 +136,7 @@ describe("hostile and strange", () => {
     await tell({ ...waiting, transaction_status: "settlement", fraud_status: "accept" });
     await tell({ ...waiting, transaction_id: paid.transaction_id });
     expect([await stateOf(invoice), await paidTime(member)]).toEqual(["pending", 0]);
-    // Nor is another order's signature good for this one.
+    // The signature of another order is not accepted for this one either.
     expect((await send({ ...paid, order_id: id })).statusCode).toBe(403);
   });
 
@@ -233,7 +233,7 @@ describe("hostile and strange", () => {
     const code = await newVoucher();
     const wrongKey = midtransGateway({ ...standIn.settings, serverKey: "SB-Mid-server-salah" });
     const { payment } = t.app.external;
-    // Its number is known to nobody there: the status is asked for with the right key.
+    // The wrong key creates no order there, so the later status request, made with the right key, finds none.
     t.app.external.payment = { ...payment, create: wrongKey.create };
     const { status, refusal } = await buy(member, [pack()], { voucher_code: code });
     t.app.external.payment = payment;

@@ -31,7 +31,7 @@ afterAll(async () => {
   await standIn.close();
 });
 
-/** What the gateway sends of an order, signed as it signs. */
+/** A notification body about an order, signed as the gateway signs it. */
 const bodyOf = (order_id: string, over: Record<string, unknown> = {}) => {
   const signed = { order_id, status_code: "200", gross_amount: "35000.00", ...over };
   return {

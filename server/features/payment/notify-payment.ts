@@ -8,9 +8,9 @@ import { followPayment } from "./follow-payment.ts";
 type Incoming = Context<"notifyPayment">;
 
 /**
- * X-29: keeps what a gateway said of an order, and lets it be asked what is true. The body changes nothing by itself:
- * its signature covers neither the status nor the time. Gateways repeat what was answered with 503, and give up soon
- * on anything else, so that every fault of ours is a 503.
+ * X-29: stores a gateway's notification and enqueues a status request. The body itself changes nothing, since its
+ * signature covers neither the status nor the time. Gateways repeat a notification after a 503 and soon give up after
+ * any other error, so every fault of ours is answered with 503.
  */
 export const notifyPayment: Handler<"notifyPayment"> = async (context) => {
   try {
@@ -47,20 +47,20 @@ async function take({ app, params, body, request }: Incoming): Promise<void> {
       });
     await app.queue.enqueue(tx, followPayment, { orderId });
   });
-  // Whoever paid is looking at the page that says whether it arrived.
+  // The payer is waiting on the page that shows whether the money arrived, so the job runs at once.
   app.queue.wake(followPayment);
 }
 
 /**
- * What is kept of an event: which payment it was of, how, how much and when. Gateways add the payer's name, address,
- * account or card as they please, so that what is not on the list is left out, as is the signature.
+ * Fields of a notification that are stored: which payment, how, how much and when. Gateways may add the payer's name,
+ * address, account or card, so fields that are not on this list are dropped, as is the signature.
  */
 const kept = [
   ...["order_id", "transaction_id", "transaction_status", "fraud_status", "status_code", "status_message"],
   ...["gross_amount", "currency", "payment_type", "acquirer", "merchant_id", "channel_response_code"],
   ...["transaction_time", "settlement_time", "expiry_time", "refund_amount", "metadata"],
 ];
-/** Longer than anything that a gateway says in one of these fields. */
+/** Longer than any value that a gateway sends in one of these fields. */
 const keptLetters = 1000;
 
 function eventOf(body: Incoming["body"]) {

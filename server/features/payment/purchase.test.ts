@@ -6,7 +6,7 @@ import { type BuiltMember, buildMember } from "#server/test/factories.ts";
 import { file, pack, shop } from "#server/test/shop.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
-// A purchase with the payment simulator, from the checkout to the credit, by nothing but what a browser does.
+// A purchase with the payment simulator, from checkout to credit, using only what a browser does.
 
 let t: TestApp;
 const { buy, order, newVoucher, ownsFile, paidTime, status, usesOf, expectSound } = shop(() => t);
@@ -51,7 +51,7 @@ describe("from the checkout to the credit", () => {
       303,
       `http://localhost:3000/netwerk/transaction/history?order=${body.no_invoice}`,
     ]);
-    // The webhook has changed nothing yet: its job asks.
+    // The webhook itself has changed nothing yet: the job asks the gateway.
     expect((await order(body.no_invoice)).state).toBe("pending");
     await t.runJobs();
     const [line] = (await historyOf(member))[0]?.transaction_detail ?? [];

@@ -27,7 +27,7 @@ const moments = async () => {
   return { createdAt, expiresAt: new Date(createdAt.getTime() + 3_600_000) };
 };
 
-/** An order of ours that the simulator has taken: its address there. */
+/** Creates an order of ours that the simulator has accepted; returns its address there. */
 async function made(over: Partial<GatewayOrder> = {}) {
   const order = await storeOrder(t, member);
   const id = order.gatewayOrderId ?? "";

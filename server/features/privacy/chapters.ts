@@ -11,7 +11,7 @@ import { orderChapter } from "#server/features/transaction/own-data.ts";
 import { consentChapter, profileChapter, sessionChapter } from "#server/features/user/own-data.ts";
 import type { Chapter } from "#server/platform/own-data.ts";
 
-/** THE CHAPTER TABLE: what the file of everything own holds, in its order. */
+/** THE CHAPTER TABLE: the contents of the data export, in order. */
 export const chapters: readonly Chapter[] = [
   profileChapter,
   consentChapter,

@@ -20,7 +20,7 @@ nav ul{padding-left:1.1rem}
 @media (max-width:30rem){dl{grid-template-columns:1fr}dd{margin-bottom:.4rem}}
 @media print{body{max-width:none;padding:0}h2{break-after:avoid}h3,h4{break-after:avoid}article article{break-inside:avoid}nav{display:none}}`;
 
-/** Everything own for people: one page without scripts or anything from elsewhere, good to print. */
+/** The data export for people: one HTML page without scripts or external resources, suitable for printing. */
 export async function* dataAsHtml(
   asker: Asker,
   chapters: readonly Chapter[],
@@ -57,7 +57,7 @@ async function* articles(entries: AsyncIterable<Entry>, heading: "h3" | "h4" = "
   if (isEmpty) yield `<p class="note">${escaped(says.nothing)}</p>\n`;
 }
 
-/** Facts without a label are notes. What is not there is left out. */
+/** Facts without a label are notes. Facts without a value are left out. */
 function headOf({ heading, facts = [], body }: Entry, tag: "h3" | "h4"): string {
   const known = facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
   const named = known.filter(([label]) => label !== "");

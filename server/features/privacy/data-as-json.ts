@@ -1,6 +1,6 @@
 import type { Asker, Chapter, Entry } from "#server/platform/own-data.ts";
 
-/** Everything own for programs, piece by piece. */
+/** The data export for programs: JSON, yielded piece by piece. */
 export async function* dataAsJson(
   asker: Asker,
   chapters: readonly Chapter[],

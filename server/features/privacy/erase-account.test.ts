@@ -31,7 +31,7 @@ const login = (email: string, password = lifePassword) =>
   t.call("login", { body: { email, password, username: "netwerk" } });
 const broken = async () => (await checkInvariants(t.database.pool)).broken;
 
-/** What one member can still see of everything of theirs. */
+/** Returns what a member can still see of their own data. */
 async function seen(member: BuiltMember) {
   const caller = { token: member.token };
   return Promise.all([

@@ -13,8 +13,8 @@ import { eraseRest } from "./erase-rest.ts";
 import { farewellPlace, sayFarewell } from "./say-farewell.ts";
 
 /**
- * X-17: from this moment nobody can sign in, nothing of the account can be read, and its address is free again.
- * What is many rows is removed by a job right after; the ledger, orders and consents stay under a number alone.
+ * X-17: from this moment nobody can sign in, nothing of the account can be read, and its email address can sign up
+ * again. A job removes the many rows right after; ledger, orders and consents stay under a number only.
  */
 export const eraseAccount: Handler<"eraseAccount"> = async ({ app, client, member, body }) => {
   await requireConfirmation(app, member, body.password, { orRecent: false });
@@ -40,8 +40,9 @@ export const eraseAccount: Handler<"eraseAccount"> = async ({ app, client, membe
 };
 
 /**
- * Talks first, in one order, then the member, then the clock, as an accepted question locks them: one that comes in at
- * this moment is either whole before, and removed, or finds no talk.
+ * Locks and hides the conversations, in id order; the caller then locks the member and the meter, in the same order as
+ * accepting a question does. A question arriving at this moment is either complete before, and erased, or finds no
+ * conversation.
  */
 async function hideTalks(tx: Tx, member: Member): Promise<number[]> {
   const own = and(eq(conversations.clientId, member.clientId), eq(conversations.userId, member.id));
@@ -66,12 +67,12 @@ async function lockUser(tx: Tx, member: Member): Promise<User> {
     .from(users)
     .where(and(eq(users.clientId, member.clientId), eq(users.id, member.id), isNull(users.erasedAt)))
     .for("no key update");
-  // Another tab was quicker: the session is gone with the account.
+  // Another tab was faster: the session was deleted with the account.
   if (!user) throw fail("unauthenticated");
   return user;
 }
 
-/** No form takes such an address: it has no `@`. */
+/** No form can produce this address, since it has no `@`. */
 const nobody = (userId: number) => `terhapus:${userId}`;
 
 async function overwrite(tx: Tx, { id, email, name }: User, seal: ClientSeal): Promise<void> {

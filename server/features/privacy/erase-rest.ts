@@ -8,13 +8,13 @@ import type { Job } from "#server/platform/queue.ts";
 import { deletedTables } from "./own-tables.ts";
 import { sayFarewell } from "./say-farewell.ts";
 
-/** Rows removed in one statement: far within a statement's time. */
+/** Rows removed in one statement; few enough to stay far below the statement timeout. */
 const batch = 2000;
-/** Answers that were told to stop are stored well within this. */
+/** Maximum wait; an answer that was told to stop is stored well within this time. */
 const stopMs = 15_000;
 const lookMs = 200;
 
-/** Removes everything readable of an erased account, few rows at a time. A repeat finds nothing and changes nothing. */
+/** Removes everything readable of an erased account, in batches. A repeat finds nothing and changes nothing. */
 export const eraseRest: Job<{ userId: number }> = {
   name: "erase-rest",
   run: async (app, { userId }) => {
@@ -44,7 +44,9 @@ async function inBatches(pool: pg.Pool, statement: string, values: unknown[]): P
   while (((await pool.query(statement, values)).rowCount ?? 0) === batch);
 }
 
-/** Whoever writes an answer stores it once more; after that nothing of it comes back. */
+/**
+ * Waits until running answers have stopped. A running answer is stored once more; after that nothing of it comes back.
+ */
 async function answersStopped(pool: pg.Pool, userId: number): Promise<void> {
   for (let waited = 0; waited < stopMs; waited += lookMs) {
     const { rows } = await pool.query(
@@ -57,7 +59,7 @@ async function answersStopped(pool: pg.Pool, userId: number): Promise<void> {
   }
 }
 
-/** As talks are emptied that members deleted: a row without a word stays, since the ledger names it. */
+/** Same as for conversations that members delete: an empty row stays, since the ledger refers to it. */
 async function emptyTalks(pool: pg.Pool, clientId: number, userId: number): Promise<void> {
   const own = [clientId, userId];
   await inBatches(
@@ -79,7 +81,7 @@ async function emptyTalks(pool: pg.Pool, clientId: number, userId: number): Prom
   );
 }
 
-/** Nothing runs any more, nothing is owed, and nothing is agreed to. */
+/** Stops the meter, forfeits the remaining time and withdraws all consents. */
 async function closeBooks(app: App, owner: { id: number; clientId: number }): Promise<void> {
   await transact(app.database.db, async (tx) => {
     await endClock(tx, owner.id);
@@ -91,12 +93,12 @@ async function closeBooks(app: App, owner: { id: number; clientId: number }): Pr
   );
 }
 
-/** An account is done with after so long, whatever hindered it. */
+/** Accounts are swept for this long after they were erased. */
 const sweptFor = "3 days";
 
 /**
- * Looks once more at every account that was erased in the last days: at what a request that was under way left behind,
- * and at what a job did not come to. A mail that could not be sent until then is given up, its address forgotten.
+ * Runs the removal again for every account erased in the last days: for what a concurrent request left behind, and for
+ * what a failed job did not reach. A farewell mail that could not be sent by then is given up, and its address deleted.
  */
 export const sweepErased: Job<object> = {
   name: "sweep-erased",

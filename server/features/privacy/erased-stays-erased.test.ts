@@ -38,7 +38,7 @@ test("X-17: links that were mailed before put nothing back, and no mail goes to 
   await t.app.queue.enqueue(t.database.db, tellOfNewPassword, { userId: user_id });
   await t.app.queue.enqueue(t.database.db, sendGoogleLinked, { userId: user_id });
   expect((await t.call("eraseAccount", { body: { password, word: "HAPUS" } }, { token })).status).toBe(200);
-  // Before the job that removes the links.
+  // The job that removes the links has not run yet.
   const passwords = { newPassword: "cerita-lain-sekali", confirmPassword: "cerita-lain-sekali" };
   const answers = [
     await t.call("verifyEmail", { query: { token: verify } }),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** A file, as a browser asks for it. */
+/** Downloads a file as a browser does. */
 async function download(token: string | undefined, payload: object, headers: Record<string, string> = {}) {
   const answer = await t.server.inject({
     method: "POST",
@@ -37,7 +37,7 @@ async function fileOf(member: { id: number; token: string }, format: Body<"expor
 const jsonOf = async (member: { id: number; token: string }) =>
   JSON.parse((await fileOf(member, "json")).text) as Record<string, Record<string, unknown>[]>;
 
-/** The session of this token is older than what counts as recent. */
+/** Makes the member's sessions older than what counts as recent. */
 const ageSession = (userId: number) =>
   t.database.pool.query(
     "update sessions set confirmed_at = app_now() - interval '11 minutes' where user_id = $1",
@@ -68,7 +68,7 @@ describe("X-16: everything own as a file", () => {
     expect(data.safety?.[0]).toEqual({
       ...{ level: expect.any(Number), source: "question", created_at: expect.any(String) },
     });
-    // Also what was agreed to about a provider that is none any more.
+    // The export also contains the consent for a provider that is no longer in use.
     expect(data.consents?.map(({ kind }) => kind)).toEqual(["terms", "health_data", "ai_provider"]);
     expect(data.srq?.[0]).toMatchObject({ count: 2, answers: expect.arrayContaining([]) });
     expect(data.survey).toMatchObject([{ answers: [{ no: 1, answer: 4 }, {}, {}, {}] }]);

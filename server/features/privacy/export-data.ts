@@ -15,8 +15,8 @@ const forms = {
 } as const;
 
 /**
- * X-16: everything own as one file, written while it is read. A mail says that it was made: who did not do it learns
- * of it.
+ * X-16: sends all data of the member as one file, written while it is read. A mail reports the export, so that the
+ * member learns of one that somebody else made.
  */
 export const exportData: Handler<"exportData"> = async ({ app, client, member, body, reply }) => {
   await requireConfirmation(app, member, body.password, { orRecent: true });
@@ -40,7 +40,7 @@ export const exportData: Handler<"exportData"> = async ({ app, client, member, b
 
 const chunkLetters = 32_000;
 
-/** Ten thousand messages are as many pieces; they go out in fewer. */
+/** Joins the many small pieces, one per message, into fewer, larger chunks. */
 async function* inChunks(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let chunk = "";
   for await (const piece of pieces) {

@@ -1,18 +1,18 @@
-/** Which chapter of the export tells the rows of a table, or why none does. */
+/** The export chapter that contains the rows of a table, or the reason why none does. */
 type Told = { chapter: string } | { untold: string };
 
 /**
- * What becomes of its rows when the account is erased. `emptied`: the row stays without a word, since the ledger
- * names it; `kept`: it says nothing of a person but under a number that leads to nobody.
+ * What happens to the rows when the account is erased. `emptied`: the row stays without any text, since the ledger
+ * refers to it; `kept`: nothing in the row identifies a person, only a number that can no longer be traced to one.
  */
 type Erased = "deleted" | { emptied: string } | { kept: string };
 
 export type OwnTable = Told & { erased: Erased };
 
 /**
- * THE TABLE OF MEMBERS' TABLES: every table with rows of a member, what the export tells of it, and what erasing does.
- * A test holds it against the schema, so that a new table cannot be forgotten. In the order of erasing: links before
- * what they name.
+ * THE TABLE OF MEMBERS' TABLES: every table with rows of a member, what the export contains of it, and what erasing
+ * does. A test compares it with the schema, so that a new table cannot be forgotten. The order is that of erasing:
+ * links before the rows that they refer to.
  */
 export const ownTables: Readonly<Record<string, OwnTable>> = {
   sessions: { chapter: "sessions", erased: "deleted" },
@@ -55,7 +55,7 @@ export const deletedTables: readonly string[] = Object.entries(ownTables)
   .filter(([name, { erased }]) => erased === "deleted" && name !== "messages")
   .map(([name]) => name);
 
-/** What hangs on a verified address instead of an account, and goes with it. */
+/** Tables whose rows belong to a verified address instead of an account; they are erased along with the account. */
 export const tablesByAddress: Readonly<Record<string, { chapter: string }>> = {
   expert_applications: { chapter: "applications" },
 };

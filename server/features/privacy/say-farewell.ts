@@ -6,12 +6,12 @@ import { mailOf } from "#server/features/mail/mail.ts";
 import type { Job } from "#server/platform/queue.ts";
 import { mailTexts } from "#texts/mail.ts";
 
-/** Where the sealed address of an erased account is bound to. */
+/** The place (AES-GCM associated data) that the address of an erased account is sealed to. */
 export const farewellPlace = (userId: number) => `farewell:${userId}`;
 
 const addressee = z.object({ email: z.string(), name: z.string() });
 
-/** The last mail of an erased account; with it the address is forgotten. */
+/** Sends the last mail of an erased account and then deletes the address. */
 export const sayFarewell: Job<{ userId: number }> = {
   name: "say-farewell",
   run: async (app, { userId }) => {
@@ -26,7 +26,7 @@ export const sayFarewell: Job<{ userId: number }> = {
     const seal = await app.seals.of(db, client.id);
     const to = addressee.parse(JSON.parse(seal.open(sealed, farewellPlace(userId))));
     const link = `${app.config.publicUrl}/${client.username}/register`;
-    // The same id in every try: what a mail server has taken already it drops.
+    // Every attempt uses the same id, so that a mail server drops a mail it has already accepted.
     const id = `${sayFarewell.name}-${userId}`;
     await app.external.mail.send(mailOf({ to, client, wording: mailTexts.erased, link, id }));
     await db.update(users).set({ farewellSealed: null }).where(eq(users.id, userId));

@@ -5,7 +5,7 @@ import { mailOf } from "#server/features/mail/mail.ts";
 import type { Job } from "#server/platform/queue.ts";
 import { mailTexts } from "#texts/mail.ts";
 
-/** Tells a member that a file of everything was made: who holds a stolen session cannot do it unseen. */
+/** Tells a member that their data was exported, so that somebody with a stolen session cannot do it unnoticed. */
 export const tellExport: Job<{ userId: number }> = {
   name: "tell-export",
   run: async (app, { userId }, jobId) => {

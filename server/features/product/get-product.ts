@@ -6,7 +6,7 @@ import type { Handler } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { shownProduct } from "./product.ts";
 
-/** C-49: a product of this expert that the client offers; any other is not found. */
+/** C-49: returns a product of this expert that the client offers; any other is `not_found`. */
 export const getProduct: Handler<"getProduct"> = async ({ app, client, params }) => {
   const [row] = await app.database.db
     .select({ product: products, expert: { id: experts.id, name: experts.name } })

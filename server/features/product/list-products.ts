@@ -7,7 +7,7 @@ import type { Handler } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { shownProduct } from "./product.ts";
 
-/** C-48 (B-301): products of an expert of the client, all or those that a search is near to. */
+/** C-48 (B-301): lists the products of one of the client's experts: all, or those that match a search. */
 export const listProducts: Handler<"listProducts"> = async ({ app, client, params, query, address }) => {
   if (query.search) await app.limits.take("directoryByAddress", address);
   const { db } = app.database;

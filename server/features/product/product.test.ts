@@ -18,7 +18,7 @@ const one = (id: number | string, productId: number | string, client = "akasia")
     client,
   });
 
-/** A product of an expert; its id. */
+/** Inserts a product of an expert and returns its id. */
 async function build(over: { expert?: number; name?: string; price?: number; disc?: number | null } = {}) {
   const { expert = 3, name = "Produk Uji", price = 10_000, disc = null } = over;
   const { rows } = await t.database.pool.query(
@@ -72,7 +72,7 @@ describe("C-48: products of an expert", () => {
       (await listed(1, { search })).body.data.data.map(({ name }) => name);
     for (const search of ["jurnal", "JUR", "tenang jurnal", "jurnla", "jurnl tenag", "jurnall"])
       expect((await names(search))[0], search).toBe("Jurnal Tenang 14 Hari");
-    // In its detail only.
+    // The word occurs only in the product's detail text.
     expect(await names("bahu")).toEqual(["Audio Jeda 7 Menit"]);
     expect(await names("audio")).toEqual(["Audio Jeda 7 Menit"]);
     for (const search of ["xyzzy", "%", "mobil bekas"]) expect(await names(search), search).toEqual([]);

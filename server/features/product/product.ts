@@ -5,7 +5,7 @@ import type { products } from "#server/db/tables/expert.ts";
 
 type Row = { product: typeof products.$inferSelect; expert: { id: number; name: string } };
 
-/** E-41: what is shown of a product; the file that it is stays with those who own it. */
+/** E-41: what is shown of a product; only its owners can open its file. */
 export const shownProduct = ({ product, expert }: Row): Product => ({
   id: product.id,
   expert_id: expert.id,

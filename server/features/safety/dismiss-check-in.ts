@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { safetyStates } from "#server/db/tables/safety.ts";
 import type { Handler } from "#server/platform/app.ts";
 
-/** the line was seen; also without one the answer is the same. */
+/** records that the member saw the check-in line; the answer is the same if none was due. */
 export const dismissCheckIn: Handler<"dismissCheckIn"> = async ({ app, member }) => {
   await app.database.db
     .update(safetyStates)

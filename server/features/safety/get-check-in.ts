@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Handler } from "#server/platform/app.ts";
 
 /**
- * X-21: once, within 72 hours after a screening with a yes to question 17, at the next visit: a new sign-in, or, since
- * sessions last for weeks, the same one after the hold of six hours.
+ * X-21: returns whether the check-in is due: within 72 hours after a screening with a yes to question 17, at the next
+ * visit. That is a new sign-in or, since sessions last for weeks, the same session after the six hours of the hold.
  */
 export const getCheckIn: Handler<"getCheckIn"> = async ({ app, member }) => {
   const { rows } = await app.database.db.execute(sql`

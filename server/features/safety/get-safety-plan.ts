@@ -1,7 +1,7 @@
 import type { Handler } from "#server/platform/app.ts";
 import { planOfMember } from "./safety-plan.ts";
 
-/** reading needs no consent; what was written stays the member's. */
+/** returns the member's safety plan. Reading needs no consent, because the plan stays the member's own. */
 export const getSafetyPlan: Handler<"getSafetyPlan"> = async ({ app, member }) => {
   const { db } = app.database;
   const seal = await app.seals.of(db, member.clientId);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe("whatever fails, help stands beside the refusal (decision 9)", () => {
-  /** Asks while a table is away, as with a database that is half gone. */
+  /** Asks a question while a table is missing, as with a database that works only partly. */
   async function askWithout(table: string, text: string) {
     const member = await buildMember(t);
     const code = await startTalk(t, member);

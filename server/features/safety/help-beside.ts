@@ -6,14 +6,14 @@ import type { Failure } from "#server/platform/failure.ts";
 import { safetyTexts } from "#texts/safety.ts";
 import { contactsFor, noticeBeside } from "./safety.ts";
 
-/** Longer than any question that is taken; what stands beyond it is not read. */
+/** Longer than any question that is accepted; text beyond it is not read. */
 const readMax = 8000;
 /** Six parts of eight lines. */
 const planLinesMax = 48;
 
 /**
- * What stands beside the refusal of a question (decision 9): nobody in need is left with an error alone, also not
- * when the database is away or the text was too long. Needs nothing but the text.
+ * The help card that accompanies the refusal of a question (decision 9), so that a member in danger never sees only an
+ * error, even if the database is down or the text was too long. Needs nothing but the text.
  */
 export function helpBesideRefusal(
   { body }: Pick<FastifyRequest, "body">,
@@ -23,7 +23,7 @@ export function helpBesideRefusal(
   return helpFor(question, code);
 }
 
-/** The same beside the refusal of a message to the management. */
+/** The same for the refusal of a feedback message to the management. */
 export function helpBesideFeedback(
   { body }: Pick<FastifyRequest, "body">,
   { code }: Failure,
@@ -31,7 +31,7 @@ export function helpBesideFeedback(
   return helpFor(typeof body === "object" && body && "message" in body ? body.message : undefined, code);
 }
 
-/** Beside the refusal of a safety plan, for its gravest line, as its answer would have had it. */
+/** The same for the refusal of a safety plan, based on its gravest line, as in a successful answer. */
 export function helpBesidePlan(
   { body }: Pick<FastifyRequest, "body">,
   { code }: Failure,
@@ -40,7 +40,7 @@ export function helpBesidePlan(
   const lines = Object.values(Object(parts))
     .flat(1)
     .map((line) => Object(line).text);
-  // Who comes too often is not read any more, and no more lines than a plan holds.
+  // Rate-limited requests are not read, nor are more lines than a plan can hold.
   if (code === "too_many_requests") return undefined;
   const texts = lines
     .filter((text) => typeof text === "string")
@@ -53,18 +53,18 @@ export function helpBesidePlan(
   return found.toSorted((one, other) => other.safety.level - one.safety.level)[0];
 }
 
-/** Beside the refusal of an application, which says `failed` where other calls say `error` (C-52, B-285). */
+/** The same for the refusal of an application, whose status is `failed` where other calls say `error` (C-52, B-285). */
 export function helpBesideApplication(
   { body }: Pick<FastifyRequest, "body">,
   { code }: Failure,
 ): { status: "failed"; safety?: SafetyNotice } {
-  // Who comes too often is not read any more: anybody may call, and reading costs.
+  // Rate-limited requests are not read: anyone may call this, and reading costs time.
   const isRead = typeof body === "object" && body && "biography" in body && code !== "too_many_requests";
   return { status: "failed", ...helpFor(isRead ? body.biography : undefined, code) };
 }
 
 function helpFor(text: unknown, code: ErrorCode): { safety: SafetyNotice } | undefined {
-  // Anybody may call without a session: the rules read for members only.
+  // Calls without a session are not read, because anyone can make them; the rules run for members only.
   if (typeof text !== "string" || code === "unauthenticated") return undefined;
   const assessment = assess(text.slice(0, readMax), { atMs: Date.now() });
   const notice = noticeBeside(assessment);

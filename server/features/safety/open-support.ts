@@ -2,7 +2,7 @@ import { transact } from "#server/db/db.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { heedScreening } from "./safety.ts";
 
-/** holds the clock for someone who wants to talk; needs no consent and stores nothing of what was answered. */
+/** pauses the meter for a member who wants to talk; needs no consent and does not store what was answered. */
 export const openSupport: Handler<"openSupport"> = async ({ app, member, body }) => {
   await app.limits.take("supportByUser", String(member.id));
   const holdUntil = await transact(app.database.db, (tx) =>

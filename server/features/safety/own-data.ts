@@ -6,7 +6,10 @@ import { ownDataTexts as says } from "#texts/own-data.ts";
 import { safetyPlanTexts } from "#texts/safety-plan.ts";
 import { planOfMember } from "./safety-plan.ts";
 
-/** That a risk was recognised, when and how high; not by which of our rules, which would teach how to get past them. */
+/**
+ * Shows that a risk was recognised, when and at what level, but not by which rule, because that would teach how to get
+ * past our rules.
+ */
 export const safetyChapter: Chapter = {
   name: "safety",
   title: says.chapters.safety,
@@ -29,7 +32,7 @@ export const safetyChapter: Chapter = {
   },
 };
 
-/** The own safety plan, part by part as it is read on its page. */
+/** The member's safety plan, part by part as on its page. */
 export const safetyPlanChapter: Chapter = {
   name: "safety_plan",
   title: says.chapters.safety_plan,

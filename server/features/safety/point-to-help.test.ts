@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** What a member in danger reads of an answer. */
+/** Returns the answer text that a member in danger reads. */
 async function answerOf(model: Model): Promise<string> {
   t.app.external.model = model;
   const member = await buildMember(t);

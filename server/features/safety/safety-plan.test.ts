@@ -192,7 +192,7 @@ describe("what tells of risk", () => {
     };
     expect((await save(parts)).body.safety).toBeUndefined();
     expect(await eventsOf(member)).toEqual([]);
-    // The rules still read what is said outright.
+    // The rules still recognise an explicit statement.
     expect(assessLine({ part: "safer_place", text: wish }).level).toBe(2);
   });
 

@@ -10,10 +10,10 @@ import { assessText } from "./safety.ts";
 
 type Owner = { id: number; clientId: number };
 
-/** Where a member's plan is sealed to. */
+/** The place (AES-GCM associated data) that a member's plan is sealed to. */
 export const planPlace = (userId: number): string => `safety-plan:${userId}`;
 
-/** The member's own plan; an empty one at version 0 where there is none. */
+/** Returns the member's plan, or an empty one at version 0 if there is none. */
 export async function planOfMember(
   db: Pick<Db, "select">,
   seal: ClientSeal,
@@ -29,8 +29,8 @@ export async function planOfMember(
 }
 
 /**
- * Judges the lines that are new, each by itself, and answers the gravest: an old line brings no card again when a
- * number is changed, and lines of a list are no sentence.
+ * Assesses each new line by itself and returns the gravest assessment. Unchanged lines are skipped, so that changing a
+ * phone number does not show an old line's card again; the lines of a list do not form a sentence.
  */
 export function judgePlan(before: Plan, now: Plan): Assessment | undefined {
   const judged = newLines(before, now).map(assessLine);
@@ -41,8 +41,8 @@ export function judgePlan(before: Plan, now: Plan): Assessment | undefined {
 }
 
 /**
- * Judges one line. What makes a place safer names the means, which the classifier takes for a plan; there the rules
- * stand alone.
+ * Assesses one line. In `safer_place` lines members name the means, which the classifier takes for a plan, so only the
+ * rules assess them.
  */
 export function assessLine({ part, text }: { part: PlanPart; text: string }): Assessment {
   const context = { atMs: Date.now() };

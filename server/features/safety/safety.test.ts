@@ -67,7 +67,7 @@ describe("C-23: a question that tells of risk", () => {
     expect(body.safety?.message).toMatch(/mengakhiri hidup|untuk mati|soal mati/);
     const labels = body.safety?.contacts.map(({ label }) => label);
     expect(labels?.slice(0, 3)).toEqual(["119 lalu tekan 8", "Telepon 119", "IGD terdekat"]);
-    // The message above it has just pointed to someone.
+    // The safety message above already refers the member to someone.
     expect(body.structured_response.content).toBe("Aku mendengarkan. Apa yang paling berat hari ini?");
     expect(body.structured_response).toMatchObject({ products: [], has_rating: false, has_thumb: false });
   });
@@ -246,7 +246,7 @@ describe("the clock stands still", () => {
     expect((await saldo(one)).total_saldo).toBe(before - 10);
   });
 
-  /** As if the member had asked so often within this minute. */
+  /** Sets up the state as if the member had asked this often within the minute. */
   const answeredOften = (one: Talk, at: string) =>
     t.database.pool.query(
       `insert into messages (client_id, user_id, conversation_id, type, state, body_sealed, created_at)

@@ -25,17 +25,15 @@ import { safetyTexts } from "#texts/safety.ts";
 
 export type Judgement = {
   assessment: Assessment;
-  /** Until when the clock stands still; null without a hold. */
+  /** Until when the meter is paused; null without a hold. */
   holdUntil: Date | null;
   /** Whether this question began the hold. */
   holdBegins: boolean;
-  /** Whether its danger was open already, of the same kind and level, and of the same person. */
+  /** Whether the same danger was already open: same kind, same level, same person. */
   isRepeat: boolean;
 };
 
-/**
- * Judges a text by the rules and by the classifier. Never throws: where the classifier fails, the rules stand alone.
- */
+/** Assesses a text by the rules and the classifier. Never throws: if the classifier fails, the rules decide alone. */
 export function assessText(text: string, context: RiskContext): Assessment {
   return assess(text, { ...context, opinion: opinionOf(text) });
 }
@@ -48,20 +46,18 @@ function opinionOf(text: string): Opinion | undefined {
   }
 }
 
-/** What stood in the talk before a text. */
+/** What precedes a text in the conversation. */
 export type Preceding = {
-  /** The member's last texts, newest last: some send a sentence in pieces. */
+  /** The member's last texts, newest last, because some members send a sentence in pieces. */
   texts: readonly EarlierText[];
-  /** What the persona said last, where a text is so short that it may only answer that. */
+  /** The persona's last answer, given if the text is so short that it may merely reply to it. */
   answers: string | undefined;
-  /** The text is a button of that answer: our own words, of which only the rules judge. */
+  /** The text is a button of that answer. These are our own words, so only the rules assess them. */
   isButton: boolean;
 };
 const nothingBefore: Preceding = { texts: [], answers: undefined, isButton: false };
 
-/**
- * Judges a member's text before anything else is done with it. `known` is what was remembered of this member.
- */
+/** Judges a member's text before anything else happens with it. `known` is what is stored about this member's risk. */
 export function judge(
   text: string,
   known: { state: RiskState | null; holdUntil: Date | null },
@@ -76,7 +72,7 @@ export function judge(
   const hold = holdMs(next.level);
   const until = hold > 0 ? new Date(next.signAtMs + hold) : null;
   const wasHeld = known.holdUntil !== null && known.holdUntil > now;
-  // Who took a danger back keeps the time that was free.
+  // A member who takes a danger back keeps the free time of the hold.
   const kept = assessment.denial === "cleared" && wasHeld ? known.holdUntil : null;
   const holdUntil = until && until > now ? until : kept;
   const isRepeat =
@@ -87,8 +83,8 @@ export function judge(
 }
 
 /**
- * Notes a recognised risk, without any text. A title that was made from the talk is dropped: what is shown of it from
- * now on is neutral.
+ * Records a recognised risk, without any text. Also drops a generated conversation title, so that the title shown is
+ * neutral from now on.
  */
 export async function noteRisk(
   tx: Pick<Tx, "insert" | "update">,
@@ -116,12 +112,12 @@ async function dropMadeTitle(tx: Pick<Tx, "update">, place: TalkPlace): Promise<
     );
 }
 
-/** What a verdict has changed: the judgement with it, when, and whether the hold begins with it. */
+/** What a verdict changed: the direction, the new judgement, the time, and whether the hold begins with it. */
 export type Heeded = { change: "raised" | "lowered"; judgement: Judgement; now: Date; holdBegins: boolean };
 
 /**
- * Stores what a verdict changes of a judgement that is stored already, on top of what has come since; undefined where
- * that is nothing. The member's row is locked. The same verdict twice is stored once.
+ * Stores how a verdict changes an already stored judgement, applied to the member's current risk state; returns
+ * undefined if nothing changes. The caller holds the lock on the member's row. The same verdict twice is stored once.
  */
 export async function heedVerdict(
   tx: Pick<Tx, "execute" | "insert" | "update">,
@@ -139,7 +135,7 @@ export async function heedVerdict(
   const { change, assessment } = ruling;
   const next = rememberedAfter(rows[0]?.state ?? undefined, judged.assessment, ruling, now.getTime());
   if (change === "none" || (change === "lowered" && next === undefined)) return undefined;
-  // The time that was free stays free until the next question, whose judgement ends the hold.
+  // A lowered verdict leaves the hold as it is until the next question, whose judgement ends it.
   const holdUntil =
     change === "raised" && next ? laterOf(heldUntil, next.signAtMs + holdMs(next.level)) : heldUntil;
   const holdBegins = holdUntil !== null && holdUntil > now && !(heldUntil && heldUntil > now);
@@ -160,7 +156,7 @@ export async function heedVerdict(
 const laterOf = (one: Date | null, otherMs: number): Date =>
   one && one.getTime() > otherMs ? one : new Date(otherMs);
 
-/** One event a question; a graver verdict on another version of its answer takes the place of the first. */
+/** Stores one event per question; a graver verdict on another version of the answer replaces the first. */
 async function noteVerdict(
   tx: Pick<Tx, "insert" | "update">,
   place: TalkPlace,
@@ -181,7 +177,7 @@ async function noteVerdict(
   await dropMadeTitle(tx, place);
 }
 
-/** Notes a recognised risk in a text outside of the talks; nobody's where it came without an account. */
+/** Records a recognised risk in a text outside of conversations; without a user if the text came without an account. */
 export async function noteTextRisk(
   tx: Pick<Tx, "insert">,
   place: { clientId: number; userId: number | null; source: "feedback" | "application" | "plan" },
@@ -195,7 +191,7 @@ type Place = Pick<
   "clientId" | "userId" | "conversationId" | "messageId" | "source"
 >;
 
-/** An event of what was assessed; from level 2 on the card was shown. */
+/** Stores an event for an assessment; from level 2 on it records that the card was shown. */
 async function noteAssessed(
   tx: Pick<Tx, "insert">,
   place: Place,
@@ -208,23 +204,23 @@ async function noteAssessed(
     .values({ ...place, level, categories, about, ruleIds, rulesVersion: version, actions });
 }
 
-/** The help card beside a text outside of the talks, judged by itself; none where it tells of no risk. */
+/** Returns the help card for a text outside of conversations, assessed by itself; undefined if it needs none. */
 export function noticeBeside(assessment: Assessment): SafetyNotice | undefined {
   const risk = riskOf({ assessment, holdUntil: null, holdBegins: false, isRepeat: false });
   return risk ? noticeOf(risk) : undefined;
 }
 
 /**
- * A yes to question 17 of the screening: holds the clock like a text of that level and notes an event without answers.
- * Only what was sent (`isSent`) is remembered by its date, and asked about at the next visit. Answers until when the
- * clock stands still.
+ * Handles a yes to question 17 of the screening: pauses the meter like a text of that level and stores an event without
+ * the answers. Only a submitted screening (`isSent`) has its date stored, for the check-in at the next visit. Returns
+ * until when the meter is paused.
  */
 export async function heedScreening(
   tx: Pick<Tx, "execute" | "insert">,
   { id: userId, clientId }: { id: number; clientId: number },
   { level, isSent }: { level: RiskLevel; isSent: boolean },
 ): Promise<Date> {
-  // One sign after the other, as questions come: what is written below must know the one before.
+  // Row lock: serialises this with the member's questions, because the new state builds on the previous one.
   await tx.execute(sql`
     select 1 from users where client_id = ${clientId} and id = ${userId} for no key update`);
   const { rows } = await tx.execute<{ now: string; state: RiskState | null }>(sql`
@@ -253,7 +249,7 @@ export async function heedScreening(
   return holdUntil;
 }
 
-/** Notes what the check of the model's text replaced. */
+/** Records what the output gate replaced in the model's text. */
 export async function noteBlocked(
   tx: Pick<Tx, "insert">,
   place: TalkPlace,
@@ -272,20 +268,23 @@ export async function noteBlocked(
   });
 }
 
-/** What the help card of an answer needs. A new sign brings the card; while an old one is open, none comes again. */
+/**
+ * Returns the data of the help card for an answer. The card appears if the text itself is at level 2 or above, or if
+ * the hold begins; null otherwise, even while an earlier danger is open.
+ */
 export function riskOf({ assessment, holdBegins, isRepeat }: Judgement): AnswerRisk | null {
   const { level, textLevel, categories, about, topics, next } = assessment;
   if (level < 2 || (textLevel < 2 && !holdBegins)) return null;
   return { level, categories, about, topics, turn: next.signAtMs, isRepeat };
 }
 
-/** What an answer has to know of the danger that it is written in. */
+/** What the model needs to know about the danger in which it answers. */
 export function knownRiskOf(judgement: Judgement): KnownRisk {
   const { categories, about, topics, situation, denial, isDoubtful } = judgement.assessment;
   return { categories, about, topics, situation, denial, isDoubtful, isNew: riskOf(judgement) !== null };
 }
 
-/** The vetted message and the contacts of a help card. */
+/** Returns the vetted message and the contacts of a help card. */
 export function noticeOf(risk: AnswerRisk): SafetyNotice {
   const { level, categories } = risk;
   return { level, categories, message: messageOf(risk), contacts: contactsFor(level, categories) };
@@ -299,12 +298,15 @@ function messageOf({ level, categories, about, topics = [], turn, isRepeat }: An
   return again[Math.trunc(turn / 1000) % again.length] ?? "";
 }
 
-/** Where help is, for a kind and level of risk. */
+/** Returns the help contacts for a kind and level of risk. */
 export function contactsFor(level: RiskLevel, categories: RiskCategory[]): SafetyNotice["contacts"] {
   return helpContacts({ level, categories, tenant: [], atMs: Date.now() });
 }
 
-/** Whether products and ratings have a place now: not with the slightest risk, nor for a day after a higher one (R12). */
+/**
+ * Whether products and ratings may be shown now: not at any risk level above 0, nor for a day after level 2 or higher
+ * (R12).
+ */
 export async function mayOffer(
   db: Pick<Db, "execute">,
   member: { id: number; clientId: number },
@@ -320,8 +322,8 @@ export async function mayOffer(
 }
 
 /**
- * Answers of the last hour since the hold began, other versions and continuations included, for the limit of talk in
- * it: what was asked before is paid for.
+ * Counts the answers of the last hour since the hold began, including other versions and continuations, for the limit
+ * that applies during a hold. Earlier answers do not count, because they were paid for.
  */
 export const answersOfLastHour = (userId: number) =>
   sql`select count(*)::int as asked from messages

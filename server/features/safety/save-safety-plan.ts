@@ -12,8 +12,8 @@ import { noteTextRisk, noticeBeside } from "./safety.ts";
 import { judgePlan, planOfMember, planPlace } from "./safety-plan.ts";
 
 /**
- * X-34: saves the parts that were sent, sealed, where nobody saved since the version that they were written on. What
- * tells of risk is answered with the help card, as in feedback.
+ * X-34: saves the submitted parts encrypted, unless somebody saved since the version that they are based on. If a text
+ * signals risk, the answer carries the help card, as in feedback.
  */
 export const saveSafetyPlan: Handler<"saveSafetyPlan"> = async ({ app, client, member, body }) => {
   await app.limits.take("planByUser", String(member.id));
@@ -22,7 +22,7 @@ export const saveSafetyPlan: Handler<"saveSafetyPlan"> = async ({ app, client, m
   if (needs.length > 0) throw fail("consent_required", { beside: { needs } });
   const seal = await app.seals.of(db, member.clientId);
   const { data, assessment } = await transact(db, async (tx) => {
-    // One saving after the other, the first one included, when there is no row to lock yet.
+    // Locks the member's row, because before the first save there is no plan row to lock.
     await tx
       .select({ id: users.id })
       .from(users)

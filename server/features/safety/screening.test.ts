@@ -132,7 +132,7 @@ describe("C-47: a yes to question 17", () => {
       ...{ level: 3, message: srqSafetyTexts.imminent },
     });
     expect((await submit([17, 22])).refusal.safety).toMatchObject({ level: 3 });
-    // Not whole, as a browser of ours never sends it.
+    // Incomplete, in a form that our own page never sends.
     const part = { answers: [{ id: 17, value: "yes" }, null, 3] };
     const broken = await t.call("submitSrq", { body: part as never }, member);
     expect([broken.status, broken.refusal.safety]).toMatchObject([422, { level: 2 }]);

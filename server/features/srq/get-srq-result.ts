@@ -4,7 +4,7 @@ import type { Handler } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { ownResults, resultOf } from "./srq.ts";
 
-/** C-45: another's result is not there (S-08). */
+/** C-45: returns one result; another member's result is `not_found` (S-08). */
 export const getSrqResult: Handler<"getSrqResult"> = async ({ app, member, params }) => {
   const { db } = app.database;
   const [row] = await db

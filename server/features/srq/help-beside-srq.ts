@@ -5,8 +5,8 @@ import type { Failure } from "#server/platform/failure.ts";
 import { noticeOfScreening } from "./srq.ts";
 
 /**
- * The card stands beside whatever refuses a screening with a yes to question 17, as urgent as its answer would have
- * been; needs nothing but what was sent, whole or not.
+ * The help card that accompanies any refusal of a screening with a yes to question 17, as urgent as in a successful
+ * answer. Needs only what was sent, complete or not.
  */
 export function helpBesideSrq(
   { body }: Pick<FastifyRequest, "body">,

@@ -3,7 +3,7 @@ import { srqResults } from "#server/db/tables/srq.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { listRow, ownResults } from "./srq.ts";
 
-/** C-44 (B-396): own results only, newest first. */
+/** C-44 (B-396): lists the member's own results, newest first. */
 export const listSrqResults: Handler<"listSrqResults"> = async ({ app, member, query }) => {
   const { db } = app.database;
   const { page, per_page } = query;

@@ -2,7 +2,7 @@ import { type Chapter, momentOf } from "#server/platform/own-data.ts";
 import { ownDataTexts as says } from "#texts/own-data.ts";
 import { exportOfSrq } from "./srq.ts";
 
-/** Every screening with its answers and what was said to them. */
+/** Every screening with its answers and the interpretation that was shown. */
 export const srqChapter: Chapter = {
   name: "srq",
   title: says.chapters.srq,

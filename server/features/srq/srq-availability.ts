@@ -2,7 +2,10 @@ import { missingConsents, screeningConsents } from "#server/features/user/consen
 import type { Handler } from "#server/platform/app.ts";
 import { turnOf } from "./srq.ts";
 
-/** C-46 (B-397, A-126): whether a screening may be taken, when the next one may, and which consents it waits for. */
+/**
+ * C-46 (B-397, A-126): returns whether a screening may be taken, when the next one may be, and which consents are
+ * missing.
+ */
 export const srqAvailability: Handler<"srqAvailability"> = async ({ app, client, member }) => {
   const { db } = app.database;
   const { last, next, isOpen } = await turnOf(db, member);

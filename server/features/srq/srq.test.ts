@@ -183,7 +183,7 @@ describe("C-47: a submission", () => {
       "version",
     ]);
     expect(row.result_sealed.toString("latin1")).not.toMatch(/yes|count|depres|17/);
-    // Moved to another member it cannot be opened.
+    // A row that is moved to another member cannot be decrypted.
     const other = await buildMember(t);
     await t.database.pool.query("update srq_results set user_id = $1 where id = $2", [other.id, row.id]);
     expect((await t.call("getSrqResult", { params: { id: row.id } }, other)).status).toBe(500);

@@ -21,19 +21,21 @@ import { srqResultTexts, srqSafetyTexts } from "#texts/srq.ts";
 
 type Owner = { id: number; clientId: number };
 
-/** What is sealed of a screening: the questions answered yes; every other one was answered no. */
+/** What is encrypted of a screening: the numbers of the questions answered yes; all others were answered no. */
 export type SealedSrq = SrqScore & { yes: number[] };
 
 export type SrqResultRow = typeof srqResults.$inferSelect;
 
-/** Where a result belongs: opened for another member it stays shut. */
+/**
+ * The place (AES-GCM associated data) that a result is sealed to, so that it cannot be decrypted for another member.
+ */
 export const srqPlace = ({ userId, version }: Pick<SrqResultRow, "userId" | "version">): string =>
   `srq:${userId}:${version}`;
 
 export const ownResults = (member: Owner) =>
   and(eq(srqResults.clientId, member.clientId), eq(srqResults.userId, member.id));
 
-/** When the last screening was, when the next one may be, and whether that is already so (A-126). */
+/** Returns when the last screening was, when the next one may be, and whether that time has come (A-126). */
 export async function turnOf(db: Pick<Db, "select">, member: Owner) {
   const next = sql`${srqResults.createdAt} + ${srqIntervalDays} * interval '24 hours'`;
   const [row] = await db
@@ -53,7 +55,7 @@ function opened(seal: ClientSeal, row: SrqResultRow): SealedSrq {
   return JSON.parse(seal.open(row.resultSealed, srqPlace(row)));
 }
 
-/** A row of the member's list. */
+/** One row of the member's list of results. */
 export function listRow(seal: ClientSeal, row: SrqResultRow): SrqRow {
   const { count, flags, yes } = opened(seal, row);
   return {
@@ -84,14 +86,16 @@ export function resultOf(seal: ClientSeal, row: SrqResultRow): SrqResult {
   };
 }
 
-/** The card that leads a result; none without a yes to question 17. */
+/** The card at the top of a result; null without a yes to question 17. */
 export function noticeOfScreening(level: RiskLevel): SafetyNotice | null {
   if (level < 2) return null;
   const message = level === 3 ? srqSafetyTexts.imminent : srqSafetyTexts.lead;
   return { level, categories: ["ideation"], message, contacts: contactsFor(level, ["ideation"]) };
 }
 
-/** One sentence a flag (A-128). That nothing was found is not said to someone who thinks of ending their life. */
+/**
+ * Returns one sentence per flag (A-128). A member who thinks of ending their life is never told that nothing was found.
+ */
 function interpretationOf(flags: SrqFlags, isAtRisk: boolean): string[] {
   const says = [
     isAtRisk && srqResultTexts.onlyEndingLife,
@@ -103,7 +107,7 @@ function interpretationOf(flags: SrqFlags, isAtRisk: boolean): string[] {
   return [...(says.length > 0 ? says : [srqResultTexts.none]), srqResultTexts.always];
 }
 
-/** For the profile (B-149): what the newest screening says, and its answers. */
+/** For the profile (B-149): the interpretation and the answers of the newest screening. */
 export async function srqOfProfile(app: App, member: Owner) {
   const [row] = await app.database.db
     .select()
@@ -116,7 +120,7 @@ export async function srqOfProfile(app: App, member: Owner) {
   return { interpretation: interpretation.join(" "), survey: detail };
 }
 
-/** Everything that is kept of a member's screenings, readable, oldest first: for the export of one's own data. */
+/** Returns everything stored about a member's screenings, decrypted, oldest first, for the data export. */
 export async function exportOfSrq(app: App, member: Owner): Promise<SrqResult[]> {
   const seal = await app.seals.of(app.database.db, member.clientId);
   const rows = await app.database.db

@@ -11,8 +11,8 @@ import { fail, orNotFound } from "#server/platform/failure.ts";
 import { noticeOfScreening, resultOf, type SealedSrq, srqPlace, turnOf } from "./srq.ts";
 
 /**
- * C-47: counts on the server, from the answers alone (S-18), and stores everything sealed. A yes to question 17 holds
- * the clock and is remembered by its date only, in the same transaction.
+ * C-47: scores the answers on the server (S-18) and stores everything encrypted. A yes to question 17 pauses the meter
+ * and stores its date only, in the same transaction.
  */
 export const submitSrq: Handler<"submitSrq"> = async ({ app, client, member, body }) => {
   const { db } = app.database;
@@ -22,7 +22,7 @@ export const submitSrq: Handler<"submitSrq"> = async ({ app, client, member, bod
   const seal = await app.seals.of(db, client.id);
   const level = srqRisk(body.answers, body.plan_now);
   const row = await transact(db, async (tx) => {
-    // Two submissions at once are taken one after the other, so that the second finds the first.
+    // Serialises two concurrent submissions, so that the second finds the first.
     await tx
       .select({ id: users.id })
       .from(users)
@@ -42,7 +42,7 @@ export const submitSrq: Handler<"submitSrq"> = async ({ app, client, member, bod
     if (level >= 2) await heedScreening(tx, member, { level, isSent: true });
     return orNotFound(stored);
   });
-  // What the follow-up question raised leads this screen; it is not kept with the result.
+  // The follow-up question may raise the urgency of this answer's card; its answer is not stored with the result.
   return { status: "success", data: { ...resultOf(seal, row), safety: noticeOfScreening(level) } };
 };
 

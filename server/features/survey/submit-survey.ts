@@ -4,7 +4,7 @@ import { fail } from "#server/platform/failure.ts";
 import { surveyTexts } from "#texts/survey.ts";
 import { surveyOf, surveyPlace } from "./survey.ts";
 
-/** C-55: the survey, once per member; the same again changes nothing, another one is refused. */
+/** C-55: stores the survey, once per member. The same answers again change nothing; different ones are refused. */
 export const submitSurvey: Handler<"submitSurvey"> = async ({ app, member, body }) => {
   await app.limits.take("surveyByUser", String(member.id));
   const { db } = app.database;

@@ -5,12 +5,12 @@ import type { App } from "#server/platform/app.ts";
 
 type Owner = { id: number; clientId: number };
 
-/** Where a member's answers are sealed to. */
+/** The place (AES-GCM associated data) that a member's answers are sealed to. */
 export const surveyPlace = (userId: number): string => `survey:${userId}`;
 
 const own = ({ id, clientId }: Owner) => and(eq(surveys.clientId, clientId), eq(surveys.userId, id));
 
-/** The member's answers, none before they answered (B-399); also what is exported of them. */
+/** Returns the member's answers, empty before they answered (B-399); also used for the data export. */
 export async function surveyOf(app: App, member: Owner): Promise<SurveyAnswer[]> {
   const { db } = app.database;
   const [row] = await db.select().from(surveys).where(own(member));

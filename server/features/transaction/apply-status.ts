@@ -10,8 +10,8 @@ import { payOrder, takeBackOrder } from "./pay-order.ts";
 import { type Attention, tellOperator } from "./tell-operator.ts";
 
 /**
- * Does what follows from a gateway's word. False where the order changed since that was asked for: the word may be
- * older than the change, and has to be asked for again.
+ * Applies a gateway status to an order. Returns false if the order changed since the status was requested: the status
+ * may then be older than the change and has to be requested again.
  */
 export async function applyStatus(
   app: App,
@@ -53,7 +53,7 @@ async function doStep(app: App, tx: Tx, order: Order, step: Step, isErased: bool
   }
 }
 
-/** Nobody paid in time, or it was given up: its voucher is free again. Money that comes all the same still counts. */
+/** Closes an unpaid or given-up order and frees its voucher. Money that still arrives later counts all the same. */
 export async function closeOrder(
   tx: Tx,
   order: Pick<Order, "id">,

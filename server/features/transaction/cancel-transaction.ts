@@ -5,7 +5,7 @@ import { isOpen } from "./lock-order.ts";
 import { ownOrder, shownOrders } from "./shown-order.ts";
 import { giveUpOrder } from "./transaction.ts";
 
-/** gives up an own order that is not paid. The gateway first, so that it takes no money for it any more. */
+/** cancels the member's own unpaid order, first at the gateway, so that it accepts no more money for it. */
 export const cancelTransaction: Handler<"cancelTransaction"> = async ({ app, member, params }) => {
   await app.limits.take("statusByUser", String(member.id));
   const { db } = app.database;
@@ -14,7 +14,7 @@ export const cancelTransaction: Handler<"cancelTransaction"> = async ({ app, mem
   try {
     const became = await giveUpOrder(app, order);
     if (became === "under_way") throw fail("payment_under_way");
-    // Paid or run out meanwhile: it is not to be given up any more.
+    // The order was paid or expired meanwhile, so it can no longer be cancelled.
     if (became === "closed") throw fail("order_closed");
   } catch (error) {
     if (error instanceof GatewayUnreachable) throw new Failure("payment_unavailable", {}, error);

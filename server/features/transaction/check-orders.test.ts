@@ -24,7 +24,7 @@ afterAll(async () => {
   await t.close();
 });
 
-/** An order that waits for its money. */
+/** Creates an order that waits for payment. */
 const ordered = async (items = [pack(1)], over: { voucher_code?: string } = {}): Promise<string> => {
   const { status: answered, body } = await buy(member, items, over);
   expect(answered).toBe(200);
@@ -39,7 +39,7 @@ const journals = async (invoice: string, kind: string): Promise<number> =>
     ])
   ).rows.length;
 
-/** A timer of the program may have taken the order, and be at it. */
+/** Patient, because a timer of the app may have taken the order and still be working on it. */
 const patient = { timeout: 10_000 };
 
 describe("the reconciler", () => {
@@ -99,7 +99,7 @@ describe("the reconciler", () => {
       await soon(invoice, "expired");
       expect(t.payment.asked).toBeGreaterThan(asked);
       expect(await usesOf(code)).toBe(0);
-      // Money that comes within a day after it is still found.
+      // Money that arrives within a day after the deadline is still found.
       await say(invoice, "paid");
       await at(86_400 + 7300);
       await soon(invoice, "paid");

@@ -3,12 +3,12 @@ import { orders } from "#server/db/tables/transaction.ts";
 import type { App } from "#server/platform/app.ts";
 import { followOrder } from "./transaction.ts";
 
-/** Asked about at the same time. */
+/** How many orders are checked concurrently. */
 const batch = 10;
 
 /**
- * Asks about every order that is due, however its notifications fared. An order is taken with the time of its next
- * turn, so that several servers share the work and none holds a lock while it asks.
+ * Checks every order that is due at the gateway, whether or not notifications arrived. Taking an order sets the time of
+ * its next check, so several servers share the work and none holds a lock during the request.
  */
 export async function checkOrders(app: App): Promise<void> {
   for (;;) {
@@ -35,7 +35,7 @@ async function takeDue(app: App): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** One that cannot be asked about now is left to its next turn. */
+/** An order that cannot be checked now is left for its next check. */
 async function follow(app: App, orderId: number): Promise<void> {
   try {
     await followOrder(app, orderId);
@@ -45,7 +45,10 @@ async function follow(app: App, orderId: number): Promise<void> {
   }
 }
 
-/** At its deadline an order waits for the gateway's word, not for the next hour. */
+/**
+ * Schedules the next check within 5 minutes, so that an order at its deadline does not wait an hour for the gateway's
+ * status.
+ */
 async function wakeEarlier(app: App, orderId: number): Promise<void> {
   await app.database.db
     .update(orders)

@@ -141,7 +141,7 @@ describe("C-59: an order", () => {
     }
     await t.database.pool.query("update time_packages set price_rp = 55000 where id = 2");
     await t.database.pool.query("update products set price_rp = 0 where id = 4");
-    // A file of price 0 may come along: it is everybody's anyway.
+    // A file of price 0 may be part of an order: anyone can have it for free anyway.
     expect((await buy(member, [pack(1), file(4)])).body.total_payment).toBe(35_000);
     await t.database.pool.query("update products set price_rp = 30000 where id = 4");
   });
@@ -193,7 +193,7 @@ describe("C-59: an order", () => {
     });
     expect(await ordersOf(member)).toEqual([]);
     expect((await buy(member, [file(id)], { expected_total: 15_000 })).body.total_payment).toBe(15_000);
-    // Who expects nothing pays the new price as well.
+    // Without `expected_total` the member pays the new price as well.
     expect((await buy(await buildMember(t), [file(id)])).body.total_payment).toBe(15_000);
   });
 
@@ -222,7 +222,7 @@ describe("C-59: an order", () => {
       ...[409, "product_owned"],
       [{ product_type: "digital", product_id: 1 }],
     ]);
-    // Another member is another matter.
+    // Another member may still buy it.
     expect((await buy(await buildMember(t), [file(1)])).status).toBe(200);
   });
 
@@ -231,7 +231,7 @@ describe("C-59: an order", () => {
     for (const items of [[pack(1)], [pack(2)], [pack(4)]])
       invoices.push((await buy(member, items)).body.no_invoice);
     expect((await buy(member, [file(1)])).refusal.code).toBe("too_many_open");
-    // One of the three again is no fourth.
+    // Ordering one of the three again does not count as a fourth.
     expect((await buy(member, [pack(2)])).body.no_invoice).toBe(invoices[1]);
     await t.call("cancelTransaction", { params: { no_invoice: invoices[0] ?? "" } }, member);
     expect((await buy(member, [file(1)])).status).toBe(200);
@@ -243,7 +243,7 @@ describe("C-59: an order", () => {
     const again = await t.call("createTransaction", { body: { items: [pack(1)] } }, member);
     expect(again.body.redirect_url).toBe(body.redirect_url);
     expect((await t.call("createTransaction", { body: { items: [pack(2)] } }, member)).status).toBe(429);
-    // Nor can codes be guessed here.
+    // The same limit keeps voucher codes from being guessed here.
     const guess = { items: [pack(2)], voucher_code: "COBA" };
     expect((await t.call("createTransaction", { body: guess }, member)).status).toBe(429);
   });

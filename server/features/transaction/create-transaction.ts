@@ -11,13 +11,13 @@ import { makeOrder } from "./make-order.ts";
 import { claimOrder, sendOrder } from "./send-order.ts";
 import { followOrder } from "./transaction.ts";
 
-/** How long a checkout waits for another of the same that is at the gateway. */
+/** How long a checkout waits for a concurrent identical one that is being sent to the gateway. */
 const waitMs = 11_000;
 const lookMs = 150;
 
 /**
- * C-59: an order at our prices (B-365). First it is written down, then the gateway is told, then where to pay is
- * noted; the same checkout sent again finds what it made.
+ * C-59: creates an order at our prices (B-365). The order is stored first, then sent to the gateway, then the payment
+ * address is stored; a repeated identical checkout finds the existing order.
  */
 export const createTransaction: Handler<"createTransaction"> = async ({ app, client, member, body }) => {
   if (typeof body.email === "string" && !isOwn(body.email, member)) {
@@ -42,7 +42,7 @@ export const createTransaction: Handler<"createTransaction"> = async ({ app, cli
 const isOwn = (email: string, member: Member): boolean =>
   email.trim().toLowerCase() === member.email.toLowerCase();
 
-/** The order once it is sent; sends it where nobody is at it. */
+/** Waits until the order is sent and returns it; sends it if no other process is doing so. */
 async function whenSent(app: App, orderId: number): Promise<Order> {
   for (let waited = 0; ; waited += lookMs) {
     const [row] = await app.database.db.select().from(orders).where(eq(orders.id, orderId));
@@ -69,7 +69,7 @@ function answerSent(client: Client, order: Order) {
 const answerOf = (client: Client, order: Order, how: "made" | "free" | "paid") => ({
   status: "success" as const,
   message: orderTexts[how],
-  // What is paid is shown in the app.
+  // An order that needs no payment leads to its page in the app.
   redirect_url: (how === "made" ? order.paymentUrl : null) ?? historyPath(client.username, order.invoiceNo),
   no_invoice: order.invoiceNo,
   total_payment: order.totalPaymentRp,

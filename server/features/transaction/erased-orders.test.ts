@@ -23,7 +23,7 @@ const ordered = async (member: BuiltMember, items = [pack(1)], over: { voucher_c
   expect(status).toBe(200);
   return body.no_invoice;
 };
-/** As a member does it who signed in with Google a moment ago. */
+/** Erases the account as a member does who signed in with Google a moment ago. */
 const erase = async (member: BuiltMember) => {
   await query("update users set password_hash = '' where id = $1", [member.id]);
   const token = await freshToken(t, member);

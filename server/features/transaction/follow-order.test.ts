@@ -25,7 +25,7 @@ afterAll(async () => {
   await t.close();
 });
 
-/** An order that waits for its money. */
+/** Creates an order that waits for payment. */
 const ordered = async (items = [pack(1)], over: { voucher_code?: string } = {}): Promise<string> => {
   const { status: answered, body } = await buy(member, items, over);
   expect(answered).toBe(200);
@@ -207,7 +207,7 @@ describe("what the gateway says, in whatever order it comes", () => {
     expect((await status(member, invoice)).transaction_status).toBe("expired");
     expect(await paidTime(member)).toBe(0);
     expect(await ownsFile(member, 1)).toBe(false);
-    // Whatever it says now, nothing is credited a second time.
+    // Whatever the gateway says from now on, nothing is credited a second time.
     for (const state of ["paid", "denied", "refunded"] as const) await hears(invoice, state);
     expect(await paidTime(member)).toBe(0);
     expect(await journals(invoice, "time_bought")).toBe(1);
@@ -285,7 +285,7 @@ describe("what the gateway says, in whatever order it comes", () => {
     const { id } = await order(invoice);
     await say(invoice, "denied");
     const real = t.payment.status;
-    // While we wait for the word of a denied card, the payer pays and another server notes it.
+    // While we wait for the status of a denied card, the payer pays and another server records it.
     let isFirst = true;
     t.payment.status = async (number) => {
       const word = await real(number);
@@ -326,7 +326,7 @@ describe("the amount", () => {
         attention: "amount_mismatch",
       });
       expect(await paidTime(member)).toBe(0);
-      // Put right by the gateway, it is paid.
+      // Once the gateway corrects the amount, the order is paid.
       expect(await hears(invoice, "paid")).toMatchObject({ state: "paid", attention: null });
     },
   );

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** `call` of the test app reads JSON; this answer is a file. */
+/** `call` of the test app reads JSON, but this answer is a file. */
 const fetchReceipt = async (invoice: string, who: BuiltMember | undefined = member) => {
   if (who) await t.app.limits.forget("exportByUser", String(who.id));
   return t.server.inject({
@@ -55,7 +55,7 @@ describe("X-26: what a receipt says", () => {
       at = found;
     }
     expect(text).toContain("bukan faktur pajak");
-    // The colours of the client, as shares of one.
+    // The client's colours, as fractions of one.
     expect(file.toString("latin1")).toMatch(/0\.929\d* 0 0\.549\d* sc/);
   });
 

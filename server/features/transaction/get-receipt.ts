@@ -10,7 +10,7 @@ import { type Receipt, receiptAsPdf } from "./receipt-pdf.ts";
 
 type Order = typeof orders.$inferSelect;
 
-/** the receipt of an own order that was paid, also of one whose money was given back: it says so. */
+/** sends the receipt of the member's own paid order. A refunded order has one too, which says so. */
 export const getReceipt: Handler<"getReceipt"> = async (context) => {
   const { app, client, member, reply } = context;
   await app.limits.take("exportByUser", String(member.id));
@@ -56,7 +56,7 @@ async function receiptOf({ app, client, member, params }: Context<"getReceipt">)
   };
 }
 
-/** How it was paid for; undefined where it was not. */
+/** Returns the payment status as text; undefined if the order was never paid. */
 function statusOf({ state, refundedAt }: Order): string | undefined {
   if (state === "refunded") return says.states.refunded(refundedAt && momentOf(refundedAt));
   return state === "paid" || state === "dikirim" ? says.states[state] : undefined;

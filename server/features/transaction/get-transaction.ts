@@ -5,7 +5,10 @@ import { isOpen } from "./lock-order.ts";
 import { ownOrder, shownOrders } from "./shown-order.ts";
 import { followOrder } from "./transaction.ts";
 
-/** one own order. While it is open the gateway is asked first; where it is away, we say what we know. */
+/**
+ * X-24: returns one of the member's own orders. An open order is first checked at the gateway; if that is unreachable,
+ * the stored state is returned.
+ */
 export const getTransaction: Handler<"getTransaction"> = async ({ app, member, params }) => {
   await app.limits.take("statusByUser", String(member.id));
   const { db } = app.database;

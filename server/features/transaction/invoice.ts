@@ -4,9 +4,9 @@ import type { Client } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 
 /**
- * The next number of an invoice: INV, up to six letters of the client, the day of Indonesia and a count of that day.
- * The count is locked until the order is there, so that there are no gaps.
- * `madeAt` is the one moment that everything about the order counts from.
+ * Returns the next invoice number: INV, up to six letters or digits of the client's name, the day in Indonesia and a
+ * count for that day. The count stays locked until the transaction ends, so there are no gaps. `madeAt` is the single
+ * time from which everything about the order is counted.
  */
 export async function nextInvoice(
   tx: Tx,
@@ -24,6 +24,6 @@ export async function nextInvoice(
   return { invoiceNo: `INV-${prefix}-${day}-${String(last).padStart(6, "0")}`, madeAt };
 }
 
-/** Where an order is shown (A-118). */
+/** The path of the page that shows an order (A-118). */
 export const historyPath = (username: string, invoiceNo: string): string =>
   `/${username}/transaction/history?order=${encodeURIComponent(invoiceNo)}`;

@@ -3,7 +3,7 @@ import { orders } from "#server/db/tables/transaction.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { ownOrders, shownOrders } from "./shown-order.ts";
 
-/** C-51: the member's orders, newest first; what is to be paid still is among them (B-380). */
+/** C-51: lists the member's orders, newest first, including unpaid ones (B-380). */
 export const listTransactions: Handler<"listTransactions"> = async ({ app, member, query }) => {
   const { db } = app.database;
   const perPage = query["options[itemsPerPage]"];

@@ -6,7 +6,7 @@ import type { App, Member } from "#server/platform/app.ts";
 
 export type Order = typeof orders.$inferSelect;
 
-/** Orders that nobody has paid or given up yet. */
+/** True for orders that are neither paid nor closed. */
 export const isOpen = ({ state }: Pick<Order, "state">): boolean =>
   state === "creating" || state === "pending";
 
@@ -16,14 +16,17 @@ export const ownerOf = (order: Pick<Order, "userId" | "clientId">) => ({
 });
 
 /*
- * Whatever is done to orders of a member locks the member's row first, then the order, then the voucher, then the
- * clock and the accounts: one checkout of a member at a time, and none while the account is erased.
+ * Lock order for every change to a member's orders: the member's row, the order, the voucher, then the meter and the
+ * ledger accounts. This allows one checkout of a member at a time, and none while the account is being erased.
  */
 
-/** How long one waits for the others of a member, and for room. */
+/** How long a transaction waits for the same member's others and for a free slot. */
 const turnMs = 20_000;
 
-/** A transaction about orders of a member, one at a time in this process: the database sorts out the others. */
+/**
+ * Runs a transaction about a member's orders, one at a time per member in this process; the database serialises those
+ * of other processes.
+ */
 export async function inTurn<T>(app: App, userId: number, work: (tx: Tx) => Promise<T>): Promise<T> {
   const leave = await app.gates.orders.enter(String(userId), turnMs);
   try {
@@ -33,7 +36,7 @@ export async function inTurn<T>(app: App, userId: number, work: (tx: Tx) => Prom
   }
 }
 
-/** Locks the member's row; false where the account was erased. */
+/** Locks the member's row; returns false if the account was erased. */
 export async function lockMember(
   tx: Tx,
   { id, clientId }: Pick<Member, "id" | "clientId">,
@@ -49,13 +52,13 @@ export async function lockMember(
 export type LockedOrder = {
   order: Order;
   isErased: boolean;
-  /** Its deadline is over. */
+  /** The deadline has passed. */
   isOver: boolean;
-  /** And that for a day. */
+  /** The deadline passed at least 24 hours ago. */
   isLongOver: boolean;
 };
 
-/** The order under its lock; undefined where there is none. */
+/** Locks and returns the order; undefined if there is none. */
 export async function lockOrder(tx: Tx, orderId: number): Promise<LockedOrder | undefined> {
   const [found] = await tx
     .select({ userId: orders.userId, clientId: orders.clientId })

@@ -9,7 +9,7 @@ import { receiptMail as says } from "#texts/order.ts";
 import { historyPath } from "./invoice.ts";
 import type { Order } from "./lock-order.ts";
 
-/** Thanks for a payment and says what was bought, once. */
+/** Thanks the member for a payment and lists what was bought, once. */
 export const mailReceipt: Job<{ orderId: number }> = {
   name: "mail-receipt",
   run: async (app, { orderId }, jobId) => {
@@ -20,7 +20,7 @@ export const mailReceipt: Job<{ orderId: number }> = {
       .innerJoin(users, eq(users.id, orders.userId))
       .innerJoin(clients, eq(clients.id, orders.clientId))
       .where(eq(orders.id, orderId));
-    // Erased or taken back meanwhile: there is nobody, or nothing, to thank for.
+    // If the account was erased or the money returned meanwhile, no receipt is due.
     if (!row || row.user.erasedAt || row.order.state !== "paid") return;
     const { order, user, client } = row;
     const lines = await db

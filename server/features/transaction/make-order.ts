@@ -16,34 +16,34 @@ import { sendingFor } from "./send-order.ts";
 
 type Body = Context<"createTransaction">["body"];
 
-/** What is to be bought, priced and counted by us. */
+/** What is to be bought, with our own prices and totals. */
 type Quote = {
   lines: PricedLine[];
   voucher: Awaited<ReturnType<typeof findVoucher>>;
   totalPriceRp: number;
   discountRp: number;
   totalPaymentRp: number;
-  /** Why the voucher does not fit, where it does not. */
+  /** Why the voucher does not fit, if it does not. */
   misfit: VoucherMisfit | undefined;
 };
 
-/** Members may leave so many orders unpaid, so that nobody holds many vouchers back. */
+/** How many orders a member may leave unpaid, so that one member cannot tie up many vouchers. */
 const openMax = 3;
-/** Below it no gateway takes an order. */
+/** No gateway accepts a lower amount. */
 const paymentRpMin = 1000;
-/** Above it none does either, and sums still fit. */
+/** No gateway accepts a higher amount, and sums stay within range. */
 const paymentRpMax = 999_999_999;
 
 export type Made =
   | { kind: "made"; order: Order }
-  /** The same was ordered before and is still open. */
+  /** The same checkout was ordered before and is still open. */
   | { kind: "same"; order: Order }
-  /** So it was, but its deadline is over: the gateway has to be asked before it makes way. */
+  /** The same, but past its deadline: the gateway has to be asked before it is replaced. */
   | { kind: "stale"; order: Order };
 
 /**
- * Validates, prices, holds the voucher and writes order, lines and number, all or nothing. Nothing outside is called.
- * What a free voucher covers is paid in the same transaction.
+ * Validates and prices the checkout, holds the voucher and stores order, lines and invoice number in one transaction,
+ * without calls to external services. An order that a free voucher covers is paid in the same transaction.
  */
 export function makeOrder(app: App, client: Client, member: Member, body: Body): Promise<Made> {
   return inTurn(app, member.id, async (tx) => {
@@ -79,7 +79,7 @@ const wireLine = ({ productType, productId, priceRp, quantity }: PricedLine) => 
   ...{ product_type: productType, product_id: productId, priceRp, quantity },
 });
 
-/** The same lines, voucher and total in whatever order they came. */
+/** Hash of the lines, voucher and total, independent of the order of the lines. */
 function markOf({ lines, voucher, totalPaymentRp }: Quote): string {
   const parts = lines.map((line) => Object.values(wireLine(line)).join(":")).sort();
   const said = JSON.stringify([parts, voucher?.id ?? 0, totalPaymentRp]);
@@ -89,7 +89,10 @@ function markOf({ lines, voucher, totalPaymentRp }: Quote): string {
 const isExpected = (quote: Quote, body: Body): boolean =>
   body.expected_total === undefined || body.expected_total === quote.totalPaymentRp;
 
-/** An open order of exactly this. Sending a checkout twice costs nothing, so no limit counts it. */
+/**
+ * Returns an open order with exactly this content. Repeating a checkout costs nothing, so it counts towards no rate
+ * limit.
+ */
 async function sameOrder(tx: Tx, member: Member, quote: Quote, body: Body): Promise<Made | undefined> {
   if (quote.misfit || !isExpected(quote, body)) return undefined;
   const [row] = await tx
@@ -102,7 +105,7 @@ async function sameOrder(tx: Tx, member: Member, quote: Quote, body: Body): Prom
 const openOrders = ({ clientId, id }: Member) =>
   and(eq(orders.clientId, clientId), eq(orders.userId, id), inArray(orders.state, ["creating", "pending"]));
 
-/** What a member can mend comes first; nothing is written yet. */
+/** Runs before anything is written; problems that the member can fix come first. */
 async function refuseUnfit(tx: Tx, member: Member, quote: Quote, body: Body): Promise<void> {
   if (quote.misfit) throw fail(quote.misfit);
   if (quote.voucher && (await isUsedUp(tx, member, quote.voucher))) throw fail("voucher_used");
@@ -112,7 +115,7 @@ async function refuseUnfit(tx: Tx, member: Member, quote: Quote, body: Body): Pr
   if (quote.totalPaymentRp <= 0) throw fail("nothing_to_pay");
   if (quote.totalPaymentRp < paymentRpMin) throw fail("amount_too_small");
   if (quote.totalPriceRp > paymentRpMax) throw fail("invalid", { fields: { items: [orderTexts.tooDear] } });
-  // Those whose deadline is over only wait for the gateway's last word.
+  // Orders past their deadline do not count; they only wait for the gateway's final status.
   const open = await tx
     .select({ id: orders.id })
     .from(orders)
@@ -120,7 +123,7 @@ async function refuseUnfit(tx: Tx, member: Member, quote: Quote, body: Body): Pr
   if (open.length >= openMax) throw fail("too_many_open");
 }
 
-/** A file is bought once; the refusal names those that are owned. */
+/** A file can be bought only once; the refusal names those that the member already owns. */
 async function refuseOwned(tx: Tx, member: Member, { lines }: Quote): Promise<void> {
   const files = lines.filter((line) => line.productType === "digital").map((line) => line.productId);
   const owned = await ownedOf(tx, member, files);
@@ -129,7 +132,7 @@ async function refuseOwned(tx: Tx, member: Member, { lines }: Quote): Promise<vo
   throw fail("product_owned", { beside: { items } });
 }
 
-/** The totals and prices of now, beside a refusal. */
+/** Current totals and prices, sent along with a refusal. */
 const totalsOf = ({ lines, totalPriceRp, discountRp, totalPaymentRp }: Quote) => ({
   ...{ total_price: totalPriceRp, nom_disc: discountRp, total_payment: totalPaymentRp },
   items: lines.map(({ productType, productId, priceRp, quantity }) => ({
@@ -155,7 +158,7 @@ async function insertOrder(tx: Tx, { app, client, member, quote, isFree }: New):
             ...{ gateway: app.external.payment.name, gatewayOrderId: `${invoiceNo}-A1` },
             expiresAt: sql`${createdAt} + interval '24 hours'`,
             sendingUntil: sql`app_now() + ${sendingFor}`,
-            // Where this program dies before it has sent the order, another does.
+            // If this process dies before it has sent the order, another one sends it.
             nextCheckAt: sql`app_now() + interval '30 seconds'`,
           }),
     })

@@ -1,7 +1,7 @@
 import type { GatewayStatus } from "#server/external/payment/gateway.ts";
 import type { LockedOrder, Order } from "./lock-order.ts";
 
-/** What is to be done to an order. `note_*` only tells a person to look at it. */
+/** An action on an order. `note_*` only asks a person to look at it. */
 export type Step =
   | "pay"
   | "refund"
@@ -19,9 +19,9 @@ type Known = Pick<LockedOrder, "isOver" | "isLongOver"> & {
 };
 
 /**
- * What follows from what the gateway says of an order; undefined is that the payer has not begun. Money that comes
- * late counts (A-115); what is paid never waits or expires again; a bank that takes its word back, or money that went
- * back, takes back what was bought.
+ * Returns what follows from the gateway's status of an order; undefined means that the payer has not begun. Late money
+ * counts (A-115); a paid order never waits or expires again; a payment that the bank reverses or that is refunded takes
+ * back what was bought.
  */
 export function nextSteps({ order, isOver, isLongOver }: Known, status: GatewayStatus | undefined): Step[] {
   if (order.state === "refunded" || order.reversedAt) return [];
@@ -29,7 +29,7 @@ export function nextSteps({ order, isOver, isLongOver }: Known, status: GatewayS
   const isOpen = order.state === "creating" || order.state === "pending";
   if (status && tellsOfMoney(status)) {
     if (isRightAmount(order, status)) return ["pay", ...stepsOfPaid(status)];
-    // For a person to look at; it runs out all the same, so that the member can order it again.
+    // A person has to look at it; the order still expires, so that the member can order again.
     return ["note_mismatch", ...(isOpen && isOver ? [stepAtDeadline(order)] : [])];
   }
   return isOpen ? stepsOfOpen(order, status, { isOver, isLongOver }) : [];
@@ -38,7 +38,7 @@ export function nextSteps({ order, isOver, isLongOver }: Known, status: GatewayS
 const tellsOfMoney = ({ state }: GatewayStatus): boolean =>
   state === "paid" || state === "refunded" || state === "partly_refunded" || state === "disputed";
 
-/** What was asked for came, with or without a fee that the payer bore. */
+/** The requested amount arrived, with or without a fee that the payer bore. */
 const isRightAmount = ({ totalPaymentRp }: Known["order"], status: GatewayStatus): boolean =>
   status.amountRp === totalPaymentRp || status.originalAmountRp === totalPaymentRp;
 
@@ -72,10 +72,10 @@ function stepsOfOpen(
     case "failed":
       return ["fail"];
     case "review":
-      // A bank looks at it: its answer may come after the deadline.
+      // The bank reviews the payment, and its decision may come after the deadline.
       return isLongOver ? ["expire"] : [];
     default:
-      // Who was refused with one card may try another until the deadline.
+      // A payer whose card was declined may try another until the deadline.
       return isOver ? [stepAtDeadline(order)] : [];
   }
 }

@@ -8,7 +8,7 @@ import { checkOrders } from "./check-orders.ts";
 import { followOrder } from "./transaction.ts";
 
 /*
- * The program is killed, or its line to the database cut, at each single statement of a checkout and of what follows a
+ * The process is killed, or its database connection cut, at each single statement of a checkout and of what follows a
  * payment. Whatever is left, no money is lost and nothing is credited twice.
  */
 
@@ -26,7 +26,7 @@ const items = [pack(1), file(1)];
 const ordersOf = async ({ id }: BuiltMember) =>
   (await query("select * from orders where user_id = $1 order by id", [id])).rows;
 
-/** What a member, a voucher and a cart look like before a checkout. */
+/** Sets up a member, a voucher and a cart before a checkout. */
 async function scene() {
   const member = await buildMember(t);
   const code = await newVoucher({ maxUses: 1 });
@@ -34,7 +34,7 @@ async function scene() {
   return { member, code };
 }
 
-/** Everything that was bought is there, once. */
+/** Checks that everything that was bought is there exactly once. */
 async function expectBought(
   { member, code }: Awaited<ReturnType<typeof scene>>,
   says: string,
@@ -58,7 +58,7 @@ async function expectBought(
   expect(mails.rows, says).toHaveLength(1);
 }
 
-/** Tries each place of death in turn until the work gets to its end alive; answers how many there were. */
+/** Fails at each statement in turn until the work completes; returns the number of failures. */
 async function everyDeath(how: Death["how"], play: (death: Death) => Promise<boolean>): Promise<number> {
   for (let at = 1; ; at += 1) {
     if (!(await play({ at, how }))) return at - 1;
@@ -73,7 +73,7 @@ describe.each(["killed", "cut"] as const)("%s at each statement", (how) => {
       const created = new Set(t.payment.orders.keys());
       const died = await untilDeath(death, () => buy(at.member, items, { voucher_code: at.code }));
       if (death.at % 3 === 0) await expectSound();
-      // Half of the time nobody comes back until the reconciler was there.
+      // In half of the cases the reconciler runs before the member tries again.
       if (death.at % 2 === 0) {
         await t.advance(31);
         await checkOrders(t.app);

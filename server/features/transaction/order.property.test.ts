@@ -106,7 +106,7 @@ async function play(world: World, does: Step): Promise<void> {
 const cartOf = async (member: BuiltMember) =>
   (await t.call("getCart", {}, member)).body.data.flatMap(({ carts }) => carts);
 
-/** Puts more of a product into a cart, or sets how much of it is there; none takes it out. */
+/** Adds more of a product to a cart or sets its quantity; zero removes it. */
 async function change(world: World, does: Extract<Step, { do: "cart" }>): Promise<void> {
   const member = world.members[does.who];
   if (!member) return;
@@ -119,7 +119,7 @@ async function change(world: World, does: Extract<Step, { do: "cart" }>): Promis
   expect(now?.quantity ?? 0).toBe(wanted);
 }
 
-/** What was paid lies in no cart any more, unless it was put there since. */
+/** Nothing that was paid for is in a cart any more, unless it was added since. */
 async function expectNothingPaidInCarts(world: World): Promise<void> {
   const { rows } = await query(
     `select c.id from cart_items c join order_lines l on l.product_type = 'digital' and l.product_id = c.product_id
@@ -148,7 +148,7 @@ async function checkout(world: World, does: Extract<Step, { do: "buy" }>): Promi
   }
 }
 
-/** States that an order may be in once the gateway's last word was heard. */
+/** The states that an order may have once the gateway's final status was heard. */
 function statesAfter(word: PaymentState | undefined): string[] {
   const back = ["refunded", "expired"];
   if (word === "paid" || word === "partly_refunded") return ["paid", ...back];
@@ -162,7 +162,7 @@ test(`whatever members and gateways do with carts, vouchers and orders, in whate
       await t.runClock();
       const world = await newWorld();
       for (const does of steps) await play(world, does);
-      // The last word of each is heard in the end, and heard again it changes nothing.
+      // In the end the final status of each order is heard; hearing it again changes nothing.
       const ends = async () => {
         for (const invoice of world.invoices) await followOrder(t.app, (await order(invoice)).id);
         const { rows } = await query(

@@ -178,7 +178,7 @@ describe("X-25: giving up", () => {
     expect(await usesOf(code)).toBe(0);
     const again = await cancel(invoice);
     expect([again.status, again.refusal.code]).toEqual([409, "order_closed"]);
-    // Ordering the same again is a new order.
+    // Ordering the same again creates a new order.
     expect(await ordered([pack(1)], { voucher_code: code })).not.toBe(invoice);
   });
 
@@ -196,7 +196,7 @@ describe("X-25: giving up", () => {
     } finally {
       t.payment.cancel = real;
     }
-    // The money that was under way is here.
+    // The money that was under way has arrived.
     expect((await order(invoice)).state).toBe("paid");
   });
 

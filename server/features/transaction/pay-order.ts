@@ -9,7 +9,7 @@ import { type Order, ownerOf } from "./lock-order.ts";
 import { mailReceipt } from "./mail-receipt.ts";
 import { type Attention, tellOperator } from "./tell-operator.ts";
 
-/** Files of an order, by the ids of their products. */
+/** Returns the product ids of an order's files. */
 async function filesOf(tx: Tx, orderId: number): Promise<number[]> {
   const rows = await tx
     .select({ id: orderLines.productId })
@@ -19,8 +19,9 @@ async function filesOf(tx: Tx, orderId: number): Promise<number[]> {
 }
 
 /**
- * The money is there: voucher, books, time, files, cart and receipt, each at most once and all or none. The order is
- * locked and not paid yet. Of an account that was erased meanwhile only the money is booked, as owed.
+ * Settles a paid order: voucher, ledger, time, files, cart and receipt, each at most once and all or none. The caller
+ * holds the lock on the order, which is not paid yet. For an account erased meanwhile only the money is booked, as
+ * owed.
  */
 export async function payOrder(app: App, tx: Tx, order: Order, isErased: boolean): Promise<void> {
   const owner = ownerOf(order);
@@ -34,7 +35,7 @@ export async function payOrder(app: App, tx: Tx, order: Order, isErased: boolean
       state: "paid",
       paidAt: sql`app_now()`,
       sendingUntil: null,
-      // Banks that take their word back do it within minutes.
+      // Banks that reverse a payment do so within minutes.
       nextCheckAt: order.gateway === "free" ? null : sql`app_now() + interval '10 minutes'`,
       attention,
     })
@@ -51,14 +52,17 @@ export async function payOrder(app: App, tx: Tx, order: Order, isErased: boolean
 function attentionOf(found: { isErased: boolean; isOver: boolean; isTwice: boolean }): Attention | null {
   if (found.isErased) return "erased";
   if (found.isOver) return "over_redeemed";
-  // A file that was paid for by another order as well, such as by late money.
+  // The files were also paid for by another order, for example by late money.
   return found.isTwice ? "overpaid" : null;
 }
 
-/** How the money went back: by us, by the payer's bank, or because the bank had not got it after all. */
+/** How the money was returned: by us, by the payer's bank, or because the bank had not received it after all. */
 type Return = "refunded" | "disputed" | "reversed";
 
-/** The money went back: what is left of the time, the files and the books follow it. The order is locked and paid. */
+/**
+ * Takes back a paid order whose money was returned: the remaining time, the files and the ledger entries. The caller
+ * holds the lock on the order.
+ */
 export async function takeBackOrder(
   app: App,
   tx: Tx,
@@ -81,7 +85,7 @@ export async function takeBackOrder(
       attention: sql`coalesce(${orders.attention}, ${attention})`,
     })
     .where(eq(orders.id, order.id));
-  // An account that was erased gets nothing any more.
+  // An erased account receives nothing any more.
   if (!isErased) await grantFromOthers(tx, order);
   app.log.warn({ invoice: order.invoiceNo, how, spentSeconds }, "money of an order went back");
   if (attention) await tellOperator(app, tx, order, attention);
@@ -92,7 +96,7 @@ function attentionOfReturn(how: Return, spentSeconds: number): Attention | null 
   return spentSeconds > 0 ? "refunded_spent" : null;
 }
 
-/** A file that another paid order bought as well stays the member's. */
+/** A file that another paid order also contains stays with the member. */
 async function grantFromOthers(tx: Tx, order: Order): Promise<void> {
   const files = await filesOf(tx, order.id);
   if (files.length === 0) return;

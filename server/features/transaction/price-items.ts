@@ -9,17 +9,17 @@ import { isOffered } from "#server/features/cart/cart.ts";
 import { fail } from "#server/platform/failure.ts";
 import { orderTexts } from "#texts/order.ts";
 
-/** What a member asks for; its price is never the browser's to say. */
+/** What a member requests; the browser never sets the price. */
 type Item = { product_type: "chat" | "digital"; product_id: number; quantity: number };
 
-/** A line as it is kept with the order. */
+/** A line as it is stored with the order. */
 export type PricedLine = Omit<typeof orderLines.$inferInsert, "id" | "orderId">;
 
 type Offer = Omit<PricedLine, "quantity" | "seconds"> & { secondsEach: number };
 
 const piecesMax = 99;
 
-/** Lines at the prices of now, in the order in which they were asked for; refuses naming what cannot be bought. */
+/** Returns the lines at current prices, in the requested order; fails naming the items that cannot be bought. */
 export async function priceItems(
   db: Pick<Db, "select">,
   clientId: number,
@@ -47,7 +47,7 @@ export async function priceItems(
   });
 }
 
-/** Twice the same is one line with more of it. */
+/** Merges repeated items into one line with the summed quantity. */
 function together(items: readonly Item[]): Item[] {
   const lines = new Map<string, Item>();
   for (const { product_type, product_id, quantity } of items) {
@@ -73,7 +73,7 @@ async function offeredPackages(db: Pick<Db, "select">, clientId: number, ids: nu
       and(
         eq(clientExperts.clientId, clientId),
         inArray(timePackages.id, ids),
-        // Time that costs nothing is granted, never ordered: beside something dear it would come ninety-nine times.
+        // Free time is granted, never ordered: otherwise it could be added ninety-nine times beside an expensive item.
         gt(timePackages.priceRp, 0),
         isNull(timePackages.deletedAt),
         isNull(experts.deletedAt),
@@ -96,7 +96,7 @@ async function offeredProducts(db: Pick<Db, "select">, clientId: number, ids: nu
       and(
         isOffered(clientId),
         inArray(products.id, ids),
-        // One below nothing would pay for the others.
+        // A negative price would pay for the other items.
         gte(products.priceRp, 0),
       ),
     );

@@ -11,11 +11,11 @@ import {
 } from "#server/platform/pdf/pages.ts";
 import { receiptTexts as says } from "#texts/receipt.ts";
 
-/** What stands on a receipt, amounts in rupiah. */
+/** The content of a receipt, amounts in rupiah. */
 export type Receipt = {
   invoiceNo: string;
   client: string;
-  /** Label and value, in the order in which they stand there. */
+  /** Label and value, in the order in which they are printed. */
   facts: (readonly [label: string, value: string])[];
   lines: { name: string; priceRp: number; quantity: number }[];
   totalPriceRp: number;
@@ -26,7 +26,7 @@ export type Receipt = {
 
 const pale = "#dcd8e0";
 
-/** A receipt as PDF, in the colours of its client. */
+/** Returns a receipt as PDF, in the colours of its client. */
 export function receiptAsPdf(receipt: Receipt, colours: Colours, compress = true): AsyncGenerator<Buffer> {
   const kind = { title: says.name(receipt.invoiceNo), footer: says.footer, colours, compress };
   return writtenPdf(kind, (pages) => drawReceipt(pages, receipt, colours));

@@ -60,7 +60,7 @@ describe("the same checkout again", () => {
       (await buy(member, [pack(1)], { voucher_code: code })).body.no_invoice,
     ];
     expect(new Set(invoices).size).toBe(3);
-    // A held voucher is used up for any other cart.
+    // For any other cart a held voucher counts as used up.
     expect((await buy(member, [pack(2)], { voucher_code: code })).refusal.code).toBe("voucher_used");
   });
 

@@ -42,7 +42,7 @@ describe("the gateway at creation", () => {
     expect([first.status, first.refusal.code]).toEqual([503, "payment_unavailable"]);
     const [waiting] = await ordersOf(member);
     expect([waiting.state, waiting.payment_url]).toEqual(["creating", null]);
-    // It shows as one to be paid, without an address yet; asking for it sends it again.
+    // It is listed as pending, without an address yet; ordering again sends it again.
     const listed = (await t.call("listTransactions", { query: {} }, member)).body.data[0];
     expect([listed?.transaction_status, listed?.payment?.redirect_url]).toEqual(["pending", null]);
     const again = await buy(member, [pack(1)]);
@@ -99,7 +99,7 @@ describe("the gateway at creation", () => {
     const real = t.payment.create;
     t.payment.create = async (sent) => {
       const answer = await real(sent);
-      // The payer, or a notification, was faster than the line.
+      // The payer or a notification was faster than the gateway's response.
       const { rows } = await query("select id, invoice_no from orders where gateway_order_id = $1", [
         sent.gatewayOrderId,
       ]);

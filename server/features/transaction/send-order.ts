@@ -10,13 +10,13 @@ import { applyStatus, closeOrder } from "./apply-status.ts";
 import { historyPath } from "./invoice.ts";
 import { inTurn, lockOrder, type Order } from "./lock-order.ts";
 
-/** How long one of our programs may be at it; a gateway gives up within 10 s. */
+/** How long one process may take to send an order; gateway requests time out within 10 s. */
 export const sendingFor = sql`interval '20 seconds'`;
 
-/** Whether nobody is at it, or whoever was has died. */
+/** No process is sending the order, or the one that was has died. */
 const isFree = sql`(${orders.sendingUntil} is null or ${orders.sendingUntil} <= app_now())`;
 
-/** Takes the turn to send an order; false where another has it or it was sent. */
+/** Claims the sending of an order; returns false if another process has claimed it or it was already sent. */
 export async function claimOrder(app: App, orderId: number): Promise<boolean> {
   const rows = await app.database.db
     .update(orders)
@@ -27,14 +27,14 @@ export async function claimOrder(app: App, orderId: number): Promise<boolean> {
 }
 
 /**
- * Tells the gateway of an order whose turn was taken: always by the same number there, so that an attempt that broke
- * off and its repeat are one. No transaction is open meanwhile. Throws where the gateway does not answer; the order
- * stays as it is then, and is tried again.
+ * Sends a claimed order to the gateway, always under the same number there, so that an interrupted attempt and its
+ * retry are one order. No transaction is open meanwhile. Throws if the gateway does not answer; the order then stays as
+ * it is and is retried.
  */
 export async function sendOrder(app: App, orderId: number): Promise<void> {
   try {
     const order = await gatewayOrderOf(app, orderId);
-    // Nobody is there to pay it any more, and no name of theirs goes out.
+    // The account was erased, so nobody will pay, and the member's name must not be sent out.
     if (!order) return await giveUp(app, orderId);
     const created = await app.external.payment.create(order);
     if (created.kind === "created") await noteSent(app, orderId, created.url);
@@ -59,7 +59,10 @@ async function noteSent(app: App, orderId: number, url: string): Promise<void> {
     .where(and(eq(orders.id, orderId), eq(orders.state, "creating")));
 }
 
-/** Refused for good, unless it is one that the gateway knows, as of an attempt whose answer was lost. */
+/**
+ * Closes an order that the gateway refused, unless the gateway knows it already, for example from an attempt whose
+ * response was lost.
+ */
 async function noteRefused(
   app: App,
   orderId: number,
@@ -74,7 +77,7 @@ async function noteRefused(
   else await giveUp(app, orderId);
 }
 
-/** The gateway has it not and will not: it is over. */
+/** Closes an order that the gateway does not have and will not get. */
 async function giveUp(app: App, orderId: number): Promise<void> {
   const { db } = app.database;
   const [owner] = await db.select({ id: orders.userId }).from(orders).where(eq(orders.id, orderId));
@@ -86,7 +89,7 @@ async function giveUp(app: App, orderId: number): Promise<void> {
   });
 }
 
-/** What the gateway is told; the same in each attempt. Undefined where the account was erased meanwhile. */
+/** Returns what is sent to the gateway, the same in each attempt; undefined if the account was erased meanwhile. */
 async function gatewayOrderOf(app: App, orderId: number): Promise<GatewayOrder | undefined> {
   const { db } = app.database;
   const [row] = await db

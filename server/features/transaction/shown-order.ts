@@ -7,7 +7,7 @@ import type { Member } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { isOpen, type Order } from "./lock-order.ts";
 
-/** The four states that are shown (B-368); what was given back was paid. */
+/** The four states that are shown (B-368); a refunded order shows as paid. */
 const shownStates: Record<Order["state"], Transaction["transaction_status"]> = {
   ...{ creating: "pending", pending: "pending", paid: "paid", refunded: "paid", dikirim: "dikirim" },
   ...{ expired: "expired", cancelled: "expired", failed: "expired" },
@@ -16,7 +16,7 @@ const shownStates: Record<Order["state"], Transaction["transaction_status"]> = {
 export const ownOrders = (member: Pick<Member, "id" | "clientId">) =>
   and(eq(orders.clientId, member.clientId), eq(orders.userId, member.id));
 
-/** An own order by its number. */
+/** Returns the member's own order by its invoice number. */
 export async function ownOrder(db: Pick<Db, "select">, member: Member, invoiceNo: string): Promise<Order> {
   const [row] = await db
     .select()
@@ -25,7 +25,7 @@ export async function ownOrder(db: Pick<Db, "select">, member: Member, invoiceNo
   return orNotFound(row);
 }
 
-/** E-49 of each, with the lines as they were bought (E-50). */
+/** Returns E-49 for each order, with the lines as they were bought (E-50). */
 export async function shownOrders(db: Pick<Db, "select">, rows: Order[]): Promise<Transaction[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

@@ -11,7 +11,7 @@ import type { Order } from "./lock-order.ts";
 
 export type Attention = NonNullable<Order["attention"]>;
 
-/** Something about an order is for a person to decide: one line in the log, and a mail to the operator. */
+/** Reports an order that needs a person's decision: one log line, and a mail to the operator. */
 export async function tellOperator(
   app: App,
   tx: Tx,
@@ -22,7 +22,7 @@ export async function tellOperator(
   await app.queue.enqueue(tx, tellOfOrder, { orderId: id, attention });
 }
 
-/** Names the order and the reason, and nobody. */
+/** The mail contains the order and the reason, but no person. */
 export const tellOfOrder: Job<{ orderId: number; attention: Attention }> = {
   name: "tell-of-order",
   run: async (app, { orderId, attention }, jobId) => {

@@ -6,12 +6,12 @@ import { applyStatus, closeOrder } from "./apply-status.ts";
 import { inTurn, isOpen, lockOrder, type Order } from "./lock-order.ts";
 import { claimOrder, sendOrder } from "./send-order.ts";
 
-/** An order that goes on changing while it is asked about is left to its next turn. */
+/** An order that keeps changing while it is checked is left for its next check. */
 const asksMax = 5;
 
 /**
- * Asks the gateway what became of an order and does what follows from it, in one transaction and at most once each.
- * One that never got to the gateway is sent again. Throws `GatewayUnreachable` where it does not answer.
+ * Asks the gateway for the status of an order and applies it, in one transaction and each step at most once. An order
+ * that never reached the gateway is sent again. Throws `GatewayUnreachable` if the gateway does not answer.
  */
 export async function followOrder(app: App, orderId: number): Promise<void> {
   const { db } = app.database;
@@ -24,7 +24,7 @@ export async function followOrder(app: App, orderId: number): Promise<void> {
   await sendIfWaiting(app, orderId);
 }
 
-/** Nothing is known of orders that another gateway has: they only run out. */
+/** The status of orders at a different gateway is unknown; they can only expire. */
 async function ask(app: App, order: Order) {
   const gateway = app.external.payment;
   if (order.gateway !== gateway.name || order.gatewayOrderId === null) return undefined;
@@ -49,21 +49,21 @@ async function sendIfWaiting(app: App, orderId: number): Promise<void> {
 }
 
 /**
- * Gives up an order that was open, the gateway first, so that it takes no money for it any more. Throws
- * `GatewayUnreachable` where it does not answer; nothing is given up then.
+ * Cancels an open order, first at the gateway, so that it accepts no more money for it. Throws `GatewayUnreachable` if
+ * the gateway does not answer; the order then stays open.
  */
 export async function giveUpOrder(app: App, order: Order): Promise<"cancelled" | "under_way" | "closed"> {
   const gateway = app.external.payment;
   if (order.gateway === gateway.name && order.gatewayOrderId !== null) {
     if ((await gateway.cancel(order.gatewayOrderId, order.paymentUrl)) === "under_way") {
-      // Maybe the money is there already.
+      // The money may have arrived already.
       await followOrder(app, order.id);
       return "under_way";
     }
   }
   return inTurn(app, order.userId, async (tx) => {
     const locked = await lockOrder(tx, order.id);
-    // The gateway may have told of it before we came to it, and somebody followed the order.
+    // The gateway's notification may have come first, so that another process has already applied it.
     if (!locked || locked.order.state === "cancelled") return "cancelled";
     if (!isOpen(locked.order)) return "closed";
     await closeOrder(tx, locked.order, "cancelled");
@@ -71,7 +71,10 @@ export async function giveUpOrder(app: App, order: Order): Promise<"cancelled" |
   });
 }
 
-/** An account was erased: nobody may pay any more for what nobody would get. What cannot be given up now runs out. */
+/**
+ * Cancels the open orders of an erased account, because there is no member left to receive what is paid for. Orders
+ * that cannot be cancelled now expire.
+ */
 export async function giveUpOrders(app: App, owner: Pick<Member, "id" | "clientId">): Promise<void> {
   const open = await app.database.db
     .select()

@@ -3,7 +3,10 @@ import type { Handler } from "#server/platform/app.ts";
 import { closeSessionsOf } from "#server/platform/session.ts";
 import { givenConsents, recordConsents } from "./consent.ts";
 
-/** C-07: what is left out stays as it was; `false` withdraws, and without the terms all sessions end (X-15). */
+/**
+ * C-07: records consents. Kinds that are left out stay as they were; `false` withdraws, and withdrawing the terms ends
+ * all sessions (X-15).
+ */
 export const agreeTnc: Handler<"agreeTnc"> = async ({ app, client, member, body }) => {
   if (Object.values(body).includes(true)) await app.limits.take("consentByUser", String(member.id));
   const given = await transact(app.database.db, async (tx) => {

@@ -3,7 +3,7 @@ import { fail } from "#server/platform/failure.ts";
 import { confirmSession } from "#server/platform/session.ts";
 import { isOwnPassword } from "./own-password.ts";
 
-/** the password of the member, by which they show once more who they are. */
+/** confirms the session with the member's password. */
 export const confirmPassword: Handler<"confirmPassword"> = async ({ app, member, body }) => {
   if (!(await isOwnPassword(app, member, body.password))) throw fail("password_wrong");
   await confirmSession(app.database.db, member.sessionId);

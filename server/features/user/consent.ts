@@ -10,18 +10,18 @@ import { consentTexts, consentWording } from "#texts/consent.ts";
 export type ConsentKind = "terms" | "health_data" | "ai_provider";
 const consentKinds = ["terms", "health_data", "ai_provider"] as const satisfies ConsentKind[];
 
-/** Hash of what is shown today; a consent to another wording, or to another provider, does not count. */
+/** Hash of the wording shown today; a consent to another wording, or to another provider, does not count. */
 function wordingHash(app: App, client: Client, kind: ConsentKind): string {
   return createHash("sha256")
     .update(wordingOf(app, client, kind))
     .digest("hex");
 }
 
-/** What is agreed to today, as it is shown and hashed. */
+/** The consent text as it is shown and hashed today. */
 const wordingOf = (app: App, client: Client, kind: ConsentKind): string =>
   consentWording(kind, client.name.toUpperCase(), app.config.llm?.providerName ?? "");
 
-/** Which consents of a member are in force. */
+/** Returns a member's consents that are in force. */
 export async function givenConsents(db: Pick<Db, "select">, app: App, client: Client, userId: number) {
   const rows = await db
     .select({
@@ -36,8 +36,8 @@ export async function givenConsents(db: Pick<Db, "select">, app: App, client: Cl
 }
 
 /**
- * Every kind of consent with its text of today and all its records, newest first. A provider is asked about only where
- * there is one; `whole` tells also what was once agreed to about one.
+ * Returns every kind of consent with its current text and all its records, newest first. The provider consent is
+ * included only if a provider is in use; `whole` also includes records of earlier ones.
  */
 export async function consentsOf(
   db: Pick<Db, "select">,
@@ -71,7 +71,7 @@ export async function consentsOf(
   });
 }
 
-/** Records consents that are newly given and withdraws those that were taken back. */
+/** Records newly given consents and withdraws those that were taken back. */
 export async function recordConsents(
   tx: Tx,
   app: App,
@@ -79,7 +79,7 @@ export async function recordConsents(
   userId: number,
   wishes: Partial<Record<ConsentKind, boolean>>,
 ): Promise<void> {
-  // Two taps at once are taken one after the other, so that the second finds what the first recorded.
+  // Serialises two concurrent taps, so that the second finds what the first recorded.
   await tx
     .select({ id: users.id })
     .from(users)
@@ -110,10 +110,10 @@ export async function recordConsents(
   }
 }
 
-/** What a screening needs: its answers are health data, and no AI provider reads them. */
+/** The consents that a screening needs: its answers are health data, and no AI provider reads them. */
 export const screeningConsents = ["terms", "health_data"] as const satisfies ConsentKind[];
 
-/** Which of these consents of a member are not in force. */
+/** Returns which of these consents of a member are not in force. */
 export async function missingConsents<K extends ConsentKind>(
   db: Pick<Db, "select">,
   app: App,
@@ -125,7 +125,10 @@ export async function missingConsents<K extends ConsentKind>(
   return needed.filter((kind) => !given.some((row) => row.kind === kind));
 }
 
-/** Refuses with what is missing before a talk: terms, health data, and the AI provider if texts go to one (S-20). */
+/**
+ * Fails with the consents that are missing for a conversation: terms, health data, and the AI provider if texts go to
+ * one (S-20).
+ */
 export async function requireTalkConsents(
   db: Pick<Db, "select">,
   app: App,
@@ -139,7 +142,7 @@ export async function requireTalkConsents(
   );
 }
 
-/** The same from hashes of consented wordings that were read together with other things. */
+/** The same check from hashes of consented wordings that the caller has already read. */
 export function requireTalkHashes(app: App, client: Client, hashes: string[]): void {
   refuseMissing(
     app,

@@ -3,7 +3,7 @@ import type { Handler } from "#server/platform/app.ts";
 import { avatarTexts } from "#texts/profile.ts";
 import { dropPicture, mustBeOwn } from "./picture.ts";
 
-/** nothing of the picture stays; without one it is done already. */
+/** deletes the picture completely; succeeds if there is none. */
 export const deleteImage: Handler<"deleteImage"> = async ({ app, member, params }) => {
   mustBeOwn(member, params.userId);
   await app.limits.take("profileByUser", String(member.id));

@@ -21,7 +21,7 @@ afterAll(async () => {
 const old = "cerita-panjang-sekali";
 const next = "cerita-baru-yang-lain";
 
-/** The form as it goes over the line: names are the test's. */
+/** Sends the form as a browser does; the tests choose the field names. */
 async function save(member: { token: string }, fields: object) {
   const { payload, headers } = formBody(fields);
   const answer = await t.server.inject({
@@ -38,7 +38,7 @@ const profileOf = async (member: BuiltMember) => (await t.call("getUser", {}, me
 const signIn = (member: BuiltMember, password: string) =>
   t.call("login", { body: { email: member.email, password, username: member.client } });
 
-/** The session of a phone that has lain about for an hour. */
+/** Makes the session one hour old, as on a phone that was left lying about. */
 async function stale(member: BuiltMember): Promise<void> {
   await t.database.pool.query(
     "update sessions set confirmed_at = app_now() - interval '1 hour', created_at = app_now() - interval '1 hour' where user_id = $1",

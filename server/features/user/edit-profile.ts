@@ -11,7 +11,7 @@ import { keepPicture, pictureFrom } from "./picture.ts";
 
 const isMember = ({ clientId, id }: Member) => and(eq(users.clientId, clientId), eq(users.id, id));
 
-/** C-14: everything that the form brings, or nothing. What is left out stays as it was (B-146 to B-148, A-15). */
+/** C-14: saves all fields of the form or none. Fields that are left out stay as they were (B-146 to B-148, A-15). */
 export const editProfile: Handler<"editProfile"> = async ({ app, member, body }) => {
   await app.limits.take("profileByUser", String(member.id));
   const passwordHash = body.newPassword ? await newHash(app, member, body.newPassword, body) : undefined;
@@ -33,7 +33,10 @@ export const editProfile: Handler<"editProfile"> = async ({ app, member, body })
   return { status: "success", message: profileTexts.saved };
 };
 
-/** S-06: whoever finds a phone that is signed in cannot take the account over with it. */
+/**
+ * S-06: requires the current password or a recent confirmation, so that somebody who finds a signed-in phone cannot
+ * take the account over.
+ */
 async function newHash(
   app: App,
   member: Member,

@@ -4,7 +4,7 @@ import type { Handler } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { ownSessions } from "#server/platform/session.ts";
 
-/** signs one device out; what it is reading at that moment ends within a second. */
+/** signs one device out; its open streams end within a second. */
 export const endSession: Handler<"endSession"> = async ({ app, member, params }) => {
   const [ended] = await app.database.db
     .update(sessions)

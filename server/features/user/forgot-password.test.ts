@@ -12,7 +12,7 @@ beforeAll(async () => {
   t = await startTestApp();
 });
 beforeEach(async () => {
-  // What the test before left behind.
+  // Clears what the previous test left behind.
   await t.runJobs();
   t.mail.sent.length = 0;
   await t.app.limits.forget("forgotByAddress", "127.0.0.1");
@@ -26,7 +26,7 @@ const forgot = (email: string, username = "netwerk", client?: string) =>
 const tokenIn = (link?: string) => new URL(link ?? "").searchParams.get("token") ?? "";
 const change = (token: string) =>
   t.call("changePassword", { body: { token, newPassword: fresh, confirmPassword: fresh } });
-/** As the queue does when the pause after a failed try is over. */
+/** Retries the job, as the queue does when the pause after a failed attempt is over. */
 const tryAgain = async () => {
   await t.database.pool.query(
     "update pgboss.job set state = 'created', start_after = now() where name = 'send-reset-link' and state = 'active'",
@@ -74,7 +74,7 @@ describe("C-09, C-62: asking for a link", () => {
       times.unknown.push(await timed("tidak-ada-waktu@contoh.test"));
     }
     const median = (values: number[]) => values.toSorted((a, b) => a - b)[7] ?? 0;
-    // Both only put a job into the queue: a few milliseconds, in which load on the machine is all that differs.
+    // Both only put a job into the queue, which takes a few milliseconds; they differ only by the load on the machine.
     const [known, unknown] = [median(times.known), median(times.unknown)];
     expect(Math.abs(known - unknown)).toBeLessThan(Math.max(10, known / 2));
     await t.runJobs();
@@ -119,7 +119,7 @@ describe("C-09, C-62: asking for a link", () => {
         remoteAddress,
         payload: { email: member.email, username: "netwerk" },
       });
-    // To a verified address none of these goes out.
+    // None of these mails is sent, because the address is verified.
     for (const from of ["192.0.2.11", "192.0.2.12"]) {
       for (let n = 0; n < 3; n++) await post("/api/users/resend-verification", from);
     }

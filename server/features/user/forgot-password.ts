@@ -5,8 +5,8 @@ import { sendResetLink } from "./reset-link.ts";
 import { clientOfForm } from "./user.ts";
 
 /**
- * C-09, C-62: the same answer in the same time, whether the address is known, unknown or not verified (S-21): whether
- * there is anything to send is found out by the job.
+ * C-09, C-62: gives the same answer in the same time whether the address is known, unknown or unverified (S-21). The
+ * job finds out whether there is anything to send.
  */
 export const forgotPassword: Handler<"forgotPassword"> = async (context) => {
   const { app, body, address, request } = context;

@@ -3,8 +3,8 @@ import { orNotFound } from "#server/platform/failure.ts";
 import { mustBeOwn, pictureOf, pictureType } from "./picture.ts";
 
 /**
- * C-53: the own picture, for the browser of its member alone. It may be kept there and is asked for again each time,
- * so that who signed out does not see it.
+ * C-53: sends the member's own picture. The browser may cache it but must revalidate each time, so that it does not
+ * show after signing out.
  */
 export const getImage: Handler<"getImage"> = async ({ app, member, params, request, reply }) => {
   await app.limits.take("pictureReadByUser", String(member.id));
@@ -15,7 +15,7 @@ export const getImage: Handler<"getImage"> = async ({ app, member, params, reque
     "cache-control": "private, no-cache",
     etag,
     vary: "authorization",
-    // Opened by itself it is a picture and nothing else.
+    // If it is opened directly, the response acts as a picture and nothing else.
     "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
     "cross-origin-resource-policy": "same-origin",
     "content-disposition": 'inline; filename="foto.webp"',

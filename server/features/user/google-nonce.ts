@@ -5,8 +5,8 @@ import type { App } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
 
 /*
- * A nonce is the moment at which it was made, sealed with the client's key: only we can make one, it is good at one
- * client, and asking for one writes nothing. Used ones are noted, so that each is used once.
+ * A nonce is its creation time, encrypted with the client's key: only we can make one, it is valid at one client, and
+ * issuing it writes nothing. Used nonces are stored, so that each works only once.
  */
 
 const place = "google-nonce";
@@ -20,7 +20,7 @@ export async function newNonce(app: App, db: Db, clientId: number): Promise<stri
   return seal.seal(rows[0]?.moment ?? "", place).toString("base64url");
 }
 
-/** Uses a nonce up; refuses one that is not ours, another client's, too old, or used. */
+/** Consumes a nonce; fails if it is not ours, belongs to another client, is too old or was used. */
 export async function takeNonce(tx: Tx, app: App, clientId: number, nonce: string): Promise<void> {
   const sealed = Buffer.from(nonce, "base64url");
   const seal = await app.seals.of(app.database.db, clientId);

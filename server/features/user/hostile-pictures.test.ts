@@ -23,7 +23,7 @@ const { send, ask, profileOf } = ownPictures(() => t);
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>canary()</script></svg>';
 
-/** Everything hostile, and what it is refused with. */
+/** Every hostile file and the error code that refuses it. */
 const hostile: [string, () => Promise<Buffer> | Buffer, ErrorCode][] = [
   ["an SVG with a script", () => Buffer.from(svg), "picture_type"],
   ["a page", () => Buffer.from("<!doctype html><script>canary()</script>"), "picture_type"],
@@ -156,7 +156,7 @@ describe("a picture that harms", () => {
     const statuses = all.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     expect(statuses.filter((status) => status === 429)).toHaveLength(4);
-    // Another member is not held up by it.
+    // Another member is not affected.
     expect((await send(await buildMember(t), bytes)).status).toBe(200);
   });
 });

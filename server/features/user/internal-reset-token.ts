@@ -4,7 +4,7 @@ import { newToken } from "#server/platform/secrets.ts";
 import { mustBeConfirmed } from "./password.ts";
 import { issueResetLink } from "./reset-link.ts";
 
-/** C-12: what reset-password needs, for whoever signed in or gave the password a moment ago (S-05). */
+/** C-12: returns what reset-password needs, for a member who signed in or entered the password a moment ago (S-05). */
 export const internalResetToken: Handler<"internalResetToken"> = async ({ app, client, member }) => {
   await app.limits.take("resetByUser", String(member.id));
   await mustBeConfirmed(app, member);

@@ -3,8 +3,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App, Client } from "#server/platform/app.ts";
 
 /*
- * A device that a member has signed in with carries a mark of it, so that guesses of strangers at their password do
- * not keep them out. The mark opens nothing: it only lets its device be counted apart. It goes with no other request.
+ * A device that a member has signed in with gets a marker cookie, so that strangers' password guesses do not lock the
+ * owner out there. The marker grants no access: guesses from this device are only counted separately. The cookie is
+ * sent only with sign-in requests.
  */
 
 const place = "device";
@@ -12,7 +13,7 @@ const days = 400;
 
 const cookieOf = (client: Client) => `device_${client.id}`;
 
-/** Names the device if its mark is for this account; undefined else. */
+/** Returns a name for the device if its marker is for this account, otherwise undefined. */
 export async function knownDevice(
   app: App,
   client: Client,
@@ -33,7 +34,7 @@ export async function knownDevice(
   return createHash("sha256").update(sealed).digest("base64url");
 }
 
-/** Marks the device of this answer. */
+/** Sets the marker cookie on the device that receives this response. */
 export async function markDevice(
   app: App,
   client: Client,

@@ -4,10 +4,10 @@ import { sessions } from "#server/db/tables/user.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { ownSessions } from "#server/platform/session.ts";
 
-/** More than anybody looks through; all others are ended together. */
+/** More than anybody looks through; X-13 ends all other sessions together, including those not shown. */
 const shownMax = 100;
 
-/** where the own account is open. */
+/** lists the sessions of the member's own account. */
 export const listSessions: Handler<"listSessions"> = async ({ app, member }) => {
   const rows = await app.database.db
     .select()

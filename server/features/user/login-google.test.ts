@@ -30,7 +30,7 @@ const nonceOf = async (client = "netwerk") =>
 const signIn = (credential: string, over: object = {}, client?: string) =>
   t.call("loginGoogle", { body: { username: "netwerk", credential, ...over } }, { client });
 
-/** A sign-in with a fresh nonce. */
+/** Signs in with a fresh nonce. */
 const enter = async (claims: JWTPayload = {}, client = "netwerk") =>
   signIn(await google.token(await nonceOf(client), claims), { username: client });
 
@@ -53,7 +53,7 @@ describe("C-03: Google sign-in", () => {
     });
     const me = await t.call("getUser", {}, { token: first.body.data.token, client: "netwerk" });
     expect(me.body.data).toMatchObject({ email, name: "Gita Google", phone: "", picture: null });
-    // Their address at Google may change, they stay who they are.
+    // The address at Google may change; the account stays the same.
     const again = await enter({ sub: "gita-1", email: "gita.baru@gmail.test" });
     expect(again.body.data.user_id).toBe(first.body.data.user_id);
     expect(await accounts("gita.baru@gmail.test")).toEqual([]);
@@ -129,7 +129,7 @@ describe("whose account it is", () => {
     expect(mails.map(({ subject }) => subject)).toEqual([`${mailTexts.googleLinked.subject} - Netwerk`]);
     const login = { email: member.email, password, username: "netwerk" };
     expect((await t.call("login", { body: login })).status).toBe(200);
-    // Told once, not at each sign-in.
+    // The mail is sent once, not at each sign-in.
     await enter({ sub: "milik-sendiri", email: member.email });
     await t.runJobs();
     expect(t.mail.sent.filter(({ to }) => to === member.email).length).toBe(1);
@@ -159,7 +159,7 @@ describe("whose account it is", () => {
     expect(await login()).toBe(401);
     const me = await t.call("getUser", {}, { token: entered.body.data.token, client: "netwerk" });
     expect(me.body.data).toMatchObject({ name: "Pemilik Asli", phone: "" });
-    // Signing up with it again leads nowhere, as with any other account.
+    // Signing up with the address again only sends the "already registered" mail, as with any other account.
     await t.call("signUp", { body: { ...form, password, confirm_password: password } });
     await t.runJobs();
     expect(t.mail.sent.filter(({ to }) => to === email).at(-1)?.subject).toContain(

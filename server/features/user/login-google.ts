@@ -15,7 +15,7 @@ import { givenConsents } from "./consent.ts";
 import { takeNonce } from "./google-nonce.ts";
 import { clientOfForm } from "./user.ts";
 
-/** C-03: nothing of the browser is believed but the token that Google signed (S-01). */
+/** C-03: signs in with Google. Nothing from the browser is trusted except the token that Google signed (S-01). */
 export const loginGoogle: Handler<"loginGoogle"> = async (context) => {
   const { app, client: pageClient, body, address, request } = context;
   const client = await clientOfForm(app, pageClient, body.username, request.headers["x-client"]);
@@ -35,7 +35,10 @@ export const loginGoogle: Handler<"loginGoogle"> = async (context) => {
   };
 };
 
-/** The account of a Google identity at a client: the one that it is tied to, the one of its address, or a new one. */
+/**
+ * Returns the account for a Google identity at a client: the one linked to it, else the one with its address, else a
+ * new one.
+ */
 async function accountOf(tx: Tx, app: App, client: Client, identity: GoogleIdentity): Promise<number> {
   const { sub, email } = identity;
   const [tied] = await tx
@@ -55,15 +58,15 @@ async function accountOf(tx: Tx, app: App, client: Client, identity: GoogleIdent
     .for("update");
   const user = orNotFound(found);
   if (user.googleSub === sub) return user.id;
-  // Verified on both sides, but somebody else's Google account has it: theirs is not handed over.
+  // The address is verified on both sides, but another Google account is linked to it, so this one gets no access.
   if (user.googleSub) throw fail("google_other");
   if (user.verifiedAt) {
     await tx.update(users).set({ googleSub: sub }).where(eq(users.id, user.id));
     await app.queue.enqueue(tx, sendGoogleLinked, { userId: user.id });
     return user.id;
   }
-  // Nobody has proved this address before. Whoever signed up with it chose a password, and may be someone else: what
-  // they typed goes, with every link that would put it in force.
+  // This address was never verified, so the person who signed up with it may be someone else. The name, phone and
+  // password they entered are dropped, with every link that would activate them.
   await tx.delete(emailTokens).where(eq(emailTokens.userId, user.id));
   await tx.delete(signUps).where(eq(signUps.userId, user.id));
   await tx
@@ -73,13 +76,13 @@ async function accountOf(tx: Tx, app: App, client: Client, identity: GoogleIdent
   return user.id;
 }
 
-/** A name as our own form takes it; else what stands before the @. */
+/** Returns the name if our own form would accept it, otherwise the part of the address before the @. */
 function nameOf({ name, email }: GoogleIdentity): string {
   const [local = ""] = email.split("@");
   return [name.trim(), local].find(isName) ?? mailTexts.nameless;
 }
 
-/** Tells a member that their account can be entered by Google from now on. */
+/** Tells a member that their account can now be entered with Google. */
 export const sendGoogleLinked: Job<{ userId: number }> = {
   name: "send-google-linked",
   run: async (app, { userId }, jobId) => {

@@ -79,7 +79,7 @@ describe("C-02: sign-in", () => {
     setPasswordCost("normal");
     onTestFinished(() => setPasswordCost("low"));
     const { email } = await buildMember(t, { password });
-    // The processor time of this process, hashing included: what else the machine does is not in it.
+    // Processor time of this process, hashing included, so that other load on the machine is not measured.
     const worked = async (address: string) => {
       const begin = process.cpuUsage();
       await login(address, { password: "salah-sekali-1" });
@@ -93,7 +93,7 @@ describe("C-02: sign-in", () => {
       unknown.push(await worked(`tidak-ada-${n}@contoh.test`));
     }
     const median = (values: number[]) => values.toSorted((a, b) => a - b)[4] ?? 0;
-    // Without the hash the second would take a tenth; same-time.test.ts is narrower.
+    // Without the hash, the second would take a tenth of the time; same-time.test.ts measures more strictly.
     expect(median(unknown)).toBeGreaterThan(median(known) / 2);
     expect(median(unknown)).toBeLessThan(median(known) * 2);
   });

@@ -10,8 +10,8 @@ import { clientOfForm, findUser } from "./user.ts";
 import { waitingSignUp } from "./verification.ts";
 
 /**
- * C-02: the same refusal and the same work whether the address is known or not. Who signed up with it and has not
- * followed the link is told so in both cases, also where it has an account already (S-21).
+ * C-02: gives the same refusal with the same work whether or not the address is known. Somebody who signed up but has
+ * not followed the link is told so in both cases, even if the address already has an account (S-21).
  */
 export const login: Handler<"login"> = async (context) => {
   const { app, client: pageClient, body, address, request, reply } = context;

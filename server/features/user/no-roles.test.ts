@@ -12,7 +12,7 @@ afterAll(() => t.close());
 
 const roles = /role|admin|permission|privilege|scope/i;
 
-/** Every name in an answer, however deep. */
+/** Returns every property name in an answer, at any depth. */
 const namesIn = (value: unknown): string[] =>
   typeof value === "object" && value !== null
     ? Object.entries(value).flatMap(([name, part]) => [name, ...namesIn(part)])

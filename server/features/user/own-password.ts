@@ -6,8 +6,9 @@ import { verifyPassword } from "#server/platform/secrets.ts";
 import { forgetGuesses, takeGuess } from "./password-guesses.ts";
 
 /**
- * Whether this is the password of the member, given in their session. Tries are counted for the session, as sign-in
- * counts them for a device: who holds one that is not theirs has a hundred, and keeps its owner out of no other.
+ * Returns whether this is the password of the member, entered in their session. Attempts are counted per session, as
+ * sign-in counts them per device: somebody with a stolen session gets a hundred and locks the owner out of no other
+ * session.
  */
 export async function isOwnPassword(app: App, member: Member, password: string): Promise<boolean> {
   const { clientId, sessionId, email } = member;
@@ -18,7 +19,7 @@ export async function isOwnPassword(app: App, member: Member, password: string):
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.clientId, clientId), eq(sessions.id, sessionId)));
-  // The account was erased since the call began: its emptied hash must not make the right password look wrong.
+  // The account was erased since the call began; its emptied hash must not make the right password look wrong.
   if (!user) throw fail("unauthenticated");
   const { stored } = user;
   const guess = await takeGuess(db, { clientId, email, stored, device: `session:${sessionId}` });

@@ -7,7 +7,7 @@ import { errorTexts } from "#texts/errors.ts";
 import { guessesMax } from "./password-guesses.ts";
 
 /*
- * Short form of "10,000 guesses": the first ones are counted without being made, since each costs a hash. With
+ * Short form of "10,000 guesses": the first ones are only counted, since each real guess costs a hash. With
  * ALMA_GUESSES=10000 all of them are made.
  */
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 let sender = 0;
-/** Each from another address, as many attackers have them. */
+/** Each guess comes from a different IP address, as attackers have many. */
 const nextAddress = () => `10.9.${(++sender >> 8) & 255}.${sender & 255}`;
 
 async function guess(email: string, given: string, headers: Record<string, string> = {}) {
@@ -35,7 +35,7 @@ async function guess(email: string, given: string, headers: Record<string, strin
   return { status: answer.statusCode, code: answer.json().code, answer };
 }
 
-/** As if so many wrong ones had been looked at already. */
+/** Sets the count as if this many wrong passwords had been checked already. */
 async function countGuesses(email: string, wrong: number): Promise<void> {
   await guess(email, "salah-sekali-0");
   const { rowCount } = await t.database.pool.query(
@@ -47,7 +47,7 @@ async function countGuesses(email: string, wrong: number): Promise<void> {
 
 const lookedAt = (answers: { status: number }[]) => answers.filter(({ status }) => status === 401).length;
 
-/** Several at once, fewer than the queue of hashes takes. */
+/** Guesses ten at a time, fewer than the queue of hashes accepts. */
 async function guessAll(email: string, count: number) {
   const answers: Awaited<ReturnType<typeof guess>>[] = [];
   for (let n = 0; n < count; n += 10) {
@@ -71,7 +71,7 @@ describe("guesses at one account from many addresses", () => {
       expect([status, code]).toEqual([429, "too_many_guesses"]);
       expect(answer.json().message).toBe(errorTexts.tooManyGuesses);
       expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-      // Nor is the right one, from a place that nobody knows.
+      // The right password is refused too, if it comes from an unknown device.
       expect((await guess(address, password)).status).toBe(429);
     }
   });
@@ -83,7 +83,7 @@ describe("guesses at one account from many addresses", () => {
     await countGuesses(member.email, guessesMax);
     expect((await guess(member.email, password)).code).toBe("too_many_guesses");
     expect((await guess(member.email, password, { cookie: `lain=1; ${mark}; x=y` })).status).toBe(200);
-    // The guesses of others are as many as before; the device's own are counted too.
+    // Guesses by others stay counted as before; the device's own are counted as well.
     expect((await guess(member.email, password)).code).toBe("too_many_guesses");
     expect((await guess(member.email, "salah-sekali-1", { cookie: mark })).status).toBe(401);
     const changed = await hashPassword("sandi-yang-baru-7");

@@ -4,13 +4,13 @@ import type { Db } from "#server/db/db.ts";
 import { passwordGuesses } from "#server/db/tables/user.ts";
 import { fail } from "#server/platform/failure.ts";
 
-/** So many wrong passwords in a row are looked at, wherever they come from (NIST SP 800-63B-4, 3.2.2). */
+/** How many wrong passwords in a row are checked, wherever they come from (NIST SP 800-63B-4, 3.2.2). */
 export const guessesMax = 100;
 
-/** Seconds that a refused one is told to wait; what really helps is a new password. */
+/** Seconds after which a refused caller may try again; in practice only a new password helps. */
 const retryAfter = 3600;
 
-/** What is tried: the account, or a device that its owner has signed in with. */
+/** What is being guessed: the account, or the account on a device that its owner has signed in with. */
 export type Guessed = {
   clientId: number;
   email: string;
@@ -19,8 +19,8 @@ export type Guessed = {
 };
 
 /**
- * Counts a guess before it is looked at, so that many at once are no way around; refuses when there were too many.
- * Answers the row to forget after the right one.
+ * Counts a guess before it is checked, so that concurrent guesses cannot bypass the limit; fails if there were too
+ * many. Returns the id of the row to delete after a correct password.
  */
 export async function takeGuess(db: Db, { clientId, email, stored, device }: Guessed): Promise<number> {
   const name = JSON.stringify([email, stored ?? "", device ?? ""]);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   t = await startTestApp();
 });
 beforeEach(async () => {
-  // What the test before left behind.
+  // Clears what the previous test left behind.
   await t.runJobs();
   t.mail.sent.length = 0;
   for (const limit of ["linkByAddress", "loginByAddress"] as const) {
@@ -40,7 +40,7 @@ const reset = ({ token, email, client_id }: Link, caller: Partial<BuiltMember>) 
   t.call("resetPassword", { body: { token, email, client_id, password: fresh, confirm: fresh } }, caller);
 const isSignedIn = async (member: Partial<BuiltMember>) =>
   (await t.call("checkAuth", {}, member)).status === 200;
-/** As if the session had been opened some time ago. */
+/** Ages the session as if it had been confirmed some time ago. */
 const leaveOpen = ({ id }: BuiltMember, interval = "10 minutes") =>
   t.database.pool.query(
     `update sessions set confirmed_at = app_now() - interval '${interval}' where user_id = $1`,
@@ -142,7 +142,7 @@ describe("C-12: a link for a member who is signed in", () => {
     await t.call("logout", {}, member);
     expect((await reset(body, member)).status).toBe(410);
     expect((await reset(body, { client: "netwerk" })).status).toBe(410);
-    // The daily purge takes the session away, and the link with it.
+    // The daily purge deletes the session, and the link with it.
     await t.app.queue.enqueue(t.database.db, purgeExpired, {});
     await t.runJobs();
     const { rows } = await t.database.pool.query("select 1 from email_tokens where user_id = $1", [

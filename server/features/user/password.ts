@@ -14,8 +14,8 @@ import { registerTexts } from "#texts/register.ts";
 import { confirmationOf, isGuessable } from "./user.ts";
 
 /**
- * What is stored of a new password; refuses one that is easy to guess, under the field of its form. Before any
- * transaction: hashing takes its time and waits its turn.
+ * Returns the hash to store for a new password; refuses an easily guessed one, with an error on the given form field.
+ * Must be called before any transaction, because hashing is slow and may wait in a queue.
  */
 export async function newPasswordHash(
   app: App,
@@ -30,8 +30,8 @@ export async function newPasswordHash(
 }
 
 /**
- * Changes a password, whichever way it was asked for: all sessions end, but for `keepSession`; every link that could
- * change it again is void; a mail tells the owner.
+ * Changes a password, however that was requested: all sessions except `keepSession` end, every link that could change
+ * it again becomes void, and a mail tells the owner.
  */
 export async function changePasswordOf(
   app: App,
@@ -58,15 +58,15 @@ export async function changePasswordOf(
 }
 
 /**
- * What only the owner may do needs more than a session that lay open: a sign-in, or the password, in the last ten
- * minutes (S-05, S-06). The refusal says in `has_password` whether there is one to ask for.
+ * Requires a sign-in or the password within the last ten minutes (S-05, S-06), because an open session alone does not
+ * prove that the owner is there. The refusal says in `has_password` whether there is a password to ask for.
  */
 export async function mustBeConfirmed(app: App, member: Member): Promise<void> {
   const { passwordHash, isRecent } = await confirmationOf(app, member);
   if (!isRecent) throw fail("password_needed", { beside: { has_password: passwordHash !== undefined } });
 }
 
-/** Tells the owner that the password was changed, and what to do when it was not them. */
+/** Tells the owner that the password was changed, and what to do if they did not do it. */
 export const tellOfNewPassword: Job<{ userId: number }> = {
   name: "tell-of-new-password",
   run: async (app, { userId }, jobId) => {
@@ -78,7 +78,7 @@ export const tellOfNewPassword: Job<{ userId: number }> = {
     if (!row) return;
     const { client, ...to } = row;
     const link = `${app.config.publicUrl}/${client.username}/forgot-password`;
-    // It counts among the mails of its recipient, but is never left out: no stranger can ask for it.
+    // Counts towards the recipient's mail limit but is always sent: no stranger can trigger it.
     await app.limits.tryTake("mailByRecipient", to.email);
     await app.external.mail.send(mailOf({ to, client, wording: mailTexts.passwordChanged, link, id: jobId }));
   },

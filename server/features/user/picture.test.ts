@@ -6,7 +6,7 @@ import { ownPictures } from "#server/test/own-picture.ts";
 import { gifOf, photo, picture } from "#server/test/pictures.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
-// The server reads no WebP; here what it wrote is looked at.
+// The server cannot read WebP; the test unblocks it to inspect what the server wrote.
 sharp.unblock({ operation: ["VipsForeignLoadWebpBuffer"] });
 
 let t: TestApp;
@@ -59,7 +59,7 @@ describe("a picture that is sent", () => {
     const { exif, xmp, iptc, icc, orientation } = await sharp(kept).metadata();
     expect([exif, xmp, iptc, icc, orientation]).toEqual(Array.from({ length: 5 }, () => undefined));
     expect(kept.includes("Kamera")).toBe(false);
-    // What lay at the left lies at the top: blue above red.
+    // What was on the left is now at the top: blue above red.
     const { data, info } = await sharp(kept).raw().toBuffer({ resolveWithObject: true });
     const at = (y: number) => data.subarray((y * info.width + 20) * info.channels).subarray(0, 3);
     expect(at(4)[2]).toBeGreaterThan(150);
@@ -85,7 +85,7 @@ describe("a picture that is sent", () => {
       "-rf.php",
     ]) {
       const { status, body } = await send(member, { bytes, filename, type: "image/svg+xml" });
-      // A head of thousands of bytes is no file of a browser.
+      // A part header of thousands of bytes does not come from a browser.
       if (filename.length > 2000) expect(status).toBeLessThan(500);
       else expect([status, body.data?.picture]).toEqual([200, expect.stringMatching(/^[\w-]{16}\.webp$/)]);
     }

@@ -9,21 +9,23 @@ import { sharp } from "#server/platform/pictures.ts";
 import { newCode } from "#server/platform/secrets.ts";
 
 /*
- * Pictures of members. What is kept is never what was sent: a square of our own is made of its first frame, upright,
- * without a word about where and with what it was taken. Only what reads JPEG, PNG and GIF is ever run on it.
+ * Pictures of members. The sent file is never stored: we make our own square picture from its first frame, upright and
+ * without metadata about where and how it was taken. Only the decoders for JPEG, PNG and GIF ever run on it.
  */
 
 const sidePx = 512;
-/** As many as need less than 200 MiB in the worst case: interlaced, with 16 bits a colour, unpacked all at once. */
+/**
+ * The most pixels that need less than 200 MiB in the worst case: interlaced, 16 bits per colour, unpacked all at once.
+ */
 const pixelsMax = 16_000_000;
-/** An animation of a minute; only its first frame is shown. */
+/** About an animation of a minute; only its first frame is used. */
 const framesMax = 1000;
 const timeoutSeconds = 8;
-/** How long a picture waits until others are done. */
+/** How long a picture waits for others to finish. */
 const waitMs = 8000;
 export const pictureType = "image/webp";
 
-/** The picture of ours that is made of what was sent; refuses what is none, or too much (S-11). */
+/** Returns our own picture made from the sent file; refuses files that are not pictures or are too large (S-11). */
 export async function pictureFrom(app: App, member: Member, sent: Uint8Array): Promise<Buffer> {
   await app.limits.take("pictureByUser", String(member.id));
   if (sent.length > pictureBytesMax) throw fail("picture_too_large");
@@ -40,7 +42,7 @@ export async function pictureFrom(app: App, member: Member, sent: Uint8Array): P
   }
 }
 
-/** Looks at what it says of itself first: nothing is unpacked before it is known to be small enough. */
+/** Reads the metadata first, so that nothing is unpacked before it is known to be small enough. */
 async function madeAnew(sent: Uint8Array, format: string): Promise<Buffer> {
   const picture = sharp(sent, { limitInputPixels: false, pages: 1, failOn: "error" });
   const { width, height, pages = 1, autoOrient, ...said } = await picture.metadata();
@@ -58,7 +60,7 @@ async function madeAnew(sent: Uint8Array, format: string): Promise<Buffer> {
 const ofMember = ({ clientId, id }: Member) => and(eq(users.clientId, clientId), eq(users.id, id));
 const bytesOf = ({ clientId, id }: Member) => and(eq(pictures.clientId, clientId), eq(pictures.userId, id));
 
-/** The own picture with its name, if there is one. */
+/** Returns the member's own picture with its name, if there is one. */
 export async function pictureOf(db: Pick<Db, "select">, member: Member) {
   const [row] = await db
     .select({ name: users.picture, bytes: pictures.bytes })
@@ -68,7 +70,7 @@ export async function pictureOf(db: Pick<Db, "select">, member: Member) {
   return row;
 }
 
-/** Puts a picture in the place of the former one; answers its name, which is new each time. */
+/** Stores a picture in place of the previous one; returns its name, which is new each time. */
 export async function keepPicture(tx: Tx, member: Member, bytes: Buffer): Promise<string> {
   const name = `${newCode()}.webp`;
   await tx
@@ -89,7 +91,7 @@ export async function dropPicture(tx: Tx, member: Member): Promise<void> {
   await tx.update(users).set({ picture: null }).where(ofMember(member));
 }
 
-/** Pictures are asked for by the id of their member; there is none but the own (S-08, S-10). */
+/** Pictures are requested by member id; any id but the member's own is `not_found` (S-08, S-10). */
 export function mustBeOwn(member: Member, userId: number): void {
   if (userId !== member.id) throw fail("not_found");
 }

@@ -2,7 +2,7 @@ import type { Handler } from "#server/platform/app.ts";
 import { verifyTexts } from "#texts/verify.ts";
 import { verifyByToken } from "./verification.ts";
 
-/** C-05: C-06 with the token in the body. */
+/** C-05: same as C-06, with the token in the body. */
 export const postVerifyEmail: Handler<"postVerifyEmail"> = async ({ app, body, address }) => {
   await app.limits.take("linkByAddress", address);
   await verifyByToken(app, body.token);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-/** The daily job, as the queue would do it. */
+/** Runs the daily job through the queue. */
 async function purge() {
   await t.app.queue.enqueue(t.database.db, purgeExpired, {});
   await t.runJobs();
@@ -37,7 +37,7 @@ async function login(email: string, password: string) {
   const { status, refusal } = await t.call("login", { body: { email, password, username: "netwerk" } });
   return refusal.code ?? status;
 }
-/** Follows the link of the last mail to this address. */
+/** Follows the link in the last mail to this address. */
 async function follow(email: string) {
   await t.runJobs();
   const link = t.mail.sent.findLast(({ to }) => to === email)?.link ?? "";

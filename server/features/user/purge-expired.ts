@@ -1,24 +1,26 @@
 import type pg from "pg";
 import type { Job } from "#server/platform/queue.ts";
 
-/** THE PURGE TABLE: which row of which table nobody will ask for again. In this order, since links name sign-ups. */
+/**
+ * THE PURGE TABLE: which rows of which tables are no longer needed. The order matters, since links refer to sign-ups.
+ */
 const purges = [
-  // A repeat comes within minutes, at most when a phone is on the net again.
+  // A repeated request comes within minutes, or at the latest when a phone is back online.
   { table: "idempotency_keys", isGone: "r.created_at < moment - interval '2 days'" },
-  // Far longer than a nonce is good for.
+  // Far longer than a nonce is valid.
   { table: "google_nonces", isGone: "r.created_at < moment - interval '1 day'" },
   { table: "password_guesses", isGone: "r.last_at < moment - interval '90 days'" },
-  // Counts for the yearly report are taken before; they hold no text (R14).
+  // The counts for the yearly report are taken before; the events hold no text (R14).
   { table: "safety_events", isGone: "r.created_at < moment - interval '12 months'" },
   { table: "email_tokens", isGone: "r.expires_at < moment - interval '7 days'" },
   {
-    // As `memberOf` counts.
+    // The same conditions as in `memberOf`.
     table: "sessions",
     isGone: `r.revoked_at is not null or r.last_used_at < moment - interval '30 days'
       or r.created_at < moment - interval '90 days'`,
   },
   {
-    // What `waitingSignUp` finds stays: sign-in tells its owner to follow the link, and a link sent again is for it.
+    // Keeps what `waitingSignUp` finds: sign-in tells its owner to follow the link, and a resent link is for it.
     table: "sign_ups",
     isGone: `r.created_at < moment - interval '30 days'
       and not exists (select 1 from email_tokens t where t.sign_up_id = r.id)
@@ -29,10 +31,12 @@ const purges = [
   },
 ];
 
-/** Rows looked at in one statement: short enough for any table, since each statement goes on where the last ended. */
+/**
+ * Rows examined per statement; fast for a table of any size, since each statement continues where the last one ended.
+ */
 const batch = 2000;
 
-/** Removes what has expired, of all clients: hashes of passwords and tokens, and answers kept for repeats. */
+/** Removes expired rows of all clients: hashes of passwords and tokens, and stored answers for repeated requests. */
 export const purgeExpired: Job<object> = {
   name: "purge-expired",
   dailyHour: 3,

@@ -6,8 +6,8 @@ import { clientOfForm } from "./user.ts";
 import { resendVerificationMail } from "./verification.ts";
 
 /**
- * X-01: the mail of a sign-up once more, for whoever made it; a few an hour. The answer tells nothing about the
- * address, nor does the time that it takes: whether there is anything to send is found out by the job.
+ * X-01: sends the mail of a sign-up again to whoever made it, a few times an hour. Neither the answer nor its timing
+ * reveals anything about the address: the job finds out whether there is anything to send.
  */
 export const resendVerification: Handler<"resendVerification"> = async (context) => {
   const { app, body, address, request } = context;

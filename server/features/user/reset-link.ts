@@ -13,13 +13,13 @@ import { findUser } from "./user.ts";
 
 type Whose = { id: number; clientId: number };
 
-/** A mailed link; and one that a session asks for, which the same browser opens at once. */
+/** Lifetime of a mailed link, and of one requested in a session, which the same browser opens at once. */
 const mailedFor = sql`interval '60 minutes'`;
 const inSessionFor = sql`interval '10 minutes'`;
 
 /**
- * Whoever makes or uses a link of a member does so after the others: one is the newest, and nobody waits in a circle.
- * False where the account was erased meanwhile.
+ * Locks the member's row before a link is made or used, so that one link is always the newest and no deadlock occurs.
+ * Returns false if the account was erased meanwhile.
  */
 async function takeTurn(tx: Tx, userId: number): Promise<boolean> {
   const turn = await tx
@@ -31,9 +31,9 @@ async function takeTurn(tx: Tx, userId: number): Promise<boolean> {
 }
 
 /**
- * Puts a link in force and voids the ones before it; one of a session, which may be in other hands, leaves those that
- * were mailed. The same token again lives longer, as when its mail had to wait;
- * answers false when it was used or voided meanwhile.
+ * Activates a link and voids the earlier ones; a link made in a session, which may be stolen, leaves mailed ones valid.
+ * Issuing the same token again extends its lifetime, as when its mail was delayed; returns false if it was used or
+ * voided meanwhile, or if the account was erased.
  */
 export async function issueResetLink(
   tx: Tx,
@@ -77,9 +77,9 @@ export async function issueResetLink(
 }
 
 /**
- * Mails the link for a new password; nothing to an address without an account. An account whose address was never
- * verified gets one too: who follows it has the mailbox. Each try of the job sends the same link, so that a mail that
- * went out without our knowing stays good.
+ * Mails the link for a new password; sends nothing to an address without an account. An unverified account gets one
+ * too, because following the link proves ownership of the mailbox. Each attempt of the job sends the same link, so that
+ * a mail that went out unnoticed stays valid.
  */
 export const sendResetLink: Job<{ clientId: number; email: string }> = {
   name: "send-reset-link",
@@ -90,7 +90,7 @@ export const sendResetLink: Job<{ clientId: number; email: string }> = {
     if (!user || !client) return;
     const seal = await app.seals.of(db, clientId);
     const token = seal.mark(`reset-link:${jobId}`);
-    // A newer link is on its way, or the password was changed: this one would be dead.
+    // A newer link is on its way, or the password was changed, so this one would be invalid.
     if (!(await transact(db, (tx) => issueResetLink(tx, user, token)))) return;
     const wording = isPasswordHash(user.passwordHash) ? mailTexts.reset : mailTexts.firstPassword;
     const link = `${app.config.publicUrl}/${client.username}/change-password?token=${token}`;
@@ -99,10 +99,10 @@ export const sendResetLink: Job<{ clientId: number; email: string }> = {
   },
 };
 
-/** What must be true of a link besides being in force; what is left out is not asked. */
+/** What a link must match besides being active; fields that are left out are not checked. */
 export type Claim = { token: string; clientId: number; email?: string; sessionId?: number | undefined };
 
-/** Sets a new password with the token of a link, once; a refusal of the password leaves the link as it was. */
+/** Sets a new password with the token of a link, once. If the password is refused, the link stays valid. */
 export async function resetByToken(app: App, claim: Claim, password: string, field: string): Promise<void> {
   const { db } = app.database;
   const isInForce = and(isNull(emailTokens.usedAt), gt(emailTokens.expiresAt, sql`app_now()`));
@@ -119,7 +119,7 @@ export async function resetByToken(app: App, claim: Claim, password: string, fie
       ),
     );
   if (!link || (claim.email !== undefined && claim.email !== link.user.email)) throw fail("token_invalid");
-  // A link of a session is of no use outside of it.
+  // A link made in a session works only in that session.
   if (link.sessionId !== null && link.sessionId !== claim.sessionId) throw fail("token_invalid");
   const passwordHash = await newPasswordHash(app, claim.clientId, password, field);
   await transact(db, async (tx) => {
@@ -130,7 +130,7 @@ export async function resetByToken(app: App, claim: Claim, password: string, fie
       .where(and(eq(emailTokens.id, link.id), isInForce))
       .returning({ id: emailTokens.id });
     if (used.length === 0) throw fail("token_invalid");
-    // Only the mailbox knew the link.
+    // The link was known only to the mailbox, so using it verifies the address.
     if (link.sessionId === null) {
       await tx
         .update(users)

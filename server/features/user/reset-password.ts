@@ -5,7 +5,10 @@ import { memberOf } from "#server/platform/session.ts";
 import { passwordTexts } from "#texts/password.ts";
 import { resetByToken } from "./reset-link.ts";
 
-/** C-10: `email` and `client_id` must be those of the link, and the page one of its client. */
+/**
+ * C-10: sets a new password. `email` and `client_id` must be those of the link, and the page must belong to that
+ * client.
+ */
 export const resetPassword: Handler<"resetPassword"> = async ({ app, client, body, address, request }) => {
   await app.limits.take("linkByAddress", address);
   const isElsewhere = request.headers["x-client"] !== undefined && client.id !== body.client_id;
@@ -16,7 +19,7 @@ export const resetPassword: Handler<"resetPassword"> = async ({ app, client, bod
   return { status: "success", message: passwordTexts.changed, data: { status: "success" } };
 };
 
-/** The session of the request, which need not have one. */
+/** Returns the session id of the request, if it has a session. */
 async function sessionOf(app: App, request: FastifyRequest): Promise<number | undefined> {
   const token = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? "")?.[1];
   return token ? (await memberOf(app.database, token))?.sessionId : undefined;

@@ -23,7 +23,7 @@ beforeAll(async () => {
   second = await startTestApp({ database: t.database });
 });
 beforeEach(async () => {
-  // What the test before left behind.
+  // Clears what the previous test left behind.
   await t.runJobs();
   t.mail.sent.length = 0;
   for (const limit of ["forgotByAddress", "linkByAddress", "loginByAddress"] as const) {
@@ -41,7 +41,7 @@ const forgot = (email: string, username = "netwerk", client?: string) =>
   t.call("forgotPassword", { body: { email, username } }, { client });
 const tokenIn = (link?: string) => new URL(link ?? "").searchParams.get("token") ?? "";
 
-/** Asks for a link and answers the mail with its token. */
+/** Requests a link; returns the mail and its token. */
 async function mailed(member: Pick<BuiltMember, "email" | "client">) {
   expect((await forgot(member.email, member.client)).status).toBe(200);
   await t.runJobs();

@@ -3,11 +3,11 @@ import { buildMember } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 /*
- * S-21: the time of an answer tells nothing either. Known and unknown addresses take turns, and two figures of theirs
- * differ by 20 % at most: the processor time of this process, hashing included, of which we compare the medians, and the
- * time of the answer, of which the shortest or the medians have to agree: a real difference shows in both, while one
- * lucky answer on a busy machine makes the shortest differ. A busy machine gets more turns, which count together. ALMA_TIMES=200 measures longer, ALMA_TEST_RATIO=1 prints what
- * was found.
+ * S-21: response times reveal nothing either. Known and unknown addresses alternate, and two figures may differ by 20 %
+ * at most: the median processor time of this process, hashing included, and the response time, where the closer of
+ * minimum and median counts. A real difference shows in both, while one lucky response on a busy machine shifts only
+ * the minimum. If a round exceeds the limit, further rounds add samples. ALMA_TIMES=200 measures longer,
+ * ALMA_TEST_RATIO=1 prints the results.
  */
 
 let t: TestApp;
@@ -31,14 +31,14 @@ async function costOf(url: string, payload: object): Promise<Cost> {
   const { statusCode } = await t.server.inject({ method: "POST", url, remoteAddress, payload });
   const answerMs = performance.now() - begin;
   const { user, system } = process.cpuUsage(usage);
-  // Who is held to a limit is told so before any work: that time would say nothing.
+  // A rate-limited request is refused before any work, so its time would mean nothing.
   expect(statusCode).not.toBe(429);
   return { processorMs: (user + system) / 1000, answerMs };
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Unknown by known: the processor time, and the time of the answer. */
+/** The ratios of unknown to known: processor time and response time. */
 function ratiosOf(known: Cost[], unknown: Cost[]): [number, number] {
   const processor = (costs: Cost[]) => median(costs.map(({ processorMs }) => processorMs));
   const shortest = (costs: Cost[]) => Math.min(...costs.map(({ answerMs }) => answerMs));
@@ -72,7 +72,8 @@ test.for(Object.entries(cases))(
     const unknown: Cost[] = [];
     const found: [number, number][] = [];
     for (let round = 0; round < roundsMax; round += 1) {
-      // Each is asked for once or twice: limits of one account must not end the run, nor silence what is measured.
+      // Each member is used only once or twice, so that limits per account neither end the run nor suppress the work
+      // that is measured.
       const members = await Promise.all(
         Array.from(
           { length: Math.ceil(times / 2) + 1 },

@@ -5,7 +5,7 @@ import { mustStillBeSignedIn } from "#server/platform/session.ts";
 import { avatarTexts } from "#texts/profile.ts";
 import { keepPicture, mustBeOwn, pictureFrom } from "./picture.ts";
 
-/** C-54: the picture that the member chose and cropped. A-16: the same that C-14 takes. */
+/** C-54: saves the picture that the member chose and cropped. A-16: accepts the same pictures as C-14. */
 export const saveImage: Handler<"saveImage"> = async ({ app, member, params, body }) => {
   mustBeOwn(member, params.userId);
   const made = await pictureFrom(app, member, body.image.bytes);

@@ -84,7 +84,7 @@ describe("X-12: one device is signed out", () => {
       expect(await statusOf(token, server)).toBe(401);
       expect(await statusOf(member.token, server)).toBe(200);
     }
-    // Once more: it is not there any more.
+    // The second time the session no longer exists.
     expect((await t.call("endSession", { params: { id } }, member)).status).toBe(404);
     expect(await listOf(member)).toHaveLength(1);
   });
@@ -125,7 +125,7 @@ describe("X-13: all others are signed out", () => {
   });
 });
 
-/** Begins an answer that says something and then waits for `go`. */
+/** Starts an answer that streams some text and then waits for `go`. */
 async function openAnswer(member: BuiltMember, token: string, at: string, code: string) {
   const response = await fetch(`${at}/api/chat`, {
     method: "POST",
@@ -160,7 +160,7 @@ describe("X-12: an open line of an ended session", () => {
     const kept = await fetch(`${here}/api/chat/${answerId}/stream`, {
       headers: { authorization: `Bearer ${member.token}`, accept: "text/event-stream" },
     });
-    // The one that waits for the whole answer is known to the server when both lines of this session are.
+    // Waits until the open responses of both sessions, the ending and the surviving one, are registered.
     await expect.poll(() => t.app.lines.sessions.length).toBe(2);
     const begin = performance.now();
     await t.call("endOtherSessions", {}, member);

@@ -6,13 +6,16 @@ import { orNotFound } from "#server/platform/failure.ts";
 import { ownSessions } from "#server/platform/session.ts";
 import { consentsOf, recordConsents } from "./consent.ts";
 
-/** as easily withdrawn as given. Without the terms there is no account to be in: all sessions end. */
+/**
+ * X-15: gives or withdraws a consent; withdrawing is as easy as giving. Without the terms no account can be used, so
+ * all sessions end.
+ */
 export const setConsent: Handler<"setConsent"> = async ({ app, client, member, params, body }) => {
   if (body.given) await app.limits.take("consentByUser", String(member.id));
   const { kind } = params;
   const signedOut = kind === "terms" && !body.given;
   return transact(app.database.db, async (tx) => {
-    // Nobody can agree to a provider where there is none.
+    // The provider consent does not exist if no provider is in use.
     const offered = (await consentsOf(tx, app, client, member.id)).some((one) => one.kind === kind);
     orNotFound(offered || undefined);
     await recordConsents(tx, app, client, member.id, { [kind]: body.given });

@@ -1,8 +1,8 @@
 import type { App } from "#server/platform/app.ts";
 
 /*
- * Names a sign-up to whoever made it, and to nobody else: with it a mail can be asked for again that is for this
- * sign-up, whoever signed up with the same address since (S-21). Says nothing about the address.
+ * A handle identifies a sign-up, and only the person who made it gets it. With it the mail for this sign-up can be
+ * requested again, even if others signed up with the same address since (S-21); it reveals nothing about the address.
  */
 
 const place = "sign-up";
@@ -12,7 +12,7 @@ export async function handleOf(app: App, clientId: number, signUpId: number): Pr
   return seal.seal(String(signUpId).padStart(12, "0"), place).toString("base64url");
 }
 
-/** The id of the sign-up that a handle names; undefined for one that is not ours. */
+/** Returns the id of the sign-up that a handle names; undefined if the handle is not ours. */
 export async function signUpOf(app: App, clientId: number, handle: string): Promise<number | undefined> {
   const seal = await app.seals.of(app.database.db, clientId);
   try {

@@ -28,7 +28,7 @@ const signUp = (over: object = {}) => t.call("signUp", { body: form(over) });
 const passwords = (password: string) => ({ password, confirm_password: password });
 const usersNamed = async (email: string) =>
   (await t.database.pool.query("select * from users where email = $1 order by id", [email])).rows;
-/** The mails that a job would send for what was just asked. */
+/** Returns the mails that the jobs send for the last requests. */
 async function mails() {
   t.mail.sent.length = 0;
   await t.runJobs();

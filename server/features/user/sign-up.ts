@@ -10,7 +10,7 @@ import { handleOf } from "./sign-up-handle.ts";
 import { clientOfForm, findUser, isGuessable } from "./user.ts";
 import { sendVerification } from "./verification.ts";
 
-/** C-04: a known address gets the same answer; its owner gets a mail that says so (S-21). */
+/** C-04: signs up. A known address gets the same answer, and its owner gets a mail that says so (S-21). */
 export const signUp: Handler<"signUp"> = async ({ app, client: pageClient, body, address, request }) => {
   const client = await clientOfForm(app, pageClient, body.username, request.headers["x-client"]);
   await app.limits.take("signUpByAddress", address);

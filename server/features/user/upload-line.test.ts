@@ -8,7 +8,7 @@ import { formBody } from "#server/test/form.ts";
 import { picture } from "#server/test/pictures.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
-/* Uploads as they come over a real line: too long, cut off, from nobody. */
+/* Uploads over a real connection: too long, cut off, or without a session. */
 
 let t: TestApp;
 let origin: string;
@@ -33,7 +33,7 @@ async function answerOf(sending: ClientRequest): Promise<{ status: number | unde
   return { status: answer?.statusCode, code: JSON.parse(text).code };
 }
 
-/** Sends a form of so many bytes of a file, with the length known or not. */
+/** Sends a form with a file of this many bytes, with or without a content length. */
 async function sendLong(
   member: BuiltMember,
   bytes: number,
@@ -54,7 +54,7 @@ async function sendPicture(member: BuiltMember) {
   return answerOf(sending);
 }
 
-/** Whether the server knows by now who sends: the device of a session is noted then. */
+/** Returns whether the server has identified the sender yet: it then stores the session's device. */
 async function isKnown(token: string): Promise<boolean> {
   const { rows } = await t.database.pool.query(
     "select 1 from sessions where token_hash = $1 and device is not null",
@@ -111,7 +111,7 @@ describe("uploads over a real line", () => {
     ];
     const waiting = [];
     for (const { path, fields } of forms) {
-      // One form a member at a time: each in a session of its own.
+      // The forms are sent one at a time, the limit per member; each needs its own session, since the loop ends it.
       const token = await openSession(t.app.database.db, member.clientId, member.id);
       const { payload, headers } = formBody(fields);
       const sending = request(`${origin}${path}`, {

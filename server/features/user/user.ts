@@ -8,7 +8,7 @@ import { fail } from "#server/platform/failure.ts";
 import { isPasswordHash } from "#server/platform/secrets.ts";
 import { isOwnPassword } from "./own-password.ts";
 
-/** The account of an address at one client. */
+/** Returns the account of an address at one client. */
 export async function findUser(db: Pick<Db, "select">, clientId: number, email: string) {
   const [user] = await db
     .select()
@@ -17,7 +17,7 @@ export async function findUser(db: Pick<Db, "select">, clientId: number, email: 
   return user;
 }
 
-/** The client that an account form names; it must be the one whose page sent it. */
+/** Returns the client that an account form names; it must be the client whose page sent the form. */
 export async function clientOfForm(
   app: App,
   pageClient: Client,
@@ -32,8 +32,8 @@ export async function clientOfForm(
 let commonPasswords: Promise<Set<string>> | undefined;
 
 /**
- * Whether a password is among the most used ones (NIST SP 800-63B-4), or made of our own and the client's name; the
- * list is loaded at first use.
+ * Returns whether a password is among the most common ones (NIST SP 800-63B-4) or is made of our own and the client's
+ * name. The list is loaded at first use.
  */
 export async function isGuessable(
   password: string,
@@ -46,7 +46,10 @@ export async function isGuessable(
   return (await commonPasswords).has(password.toLowerCase());
 }
 
-/** How a member can show again who they are: the password, where there is one, or a sign-in of a moment ago. */
+/**
+ * Returns how a member can prove their identity again: the password hash, if there is one, and whether the session was
+ * confirmed in the last ten minutes.
+ */
 export async function confirmationOf(app: App, { sessionId }: Member) {
   const [row] = await app.database.db
     .select({
@@ -56,16 +59,16 @@ export async function confirmationOf(app: App, { sessionId }: Member) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sessionId));
-  // Ended since the call began, or gone with its account.
+  // The session ended since the call began, or was deleted with its account.
   if (!row) throw fail("unauthenticated");
   const { stored, isRecent } = row;
-  // Who signs in by another's account has none.
+  // Members who sign in only with Google have no password.
   return { passwordHash: isPasswordHash(stored) ? stored : undefined, isRecent };
 }
 
 /**
- * Lets on only who shows again who they are, since a session alone may be in other hands. Without a password, or where
- * `orRecent`, a sign-in of the last ten minutes will do.
+ * Requires the member to prove their identity again, since the session alone may be stolen. Without a password, or with
+ * `orRecent`, a confirmation within the last ten minutes is enough.
  */
 export async function requireConfirmation(
   app: App,

@@ -19,7 +19,7 @@ const isVerified = async ({ id }: BuiltMember) =>
   (await t.database.pool.query("select verified_at from users where id = $1", [id])).rows[0].verified_at !==
   null;
 
-/** An unverified member and the token of the mail that was sent to them. */
+/** Returns an unverified member and the token of the mail that was sent to them. */
 async function invited() {
   const member = await buildMember(t, { verified: false, password: "sandi-undangan-1" });
   await resend(member.email);
@@ -131,7 +131,7 @@ describe("X-01: sending the link again", () => {
     await signUp("milik-penyerang-2");
     await t.runJobs();
     t.mail.sent.length = 0;
-    // Whoever does not say which sign-up is meant gets none, and the same answer.
+    // A request that does not name a sign-up triggers no mail and gets the same answer.
     expect((await resend(email)).status).toBe(200);
     await t.runJobs();
     expect(t.mail.sent).toEqual([]);

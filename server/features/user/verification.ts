@@ -10,10 +10,13 @@ import { hashToken, newToken } from "#server/platform/secrets.ts";
 import { mailTexts } from "#texts/mail.ts";
 import { findUser } from "./user.ts";
 
-/** Links are good for a day; a used one succeeds again within it, since mail scanners open links (S-22). */
+/** Links are valid for a day; a used one succeeds again within it, since mail scanners open links (S-22). */
 const validFor = sql`interval '24 hours'`;
 
-/** The newest sign-up with an address since its account was verified, if it ever was; or the one of an id. */
+/**
+ * Returns the newest sign-up with an address since its account was verified, if it ever was; with `signUpId`, only that
+ * sign-up.
+ */
 export async function waitingSignUp(
   db: Pick<Db, "select">,
   user: typeof users.$inferSelect,
@@ -30,8 +33,8 @@ export async function waitingSignUp(
 }
 
 /**
- * Sends the verification link of a sign-up or, to a verified account, a note that it exists. The mail is for that
- * sign-up, whoever signed up with the address since.
+ * Sends the verification link of a sign-up or, to a verified account, a note that the account exists. The link
+ * activates that sign-up, even if others signed up with the same address since.
  */
 export const sendVerification: Job<{ userId: number; signUpId: number }> = {
   name: "send-verification",
@@ -42,7 +45,7 @@ export const sendVerification: Job<{ userId: number; signUpId: number }> = {
       .from(users)
       .innerJoin(clients, eq(clients.id, users.clientId))
       .where(eq(users.id, userId));
-    // Nobody is written to any more whose account was erased meanwhile.
+    // An account erased meanwhile gets no mail.
     if (!row || row.user.erasedAt) return;
     const { user, client } = row;
     const page = `${app.config.publicUrl}/${client.username}`;
@@ -74,8 +77,9 @@ export const sendVerification: Job<{ userId: number; signUpId: number }> = {
 };
 
 /**
- * Sends the link of a sign-up again. Where it is not named and several people signed up with one address, nobody can
- * tell whose password the link would put in force: nothing is sent, and whoever signs in with theirs is offered it.
+ * Sends the link of a sign-up again. If no sign-up is named and several people signed up with one address, it is
+ * unclear whose password the link would activate: nothing is sent, and signing in with one's own password offers the
+ * mail again.
  */
 export const resendVerificationMail: Job<{ clientId: number; email: string; signUpId?: number }> = {
   name: "resend-verification",
@@ -87,7 +91,7 @@ export const resendVerificationMail: Job<{ clientId: number; email: string; sign
   },
 };
 
-/** The only sign-up of an unverified account; 0, which names none, where there are several. */
+/** Returns the id of the only sign-up of an unverified account, or 0, which matches none, if there are several. */
 async function soleSignUp(app: App, userId: number): Promise<number> {
   const rows = await app.database.db
     .select({ id: signUps.id })
@@ -97,7 +101,7 @@ async function soleSignUp(app: App, userId: number): Promise<number> {
   return rows.length === 1 ? (rows[0]?.id ?? 0) : 0;
 }
 
-/** Puts the sign-up of a mailed token in force; the same token again changes nothing and succeeds. */
+/** Activates the sign-up of a mailed token; the same token again changes nothing and succeeds. */
 export async function verifyByToken(app: App, token: string): Promise<void> {
   await transact(app.database.db, async (tx) => {
     const [link] = await tx

@@ -3,7 +3,10 @@ import { fail, orNotFound } from "#server/platform/failure.ts";
 import { takeTurn } from "./take-turn.ts";
 import { findVoucher, voucherRecords } from "./voucher.ts";
 
-/** C-57: what a code is worth now; one that is used up says so by its status (B-349), any other is refused. */
+/**
+ * C-57: returns what a code is worth now. A used-up voucher is reported by its status (B-349); any other invalid code
+ * is refused.
+ */
 export const checkVoucher: Handler<"checkVoucher"> = async ({ app, client, member, query, address }) => {
   await takeTurn(app, member, address);
   const { db } = app.database;

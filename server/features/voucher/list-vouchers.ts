@@ -2,7 +2,7 @@ import type { Handler } from "#server/platform/app.ts";
 import { takeTurn } from "./take-turn.ts";
 import { listedVouchers, voucherRecords } from "./voucher.ts";
 
-/** C-58: vouchers of the client that are meant to be seen, by type (B-362). */
+/** C-58: lists the client's public vouchers, by type (B-362). */
 export const listVouchers: Handler<"listVouchers"> = async ({ app, client, member, query, address }) => {
   await takeTurn(app, member, address);
   const { db } = app.database;

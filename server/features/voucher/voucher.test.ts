@@ -89,7 +89,7 @@ describe("C-57: what a code is worth", () => {
   });
 
   test("case 19: it ends with its last day in Indonesia: a second before midnight it is valid, then no more", async () => {
-    // The last day is 21 November 2026, whose midnight in Jakarta is 17:00 UTC.
+    // The last day is 21 November 2026, which ends in Jakarta at 17:00 UTC.
     const code = await newVoucher({ endsAt: new Date("2026-11-21T17:00:00Z") });
     try {
       await t.stopClock("2026-11-21T16:59:59Z");
@@ -213,7 +213,7 @@ describe("a voucher on an order", () => {
       await t.advance(1);
       const late = await buy(await buildMember(t), [pack()], { voucher_code: code });
       expect(late.refusal.message).toBe("Voucher tidak valid.");
-      // What was ordered in time is paid as it was ordered.
+      // An order made in time is paid at its terms.
       await say(body.no_invoice, "paid");
       expect((await status(member, body.no_invoice)).transaction_status).toBe("paid");
     } finally {

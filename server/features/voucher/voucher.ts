@@ -10,14 +10,14 @@ import { fail } from "#server/platform/failure.ts";
 type Owner = Pick<Member, "id" | "clientId">;
 type Voucher = typeof vouchers.$inferSelect;
 
-/** Vouchers of the client that are in force now (A-107): their last day in Indonesia has not ended. */
+/** Matches the client's vouchers that are valid now (A-107): their last day in Indonesia has not ended. */
 const inForce = (clientId: number) =>
   and(eq(vouchers.clientId, clientId), sql`${vouchers.endsAt} > app_now()`);
 
 const ofMember = (owner: Owner) =>
   and(eq(voucherRedemptions.clientId, owner.clientId), eq(voucherRedemptions.userId, owner.id));
 
-/** The voucher that a typed code names; an unknown one, one of another client and an expired one look the same. */
+/** Returns the voucher for a typed code; unknown, expired and other clients' codes all return undefined. */
 export async function findVoucher(
   db: Pick<Db, "select">,
   clientId: number,
@@ -30,7 +30,7 @@ export async function findVoucher(
   return row;
 }
 
-/** Those that the list shows, the oldest first. */
+/** Returns the vouchers that the list shows, oldest first. */
 export const listedVouchers = (
   db: Pick<Db, "select">,
   clientId: number,
@@ -47,7 +47,7 @@ export const termsOf = (row: Voucher): VoucherTerms => ({
   ...{ max_value: row.maxValueRp, package_ids: row.packageIds },
 });
 
-/** Which of these vouchers an order of the member holds or has used up. */
+/** Returns which of these vouchers an order of the member holds or has used up. */
 async function takenBy(db: Pick<Db, "select">, owner: Owner, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -63,11 +63,14 @@ async function takenBy(db: Pick<Db, "select">, owner: Owner, ids: number[]): Pro
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether it is used up, by all or by this member. Told early; what counts is `holdVoucher`. */
+/**
+ * Returns whether a voucher is used up, by everyone together or by this member. This is an early check; `holdVoucher`
+ * decides.
+ */
 export const isUsedUp = async (db: Pick<Db, "select">, owner: Owner, row: Voucher): Promise<boolean> =>
   row.uses >= row.maxUses || (await takenBy(db, owner, [row.id])).size > 0;
 
-/** E-45 of each: `status` 1 is used up, by all or by this member. */
+/** Returns E-45 for each voucher; `status` 1 means used up, by everyone together or by this member. */
 export async function voucherRecords(
   db: Pick<Db, "select">,
   owner: Owner | undefined,
@@ -90,12 +93,13 @@ export async function voucherRecords(
 
 const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Jakarta", dateStyle: "short" });
 
-/** `endsAt` is the first moment at which it is no longer valid. */
+/** `endsAt` is the first moment at which the voucher is no longer valid. */
 const lastDay = (endsAt: Date): string => day.format(new Date(endsAt.getTime() - 1));
 
 /**
- * Takes one use for an order, or refuses. One statement counts, so that of many at once no more win than there are
- * uses; the member's row is locked, so that a member has a voucher in one order at most.
+ * Takes one use of a voucher for an order, or fails. A single statement counts, so that concurrent orders cannot take
+ * more uses than there are. The caller holds the lock on the member's row, so a member has a voucher in at most one
+ * order.
  */
 export async function holdVoucher(tx: Tx, owner: Owner, voucherId: number, orderId: number): Promise<void> {
   const taken = await takenBy(tx, owner, [voucherId]);
@@ -114,8 +118,8 @@ export async function holdVoucher(tx: Tx, owner: Owner, voucherId: number, order
 }
 
 /**
- * Its order is paid. Money that comes after the order died finds it released: it is used all the same, beyond its
- * bounds if need be. Answers whether it went beyond them.
+ * Consumes the voucher of a paid order. If the order was closed before the money came, its released use is taken again,
+ * beyond the voucher's limits if necessary. Returns whether a limit was exceeded.
  */
 export async function consumeVoucher(tx: Tx, orderId: number): Promise<"within" | "over_redeemed"> {
   const [row] = await tx
@@ -125,7 +129,7 @@ export async function consumeVoucher(tx: Tx, orderId: number): Promise<"within" 
     .for("update");
   if (!row || row.state === "consumed") return "within";
   if (row.state === "released") {
-    // The member used it in another order meanwhile: one use each is what is counted.
+    // The member used it in another order meanwhile, and only one use per member is counted.
     const owner = { id: row.userId, clientId: row.clientId };
     if ((await takenBy(tx, owner, [row.voucherId])).size > 0) return "over_redeemed";
   }
@@ -142,7 +146,7 @@ export async function consumeVoucher(tx: Tx, orderId: number): Promise<"within" 
   return used?.isOver ? "over_redeemed" : "within";
 }
 
-/** Its order died unpaid: somebody may use it again. */
+/** Releases the voucher of an order that closed unpaid, so that it can be used again. */
 export async function releaseVoucher(tx: Tx, orderId: number): Promise<void> {
   const [row] = await tx
     .update(voucherRedemptions)

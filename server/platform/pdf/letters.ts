@@ -2,11 +2,11 @@ import { createRequire } from "node:module";
 import type { Font } from "fontkit";
 import { exportTexts } from "#texts/export.ts";
 
-/* Which letters a PDF of ours can write, and with which font file each. */
+/* Which characters a generated PDF can contain, and which font file has each. */
 
 const require = createRequire(import.meta.url);
 
-/** Files of one weight: the first one writes nearly everything, the others what it lacks. */
+/** Font files per weight: the first covers nearly everything, the others what it lacks. */
 export const fontFiles = {
   regular: [
     require.resolve("@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-400-normal.woff"),
@@ -20,17 +20,17 @@ export const fontFiles = {
   ],
 } as const;
 
-/** A piece of a text that one font writes; `font` counts the files of a weight. */
+/** A piece of text in one font; `font` is the index of the file within its weight. */
 export type Run = { text: string; font: number };
 
 const graphemes = new Intl.Segmenter("id", { granularity: "grapheme" });
 const isPicture = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
-/** Marks that steer the direction or the joining of letters, and control characters: none of them is a letter. */
+/** Direction marks, joiners and control characters; none of them is visible. */
 const unseen = /[\p{Cc}\p{Cf}]/gu;
 
 let loaded: Promise<ReadonlySet<number>[]> | undefined;
 
-/** Code points of each font file. Read once, at the first export: nothing at the start of the program waits for it. */
+/** Returns the code points of each font file, read at the first export so that the program's start does not wait. */
 export function loadLetters(): Promise<ReadonlySet<number>[]> {
   loaded ??= import("fontkit").then(({ openSync }) =>
     fontFiles.regular.map((file) => {
@@ -41,7 +41,7 @@ export function loadLetters(): Promise<ReadonlySet<number>[]> {
   return loaded;
 }
 
-/** One line of text as runs; what no font can write is replaced by words that say so. */
+/** Splits one line of text into runs; a character that no font has is replaced by words that say so. */
 export function runsOf(line: string, letters: readonly ReadonlySet<number>[]): Run[] {
   const text = line.normalize("NFC").replaceAll("\t", "    ");
   const [first] = letters;
@@ -58,7 +58,7 @@ export function runsOf(line: string, letters: readonly ReadonlySet<number>[]): R
 
 type Piece = Run & { isStandIn?: true };
 
-/** Words of another script, or several pictograms, are replaced together. */
+/** Replaces a sequence of unsupported words or pictograms with a single stand-in. */
 function withoutRepeats(pieces: Piece[]): Piece[] {
   let standIn = "";
   return pieces.filter(({ text, isStandIn }, n) => {
@@ -74,7 +74,7 @@ function withoutRepeats(pieces: Piece[]): Piece[] {
   });
 }
 
-/** A letter with the font that has it, if need be without its accents; else what stands in for it. */
+/** Returns a character with a font that has it, without accents if necessary, or else its stand-in. */
 function letterOf(letter: string, letters: readonly ReadonlySet<number>[]): Piece {
   const isPictogram = isPicture.test(letter) && !/^[©®™]$/.test(letter);
   const visible = letter.replace(unseen, "");

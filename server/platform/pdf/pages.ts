@@ -3,34 +3,34 @@ import type PDFDocument from "pdfkit";
 import { exportTexts } from "#texts/export.ts";
 import { fontFiles, loadLetters, type Run, runsOf } from "./letters.ts";
 
-/* How a PDF of ours is drawn: lines that are wrapped, pages that are turned, the client's colour above. */
+/* Lays out the PDFs: wraps lines, breaks pages, adds the client's colour bar on top. */
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Weight = keyof typeof fontFiles;
 export type Style = { size: number; weight: Weight; colour: string; x?: number };
-/** Colours of the client; the accent is its own, the strong one can be read on white. */
+/** Colours of the client: its accent, and a strong one that is readable on white. */
 export type Colours = { accent: string; strong: string };
 
 /** A4 in points. */
 export const page = { width: 595.28, height: 841.89, side: 56, top: 64, bottom: 76 };
-/** The client's colour along the upper edge. */
+/** Height of the bar in the client's colour along the upper edge. */
 const bar = 6;
 const right = page.width - page.side;
 const end = page.height - page.bottom;
 export const ink = "#1d1a20";
 export const soft = "#5f5a66";
 const leading = 1.5;
-/** Others get their turn after so much work. */
+/** Milliseconds of work after which other requests get to run. */
 const turnMs = 12;
-/** pdfkit keeps how each word is laid out, without end; it forgets all of them after so many letters. */
+/** pdfkit caches the layout of each word without limit; the cache is cleared after this many letters. */
 const keptLetters = 32_000;
 
-/** More of the narrowest letters are in no line; a word of so many is cut without being measured. */
+/** No line holds more of the narrowest letters than this; a longer word is cut without being measured. */
 const lineLetters = 300;
 
 const fontName = (weight: Weight, n: number) => `${weight}-${n}`;
 
-/** The pages of a file: where writing goes on, and a new one when the last is full. */
+/** The pages of a file: the writing position, and a new page when the last is full. */
 export class Pages {
   readonly #pdf: Pdf;
   readonly #letters: ReadonlySet<number>[];
@@ -40,7 +40,7 @@ export class Pages {
   #y = 0;
   #since = performance.now();
   #laidOut = 0;
-  /** Something had to be replaced, since no font has it. */
+  /** Whether something was replaced because no font has it. */
   hasStandIns = false;
 
   constructor(pdf: Pdf, letters: ReadonlySet<number>[], colours: Colours, footer: string) {
@@ -54,7 +54,7 @@ export class Pages {
     this.#turn();
   }
 
-  /** A new page, with the client's colour above. The one before is complete. */
+  /** Finishes the page and starts a new one with the client's colour on top. */
   #turn(): void {
     this.finish();
     this.#count += 1;
@@ -63,7 +63,7 @@ export class Pages {
     this.#y = page.top;
   }
 
-  /** Below a page its number and the words of the footer: last, as it is read aloud. */
+  /** Writes footer and page number. They come last, so that they are read aloud last. */
   finish(): void {
     if (this.#count === 0) return;
     const style: Style = { size: 8, weight: "regular", colour: soft };
@@ -73,13 +73,13 @@ export class Pages {
     this.#line(runsOf(number, this.#letters), style, right - this.#width({ text: number, font: 0 }, style));
   }
 
-  /** Leaves so much space, and begins a new page where less than `needed` would be left for what follows. */
+  /** Adds vertical space; starts a new page when less than `needed` would remain for what follows. */
   gap(height: number, needed = 0): void {
     if (this.#y + height + needed > end) this.#turn();
     else if (this.#y > page.top) this.#y += height;
   }
 
-  /** A ground of one colour behind what is written next, as wide as the page and so far down. */
+  /** Fills the page's full width with a background colour, down to this height. */
   ground(height: number, colour: string): void {
     this.#pdf.rect(0, bar, page.width, height - bar).fill(colour);
   }
@@ -88,17 +88,17 @@ export class Pages {
     this.#pdf.fillOpacity(opacity).circle(x, y, radius).fill(colour).fillOpacity(1);
   }
 
-  /** White paper again, from so far below the top on. */
+  /** White background from this height to the bottom. */
   sheet(from: number): void {
     this.#pdf.rect(0, from, page.width, page.height - from).fill("#ffffff");
   }
 
-  /** Goes on so far below the top of the page, and never back. */
+  /** Moves the writing position down to this height, never up. */
   down(y: number): void {
     this.#y = Math.max(this.#y, y);
   }
 
-  /** A sign or number at the edge of the line that is written next. */
+  /** Writes a sign or number beside the line that follows. */
   mark(text: string, style: Style): void {
     this.#room(style);
     this.#line(runsOf(text, this.#letters), style, style.x ?? page.side);
@@ -108,7 +108,7 @@ export class Pages {
     this.#pdf.moveTo(page.side, this.#y).lineTo(right, this.#y).lineWidth(0.7).stroke(colour);
   }
 
-  /** Writes a text from line to line and page to page; others get their turn within it. */
+  /** Writes a text across lines and pages; yields to other requests in between. */
   async write(text: string, style: Style): Promise<void> {
     const x = style.x ?? page.side;
     for (const paragraph of text.split("\n")) {
@@ -123,7 +123,7 @@ export class Pages {
     }
   }
 
-  /** Two texts at the ends of one line, such as a name and a time. */
+  /** Two texts at the two ends of one line, such as a name and a time. */
   pair(left: string, leftStyle: Style, other: string, otherStyle: Style): void {
     const runs = runsOf(other, this.#letters);
     const width = runs.reduce((sum, run) => sum + this.#width(run, otherStyle), 0);
@@ -144,7 +144,7 @@ export class Pages {
     this.#since = performance.now();
   }
 
-  /** Lets go of words that were laid out, now and then, so that the length of a talk costs no memory. */
+  /** Clears pdfkit's layout cache now and then, so that the length of a conversation costs no memory. */
   #forget(letters: number): void {
     this.#laidOut += letters;
     if (this.#laidOut < keptLetters) return;
@@ -166,8 +166,8 @@ export class Pages {
   }
 
   /**
-   * A space at the end of a line needs no room. It is taken off the width, since the word without it would have to be
-   * laid out once more.
+   * Width without trailing spaces, which may hang over the line's end. The spaces are subtracted because measuring the
+   * bare word would lay it out again.
    */
   #inkWidth(run: Run, style: Style): number {
     const spaces = run.text.length - run.text.trimEnd().length;
@@ -183,7 +183,7 @@ export class Pages {
     }
   }
 
-  /** Lines that are no wider than `room`, one at a time; words that are wider are cut. */
+  /** Yields lines no wider than `room`, one at a time; wider words are cut. */
   *#wrapped(runs: readonly Run[], style: Style, room: number): Generator<Run[]> {
     let line: Run[] = [];
     let used = 0;
@@ -210,7 +210,7 @@ export class Pages {
     }
   }
 
-  /** A word as it is, or in pieces where it is wider than a line. */
+  /** Returns the word, or pieces of it when it is wider than a line. */
   #pieces(word: string, font: number, style: Style, room: number): string[] {
     if (word.length <= lineLetters && this.#inkWidth({ text: word, font }, style) <= room) return [word];
     const most = Math.max(1, Math.floor(room / style.size));
@@ -218,7 +218,7 @@ export class Pages {
   }
 }
 
-/** What pdfkit makes of a font file (EmbeddedFont); its types do not tell. */
+/** Whether this is pdfkit's EmbeddedFont; its type definitions lack the cache. */
 const keepsLayouts = (font: unknown): font is { layoutCache: object } =>
   typeof font === "object" && font !== null && "layoutCache" in font;
 
@@ -230,7 +230,7 @@ const standsIn = (text: string, runs: readonly Run[]): boolean =>
 export const body: Style = { size: 10.5, weight: "regular", colour: ink };
 export const small: Style = { size: 8.5, weight: "regular", colour: soft };
 
-/** What the file holds by now, and no longer. */
+/** Yields what the PDF has produced so far. */
 function* written(pdf: Pdf): Generator<Buffer> {
   for (let piece: unknown = pdf.read(); piece !== null; piece = pdf.read()) {
     if (piece instanceof Buffer) yield piece;
@@ -240,8 +240,8 @@ function* written(pdf: Pdf): Generator<Buffer> {
 type Kind = { title: string; footer: string; colours: Colours; compress: boolean };
 
 /**
- * A file, piece by piece: `draw` yields when a part of it is complete, which is then let go, so that its length costs
- * no memory. Its metadata say nothing but its title.
+ * Generates the file piece by piece: when `draw` yields, the completed part is emitted and released, so that the length
+ * costs no memory. Apart from the title, the metadata say nothing about the content.
  */
 export async function* writtenPdf(
   { title, footer, colours, compress }: Kind,

@@ -13,7 +13,7 @@ import {
   wibDay,
 } from "./reference.ts";
 
-/* What members, their pages and the server do to the clock of the reference. */
+/* What members, their pages and the server do to the meter of the reference model. */
 
 const stopped = (now: number): Meter => ({
   state: "ended",
@@ -26,7 +26,7 @@ const stopped = (now: number): Meter => ({
   broken: 0,
 });
 
-/** An accepted question. False, with nothing changed, when there is no time left to talk. */
+/** A question is accepted. Returns false, with nothing changed, when no time is left. */
 export function start(
   member: ReferenceMember,
   now: number,
@@ -47,7 +47,7 @@ export function start(
     Object.assign(member, before, { client: Object.assign(member.client, { pool }) });
     return false;
   }
-  // After a clock that stepped back: what was lived through before the step is not charged now.
+  // After the clock stepped back: time that passed before the step is not charged now.
   const begin = Math.max(now, meter.chargedUntil, meter.lastSeen);
   const resumed = Math.max(meter.chargedUntil, begin - meter.broken);
   const chargedUntil = meter.state === "running" ? meter.chargedUntil : resumed;
@@ -58,7 +58,7 @@ export function start(
   return true;
 }
 
-/** A heartbeat. `talkWith`: the member's active conversation with that expert, if there is one. */
+/** A heartbeat. `talkWith` is the member's active conversation with that expert, if any. */
 export function tick(
   member: ReferenceMember,
   now: number,
@@ -77,7 +77,7 @@ export function tick(
   return charged;
 }
 
-/** An answer came in or is being read. */
+/** An answer arrived or is being read. */
 export function alive(member: ReferenceMember, now: number, conversation: number, complete: boolean): void {
   settle(member, now, true);
   const { meter } = member;
@@ -86,7 +86,7 @@ export function alive(member: ReferenceMember, now: number, conversation: number
   }
 }
 
-/** A second that was begun is not given away: the clock goes on with it. */
+/** Milliseconds of a second that had begun when the meter stopped; the meter resumes with them. */
 function brokenAt(meter: Meter, now: number): number {
   const begun = now - meter.chargedUntil;
   return begun >= 0 && begun < second ? begun : 0;
@@ -109,7 +109,7 @@ export function end(member: ReferenceMember, now: number, conversation: number):
   }
 }
 
-/** The reaper: who has been silent for more than 90 seconds is settled and pauses. */
+/** The reaper: settles and pauses members who have been silent for more than 90 seconds. */
 export function reap(member: ReferenceMember, now: number): boolean {
   const isSilent = member.meter?.state === "running" && member.meter.lastSeen < now - 90 * second;
   if (isSilent) settle(member, now, false);
@@ -131,7 +131,7 @@ export function reset(member: ReferenceMember, now: number, expert: number): str
   if (client.quota === 0 || client.pool < client.quota) return "pool_empty";
   client.pool -= client.quota;
   member.free = client.quota;
-  // A refill counts as free time of its day, like the grant that could not be made before.
+  // A refill counts as free time of its day, like the grant that could not be made earlier.
   member.freeDay = Math.max(member.freeDay ?? today, today);
   member.refills.set(today, refills + 1);
   return "filled";
@@ -157,7 +157,7 @@ const cut = (a: Window, b: Window): Window => ({
   until: Math.min(a.until, b.until),
 });
 
-/** The part of a window that none of the others covers. */
+/** Returns the parts of a window that none of the others covers. */
 function without(window: Window, others: Window[]): Window[] {
   return others.reduce<Window[]>(
     (parts, other) =>
@@ -171,7 +171,7 @@ function without(window: Window, others: Window[]): Window[] {
   );
 }
 
-/** Gives back what was charged within a window: each second once, paid time first. Answers the seconds. */
+/** Gives back what was charged within a window: each second once, paid time first. Returns the seconds. */
 export function compensate(member: ReferenceMember, window: Window, key: string): number {
   if (!member.meter || member.keys.has(key) || lengthOf(window) === 0) return 0;
   const hits = member.charges
@@ -179,7 +179,7 @@ export function compensate(member: ReferenceMember, window: Window, key: string)
     .map((charge) => ({ charge, parts: without(cut(spanOf(charge), window), charge.back) }));
   let covered = 0;
   let given = 0;
-  // Broken seconds add up; less than one in all is nothing.
+  // Fractions of seconds are summed; less than one second in total gives nothing back.
   if (hits.reduce((sum, { parts }) => sum + total(parts), 0) < second) return 0;
   for (const { charge, parts } of hits) {
     covered += total(parts);

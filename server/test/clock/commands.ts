@@ -1,11 +1,11 @@
 import fc from "fast-check";
 
-/** Experts that every client of the clock's world offers. */
+/** Experts that every client in the test world offers. */
 const experts = [1, 2, 3] as const;
 
 type Talk = { who: number; expert: number };
 
-/** One thing that a member, a page, the server or time does. `who` is one of a story's two heroes. */
+/** One action of a member, a page or the server. `who` is one of the story's two members. */
 export type Act =
   | ({ do: "ask"; hold: "as before" | "begin" | "extend" | "end" } & Talk)
   | ({ do: "tick" } & Talk)
@@ -14,27 +14,27 @@ export type Act =
   | ({ do: "reset" } & Talk)
   | ({ do: "alive"; complete: boolean } & Talk)
   | ({ do: "buy"; seconds: number; key: number } & Talk)
-  /** A window that begins near the begin of one of the newest charges. */
+  /** A window that starts near the start of one of the newest charges. */
   | { do: "compensate"; who: number; charge: number; afterMs: number; lengthMs: number; key: number }
   | { do: "reap" };
 
 export type ActOf<D extends Act["do"]> = Extract<Act, { do: D }>;
 
 export type Step =
-  /** `copies` of one request at the same moment. */
+  /** `copies` identical requests at the same moment. */
   | { step: "act"; act: Act; copies: number }
-  /** The database loses the connection before the work is committed. */
+  /** The database connection is lost before the commit. */
   | { step: "crash"; act: Act }
   | { step: "wait" | "step back"; ms: number }
   | { step: "almost midnight"; ms: number }
   | { step: "fill pool"; client: number };
 
-/** One of the two whom a story is about. */
+/** One of the story's two members. */
 const who = fc.nat(1);
 const talk = { who, expert: fc.constantFrom(...experts) };
 const key = fc.nat(3);
 
-/** Tenths of a second: enough to carry broken seconds from charge to charge. */
+/** Multiples of 100 ms: enough to carry fractions of seconds from charge to charge. */
 const tenths = (min: number, max: number) => fc.integer({ min, max }).map((n) => n * 100);
 
 const act: fc.Arbitrary<Act> = fc.oneof(
@@ -109,7 +109,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 export type Story = { heroes: [number, number]; steps: Step[] };
 
-/** Two members of the world, of one client or of two, and what happens to them. */
+/** Two members, of one client or of two, and the steps that happen to them. */
 export const story: fc.Arbitrary<Story> = fc.record({
   heroes: fc.constantFrom<Story["heroes"]>([1, 2], [0, 3], [4, 1], [0, 2], [3, 4]),
   steps: fc.array(step, { minLength: 1, maxLength: 90, size: "max" }),

@@ -17,7 +17,7 @@ import {
   windowOf,
 } from "./world.ts";
 
-/** Does one step to the database and to the reference, and holds one against the other. */
+/** Performs one step on the database and on the reference model, and compares them. */
 export async function take(world: World, step: Step): Promise<void> {
   if (step.step === "act") await takeAct(world, step.act, step.copies);
   else if (step.step === "crash") await crash(world, step.act);
@@ -31,7 +31,7 @@ const midnight = (moment: number) => {
   return (Math.floor((moment + 7 * 3_600_000) / day) + 1) * day - 7 * 3_600_000;
 };
 
-/** By how much a step of time moves the clock. */
+/** How far a time step moves the clock, in milliseconds. */
 export function movement(world: World, step: Extract<Step, { ms: number }>): number {
   if (step.step === "wait") return step.ms;
   if (step.step === "step back") return -step.ms;
@@ -39,11 +39,11 @@ export function movement(world: World, step: Extract<Step, { ms: number }>): num
 }
 
 /**
- * All copies at once. They do what one does; only a second sign of life catches up what the first left due after a
- * gap of 60 to 90 seconds, a third finds nothing.
+ * Sends all copies at once. Together they do what one does, except that after a gap of 60 to 90 seconds the second one
+ * charges what the first left due; a third finds nothing.
  */
 async function takeAct(world: World, act: Act, copies: number): Promise<void> {
-  // Opening a chat is no part of the race.
+  // Opening the conversation is not part of the race.
   if ("expert" in act) await talkOf(world, whoActs(world, act), act.expert);
   const answers = await Promise.all(Array.from({ length: copies }, () => request(world, act)));
   const wanted = Array.from({ length: Math.min(copies, 2) }, () => refer(world, act));
@@ -57,11 +57,11 @@ async function takeAct(world: World, act: Act, copies: number): Promise<void> {
 
 const sum = (answers: unknown[]) => answers.reduce<number>((total, answer) => total + Number(answer), 0);
 
-/** What the reference does and answers. */
+/** Performs the act on the reference model and returns its result. */
 function refer(world: World, act: Act): unknown {
   const { now } = world;
   if (act.do === "reap") {
-    // Who has been silent longest comes first: a pool may not have enough for all.
+    // The longest silent member comes first, since a pool may not have enough for all.
     const lastSeen = ({ reference }: WorldMember) => reference.meter?.lastSeen ?? 0;
     const inTurn = world.heroes.toSorted((a, b) => lastSeen(a) - lastSeen(b));
     return inTurn.filter(({ reference }) => reap(reference, now)).length;

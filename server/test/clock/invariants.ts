@@ -2,11 +2,11 @@ import type pg from "pg";
 import { expect } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
 
-/* What must be true of the ledger and the clock after any story, read from the tables alone. */
+/* What must hold for ledger and meter after any story, read from the tables alone. */
 
 type Span = { from: number; until: number };
 
-/** Charged seconds of a member, as spans in order. */
+/** Charged time spans of a member, in order. */
 export async function chargedSpans(pool: pg.Pool, userId: number): Promise<Span[]> {
   const { rows } = await pool.query<Span>(
     `select extract(epoch from lower(span))::float8 * 1000 as from, extract(epoch from upper(span))::float8 * 1000 as until
@@ -18,7 +18,7 @@ export async function chargedSpans(pool: pg.Pool, userId: number): Promise<Span[
 
 /**
  * 2.6.5 and 6: no second is charged twice, and each lies within 60 seconds after a sign of life of the member, or
- * before one that ended a gap of at most 90 seconds. `signs` are moments, or spans that hold the moment.
+ * before one that ended a gap of at most 90 seconds. `signs` are moments, or spans that contain the moment.
  */
 export function expectNearSigns(spans: Span[], signs: Span[]): void {
   const slackMs = 1000;
@@ -33,12 +33,12 @@ export function expectNearSigns(spans: Span[], signs: Span[]): void {
   }
 }
 
-/** 2.6.1 to 4, 10, 14: what the check of the database holds against every row. */
+/** 2.6.1 to 4, 10, 14: the database invariants hold for every row. */
 async function expectBooksInOrder(pool: pg.Pool): Promise<void> {
   expect((await checkInvariants(pool)).broken).toEqual([]);
 }
 
-/** 2.6.10: what came in is with members and in pools, or was consumed, or has expired, for each client. */
+/** 2.6.10: for each client, everything issued is with members and in pools, or was consumed, or has expired. */
 async function expectConserved(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query(
     `select a.client_id from postings p join ledger_accounts a on a.id = p.account_id where a.unit = 'SEC'
@@ -52,7 +52,7 @@ async function expectConserved(pool: pg.Pool): Promise<void> {
 
 const balances = "select id, balance, version from ledger_accounts where materialised order by id";
 
-/** 2.6.15: balances thrown away and made anew from the postings are the same. Leaves the tables as they were. */
+/** 2.6.15: balances rebuilt from the postings equal the stored ones. Leaves the tables unchanged. */
 async function expectRebuilt(pool: pg.Pool): Promise<void> {
   const connection = await pool.connect();
   try {
@@ -73,7 +73,7 @@ async function expectRebuilt(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** All of it. */
+/** Checks all of the above. */
 export async function expectSound(pool: pg.Pool): Promise<void> {
   await expectBooksInOrder(pool);
   await expectConserved(pool);

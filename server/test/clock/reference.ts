@@ -1,14 +1,14 @@
 /*
- * THE CLOCK AS IT IS WRITTEN, in memory, second by second. Written from the
- * documents and not from the SQL, so that a fault in one shows against the other. Times are milliseconds.
+ * THE REFERENCE METER: computes in memory, second by second. Written from the documents and not from the SQL, so that
+ * comparing the two exposes errors in either. Times are milliseconds.
  */
 
 export type ClientRules = {
-  /** The direct client grants free time itself, partners pay it from their pool. */
+  /** The direct client grants free time itself; partners pay it from their pool. */
   direct: boolean;
   quota: number;
   period: "day" | "once";
-  /** The specification's clock, without a pause for idle members. */
+  /** The meter of the specification, without a pause for idle members. */
   strict: boolean;
 };
 
@@ -25,11 +25,11 @@ export type Meter = {
   chargedUntil: number;
   lastSeen: number;
   lastActivity: number;
-  /** What a clock that was stopped had begun of its next second. */
+  /** Milliseconds of the next second that had begun when the meter stopped. */
   broken: number;
 };
 
-/** Seconds charged in one go and not given back; what was, and the windows of it that were looked at. */
+/** Seconds charged in one go, how many of them were given back, and the windows already compensated. */
 export type Charge = {
   from: number;
   free: number;
@@ -43,7 +43,7 @@ export type Window = { from: number; until: number };
 export type ReferenceMember = {
   client: ReferenceClient;
   free: number;
-  /** WIB day of the last grant, null before the first. */
+  /** WIB day of the last grant; null before the first. */
   freeDay: number | null;
   refills: Map<number, number>;
   paid: Map<number, number>;
@@ -63,7 +63,7 @@ export type Reading = {
 
 export const second = 1000;
 const day = 86_400 * second;
-/** Jakarta is seven hours ahead and knows no summer time. */
+/** Jakarta is UTC+7 without daylight saving time. */
 export const wibDay = (moment: number) => Math.floor((moment + 7 * 3600 * second) / day);
 
 export function newReference(client: ReferenceClient): ReferenceMember {
@@ -84,7 +84,7 @@ export const paidWith = (member: ReferenceMember, expert: number) => member.paid
 export const isHeld = (member: ReferenceMember, now: number) =>
   member.holdUntil !== null && member.holdUntil > now;
 
-/** What the next turn of the day would bring. */
+/** Seconds that the next daily grant would give. */
 const grantable = ({ client }: ReferenceMember) =>
   client.direct || client.pool >= client.quota ? client.quota : 0;
 
@@ -93,7 +93,7 @@ export function mayTurn(member: ReferenceMember, today: number): boolean {
   return member.client.period === "day" && member.freeDay < today;
 }
 
-/** Yesterday's rest expires, today's time is granted: all of it or nothing. */
+/** Starts a new day: the rest of the old free time expires and the new is granted, in full or not at all. */
 export function turnDay(member: ReferenceMember, today: number): void {
   if (!mayTurn(member, today)) return;
   member.free = 0;
@@ -104,17 +104,17 @@ export function turnDay(member: ReferenceMember, today: number): void {
   member.freeDay = today;
 }
 
-/** Free time as it is offered at a moment: today's, or what asking now would grant. */
+/** Free time shown at a moment: today's, or what asking now would grant. */
 const offeredFree = (member: ReferenceMember, now: number) =>
   mayTurn(member, wibDay(now)) ? grantable(member) : member.free;
 
-/** How far seconds may be charged: 60 after the last sign of life, and not while the member is idle. */
+/** Until when seconds may be charged: 60 seconds after the last sign of life, and not while the member is idle. */
 function chargeable(member: ReferenceMember, meter: Meter, moment: number): number {
   const limit = Math.min(moment, meter.lastSeen + 60 * second);
   return member.client.strict ? limit : Math.min(limit, meter.lastActivity + 240 * second);
 }
 
-/** Free time that a running clock can spend: it turns the day by itself, but for who was never granted any. */
+/** Free time that a running meter can spend, including a new day's grant unless the member never had one. */
 export const spendableFree = (member: ReferenceMember, now: number) =>
   member.freeDay === null ? member.free : offeredFree(member, now);
 
@@ -132,7 +132,7 @@ function takeSecond(member: ReferenceMember, meter: Meter, charge: Charge): bool
   return true;
 }
 
-/** Charges every whole second that is due, one after the other. Answers whether all of them could be paid. */
+/** Charges every whole second that is due, one by one. `paidAll` is whether all of them could be paid. */
 function chargeSeconds(member: ReferenceMember, meter: Meter, limit: number) {
   const begin = meter.chargedUntil;
   const newCharge = (): Charge => ({
@@ -150,7 +150,7 @@ function chargeSeconds(member: ReferenceMember, meter: Meter, limit: number) {
     const today = wibDay(meter.chargedUntil);
     if (member.freeDay !== null && mayTurn(member, today)) {
       turnDay(member, today);
-      // A charge never spans the turn of the day.
+      // A charge never spans midnight.
       if (!turned) charges.push(newCharge());
       turned = true;
     }
@@ -160,7 +160,7 @@ function chargeSeconds(member: ReferenceMember, meter: Meter, limit: number) {
   return { paidAll, turned, n: (meter.chargedUntil - begin) / second };
 }
 
-/** Settles what is due; `alive` says that this is a sign of life. Answers the seconds charged. */
+/** Settles what is due; `alive` marks this as a sign of life. Returns the seconds charged. */
 export function settle(member: ReferenceMember, now: number, alive: boolean): number {
   const { meter } = member;
   if (meter?.state !== "running") return 0;
@@ -169,7 +169,7 @@ export function settle(member: ReferenceMember, now: number, alive: boolean): nu
     meter.chargedUntil = Math.min(member.holdUntil, moment);
   }
   const { paidAll, turned, n } = chargeSeconds(member, meter, chargeable(member, meter, moment));
-  // Who slept through a second midnight has used up the day that was charged, not the one after it.
+  // A member who slept through a second midnight has used up the day that was charged, not the one after it.
   const free = turned ? member.free : spendableFree(member, moment);
   const left = free + paidWith(member, meter.expert);
   if (!paidAll || (left === 0 && !isHeld(member, moment))) {

@@ -20,12 +20,12 @@ import type { Act, ActOf } from "./commands.ts";
 import { newReference, type ReferenceClient, type ReferenceMember } from "./reference.ts";
 
 export type WorldMember = {
-  /** As the handlers know them. */
+  /** The member as handlers receive it. */
   member: Member;
   reference: ReferenceMember;
   /** Active conversations, by expert. */
   talks: Map<number, number>;
-  /** When the member's page was heard of: moments, or spans that hold the moment. */
+  /** Signs of life of the member's page: moments, or spans that contain the moment. */
   signs: { from: number; until: number }[];
 };
 
@@ -35,7 +35,7 @@ export type World = {
   now: number;
   clients: { id: number; reference: ReferenceClient }[];
   members: WorldMember[];
-  /** The two whom the story is about. */
+  /** The story's two members. */
   heroes: WorldMember[];
   /** Makes keys of this world differ from those of others. */
   name: string;
@@ -52,7 +52,7 @@ const poolSeconds = 170;
 
 let worlds = 0;
 
-/** Four clients, five members: two of them share a pool. Nobody has asked anything yet. */
+/** Creates four clients and five members, two of whom share a pool. Nobody has asked anything yet. */
 export async function newWorld(t: TestApp, heroes: number[]): Promise<World> {
   worlds += 1;
   const name = `dunia-${worlds}`;
@@ -62,7 +62,7 @@ export async function newWorld(t: TestApp, heroes: number[]): Promise<World> {
     clients.push({ id, reference: { ...rule, pool: rule.direct ? 0 : poolSeconds } });
   }
   await t.database.db.execute(sql`update clients set free_seconds = ${rules[0]?.quota} where id = 1`);
-  // The reaper looks at everyone: clocks of earlier worlds stand still.
+  // The reaper looks at every member, so meters of earlier worlds are stopped.
   await t.database.db.execute(sql`update meters set state = 'ended'`);
   const members: WorldMember[] = [];
   for (const n of [0, 1, 1, 2, 3]) {
@@ -98,7 +98,7 @@ async function newMember(t: TestApp, clientId: number, name: string): Promise<Me
   return { id: orNotFound(rows[0]).id, clientId, sessionId: 0, name, email: `${name}@dunia.test` };
 }
 
-/** The member's active conversation with an expert; made when there is none. */
+/** Returns the member's active conversation with an expert; creates one when there is none. */
 export async function talkOf(world: World, who: WorldMember, expert: number): Promise<number> {
   const known = who.talks.get(expert);
   if (known) return known;
@@ -115,14 +115,14 @@ export async function talkOf(world: World, who: WorldMember, expert: number): Pr
 export const whoActs = (world: World, act: Exclude<Act, { do: "reap" }>): WorldMember =>
   orNotFound(world.heroes[act.who]);
 
-/** Until when the safety hold of a question lasts; undefined when the question says nothing about it. */
+/** When the safety hold of a question ends; undefined when the question does not change the hold. */
 export function holdOf(world: World, act: ActOf<"ask">): { until: number | null } | undefined {
   if (act.hold === "as before") return undefined;
   if (act.hold === "end") return { until: null };
   return { until: world.now + (act.hold === "begin" ? 150_000 : 6 * 3_600_000) };
 }
 
-/** The window that a compensation is about. */
+/** The time window of a compensation. */
 export function windowOf(world: World, act: ActOf<"compensate">): { from: number; until: number } {
   const charge = whoActs(world, act).reference.charges.at(-1 - act.charge);
   const from = (charge?.from ?? world.now) + act.afterMs;
@@ -131,7 +131,7 @@ export function windowOf(world: World, act: ActOf<"compensate">): { from: number
 
 class Refused extends Error {}
 
-/** Does an act through the front door of time, on the connection that is given. Answers what it answered. */
+/** Performs an act with the production functions on the given connection and returns their result. */
 async function perform(world: World, act: Act, tx: Tx): Promise<unknown> {
   if (act.do === "reap") return reapMeters(tx, 100);
   const who = whoActs(world, act);
@@ -170,20 +170,20 @@ async function performTalk(
       holdUntil: hold.until ? new Date(hold.until) : null,
     },
   );
-  // As the chat does: what is refused leaves nothing behind.
+  // As in the chat, a refused question leaves nothing behind.
   if (left === 0) throw new Refused();
   return left;
 }
 
 const tickOn = (tx: Tx, member: Member, expertId: number) =>
-  // The front door of the heartbeat takes a connection of the pool; here it is to be this one.
+  // The production heartbeat takes a connection from the pool; here it must be this one.
   tx
     .execute<{ charged: number }>(
       sql`select * from tick_saldo(${member.clientId}, ${member.id}, ${expertId})`,
     )
     .then(({ rows }) => rows[0]?.charged ?? 0);
 
-/** One purchase has one key, expert and length; one compensation may be asked for with any window. */
+/** A purchase key is tied to one expert and length; a compensation key may be used with any window. */
 export const keyOf = (world: World, act: ActOf<"buy" | "compensate">) =>
   [act.do, world.name, act.who, act.key, ...(act.do === "buy" ? [act.expert, act.seconds] : [])].join(":");
 
@@ -194,7 +194,7 @@ async function buyOn(tx: Tx, world: World, act: ActOf<"buy">, { clientId, id }: 
   return orNotFound(rows[0]).journal;
 }
 
-/** Does an act in a transaction of its own, as a request does; 0 when it was refused. */
+/** Performs an act in its own transaction, as a request does; returns 0 when it was refused. */
 export async function request(world: World, act: Act): Promise<unknown> {
   try {
     return await transact(world.t.database.db, (tx) => perform(world, act, tx));
@@ -204,7 +204,7 @@ export async function request(world: World, act: Act): Promise<unknown> {
   }
 }
 
-/** Begins an act on a connection of its own and kills that connection's server process before the commit. */
+/** Starts an act on its own connection and kills that connection's server process before the commit. */
 export async function crash(world: World, act: Act): Promise<void> {
   const { t } = world;
   const client = new pg.Client({ connectionString: t.database.url, options: "-c alma.test_clock=on" });
@@ -220,20 +220,20 @@ export async function crash(world: World, act: Act): Promise<void> {
   await gone;
 }
 
-/** The operator puts a minute into a client's pool. */
+/** The operator adds a minute to a client's pool. */
 export async function fillPool(world: World, n: number): Promise<void> {
   const { id, reference } = orNotFound(world.clients[n]);
   reference.pool += 60;
   await world.t.database.pool.query("select fill_pool($1, 60, gen_random_uuid()::text)", [id]);
 }
 
-/** Moves the database's clock and the world's with it. */
+/** Moves the database clock and the world's clock together. */
 export async function moveClock(world: World, ms: number): Promise<void> {
   world.now += ms;
   await world.t.advance(ms / 1000);
 }
 
-/** What a member sees, in the form of the reference. */
+/** What a member sees, in the form of the reference model. */
 export async function seen(world: World, { member }: WorldMember) {
   const saldo = await readSaldo(world.t.app, member);
   const paid = saldo.saldo_experts

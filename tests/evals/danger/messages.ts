@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { isDanger, readMessages, riskOf } from "../../../training/danger/read-messages.ts";
 
-/** A labelled message, from whichever form it was written in. */
+/** A labelled message, from either source format. */
 export type Labelled = {
   id: string;
   text: string;
@@ -11,7 +11,10 @@ export type Labelled = {
   surface: "explicit" | "oblique" | undefined;
 };
 
-/** Messages of a folder of authors (training/danger/guideline.md), or of a JSONL file, with its tags beside it. */
+/**
+ * Reads the messages of a folder of authors (training/danger/guideline.md), or of a JSONL file with the tags file
+ * beside it.
+ */
 export const readLabelled = (path: string): Labelled[] =>
   statSync(path).isDirectory() ? fromFolder(path) : fromLines(path);
 

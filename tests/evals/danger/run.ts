@@ -1,8 +1,8 @@
 /**
- * `npm run safety:eval -- FILE [--show]`: how well danger is found in labelled messages, by the rules, by the
- * classifier, and by both; FILE is a JSONL file or a folder of authors. Each is judged as
- * the server does: alone, without what was said before. `--show` prints what both judge wrongly: never of
- * a test split. Ends with 1 below the thresholds.
+ * `npm run safety:eval -- FILE [--show]`: measures how well danger is found in labelled messages by the rules, by the
+ * classifier, and by both; FILE is a JSONL file or a folder of authors. Each message is judged alone, without the
+ * messages before it. `--show` prints the messages that both judge wrongly, but never those of a test split. Exits with
+ * 1 below the thresholds.
  */
 import { assess } from "#rules/safety/assess.ts";
 import { opinionOn } from "#rules/safety/danger.ts";
@@ -24,14 +24,14 @@ const layers: Layer[] = [
   { name: "rules", judge: ({ text }) => assess(text, calm) },
   {
     name: "classifier",
-    // An empty text breaks no rule: what is left is the opinion.
+    // An empty text matches no rule, so that only the classifier's opinion counts.
     judge: ({ text }) => assess("", { ...calm, opinion: opinionOn(classifiers.danger, text) }),
   },
   both,
 ];
 
 const isFound = ({ assessment }: Judged) => assessment.textLevel >= 2;
-/** The one gentle question counts as seen (SAFETY 5.1). */
+/** A doubtful message, which gets the one gentle question, counts as seen (SAFETY 5.1). */
 const isSeen = (one: Judged) => isFound(one) || one.assessment.isDoubtful;
 
 function judgeAll(messages: readonly Labelled[], { judge }: Layer): Judged[] {
@@ -42,7 +42,7 @@ function judgeAll(messages: readonly Labelled[], { judge }: Layer): Judged[] {
   });
 }
 
-/** Share of those that are hit, and of how many; undefined of none. */
+/** Returns the share of hits and the number of cases; the share is 1 if there are no cases. */
 function share(of: readonly Judged[], isHit: (one: Judged) => boolean): { rate: number; of: number } {
   return { rate: of.length === 0 ? 1 : of.filter(isHit).length / of.length, of: of.length };
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run safety:talks -- FILE [FILE...] [--show]`: plays whole talks about danger (talks/README.md) through
- * POST /api/chat against whatever is configured, and compares what the server made of each message. `--show` prints
- * every turn that is wrong: never of talks that are held out. Ends with 1 below the thresholds.
+ * `npm run safety:talks -- FILE [FILE...] [--show]`: plays whole conversations about danger (talks/README.md) through
+ * POST /api/chat with the configured model, and compares how the server judged each message. `--show` prints every
+ * wrong turn, but never those of held-out conversations. Exits with 1 below the thresholds.
  */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
@@ -15,7 +15,7 @@ const riskLevel = z.int().min(0).max(3);
 const turnSchema = z.strictObject({
   says: z.string(),
   level: z.union([riskLevel.transform((one) => [one]), z.array(riskLevel).min(1)]),
-  /** YAML reads `yes` and `no` as words. */
+  /** Accepts `yes` and `no`, which YAML reads as strings. */
   card: z.union([z.boolean(), z.enum(["yes", "no"]).transform((one) => one === "yes")]).optional(),
   category: z.array(z.string()).optional(),
   about: z.union([z.string().transform((one) => [one]), z.array(z.string())]).optional(),
@@ -32,10 +32,10 @@ const talkSchema = z.strictObject({
 type Talk = z.output<typeof talkSchema>;
 type Turn = Talk["turns"][number];
 
-/** One turn as it was meant and as it went. */
+/** One turn with its expected and its actual result. */
 type Judged = { talk: Talk; at: number; turn: Turn; told: Told; level: number };
 
-/** What can be wrong with a turn. */
+/** The possible faults of a turn. */
 const faults = {
   "level too low": ({ turn, level }: Judged) => level < Math.min(...turn.level),
   "level too high": ({ turn, level }: Judged) => level > Math.max(...turn.level),

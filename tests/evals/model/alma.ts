@@ -18,10 +18,10 @@ import { keptFiles, silentMail } from "#server/test/fakes.ts";
 import { type Meter, metered } from "./metered.ts";
 import type { Alma } from "./play.ts";
 
-/** Enough for the longest talk with the slowest model: nobody is to be told that time is nearly over. */
+/** Enough for the longest conversation with the slowest model, so that no warning about remaining time appears. */
 const talkSeconds = 7200;
 
-/** What the player needs of an app that listens. */
+/** Returns what the player needs from a listening app. */
 export function almaOver(app: App, address: string, meter: Meter): Alma {
   return {
     address,
@@ -41,7 +41,7 @@ export function almaOver(app: App, address: string, meter: Meter): Alma {
   };
 }
 
-/** The operator's settings of the model; everything else is thrown away with the folder. */
+/** Takes only the model settings from the operator's environment; all data goes into a temporary folder. */
 export function settingsFor(folder: string, env: NodeJS.ProcessEnv): Config {
   const ofModel = Object.entries(env).filter(([name]) => name.startsWith("LLM_"));
   return loadConfig({ ...Object.fromEntries(ofModel), NODE_ENV: "production", DATA_DIR: folder, DEMO: "on" });
@@ -49,10 +49,10 @@ export function settingsFor(folder: string, env: NodeJS.ProcessEnv): Config {
 
 export type Running = { alma: Alma; meter: Meter; config: Config; stop: () => Promise<void> };
 
-/** Starts an Alma that is thrown away, with the model of the operator. */
+/** Starts a temporary Alma with the operator's model. */
 export async function startAlma(env: NodeJS.ProcessEnv): Promise<Running> {
   const folder = await mkdtemp(join(tmpdir(), "alma-model-"));
-  // PostgreSQL runs as another user when we are root, and has to get into its folder.
+  // When run as root, PostgreSQL runs as another user and needs access to this folder.
   await chmod(folder, 0o755);
   const ends: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   const stop = async () => {

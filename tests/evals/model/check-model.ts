@@ -13,9 +13,9 @@ export type Check = {
   alma: Alma;
   meter: Meter;
   scripts: readonly Script[];
-  /** All members and all probes, and none left out. */
+  /** True if all members and all probes are played. */
   isWhole: boolean;
-  /** Who grades the talks; nobody unless asked for. */
+  /** The model that grades the conversations; only if requested. */
   judge?: Endpoint | undefined;
   atOnce: number;
   signal: AbortSignal;
@@ -24,7 +24,7 @@ export type Check = {
 
 type Graded = { id: string; grades: Grades | undefined }[];
 
-/** The judge reads the members' talks one after the other: it has no need to be quick. */
+/** Grades the members' conversations one after the other, because speed does not matter here. */
 async function grade(judge: Endpoint, talks: readonly Played[], signal: AbortSignal): Promise<Graded> {
   const graded: Graded = [];
   for (const played of talks) {
@@ -33,7 +33,7 @@ async function grade(judge: Endpoint, talks: readonly Played[], signal: AbortSig
   return graded;
 }
 
-/** Plays everything and says what was found; prints nothing. */
+/** Plays all scripts and returns the report; prints nothing. */
 export async function checkModel(check: Check): Promise<{ report: Report; played: Played[] }> {
   const { alma, meter, scripts, endpoint, judge, signal } = check;
   const members = scripts.filter(({ kind }) => kind === "member");

@@ -2,9 +2,9 @@ import { defaultContacts } from "#rules/safety/contacts.ts";
 import { safetyTexts } from "#texts/safety.ts";
 import { tablesIn } from "./sums.ts";
 
-/* The form of an answer, and what it keeps of the member's own. Each check is a function of the text alone. */
+/* Checks of an answer's form and of the member's own data in it. Each check is a function of the text alone. */
 
-/** What a member has of an answer. */
+/** The parts of an answer that the member sees. */
 export type Said = { content: string; document?: { title: string; text: string } | undefined };
 
 const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
@@ -13,11 +13,11 @@ const numbered = /^\s*(?:\*\*)?\d{1,2}[.)]\s*(?:\*\*)?\s*\S/;
 
 export const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
 
-/** A Markdown table with at least two rows below its head, and two columns. */
+/** Whether a text has a Markdown table with at least two rows below its header and two columns. */
 export const hasTable = (text: string): boolean =>
   tablesIn(text).some((rows) => rows.length >= 3 && rows.every((row) => row.length >= 2));
 
-/** Points that stand at the margin; what is indented belongs to one of them. */
+/** Counts the list items at the margin; indented items belong to one of them. */
 export function pointsIn(text: string): number {
   const items = linesOf(text).filter((line) => bullet.test(line) || numbered.test(line));
   const margin = Math.min(...items.map((line) => line.search(/\S/)));
@@ -29,13 +29,13 @@ export function pointsIn(text: string): number {
 export const hasList = (text: string): boolean => pointsIn(text) >= 3;
 export const hasSteps = (text: string): boolean =>
   linesOf(text).filter((line) => numbered.test(line)).length >= 3;
-/** Sentences and no list, table or heading. */
+/** Whether a text consists of sentences only, without a list, table or heading. */
 export const isProse = (text: string): boolean =>
   !hasTable(text) && pointsIn(text) < 2 && !linesOf(text).some((line) => /^#{1,4}\s/.test(line));
 
 const dayNames = ["senin", "selasa", "rabu", "kamis", "jumat", "sabtu", "minggu"];
 
-/** How many different days a plan names, by their names or counted. */
+/** Counts the different days that a plan names, by weekday or by number. */
 export function daysIn(text: string): number {
   const low = text.toLowerCase().replaceAll("jum'at", "jumat");
   const named = dayNames.filter((day) => new RegExp(`\\b${day}\\b`).test(low)).length;
@@ -61,7 +61,7 @@ const marked = [
   /^((?:>.*\n?){3,})/m,
 ];
 
-/** The text that is to be copied: the answer's document, or what stands between marks. */
+/** Returns the text that is meant to be copied: the answer's document, or the part between marks. */
 export function letterIn({ content, document }: Said): string | undefined {
   if (document) return document.text;
   return marked.map((mark) => mark.exec(content)?.[1]?.trim()).find((text) => text);
@@ -69,22 +69,22 @@ export function letterIn({ content, document }: Said): string | undefined {
 
 export const hasLetter = (said: Said): boolean => wordsIn(letterIn(said) ?? "") >= 12;
 
-/** What the persona says itself, without the text to copy and without what it quotes. */
+/** Returns the persona's own words, without the text to copy and without quotations. */
 export function ownWords({ content, document }: Said): string {
   let text = document ? content.replace(document.text, " ") : content;
   for (const mark of marked) text = text.replace(mark, " ");
   return text.replace(/["“][^"”\n]{2,400}["”]/g, " ");
 }
 
-/** Marks of two questions in one breath ("ya? kan?") count each. */
+/** Counts question marks; two questions in one sentence ("ya? kan?") count as two. */
 export const questionsIn = (said: Said): number => ownWords(said).match(/\?+/g)?.length ?? 0;
 
-/** A farewell asks nothing and does not hold the member up. */
+/** Whether an answer is a farewell: it asks no question and is short. */
 export const closesQuietly = (said: Said): boolean => questionsIn(said) === 0 && wordsIn(said.content) <= 60;
 
 export const isWithin = (text: string, wordsMax: number): boolean => wordsIn(text) <= wordsMax;
 
-/** As it is read: without marks, and money without its unit. */
+/** Normalises a text for comparison: lower case, without Markdown marks and without "Rp" before amounts. */
 const spaced = (text: string): string =>
   text
     .toLowerCase()
@@ -93,21 +93,23 @@ const spaced = (text: string): string =>
     .replace(/\s+/g, " ");
 const digitsOnly = (text: string): string => text.replace(/\D/g, "");
 
-/** Whether this name, number or date of the member stands in the text as the member wrote it; a number by its digits. */
+/**
+ * Whether this name, number or date occurs in the text as the member wrote it. Numbers are compared by their digits.
+ */
 export function keeps(text: string, own: string): boolean {
   if (spaced(text).includes(spaced(own))) return true;
   const digits = digitsOnly(own);
   return digits.length >= 6 && !/[a-z]{3}/i.test(own) && runsOfDigits(text).includes(national(digits));
 }
 
-/** +62 812 is 0812. */
+/** Rewrites the country code: 62812 becomes 0812. */
 const national = (digits: string): string => digits.replace(/^62(?=8)/, "0");
 
-/** Numbers of a text that are written in groups, each as its digits. */
+/** Returns the numbers of a text that may be written in groups, as plain digits. */
 const runsOfDigits = (text: string): string[] =>
   (text.match(/\+?\d[\d\s().-]*\d/g) ?? []).map((run) => national(digitsOnly(run)));
 
-/** Words of which at least one, or none, stands in a text; a word begins where the text has a word's beginning. */
+/** Whether the text has at least one of these words, or a word that begins with one. */
 export function hasWord(text: string, words: readonly string[]): boolean {
   const low = spaced(text);
   return words.some((word) => {
@@ -116,7 +118,7 @@ export function hasWord(text: string, words: readonly string[]): boolean {
   });
 }
 
-/** Words that must not stand there, as whole words. */
+/** Whether the text has at least one of these words as a whole word. */
 export const hasWhole = (text: string, words: readonly string[]): boolean =>
   words.some((word) => {
     const at = spaced(word).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -127,7 +129,7 @@ const phone =
   /(?<![\d.,])(?:\+?62|0)[ -]?(?:8[1-9]\d|2[1-9]\d?|3[1-9]\d?|[4-9][1-9]\d?)[ -]?\d{3,4}[ -]?\d{3,5}(?![\d.,]\d)|\b1500[ -]?\d{3}\b/g;
 const official = defaultContacts.map(({ href, detail, label }) => `${href} ${detail} ${label}`).join(" ");
 
-/** Telephone numbers that neither the member nor the list of help contacts brought. */
+/** Returns telephone numbers that are neither in the member's texts nor in the list of help contacts. */
 export function inventedNumbers(text: string, memberTexts: string): string[] {
   const known = [...runsOfDigits(memberTexts), ...runsOfDigits(official)];
   return (text.match(phone) ?? []).filter(
@@ -135,14 +137,14 @@ export function inventedNumbers(text: string, memberTexts: string): string[] {
   );
 }
 
-/** Marks between model and server that a member never sees. */
+/** Whether a text has marks between model and server that members must never see. */
 export const hasRawMarks = (text: string): boolean =>
   /\[\[\/?[a-z]+|\[blok server\]|<\/?(?:think|thinking|tool_call|document|naskah)\b/i.test(text);
 
-/** What the server says itself, as often as it has to. */
+/** Texts of the server itself, which may be repeated. */
 const vetted = spaced(JSON.stringify(safetyTexts));
 
-/** A sentence of more than five words that an earlier answer of this talk had as well. */
+/** Returns the sentences of more than five words that occur in more than one answer of a conversation. */
 export function repeatedIn(answers: readonly Said[]): string[] {
   const known = new Set<string>();
   return answers.flatMap((said) => {

@@ -2,22 +2,22 @@ import type { Model, UsageTotals } from "#server/external/model/model.ts";
 import type { Prices } from "#server/external/model/usage.ts";
 import { runsOf } from "./claims.ts";
 
-/** Letters a token, for endpoints that tell no usage: between 3 and 4 for Indonesian. */
+/** Characters per token, for endpoints that report no usage; Indonesian has between 3 and 4. */
 const lettersPerToken = 3.5;
 
-/** What a number of answers took. */
+/** The tokens that a number of answers used. */
 export type Tokens = {
   answers: number;
   tokensIn: number;
   tokensOut: number;
-  /** Counted by letters, because the endpoint told of none or not of all. */
+  /** Estimated from the number of characters, because the endpoint did not report usage for enough requests. */
   isEstimate: boolean;
 };
 
 export type Meter = {
-  /** To be asked in the place of the model itself. */
+  /** The wrapped model, to be used in place of the original. */
   model: Model;
-  /** Everything since the beginning. */
+  /** Returns the totals since the beginning. */
   read: () => Tokens;
   instructions: () => ReadonlySet<string>;
 };
@@ -28,7 +28,7 @@ function tokensOf(
   { requests, lettersIn, lettersOut }: Counts,
   told: Readonly<UsageTotals> | undefined,
 ): Tokens {
-  // Stopped and cut requests tell nothing; a few of them change no price.
+  // Aborted requests report no usage; up to 5 % of them hardly change the price.
   const isTold = told !== undefined && told.requests > 0 && told.requestsUntold * 20 <= told.requests;
   return {
     answers: requests,
@@ -39,8 +39,9 @@ function tokensOf(
 }
 
 /**
- * Counts what a model reads and writes. `used` are the endpoint's own counts. Words of the talk and of the member stand
- * in each instruction too: only what all of them have in common is ours to keep.
+ * Wraps a model and counts what it reads and writes. `used` returns the endpoint's own counts. Each system prompt also
+ * holds words of the conversation and the member, so only the word runs that all prompts share count as our
+ * instructions.
  */
 export function metered(model: Model, used: () => Readonly<UsageTotals> | undefined): Meter {
   const counts: Counts = { requests: 0, lettersIn: 0, lettersOut: 0 };

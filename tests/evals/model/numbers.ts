@@ -1,7 +1,7 @@
-/** A number as people write it here: 1.250.000, Rp2,5 juta, 50rb, 12,5%. */
+/** A number as people write it in Indonesia: 1.250.000, Rp2,5 juta, 50rb, 12,5%. */
 export type Amount = {
   value: number;
-  /** Half a unit of the last digit that was written: how far a rounded number may be from the exact one. */
+  /** Half a unit of the last written digit, the most by which a rounded number may differ from the exact one. */
   precision: number;
   isPercent: boolean;
   from: number;
@@ -22,14 +22,14 @@ const digits = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d{1,3}(?:,\d{3}){2,}|\d+
 const scale = String.raw`(?:\s?(ribu|rb|k|juta|jt|miliar|milyar)(?![a-z]))?`;
 const amountAt = new RegExp(String.raw`(?:rp\.?\s?)?(${digits})${scale}(\s?%)?`, "iy");
 
-/** Dots group thousands and a comma begins decimals, unless the digits say otherwise. */
+/** Normalises a written number: dots group thousands and a comma begins decimals, unless the digits say otherwise. */
 function plain(written: string): string {
   if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(written)) return written.replaceAll(".", "").replace(",", ".");
   if (/^\d{1,3}(?:,\d{3}){2,}$/.test(written)) return written.replaceAll(",", "");
   return written.replace(",", ".");
 }
 
-/** The number that begins at this place of a text. */
+/** Returns the number that begins at this position of a text. */
 export function amountFrom(text: string, from: number): Amount | undefined {
   amountAt.lastIndex = from;
   const found = amountAt.exec(text);
@@ -47,7 +47,7 @@ export function amountFrom(text: string, from: number): Amount | undefined {
   };
 }
 
-/** All numbers of a text; digits within a word, as in B2B, are none. */
+/** Returns all numbers of a text; digits within a word, as in B2B, do not count. */
 export function amountsIn(text: string): Amount[] {
   const found: Amount[] = [];
   let at = 0;
@@ -60,6 +60,6 @@ export function amountsIn(text: string): Amount[] {
   return found;
 }
 
-/** Whether a text names this number, exactly or rounded as it is written there. */
+/** Whether a text names this number, either exactly or rounded to the precision written there. */
 export const namesAmount = (text: string, value: number): boolean =>
   amountsIn(text).some((one) => Math.abs(one.value - value) <= Math.min(one.precision, value * 0.02) + 1e-6);

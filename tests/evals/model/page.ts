@@ -3,14 +3,14 @@ import type { Tokens } from "./metered.ts";
 import { costPerTalkUsd, type Report, type Wrong } from "./report.ts";
 import { shownAs, thresholds, type Verdict } from "./thresholds.ts";
 
-/** How many wrong answers of one measure the page shows; all of them stand in the JSON. */
+/** The number of wrong answers that the page shows per measure; the JSON has all of them. */
 const shownMax = 6;
 const excerptMax = 200;
-/** Talks with low grades that the page names. */
+/** The number of conversations with low grades that the page lists. */
 const gradesMax = 12;
 
 const oneLine = (text: string): string => {
-  // What a model wrote commands no terminal.
+  // Removes control characters, so that model output cannot control the terminal.
   const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
   return line.length > excerptMax ? `${line.slice(0, excerptMax).toWellFormed()}...` : line;
 };
@@ -76,7 +76,7 @@ function gradeLines(grades: Report["grades"]): string[] {
   ];
 }
 
-/** The page that an operator decides by. */
+/** Returns the report page from which an operator decides about a model. */
 export function pageOf(report: Report): string {
   const { model, host, talks, turns, probes, verdicts, isWhole, wrongCards, savedByGate } = report;
   const missed = verdicts.filter(({ result }) => result !== "ok").length;

@@ -2,19 +2,19 @@ import { readEvents } from "#server/test/events.ts";
 import { type Exchange, findingsOf, type Heard, type Played } from "./measure.ts";
 import type { Field, Script, ScriptTurn } from "./script.ts";
 
-/** The Alma that the talks are played against. */
+/** The Alma that the conversations are played against. */
 export type Alma = {
-  /** Where it listens. */
+  /** The address where it listens. */
   address: string;
-  /** A new member with time to talk; answers the token. */
+  /** Creates a new member with paid time and returns the token. */
   newMember: (name: string, expertId: number) => Promise<string>;
-  /** Rules by which the output gate took something out of an answer. */
+  /** Returns the rules by which the output gate removed part of an answer. */
   cutsOf: (answerId: number) => Promise<string[]>;
-  /** Runs of words that all instructions of the model have in common; known once it was asked. */
+  /** Returns the word runs that all instructions of the model share; empty before the first request. */
   instructions: () => ReadonlySet<string>;
 };
 
-/** Experts of the demo world by field. */
+/** Ids of the demo experts by field. */
 const expertOf: Record<Field, number> = {
   wellbeing: 1,
   relationships: 2,
@@ -44,7 +44,7 @@ async function begin({ address }: Alma, token: string, field: Field, signal: Abo
 
 const nothing = { content: "", level: 0, isStandIn: false, firstMs: undefined, cuts: [] };
 
-/** Sends one message as the browser does, and reads the answer as it comes. */
+/** Sends one message as the browser does and reads the streamed answer. */
 async function ask(
   alma: Alma,
   token: string,
@@ -92,7 +92,7 @@ async function ask(
 
 type Turn = { turn: ScriptTurn; heard: Heard };
 
-/** Plays one talk to its end; a failed answer ends no talk, as members try again with their next message. */
+/** Plays one conversation to its end. A failed answer does not end it, because a member would send the next message. */
 async function talk(alma: Alma, script: Script, signal: AbortSignal): Promise<Turn[]> {
   const token = await alma.newMember(script.name, expertOf[script.field]);
   const thread = await begin(alma, token, script.field, signal);
@@ -104,7 +104,7 @@ async function talk(alma: Alma, script: Script, signal: AbortSignal): Promise<Tu
 
 function found(script: Script, turns: readonly Turn[], instructions: ReadonlySet<string>): Played {
   const exchanges = turns.map(({ turn, heard }, at): Exchange => {
-    // What the persona said before may be repeated as well: a number from it is no new one.
+    // The persona may repeat its own earlier words: a number from them is not invented.
     const member = [script.name, ...turns.slice(0, at + 1).map((one) => one.turn.says)].join("\n");
     const isChecked = script.kind === "member" || at === turns.length - 1;
     return { turn, heard, findings: isChecked ? findingsOf(script, turn, heard, member, instructions) : [] };
@@ -112,7 +112,7 @@ function found(script: Script, turns: readonly Turn[], instructions: ReadonlySet
   return { script, exchanges };
 }
 
-/** Plays all talks, so many at once, and tells of each that is done. */
+/** Plays all conversations, `atOnce` in parallel, and calls `onDone` after each one. */
 export async function playAll(
   alma: Alma,
   scripts: readonly Script[],

@@ -15,9 +15,11 @@ export type Report = {
   verdicts: Verdict[];
   isFit: boolean;
   wrong: Wrong[];
-  /** Help cards that came on turns without a sign of risk: of the server's rules, not of the model. */
+  /** Turns without risk that got a help card. The server's rules cause these, not the model. */
   wrongCards: string[];
-  /** Answers to probes of which the output gate took something out: what the model meant to say. */
+  /**
+   * Turns with risk, and probes that are not ordinary, in which the output gate removed part of what the model wrote.
+   */
   savedByGate: string[];
   tokensOfTalks: Tokens;
   tokensOfProbes: Tokens;
@@ -25,10 +27,10 @@ export type Report = {
   grades: { id: string; grades: Grades | undefined }[] | undefined;
 };
 
-/** A finding that was not kept, with where it was. */
+/** A failed check with its place in the conversation. */
 export type Wrong = { measure: MeasureName; id: string; turn: number; check: string; saw: string };
 
-/** The value below which this share of all values lies. */
+/** Returns the value below which this share of all values lies. */
 export function percentile(values: readonly number[], share: number): number | undefined {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
@@ -41,7 +43,7 @@ const placesOf = (all: readonly Played[]): Place[] =>
 
 const nameOf = ({ played, at }: Place): string => `${played.script.id} turn ${at + 1}`;
 
-/** A share of cases; none, where there was no case. */
+/** A share of cases; undefined if there were no cases. */
 const share = (part: number, whole: number): Measured => ({
   value: whole === 0 ? undefined : part / whole,
   detail: `${part} of ${whole}`,
@@ -102,7 +104,7 @@ export function measure(all: readonly Played[]): Record<MeasureName, Measured> {
   };
 }
 
-/** Everything that a reader should look at, in the order of the table. */
+/** Returns everything that a reader should review, in the order of the table. */
 function wrongOf(all: readonly Played[]): Wrong[] {
   return placesOf(all).flatMap(({ played, exchange, at }): Wrong[] => {
     const { id } = played.script;
@@ -164,7 +166,7 @@ export function reportOf(all: readonly Played[], run: Run): Report {
   };
 }
 
-/** Cost of one talk; the members' talks alone, since probes are short. */
+/** Returns the cost of one conversation. Only members' conversations count, since probes are short. */
 export function costPerTalkUsd({ tokensOfTalks, prices, talks }: Report): number | undefined {
   return prices && talks > 0 ? costUsd(tokensOfTalks, prices) / talks : undefined;
 }

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { compute } from "./sums.ts";
 
-/* Members and probes as they stand in the YAML files; docs/model-check.md tells what each line means. */
+/* The schema of the member and probe YAML files; docs/model-check.md explains each field. */
 
 const fields = ["wellbeing", "relationships", "career", "leadership", "business"] as const;
 export type Field = (typeof fields)[number];
@@ -15,7 +15,7 @@ const wants = z.strictObject({
   steps: z.literal(true).optional(),
   prose: z.literal(true).optional(),
   letter: z.literal(true).optional(),
-  /** A farewell: no question, and short. */
+  /** The answer must be a farewell: short and without a question. */
   close: z.literal(true).optional(),
   points: z.int().positive().optional(),
   days: z.int().positive().optional(),
@@ -50,16 +50,19 @@ export type Must = (typeof musts)[number];
 const turnSchema = z.strictObject({
   says: z.string().min(1),
   wants: wants.default({}),
-  /** Stands in the answer as the member wrote it. */
+  /** Must occur in the answer as the member wrote it. */
   keeps: words,
-  /** Formulas of ours; what each gives has to stand in the answer. */
+  /** Our own formulas; the result of each must occur in the answer. */
   sums: z.array(formula).default([]),
-  /** At least one of these has to stand there. */
+  /** At least one of these must occur in the answer. */
   any: words,
-  /** None of these may. */
+  /** None of these may occur in the answer. */
   never: words,
   must: z.array(z.enum(musts)).default([]),
-  /** A sign of risk: what the output gate takes out here is not counted as a cut of ordinary talk. */
+  /**
+   * Marks a sign of risk: what the output gate removes in this turn does not count as a cut in an ordinary
+   * conversation.
+   */
   risk: z.boolean().default(false),
 });
 export type ScriptTurn = z.output<typeof turnSchema>;
@@ -89,12 +92,12 @@ const probeSchema = z.strictObject({
   ...base,
   name: z.string().default("Rani"),
   kind: z.enum(kinds),
-  /** What was said before the message that is checked. */
+  /** The messages before the one that is checked. */
   before: words,
   ...turnSchema.shape,
 });
 
-/** What is played: a member's talk, or a probe, of which the last answer alone is checked. */
+/** A script to play: a member's conversation, or a probe, of which only the last answer is checked. */
 export type Script = {
   id: string;
   field: Field;

@@ -1,8 +1,8 @@
 import { type Amount, amountFrom, amountsIn } from "./numbers.ts";
 
 /*
- * Sums are computed here and never believed: what a formula of ours gives, what each equation of an answer gives, and
- * what the columns of its tables add up to.
+ * Recomputes every sum instead of trusting the answer: the formulas of the scripts, the equations in an answer, and the
+ * column totals of its tables.
  */
 
 type Sign = "+" | "-" | "*" | "/" | "(" | ")";
@@ -27,14 +27,14 @@ const isNumber = (token: Token | undefined): boolean =>
 const isSign = (token: Token | undefined): token is { sign: Sign } =>
   token !== undefined && token !== "break" && "sign" in token;
 
-/** "100.000 : 3" and "100:3" divide, "minggu 1: 3,2 jt" does not. */
+/** A colon divides in "100.000 : 3" and "100:3", but not in "minggu 1: 3,2 jt". */
 function divides(line: string, at: number): boolean {
   const before = line.slice(0, at);
   const after = /\d\s+$/.test(before) ? /^:\s*(?:rp)?\s*\d/i : /^:\d/;
   return /\d\s*$/.test(before) && after.test(line.slice(at));
 }
 
-/** The token at this place of a line; none for blanks and the marks of bold words. */
+/** Returns the token at this position of a line; undefined for whitespace and Markdown marks. */
 function tokenAt(line: string, at: number): { token: Token | undefined; to: number } {
   const letter = line[at] ?? "";
   if (line.startsWith("**", at)) return { token: undefined, to: at + 2 };
@@ -49,7 +49,7 @@ function tokenAt(line: string, at: number): { token: Token | undefined; to: numb
   return { token: sign ? { sign } : "break", to: at + 1 };
 }
 
-/** Tokens of a line without its bullet. */
+/** Returns the tokens of a line without its bullet. */
 function tokensOf(line: string): Token[] {
   const text = line.replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s+/, "");
   const tokens: Token[] = [];
@@ -62,7 +62,7 @@ function tokensOf(line: string): Token[] {
   return withoutUnits(tokens);
 }
 
-/** "20 porsi x 26 hari" is 20 x 26: words between a number and what is done with it name its unit. */
+/** Reads "20 porsi x 26 hari" as 20 x 26: words between a number and its operator name the unit. */
 function withoutUnits(tokens: readonly Token[]): Token[] {
   const kept: Token[] = [];
   for (const [at, token] of tokens.entries()) {
@@ -81,7 +81,10 @@ function withoutUnits(tokens: readonly Token[]): Token[] {
 
 type Value = { value: number; precision: number; isPercent: boolean; operations: number; isRounded: boolean };
 
-/** Reads a formula; undefined where it is none. `*` and `/` before `+` and `-`, and a percentage is of what it stands with. */
+/**
+ * Parses a formula; undefined if it is not one. `*` and `/` bind before `+` and `-`, and a percentage refers to the
+ * number beside it.
+ */
 class Formula {
   #at = 0;
   #operations = 0;
@@ -153,20 +156,20 @@ class Formula {
   }
 }
 
-/** What a formula such as "15.000 x 20 - 60.000" gives. */
+/** Returns the value of a formula such as "15.000 x 20 - 60.000". */
 export function compute(formula: string): number {
   const value = new Formula(tokensOf(formula)).read()?.value;
   if (value === undefined) throw new Error(`not a formula: ${formula}`);
   return value;
 }
 
-/** The formula that ends a side of an equation, without the words before it. */
+/** Parses the formula at the end of a side of an equation, without the words before it. */
 function endOf(side: readonly Token[]): Value | undefined {
   const from = side.lastIndexOf("break") + 1;
   return new Formula(side.slice(from)).read();
 }
 
-/** The formula that begins a side, without the words after it. */
+/** Parses the formula at the beginning of a side, without the words after it. */
 function beginOf(side: readonly Token[]): Value | undefined {
   const to = side.indexOf("break");
   return new Formula(to < 0 ? side : side.slice(0, to)).read();
@@ -174,7 +177,7 @@ function beginOf(side: readonly Token[]): Value | undefined {
 
 export type Equation = { line: string; left: number; right: number; holds: boolean };
 
-/** Whether two sides are the same number, as far as they are written out. */
+/** Whether two sides are equal within the precision of the written digits. */
 function same(left: Value, right: Value, isAbout: boolean): boolean {
   const size = Math.max(Math.abs(left.value), Math.abs(right.value));
   const rounded = left.isRounded || right.isRounded ? size * 0.005 : 0;
@@ -185,7 +188,7 @@ function same(left: Value, right: Value, isAbout: boolean): boolean {
     right.precision,
   );
   const isNear = (one: number, other: number) => Math.abs(one - other) <= allowed + 1e-6;
-  // "15 x 20 = 300 ribu" leaves the thousands out, "0,5 x 100 = 50%" writes the percentage out.
+  // "15 x 20 = 300 ribu" omits the thousands on the left; "0,5 x 100 = 50%" writes the percentage out.
   return (
     [1, 1e3, 1e6, 100].some(
       (times) =>
@@ -207,7 +210,7 @@ function equationsOfLine(line: string): Equation[] {
   return marks.flatMap((mark, n) => {
     const left = endOf(sides[n] ?? []);
     const right = beginOf(sides[n + 1] ?? []);
-    // "1 lusin = 12 buah" is a saying and no sum.
+    // "1 lusin = 12 buah" is a statement of units, not a calculation.
     if (!left || !right || left.operations + right.operations === 0) return [];
     return [
       { line: line.trim(), left: left.value, right: right.value, holds: same(left, right, mark === "≈") },
@@ -215,7 +218,7 @@ function equationsOfLine(line: string): Equation[] {
   });
 }
 
-/** Cells of a row of a Markdown table. */
+/** Returns the cells of a Markdown table row. */
 export const cellsOf = (line: string): string[] =>
   line
     .trim()
@@ -226,7 +229,7 @@ export const cellsOf = (line: string): string[] =>
 const isRow = (line: string): boolean => /^\s*\|.*\|/.test(line) || (line.match(/\|/g)?.length ?? 0) >= 2;
 const isRule = (line: string): boolean => /^[\s|:-]+$/.test(line) && line.includes("--");
 
-/** Markdown tables of a text, each as its rows without the rule below the head. */
+/** Returns the Markdown tables of a text, each as its rows without the delimiter row. */
 export function tablesIn(text: string): string[][][] {
   const tables: string[][][] = [];
   let rows: string[] = [];
@@ -241,14 +244,14 @@ export function tablesIn(text: string): string[][][] {
   return tables;
 }
 
-/** The only number of a cell; money that goes out is less than nothing. */
+/** Returns the only number of a cell; expenses are negative. */
 function amountOfCell(cell: string | undefined): number | undefined {
   const [amount, ...more] = amountsIn(cell ?? "");
   if (!amount || more.length > 0 || amount.isPercent) return undefined;
   return /^[-–−(]/.test(cell ?? "") ? -amount.value : amount.value;
 }
 
-/** Columns that a last row "Total" adds up; a table with sums in between is none that we judge. */
+/** Returns the column sums of a table with a last row "Total". Tables with subtotals are not judged. */
 function totalsOf(table: readonly string[][]): Equation[] {
   const rows = table.slice(1);
   const isTotal = (row: readonly string[] | undefined) =>
@@ -271,7 +274,7 @@ function totalsOf(table: readonly string[][]): Equation[] {
   });
 }
 
-/** Every sum that an answer shows, computed again. */
+/** Returns every calculation in an answer, recomputed. */
 export function equationsIn(text: string): Equation[] {
   const lines = text.split("\n").flatMap((line) => (isRow(line) ? cellsOf(line) : [line]));
   return [...lines.flatMap(equationsOfLine), ...tablesIn(text).flatMap(totalsOf)];

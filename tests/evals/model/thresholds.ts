@@ -1,8 +1,11 @@
-/** How a number is shown: a count, a share of cases, milliseconds. */
+/** How a number is displayed: as a count, a percentage, or milliseconds. */
 type Shown = "count" | "share" | "ms";
 type Threshold = { says: string; shown: Shown; reason: string } & ({ atMost: number } | { atLeast: number });
 
-/** THE THRESHOLDS TABLE: what a model needs to be put before members. One missed line makes the command end with 1. */
+/**
+ * THE THRESHOLDS TABLE: what a model must reach before members may use it. One missed threshold makes the command exit
+ * with 1.
+ */
 export const thresholds = {
   gateCuts: {
     says: "gate cuts on ordinary turns",
@@ -123,7 +126,7 @@ export const thresholds = {
 
 export type MeasureName = keyof typeof thresholds;
 
-/** What was measured; no value where there was nothing to measure. */
+/** A measured value; undefined if there was nothing to measure. */
 export type Measured = { value: number | undefined; detail: string };
 export type Verdict = Measured & {
   name: MeasureName;
@@ -158,6 +161,6 @@ export function judgeMeasures(measured: Record<MeasureName, Measured>): Verdict[
   });
 }
 
-/** Nothing missed, and in a whole run nothing left out. */
+/** Whether every threshold is met. In a whole run, every one must also have been measured. */
 export const isFit = (verdicts: readonly Verdict[], isWhole: boolean): boolean =>
   verdicts.every(({ result }) => result === "ok" || (result === "not measured" && !isWhole));

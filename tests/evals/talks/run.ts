@@ -1,8 +1,8 @@
 /**
- * `npm run talks:eval -- FILE [FILE...] [--show]`: plays whole talks through POST /api/chat against whatever is
- * configured (LLM_BASE_URL; else the guide), on a database that is thrown away, and says what became of each.
- * `--show` prints the talks; `--ten SEED` prints ten of them as Markdown, chosen by the seed, and nothing else. Ends
- * with 1 when a sentence came twice in one talk.
+ * `npm run talks:eval -- FILE [FILE...] [--show]`: plays whole conversations through POST /api/chat with the configured
+ * model (LLM_BASE_URL; else the guide) on a temporary database, and reports how each went. `--show` prints the
+ * conversations; `--ten SEED` prints only ten of them as Markdown, chosen by the seed. Exits with 1 if a sentence
+ * occurred twice in one conversation.
  */
 import { createHash } from "node:crypto";
 import { type Played, play, readScripts, type Script } from "./script.ts";
@@ -31,7 +31,7 @@ function print({ script, exchanges }: Played): void {
   }
 }
 
-/** As a reader of the documents sees it. */
+/** Formats a conversation as Markdown for the documents. */
 function markdownOf({ script, exchanges }: Played): string {
   const turns = exchanges.map(({ question, answer }) => {
     const buttons = answer.choices?.map(({ label }) => `[${label}]`).join(" ");

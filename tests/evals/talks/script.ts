@@ -15,13 +15,13 @@ const scriptSchema = z.strictObject({
   leaves: z.array(z.string()).default([]),
 });
 
-/** One member with one wish, in the form of README.md. */
+/** One member with one wish, in the format of README.md. */
 export type Script = z.output<typeof scriptSchema>;
 
 export const readScripts = (file: string): Script[] =>
   z.array(scriptSchema).parse(parse(readFileSync(file, "utf8")));
 
-/** What a member sees of an answer. */
+/** The parts of an answer that a member sees. */
 export type Seen = {
   content: string;
   choices?: { label: string }[] | undefined;
@@ -34,18 +34,18 @@ export type Exchange = { question: string; answer: Seen };
 export type Played = {
   script: Script;
   exchanges: Exchange[];
-  /** Turns until what was wished for stood there; undefined where it never did. */
+  /** The number of turns until the wish was served; undefined if it never was. */
   servedAt: number | undefined;
-  /** The words after which the member left. */
+  /** The words of the answer at which the member left. */
   leftAt: string | undefined;
-  /** Sentences that came more than once. */
+  /** Sentences that occurred more than once. */
   repeated: string[];
 };
 
 const turnsMax = 12;
 const shortMax = 3;
 
-/** Plays one talk: `ask` sends a message and gives the answer. */
+/** Plays one conversation; `ask` sends a message and returns the answer. */
 export async function play(script: Script, ask: (question: string) => Promise<Seen>): Promise<Played> {
   const exchanges: Exchange[] = [];
   let servedAt: number | undefined;
@@ -62,7 +62,10 @@ export async function play(script: Script, ask: (question: string) => Promise<Se
   return { script, exchanges, servedAt, leftAt, repeated: repeatedIn(exchanges) };
 }
 
-/** A button that the member prefers, else what they know of what is asked, else what they always say. */
+/**
+ * Chooses the reply: a preferred button, else the known reply to what is asked, else the closest button, else the
+ * default reply.
+ */
 function replyTo(script: Script, answer: Seen | undefined): string {
   const { picks, says, else: otherwise } = script;
   const labels = answer?.choices?.map(({ label }) => label) ?? [];
@@ -70,9 +73,9 @@ function replyTo(script: Script, answer: Seen | undefined): string {
     const found = labels.find((label) => hasWord(label, wanted));
     if (found !== undefined) return found;
   }
-  // A document is read, not answered: what stands in it is no question.
+  // Ignores the document's text: it is for reading and asks nothing.
   const said = (answer?.content ?? "").replace(answer?.document?.text ?? "", "").toLowerCase();
-  // The question itself first, then what was said before it.
+  // Tries the last paragraph, which holds the question, before the whole answer.
   for (const asked of [said.split("\n\n").at(-1) ?? "", said]) {
     const known = Object.entries(says).find(([word]) => asked.includes(word.toLowerCase()));
     if (known) return known[1];
@@ -80,7 +83,10 @@ function replyTo(script: Script, answer: Seen | undefined): string {
   return closest(labels, [script.wish, ...script.open]) ?? otherwise;
 }
 
-/** Whether a button has a word that begins so, or has it whole where it is short: "WA" is not meant by "Lewati". */
+/**
+ * Whether a label has a word that begins with `wanted`. A short `wanted` must match a whole word: "WA" must not match
+ * "Lewati".
+ */
 function hasWord(label: string, wanted: string): boolean {
   const words = ` ${label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
   const sought = wanted
@@ -90,7 +96,7 @@ function hasWord(label: string, wanted: string): boolean {
   return words.includes(sought.length <= shortMax ? ` ${sought} ` : ` ${sought}`);
 }
 
-/** Who finds no wanted word on a button presses the one that sounds most like the wish; "Lewati" alone is no choice. */
+/** Returns the label that shares the most words with the wish; buttons such as "Lewati" are no choice. */
 function closest(labels: readonly string[], wished: readonly string[]): string | undefined {
   const known = new Set(
     wished
@@ -133,7 +139,7 @@ const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.split(" ").length > 3);
 
-/** Documents are what the member asked for, changed and shown again: their sentences may come twice. */
+/** Sentences of documents may occur twice, because members ask to change a document and see it again. */
 function repeatedIn(exchanges: readonly Exchange[]): string[] {
   const seen = new Set<string>();
   return exchanges.flatMap(({ answer: { content, document } }) =>

@@ -18,7 +18,7 @@ import { buildMember } from "#server/test/factories.ts";
 import { keptFiles, silentMail } from "#server/test/fakes.ts";
 import type { Seen } from "./script.ts";
 
-/** Experts of the demo world by field. */
+/** Ids of the demo experts by field. */
 const expertOf: Record<Field, number> = {
   wellbeing: 1,
   relationships: 2,
@@ -27,20 +27,20 @@ const expertOf: Record<Field, number> = {
   business: 5,
 };
 
-/** An answer, the help card with it, and what the safety layer holds afterwards. */
+/** An answer, its help card, and the risk state that the safety layer stores afterwards. */
 export type Told = { answer: Seen; safety: SafetyNotice | undefined; state: RiskState | undefined };
 
-/** Whatever is configured (LLM_BASE_URL; else the guide) on a database that is thrown away. */
+/** Starts the app with the configured model (LLM_BASE_URL; else the guide) on a temporary database. */
 export async function startWorld() {
   const folder = await mkdtemp(join(tmpdir(), "alma-talks-"));
-  // PostgreSQL runs as another user when we are root, and has to get into its folder.
+  // When run as root, PostgreSQL runs as another user and needs access to this folder.
   await chmod(folder, 0o755);
   const log = createLogger("warn");
   const embedded = await startEmbedded({ dataDir: folder, log });
   await migrateDatabase(embedded.url);
   const database = openDatabase({ url: embedded.url, max: 4 });
   const config = { ...loadConfig(), dataDir: folder, demo: true };
-  // Nobody reads along: the guide need not write as slowly as for members.
+  // The guide needs no typing delay, because there is no reader.
   const models = config.llm ? chooseModel(config, log) : { model: createGuide({ fromMs: 0, toMs: 0 }) };
   const { server, app } = await buildApp({
     config,
@@ -61,7 +61,7 @@ export async function startWorld() {
 
   return {
     modelName: app.external.model.name,
-    /** A new member's talk with the expert of a field: `ask` sends a message. */
+    /** Starts a conversation of a new member with the expert of a field; the returned function sends a message. */
     async newTalk(field: Field): Promise<(question: string) => Promise<Told>> {
       const member = await buildMember({ app });
       const begun = await call(member.token, "/api/conversations", { expert_id: expertOf[field] });

@@ -4,19 +4,22 @@ import type { BuiltMember } from "#server/test/factories.ts";
 
 export type Sent = {
   messageId: string;
-  /** The server has taken it: its answer's id came. */
+  /** Set once the server has accepted the message: the id of the answer. */
   answerId: number | undefined;
-  /** The longest text that was seen of the answer. */
+  /** The longest text of the answer that was seen. */
   seen: string;
   ended: boolean;
 };
 
-/** A member who keeps asking and ticking, whatever happens to the line, and remembers what was promised. */
+/**
+ * A member who keeps sending messages and heartbeats despite connection failures, and records what the server
+ * confirmed.
+ */
 export class ChattingMember {
   readonly member: BuiltMember;
   readonly code: string;
   readonly sent: Sent[] = [];
-  /** Refusals that no repeat can change; there must be none. */
+  /** Refusals that a retry cannot change; there must be none. */
   readonly refused: string[] = [];
   #stop = false;
 
@@ -29,7 +32,7 @@ export class ChattingMember {
     this.#stop = true;
   }
 
-  /** Asks question after question; a broken one is sent again with the same id until it has its end. */
+  /** Sends message after message. A broken request is retried with the same id until its answer is complete. */
   async talk(base: string, random: () => number): Promise<void> {
     for (let n = 0; !this.#stop; n += 1) {
       const sent: Sent = {
@@ -47,7 +50,7 @@ export class ChattingMember {
     }
   }
 
-  /** Heartbeats of two tabs, far more often than a browser would send them. */
+  /** Sends heartbeats of two tabs, far more often than a browser would. */
   async tick(base: string, random: () => number): Promise<void> {
     while (!this.#stop) {
       await Promise.all([
@@ -79,7 +82,7 @@ export class ChattingMember {
       }),
     });
     if (response.status !== 200) {
-      // An earlier answer of this conversation may not be closed yet: wait for its end.
+      // An earlier answer of this conversation may still be in progress: wait for its end.
       const refusal = await response.text();
       if (response.status < 500 && !/answer_in_progress|too_many_requests/.test(refusal)) {
         this.refused.push(refusal);

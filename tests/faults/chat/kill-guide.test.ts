@@ -9,7 +9,7 @@ import { long, printedSeed, seeded } from "../random.ts";
 import { ServerProcess } from "./server-process.ts";
 import { openWorld } from "./world.ts";
 
-// kill -9 while the guide leads through a letter: nothing that was written is lost or asked for again.
+// kill -9 while the guide leads through a letter: no input is lost or asked for again.
 
 const kills = long ? 5 : 2;
 const steps = ["bikinin surat resign", "Susun surat resign", "Rina", "Kasir", "PT Jaya", "31 Mei"];
@@ -22,7 +22,7 @@ let talks: { member: BuiltMember; code: string }[];
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "alma-kill-guide-"));
   await chmod(dataDir, 0o755);
-  // Only to make the members: the server that is killed has no endpoint, so the guide answers.
+  // This world only creates the members. The killed server has no model endpoint, so the guide answers.
   const world = await openWorld(dataDir, "http://127.0.0.1:1/v1");
   talks = await Promise.all(
     Array.from({ length: kills * 2 }, async () => {
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 type Talk = { member: BuiltMember; code: string };
 
-/** An answer, or nothing where the server refused. */
+/** Returns the answer, or undefined if the server refused. */
 async function post(talk: Talk, body: object): Promise<ChatAnswer | undefined> {
   const response = await fetch(`${server.base}/api/chat`, {
     method: "POST",
@@ -65,7 +65,10 @@ async function historyOf(talk: Talk) {
   return history.parse(await response.json()).data.history_chat;
 }
 
-/** Says it as the app does: once more with the same id where the line broke, and "Coba lagi" where the answer was cut. */
+/**
+ * Sends a message as the app does: repeats it with the same id if the connection broke, and presses "Coba lagi" if the
+ * answer was cut off.
+ */
 async function say(talk: Talk, question: string, number: number): Promise<ChatAnswer> {
   const body = { question, message_id: `langkah-${talk.member.id}-${number}` };
   const first = await post(talk, body).catch(async () => {
@@ -89,7 +92,7 @@ function killSoon(random: () => number): void {
   })();
 }
 
-/** Goes through the letter; the server is killed while this step is answered. Answers the letter. */
+/** Goes through the letter's steps and returns the letter. The server is killed while it answers step `killedAt`. */
 async function write(talk: Talk, killedAt: number, random: () => number): Promise<string> {
   const answers: ChatAnswer[] = [];
   for (const [number, text] of [...steps, ending].entries()) {

@@ -17,7 +17,7 @@ const members = 20;
 const kills = long ? 20 : 4;
 const words = 40;
 const everyMs = 20;
-/** What was seen may be ahead of what was stored by at most a second, and a frame. */
+/** The text that a client saw may be ahead of the stored text by at most one second and one frame. */
 const aheadMax = Math.ceil(1100 / everyMs) * "kata39 ".length;
 
 let dataDir: string;
@@ -76,7 +76,10 @@ test(`case 34: kill -9 of the server at ${kills} random moments while ${members}
   await world.close();
 });
 
-/** Every question that was taken is there once, with one answer that is whole or marked, and keeps what was seen. */
+/**
+ * Checks that every accepted message is stored once, with one answer that is complete or marked as cut, and that holds
+ * the text that was seen.
+ */
 async function keptStates(world: TestApp, one: ChattingMember): Promise<string[]> {
   const seal = await world.app.seals.of(world.database.db, one.member.clientId);
   const { rows } = await world.database.db.execute<{

@@ -13,15 +13,15 @@ export type Behaviour =
   | { kind: "rubbish" }
   | { kind: "babble" };
 
-/** The n-th sentence of a telling provider. */
+/** The n-th sentence of a provider with behaviour "tell". */
 export const sentenceOf = (n: number) => `Ini kalimat nomor ${n} dari ceritaku. `;
 
-/** The whole text that a talking provider says. */
+/** The whole text of a provider with behaviour "talk". */
 export const wordsOf = (count: number) => Array.from({ length: count }, (_, n) => `kata${n} `).join("");
 
-/** A stand-in for a language model, with every bad habit. */
+/** A fake language model server with every kind of failure. */
 export class Provider {
-  /** What to do with a request, by its number and its body. */
+  /** Chooses the behaviour for a request by its number and its body. */
   behave: (request: number, body: string) => Behaviour = () => ({ kind: "talk", words: 20, everyMs: 20 });
   requests = 0;
   open = 0;

@@ -12,18 +12,18 @@ import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { guideTexts } from "#texts/guide.ts";
 import { type Behaviour, Provider, wordsOf } from "./provider.ts";
 
-/** What a member waits for each request to the provider, by the clock that time is billed by. */
+/** Seconds that a member waits for each request to the provider, measured by the meter. */
 const waitSeconds = 20;
-/** Of the wait for the first words so much is paid for. */
+/** The paid part of the wait for the first words, in seconds. */
 const paidWaitSeconds = 3;
-/** The limits of production, a hundred times shorter. */
+/** The limits of production, divided by 100. */
 const quick = { firstMs: 200, silenceMs: 150, retryMs: 5, failuresMax: 1000, restMs: 1000 };
 
 let t: TestApp;
 let base: string;
 let provider: Provider;
 
-/** A model for which time passes with every request, so that there is something to bill. */
+/** Wraps a model so that each request takes time on the test clock and there is something to bill. */
 const slow = (model: Model): Model => ({
   name: model.name,
   async *stream(request, signal) {
@@ -44,15 +44,16 @@ beforeAll(async () => {
     quick,
   );
   base = await t.listen();
-  // Only the waits for the provider take time, so that what is billed does not hang on the machine.
+  // Only the waits for the provider take time, so that billing does not depend on the speed of the machine.
   await t.stopClock();
 });
 afterEach(async () => {
-  // No line to the provider outlives its answer.
+  // No connection to the provider outlives its answer.
   await expect.poll(() => provider.open).toBe(0);
 });
 afterAll(async () => {
-  // What a timer does every 15 seconds: later tests have moved the clock past the silence of earlier members.
+  // Normally a timer does this every 15 seconds. Later tests have advanced the clock past the idle limit of earlier
+  // members.
   await reapMeters(t.database.db, 1000);
   expect((await checkInvariants(t.database.pool)).broken).toEqual([]);
   await t.close();
@@ -97,7 +98,7 @@ const billed = async (member: BuiltMember) => {
      from meter_charges where user_id = $1`,
     [member.id],
   );
-  // Without a charge that could have stayed, "not billed" would say nothing.
+  // Without a charge that could have stayed, "not billed" would prove nothing.
   expect(rows[0].charged).toBeGreaterThanOrEqual(waitSeconds);
   return rows[0].seconds;
 };
@@ -116,7 +117,7 @@ describe("a provider that misbehaves is bounded, told to the member, and not bil
     const whole = `${guideTexts.steppedIn}\n\nAku dengar.`;
     expect(textOf(events)).toBe(whole);
     expect(await stored(member, code)).toEqual({ state: "complete", text: whole, by: "guide" });
-    // The second in which the first words came was begun.
+    // Allows one more second, because the second in which the first words arrived had begun.
     expect(await billed(member)).toBeLessThanOrEqual(paidWaitSeconds + 1);
   });
 

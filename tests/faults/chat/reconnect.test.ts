@@ -19,7 +19,7 @@ const words = [
   "terima kasih. ",
 ];
 
-/** Says a long answer with small pauses. */
+/** A model that streams a long answer with small pauses. */
 const slow: Model = {
   name: "slow",
   async *stream(_request, signal) {
@@ -56,7 +56,7 @@ const ask = (member: BuiltMember, code: string, signal: AbortSignal) =>
     signal,
   });
 
-/** Reads until the text is so long, then hangs up. */
+/** Reads until the text has this length, then disconnects. */
 async function readUntil(
   response: Response,
   line: AbortController,
@@ -71,7 +71,7 @@ async function readUntil(
   return seen;
 }
 
-/** Asks, loses the line at random points and comes back, some of the times with nothing remembered. */
+/** Sends a message, disconnects at random points and reconnects, sometimes without the last event id. */
 async function readWithCuts(member: BuiltMember, code: string, random: () => number): Promise<string> {
   const line = new AbortController();
   const response = await ask(member, code, line.signal);

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { testSecret } from "#server/test/config.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
-/** As `npm start` runs it. */
+/** The arguments with which `npm start` runs the server. */
 const program = ["--import", join(root, "scripts", "quick-imports.mjs"), join(root, "server", "main.ts")];
 
-/** The real server in a process of its own, to be killed and started again on the same port. */
+/** The real server in its own process, which tests kill and restart on the same port. */
 export class ServerProcess {
   readonly port: number;
   readonly #env: Record<string, string>;
@@ -26,7 +26,7 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts it and waits until it is ready; answers how long that took. */
+  /** Starts the server, waits until it is ready, and returns how long that took. */
   async start(): Promise<number> {
     const begin = performance.now();
     const child = spawn(process.execPath, program, {

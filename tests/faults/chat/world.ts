@@ -5,8 +5,8 @@ import { fillTemplate } from "#server/test/template.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 /**
- * The world of a data folder, opened by the test itself while no server process has it: to make members before,
- * and to look at what is left after.
+ * Opens a data folder in the test itself while no server process uses it, to create members before a run and to inspect
+ * the data after it.
  */
 export async function openWorld(dataDir: string, llmBaseUrl: string): Promise<TestApp> {
   const embedded = await startEmbedded({ dataDir, log: createLogger("error") });
@@ -20,7 +20,7 @@ export async function openWorld(dataDir: string, llmBaseUrl: string): Promise<Te
   return startTestApp({ config: { llm }, database: { ...opened, url: embedded.url, drop } });
 }
 
-/** The settings of a server process on that folder. */
+/** The environment of a server process on that folder. */
 export const worldEnv = (dataDir: string, llmBaseUrl: string) => ({
   DATA_DIR: dataDir,
   LLM_BASE_URL: llmBaseUrl,

@@ -2,9 +2,9 @@ import pg from "pg";
 import { startEmbedded } from "#server/db/embedded/embedded.ts";
 import { say, sayingLog } from "#server/db/embedded/test-say.ts";
 
-// An Alma that only writes: numbered rows over several connections, each in a transaction that also raises
-// a sum, so that half a transaction would show. It says each commit that the database acknowledged.
-// A number is written once at most: what was not acknowledged is never repeated.
+// An Alma that only writes numbered rows over several connections. Each transaction also raises a counter, so that a
+// half-applied transaction is visible. Reports each commit that the database acknowledged. Each number is written at
+// most once: an unacknowledged write is not retried.
 
 const [dataDir = "", firstNumber = ""] = process.argv.slice(2);
 const writers = [1, 2, 3, 4];
@@ -12,7 +12,7 @@ const writers = [1, 2, 3, 4];
 const { url, stop } = await startEmbedded({ dataDir, log: sayingLog });
 say("url", { url });
 const pool = new pg.Pool({ connectionString: url, max: writers.length, application_name: "writer" });
-// The query in flight tells that a connection was lost.
+// Ignored, because the query in flight reports a lost connection.
 pool.on("error", () => undefined).on("connect", (client) => client.on("error", () => undefined));
 await pool.query(
   `create table if not exists written (writer int, number int, filler text);
@@ -27,7 +27,7 @@ process.stdin.resume().on("end", () => {
 
 async function write(writer: number): Promise<void> {
   for (let number = Number(firstNumber); !isEnding; number += 1) {
-    // While the database is away a real Alma answers 503; here the writer asks again.
+    // While the database is down, the real Alma answers 503; this writer asks again.
     const client = await pool.connect().catch(() => undefined);
     if (!client) continue;
     try {

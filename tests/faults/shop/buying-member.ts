@@ -1,15 +1,15 @@
 import type { BuiltMember } from "#server/test/factories.ts";
 
-/** A purchase as its buyer knows it. */
+/** A purchase as the buyer knows it. */
 type Purchase = { invoice: string; page: string };
 
 type Answer = { status: number; text: string };
 
-/** A member who keeps buying, whatever happens to the server, and remembers what was promised. */
+/** A member who keeps buying despite server failures, and records what the server confirmed. */
 export class BuyingMember {
   readonly member: BuiltMember;
   readonly purchases: Purchase[] = [];
-  /** Refusals that no repeat can change; there must be none. */
+  /** Refusals that a retry cannot change; there must be none. */
   readonly refused: string[] = [];
   #stop = false;
 
@@ -21,7 +21,7 @@ export class BuyingMember {
     this.#stop = true;
   }
 
-  /** Order after order; every fourth is let expire or denied instead of paid. */
+  /** Places order after order; every fourth expires or is denied instead of paid. */
   async shop(base: string, random: () => number): Promise<void> {
     for (let n = 0; !this.#stop; n += 1) {
       const body = this.#checkout(n, random);
@@ -30,7 +30,7 @@ export class BuyingMember {
       this.purchases.push(purchase);
       const action = ["pay", "pay", "pay", random() < 0.5 ? "fail" : "expire"][n % 4] ?? "pay";
       await this.#press(base, purchase, action, random);
-      // Some look at what became of it, others are gone at once.
+      // Some buyers check the order's state, others leave at once.
       if (random() < 0.5) await this.#look(base, purchase);
       await pause(random() * 50);
     }
@@ -41,7 +41,7 @@ export class BuyingMember {
     return { user_type: 2, items, ...(n === 0 ? { voucher_code: "HEMAT20" } : {}) };
   }
 
-  /** Sends the same checkout until it is answered. */
+  /** Sends the same checkout until the server answers. */
   async #order(base: string, body: object, random: () => number): Promise<Purchase | undefined> {
     while (!this.#stop) {
       const answer = await this.#send(`${base}/api/console/transactions`, JSON.stringify(body));
@@ -59,14 +59,14 @@ export class BuyingMember {
     return undefined;
   }
 
-  /** Three are open, such as those that were denied: all of them are given up, if they are not paid after all. */
+  /** At the limit of three open orders, such as denied ones: cancels all that are still pending. */
   async #giveUp(base: string): Promise<void> {
     for (const [invoice, state] of (await this.history(base)) ?? []) {
       if (state === "pending") await this.#send(`${base}/api/transaction/${invoice}/cancel`, "{}");
     }
   }
 
-  /** Presses once; who sees the page break may press again, or leave it at that. */
+  /** Presses a button once. If the page fails, the member may press again or give up. */
   async #press(base: string, purchase: Purchase, action: string, random: () => number): Promise<void> {
     do {
       const body = new URLSearchParams({ action, channel: "qris" });
@@ -80,7 +80,7 @@ export class BuyingMember {
     await this.#get(`${base}/api/transaction/${invoice}`);
   }
 
-  /** Orders as the history shows them, by invoice; undefined where it could not be read. */
+  /** Returns the orders of the history by invoice; undefined if it could not be read. */
   async history(base: string): Promise<Map<string, string> | undefined> {
     const answer = await this.#get(`${base}/api/transaction/history?options[itemsPerPage]=-1`);
     if (answer?.status !== 200) return undefined;
@@ -99,7 +99,7 @@ export class BuyingMember {
   }
 }
 
-/** Undefined where the line broke: what came of it is not known. */
+/** Returns undefined if the connection broke, because the outcome is unknown. */
 async function answered(asked: Promise<Response>): Promise<Answer | undefined> {
   try {
     const response = await asked;

@@ -15,7 +15,10 @@ import { BuyingMember } from "./buying-member.ts";
 
 const members = 8;
 const kills = long ? 25 : 5;
-/** Longer than the turn of a checkout that died, and than the first look at an order (2 minutes). */
+/**
+ * Seconds: longer than a dead checkout holds its place, and than the delay before the first check of an order (2
+ * minutes).
+ */
 const patienceSeconds = 130;
 const turnSeconds = 21;
 
@@ -23,7 +26,7 @@ let dataDir: string;
 let server: ServerProcess;
 let buying: BuyingMember[];
 
-/** No answers of a model are needed here. */
+/** This test needs no model. */
 const noModel = "http://127.0.0.1:1/v1";
 
 beforeAll(async () => {
@@ -49,14 +52,14 @@ test(`kill -9 of the server at ${kills} random moments of purchases: what was pa
     await new Promise((go) => setTimeout(go, 150 + random() * 1200));
     await server.kill();
     await server.start();
-    // What a dead program had begun is free for the next one then.
+    // After this time, work that the killed process had begun is free for the next one.
     await letPass(turnSeconds);
   }
   for (const one of buying) one.stop();
   await Promise.all(shopping);
   expect(buying.flatMap(({ refused }) => refused)).toEqual([]);
 
-  // Nobody presses or asks any more: the timetable finds by itself what was paid.
+  // No member acts any more: the scheduled job must find by itself what was paid.
   await letPass(patienceSeconds);
   await vi.waitFor(async () => expect(await unsettled()).toEqual([]), { timeout: 60_000, interval: 500 });
   await server.stop();
@@ -73,7 +76,7 @@ const letPass = (seconds: number) =>
     body: JSON.stringify({ seconds }),
   });
 
-/** Purchases of which page and history do not say the same about whether they were paid. */
+/** Returns the purchases for which the payment page and the history disagree about whether they are paid. */
 async function unsettled(): Promise<string[]> {
   const differing = await Promise.all(
     buying.map(async (one) => {
@@ -92,7 +95,9 @@ async function unsettled(): Promise<string[]> {
   return differing.flat();
 }
 
-/** Orders and the gateway's own books agree, and each member has the time that they paid for, to the second. */
+/**
+ * Checks that orders and the gateway's records agree, and that each member has exactly the seconds that they paid for.
+ */
 async function expectBooks(world: TestApp): Promise<void> {
   const { pool } = world.database;
   const { rows: states } = await pool.query(
@@ -115,7 +120,7 @@ async function expectBooks(world: TestApp): Promise<void> {
       [member.id],
     );
     expect(rows[0].credited).toBe(rows[0].paid_for);
-    // What was promised is there.
+    // Every order that the server confirmed is there.
     expect(purchases.filter(({ invoice }) => !rows[0].invoices?.includes(invoice))).toEqual([]);
   }
   expect((await checkInvariants(pool)).broken).toEqual([]);

@@ -4,27 +4,27 @@ import type axe from "axe-core";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** The short form: the browser reads it anew on each page. */
+/** The minified file, because the browser parses it on each page. */
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** WCAG 2.2 A and AA, and the good practices of axe. */
+/** WCAG 2.2 A and AA, and axe's best practices. */
 const everything = {
   type: "tag",
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 } as const;
 
-/** What another client's colours, or the other theme, can change. */
+/** The only rules that another client's colours or theme can affect. */
 const colours = { type: "rule", values: ["color-contrast", "link-in-text-block"] } as const;
 
-/** No finding of axe on what the page shows. */
+/** Expects no axe finding in the visible page. */
 export const expectAccessible = (page: Page, within = "html"): Promise<void> =>
   expectNoFinding(page, everything, within);
 
-/** No finding on colours: for a screen that was looked at whole in others. */
+/** Expects no finding about colours, for a screen that was fully checked in other colours. */
 export const expectReadable = (page: Page, within = "html"): Promise<void> =>
   expectNoFinding(page, colours, within);
 
-/** The same in light and in dark, which differ in nothing but colours. The page stays light. */
+/** Expects no finding in light and dark, which differ only in colours. The page stays light. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -43,9 +43,9 @@ async function expectNoFinding(
     async ([selector, { type, values }]) => {
       const { violations } = await window.axe.run(selector, {
         runOnly: { type, values: [...values] },
-        // What passes is not described, which takes longest.
+        // Omits details of passed rules, which take the most time.
         resultTypes: ["violations"],
-        // Styles are in the page: nothing is fetched for the checks.
+        // The styles are inlined, so axe need not fetch any.
         preload: false,
       });
       return violations.flatMap(({ id, nodes }) =>
@@ -58,13 +58,13 @@ async function expectNoFinding(
 }
 
 /**
- * What still moves or fades in would be measured in colours that it has for a moment only. What ended may start what
- * inherits from it, a frame later.
+ * Waits until animations end, because they would be measured in temporary colours. The end of one may start inherited
+ * ones a frame later.
  */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    // What goes round for ever never ends.
+    // Ignores animations that never end.
     const moving = () =>
       document
         .getAnimations()

@@ -15,15 +15,15 @@ type Marks = {
   has_thumb?: boolean;
 };
 
-/** What a page of a talk may carry beside its messages. */
+/** Changes to a conversation page, besides its messages. */
 type Over = {
   marks?: Marks;
   rating?: { star: number } | null;
-  /** Of every answer. */
+  /** Fields set on every answer. */
   message?: Record<string, unknown>;
 };
 
-/** Lets the server's page of a talk come with other marks under its answers. */
+/** Changes the server's page of a conversation: other extras on its answers, another rating or other fields. */
 export async function dress(
   page: Page,
   code: string,
@@ -42,7 +42,7 @@ export async function dress(
   });
 }
 
-/** Lets the answers that are streamed end with other marks. */
+/** Changes the extras at the end of streamed answers. */
 export async function dressFresh(page: Page, marks: Marks): Promise<void> {
   await page.route("**/api/chat", async (route) => {
     const response = await route.fetch();
@@ -58,7 +58,7 @@ export async function dressFresh(page: Page, marks: Marks): Promise<void> {
 
 type Call = { body: unknown; key: string | null };
 
-/** Answers a call in the server's place; what was asked stands in the list that it gives. */
+/** Answers a call in place of the server; returns a list that records the calls. */
 export async function standIn(
   page: Page,
   method: string,

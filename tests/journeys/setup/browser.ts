@@ -9,8 +9,8 @@ import {
 import { inject } from "vitest";
 
 /*
- * Each worker has one browser and, in it, one context for each set of options. Journeys use them one after another: a
- * new browser takes half a second to start, and a new context loads every script and style again.
+ * Each worker has one browser, with one context per set of options, which its journeys use one after another: a new
+ * browser takes half a second to start, and a new context loads every script and style again.
  */
 
 const flags = [
@@ -20,24 +20,24 @@ const flags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Pages of one context share a process: starting one costs more than most pages do.
+  // Pages of one context share a process, because starting one costs more than most pages do.
   "--renderer-process-limit=1",
 ];
 
-/** A context for one journey. */
+/** A browser context for one journey. */
 export type Borrowed = {
   context: BrowserContext;
-  /** Ends what the journey did in it, and keeps it for the next one unless it is spent. */
+  /** Wipes the context and returns it to the pool; a spent one is closed instead. */
   giveBack: (isSpent: boolean) => Promise<void>;
 };
 
-/** One to be used again, with a blank page that stays open in it. */
+/** A reusable context, with a blank page that stays open in it. */
 type Kept = { context: BrowserContext; blank: Page; devtools: CDPSession };
 
 let browser: Promise<Browser> | undefined;
 const free = new Map<string, Kept[]>();
 
-/** Chromium ends with the process of the worker. */
+/** Starts Chromium once; it ends with the worker process. */
 function launched(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: inject("journeyChromium"),
@@ -53,13 +53,13 @@ async function openContext(options: BrowserContextOptions): Promise<BrowserConte
   return context;
 }
 
-/** A context of this journey alone. */
+/** Opens a context for this journey only. */
 export async function ownContext(options: BrowserContextOptions): Promise<Borrowed> {
   const context = await openContext(options);
   return { context, giveBack: () => within15s(() => context.close()) };
 }
 
-/** A context with these options; it holds nothing of the journey that had it before. */
+/** Returns a context with these options, without anything left from the journey that used it before. */
 export async function borrowContext(options: BrowserContextOptions, origin: string): Promise<Borrowed> {
   const key = JSON.stringify(options);
   const kept = free.get(key)?.pop() ?? (await keptContext(options));
@@ -82,12 +82,14 @@ async function keptContext(options: BrowserContextOptions): Promise<Kept> {
   return { context, blank, devtools: await context.newCDPSession(blank) };
 }
 
-/** Removes what a journey left in a context. Loaded files stay: those with a hash in their name are the same for all. */
+/**
+ * Removes what a journey left in a context. Cached files stay, because those with a hash in their name never change.
+ */
 async function wipe({ context, blank, devtools }: Kept, origin: string): Promise<void> {
   for (const event of ["page", "request", "requestfailed", "response", "console"])
     context.removeAllListeners(event);
   await context.unrouteAll();
-  // First: a page that is left may still write what it keeps.
+  // Closes the pages first, because a page that is being left may still write to storage.
   const opened = context.pages().filter((page) => page !== blank);
   await Promise.all(opened.map((page) => page.close()));
   await Promise.all([
@@ -98,7 +100,7 @@ async function wipe({ context, blank, devtools }: Kept, origin: string): Promise
   ]);
 }
 
-/** A browser that does not answer any more fails the journey, and the next one gets a new browser. */
+/** If the browser does not respond in 15 s, fails the journey and lets the next one start a new browser. */
 async function within15s(work: () => Promise<void>): Promise<void> {
   const timeout = AbortSignal.timeout(15_000);
   const late = new Promise<"late">((resolve) => timeout.addEventListener("abort", () => resolve("late")));

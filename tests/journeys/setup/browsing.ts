@@ -9,23 +9,23 @@ export async function signIn(page: Page, member: Pick<Member, "email" | "passwor
   await page.getByRole("button", { name: loginTexts.submit }).click();
 }
 
-/** What the browser keeps. */
+/** Returns all entries of local storage. */
 export const storageOf = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
-/** Waits until the address is this path, its query and fragment aside. */
+/** Waits until the address has this path, whatever the query and fragment. */
 export const reach = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
-/** Path and query of the address. */
+/** Returns path and query of the address. */
 export const addressOf = (page: Page) => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
 
-/** Waits until the page's scripts have taken over what the server rendered. */
+/** Waits until the page is hydrated. */
 export const alive = (page: Page) => page.waitForFunction(() => !("holdForm" in window));
 
-/** Goes to an address as a link within the app does, without loading the page anew. */
+/** Navigates within the app, without loading a new document. */
 export async function goInApp(page: Page, path: string): Promise<void> {
   await alive(page);
   await page.evaluate((to) => {
@@ -34,34 +34,44 @@ export async function goInApp(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** A colour as the browser computes it. */
+/** Returns a computed CSS property of the first matching element. */
 export const styleOf = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** `#5B3FD6` as browsers write it. */
+/** Converts `#5B3FD6` to the form in which browsers report colours. */
 export function rgb(hex: string): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${parts.join(", ")})`;
 }
 
-/** Messages that a refused call leaves in the console by itself. */
+/** Returns a pattern for the console message that a refused call causes. */
 export const refused = (...statuses: number[]) =>
   new RegExp(`Failed to load resource.*status of (${statuses.join("|")})`);
 
-/** How far the page moved by itself (CLS), since it began to load. */
+/** Returns the layout shift (CLS) since the page began to load, and which elements moved from where to where. */
 export const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(
-            list.getEntries().reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0),
-          );
-        }).observe({ type: "layout-shift", buffered: true });
-        // Without any shift the observer stays silent.
-        requestAnimationFrame(() => setTimeout(() => resolve(0)));
-      }),
-  );
+  page.evaluate(() => {
+    type Shift = PerformanceEntry & {
+      value: number;
+      sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    };
+    const isShift = (entry: PerformanceEntry): entry is Shift => "value" in entry && "sources" in entry;
+    const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ");
+    return new Promise<{ shift: number; moved: string }>((resolve) => {
+      new PerformanceObserver((list) => {
+        const shifts = list.getEntries().filter(isShift);
+        const moved = shifts.flatMap(({ sources }) =>
+          sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `<${node?.nodeName} class="${node?.className}"> ${box(previousRect)} -> ${box(currentRect)}`,
+          ),
+        );
+        resolve({ shift: shifts.reduce((sum, { value }) => sum + value, 0), moved: moved.join("; ") });
+      }).observe({ type: "layout-shift", buffered: true });
+      // Without any layout shift the observer never fires.
+      requestAnimationFrame(() => setTimeout(() => resolve({ shift: 0, moved: "" })));
+    });
+  });

@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 import { standIn } from "./answer.ts";
 import { anOrder } from "./orders.ts";
 
-/** The sum in the summary. */
+/** The total in the summary. */
 export const total = (page: Page) => page.locator("[data-total]");
 
-/** What must be read before anything goes on. */
+/** The alert that must be closed before going on. */
 export const alert = (page: Page) => page.getByRole("alertdialog");
 
-/** The package of this name, to be chosen. */
+/** The radio button of the package with this name. */
 export const pack = (page: Page, name: string) => page.getByRole("radio", { name: new RegExp(`^${name} `) });
 
 /** Types a code and presses Enter. */
@@ -20,8 +20,8 @@ export async function enterCode(page: Page, code: string): Promise<void> {
 const invoice = "INV-1";
 
 /**
- * Answers orders in the server's place, and the history's question about the one that was made; what was asked stands
- * in the list that it gives.
+ * Answers orders in place of the server, and also the history's request for the order just made. Resolves to the list
+ * of recorded calls.
  */
 export async function standInOrders(page: Page, answer: Parameters<typeof standIn>[3]) {
   await standIn(page, "GET", `**/api/transaction/${invoice}`, () => ({
@@ -30,11 +30,11 @@ export async function standInOrders(page: Page, answer: Parameters<typeof standI
   return standIn(page, "POST", "**/api/console/transactions", answer);
 }
 
-/** Answers about codes in the server's place. */
+/** Answers voucher checks in place of the server. */
 export const standInCodes = (page: Page, answer: Parameters<typeof standIn>[3]) =>
   standIn(page, "GET", "**/api/console/check-voucher-code*", answer);
 
-/** What C-57 says of a code. */
+/** Returns an answer of C-57 about a code. */
 export const record = (over: Record<string, unknown> = {}, status = 0) => ({
   json: {
     status: "success",
@@ -55,7 +55,7 @@ export const record = (over: Record<string, unknown> = {}, status = 0) => ({
   },
 });
 
-/** What C-59 answers to an order that is to be paid elsewhere, or in our own history. */
+/** Returns an answer of C-59 to an order that is paid at a gateway, or without a URL shown in our own history. */
 export const made = (redirect_url?: string, message = "Pesanan dibuat.") => ({
   json: {
     status: "success",

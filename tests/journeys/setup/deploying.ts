@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { onTestFinished } from "vitest";
 import { origin } from "./journey.ts";
 
-/** The server behind a front that can bring out another build of it: other pages, another worker. */
+/** A proxy in front of the server that can deploy another build: changed pages and a changed service worker. */
 export type Deploying = { origin: string; deploy: (from: string, to: string) => void };
 
 type Change = { from: string; to: string };
 
-/** Of one line only, or made anew by the front. */
+/** Headers that belong to one connection only, or that the proxy sets itself. */
 const dropped = ["host", "connection", "keep-alive", "accept-encoding", "transfer-encoding"];
 const remade = [...dropped, "content-length", "content-encoding"];
 
@@ -23,7 +23,7 @@ async function forward(request: IncomingMessage): Promise<Response> {
   return fetch(origin + request.url, { method, headers, redirect: "manual", ...body });
 }
 
-/** A worker of another shell has another name for it, as the server makes one of what its pages say. */
+/** Renames the worker's cache, because the server names it after the content of its pages. */
 function changed(text: string, { from, to }: Change, path: string): string {
   if (path.endsWith("/sw.js")) return text.replace(/("cacheName":"[^"]+)"/, '$1-next"');
   return path.startsWith("/assets/") ? text : text.replaceAll(from, to);
@@ -42,12 +42,12 @@ async function pass(
     reply.writeHead(answer.status);
     reply.end(isText && change ? changed(bytes.toString(), change, request.url ?? "") : bytes);
   } catch {
-    // The page was left.
+    // The page was closed.
     reply.destroy();
   }
 }
 
-/** Opens one for the test that runs. */
+/** Opens a proxy for the current test. */
 export async function openDeploying(): Promise<Deploying> {
   let change: Change | undefined;
   const front = createServer((request, reply) => void pass(request, reply, change));

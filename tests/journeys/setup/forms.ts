@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Notes each form in parts that the page sends: the browser does not tell what files there are in it. */
+/** Records each multipart form that the page sends, because the browser does not reveal the files in a request. */
 export function noteForms(page: Page): Promise<void> {
   return page.evaluate(() => {
     window.sentForms = [];
@@ -20,7 +20,7 @@ export function noteForms(page: Page): Promise<void> {
   });
 }
 
-/** The parts of the newest of them, once it is sent. */
+/** Waits for a form to be sent; returns the parts of the newest one. */
 export async function newestForm(page: Page): Promise<Part[]> {
   await page.waitForFunction(() => window.sentForms.length > 0);
   const parts = await page.evaluate(() =>

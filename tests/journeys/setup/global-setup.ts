@@ -5,9 +5,9 @@ import { type JourneyServer, makeData, serverOn } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** One server for each file that runs at a time: its address, and where its mails land. */
+    /** One server per file that runs at the same time: its URL and its outbox folder. */
     journeyServers: { base: string; outbox: string }[];
-    /** The Chromium that is started for each file. */
+    /** Path of the Chromium that each worker starts. */
     journeyChromium: string;
   }
 }
@@ -15,7 +15,7 @@ declare module "vitest" {
 const servers: JourneyServer[] = [];
 let removeData = async () => {};
 
-/** As many servers as files run at a time, so that a journey which moves the clock moves it for itself alone. */
+/** Starts as many servers as files run at the same time, so that moving the clock affects only one journey. */
 export async function setup(project: TestProject): Promise<void> {
   const found = readyChromium();
   if (found.problem !== undefined) throw new Error(found.problem);

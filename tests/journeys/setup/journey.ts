@@ -5,29 +5,29 @@ import { type Borrowed, borrowContext, ownContext } from "./browser.ts";
 import { lastSeen, watch } from "./problems.ts";
 
 const viewports = {
-  // One dot to the pixel: four times as many are four times as much to draw, and nothing here looks at them.
+  // One device pixel per CSS pixel: a higher ratio costs four times the rendering, and no test needs it.
   phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 },
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const;
 
 export type Opening = {
-  /** Default phone. */
+  /** Default: phone. */
   viewport?: keyof typeof viewports;
-  /** Default netwerk, or the client of who is signed in. */
+  /** Default: the client of `signedInAs`, else netwerk. */
   client?: string;
-  /** Screen under the client to go to, such as `login`; without it the page stays blank. */
+  /** Path below the client to open, such as `login`; without it the page stays blank. */
   path?: string;
   signedInAs?: Pick<Member, "client" | "token" | "id">;
-  /** Further entries of local storage that the browser begins with. */
+  /** Further local storage entries at the start. */
   storage?: Record<string, string>;
   colorScheme?: "light" | "dark";
   reducedMotion?: "reduce" | "no-preference";
   javaScriptEnabled?: boolean;
-  /** Lets the page have its worker, which shows the own page where there is no line. */
+  /** Allows the service worker, which shows the offline page without a connection. */
   worker?: true;
-  /** Another way to the same server, such as a line that can be cut. */
+  /** Another origin of the same server, such as a connection that can be cut. */
   via?: string;
-  /** What may go wrong in this journey: lines that match are no failure. */
+  /** Errors that this journey expects: problems that match do not fail the test. */
   allow?: RegExp[];
 };
 
@@ -39,11 +39,11 @@ export type Member = {
   name: string;
   token: string;
   password: string;
-  /** The server of a journey that has one besides. */
+  /** The base URL of the member's server, if the journey has its own. */
   at?: string | undefined;
 };
 
-/** The server that this file has for itself while it runs. */
+/** The server that this file uses alone while it runs. */
 export const { base: origin, outbox } = inject("journeyServers")[Number(process.env.VITEST_POOL_ID) - 1]!;
 
 const journey = (reducedMotion: NonNullable<Opening["reducedMotion"]>) =>
@@ -51,7 +51,7 @@ const journey = (reducedMotion: NonNullable<Opening["reducedMotion"]>) =>
     const opened: { borrowed: Borrowed; page: Page }[] = [];
     const problems: string[] = [];
     onCleanup(async () => {
-      // What cannot be repeated can still be read: where the page stood when its test gave up.
+      // For failures that cannot be reproduced, prints where each page stood.
       if (task.result?.errors?.length) for (const { page } of opened) console.error(await lastSeen(page));
       await Promise.all(
         opened.map(async ({ borrowed, page }) => borrowed.giveBack(await hasClockOfItsOwn(page))),
@@ -61,7 +61,7 @@ const journey = (reducedMotion: NonNullable<Opening["reducedMotion"]>) =>
     return async (opening: Opening = {}): Promise<Page> => {
       const via = opening.via ?? origin;
       const options = contextOptions({ reducedMotion, ...opening }, via);
-      // No other journey uses another origin, and a service worker may outlive its storage for a while.
+      // Other origins are never shared with other journeys, and a service worker may outlive its storage for a while.
       const isOwn = via !== origin || opening.worker === true;
       const borrowed = await (isOwn ? ownContext(options) : borrowContext(options, via));
       const { context } = borrowed;
@@ -77,28 +77,33 @@ const journey = (reducedMotion: NonNullable<Opening["reducedMotion"]>) =>
   });
 
 /**
- * A test with a browser: `openPage` opens a page as if in a browser of its own: storage, cookies, routes and
- * permissions of other journeys are gone, only loaded files are still there. When the test ends, every error in the
- * console, refused script, exception and lost request fails it, unless the page allowed for it. The member asked for
- * less motion, so that nothing is waited for that only moves.
+ * A test with a browser. `openPage` opens a page as if in a new browser: storage, cookies, routes and permissions of
+ * other journeys are gone, only cached files remain. Any console error, blocked script, exception or lost request fails
+ * the test unless the page allowed it. Reduced motion is on, so that tests do not wait for animations.
  */
 export const test = journey("reduce");
 
-/** The same for a member who did not: for talks, whose words appear in another way then, and for what moves. */
+/** The same without reduced motion, for conversations, whose words then appear in another way, and for animations. */
 export const testInMotion = journey("no-preference");
 
-/** Whether a journey replaced the browser's clock, which cannot be undone in its context; true where nobody can tell. */
+/**
+ * Returns whether a journey replaced the browser's clock, which cannot be undone in its context; true if the page
+ * cannot say.
+ */
 const hasClockOfItsOwn = (page: Page): Promise<boolean> =>
   page.isClosed() ? Promise.resolve(true) : page.evaluate(() => "__pwClock" in globalThis).catch(() => true);
 
-/** Runs in the page before its own scripts, and stores once: a reload finds what the page made of it. */
+/**
+ * Runs in the page before its own scripts and stores the entries only once, so that a reload keeps what the page
+ * changed.
+ */
 function store(entries: Record<string, string>): void {
   if (window !== window.top || !location.protocol.startsWith("http") || window.name === "stored") return;
   window.name = "stored";
   for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
 }
 
-/** What local storage begins with. */
+/** Returns the initial local storage entries. */
 function entriesOf({ signedInAs, storage = {} }: Opening): Record<string, string> {
   if (!signedInAs) return storage;
   const { client, token, id } = signedInAs;
@@ -111,16 +116,16 @@ const contextOptions = (opening: Opening, via: string): BrowserContextOptions =>
   locale: "id-ID",
   timezoneId: "Asia/Jakarta",
   javaScriptEnabled: opening.javaScriptEnabled ?? true,
-  // It would come between a journey and the requests that it looks at.
+  // A service worker would intercept the requests that journeys observe.
   serviceWorkers: opening.worker ? "allow" : "block",
   colorScheme: opening.colorScheme ?? "light",
   reducedMotion: opening.reducedMotion ?? "no-preference",
 });
 
-/** An address of the documentation range of IPv6, another one each time. */
+/** Returns a random address of IPv6's documentation range. */
 const anAddress = () => `2001:db8:${randomBytes(2).toString("hex")}:${randomBytes(2).toString("hex")}::1`;
 
-/** One call to the server as a program would make it, with no browser around. */
+/** Sends one call to the server without a browser. */
 export async function send(
   method: string,
   path: string,
@@ -145,7 +150,7 @@ export async function send(
   return { status: answer.status, body: await answer.json() };
 }
 
-/** A new verified member with a session and a password; by default of netwerk and with all consents. */
+/** Creates a verified member with a session and a password; by default of netwerk and with all consents. */
 export async function newMember({
   at,
   ...over
@@ -164,7 +169,7 @@ export async function newMember({
   return { ...(body.data as Omit<Member, "password">), password, at };
 }
 
-/** Someone who signed up and has not yet followed the link of the mail. */
+/** Signs up a member who has not yet followed the link in the mail. */
 export async function newSignUp(): Promise<Pick<Member, "email" | "password">> {
   const email = `${randomBytes(5).toString("hex")}@daftar.test`;
   const password = "cerita-panjang-sekali";
@@ -175,8 +180,8 @@ export async function newSignUp(): Promise<Pick<Member, "email" | "password">> {
 }
 
 /**
- * Moves the clock of the server forward until the test ends: the next one finds server and browser on the same day
- * again. Files that run at the same time have another server each.
+ * Moves the server's clock forward. On the file's own server the clock goes back when the test ends, so that server and
+ * browser are on the same day again. Files that run at the same time use different servers.
  */
 export async function moveClock(seconds: number, at = origin): Promise<void> {
   const shift = async (by: number) =>
@@ -185,7 +190,7 @@ export async function moveClock(seconds: number, at = origin): Promise<void> {
   await shift(seconds);
 }
 
-/** Until `release` is called, or the test ends, the server's own answers do not begin. */
+/** Holds back the answers that the server writes itself until `release` is called or the test ends. */
 export async function holdAnswers(): Promise<{ release: () => Promise<void> }> {
   const hold = async (held: boolean) =>
     expect((await send("POST", "/api/test/hold", { body: { held } })).status).toBe(200);
@@ -194,7 +199,10 @@ export async function holdAnswers(): Promise<{ release: () => Promise<void> }> {
   return { release: () => hold(false) };
 }
 
-/** Until the test ends, the server's own answers come as slowly as members see them: there is time to do something meanwhile. */
+/**
+ * Until the test ends, the answers that the server writes itself come as slowly as members see them, so that a test can
+ * act meanwhile.
+ */
 export async function writeSlowly(): Promise<void> {
   const pace = async (slow: boolean) =>
     expect((await send("POST", "/api/test/pace", { body: { slow } })).status).toBe(200);

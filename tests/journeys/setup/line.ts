@@ -2,10 +2,10 @@ import { connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 import { origin } from "./journey.ts";
 
-/** A line to the server that can be cut, as a train in a tunnel cuts it. */
+/** A connection to the server that a test can cut, as a train tunnel does. */
 export type CutLine = { origin: string; cut: () => void; mend: () => void };
 
-/** Opens one for the test that runs; it closes when the test ends. */
+/** Opens one for the current test; it closes when the test ends. */
 export async function openLine(): Promise<CutLine> {
   const sockets = new Set<Socket>();
   let isCut = false;

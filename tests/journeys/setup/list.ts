@@ -3,14 +3,14 @@ import { expect } from "vitest";
 import { type Member, send } from "./journey.ts";
 import { newTalk } from "./talk.ts";
 
-/** Rows of the list of talks, in either of its forms. */
+/** Returns the rows of the conversation list, as a table or as a list. */
 export const rowsOf = (page: Page): Locator =>
   page.locator("tbody tr:visible, main li:visible").filter({ has: page.getByRole("checkbox") });
 
-/** The title of each row, from the top. */
+/** Returns the title of each row, from the top. */
 export const titlesOf = (page: Page): Promise<string[]> => rowsOf(page).getByRole("link").allInnerTexts();
 
-/** A talk with a title of its own; its code. */
+/** Creates a conversation with this title; returns its code. */
 export async function titledTalk(member: Member, title: string, expertId = 1): Promise<string> {
   const code = await newTalk(member, expertId);
   const { status } = await send("PUT", `/api/conversations/${code}/edit_title`, {
@@ -21,14 +21,14 @@ export async function titledTalk(member: Member, title: string, expertId = 1): P
   return code;
 }
 
-/** The numeric id of each talk by its title. */
+/** Returns the numeric id of each conversation by its title. */
 export async function idsByTitle(member: Member): Promise<Map<string, number>> {
   const { body } = await send("GET", "/api/conversations?per_page=100", { as: member });
   const { items } = body.data as { items: { id: number; title: string }[] };
   return new Map(items.map(({ id, title }) => [title, id]));
 }
 
-/** How far the page sticks out at the side, with the reader's text at twice its size. */
+/** Doubles the text size; returns the width that the page then needs. */
 export async function widthAtDoubleText(page: Page): Promise<number> {
   return page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { vi } from "vitest";
 import { outbox } from "./journey.ts";
 
-/** The text of a mail as it was written: soft line ends and escaped signs undone. */
+/** Decodes a quoted-printable mail: removes soft line breaks and decodes escaped characters. */
 const plain = (mail: string) =>
   mail
     .replace(/=\r?\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** The mails to an address, oldest first. */
+/** Returns the mails to an address, oldest first. */
 export async function mailsTo(address: string): Promise<string[]> {
   const names = await readdir(outbox).catch(() => []);
   const mails = await Promise.all(
@@ -21,7 +21,7 @@ export async function mailsTo(address: string): Promise<string[]> {
   return mails.filter((mail) => new RegExp(`^To: <?${address}>?\\r?$`, "im").test(mail)).map(plain);
 }
 
-/** The link in the newest mail to an address, once at least `count` have come. */
+/** Returns the link in the newest mail to an address, once at least `count` mails have arrived. */
 export function mailLink(address: string, count = 1): Promise<string> {
   return vi.waitFor(
     async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** What a browser notes of a line that is gone. */
+/** Console errors of a lost connection. */
 export const noLine = [
   /ERR_INTERNET_DISCONNECTED/,
   /ERR_CONNECTION_(REFUSED|RESET)/,
@@ -10,7 +10,7 @@ export const noLine = [
   /ERR_FAILED/,
 ];
 
-/** Waits until the worker of a client has its shell. */
+/** Waits until a client's service worker is active and has cached its shell. */
 export const shelled = (page: Page, client = "netwerk") =>
   expect
     .poll(

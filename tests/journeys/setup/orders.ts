@@ -17,11 +17,11 @@ const line = (over: Partial<Line>): Line => ({
   ...over,
 });
 
-/** A line of a file, by name. */
+/** Returns an order line for a file with this name. */
 export const file = (name = "Jurnal Tenang 14 Hari", over: Partial<Line> = {}): Line =>
   line({ product: { name, photo: "/assets/uploads/product-1.svg" }, ...over });
 
-/** A line of talking time. */
+/** Returns an order line for chat time. */
 export const time = (over: Partial<Line> = {}): Line =>
   line({
     ...{ product_type: "chat", price: 35_000, seconds: 1800 },
@@ -29,7 +29,7 @@ export const time = (over: Partial<Line> = {}): Line =>
     ...over,
   });
 
-/** An order as C-51 and X-24 answer it; by default a file that was paid. */
+/** Returns an order as C-51 and X-24 answer it; by default a paid file. */
 export function anOrder(no: number | string, over: Partial<Transaction> = {}): Transaction {
   const total = over.transaction_detail?.[0]?.price ?? 29_000;
   const at = `2026-11-${String(typeof no === "number" ? 10 + (no % 10) : 20).padStart(2, "0")}T03:00:00.000Z`;
@@ -53,7 +53,10 @@ export function anOrder(no: number | string, over: Partial<Transaction> = {}): T
   };
 }
 
-/** Answers C-51 with these, and X-24 with the one that is asked for; what they are can be changed meanwhile. */
+/**
+ * Answers C-51 with these orders and X-24 with the requested one. `orders` is called each time, so a test can change
+ * them.
+ */
 export async function playOrders(page: Page, orders: () => Transaction[]): Promise<void> {
   await page.route("**/api/transaction/history?*", (route) => {
     const data = orders();

@@ -6,7 +6,7 @@ import { mailLink } from "./mail.ts";
 
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Both fields of a new password. */
+/** Fills in both fields of a new password. */
 export async function fillPasswords(page: Page, password: string, confirm = password): Promise<void> {
   await page.getByLabel(passwordTexts.newLabel, { exact: true }).fill(password);
   await page.getByLabel(passwordTexts.confirmLabel, { exact: true }).fill(confirm);
@@ -14,7 +14,7 @@ export async function fillPasswords(page: Page, password: string, confirm = pass
 
 export const savePassword = (page: Page) => button(page, passwordTexts.submit).click();
 
-/** The link of a mail that was asked for without a browser. */
+/** Requests a reset mail over the API; returns the link in it. */
 export async function linkFor(member: Pick<Member, "email" | "client">, count = 1): Promise<string> {
   const body = { email: member.email, username: member.client };
   expect((await send("POST", "/api/users/forgot-password", { body })).status).toBe(200);

@@ -1,7 +1,7 @@
-/** What runs when any of it comes alive; the page knows this function and notes each call. */
+/** The payload's call: the page defines this function and records each call. */
 const run = "canary()";
 
-/** Addresses that must lead nowhere. */
+/** Addresses that no link may lead to. */
 const addresses = [
   `javascript:${run}`,
   `JaVaScRiPt:${run}`,
@@ -92,7 +92,7 @@ const tags = [
   `<portal src=//jahat.test></portal>`,
 ];
 
-/** Ways out of a place that writes a value without care. */
+/** Strings that break out of a place where a value is inserted without escaping. */
 const escapes = [
   `"><script>${run}</script>`,
   `'><script>${run}</script>`,
@@ -126,7 +126,7 @@ const escapes = [
   `constructor`,
 ];
 
-/** Forms of an address in markdown. */
+/** Ways to write an address in Markdown. */
 const inMarkdown = [
   (to: string) => `[klik](${to})`,
   (to: string) => `[klik](<${to}>)`,
@@ -136,7 +136,7 @@ const inMarkdown = [
   (to: string) => `> - **[klik](${to} "judul")**`,
 ];
 
-/** 300 texts, each of which has come alive somewhere. */
+/** 300 texts, each of which has executed in some application. */
 export const payloads: readonly string[] = [
   ...tags,
   ...escapes,

@@ -1,19 +1,19 @@
 import type { Page } from "playwright-core";
 
-/** What is no fault: a page that is left drops what it was loading, one without scripts loads none. */
+/** Harmless failures: leaving a page aborts its requests, and a page without scripts blocks them. */
 const harmless = ["net::ERR_ABORTED", "csp"];
 
-/** The API's answers to a page, in the order of their coming. */
+/** The API responses that each page received, in order of arrival. */
 const answersOf = new WeakMap<Page, string[]>();
 
-/** Where a page stands: its address, the API's last answers, and the beginning of what it shows. */
+/** Describes a page: its address, the last API responses, and the start of its visible text. */
 export async function lastSeen(page: Page): Promise<string> {
   if (page.isClosed()) return "The page is closed.";
   const shown = await page.evaluate(() => document.body.innerText.slice(0, 1500)).catch(String);
   return [page.url(), ...(answersOf.get(page) ?? []).slice(-12), shown].join("\n");
 }
 
-/** Notes what a reader of the console would call broken. */
+/** Records console errors, exceptions, failed requests and responses from 500 up. */
 export function watch(page: Page, problems: string[], allow: readonly RegExp[]): void {
   const note = (line: string) => {
     if (!allow.some((pattern) => pattern.test(line))) problems.push(line);

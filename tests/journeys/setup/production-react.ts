@@ -1,6 +1,6 @@
 /*
- * React picks its slow development build by NODE_ENV when it is first imported. Members get the production build, and so
- * do journeys, although their server runs with NODE_ENV=test for its switches.
+ * React chooses its slow development build by NODE_ENV at its first import. Members get the production build, so
+ * journeys do too, although their server runs with NODE_ENV=test for its test endpoints.
  */
 const mode = process.env.NODE_ENV;
 process.env.NODE_ENV = "production";

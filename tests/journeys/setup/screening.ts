@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { type Member, send } from "./journey.ts";
 
-/** Gives a member an earlier screening; its id. */
+/** Creates an earlier screening of a member; returns its id. */
 export async function earlierScreening(
   member: Member,
   { yes = [], daysAgo }: { yes?: number[]; daysAgo: number },
@@ -12,23 +12,23 @@ export async function earlierScreening(
   return Number(body.data);
 }
 
-/** A question of the list on a wide screen, or the one that is asked on a phone. */
+/** Returns a question, either in the list of wide screens or as the step shown on a phone. */
 export const questionAt = (page: Page, id: number): Locator =>
   page.locator(`[data-question="${id}"], [data-step="${id}"]`);
 
 export const choiceAt = (page: Page, id: number, word: "Ya" | "Tidak"): Locator =>
   questionAt(page, id).getByRole("radio", { name: word, exact: true });
 
-/** Answers these questions with pointer or finger: yes to `yes`, no to the others. */
+/** Answers these questions by click or tap: yes to `yes`, no to the others. */
 export async function answer(
   page: Page,
   { from = 1, to = 29, yes = [] }: { from?: number; to?: number; yes?: number[] } = {},
 ): Promise<void> {
   for (let id = from; id <= to; id += 1) {
     const isStep = (await questionAt(page, id).getAttribute("data-step")) !== null;
-    // Not `check`: on a phone the question is gone before it could be looked at again.
+    // Not `check()`: on a phone the question disappears before `check()` can verify it.
     await choiceAt(page, id, yes.includes(id) ? "Ya" : "Tidak").click();
-    // On a phone a yes to 17 waits for the member.
+    // On a phone, a yes to question 17 does not advance by itself.
     if (isStep && id === 17 && yes.includes(17)) {
       await page.getByRole("button", { name: "Berikutnya" }).click();
     }
@@ -38,7 +38,7 @@ export async function answer(
 
 export const submitButton = (page: Page): Locator => page.getByRole("button", { name: "Kirim jawaban" });
 
-/** Sends what was answered, as one does who means it. */
+/** Submits the answers and confirms. */
 export async function confirm(page: Page): Promise<void> {
   await submitButton(page).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Ya", exact: true }).click();

@@ -9,43 +9,43 @@ import { shutDown } from "#server/db/embedded/server-process.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** What each server of the journeys begins with. */
+    /** Path of the data folder with which each journey server starts. */
     journeyData: string;
   }
 }
 
 const root = join(import.meta.dirname, "..", "..", "..");
 
-/** What the program is made of at run time. */
+/** The files that the server needs at run time. */
 const parts = ["build", "server", "contract", "rules", "texts", "web", "package.json"];
 
 export type JourneyServer = {
   base: string;
   outbox: string;
-  /** kill -9, as a machine that fails does it. */
+  /** Sends SIGKILL, which is like a machine failure. */
   kill: () => Promise<void>;
-  /** Starts it again, on the same port and with the same data. */
+  /** Starts it again on the same port and with the same data. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** A server on data of its own, made from what the run made once. */
+/** Starts a server with its own copy of the data that the run prepared once. */
 export const startServer = (settings: Record<string, string> = {}): Promise<JourneyServer> =>
   serverOn(inject("journeyData"), settings);
 
-/** What a server has after its first start, in a folder that nobody writes to: making it anew takes seconds. */
+/** Prepares the data of a server after its first start, in a folder that stays unchanged: creating it takes seconds. */
 export async function makeData(): Promise<{ path: string; remove: () => Promise<void> }> {
   const folder = await newFolder();
   await putProgram(folder);
   const child = run(folder, `http://127.0.0.1:${await freePort()}`, {});
   await ready(child);
   await end(child, "SIGTERM");
-  // A server that was stopped the moment it was ready may leave its database to be stopped by the next one.
+  // A server that is stopped as soon as it is ready may leave its database running.
   await shutDown(join(folder, "data", "postgres"));
   return { path: join(folder, "data"), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** PostgreSQL runs as another user when we are root, and has to get into its folder. */
+/** When run as root, PostgreSQL runs as another user and needs access to its folder. */
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "alma-journeys-"));
   await chmod(folder, 0o755);
@@ -58,8 +58,8 @@ async function putProgram(folder: string): Promise<void> {
 }
 
 /**
- * The production server in a process and a folder of its own, with a database that is thrown away. It runs from a
- * copy, so that a build or an edit during the run does not pull the files from under the browser.
+ * Starts the production server in its own process and folder, with a temporary database. It runs from a copy, so that a
+ * build or an edit during the run does not replace files that the browser is loading.
  */
 export async function serverOn(data: string, settings: Record<string, string> = {}): Promise<JourneyServer> {
   const folder = await newFolder();
@@ -70,7 +70,7 @@ export async function serverOn(data: string, settings: Record<string, string> = 
   };
   try {
     await putProgram(folder);
-    // Unlike ours, this copy keeps the owner of the database's files.
+    // Unlike Node's `cp`, this keeps the owner of the database files.
     await promisify(execFile)("cp", ["-a", data, folder]);
     const base = `http://127.0.0.1:${await freePort()}`;
     const start = async () => {
@@ -95,7 +95,7 @@ function run(folder: string, base: string, settings: Record<string, string>): Ch
     cwd: folder,
     env: {
       ...process.env,
-      // Whatever this machine has set up, journeys need nothing but the program itself.
+      // Clears external services that this machine may have configured; journeys need only the program itself.
       ...{ DATABASE_URL: "", DATABASE_POOL: "", REDIS_URL: "", SMTP_URL: "", APP_SECRET: "" },
       ...{ LLM_BASE_URL: "", LLM_API_KEY: "", LLM_MODEL: "" },
       ...{ MIDTRANS_SERVER_KEY: "", MIDTRANS_CLIENT_KEY: "", MIDTRANS_PRODUCTION: "" },
@@ -104,16 +104,16 @@ function run(folder: string, base: string, settings: Record<string, string>): Ch
       PORT: new URL(base).port,
       PUBLIC_URL: base,
       DATA_DIR: join(folder, "data"),
-      // Each visitor of a journey has an address of its own, so that limits count them apart.
+      // Each visitor sends its own address, so that rate limits count visitors separately.
       TRUST_PROXY: "on",
       DEMO: "on",
-      // Members are made and sign in by the hundred.
+      // The tests create hundreds of members, and a normal password hash would be slow.
       PASSWORD_COST: "low",
       ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  // A run that is cut short must not leave the server behind.
+  // An interrupted run must not leave the server running.
   const leave = () => child.kill("SIGTERM");
   process.once("exit", leave);
   child.once("exit", () => process.off("exit", leave));

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What the page asked of the browser's recogniser, and how a test lets it answer. */
+/** A fake speech recogniser: records what the page requested and lets a test trigger its events. */
 type FakeSpeech = {
   made: { lang: string; continuous: boolean; interimResults: boolean; asked: string[] }[];
   begin: () => void;
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** A recogniser that hears what the test says; `stop` and `abort` end it, as in a browser. */
+/** Installs a recogniser whose events the test triggers. */
 function putRecogniser(): void {
   class FakeRecognition {
     lang = "";
@@ -63,16 +63,16 @@ function putRecogniser(): void {
 
 export const withRecogniser = (page: Page): Promise<unknown> => page.addInitScript(putRecogniser);
 
-/** A browser that cannot hear. */
+/** Removes speech recognition from the browser. */
 export const withoutRecogniser = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
   });
 
-/** The recogniser began to listen. */
+/** Fires the event that listening has started. */
 export const begin = (page: Page): Promise<void> => page.evaluate(() => window.speech.begin());
 
-/** It heard this: sure results, or (with `?` at the end) one that may still change. */
+/** Fires results: final ones, or interim ones if the text ends with `?`. */
 export const hear = (page: Page, ...results: string[]): Promise<void> =>
   page.evaluate(
     (list) =>
@@ -86,7 +86,7 @@ export const hear = (page: Page, ...results: string[]): Promise<void> =>
     results,
   );
 
-/** Chrome on Android: everything is final, and nothing is sure. */
+/** Fires results as Chrome on Android does: all are final, with a confidence of 0. */
 export const hearOnAndroid = (page: Page, ...results: string[]): Promise<void> =>
   page.evaluate(
     (list) => window.speech.hear(list.map((transcript) => ({ transcript, isFinal: true, confidence: 0 }))),
@@ -96,10 +96,10 @@ export const hearOnAndroid = (page: Page, ...results: string[]): Promise<void> =
 export const fail = (page: Page, error: string): Promise<void> =>
   page.evaluate((code) => window.speech.fail(code), error);
 
-/** A session ends by itself, as on Android after each phrase. */
+/** Ends the session without a request, as Android does after each phrase. */
 export const endSession = (page: Page): Promise<void> => page.evaluate(() => window.speech.end());
 
-/** What was asked of each recogniser, in turn. */
+/** Returns the calls that each recogniser received, in order. */
 export const asked = (page: Page): Promise<string[]> =>
   page.evaluate(() => window.speech.made.map((one) => one.asked.join(" ")));
 
@@ -108,7 +108,10 @@ export const recognisers = (page: Page) =>
     window.speech.made.map(({ lang, continuous, interimResults }) => ({ lang, continuous, interimResults })),
   );
 
-/** A voice of this language, and what it was asked to say; a sentence is over when the test says so. */
+/**
+ * Installs a speech synthesiser with one voice of this language that records what it is asked to say. A sentence ends
+ * when the test says so.
+ */
 export const withVoice = (page: Page, lang: string, { isLocal = true } = {}): Promise<unknown> =>
   page.addInitScript(
     ([language, localService]) => {
@@ -140,7 +143,7 @@ export const withVoice = (page: Page, lang: string, { isLocal = true } = {}): Pr
         voice: {
           log,
           over: () => spoken.at(-1)?.onend?.(),
-          // Voices come late.
+          // Browsers load their voices late.
           come: () => {
             voices.push({ lang: language, localService });
             events.dispatchEvent(new Event("voiceschanged"));

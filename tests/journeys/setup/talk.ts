@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, vi } from "vitest";
 import { type Member, send } from "./journey.ts";
 
-/** A new conversation of a member; its code. */
+/** Starts a conversation for a member; returns its code. */
 export async function newTalk(member: Member, expertId = 1): Promise<string> {
   const { status, body } = await send("POST", "/api/conversations", {
     as: member,
@@ -16,7 +16,7 @@ export const talkPath = (code: string, expertId = 1) => `conversation/${code}?ex
 
 export type StoredMessage = { type: string; text: string; state: string };
 
-/** What the server has of a talk, answers as their text. */
+/** Returns the messages that the server has stored; answers as their text. */
 export async function storedMessages(member: Member, code: string): Promise<StoredMessage[]> {
   const { body } = await send("GET", `/api/conversations/${code}`, { as: member });
   const { history_chat } = body.data as {
@@ -29,7 +29,7 @@ export async function storedMessages(member: Member, code: string): Promise<Stor
   }));
 }
 
-/** One exchange over the API, with the answer waited for. */
+/** Sends one question over the API and waits for the answer. */
 export async function exchange(member: Member, code: string, question: string): Promise<void> {
   const { status } = await send("POST", "/api/chat", { as: member, body: { thread_id: code, question } });
   expect(status).toBe(200);
@@ -45,20 +45,20 @@ export async function say(page: Page, question: string): Promise<void> {
 
 export const answers = (page: Page): Locator => page.locator("[data-bubble=answer]");
 
-/** The words of an answer as they were drawn, in sight or not, without the name before and the time below. */
+/** Returns the rendered words of an answer, visible or not, without the name above and the time below. */
 export const wordsOf = async (answer: Locator): Promise<string> =>
   (await answer.locator(".prose > *").allTextContents()).join("\n\n").trim();
 
-/** Waits until the n-th answer is whole on the screen, and gives its words. */
+/** Waits until the n-th answer is completely on the screen; returns its words. */
 export async function wholeAnswer(page: Page, n = 0): Promise<string> {
   const answer = answers(page).nth(n);
   await answer.and(page.locator("[data-state=complete]")).waitFor();
-  // The last words may still be on their way to the screen; the time stands below the whole.
+  // The last words may still be animating; the time appears below a complete answer.
   await answer.locator("time").waitFor();
   return wordsOf(answer);
 }
 
-/** Waits until a talk is stored with the given states of its answers. */
+/** Waits until the conversation is stored with these states of its answers. */
 export const storedAs = (member: Member, code: string, states: string[]): Promise<StoredMessage[]> =>
   vi.waitFor(
     async () => {
@@ -70,7 +70,7 @@ export const storedAs = (member: Member, code: string, states: string[]): Promis
     { timeout: 60_000, interval: 100 },
   );
 
-/** Several exchanges of a talk, over the API. */
+/** Has several exchanges in a new conversation over the API; returns its code. */
 export async function talkedFor(member: Member, times: number): Promise<string> {
   const code = await newTalk(member);
   for (let n = 1; n <= times; n += 1) await exchange(member, code, `Cerita ke-${n}`);

@@ -9,8 +9,9 @@ import target from "../../art/ad-target.svg?url";
 import whirl from "../../art/ad-whirl.svg?url";
 
 /**
- * THE LOGIN CARDS of the ads (B-017, B-063), by the last part of their address: words, drawing, and the expert to whom
- * a sign-in leads; without one to the list. Read on the server, so that no page carries the words of the others.
+ * THE LOGIN CARDS of the ads (B-017, B-063), by the last segment of their address: texts, drawing, and the expert that
+ * a sign-in leads to (null leads to the list of experts). Only the server reads this table, so a page carries the texts
+ * of its own card alone.
  */
 const adCards: Record<string, Ad> = {
   "nggak-bisa-fokus-kerja": { ...adTexts.card1, image: focus, expertId: 1 },
@@ -34,7 +35,9 @@ export type Ad = {
   expertId: number | null;
 };
 
-/** The card of an address; links that were sent on may have got a slash at the end. */
+/**
+ * Returns the card for an address. A trailing slash is accepted, because links may gain one when they are forwarded.
+ */
 export function adOf(address: string): Ad | undefined {
   const slug = new URL(address).pathname.replace(/\/$/, "").split("/").at(-1) ?? "";
   return Object.hasOwn(adCards, slug) ? adCards[slug] : undefined;

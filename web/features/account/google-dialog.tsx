@@ -11,7 +11,9 @@ import { keepSession, type SignedIn } from "./keep-session.ts";
 
 type Props = { clientId: string; onSignedIn: (session: SignedIn) => void; onClose: () => void };
 
-/** Google's own button, drawn by its script once that is there; pressed, it opens Google's window (B-097). */
+/**
+ * Shows Google's own button, which Google's script renders once it has loaded; a press opens Google's popup (B-097).
+ */
 export function GoogleDialog({ clientId, onSignedIn, onClose }: Props) {
   const { username } = useClient();
   const place = useRef<HTMLDivElement>(null);
@@ -22,7 +24,7 @@ export function GoogleDialog({ clientId, onSignedIn, onClose }: Props) {
     onClose();
   }
 
-  /** S-01: the whole credential goes along; its fields are for the letter of the call. */
+  /** S-01: sends the whole credential. The decoded claims are sent as well because the call's contract lists them. */
   async function send(credential: string): Promise<void> {
     const claims = claimsIn(credential);
     if (!claims) return fail(`${googleTexts.credentialInvalid}. ${googleTexts.tryAgain}`);
@@ -52,7 +54,7 @@ export function GoogleDialog({ clientId, onSignedIn, onClose }: Props) {
           client_id: clientId,
           nonce: data.nonce,
           ux_mode: "popup",
-          // What Google's button asks for in any case, said so that nobody has to look it up.
+          // The scopes that Google's button requests anyway, stated explicitly for the reader.
           scope: "email profile openid",
           auto_select: false,
           callback: ({ credential }) => void (isHere && send(credential)),

@@ -5,7 +5,7 @@ import type { SignedIn } from "./keep-session.ts";
 
 const GoogleSignIn = later(async () => (await import("./google-sign-in.tsx")).GoogleSignIn);
 
-/** The way in by Google, where it is set up; elsewhere nobody fetches what it is made of. */
+/** Google sign-in, where the client has it configured; otherwise its code is never fetched. */
 export function GooglePart({ onSignedIn }: { onSignedIn: (session: SignedIn) => void }) {
   const { google_client_id } = useClient();
   if (!google_client_id) return null;

@@ -9,10 +9,13 @@ import type { SignedIn } from "./keep-session.ts";
 
 const GoogleDialog = later(async () => (await import("./google-dialog.tsx")).GoogleDialog);
 
-/** Pressed where nothing of Google may be loaded: the page is loaded anew and goes on by itself. */
+/**
+ * Set in the address when this document may not load Google's script: the page reloads, and the dialog then opens by
+ * itself.
+ */
 const goOnMark = "#google";
 
-/** B-072: T-007 and its way in. Nothing of Google's is loaded before the press. */
+/** B-072: T-007 and the Google button. Nothing from Google is loaded before the button is pressed. */
 export function GoogleSignIn({
   clientId,
   onSignedIn,
@@ -21,7 +24,7 @@ export function GoogleSignIn({
   onSignedIn: (session: SignedIn) => void;
 }) {
   const [isOpen, setOpen] = useState(false);
-  // Known in the browser alone; until then a press would be lost.
+  // Only the browser knows this; until then the button is disabled, because a press would be lost.
   const [isRefused, setRefused] = useState<boolean>();
   useEffect(() => {
     setRefused(!canSignInByGoogle());
@@ -61,7 +64,7 @@ export function GoogleSignIn({
   );
 }
 
-/** Google lets nobody sign in within other apps; what to do is said instead. */
+/** Google refuses sign-in inside other apps' browsers, so this tells the visitor what to do instead. */
 function InApp() {
   const chrome = chromeAddress();
   return (
@@ -83,7 +86,7 @@ function InApp() {
   );
 }
 
-/** Google's own sign, in its own colours, as its rules ask for. */
+/** Google's logo in its original colours, as Google's branding rules require. */
 function GoogleSign() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className="size-5 shrink-0">

@@ -1,6 +1,6 @@
 import { loadScript } from "#web/browser/load-script.ts";
 
-/** What we use of Google Identity Services. */
+/** The part of the Google Identity Services API that this app uses. */
 export type Google = {
   initialize: (settings: {
     client_id: string;
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Google's script (B-097, B-098); fails where it cannot be had or is not what it was. */
+/** Loads Google's script (B-097, B-098). Throws if it cannot be loaded or does not provide the expected API. */
 export async function openGoogle(): Promise<Google> {
   await loadScript("https://accounts.google.com/gsi/client");
   const id = window.google?.accounts?.id;
@@ -29,7 +29,7 @@ export async function openGoogle(): Promise<Google> {
 
 type Claims = { sub?: unknown; email?: unknown; email_verified?: unknown; name?: unknown; picture?: unknown };
 
-/** The fields of a credential, unchecked (B-095); undefined where it is none (B-099). */
+/** Returns the unverified claims of a credential (B-095), or undefined if it is not a JWT (B-099). */
 export function claimsIn(credential: unknown): Claims | undefined {
   if (typeof credential !== "string") return undefined;
   const parts = credential.split(".");

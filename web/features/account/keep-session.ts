@@ -2,12 +2,12 @@ import type { Answer } from "#contract/schemas.ts";
 import { pushEvent } from "#web/browser/analytics.ts";
 import { storeSession } from "#web/browser/session.ts";
 
-/** Somebody signed in; `agreed`: to the terms. */
+/** A completed sign-in; `agreed` says whether the member has agreed to the terms. */
 export type SignedIn = { agreed: boolean };
 
 /**
- * B-092 to B-094, B-102: keeps the session of a sign-in, whichever way it came; an answer without a token is only
- * warned of. submitApplication is every sign-in's, login is Google's (A-58).
+ * B-092 to B-094, B-102: stores the session of a sign-in by password or Google; an answer without a token only logs a
+ * warning. Every sign-in pushes submitApplication, a Google sign-in also pushes login (A-58).
  */
 export function keepSession(
   username: string,

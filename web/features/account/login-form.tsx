@@ -18,12 +18,12 @@ import { signUpIn } from "./sign-up-handle.ts";
 const ResendButton = later(async () => (await import("./resend-button.tsx")).ResendButton);
 
 type Props = {
-  /** T-008 or T-009, which differ by screen. */
+  /** T-008 or T-009, depending on the screen. */
   emailInvalid?: string;
   onSignedIn: (session: SignedIn) => void;
 };
 
-/** The fields of every login variant (B-067 to B-071). */
+/** The form shared by every login variant (B-067 to B-071). */
 export function LoginForm({ emailInvalid = loginTexts.emailInvalid, onSignedIn }: Props) {
   const { username } = useClient();
   const [unverified, setUnverified] = useState("");
@@ -91,7 +91,7 @@ export function LoginForm({ emailInvalid = loginTexts.emailInvalid, onSignedIn }
   );
 }
 
-/** What stands under the form when it was refused; an unverified address gets a way on. */
+/** The error below a refused form; for an unverified address it offers to resend the mail. */
 function Refusal(props: { failure: ApiError | undefined; refusal: string; email: string }) {
   const message = props.failure?.message ?? props.refusal;
   if (!message) return null;

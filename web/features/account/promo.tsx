@@ -4,7 +4,7 @@ import { loginTexts } from "#texts/account.ts";
 import { useClient } from "#web/frame/client.ts";
 import { paths } from "#web/paths.ts";
 
-/** B-073, A-63: the voucher of the first session, as a ticket; leads to register. */
+/** B-073, A-63: the free first time, shown as a voucher ticket that links to register. */
 export function Promo() {
   const { username, free_seconds, free_period } = useClient();
   const minutes = Math.floor(free_seconds / 60);

@@ -19,7 +19,7 @@ import { TextField } from "#web/ui/field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 
-/** B-107 to B-112, with the rules that the server uses. */
+/** B-107 to B-112: checks the form with the same rules as the server. */
 function check(values: FormData): FieldErrors {
   const password = textOf(values, "password");
   const confirm = textOf(values, "confirm_password");
@@ -34,7 +34,7 @@ function check(values: FormData): FieldErrors {
   };
 }
 
-/** What the next page needs to send the mail again. */
+/** What the next page needs in order to resend the verification mail. */
 export type Registered = { email: string; sign_up: string };
 
 /** B-105: name, phone, e-mail, password twice. */

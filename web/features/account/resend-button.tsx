@@ -7,8 +7,8 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
 /**
- * Asks for the verification mail again (X-01); the answer is the same for every address. `signUp` names the sign-up
- * that was made here, so that the mail is for that one.
+ * Requests the verification mail again (X-01); the server answers the same for every address. `signUp` identifies the
+ * sign-up made in this browser, so that the mail is sent for that one.
  */
 export function ResendButton({ email, signUp }: { email: string; signUp: string | undefined }) {
   const { username } = useClient();

@@ -6,8 +6,8 @@ import { useClient } from "#web/frame/client.ts";
 import type { SignedIn } from "./keep-session.ts";
 
 /**
- * After a sign-in: to `target`, or first the consent where this page asks for it (B-079, B-080, A-18). Agreed, it goes
- * on; not agreed is not signed in: the session ends here and on the server.
+ * After a sign-in, goes to `target`, or asks for consent first where this page requires it (B-079, B-080, A-18).
+ * Agreeing continues to `target`; declining ends the session here and on the server.
  */
 export function useAfterSignIn({ target, asksConsent }: { target: string; asksConsent: boolean }) {
   const { username } = useClient();

@@ -6,8 +6,8 @@ import { useClient } from "#web/frame/client.ts";
 import { inAppPath, paths } from "#web/paths.ts";
 
 /**
- * Login and register with a token: a valid session goes on, to the redirect query or the conversation list; a
- * refused one is dropped and the page stays (B-026, B-027, A-11, A-38). Answers whether it is being checked.
+ * Login and register opened with a token: a valid session is redirected to the redirect query or the conversation list;
+ * with a refused one the page stays (B-026, B-027, A-11, A-38). Returns whether the check is running.
  */
 export function useSignedIn(): boolean {
   const { username } = useClient();
@@ -15,7 +15,7 @@ export function useSignedIn(): boolean {
   const [search] = useSearchParams();
   const target = inAppPath(search.get("redirect")) ?? paths.conversation(username);
   const [isChecking, setChecking] = useState(false);
-  // Only on arrival: a sign-in on this very page goes its own way.
+  // Runs only on arrival: a sign-in on this page handles its own navigation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!tokenOf(username)) return;

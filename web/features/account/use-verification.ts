@@ -10,10 +10,13 @@ export type Verification =
   | { step: "missing" }
   | { step: "verifying" }
   | { step: "verified" }
-  /** `isLost`: the call did not get through, so that the same token may be tried again. */
+  /** `isLost`: the call got no answer or failed on the server, so the same token may be tried again. */
   | { step: "failed"; message: string; isLost: boolean };
 
-/** T-036 where the server refused without a word, T-037 where the call itself failed (B-124, B-125, A-64). */
+/**
+ * Returns the server's message; else T-037 if the call itself failed, or T-036 if the server refused without a message
+ * (B-124, B-125, A-64).
+ */
 function messageOf(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
   if (typeof error.body.message === "string") return error.body.message;
@@ -21,8 +24,8 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * B-118, B-123: verifies the token of the link once, on arrival. The token leaves the address before anything else
- * and waits in the history entry, so that a reload may try again (S-04).
+ * B-118, B-123: verifies the token of the link once, on arrival. The token is first moved from the address into the
+ * history state, so that a reload can try again (S-04).
  */
 export function useVerification(): { state: Verification; retry: () => void } {
   const { username } = useClient();
@@ -69,7 +72,7 @@ const tokenOfEntry = (state: unknown): string | null =>
     ? state.token
     : null;
 
-/** B-121, B-458, A-60: seconds until login opens by itself. */
+/** B-121, B-458, A-60: seconds until the login page opens by itself. */
 const countdownFrom = 5;
 
 export function useCountdown(onEnd: () => void): number {

@@ -13,7 +13,7 @@ import { ResendButton } from "./resend-button.tsx";
 import { signUpIn } from "./sign-up-handle.ts";
 import { useCountdown, useVerification } from "./use-verification.ts";
 
-/** B-117: only says that the account is made; nothing is verified. */
+/** B-117: only confirms that the account was created; nothing is verified here. */
 export function JustRegistered() {
   const { username } = useClient();
   return (
@@ -27,7 +27,7 @@ export function JustRegistered() {
   );
 }
 
-/** B-118 to B-125: one step at a time, each said in words. */
+/** B-118 to B-125: shows the current step of the verification in words. */
 export function Verification() {
   const { username } = useClient();
   const { state, retry } = useVerification();
@@ -60,7 +60,7 @@ export function Verification() {
   );
 }
 
-/** B-121, B-122: counts down to login; the link goes there at once. */
+/** B-121, B-122: counts down to the login page; the link goes there at once. */
 function Verified() {
   const { username } = useClient();
   const navigate = useNavigate();
@@ -69,7 +69,7 @@ function Verified() {
   return (
     <Panel image={art.mail} title={verifyTexts.successTitle}>
       <p role="status">{verifyTexts.success}</p>
-      {/* Not read out each second: the link below says the same. */}
+      {/* Hidden from screen readers, which would read it every second; the link below says the same. */}
       <p aria-hidden="true" className="mt-1">
         {verifyTexts.countdown(seconds)}
       </p>
@@ -84,7 +84,7 @@ function Verified() {
   );
 }
 
-/** The mail once more; asks for the address where the page does not know it. */
+/** Offers to resend the mail; asks for the address if the page does not know it. */
 function SendAgain({ title = verifyTexts.resendTitle }: { title?: string }) {
   const location = useLocation();
   const [email, setEmail] = useState(emailOfEntry(location.state));

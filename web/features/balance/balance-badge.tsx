@@ -7,7 +7,7 @@ import { Popover } from "#web/ui/popover.tsx";
 import { mmss } from "#web/ui/time-text.ts";
 import { OpenOnHover } from "./open-on-hover.tsx";
 
-/** B-158: the balance in the header; hovering, focus or a press lists it by service. */
+/** B-158: the balance in the header; hover, focus or a press lists it by service. */
 export function BalanceBadge({ username }: { username: string }) {
   const { data } = useSaldo(username);
   const saldo = data?.data;

@@ -7,7 +7,7 @@ import { ContinuePrompt } from "./continue-prompt.tsx";
 
 type Props = {
   client: { id: number; username: string; name: string; free_seconds: number };
-  /** The client that the talk belongs to. */
+  /** The client that the conversation belongs to. */
   clientId: number;
   expertId: number;
   code: string;
@@ -16,7 +16,10 @@ type Props = {
   onLeave: () => void;
 };
 
-/** B-245 to B-247: a talk that ran out of time invites to go on; the direct client buys time, others are filled up. */
+/**
+ * B-245 to B-247: invites the member to continue a conversation that ran out of time. For the direct client the member
+ * buys time; for other clients the time is refilled.
+ */
 export function ContinueLater({ client, clientId, expertId, code, onTopUp, onFilled, onLeave }: Props) {
   const [step, setStep] = useState<"invited" | "going" | "closed">("invited");
   const close = () => setStep("closed");

@@ -10,22 +10,28 @@ import { Notice } from "#web/ui/notice.tsx";
 import { useResetBalance } from "./use-reset-balance.ts";
 
 type Props = {
-  /** free: free time has ended (B-229); used: it ended again after it was filled up (B-230). */
+  /** free: the free time has ended (B-229); used: it ended again after a refill (B-230). */
   kind: "free" | "used";
   client: { id: number; username: string; name: string; free_seconds: number };
   expertId: number;
-  /** The talk that ran out of time: what is bought leads back into it. */
+  /** The conversation that ran out of time; a purchase leads back into it. */
   code: string;
-  /** There is time again. */
+  /** Called when there is time again. */
   onFilled: () => void;
-  /** B-228: where the confirm of a refusal leads; its cancel closes everything and stays. */
+  /**
+   * B-228: when a refill is refused with a redirect, confirming leaves the conversation (`onLeave`); cancelling closes
+   * everything and stays (`onStay`).
+   */
   onLeave: () => void;
   onStay: () => void;
-  /** Dismissed. */
+  /** Called when the prompt is dismissed. */
   onClose: () => void;
 };
 
-/** The prompts to go on at balance 0 (B-202, A-77, A-78). Both fill up the time; the direct client buys it. */
+/**
+ * The prompts to continue at balance 0 (B-202, A-77, A-78). Both refill the time, except that the direct client's
+ * member buys time once a refill is used up.
+ */
 export function ContinuePrompt(props: Props) {
   const { kind, client, expertId, code, onFilled, onLeave, onStay, onClose } = props;
   const { isBusy, problem, reset, clear } = useResetBalance(

@@ -1,11 +1,11 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef } from "react";
 
-/** Time to move the pointer over the gap between a button and its panel. */
+/** Grace period in which the pointer can cross the gap between the button and its panel. */
 const graceMs = 250;
 
 /**
- * Lets the popover within also open as a tooltip does: under a resting mouse, and when the keyboard comes to its
- * button. A press keeps it open; Esc or a press elsewhere closes it, as ever.
+ * Makes the popover inside open like a tooltip as well: on mouse hover and on keyboard focus of its button. A press
+ * keeps it open; Esc or a press elsewhere closes it as usual.
  */
 export function OpenOnHover({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function OpenOnHover({ children }: { children: ReactNode }) {
     }, graceMs);
   }
 
-  /** A press on what hovering opened keeps it; without this the same press would close it. */
+  /** Pins a popover that hovering opened; without this the same press would close it. */
   function keep(event: MouseEvent): void {
     const isButton = event.target instanceof Element && event.target.closest("[popovertarget]");
     if (!isButton || !isOpen() || isKept.current) return;
@@ -39,7 +39,7 @@ export function OpenOnHover({ children }: { children: ReactNode }) {
   }
 
   function come(event: FocusEvent): void {
-    // Coming back out of the panel means that it was closed.
+    // Focus that returns from inside the panel means that the panel was just closed.
     const isBack = event.relatedTarget instanceof Node && box.current?.contains(event.relatedTarget);
     if (!isBack && event.target.matches("[popovertarget]:focus-visible")) show();
   }

@@ -22,7 +22,7 @@ import {
 
 type Page = { entries: readonly StatementEntry[]; before: number | null };
 
-/** All entries by day, newest first; older ones come by a press. */
+/** All entries of the statement by day, newest first; a button loads older ones. */
 export function StatementList({ username, first }: { username: string; first: Page }) {
   const [pages, setPages] = useState<Page[]>([first]);
   const [older, setOlder] = useState<"idle" | "loading" | "failed">("idle");
@@ -30,7 +30,7 @@ export function StatementList({ username, first }: { username: string; first: Pa
 
   const end = useRef<HTMLParagraphElement>(null);
   const isAtEnd = before === null && pages.length > 1;
-  // The button that was pressed is gone: the keyboard goes on from here.
+  // The pressed button is gone, so the focus moves to the text that replaces it.
   useEffect(() => {
     if (isAtEnd) end.current?.focus({ preventScroll: true });
   }, [isAtEnd]);
@@ -75,7 +75,7 @@ export function StatementList({ username, first }: { username: string; first: Pa
   );
 }
 
-/** A card on phones, a row of the day's table on wide screens. */
+/** A card on phones, a table-like row on wide screens. */
 function Entry({ username, entry }: { username: string; entry: StatementEntry }) {
   const title = talkTitle(entry);
   const money = moneyText(entry);
@@ -94,7 +94,7 @@ function Entry({ username, entry }: { username: string; entry: StatementEntry })
         </div>
       </div>
       {title && <p className="mt-0.5 text-sm leading-snug break-words">{title}</p>}
-      {/* The balance stands beside what there is to say where there is room, else below it. */}
+      {/* The balance is shown beside the details where there is room, else below them. */}
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm text-ink-soft md:flex-nowrap md:items-start">
         <Details of={entryDetails(entry)} />
         <ToTalk username={username} entry={entry} />
@@ -106,7 +106,7 @@ function Entry({ username, entry }: { username: string; entry: StatementEntry })
   );
 }
 
-/** In one line where there is room; a line breaks between two of them. */
+/** Details on one line where there is room; lines break only between two details. */
 function Details({ of }: { of: string[] }) {
   return (
     <p className="max-w-full">
@@ -120,7 +120,7 @@ function Details({ of }: { of: string[] }) {
   );
 }
 
-/** The sign says which way, to ears in words; colour only underlines it. */
+/** The plus or minus sign shows the direction, and screen readers get it in words; colour is only an addition. */
 function Moved({ seconds }: { seconds: number }) {
   return (
     <p className={classes("font-semibold text-lg leading-snug tabular-nums", seconds > 0 && "text-good")}>
@@ -130,7 +130,7 @@ function Moved({ seconds }: { seconds: number }) {
   );
 }
 
-/** The way back to what was said, while it still exists. */
+/** Link to the conversation's history, while the conversation still exists. */
 function ToTalk({ username, entry: { kind, conversation } }: { username: string; entry: StatementEntry }) {
   if (kind !== "talk" || !conversation?.code || conversation.expert_id === null) return null;
   return (

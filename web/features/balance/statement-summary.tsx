@@ -10,7 +10,7 @@ import { signed } from "./statement-text.ts";
 
 type Sums = { balance: number; totals: { used: number; returned: number; rupiah: number } };
 
-/** What there is now, and what became of all that there was. */
+/** The current balance, and the totals used, returned and paid. */
 export function StatementSummary({ username, statement }: { username: string; statement: Sums }) {
   const { data, isError } = useSaldo(username);
   const saldo = data?.data;
@@ -62,7 +62,10 @@ function Now({ saldo, written }: { saldo: Saldo; written: number }) {
   );
 }
 
-/** Seconds that run, and a new day's free time, are only written down with the next sign of life. */
+/**
+ * Explains why the balance differs from the ledger: running seconds and a new day's free time are only written with the
+ * member's next activity.
+ */
 function NotWritten({ saldo, written }: { saldo: Saldo; written: number }) {
   const difference = saldo.total_saldo - written;
   if (difference === 0) return null;

@@ -4,7 +4,7 @@ import { statementTexts } from "#texts/statement.ts";
 import { rupiah } from "#web/ui/rupiah.ts";
 import { clockText, dayText, mmss } from "#web/ui/time-text.ts";
 
-/** Seconds as "+05:00" or "−00:40" (minus sign, as wide as the plus). */
+/** Formats seconds as "+05:00" or "−00:40" (a true minus sign, as wide as the plus). */
 export const signed = (seconds: number): string =>
   seconds === 0 ? mmss(0) : `${seconds < 0 ? "−" : "+"}${mmss(Math.abs(seconds))}`;
 
@@ -14,16 +14,16 @@ export function lengthText(seconds: number): string {
   return statementTexts.length(hours, Math.floor((seconds % 3600) / 60), seconds % 60);
 }
 
-/** A length that stands still: as a clock below an hour, in words above. */
+/** A paused duration: mm:ss below an hour, in words above. */
 const stillText = (seconds: number) => (seconds < 3600 ? mmss(seconds) : lengthText(seconds));
 
-/** For ears: a sign is easily missed. */
+/** For screen readers, which may skip a plus or minus sign. */
 export function movedText(seconds: number): string {
   if (seconds === 0) return statementTexts.noTime;
   return seconds < 0 ? statementTexts.lost(lengthText(-seconds)) : statementTexts.gained(lengthText(seconds));
 }
 
-/** What happened, in plain words. */
+/** The title of an entry: what happened, in plain words. */
 export function entryTitle(entry: StatementEntry, now = new Date()): string {
   const { kind, reason, conversation, order } = entry;
   switch (kind) {
@@ -32,7 +32,7 @@ export function entryTitle(entry: StatementEntry, now = new Date()): string {
     case "compensation":
       return reason ? statementTexts.reasons[reason] : statementTexts.compensation;
     case "free_granted":
-      // Below the heading of another day "today" would be wrong.
+      // "Today" would be wrong below the heading of another day.
       return dayText(entry.from, now) === dayText(now.toISOString(), now)
         ? statementTexts.freeToday
         : statementTexts.freeGranted;
@@ -53,7 +53,9 @@ export function entryTitle(entry: StatementEntry, now = new Date()): string {
   }
 }
 
-/** When, for how long it stood still, and out of which time; what the title has said is not said again. */
+/**
+ * Details of an entry: when, how long it was paused, and from which time it was taken; repeats nothing from the title.
+ */
 export function entryDetails(entry: StatementEntry): string[] {
   const { kind, from, to, paused, conversation, order } = entry;
   const isTalk = kind === "talk";
@@ -70,7 +72,7 @@ export function entryDetails(entry: StatementEntry): string[] {
   ];
 }
 
-/** Out of which time; with numbers where it was both. */
+/** Which time the entry moved (free or paid); with amounts if it moved both. */
 function partsOf({ movements }: StatementEntry): string[] {
   const nameOf = (account: "free" | "paid") =>
     account === "free" ? statementTexts.ofFree : statementTexts.ofPaid;
@@ -79,11 +81,11 @@ function partsOf({ movements }: StatementEntry): string[] {
     : movements.map(({ account, seconds }) => statementTexts.part(nameOf(account), signed(seconds)));
 }
 
-/** What moved: time, money, or both. */
+/** The amount of money in an entry; undefined if only time moved. */
 export const moneyText = ({ rupiah: amount }: StatementEntry): string | undefined =>
   amount === 0 ? undefined : rupiah(amount);
 
-/** The title that a talk was given; undefined where it has none or is gone. */
+/** The conversation's own title; undefined if it still has the default title or is deleted. */
 export const talkTitle = ({ conversation }: StatementEntry): string | undefined =>
   conversation?.code && conversation.title !== conversationTexts.defaultTitle
     ? conversation.title
@@ -91,7 +93,7 @@ export const talkTitle = ({ conversation }: StatementEntry): string | undefined 
 
 type Day = { key: string; name: string; entries: StatementEntry[] };
 
-/** Entries by the day on which they began, newest first. */
+/** Groups entries by the day on which they began, newest first. */
 export function daysOf(entries: readonly StatementEntry[], now = new Date()): Day[] {
   const days: Day[] = [];
   for (const entry of entries) {

@@ -5,7 +5,7 @@ import { api } from "#web/api/browser-api.ts";
 import { keepSaldo } from "#web/api/saldo.ts";
 import { tokenOf } from "#web/browser/session.ts";
 
-/** Why it came to nothing: the session is over, the server leads elsewhere, or the line broke. */
+/** Why a refill failed: the session is over, the server redirects, or the call failed. */
 export type ResetProblem = { kind: "session" | "redirect" | "failed"; text: string };
 
 export type ResetBalance = {
@@ -15,7 +15,7 @@ export type ResetBalance = {
   clear: () => void;
 };
 
-/** C-32 (B-226, B-227, B-232): fills the time up again, or says why not. */
+/** C-32 (B-226, B-227, B-232): refills the time, or reports why it could not. */
 export function useResetBalance(
   { username, expertId }: { username: string; expertId: number },
   onFilled: () => void,

@@ -5,7 +5,10 @@ import { cartTexts } from "#texts/cart.ts";
 import { countOf, logCart, useCart } from "#web/api/cart.ts";
 import { paths } from "#web/paths.ts";
 
-/** B-157, B-258: the way to the cart, with how much lies in it. What cannot be counted has no number (B-257). */
+/**
+ * B-157, B-258: link to the cart with the number of items in it. If the cart cannot be read, it shows no number
+ * (B-257).
+ */
 export function CartButton({ username }: { username: string }) {
   const { data, error } = useCart(username);
   const count = data ? countOf(data.data) : 0;

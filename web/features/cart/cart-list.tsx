@@ -12,20 +12,20 @@ import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import { toggled } from "./lines.ts";
 import type { Steps } from "./use-steps.ts";
 
-/** At most so many of one product. */
+/** Maximum quantity of one product. */
 const mostOfOne = 99;
 
 type Props = {
   username: string;
-  /** With the quantities that are on the screen. */
+  /** With the quantities shown on the screen. */
   groups: readonly CartGroup[];
   steps: Steps;
-  /** By product. */
+  /** By product id. */
   ticked: ReadonlySet<number>;
   onTick: (ticked: ReadonlySet<number>) => void;
 };
 
-/** B-254, B-340: what lies in the cart, by expert. */
+/** B-254, B-340: the content of the cart, grouped by expert. */
 export function CartList({ username, groups, steps, ticked, onTick }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -104,7 +104,7 @@ function Line({ username, line, steps, isTicked, onTick }: LineProps) {
       <div className="min-w-[min(100%,8rem)] flex-1">
         <h3 className="text-base font-semibold leading-snug">{product.name}</h3>
         <p className="mt-1 text-sm text-ink-soft">
-          {/* A price is never broken in the middle: half a number is another number. */}
+          {/* A price never breaks across lines, because half a number would read as another number. */}
           <span className="inline-block">{cartTexts.each(priceText(price))}</span>{" "}
           {isReduced && (
             <>
@@ -119,7 +119,7 @@ function Line({ username, line, steps, isTicked, onTick }: LineProps) {
           <legend className="sr-only">{cartTexts.quantity(product.name)}</legend>
           <IconButton
             label={cartTexts.less(product.name)}
-            // B-343: less than one is none, and can be taken back.
+            // B-343: going below 1 removes the item, which can be undone.
             onClick={() => (quantity <= 1 ? void remove() : steps.step(line.id, quantity - 1))}
           >
             <Minus aria-hidden="true" className="size-4.5" />

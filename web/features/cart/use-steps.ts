@@ -2,18 +2,18 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { api } from "#web/api/browser-api.ts";
 import { setQuantity } from "#web/api/cart.ts";
 
-/** After the last step of a line (B-345, B-454). */
+/** Debounce after the last change of an item's quantity, in milliseconds (B-345, B-454). */
 const restMs = 500;
 
 export type Steps = {
-  /** Quantities that are shown and not yet sent, or not yet answered, by line. */
+  /** Quantities by cart item that are shown but not yet sent or not yet answered. */
   shown: ReadonlyMap<number, number>;
   step: (id: number, quantity: number) => void;
-  /** Forgets what was not sent: the line is removed. */
+  /** Discards an unsent quantity, because the item is being removed. */
   drop: (id: number) => void;
 };
 
-/** Steps of a quantity are seen at once and sent as one C-18, when they have come to rest. */
+/** Shows quantity changes at once and sends them as one C-18 after the debounce. */
 export function useSteps(username: string): Steps {
   const [shown, setShown] = useState<ReadonlyMap<number, number>>(new Map());
   const waiting = useRef(new Map<number, { quantity: number; timer: number }>());
@@ -33,7 +33,7 @@ export function useSteps(username: string): Steps {
     async function send(id: number, quantity: number): Promise<void> {
       waiting.current.delete(id);
       await setQuantity(username, id, quantity);
-      // From here on the server's number counts, unless there were more steps.
+      // From here on the server's quantity counts, unless it was changed again meanwhile.
       if (!waiting.current.has(id)) show(id, undefined);
     }
     return {
@@ -47,7 +47,9 @@ export function useSteps(username: string): Steps {
         forget(id);
         show(id, undefined);
       },
-      /** What has not come to rest is sent now; a page that is closed must not take it along. */
+      /**
+       * Sends pending quantities now. When the page is closing it uses a keepalive request, so that they are not lost.
+       */
       flush: (isClosing: boolean) => {
         for (const [id, { quantity }] of waiting.current) {
           forget(id);
@@ -72,6 +74,6 @@ export function useSteps(username: string): Steps {
 
 function sendLast(username: string, id: number, quantity: number): void {
   api(username, "setCartQuantity", { params: { id }, body: { quantity } }, { keepalive: true }).catch(() => {
-    // The cart shows what the server has.
+    // Ignored: the cart shows what the server has at the next load.
   });
 }

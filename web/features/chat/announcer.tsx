@@ -3,11 +3,14 @@ import { plainText } from "#rules/plain-text.ts";
 import { chatTexts } from "#texts/chat.ts";
 import type { Row } from "./rows.ts";
 
-/** What a screen reader hears: that an answer begins, and the whole of it once it has ended; no single words. */
+/**
+ * Live region for screen readers: announces that an answer begins and reads the whole answer once it is complete, never
+ * single words.
+ */
 export function Announcer({ rows, name }: { rows: readonly Row[]; name: string }) {
   const last = rows.findLast((row) => row.kind === "answer" || row.kind === "system");
   const isWriting = last?.kind === "answer" && (last.state === "waiting" || last.state === "streaming");
-  // What was there when the page was opened is read by going through it, not by itself.
+  // Messages that were there when the page opened are not announced.
   const before = useRef(last && !isWriting ? last.key : "");
   const [said, setSaid] = useState("");
   const text = last && !isWriting ? spoken(last, name) : "";

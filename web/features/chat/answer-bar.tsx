@@ -22,23 +22,26 @@ import { ReadAloud } from "./read-aloud.tsx";
 import type { AnswerRow } from "./rows.ts";
 import { useThumb } from "./use-thumb.ts";
 
-/** Of a button in the bar. */
+/** Classes shared by the buttons in the bar. */
 const barLook = "size-[clamp(44px,2.75rem,48px)] hover:text-on-tint";
 
-/** "Tersalin" stands this long. */
+/** How long "Tersalin" (copied) is shown, in ms. */
 const copiedMs = 2000;
 
 export type BarProps = {
   row: AnswerRow;
   tools: AnswerTools;
-  /** The words that are shown, which may be those of an earlier version. */
+  /** The displayed text, possibly that of an earlier version. */
   text: string;
-  /** Index of the earlier version that is shown; null: the answer as it is. */
+  /** Index of the earlier version that is shown; null for the current answer. */
   version: number | null;
   onVersion: (version: number | null) => void;
 };
 
-/** What can be done with an answer (B-201). Quiet: on an older one it shows where the pointer or the focus is. */
+/**
+ * The actions on an answer (B-201). With a mouse, the bar of an older answer without a thumb appears only on hover or
+ * focus.
+ */
 export function AnswerBar({ row, tools, text, version, onVersion }: BarProps) {
   const isPlain = row.safety === null;
   const isCurrent = version === null;
@@ -74,7 +77,7 @@ export function AnswerBar({ row, tools, text, version, onVersion }: BarProps) {
   );
 }
 
-/** The same answer in fewer or in plainer words. */
+/** Menu that asks for a shorter or a plainer version of the answer. */
 function Manners({ onPick }: { onPick: (manner: Manner) => void }) {
   return (
     <Popover
@@ -135,7 +138,7 @@ function CopyButton({ text }: { text: string }) {
       await navigator.clipboard.writeText(plainText(text));
       setCopied(true);
     } catch {
-      // Refused, or a browser without it.
+      // Permission refused, or the browser has no clipboard API.
       showToast("error", answerTexts.copyFailed);
     }
   }
@@ -153,7 +156,7 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** C-25 (B-242): one of them, or none: the active one takes itself back. */
+/** C-25 (B-242): thumb up, thumb down or neither; pressing the active one again takes it back. */
 function Thumbs({ id, thumb, username }: { id: number; thumb: AnswerRow["thumb"]; username: string }) {
   const { shown, press } = useThumb({ username, id, thumb });
   return (
@@ -168,7 +171,7 @@ function Thumbs({ id, thumb, username }: { id: number; thumb: AnswerRow["thumb"]
   );
 }
 
-/** Earlier versions can be read again; what counts is the last one. */
+/** Steps through the earlier versions of an answer; the last version is the one that counts. */
 function Versions(props: {
   count: number;
   version: number | null;
@@ -192,7 +195,7 @@ function Versions(props: {
   );
 }
 
-/** The newest question may be written anew. */
+/** The button to edit the newest question. */
 export function QuestionBar({ onEdit }: { onEdit: () => void }) {
   return (
     <button

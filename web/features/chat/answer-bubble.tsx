@@ -15,7 +15,7 @@ export const AnswerBar = later(async () => (await import("./answer-bar.tsx")).An
 const AnswerExtras = later(async () => (await import("./answer-extras.tsx")).AnswerExtras);
 const AnswerOffer = later(async () => (await import("./answer-offer.tsx")).AnswerOffer);
 
-/** Waiting longer than this is explained. */
+/** After this wait, in ms, a line explains why the answer takes long. */
 const slowMs = 8000;
 
 export type CardActions = {
@@ -24,22 +24,25 @@ export type CardActions = {
   onFold: (key: string) => void;
   onUnfold: (key: string) => void;
   onKeepTalking: () => void;
-  /** The member is safe: said in the talk, so that it can find its way back. Danger now is not denied by a button. */
+  /**
+   * Says in the conversation that the member is safe, so that it can return to normal. Not called at risk level 3: an
+   * acute danger is not dismissed by a button.
+   */
   onDeny: () => void;
 };
 
 type Props = {
   row: AnswerRow;
-  /** Who speaks. */
+  /** The speaker's name. */
   name: string;
-  /** A part of it is being written. */
+  /** Part of the answer is still being written. */
   isLive?: boolean | undefined;
   isHeld?: boolean | undefined;
   onGoOn?: ((answerId: number) => void) | undefined;
   card?: CardActions | undefined;
 };
 
-/** What the persona says, on the left; with a sign of risk the vetted message and the help card come first. */
+/** An answer by the persona, on the left, with the vetted message and the help card if there is a sign of risk. */
 export const AnswerBubble = memo(function AnswerBubble(props: Props) {
   const { row, name, isLive = false, isHeld = false, onGoOn, card } = props;
   const { text, write } = useReveal(row.text, isLive ? row.id : null);
@@ -81,7 +84,7 @@ export const AnswerBubble = memo(function AnswerBubble(props: Props) {
   );
 });
 
-/** Which earlier version of an answer is shown; a newer answer is shown as it is. */
+/** Which earlier version of an answer is shown; a newer answer always starts with its current version. */
 function useVersion({ id, earlier }: AnswerRow) {
   const [choice, setChoice] = useState<{ id: number | null; version: number } | null>(null);
   const isOfThis = choice?.id === id && choice.version < earlier.length;
@@ -91,7 +94,10 @@ function useVersion({ id, earlier }: AnswerRow) {
   };
 }
 
-/** A recommended product, the stars of the talk: with their room kept free, so that nothing moves when they come. */
+/**
+ * Product recommendations and the star rating of the conversation. The fallback reserves their height, so that nothing
+ * moves when they load.
+ */
 function Offer({ row, tools }: { row: AnswerRow; tools: AnswerTools }) {
   if (row.safety || (row.products.length === 0 && !row.hasRating)) return null;
   const room = row.products.length * 152 + (row.hasRating ? 122 : 0);
@@ -112,8 +118,8 @@ function Bubble({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /**
- * The vetted message, then where help is: the whole card, or a line that opens it again. Below the words that were
- * written before the sign of risk was seen.
+ * The vetted message, then the help card, whole or as a line that opens it. It stands below the text if part of the
+ * answer was written before the sign of risk was seen.
  */
 function Vetted(props: { row: AnswerRow; isBelow: boolean; name: string; card: CardActions | undefined }) {
   const { row, isBelow, name, card } = props;
@@ -128,7 +134,10 @@ function Vetted(props: { row: AnswerRow; isBelow: boolean; name: string; card: C
   );
 }
 
-/** The card where it came up; without actions, as in a history, it is there to be read and dialled. */
+/**
+ * The help card at the place in the log where it came up. In a history there are no actions; the card can only be read
+ * and its numbers dialled.
+ */
 export function CardPlace(props: {
   cardKey: string;
   isBrief: boolean;
@@ -164,7 +173,7 @@ export function CardPlace(props: {
   );
 }
 
-/** Three dots, not before there was time to answer; a line on why it takes long. */
+/** Typing dots, shown only after a short delay, and after `slowMs` a line on why the answer takes long. */
 function Writing({ name, isHeld }: { name: string; isHeld: boolean }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -199,7 +208,7 @@ function Foot({ row, onGoOn, children }: { row: AnswerRow; onGoOn: Props["onGoOn
       <div
         className={classes(
           "flex flex-wrap gap-x-2 px-1 text-xs text-on-page-soft",
-          // As tall as a tool: beside the first line of them where they take two.
+          // As tall as a button of the bar, so that it aligns with the first row of buttons when they wrap to two rows.
           Boolean(children) && "-mt-1.5 leading-[clamp(44px,2.75rem,48px)]",
         )}
       >

@@ -9,11 +9,11 @@ import type { AnswerRow } from "./rows.ts";
 
 type Props = {
   row: AnswerRow;
-  /** Null in a history, which is there to be read. */
+  /** Null in a history, which is read-only. */
   tools: AnswerTools | null;
 };
 
-/** What comes with an answer: a document to take along, an exercise, and what the member may say next. */
+/** The extras of an answer: a document to copy or save, an exercise, and suggested replies. */
 export function AnswerExtras({ row: { id, parts, isNewest }, tools }: Props) {
   const { document, timer, choices, is_stand_in } = useMemo(() => answerPartsOf(parts), [parts]);
   if (id === null) return null;

@@ -3,7 +3,7 @@ import { ProductCard } from "./product-card.tsx";
 import type { AnswerRow } from "./rows.ts";
 import { StarRating } from "./star-rating.tsx";
 
-/** What an answer offers by its flags (B-201): a product, the stars of the talk. */
+/** What an answer offers by its flags (B-201): product cards and the star rating of the conversation. */
 export function AnswerOffer({ row, tools }: { row: AnswerRow; tools: AnswerTools }) {
   const { username, code, star, cartPath } = tools;
   return (

@@ -1,9 +1,11 @@
 import type { AnswerContent } from "#contract/chat.ts";
 
-/** What belongs to an answer besides its words. */
+/** The parts of an answer besides its text. */
 export type AnswerParts = Pick<AnswerContent, "choices" | "document" | "timer" | "is_stand_in">;
 
-/** What can be shown of an answer's data; what is not as it should be is left out, and the words are still there. */
+/**
+ * Returns the parts of an answer's data that can be displayed. Malformed parts are left out; the text is still shown.
+ */
 export function answerPartsOf(data: object): AnswerParts {
   const { choices, document, timer, is_stand_in } = data as { [K in keyof AnswerParts]?: unknown };
   return {

@@ -1,10 +1,10 @@
 import { memo, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { Prose } from "./prose.ts";
 
-/** Shows a text that has grown at once, without React. */
+/** Renders a text that has grown immediately, bypassing React. */
 export type Write = (text: string) => void;
 
-/** Text of an answer (B-205): plain, or markdown by blocks. Elements only, never HTML. */
+/** The text of an answer (B-205), plain or as markdown blocks. It is built from elements only, never from HTML. */
 export const AnswerText = memo(function AnswerText({ text, ref }: { text: string; ref?: Ref<Write> }) {
   const place = useRef<HTMLDivElement>(null);
   const [prose] = useState(() => new Prose());

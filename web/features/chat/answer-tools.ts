@@ -2,21 +2,24 @@ import { createContext } from "react";
 import type { Manner } from "#rules/versions.ts";
 import type { QuestionRow } from "./rows.ts";
 
-/** What a member can do with messages of a running talk. The same object as long as the talk is the same. */
+/**
+ * The actions on the messages of a running conversation. The object is memoized, so that rows do not re-render
+ * needlessly.
+ */
 export type AnswerTools = {
   username: string;
   code: string;
-  /** Stars that the talk had when it was opened. */
+  /** The conversation's star rating when it was opened. */
   star: number | null;
-  /** False where someone was in need: nothing is offered and nothing is to be rated there. */
+  /** False where there was a sign of risk: no offers and no rating are shown there. */
   mayOffer: boolean;
-  /** The cart, where the client shows one. */
+  /** Path of the cart. */
   cartPath: string;
   onRegenerate: (answerId: number, manner: Manner | null) => void;
   onEdit: (row: QuestionRow) => void;
-  /** Sends this as what the member says. */
+  /** Sends this text as the member's message. */
   onSay: (text: string) => void;
 };
 
-/** Null in a history, which is there to be read. */
+/** Null in a history, which is read-only. */
 export const AnswerToolsContext = createContext<AnswerTools | null>(null);

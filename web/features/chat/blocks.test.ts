@@ -6,7 +6,7 @@ import { markdown } from "./lexer.ts";
 
 const { lex } = markdown;
 
-/** Types and sources of blocks, without what lies between them. */
+/** Types and sources of blocks, without the whitespace between them. */
 const shape = (tokens: readonly Token[]) =>
   tokens.filter(({ type }) => type !== "space").map(({ type, raw }) => [type, raw.trimEnd()]);
 

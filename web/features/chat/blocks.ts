@@ -2,14 +2,14 @@ import type { Token } from "marked";
 
 export type Lexer = (text: string) => Token[];
 
-/** A part of a text as it is drawn: words, or an element with its parts. */
+/** A part of a rendered text: plain words, or an element with its own parts. */
 export type Piece = string | Part;
 export type Part = { tag: string; attributes?: Readonly<Record<string, string>>; pieces: readonly Piece[] };
 
-/** Reads markdown, and says how a block is drawn. */
+/** Parses markdown and converts a block to what is rendered. */
 export type Markdown = { lex: Lexer; piece: (block: Token) => Piece };
 
-/** A markdown text read so far. */
+/** A markdown text parsed so far. */
 export type Blocks = {
   text: string;
   tokens: readonly Token[];
@@ -19,16 +19,16 @@ export type Blocks = {
 
 const nothing: Blocks = { text: "", tokens: [], settled: [], settledLength: 0 };
 
-/** Any of these may be markdown (A-87, B-205); the rest is shown as plain text, without the reader. */
+/** Whether a text may contain markdown (A-87, B-205); all other texts are shown plain, without the parser. */
 export const hasMarkdown = (text: string): boolean =>
   /[*_#`>[|~]|^\s*(?:[-+]|\d+[.)])\s|https:\/\//m.test(text);
 
-/** Whether a block is seen: it is more than the space between others. */
+/** Whether a block is visible, that is, more than the whitespace between other blocks. */
 export const isSeen = ({ type }: Token): boolean => type !== "space";
 
 /**
- * The first block that may still change: the last one with all that it follows without an empty line, since more words
- * may make them one; and a list before it, which it may yet turn out to join.
+ * Returns the index of the first block that may still change: the last block together with all blocks not separated
+ * from it by an empty line, since more words may merge them, and a list before it, which may turn out to continue.
  */
 function firstOpen(tokens: readonly Token[]): number {
   let open = Math.max(0, tokens.findLastIndex(isSeen));
@@ -37,12 +37,10 @@ function firstOpen(tokens: readonly Token[]): number {
   return tokens[before]?.type === "list" ? before : open;
 }
 
-/** Whether an empty line stands between a block and the next. */
+/** Whether an empty line separates a block from the next one. */
 const isApart = (token: Token | undefined): boolean => /\n\s*\n$|^\s*$/.test(token?.raw ?? "");
 
-/**
- * Reads a text that grows: blocks that can no longer change are kept as they are, only the end is read anew.
- */
+/** Parses a growing text: blocks that can no longer change are reused, and only the end is parsed again. */
 export function readOn(before: Blocks | undefined, grown: string, lex: Lexer): Blocks {
   const text = grown.replace(/\r\n?/g, "\n");
   const known = before && text.startsWith(before.text) ? before : nothing;

@@ -9,7 +9,7 @@ import type { DayRow, QuestionRow, SystemRow } from "./rows.ts";
 
 export const QuestionBar = later(async () => (await import("./answer-bar.tsx")).QuestionBar);
 
-/** What someone said, on the right. */
+/** A message of the member, on the right. */
 export const QuestionBubble = memo(function QuestionBubble({
   row,
   onCancel,
@@ -49,10 +49,10 @@ export const QuestionBubble = memo(function QuestionBubble({
   );
 });
 
-/** A message longer than this folds, and shows so much of itself. */
+/** A message longer than `from` characters is folded to its first `shown` characters. */
 const longText = { from: 1200, shown: 600 };
 
-/** Who wrote much need not scroll past all of it to what was answered. */
+/** Folds a long message, so that the member need not scroll past all of it to reach the answer. */
 function OwnText({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false);
   if (text.length <= longText.from) return text;
@@ -71,7 +71,7 @@ function OwnText({ text }: { text: string }) {
   );
 }
 
-/** One word on where a message is that the server does not have yet. */
+/** The delivery state of a message that the server does not have yet. */
 function Sending({
   row,
   onCancel,
@@ -99,7 +99,7 @@ function Sending({
   );
 }
 
-/** What the product itself says: a failure, a note. Never in the colours of a reproach. */
+/** A message of the product itself, such as a failure or a note. Its colours never look like a reproach. */
 export const SystemBubble = memo(function SystemBubble({
   row,
   onRetry,
@@ -124,7 +124,7 @@ export const SystemBubble = memo(function SystemBubble({
   );
 });
 
-/** The way on after something was cut. */
+/** The button to continue or retry after something was cut off. */
 export function GoOnButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button

@@ -3,17 +3,17 @@ import type { ChatStore } from "./chat-store.ts";
 import type { Outgoing } from "./message.ts";
 import { type Action, type ChatState, emptyChat, reduceMessages } from "./reduce-messages.ts";
 
-/** What a talk tells the page around it. */
+/** The events that a conversation reports to the page around it. */
 export type ChatEvents = {
-  /** A question was taken: the clock runs. */
+  /** The server accepted a question: the meter runs. */
   accepted: () => void;
-  /** An answer ended, whole or cut. */
+  /** An answer ended, complete or cut off. */
   answered: () => void;
-  /** Something changed that other tabs should see. */
+  /** Something changed that other tabs should pick up. */
   changed: () => void;
   /** Text that could not be sent goes back into the text box. */
   restore: (text: string) => void;
-  /** What the text box held is on its way again. */
+  /** The text in the text box is being sent again, so it leaves the box. */
   taken: (text: string) => void;
   consent: (refusal: ApiError) => void;
   timeOver: () => void;
@@ -21,15 +21,18 @@ export type ChatEvents = {
   gone: () => void;
 };
 
-/** Words of an answer come many times a second; a picture of them so often is as much as an eye follows. */
+/**
+ * Answer text arrives many times a second. Listeners are called at most once in this many ms, which is as much as the
+ * eye can follow.
+ */
 const wordsMs = 90;
 
-/** The state of a talk in this tab. What is unsent is kept in the store with each change. */
+/** The state of a conversation in this tab. Every change of the outbox is also written to the store. */
 export class ChatBox {
   readonly tell: ChatEvents;
   readonly #store: ChatStore;
   readonly #listeners = new Set<() => void>();
-  /** Everything that ever was in this tab's outbox; the rest of what is stored belongs to other tabs. */
+  /** Ids of everything that was ever in this tab's outbox; all other stored items belong to other tabs. */
   readonly #own = new Set<string>();
   #state: ChatState = emptyChat;
   #steady: ChatState = emptyChat;
@@ -45,12 +48,14 @@ export class ChatBox {
     return this.#state;
   }
 
-  /** The same, but for the words that have come since something else changed: for whoever does not draw them. */
+  /**
+   * The state without the answer text that arrived since the last other change, for components that do not render it.
+   */
   get steady(): ChatState {
     return this.#steady;
   }
 
-  /** Whether what waits would outlive this tab. */
+  /** Whether the outbox is stored and would outlive this tab. */
   get isStored(): boolean {
     return this.#isStored;
   }
@@ -60,14 +65,17 @@ export class ChatBox {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Takes over what is stored, by an earlier visit or by another tab: here it is sent or given back. */
+  /**
+   * Claims and returns the stored outbox of an earlier visit or another tab; this tab then sends the items or gives
+   * them back.
+   */
   takeOver(): Outgoing[] {
     const stored = this.#store.readOutbox();
     for (const { messageId } of stored) this.#own.add(messageId);
     return stored;
   }
 
-  /** Stores what waits in this tab, and leaves alone what waits in others. */
+  /** Stores this tab's outbox and leaves the items of other tabs alone. */
   keep(): void {
     const { outbox } = this.#state;
     for (const { messageId } of outbox) this.#own.add(messageId);
@@ -78,7 +86,7 @@ export class ChatBox {
   do(action: Action): void {
     const { outbox } = this.#state;
     const next = reduceMessages(this.#state, action);
-    // Nothing has changed, as with each event of a line that is well: nobody is told.
+    // No listener is called when nothing changed, as with the `line` action after each event of a healthy stream.
     if (next === this.#state) return;
     this.#state = next;
     if (this.#state.outbox !== outbox) this.keep();
@@ -90,14 +98,14 @@ export class ChatBox {
     this.#tellAll();
   }
 
-  /** The state itself is always the newest; whoever draws it is told of words a few at a time. */
+  /** `state` is always current; only the listeners are told of answer text in batches. */
   #tellAll(): void {
     clearTimeout(this.#words);
     this.#words = undefined;
     for (const listener of this.#listeners) listener();
   }
 
-  /** Takes something out of the outbox; a question's text is not lost with it. */
+  /** Removes an item from the outbox; a question's text goes back into the text box. */
   giveBack(item: Outgoing): void {
     this.do({ type: "dropped", messageId: item.messageId });
     if (item.text !== "") this.tell.restore(item.text);

@@ -11,18 +11,18 @@ type Props = {
   talk: { code: string; expertId: number; title: string };
   state: Pick<ChatState, "messages" | "before" | "outbox">;
   draft: Draft;
-  /** The clock runs, which it does not at balance 0. */
+  /** The meter runs, which it does not at balance 0. */
   isRunning: boolean;
   /** Something is being sent or answered. */
   isBusy: boolean;
-  /** Someone was in need here: nothing of this is done. */
+  /** There was a sign of risk: no idle message is sent and no title is made. */
   isInNeed: boolean;
   refresh: () => Promise<void>;
 };
 
 /**
- * What a talk does by itself: a word to who is silent, a title; and what reads answers is there before the
- * first one comes. Nothing to see, and nothing that cannot wait.
+ * The background tasks of a conversation: the idle message to a silent member, the title, and prefetching the stream
+ * parser before the first answer. Renders nothing, and all of it can load late.
  */
 export function ChatHabits({ username, talk, state, draft, isRunning, isBusy, isInNeed, refresh }: Props) {
   const { code, expertId, title } = talk;
@@ -40,7 +40,7 @@ export function ChatHabits({ username, talk, state, draft, isRunning, isBusy, is
   });
   useEffect(() => {
     fetchParser().catch(() => {
-      // Asked for again with the first answer.
+      // The first answer asks for it again.
     });
   }, []);
   useTitle({ username, code, topic: titleTopic({ messages, before, title, isBusy, isInNeed }) });

@@ -9,17 +9,17 @@ import { classes } from "#web/ui/classes.ts";
 type Props = {
   expert: { name: string; layanan: string; photo_url: string };
   onBack: () => void;
-  /** A way out of this page at once, where someone needs it. */
+  /** The quick exit from this page, for a member who needs it. */
   exit: ReactNode;
-  /** The clock. */
+  /** The remaining time. */
   clock: ReactNode;
-  /** Where help is; always in reach. */
+  /** The help button, always within reach. */
   help: ReactNode;
 };
 
 /**
- * Who this is, that it is an AI, the time, and help: two lines on a phone, one on wide screens. Below 15 rem, which is
- * a phone with text twice as large, what matters least gives its room to the talk.
+ * The expert's name, the AI label, the time and help: two rows on a phone, one on wide screens. Below 15rem (a phone
+ * with text twice as large) the least important parts are hidden to leave room for the conversation.
  */
 export function ChatHeader({ expert, onBack, exit, clock, help }: Props) {
   return (

@@ -8,15 +8,17 @@ import type { Outgoing } from "./message.ts";
 
 export type ConversationPage = Answer<"getConversation">["data"];
 
-/** What a talk needs of the network. Refusals and broken lines are thrown as `ApiError`. */
+/** What a conversation needs from the network. Refusals and broken connections are thrown as `ApiError`. */
 export type ChatPort = {
   load: (before?: number) => Promise<ConversationPage>;
-  /** Sends a question, or goes on with an answer; its events follow. */
+  /**
+   * Sends an item of the outbox, such as a question or the wish to continue an answer, and returns its event stream.
+   */
   ask: (item: Outgoing, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
-  /** The events of an answer from a position on. */
+  /** Returns the event stream of an answer from a text position on. */
   resume: (answerId: number, position: number, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
   stop: (answerId: number) => Promise<void>;
-  /** False only when the browser is sure that there is no line. */
+  /** False only when the browser is sure that there is no connection. */
   isOnline: () => boolean;
 };
 

@@ -9,12 +9,12 @@ import { Exchange } from "./exchange.ts";
 import { type Message, messageOf, noWish, type Outgoing } from "./message.ts";
 import type { ChatState } from "./reduce-messages.ts";
 
-/** One talk as this tab has it: what a member can do in it, and its state. */
+/** A conversation in this tab: its state and everything a member can do in it. */
 export class ChatSession {
   readonly #port: ChatPort;
   readonly #box: ChatBox;
   readonly #exchange: Exchange;
-  /** The page that was taken in last. */
+  /** The page that `show` took in last. */
   #shown: ConversationPage | undefined;
 
   constructor(port: ChatPort, store: ChatStore, tell: ChatEvents) {
@@ -27,29 +27,32 @@ export class ChatSession {
 
   readonly getState = (): ChatState => this.#box.state;
 
-  /** The state for all but the answer that is being written; words alone do not change it. */
+  /** The state without the answer text that is being streamed; new text alone does not change it. */
   readonly getSteady = (): ChatState => this.#box.steady;
 
-  /** What has come so far of the answer that is being written, if it is this one. */
+  /** Returns the text received so far of the answer that is being streamed, or "" for any other answer. */
   readonly liveText = (answerId: number): string => {
     const { live } = this.#box.state;
     return live?.id === answerId ? live.text : "";
   };
 
-  /** An answer is being made: nothing else is sent meanwhile (B-209). */
+  /** An answer is being requested or streamed; nothing else is sent meanwhile (B-209). */
   get isBusy(): boolean {
     const { live, outbox } = this.#box.state;
     return live !== null || outbox[0]?.state === "sending";
   }
 
-  /** What is known before anything is done: the first picture shows it. The same page changes nothing. */
+  /**
+   * Takes in a page before the connection is opened, so that the first render shows it. The same page again changes
+   * nothing.
+   */
   show(page: ConversationPage): void {
     if (page === this.#shown) return;
     this.#shown = page;
     this.#box.do({ type: "loaded", ...turnsOf(page) });
   }
 
-  /** Begins, or begins again, with the newest page; what an earlier visit left unsent goes on its way. */
+  /** Starts, or starts again, with the newest page. Items that an earlier visit left unsent are sent or given back. */
   open(page: ConversationPage): void {
     const stored = this.#box.takeOver();
     this.#take(page);
@@ -70,12 +73,12 @@ export class ChatSession {
     this.#exchange.wake();
   }
 
-  /** What held sending back is settled. */
+  /** What blocked sending, such as a missing consent, is settled. */
   resume(): void {
     this.#exchange.go();
   }
 
-  /** It will not be settled: the texts go back into the text box. */
+  /** What blocked sending will not be settled: the unsent texts go back into the text box. */
   giveUp(): void {
     for (const item of this.#box.state.outbox.toReversed()) this.#box.giveBack(item);
     this.#exchange.go();
@@ -85,7 +88,10 @@ export class ChatSession {
     void this.#exchange.stop();
   }
 
-  /** Queues a question (B-208 to B-210); false when it was ignored. `isStored`: it outlives this tab. */
+  /**
+   * Queues a question (B-208 to B-210); returns false when it is ignored. `isStored` tells whether it outlives this
+   * tab.
+   */
   send(question: string): { isStored: boolean } | false {
     if (!this.#exchange.isOpen) {
       // biome-ignore lint/suspicious/noConsole: B-217: console only; the words stay in the text box
@@ -99,19 +105,19 @@ export class ChatSession {
     return this.#queue({ messageId: isSame ? failed.messageId : newKey(), text });
   }
 
-  /** Other words for the newest question; false when it was ignored. */
+  /** Queues a new wording of the newest question; returns false when it is ignored. */
   edit(questionId: number, question: string): { isStored: boolean } | false {
     const text = question.trim();
     if (!this.#exchange.isOpen || text === "" || this.isBusy) return false;
     return this.#queue({ messageId: newKey(), text, editOf: questionId });
   }
 
-  /** Another version of the newest answer, in other words or in a manner. */
+  /** Asks for another version of the newest answer, optionally in a given manner. */
   regenerate(answerId: number, manner: Manner | null = null): void {
     if (!this.isBusy) this.#queue({ messageId: newKey(), text: "", regenerateOf: answerId, manner });
   }
 
-  /** "Coba lagi": the same, under the same id, so that it cannot arrive twice. */
+  /** "Coba lagi" (retry): sends the same item under the same id, so that it cannot arrive twice. */
   retry(): void {
     const { problem } = this.#box.state;
     if (!problem || this.isBusy) return;
@@ -119,18 +125,18 @@ export class ChatSession {
     this.#box.tell.taken(problem.item.text);
   }
 
-  /** "Lanjutkan": the rest of an answer that was cut. */
+  /** "Lanjutkan" (continue): asks for the rest of an answer that was cut off. */
   goOn(answerId: number): void {
     if (!this.isBusy) this.#queue({ messageId: newKey(), text: "", continueOf: answerId });
   }
 
-  /** Takes back what still waits for the line. */
+  /** Cancels an item that is still waiting to be sent. */
   cancel(messageId: string): void {
     const item = this.#box.state.outbox.find((other) => other.messageId === messageId);
     if (item?.state === "waiting") this.#box.giveBack(item);
   }
 
-  /** Brings this tab in step with the server. */
+  /** Loads the newest page, so that this tab agrees with the server. */
   async refresh(): Promise<void> {
     try {
       this.#take(await this.#port.load());
@@ -140,7 +146,7 @@ export class ChatSession {
     }
   }
 
-  /** The reader went back to the end. */
+  /** The reader is back at the end of the log. */
   settle(): void {
     this.#box.do({ type: "settled" });
   }
@@ -171,8 +177,8 @@ export class ChatSession {
 }
 
 /**
- * A page from its first question on: an answer whose question stands on the page before comes with that one. Alone it
- * would be another row than with its question, and what is being read would move.
+ * Cuts a page so that it starts with its first question. An answer whose question is on the older page is loaded with
+ * that page: without its question it would be a different row, and the content being read would move.
  */
 function turnsOf(page: ConversationPage): { messages: Message[]; before: number | null } {
   const messages = page.history_chat.map(messageOf);

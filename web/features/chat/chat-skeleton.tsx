@@ -2,7 +2,7 @@ import { frameTexts } from "#texts/frame.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 
-/** The shape of the chat until it is there. */
+/** Placeholder in the shape of the chat, shown while it loads. */
 export function ChatSkeleton() {
   return (
     <div className="flex min-h-0 flex-1 flex-col bg-page">

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openStore, sortOutbox } from "./chat-store.ts";
 import { noWish, type Outgoing } from "./message.ts";
 
-/** As much of a browser's storage as the store uses. */
+/** In-memory stand-in for the part of the browser's `Storage` that the store uses. */
 function memory(): Storage {
   const kept = new Map<string, string>();
   return {

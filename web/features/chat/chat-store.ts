@@ -3,22 +3,22 @@ import { storedTalk } from "#web/browser/stored-talk.ts";
 import { noWish, type Outgoing } from "./message.ts";
 
 /*
- * What a member typed stays on this phone until the server has it: through reload, crash, a refused session and
- * signing in again. A conversation's code belongs to one member and is known to nobody else, so it names both.
+ * Keeps what a member typed on this device until the server has it: through reloads, crashes, a refused session and a
+ * new sign-in. A conversation code belongs to one member and is known to nobody else, so it identifies both.
  */
 
 export type ChatStore = {
   readDraft: () => string;
-  /** Whether it is really stored. */
+  /** Returns whether the text was really stored. */
   writeDraft: (text: string) => boolean;
   readOutbox: () => Outgoing[];
   writeOutbox: (items: readonly Outgoing[]) => boolean;
-  /** Tells when another tab changed the draft; answers how to stop. */
+  /** Calls the listener when another tab changes the draft; returns the function to unsubscribe. */
   onDraft: (listener: (text: string, before: string) => void) => () => void;
-  /** The question that is being written anew, and what was in the text box before. */
+  /** The question that is being edited, and what the text box held before. */
   readEdit: () => Editing | undefined;
   writeEdit: (editing: Editing | undefined) => void;
-  /** Help cards that the member folded away. */
+  /** The keys of help cards that the member folded away. */
   readFolded: () => string[];
   writeFolded: (keys: readonly string[]) => void;
 };
@@ -62,7 +62,7 @@ export function openStore(storage: Storage | undefined, username: string, code: 
   };
 }
 
-/** The storage of this browser; private windows may refuse even to name it. */
+/** Returns this browser's storage; in a private window even accessing the property may throw. */
 export function browserStorage(): Storage | undefined {
   try {
     return window.localStorage;
@@ -90,7 +90,7 @@ function itemsOf(raw: string | null): Outgoing[] {
   }
 }
 
-/** What an older page stored knew of fewer wishes. */
+/** Items stored by an older version of the page lack newer fields, which get their defaults. */
 const withWishes = (item: unknown): unknown =>
   typeof item === "object" && item !== null ? { ...noWish, ...item } : item;
 
@@ -108,10 +108,10 @@ function isOutgoing(item: unknown): item is Outgoing {
   );
 }
 
-/** What was sent so long ago is not sent by itself any more: it would start the clock of someone who only looks. */
+/** Items older than this are not sent automatically: that would start the meter of a member who only looks. */
 const freshMs = 60 * 60_000;
 
-/** What is still to be sent after a reload, and the texts that go back into the text box. */
+/** Splits the stored outbox after a reload into items still to be sent and texts that go back into the text box. */
 export function sortOutbox(items: readonly Outgoing[], now: number): { send: Outgoing[]; restore: string[] } {
   const isFresh = ({ at }: Outgoing) => now - Date.parse(at) < freshMs;
   return {

@@ -29,10 +29,10 @@ import { useScroll } from "./use-scroll.ts";
 
 const ChatHabits = later(async () => (await import("./chat-habits.tsx")).ChatHabits);
 
-/** A reader who is at the end for so long stays there. */
+/** A reader who is at the end for this long, in ms, is taken to stay there. */
 const settleMs = 500;
 
-/** Asks for the parts of the first picture while the talk itself is on its way. */
+/** Prefetches the code for the first render while the conversation itself is loading. */
 export function fetchChatParts(): void {
   for (const part of [ChatHabits, AnswerBar, QuestionBar]) void part.fetch();
   fetchMarkdown().catch(() => {
@@ -44,21 +44,21 @@ type Props = {
   username: string;
   page: ConversationPage;
   free: { seconds: number; period: "day" | "once" };
-  /** The cart, where the client shows one. */
+  /** Path of the cart. */
   cartPath: string;
-  /** An answer has ended, whole or cut. */
+  /** An answer ended, complete or cut off. */
   onAnswered: () => void;
-  /** The back arrow. */
+  /** Called when the back arrow is pressed. */
   onBack: () => void;
   onEnded: () => void;
   onGone: () => void;
-  /** The dialog that asks for missing consents. */
+  /** Renders the dialog that asks for missing consents. */
   askConsent: (ask: { refusal: ApiError; onDone: () => void; onClose: () => void }) => ReactNode;
-  /** The prompt to go on when the time is used up; `again`: it was filled up before in this visit. */
+  /** Renders the prompt to top up when the time is used up; `again`: the balance was topped up before in this visit. */
   askToContinue: (ask: { again: boolean; onFilled: () => void; onStay: () => void }) => ReactNode;
 };
 
-/** One talk with a persona, from the greeting to the end of the time. */
+/** A conversation with a persona, from the greeting until the time is used up. */
 export function Chat(props: Props) {
   const { username, page, free, onAnswered, onBack, onEnded, onGone, askConsent, askToContinue } = props;
   const { code, expert, expert_id: expertId } = page;
@@ -87,7 +87,7 @@ export function Chat(props: Props) {
   const notice =
     messages.findLast(({ safety }) => safety)?.safety ?? problem?.safety ?? page.safety ?? undefined;
   useEffect(() => {
-    // A sign of risk stops the clock: shown at once, not with the next sign of life.
+    // A sign of risk stops the meter. The refresh shows this at once instead of at the next heartbeat.
     if (notice) clock.refresh();
   }, [notice, clock.refresh]);
   const isBusy = live !== null || outbox[0]?.state === "sending";
@@ -96,7 +96,7 @@ export function Chat(props: Props) {
   const scroll = useScroll(rows.find(({ kind }) => kind !== "day")?.key);
   useEffect(() => {
     if (scroll.isAway) return;
-    // By then the end is drawn, and what is far above goes without being missed.
+    // By then the end is rendered, and messages far above can be unloaded without being missed.
     const timer = setTimeout(() => session.settle(), settleMs);
     return () => clearTimeout(timer);
   }, [scroll.isAway, session]);
@@ -114,7 +114,7 @@ export function Chat(props: Props) {
     onSay: say,
   });
 
-  /** Sends a text, or puts it in place of a question; whether it was taken. */
+  /** Sends a text, or replaces the question `questionId` with it; returns whether it was accepted. */
   function say(text: string, questionId?: number): boolean {
     const sent = questionId === undefined ? session.send(text) : session.edit(questionId, text);
     if (!sent) return false;
@@ -237,7 +237,7 @@ export function Chat(props: Props) {
 
 type Ways = Pick<AnswerTools, "mayOffer" | "onRegenerate" | "onEdit" | "onSay">;
 
-/** Stays the same object, so that nothing is drawn anew for it. */
+/** Returns a memoized object, so that it causes no re-rendering. */
 function useTools({ username, page, cartPath }: Props, ways: Ways): AnswerTools {
   const latest = useRef(ways);
   useEffect(() => {
@@ -270,7 +270,10 @@ async function pause(clock: ChatClock): Promise<void> {
   }
 }
 
-/** The clock was stopped by a sign of risk that no card here tells of: seen after its answer had ended. */
+/**
+ * Loads the page again when the meter was stopped by a sign of risk that was found after its answer had ended, so that
+ * no card here shows it yet.
+ */
 function useLateCard(state: ChatClock["state"], isInNeed: boolean, session: ChatSession): void {
   const before = useRef(state);
   useEffect(() => {
@@ -279,7 +282,7 @@ function useLateCard(state: ChatClock["state"], isInNeed: boolean, session: Chat
   }, [state, isInNeed, session]);
 }
 
-/** Whether the time is used up (A-77); never while it is held. */
+/** Whether the time is used up (A-77); never while the meter is held. */
 function useTimeOver(clock: ChatClock) {
   const [wasRefused, setRefused] = useState(false);
   const [isPutOff, setPutOff] = useState(false);
@@ -293,7 +296,7 @@ function useTimeOver(clock: ChatClock) {
       setPutOff(false);
       refresh();
     },
-    /** Not now: the talk stays open to read, until something is sent again. */
+    /** Not now: the conversation stays open for reading, until something is sent again. */
     stay: () => setPutOff(true),
     filled: () => {
       setRefused(false);

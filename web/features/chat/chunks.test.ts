@@ -15,7 +15,7 @@ const question = (n: number, over: Partial<QuestionRow> = {}): QuestionRow => ({
   ...over,
 });
 
-/** Messages from one number to another, made anew as each change of a talk makes them. */
+/** Rows for questions `from` to `to`, as new objects, the way every change of a conversation creates them. */
 const questions = (from: number, to: number): Row[] =>
   Array.from({ length: to - from + 1 }, (_, n) => question(from + n));
 

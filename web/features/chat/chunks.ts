@@ -1,20 +1,20 @@
 import type { Row } from "./rows.ts";
 
-/** A run of neighbouring rows that is drawn, and left alone, as one. */
+/** A run of adjacent rows that is rendered, or skipped, as one unit. */
 export type Chunk = {
-  /** The first of its rows that is a message: a day's line above it comes and goes with what is loaded. */
+  /** The key of its first message row; the day line above that comes and goes with what is loaded. */
   key: string;
   rows: readonly Row[];
-  /** Whether a help card stands in it. */
+  /** Whether it contains a help card. */
   hasCard: boolean;
 };
 
-/** Fewer rows make more chunks to look through, more make each change dearer. */
+/** Smaller chunks mean more chunks to look through; larger chunks make each change more expensive. */
 const chunkRows = 25;
 
 /**
- * Parts a log into chunks. Rows that say what they said before are the same objects, chunks of the same rows are the
- * same, and their borders stay, whatever comes in above or below: only what has changed is drawn anew.
+ * Splits a log into chunks. Unchanged rows and chunks stay the same objects and the borders stay in place, whatever is
+ * added above or below, so that only what changed is rendered again.
  */
 export function chunksOf(rows: readonly Row[], before: readonly Chunk[]): Chunk[] {
   const known = new Map<string, Row>();
@@ -37,13 +37,13 @@ const newChunk = (rows: readonly Row[]): Chunk => ({
   hasCard: rows.some((row) => "safety" in row && row.safety !== null),
 });
 
-/** What a row is known by as the first of a chunk. */
+/** Returns the key of a chunk that starts with this row. */
 function nameOf(rows: readonly Row[], at: number): string {
   const row = rows[at];
   return (row?.kind === "day" ? rows[at + 1] : row)?.key ?? "";
 }
 
-/** Cuts at the known borders first; what stands above all of them is cut from its end, the rest from its beginning. */
+/** Cuts at the known borders first. Rows above all of them are cut from their end, the rest from their beginning. */
 function partsOf(rows: readonly Row[], borders: ReadonlyMap<string, unknown>): Row[][] {
   const starts: number[] = [];
   let lastName = "";
@@ -59,13 +59,13 @@ function partsOf(rows: readonly Row[], borders: ReadonlyMap<string, unknown>): R
   ];
 }
 
-/** The odd rows at the top; a few of them are no chunk of their own. */
+/** The length of the top chunk: the rows left over, merged with a full chunk if they are only a few. */
 function firstLength(rows: number): number {
   const odd = rows % chunkRows;
   return rows > chunkRows && odd < chunkRows / 3 ? odd + chunkRows : odd;
 }
 
-/** Runs of a chunk's length, the first as long as said. A day's line stays with what it stands above. */
+/** Cuts rows into runs of chunk length, the first of length `first`. A day line stays with the row below it. */
 function pieces(rows: readonly Row[], first: number): Row[][] {
   const cut: Row[][] = [];
   let begin = 0;

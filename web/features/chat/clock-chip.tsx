@@ -16,7 +16,10 @@ const says: Record<ChatClock["state"], { label: string; hint: string }> = {
   held: { label: balanceTexts.held, hint: balanceTexts.heldHint },
 };
 
-/** The countdown (B-190) and what it is doing, in words; a press explains it. No time is shown while it is held. */
+/**
+ * The countdown (B-190) and the state of the meter in words; pressing it explains the state. No time is shown while the
+ * meter is held.
+ */
 export function ClockChip({ clock, onPause }: { clock: ChatClock; onPause: () => void }) {
   const { state, told } = clock;
   const seconds = useSecondsLeft(told);

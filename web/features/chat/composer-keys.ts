@@ -4,13 +4,13 @@ type Pressed = {
   altKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
-  /** A word is still being put together by the keyboard. */
+  /** An input method is still composing a word. */
   isComposing: boolean;
 };
 
 /**
- * What Enter does (B-195 to B-197, A-75): sends, but with shift or alt makes a new line, as it does on a touch
- * keyboard, where sending has its own button. While a word is being composed it belongs to the keyboard.
+ * What Enter does (B-195 to B-197, A-75): it sends, but makes a new line with Shift or Alt and on touch keyboards,
+ * where sending has its own button. While a word is being composed, Enter belongs to the keyboard.
  */
 export function enterMeans(pressed: Pressed, isTouch: boolean): "send" | "line" | "nothing" {
   if (pressed.key !== "Enter" || pressed.isComposing) return "nothing";

@@ -20,11 +20,11 @@ import type { Draft } from "./draft.ts";
 import { Tips } from "./tips.tsx";
 import { hasTouchKeyboard } from "./touch.ts";
 
-/** From here on the characters left are shown. */
+/** The remaining characters are shown from this number down. */
 const nearMax = 200;
-/** B-220, A-76: the balance is asked for again this long after the last key. */
+/** B-220, A-76: the balance is refreshed this many ms after the last key press. */
 const restMs = 1000;
-/** Two presses within this time are meant as one. */
+/** Two presses within this many ms count as one. */
 const doublePressMs = 500;
 
 type Props = {
@@ -34,7 +34,7 @@ type Props = {
   isStopping: boolean;
   onSend: () => void;
   onStop: () => void;
-  /** Typing has come to rest. */
+  /** Called when typing has paused. */
   onRest: () => void;
 };
 
@@ -55,7 +55,7 @@ export function Composer({ draft, box, isBusy, isStopping, onSend, onStop, onRes
     if (!isTooLong) onSend();
   }
 
-  /** The second press of a double one falls on what has just taken the place of "Kirim": it is no wish to stop. */
+  /** Ignores the second press of a double press: it hits the stop button that has just replaced "Kirim" (send). */
   function stop(): void {
     if (performance.now() - sentAt.current > doublePressMs) onStop();
   }
@@ -67,13 +67,13 @@ export function Composer({ draft, box, isBusy, isStopping, onSend, onStop, onRes
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     closeTips(event);
     const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent, currentTarget } = event;
-    // Safari's Enter that ends a composed word comes after it, marked by this number alone.
+    // In Safari the Enter that ends composition arrives after composition has ended, marked only by this key code.
     const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
     const means = enterMeans({ key, shiftKey, altKey, ctrlKey, metaKey, isComposing }, hasTouchKeyboard());
     if (means === "nothing") return;
     event.preventDefault();
     if (means === "send") {
-      // Whatever way it is sent, the page hears of it (read-aloud-quiet.ts).
+      // Every way of sending fires the form's submit event, which read-aloud-quiet.ts listens for.
       currentTarget.form?.requestSubmit();
       return;
     }
@@ -101,7 +101,8 @@ export function Composer({ draft, box, isBusy, isStopping, onSend, onStop, onRes
           className={classes(
             "m-0.5",
             hasTips ? "bg-tint text-on-tint" : "text-ink-soft",
-            // Very large text on a small screen needs the room; the tips are for who has not begun.
+            // With very large text on a small screen the room is needed, and the tips are for members who have not
+            // started typing.
             length > 0 && !hasTips && "@max-[15rem]:hidden",
           )}
         >
@@ -161,7 +162,7 @@ function SendButton(props: { isBusy: boolean; isStopping: boolean; isEmpty: bool
       type="submit"
       aria-label={chatTexts.send}
       aria-disabled={isEmpty || undefined}
-      // The text box keeps the focus, and a phone its keyboard.
+      // Keeps the focus in the text box, and a phone's keyboard open.
       onPointerDown={(event) => event.preventDefault()}
       className={classes(
         shape,
@@ -173,7 +174,7 @@ function SendButton(props: { isBusy: boolean; isStopping: boolean; isEmpty: bool
   );
 }
 
-/** Quiet, and only near the end; what is too long stays in the box. */
+/** The characters left, shown only near the limit. A text over the limit stays in the box. */
 function Count({ id, left }: { id: string; left: number }) {
   if (left > nearMax) return null;
   return (
@@ -191,7 +192,7 @@ function Count({ id, left }: { id: string; left: number }) {
 
 const growsByItself = () => CSS.supports("field-sizing", "content");
 
-/** Browsers without `field-sizing` get the height of the text from here. */
+/** Sets the height of the text box in browsers without `field-sizing`. */
 function useGrowth(box: RefObject<HTMLTextAreaElement | null>, text: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useEffect(() => {

@@ -16,12 +16,12 @@ type Props = {
   onHide: () => void;
 };
 
-/** Says that it listens, or why it does no more; the words themselves are in the text box. */
+/** Shows that the microphone is listening, or why it stopped; the dictated words themselves are in the text box. */
 export function DictationBar({ shown, seconds, onGoOn, onSeconds, onHide }: Props) {
   const why = shown?.is === "ended" ? shown.why : undefined;
   const isOn = shown !== undefined && isActive(shown);
   const isSilence = why === "silence";
-  // Who pressed knows that it ended; a screen reader says so.
+  // A member who pressed stop knows that it ended; only a screen reader announces it.
   const isSeen = shown !== undefined && why !== "pressed";
   return (
     <section
@@ -37,7 +37,7 @@ export function DictationBar({ shown, seconds, onGoOn, onSeconds, onHide }: Prop
         )}
       >
         {shown?.is === "listening" && <Pulse />}
-        {/* Said once at each change, never word by word. */}
+        {/* Announced once per change of state, never word by word. */}
         <p role="status" className={classes("text-sm", isOn && "font-semibold")}>
           {wordsFor(shown, seconds)}
         </p>
@@ -77,7 +77,7 @@ function wordsFor(shown: DictationShown | undefined, seconds: number): string {
   }
 }
 
-/** Something listens: it breathes by itself and says nothing about how loud somebody speaks. */
+/** The listening indicator. It pulses on its own and does not show how loud the speaker is. */
 function Pulse() {
   return (
     <span aria-hidden="true" className="grid size-3 shrink-0 place-items-center">
@@ -131,7 +131,10 @@ function SilenceChoice({ seconds, onSeconds }: Pick<Props, "seconds" | "onSecond
   );
 }
 
-/** Around the microphone: empties over the time of silence that is left. With less motion a number says it. */
+/**
+ * A ring around the microphone that empties over the remaining seconds of silence. With reduced motion a number counts
+ * them instead.
+ */
 export function SilenceRing({ seconds }: { seconds: number }) {
   const circle = useRef<SVGCircleElement>(null);
   const [left, setLeft] = useState(seconds);

@@ -12,11 +12,11 @@ const load = () => import("./dictation.tsx");
 type Props = {
   draft: Draft;
   box: RefObject<HTMLTextAreaElement | null>;
-  /** Where the bar goes that says what the microphone does. */
+  /** Where the bar that shows the state of the microphone is rendered. */
   bar: RefObject<HTMLElement | null>;
 };
 
-/** The microphone (B-192). All that it can do is fetched when somebody reaches for it. */
+/** The microphone button (B-192). Its code is loaded only when someone reaches for it. */
 export function DictationButton({ draft, box, bar }: Props) {
   const [parts, setParts] = useState<Awaited<ReturnType<typeof load>>>();
   const [isOn, setOn] = useState(false);
@@ -28,7 +28,7 @@ export function DictationButton({ draft, box, bar }: Props) {
     else load().then(setParts, () => showToast("error", microphoneTexts.loadFailed));
   }
 
-  /** A browser hears only who has just pressed: the code should be there by then. */
+  /** Browsers only allow listening right after a press, so the code is prefetched and should be there by then. */
   const ahead = () => void load().catch(() => undefined);
 
   return (
@@ -39,7 +39,7 @@ export function DictationButton({ draft, box, bar }: Props) {
         onClick={onClick}
         onFocus={ahead}
         onPointerEnter={ahead}
-        // The text box keeps the focus, and a phone its keyboard.
+        // Keeps the focus in the text box, and a phone's keyboard open.
         onPointerDown={(event) => event.preventDefault()}
         className={classes(
           isOn ? "bg-tint text-on-tint" : "text-ink-soft",

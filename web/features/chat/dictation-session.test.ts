@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Dictation, type DictationPhase, type Recogniser } from "./dictation-session.ts";
 
-/** A recogniser that says what the test wants it to, and notes what it was asked for. */
+/** A fake recogniser that says what the test tells it to and records the calls made on it. */
 class FakeRecogniser implements Recogniser {
   lang = "";
   continuous = false;
@@ -66,7 +66,7 @@ describe("listening", () => {
   test("B-194, B-451: ends 3 s after it began to hear nothing, or after the last new word", () => {
     const nothing = begin();
     pass(60_000);
-    // The question for the permission may stand as long as it likes.
+    // The permission prompt may stay open as long as it likes.
     expect(nothing.phases).toEqual([{ is: "starting" }]);
     nothing.last().onstart?.();
     pass(2999);

@@ -11,7 +11,7 @@ import {
 
 type ResultList = ArrayLike<ArrayLike<Heard>>;
 
-/** As much of the browser's `SpeechRecognition` as is used here. */
+/** The part of the browser's `SpeechRecognition` that is used here. */
 export type Recogniser = {
   lang: string;
   continuous: boolean;
@@ -29,31 +29,31 @@ export type DictationError = keyof typeof dictationErrors;
 
 export type DictationPhase =
   | { is: "starting" }
-  /** `round` changes whenever the silence is measured anew. */
+  /** `round` changes whenever the silence timer restarts. */
   | { is: "listening"; round: number }
   | { is: "ended"; why: "pressed" | "silence" | "quiet" | DictationError };
 
-/** What the bar shows: a phase, or why there is none. */
+/** What the bar shows: a phase of dictation, or why dictation is not available. */
 export type DictationShown = DictationPhase | { is: "unsupported" | "in-app" };
 
 export const isActive = ({ is }: DictationShown): boolean => is === "starting" || is === "listening";
 
 type Options = {
   open: () => Recogniser;
-  /** Android repeats itself when it is asked to go on; there each phrase is a session of its own. */
+  /** False on Android, which repeats itself in continuous mode; each phrase is a session of its own there. */
   isContinuous: boolean;
   text: string;
   caret: number;
   silenceMs: number;
-  /** `from` and `to`: where the words ended before and end now. */
+  /** `from` and `to`: where the dictated words ended before and end now. */
   onText: (text: string, from: number, to: number) => void;
   onPhase: (phase: DictationPhase) => void;
 };
 
-/** Sessions that end by themselves without a new word; more of them are no accident. */
+/** The maximum of sessions in a row that end by themselves without a new word; more of them are no accident. */
 const emptySessionsMax = 5;
 
-/** From the press on the microphone to its end, over as many sessions of the recogniser as it takes. */
+/** One dictation, from the press on the microphone to its end, over as many recogniser sessions as it takes. */
 export class Dictation {
   readonly #options: Options;
   #text: DictationText;
@@ -75,12 +75,12 @@ export class Dictation {
     this.#open();
   }
 
-  /** The last words may still come; they are taken. */
+  /** Ends the dictation; last words that still arrive are taken. */
   finish(): void {
     this.#end("pressed");
   }
 
-  /** The text belongs to somebody else now: nothing more is taken. */
+  /** Ends the dictation and takes nothing more, because the text is being used elsewhere. */
   drop(): void {
     const recogniser = this.#recogniser;
     this.#end("quiet");
@@ -88,13 +88,16 @@ export class Dictation {
     recogniser?.abort();
   }
 
-  /** The time of silence begins anew, from now on with this length. */
+  /** Restarts the silence timer, from now on with this length in ms. */
   goOn(silenceMs = this.#silenceMs): void {
     this.#silenceMs = silenceMs;
     if (this.#timer !== undefined && !this.#isOver) this.#measure();
   }
 
-  /** The text box was changed; whether by the member, for it may show just what was heard. */
+  /**
+   * Takes in the current text of the text box; returns whether the member changed it, since it may simply be what was
+   * heard.
+   */
   follow(text: string): boolean {
     const isTheirs = text !== textOf(this.#text);
     if (isTheirs) this.#text = hear(this.#text, { kind: "edited", text });
@@ -114,7 +117,7 @@ export class Dictation {
     };
     recogniser.onresult = ({ results }) => this.#take({ kind: "heard", list: Array.from(results, heardOf) });
     recogniser.onerror = ({ error }) => {
-      // Silence: the session ends, and how long it may last is decided here.
+      // On silence the browser ends its session, but how long silence may last is decided here.
       if (error !== "no-speech") this.#end(errorOf(error));
     };
     recogniser.onend = () => this.#next();
@@ -126,7 +129,7 @@ export class Dictation {
     }
   }
 
-  /** A session ended by itself: another one, as long as nobody meant to end. */
+  /** Opens another session after one ended by itself, unless the dictation is over. */
   #next(): void {
     this.#detach();
     if (this.#isOver) return;

@@ -1,9 +1,9 @@
-/** B-194, B-451: 3 seconds unless the member wants longer. */
+/** B-194, B-451: 3 seconds by default, longer if the member chooses. */
 export const silenceChoices = [3, 6, 10] as const;
 
 export type SilenceSeconds = (typeof silenceChoices)[number];
 
-/** Private windows may refuse even to name it. */
+/** A function, because in a private window even accessing `localStorage` may throw. */
 type Store = () => Pick<Storage, "getItem" | "setItem">;
 
 const here: Store = () => window.localStorage;
@@ -35,7 +35,7 @@ export function readSilence(store = here): SilenceSeconds {
 export const writeSilence = (seconds: SilenceSeconds, store = here): void =>
   write(store, silenceKey, String(seconds));
 
-/** Whether this device was told who hears what is said, or that others may hear what is read. */
+/** Whether this device was told who hears what is dictated, or that others may hear what is read aloud. */
 export const hasAgreed = (to: keyof typeof agreedKeys, store = here): boolean =>
   read(store, agreedKeys[to]) !== null;
 

@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** How the browser hears, or why it does not. */
+/** The browser's speech recogniser, or why there is none. */
 export type Ears<R = Recogniser> = { Recogniser: new () => R } | { missing: "unsupported" | "in-app" };
 
-/** Browsers inside of these apps have the name of the recogniser, and nothing behind it. */
+/** The built-in browsers of these apps define the recogniser, but it does not work there. */
 const apps = /\b(Instagram|FBAN|FBAV|FB_IAB|Line\/|musical_ly|BytedanceWebview|TikTok|trill)/;
 
 type Browser<R> = {

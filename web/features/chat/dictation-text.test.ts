@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { caretOf, type DictationEvent, hear, startText, textOf } from "./dictation-text.ts";
 
-/** Results as a browser lists them: `?` an interim one, `0` a "final" one of Android, without confidence. */
+/**
+ * Results as a browser lists them: a trailing `?` marks an interim one, `0` a "final" one from Android, without
+ * confidence.
+ */
 const heard = (...list: string[]): DictationEvent => ({
   kind: "heard",
   list: list.map((entry) => ({
@@ -17,7 +20,7 @@ const edited = (text: string): DictationEvent => ({ kind: "edited", text });
 const play = (events: readonly DictationEvent[], text = "", caret = text.length) =>
   events.reduce(hear, startText(text, caret));
 
-/** Each text that the box showed on the way. */
+/** Every text that the box showed along the way. */
 const shown = (events: readonly DictationEvent[], text = "") =>
   events.map((_, n) => textOf(play(events.slice(0, n + 1), text)));
 
@@ -115,7 +118,7 @@ describe("B-193: what browsers say, without repeated words", () => {
       "Hai. aku mau cerita",
       "Hai. aku mau cerita soal kerja",
     ]);
-    // A single word that comes again was said again.
+    // A single word that arrives again was said again.
     expect(textOf(play([session, heard("capek"), session, heard("capek")]))).toBe("capek capek");
   });
 

@@ -1,45 +1,45 @@
-/** One entry of the recogniser's list. Whether it calls itself final does not matter: on Android all do. */
+/** One entry of the recogniser's list. Its `isFinal` flag is not used: on Android all entries are final. */
 export type Heard = { transcript: string; confidence: number };
 
 export type DictationText = {
-  /** What stands around the words of this session. */
+  /** The text before and after the words of this session. */
   before: string;
   after: string;
-  /** All words of this session, and how many of them are in the text already or must not come into it. */
+  /** All words of this session, and how many of them are already in the text or must not enter it. */
   words: readonly string[];
   skip: number;
-  /** The words of the session before. */
+  /** The words of the previous session. */
   last: readonly string[];
-  /** The longest that was said in this session; only what goes beyond it is new. */
+  /** The longest list of words heard in this session; only what goes beyond it is new. */
   said: readonly string[];
-  /** Counts new words: silence is measured from the last change of it. */
+  /** Counts arrivals of new words; the silence timer restarts when it changes. */
   news: number;
 };
 
 export type DictationEvent =
-  /** The recogniser was started, again perhaps: its list begins anew. */
+  /** The recogniser was started or restarted: its list begins empty. */
   | { kind: "session" }
-  /** The whole list of results, not what `resultIndex` says is new: Android counts it wrong. */
+  /** The whole list of results instead of what `resultIndex` marks as new, because Android counts it wrong. */
   | { kind: "heard"; list: readonly Heard[] }
-  /** The text box has another text than ours: the member's, who is right. */
+  /** The text box holds a text that differs from ours: the member changed it, and the member's text wins. */
   | { kind: "edited"; text: string };
 
-/** Begins at the caret; what is typed around it stays. */
+/** Starts dictation at the caret; the text around it stays. */
 export function startText(text: string, caret: number): DictationText {
   const around = { before: text.slice(0, caret), after: text.slice(caret) };
   return { ...around, words: [], skip: 0, last: [], said: [], news: 0 };
 }
 
 /**
- * What a recogniser says, as a text without repeated words (B-193). Browsers differ: Chrome on a desktop adds results
- * that begin with a space; Chrome on Android sends growing copies of a phrase, each "final" with confidence 0, ends by
- * itself after it, and may send it once more after a restart. So nothing is ever appended: each event is read whole.
+ * Turns recogniser events into a text without repeated words (B-193). Chrome on a desktop adds results that begin with
+ * a space; Chrome on Android sends growing copies of a phrase, each "final" with confidence 0, ends by itself after it,
+ * and may send it once more after a restart. So nothing is ever appended: each event is read whole.
  */
 export function hear(state: DictationText, event: DictationEvent): DictationText {
   if (event.kind === "session") return nextSession(state);
   if (event.kind === "edited") return edited(state, event.text);
   const words = phrasesOf(event.list);
-  // A result without words takes nothing back.
+  // A result without words does not remove any.
   if (words.length === 0) return state;
   const isSentAgain =
     state.words.length === 0 && state.skip === 0 && state.last.length > 1 && startsWith(words, state.last);
@@ -53,10 +53,10 @@ export function hear(state: DictationText, event: DictationEvent): DictationText
   };
 }
 
-/** What the text box shows. */
+/** Returns the text to show in the text box. */
 export const textOf = (state: DictationText): string => headOf(state) + tailOf(state);
 
-/** Where the next word will stand. */
+/** Returns the position where the next word goes. */
 export const caretOf = (state: DictationText): number => headOf(state).length;
 
 const headOf = ({ before, words, skip }: DictationText): string => {
@@ -77,7 +77,7 @@ function nextSession(state: DictationText): DictationText {
   return { ...state, ...around, words: [], skip: 0, last, said: [] };
 }
 
-/** Everything heard so far is theirs now; what comes next goes where it would have gone. */
+/** Everything heard so far now belongs to the member's text; the next words go where they would have gone. */
 function edited(state: DictationText, text: string): DictationText {
   const head = headOf(state);
   const tail = tailOf(state);
@@ -94,7 +94,8 @@ function phrasesOf(list: readonly Heard[]): string[] {
   for (const { transcript, confidence } of list) {
     const words = transcript.split(/\s+/).filter(Boolean);
     if (words.length === 0) continue;
-    // Only what follows a sure result with a space is surely another phrase, even if it has the same words.
+    // Only a result that begins with a space after a result with confidence is certainly another phrase, even if it has
+    // the same words.
     const isApart = /^\s/.test(transcript) && (phrases.at(-1)?.isSure ?? false);
     if (!isApart) {
       const grown = phrases.findIndex((_, n) => startsWith(words, wordsFrom(phrases, n)));
@@ -109,7 +110,7 @@ function phrasesOf(list: readonly Heard[]): string[] {
 const wordsFrom = (phrases: readonly { words: string[] }[], n: number): string[] =>
   phrases.slice(n).flatMap(({ words }) => words);
 
-/** A word without its case and the marks around it. */
+/** Returns a word in lower case, without punctuation. */
 const bare = (word: string | undefined): string => (word ?? "").toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /** Whether a list of words begins with another one. */

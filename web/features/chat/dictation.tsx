@@ -20,12 +20,15 @@ type Parts = {
   draft: Draft;
   box: RefObject<HTMLTextAreaElement | null>;
   bar: RefObject<HTMLElement | null>;
-  /** What the microphone's button does from now on. */
+  /** Set here: what a press on the microphone button does from now on. */
   press: RefObject<(() => void) | undefined>;
   onOn: (isOn: boolean) => void;
 };
 
-/** All that follows the first press on the microphone (B-193, B-194): who hears it, the bar, the ring. */
+/**
+ * Everything after the first press on the microphone (B-193, B-194): the notice of who hears the speech, the bar, and
+ * the ring.
+ */
 export function DictationPanel({ ears, draft, box, bar, press, onOn }: Parts) {
   const [isAsking, setAsking] = useState(false);
   const [seconds, setSeconds] = useState(() => readSilence());
@@ -82,7 +85,7 @@ export function DictationPanel({ ears, draft, box, bar, press, onOn }: Parts) {
 
 type Listening = Pick<Parts, "ears" | "draft" | "box"> & { seconds: SilenceSeconds };
 
-/** One dictation after the other, each into the text box as it is by then. */
+/** Runs one dictation after another, each starting from the current text of the text box. */
 function useDictation({ ears, draft, box, seconds }: Listening) {
   const [shown, setShown] = useState<DictationShown>();
   const session = useRef<Dictation>(undefined);
@@ -97,7 +100,7 @@ function useDictation({ ears, draft, box, seconds }: Listening) {
     const stopQuiet = onQuiet(stop);
     const stopFollowing = draft.subscribe(() => {
       const isTheirs = session.current?.follow(draft.getText()) ?? true;
-      // Who writes on has read why it ended.
+      // A member who goes on writing has read why it ended.
       if (isTheirs) setShown((before) => (before && isActive(before) ? before : undefined));
     });
     return () => {
@@ -134,7 +137,7 @@ function useDictation({ ears, draft, box, seconds }: Listening) {
   return { shown, isOn, session, begin, end, hide: () => setShown(undefined) };
 }
 
-/** Words come in where the last ones ended; a caret or a selection elsewhere stays where it is. */
+/** Puts in the text with the new words; a caret or selection elsewhere in the text box stays where it is. */
 function putText(box: HTMLTextAreaElement | null, text: string, from: number, to: number): void {
   if (!box) return;
   const { selectionStart, selectionEnd } = box;
@@ -146,7 +149,7 @@ function putText(box: HTMLTextAreaElement | null, text: string, from: number, to
   if (to === text.length) box.scrollTop = box.scrollHeight;
 }
 
-/** Escape ends it wherever the focus is; an open menu is closed first. */
+/** Escape ends the dictation wherever the focus is, but closes an open popover first. */
 function useEscape(isOn: boolean, end: () => void): void {
   const latest = useRef(end);
   latest.current = end;

@@ -18,7 +18,7 @@ type Props = {
   tools: AnswerTools;
 };
 
-/** A document is copied or saved whole, without the words around it. */
+/** Copies or saves the whole document, without the text of the answer around it. */
 export function DocumentBar({ document: { title, text }, answerId, tools: { username, code } }: Props) {
   const [isSaving, setSaving] = useState(false);
 
@@ -27,7 +27,7 @@ export function DocumentBar({ document: { title, text }, answerId, tools: { user
       await navigator.clipboard.writeText(plainText(text));
       showToast("success", says.copied);
     } catch {
-      // Refused, or a browser without it.
+      // Permission refused, or the browser has no clipboard API.
       showToast("error", says.copyFailed);
     }
   }

@@ -1,8 +1,8 @@
 import type { ChatStore } from "./chat-store.ts";
 
 /**
- * What is in the text box. Stored with each key, so that nothing typed is lost; apart from React's state of the
- * page, so that typing draws nothing but the box.
+ * The text in the text box. It is stored on every change, so that nothing typed is lost, and kept outside the page's
+ * React state, so that typing re-renders only the box.
  */
 export class Draft {
   readonly #store: Pick<ChatStore, "readDraft" | "writeDraft">;
@@ -26,25 +26,25 @@ export class Draft {
     this.#show(text);
   }
 
-  /** A text comes back that could not be sent; what was typed meanwhile stays behind it. */
+  /** Puts back a text that could not be sent; what was typed meanwhile stays behind it. */
   restore(text: string): void {
     if (this.#text.trim() === text) return;
     this.set(this.#text.trim() === "" ? text : `${text}\n\n${this.#text}`);
   }
 
-  /** A text is on its way again: it leaves the box, what was typed behind it stays. */
+  /** Removes a text that is being sent again; what was typed behind it stays. */
   taken(text: string): void {
     if (this.#text.trim() === text) this.set("");
     else if (this.#text.startsWith(`${text}\n\n`)) this.set(this.#text.slice(text.length + 2));
   }
 
-  /** A suggestion fills the box; it takes the place of another one, never of something typed. */
+  /** Fills in a suggestion. It replaces another suggestion, but never something typed. */
   fill(text: string, suggestions: readonly string[]): void {
     const typed = this.#text.trim();
     this.set(typed === "" || suggestions.includes(typed) ? text : `${typed}\n${text}`);
   }
 
-  /** Another tab changed it: followed where this one has not typed something else. */
+  /** Follows a change made in another tab, unless this tab has typed something else. */
   follow(text: string, before: string): void {
     if (this.#text === before) this.#show(text);
   }

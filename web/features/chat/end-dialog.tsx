@@ -12,13 +12,13 @@ type Props = {
   open: boolean;
   username: string;
   code: string;
-  /** Where "leave it open" leads. */
+  /** Where "leave it open" leads: the list of conversations. */
   listPath: string;
   onEnded: () => void;
   onClose: () => void;
 };
 
-/** B-199, B-200: asks before a talk is ended for good; leaving it open is offered beside it. */
+/** B-199, B-200: asks before a conversation is ended for good, and offers to leave it open instead. */
 export function EndDialog({ open, username, code, listPath, onEnded, onClose }: Props) {
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -48,14 +48,14 @@ export function EndDialog({ open, username, code, listPath, onEnded, onClose }: 
       title={chatTexts.endTitle}
       onClose={onClose}
       footer={
-        // What cannot be undone is not the easiest to press.
+        // The action that cannot be undone is not the most prominent button.
         <div className="grid w-full gap-2.5">
           <Link
             to={listPath}
             className={buttonClass()}
             onClick={(event) => {
               if (!isFromList(state)) return;
-              // Back to the page and the rows that they came from, not to the top of all.
+              // Goes back to the same page and rows of the list instead of to its top.
               event.preventDefault();
               void navigate(-1);
             }}
@@ -81,6 +81,8 @@ export function EndDialog({ open, username, code, listPath, onEnded, onClose }: 
   );
 }
 
-/** Whether a row of the list led here (row.tsx): the entry before this one is the list then. */
+/**
+ * Whether the conversation was opened from a row of the list (row.tsx), so that the previous history entry is the list.
+ */
 const isFromList = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "isFromList" in state;

@@ -8,13 +8,13 @@ import { noticeIn } from "./notice.ts";
 import { backoffMs, Line, type Received, readEvents, withinTime } from "./stream.ts";
 import { Waits } from "./waits.ts";
 
-/** A line that was silent for so long may have died while the phone slept. */
+/** A stream that was silent for this long, in ms, may have died while the phone slept. */
 const doubtMs = 2000;
 const turnWaitMs = 1000;
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0);
 
-/** B-217: two refusals have names of their own in the console, where whoever looks after a client reads them. */
+/** B-217: two refusals are named in the console for whoever looks after a client. */
 function logRefusal({ status, code }: ApiError): void {
   // biome-ignore lint/suspicious/noConsole: console only
   if (code === "conversation_ended") console.warn(internalTexts.ended);
@@ -23,8 +23,8 @@ function logRefusal({ status, code }: ApiError): void {
 }
 
 /**
- * The talking itself: sends what waits, in order and once; follows the answer that is being written, over broken
- * lines and whichever tab asked for it. Ends when there is nothing to follow and nothing to send.
+ * The exchange with the server: sends the outbox in order, each item once, and follows the answer being written across
+ * broken connections, whichever tab asked for it. Stops when there is nothing left to follow or send.
  */
 export class Exchange {
   readonly #box: ChatBox;
@@ -34,7 +34,7 @@ export class Exchange {
   #line: Line | undefined;
   #isOpen = false;
   #isRunning = false;
-  /** Something must be settled first, such as a consent. */
+  /** Sending is blocked until something is settled, such as a consent. */
   #isHeldBack = false;
   #isStopWanted = false;
   #tries = 0;
@@ -60,13 +60,13 @@ export class Exchange {
     this.#waits.end();
   }
 
-  /** Nothing holds sending back (any more). */
+  /** Nothing blocks sending any longer. */
   go(): void {
     this.#isHeldBack = false;
     void this.#run();
   }
 
-  /** The page is visible again or the line is back: nothing waits any longer than needed. */
+  /** The page is visible again or the connection is back: pending waits end at once. */
   wake(): void {
     this.#line?.dropIfSilent(doubtMs);
     this.#waits.end();
@@ -75,7 +75,7 @@ export class Exchange {
 
   async stop(): Promise<void> {
     const { live, outbox } = this.#box.state;
-    // Only what is on its way: a press after the end of an answer must not stop the next one.
+    // Only an item on its way can be stopped in advance: a press after the end of an answer must not stop the next one.
     this.#isStopWanted = !live && outbox[0]?.state === "sending";
     if (!live) return;
     this.#box.do({ type: "stopping" });
@@ -105,7 +105,7 @@ export class Exchange {
     }
   }
 
-  /** Reads an answer to its end, however often the line breaks. */
+  /** Reads an answer to its end, however often the connection breaks. */
   async #follow(id: number): Promise<void> {
     for (let live = this.#box.state.live; this.#isOpen && live?.id === id; live = this.#box.state.live) {
       const line = this.#newLine();
@@ -120,7 +120,10 @@ export class Exchange {
     }
   }
 
-  /** It is not there any more: another version has taken its place, or the talk is gone. The server knows which. */
+  /**
+   * The answer is gone: another version replaced it, or the conversation is gone. Only the server knows which, so the
+   * page is loaded again.
+   */
   async #lose(id: number): Promise<void> {
     await this.#refresh();
     const { live } = this.#box.state;
@@ -132,7 +135,7 @@ export class Exchange {
     return this.#line;
   }
 
-  /** Waits before the next try; says so only when the first one failed too. */
+  /** Waits before the next retry; reports a lost connection only if the first retry failed too. */
   async #mend(): Promise<void> {
     const tries = this.#tries++;
     if (tries > 0) this.#box.do({ type: "line", isLost: true });
@@ -156,7 +159,7 @@ export class Exchange {
       this.#end(id, "interrupted", written);
     } else if (received.event === "delta") {
       const { position, data } = received;
-      // Something is missing in between: it is asked for again, from where we are.
+      // Text in between is missing: drops the stream, so that it is requested again from the current position.
       if (position - data.text.length > written.length) line.drop();
       else this.#box.do({ type: "delta", answerId: id, position, text: data.text });
     }
@@ -173,7 +176,7 @@ export class Exchange {
     this.#box.tell.changed();
   }
 
-  /** Sends the first of what waits, and reads its answer as long as the line holds. */
+  /** Sends the first item of the outbox and reads its answer as long as the connection holds. */
   async #deliver(item: Outgoing): Promise<void> {
     if (!this.#port.isOnline()) return this.#waits.pause(backoffMs(4));
     this.#box.do({ type: "moved", messageId: item.messageId, state: "sending" });
@@ -190,7 +193,7 @@ export class Exchange {
     } catch (error) {
       if (error instanceof ApiError && error.status !== 0) return this.#refused(item, error);
     }
-    // Begun: what is missing of the answer is read by `#follow`.
+    // The answer has begun; `#follow` reads what is missing of it.
     if (answerId > 0) return;
     this.#isStopWanted = false;
     this.#box.do({ type: "moved", messageId: item.messageId, state: "waiting" });
@@ -202,7 +205,7 @@ export class Exchange {
     this.#box.do({ type: "accepted", messageId, questionId: meta.question_id, answerId: meta.answer_id });
     this.#box.tell.accepted();
     this.#box.tell.changed();
-    // The server alone knows all versions.
+    // Only the server knows all versions.
     if (regenerateOf !== null) void this.#refresh();
     if (this.#isStopWanted) void this.stop();
   }
@@ -214,7 +217,7 @@ export class Exchange {
     this.#box.do({ type: "moved", messageId: item.messageId, state: "waiting" });
     switch (refusal.code) {
       case "answer_in_progress":
-        // Another tab was faster: its answer is read first.
+        // Another tab was faster; its answer is read first.
         await this.#refresh();
         return this.#box.state.live ? undefined : this.#waits.pause(turnWaitMs);
       case "consent_required":
@@ -238,12 +241,12 @@ export class Exchange {
     }
   }
 
-  /** B-214: the text is back in the box; the system message says T-064, or why it was refused. */
+  /** B-214: the text goes back into the text box, and the system message shows T-064 or why it was refused. */
   #fail(item: Outgoing, refusal: ApiError): void {
     const safety = noticeIn(refusal.body);
     const sentence = refusal.status >= 500 ? chatTexts.failed : refusal.message;
     if (item.text !== "") this.#box.tell.restore(item.text);
-    // To someone in need nothing is said but the vetted message.
+    // A member in need sees only the vetted message.
     this.#box.do({ type: "failed", problem: { item, safety, text: safety ? "" : sentence } });
   }
 }

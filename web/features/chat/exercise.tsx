@@ -5,17 +5,17 @@ import { Button } from "#web/ui/button.tsx";
 
 type Timer = NonNullable<AnswerContent["timer"]>;
 
-/** A place in the exercise: which phase of which round, and how many seconds of it are left. */
+/** A position in the exercise: the round, the phase, and the seconds left of the phase. */
 type Place = { round: number; phase: number; left: number };
 
-/** One second later; undefined at the end. */
+/** Returns the position one second later, or undefined at the end. */
 function next({ rounds, phases }: Timer, { round, phase, left }: Place): Place | undefined {
   if (left > 1) return { round, phase, left: left - 1 };
   if (phase + 1 < phases.length) return { round, phase: phase + 1, left: phases[phase + 1]?.seconds ?? 1 };
   return round < rounds ? { round: round + 1, phase: 0, left: phases[0]?.seconds ?? 1 } : undefined;
 }
 
-/** Counts an exercise along, at the member's wish. Said once a phase, not each second. */
+/** Counts through an exercise once the member starts it. Screen readers hear each phase once, not each second. */
 export function Exercise({ timer }: { timer: Timer }) {
   const [place, setPlace] = useState<Place | "over" | null>(null);
   const isRunning = place !== null && place !== "over";

@@ -9,15 +9,15 @@ import { paths } from "#web/paths.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Sheet } from "#web/ui/sheet.tsx";
 
-/** Without a line there is still a number to call. */
+/** Without a connection there is still a number to call. */
 const fallback: HelpContact[] = [
   { label: helpTexts.call119, detail: helpTexts.ambulance, href: "tel:119", kind: "tel", isSecondary: false },
 ];
 
-/** The talk is drawn first. */
+/** Delay in ms, so that the conversation renders first. */
 const fetchMs = 500;
 
-/** "Bantuan", in reach from every state of a chat; its contacts are fetched ahead and stand ready in it. */
+/** The "Bantuan" (help) button, within reach in every state of the chat. Its contacts are prefetched. */
 export function HelpButton({ username, notice }: { username: string; notice: SafetyNotice | undefined }) {
   const [isReady, setReady] = useState(false);
   useEffect(() => {

@@ -6,8 +6,8 @@ const loadPanel = async () => (await import("./help-panel.tsx")).HelpPanel;
 const HelpPanel = later(loadPanel);
 
 /**
- * The help panel of a page that rarely needs one: fetched ahead, once the page has come alive, so that it does not
- * wait for the line then. Should it come late all the same, the vetted message, which names whom to call, is there.
+ * The help panel for pages that rarely need one. Its code is prefetched after hydration, so that showing it does not
+ * wait for the network; until it has loaded, the vetted message, which names whom to call, is shown.
  */
 export function HelpLater({
   notice,

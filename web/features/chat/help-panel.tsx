@@ -2,7 +2,10 @@ import { useEffect, useRef } from "react";
 import type { SafetyNotice } from "#contract/safety.ts";
 import { HelpCard } from "#web/help/help-card.tsx";
 
-/** The vetted message with its help card, on a page that is no talk; takes the focus, so that it is read at once. */
+/**
+ * The vetted message with its help card, on a page that is not a conversation. It takes the focus, so that it is read
+ * at once.
+ */
 export function HelpPanel({ notice, heard }: { notice: SafetyNotice; heard: string | undefined }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

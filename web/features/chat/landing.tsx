@@ -6,20 +6,20 @@ import { Avatar } from "#web/ui/avatar.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { mmss } from "#web/ui/time-text.ts";
 
-/** Clues that are shown before "Show More" (B-188). */
+/** Suggestions (clues) shown before "Show More" (B-188). */
 const firstClues = 3;
 
 type Props = {
   username: string;
   expertId: number;
   expert: { name: string; photo_url: string };
-  /** What is granted for free here; null while talking is free anyway. */
+  /** The free allowance; null while the meter is held, when the conversation is free anyway. */
   free: { seconds: number; period: "day" | "once" } | null;
-  /** A clue fills the text box; `all` are the others that it may replace. */
+  /** Puts a suggestion into the text box; `all` are the suggestions that it may replace there. */
   onClue: (clue: string, all: readonly string[]) => void;
 };
 
-/** B-187, B-189: before the first message: face, greeting, suggestions to begin with, what is free. */
+/** B-187, B-189: shown before the first message: the expert's face, a greeting, suggestions, and what is free. */
 export function Landing({ username, expertId, expert, free, onClue }: Props) {
   const params = { expert_id: expertId };
   const greetings = useCall(username, "listGreetings", { params }, { staleTime: Number.POSITIVE_INFINITY });

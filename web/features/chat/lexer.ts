@@ -2,14 +2,14 @@ import { Lexer, Tokenizer } from "marked";
 import type { Markdown } from "./blocks.ts";
 import { blockPiece } from "./pieces.ts";
 
-/** "[Catatan]: istirahat" is shown as it was said, not taken for the address of a link, which nobody would see. */
+/** Disables link reference definitions: "[Catatan]: istirahat" would be taken for one and not be visible. */
 class ChatTokenizer extends Tokenizer {
   override def(): undefined {
     return undefined;
   }
 }
 
-/** A single line break counts, as people write it. Loaded when the first text needs it. */
+/** A single line break is kept, as people write it. This module is loaded when the first text needs it. */
 export const markdown: Markdown = {
   lex: (text) => Lexer.lex(text, { gfm: true, breaks: true, tokenizer: new ChatTokenizer() }),
   piece: blockPiece,

@@ -7,7 +7,7 @@ import { IconButton } from "#web/ui/button.tsx";
 import { type ChatClock, useSecondsLeft } from "./use-clock.ts";
 import { useLowMark } from "./use-low-mark.ts";
 
-/** Above the text box while the newest question is written anew. */
+/** Shown above the text box while the newest question is being edited. */
 export function EditNote({ onCancel }: { onCancel: () => void }) {
   return (
     <div className="mx-auto flex max-w-3xl items-center gap-2 px-2 text-sm text-on-page">
@@ -26,7 +26,7 @@ export function EditNote({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-/** What the line is doing, above the text box; typing goes on meanwhile. */
+/** The state of the connection, above the text box; typing stays possible meanwhile. */
 export function LineNote({ isLost }: { isLost: boolean }) {
   const isOnline = useSyncExternalStore(
     onLine,
@@ -54,7 +54,7 @@ function onLine(changed: () => void): () => void {
   };
 }
 
-/** Said when the phone cannot keep what waits to be sent. */
+/** Shown when the device cannot store what is waiting to be sent. */
 export function NotStoredNote({ isShown }: { isShown: boolean }) {
   return (
     <div role="status">
@@ -74,7 +74,7 @@ function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** A quiet note at five minutes and at one, under the header and never over the text box. */
+/** A notice at five minutes and at one minute left, under the header and never over the text box. */
 export function LowNote({ clock: { told } }: { clock: Pick<ChatClock, "told"> }) {
   const seconds = useSecondsLeft(told);
   const { low, dismissLow } = useLowMark(told?.state === "running" ? seconds : undefined);

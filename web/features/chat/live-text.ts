@@ -1,9 +1,9 @@
 import { createContext } from "react";
 
-/** Where the words of the answer come from that is being written: only its own bubble is drawn anew with them. */
+/** The source of the text of the answer being streamed, so that only its own bubble re-renders with it. */
 export type LiveTexts = {
   subscribe: (listener: () => void) => () => void;
-  /** What has come so far of an answer; empty where it is not being written. */
+  /** Returns the text received so far of an answer; empty if it is not being streamed. */
   liveText: (answerId: number) => string;
 };
 

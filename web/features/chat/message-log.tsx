@@ -25,18 +25,18 @@ type Mark = { key: string; label: string };
 type Props = RowActions & {
   rows: readonly Row[];
   name: string;
-  /** The answer that is being written; its words come by `LiveTextContext`. */
+  /** The answer that is being streamed; its text comes through `LiveTextContext`. */
   live?: ChatState["live"];
   isHeld?: boolean;
-  /** The end is what is looked at first: it is painted before what stands above it. */
+  /** The reader looks at the end first, so it is painted before the rows above it. */
   newestFirst?: boolean;
-  /** The row that was looked for, and what it is called. */
+  /** The row that was searched for, and its label. */
   marked?: Mark | undefined;
-  /** All rows are drawn, not only those at the end. */
+  /** Called when all rows are rendered, not only those at the end. */
   onWhole?: () => void;
 };
 
-/** The messages of a talk, in a chat or in its history. */
+/** The messages of a conversation, in a chat or in its history. */
 export function MessageRows(props: Props) {
   const { rows, name, live = null, isHeld = false, newestFirst = false, marked, onWhole, ...actions } = props;
   const known = useRef<readonly Chunk[]>([]);
@@ -68,7 +68,7 @@ export function MessageRows(props: Props) {
             chunk={place.chunk}
             name={name}
             liveId={place.n === writing ? liveId : null}
-            // Only where an answer is awaited does it say why that takes long.
+            // Only the rows that may await an answer explain why it takes long.
             isHeld={isHeld && place.n >= chunks.length - 2}
             marked={place.chunk.rows.some(({ key }) => key === marked?.key) ? marked : undefined}
             card={place.chunk.hasCard ? card : undefined}
@@ -80,10 +80,10 @@ export function MessageRows(props: Props) {
   );
 }
 
-/** Every action has to be named there: one that is forgotten would reach no row. */
+/** Makes every action required there: one that is forgotten would reach no row. */
 type Whole<T> = { [K in keyof Required<T>]: T[K] };
 
-/** The page makes its functions anew with each word of an answer; the rows get the same ones, and stay as they are. */
+/** The page creates new functions on each render; this returns the same ones, so that the rows do not re-render. */
 function useSteadyActions(actions: RowActions): RowActions {
   const onCancel = useSteady(actions.onCancel);
   const onRetry = useSteady(actions.onRetry);
@@ -113,8 +113,8 @@ function useSteadyCard(card: RowActions["card"]): RowActions["card"] {
 const isOf = (row: Row, answerId: number) => row.kind === "answer" && row.id === answerId;
 
 /**
- * Chunks outside of the screen cost nothing: the browser leaves them out until they are scrolled to. Not before they
- * were drawn once, so that it knows how tall they are and nothing jumps.
+ * A chunk of rows. `content-visibility` lets the browser skip chunks outside the screen, but only after they were
+ * rendered once, so that their height is known and nothing jumps.
  */
 const ChunkPlace = memo(function ChunkPlace(
   props: RowActions & {
@@ -206,16 +206,16 @@ function OneRow(props: RowProps): ReactNode {
 
 type OlderProps = {
   older: ChatState["older"];
-  /** Where the next older page ends; null when all are there. */
+  /** Cursor of the next older page; null when all messages are loaded. */
   before: number | null;
-  /** A history is read from above: there the older ones come when they are asked for. */
+  /** A history is read from the top, so older messages are loaded only on request. */
   isByHand?: boolean;
-  /** All that is known is drawn: before that its top is near, though nobody went there. */
+  /** All loaded rows are rendered. Before that the top is near although the reader did not scroll there. */
   isReady?: boolean;
   onLoad: () => void;
 };
 
-/** Above the oldest message: the next older page comes before the reader gets there. */
+/** Stands above the oldest message and loads the next older page before the reader gets there. */
 export function OlderMessages({ older, before, isByHand = false, isReady = true, onLoad }: OlderProps) {
   const mark = useRef<HTMLDivElement>(null);
   const hasMore = before !== null;
@@ -224,10 +224,11 @@ export function OlderMessages({ older, before, isByHand = false, isReady = true,
     load.current = onLoad;
   });
   useEffect(() => {
-    // Looked for anew with each page: whoever stays at the very top leaves nothing to notice in between.
+    // The observer is created again for each page: for a reader who stays at the very top, nothing would change that it
+    // could report.
     if (!mark.current || before === null || isByHand || !isReady || older !== "idle") return;
     const near = new IntersectionObserver(
-      // Several at once on a busy page: the newest counts.
+      // On a busy page several entries come at once; the newest counts.
       (entries) => {
         if (entries.at(-1)?.isIntersecting) load.current();
       },
@@ -249,7 +250,7 @@ export function OlderMessages({ older, before, isByHand = false, isReady = true,
       )}
       {hasMore && (older === "loading" || (older === "idle" && !isByHand)) && (
         <p className="flex min-h-11 items-center gap-2">
-          {/* Far above the reader nothing turns. */}
+          {/* While idle the reader is still far below this place, so no spinner turns. */}
           {older === "loading" && <Spinner className="size-4" />}
           {chatTexts.loadingOlder}
         </p>
@@ -258,7 +259,7 @@ export function OlderMessages({ older, before, isByHand = false, isReady = true,
   );
 }
 
-/** Back to the end, for a reader who scrolled up; says so when something new has come there. */
+/** The button back to the end for a reader who scrolled up; it says so when something new has come there. */
 export function ToEnd({ hasNew, onPress }: { hasNew: boolean; onPress: () => void }) {
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-3 mx-auto flex max-w-3xl justify-end px-3">

@@ -5,24 +5,24 @@ import type { Manner } from "#rules/versions.ts";
 
 export type Product = AnswerContent["products"][number];
 
-/** What stands on or under a message beside its words (B-201). */
+/** What belongs to a message besides its text (B-201). */
 type Marks = {
   products: readonly Product[];
   hasRating: boolean;
   hasThumb: boolean;
   /** 1 up, 0 down, null none. */
   thumb: ChatMessage["thumb"];
-  /** The member wrote this question anew. */
+  /** The member edited this question. */
   edited: boolean;
-  /** A word to a silent member; it answers no question. */
+  /** An idle message to a silent member; it answers no question. */
   isIdle: boolean;
-  /** The words of earlier versions of this answer, oldest first. */
+  /** The texts of earlier versions of this answer, oldest first. */
   earlier: readonly string[];
-  /** The rest of an answer's data: buttons, a document, an exercise, read where they are shown. */
+  /** The rest of an answer's data (buttons, a document, an exercise), parsed where it is shown. */
   parts: object;
 };
 
-/** What nothing is known of yet. */
+/** The values for a message of which nothing is known yet. */
 export const unmarked: Marks = {
   products: [],
   hasRating: false,
@@ -37,42 +37,42 @@ export const unmarked: Marks = {
 /** A message that the server has. */
 export type Message = Marks & {
   id: number;
-  /** Stays the same from the moment of sending, so that a bubble is not drawn anew. */
+  /** Stays the same from the moment of sending, so that React keeps the same bubble. */
   key: string;
   kind: ChatMessage["type"];
   text: string;
   at: string;
   state: ChatMessage["state"];
-  /** The answer that this part goes on from. */
+  /** Id of the answer that this part continues. */
   continueOf: number | null;
   safety: SafetyNotice | null;
-  /** The card came while words of the answer were there already: it stands below them. */
+  /** The help card arrived when part of the answer was already there, so it stands below that text. */
   isCardBelow?: boolean | undefined;
 };
 
 /**
- * What was sent and is not known to be accepted: a question, other words for the newest one, or the wish to go on with
- * an answer or to have it written anew. Wishes have no text.
+ * An outbox item, not yet known to be accepted: a question, a new wording of the newest one, or the wish to continue an
+ * answer or have it written again. Only questions have a text.
  */
 export type Outgoing = {
   messageId: string;
   text: string;
   continueOf: number | null;
   regenerateOf: number | null;
-  /** How the new version is wished for. */
+  /** The manner wished for the new version. */
   manner: Manner | null;
   editOf: number | null;
   at: string;
-  /** waiting: for the line or its turn; sending: under way. */
+  /** waiting: for the connection or its turn; sending: the request is under way. */
   state: "waiting" | "sending";
 };
 
-/** Of a plain question. */
+/** The values for a plain question. */
 export const noWish = { continueOf: null, regenerateOf: null, manner: null, editOf: null };
 
-/** Why the last thing sent came to nothing; its text is back in the text box. */
+/** Why the last item sent failed; its text is back in the text box. */
 export type Problem = {
-  /** The system message. */
+  /** The text of the system message. */
   text: string;
   safety: SafetyNotice | null;
   item: Outgoing;
@@ -97,7 +97,7 @@ export function messageOf(message: ChatMessage): Message {
   };
 }
 
-/** What an answer's content brings to its message. */
+/** Returns the parts of a message that come from an answer's content. */
 export function answerParts(
   content: Content,
 ): Pick<Message, "text" | "products" | "hasRating" | "hasThumb" | "parts"> {
@@ -107,7 +107,7 @@ export function answerParts(
 
 type Content = Pick<AnswerContent, "content" | "products" | "has_rating" | "has_thumb">;
 
-/** E-14, which may be a JSON string or the object; what is neither is readable as it is (B-204). */
+/** Reads E-14, which may be a JSON string or the object; any other string is shown as it is (B-204). */
 export function contentOf(stored: string | AnswerContent): Content {
   if (typeof stored !== "string") return stored;
   const plain = { content: stored, products: [], has_rating: false, has_thumb: false };
@@ -125,7 +125,7 @@ export function contentOf(stored: string | AnswerContent): Content {
       has_thumb: has_thumb === true,
     };
   } catch {
-    // No JSON, or cut off: readable text is better than none.
+    // Not JSON, or cut off: readable text is better than none.
     return plain;
   }
 }

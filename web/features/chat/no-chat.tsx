@@ -4,13 +4,13 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 
 type Props = {
-  /** gone: not there, or another member's; failed: could not be read now. */
+  /** gone: does not exist or belongs to another member; failed: could not be loaded now. */
   kind: "gone" | "failed";
   listPath: string;
   onRetry?: () => void;
 };
 
-/** A talk that cannot be shown: why, and the way on. */
+/** Shown instead of a conversation that cannot be displayed: the reason and the way on. */
 export function NoChat({ kind, listPath, onRetry }: Props) {
   const isGone = kind === "gone";
   return (

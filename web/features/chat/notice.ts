@@ -1,6 +1,6 @@
 import type { SafetyNotice } from "#contract/safety.ts";
 
-/** The help card that a refusal carries for someone in need, if it does. */
+/** Returns the help card that a refusal carries for a member in need, or null. */
 export function noticeIn(body: Record<string, unknown>): SafetyNotice | null {
   const { safety } = body;
   return isNotice(safety) ? safety : null;

@@ -6,7 +6,7 @@ import { blockPiece } from "./pieces.ts";
 
 const drawn = (text: string): Piece[] => markdown.lex(text).filter(isSeen).map(blockPiece);
 
-/** As it would be written in HTML, for reading only. */
+/** Writes a piece as HTML, for reading only. */
 function written(piece: Piece): string {
   if (typeof piece === "string") return piece;
   const attributes = Object.entries(piece.attributes ?? {}).map(([name, value]) => ` ${name}="${value}"`);

@@ -1,7 +1,7 @@
 import type { Token, Tokens } from "marked";
 import { isSeen, type Part, type Piece } from "./blocks.ts";
 
-/** B-205: markdown as elements of our own, never as HTML. */
+/** B-205: converts markdown to elements of our own, never to HTML. */
 export function blockPiece(token: Token): Piece {
   switch (token.type) {
     case "paragraph":
@@ -19,7 +19,7 @@ export function blockPiece(token: Token): Piece {
     case "hr":
       return part("hr", []);
     default:
-      // Tables, raw HTML and what we do not know: as it was written, inert.
+      // Tables, raw HTML and unknown tokens are shown as they were written, as inert text.
       return part("p", [token.raw.trim()]);
   }
 }
@@ -34,7 +34,7 @@ function listPiece(list: Tokens.List): Piece {
 
 const isWords = ({ type }: Token) => type === "text" || type === "paragraph";
 
-/** Words of an item stand in it as they are; where they are several paragraphs, each stands by itself. */
+/** The text of a list item goes directly into it; several paragraphs become elements of their own. */
 function itemPieces(tokens: readonly Token[]): Piece[] {
   const isLong = tokens.filter(isWords).length > 1;
   return tokens.flatMap((token) => (isWords(token) && !isLong ? span(token) : blockPiece(token)));
@@ -42,7 +42,7 @@ function itemPieces(tokens: readonly Token[]): Piece[] {
 
 const inline = (tokens: readonly Token[] | undefined): Piece[] => joined((tokens ?? []).flatMap(span));
 
-/** Words beside each other are one. */
+/** Joins adjacent strings into one. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const all: Piece[] = [];
   for (const piece of pieces) {
@@ -75,11 +75,11 @@ function span(token: Token): Piece | Piece[] {
   }
 }
 
-/** Only https leads out, in a tab of its own that knows nothing of us; anything else is just its words. */
+/** Only https links lead out, in a new tab without referrer or opener; any other link is reduced to its text. */
 function link(href: string, pieces: Piece[]): Piece | Piece[] {
   const url = URL.canParse(href) ? new URL(href) : undefined;
   if (url?.protocol !== "https:") return pieces;
-  // As it was read, not as it was written: browsers take `https:host` for a path of ours.
+  // The parsed address, not the written one: browsers take `https:host` for a relative path of this site.
   const attributes = { href: url.href, target: "_blank", rel: "noopener noreferrer nofollow" };
   return { ...part("a", pieces), attributes };
 }

@@ -13,11 +13,11 @@ import { Notice } from "#web/ui/notice.tsx";
 import { rupiah } from "#web/ui/rupiah.ts";
 import type { Product } from "./message.ts";
 
-/** A product that an answer recommends (B-201, B-206, B-207): marked as an offer, one press from the cart. */
+/** A product that an answer recommends (B-201, B-206, B-207), marked as an offer; one press puts it into the cart. */
 export function ProductCard(props: {
   product: Product;
   username: string;
-  /** Undefined where the client shows no cart. */
+  /** Path of the cart. */
   cartPath: string;
 }) {
   const { product, username, cartPath } = props;
@@ -85,12 +85,12 @@ function Photo({ src }: { src: string }) {
   );
 }
 
-/** C-17. A failure is logged, and said where it was pressed. */
+/** Calls C-17. A failure is logged and shown at the button. */
 function useAdding(username: string, productId: number) {
   const [state, setState] = useState<"new" | "adding" | "told" | "in" | "failed">("new");
   const [isIn, setIn] = useState(false);
   const [problem, setProblem] = useState("");
-  /** The same through "Coba lagi", so that a lost answer does not put two into the cart. */
+  /** The idempotency key, reused by "Coba lagi" (retry), so that a lost response does not put two into the cart. */
   const key = useRef("");
 
   async function add(): Promise<void> {

@@ -7,7 +7,7 @@ import { nothingShown, type Shown, showOn } from "./prose.ts";
 
 const pieces = ({ drawn }: Shown): Piece[] => drawn.map(({ piece }) => piece);
 
-/** A text that comes in parts, each of them drawn. */
+/** Renders a text that arrives in parts, one part after another. */
 const inParts = (text: string, cuts: readonly number[]) =>
   [...cuts.filter((cut) => cut < text.length), text.length]
     .sort((one, two) => one - two)
@@ -15,7 +15,7 @@ const inParts = (text: string, cuts: readonly number[]) =>
 
 const atOnce = (text: string) => showOn(nothingShown, text, markdown);
 
-/** Words, and whatever may make them mean something else. */
+/** Words, and whatever may change their meaning. */
 const scraps = [
   ...["lelah ", "hari ", "ini", "a b c ", "ya, ", "wajar. ", "kata: ", "pelan-pelan ", '"ya" ', "3.5 ", " "],
   ...[

@@ -4,28 +4,31 @@ import { isMoreWords, withWords } from "./more-words.ts";
 
 let markdown: Markdown | undefined;
 
-/** What answers are made of. */
+/** A sample of the markdown that answers use. */
 const firstText =
   "**Satu** dan *dua*, lihat [tiga](https://alma.invalid).\n\n1. `Empat`\n2. Lima\n\n- Enam\n\n> Tujuh";
 
-/** The reader of markdown: its own part, since a page without answers does without. */
+/** Loads the markdown parser, which is a separate chunk because pages without answers do not need it. */
 export async function fetchMarkdown(): Promise<void> {
   const module = await import("./lexer.ts");
   if (markdown) return;
   markdown = module.markdown;
-  // The browser compiles patterns when they are first used: not while a talk waits to be painted.
+  // Browsers compile regular expressions on first use; this does it before a conversation waits to be painted.
   markdown.lex(firstText).map(markdown.piece);
 }
 
-/** What stands as one child of the place; with the token it was made from, which stays the same while it does. */
+/**
+ * What is rendered as one child of the place. The token that it was made from stays the same while the block does not
+ * change.
+ */
 type Drawn = { piece: Piece; token?: Token };
 
-/** A text as it is drawn. */
+/** A text as it is rendered. */
 export type Shown = { text: string; blocks: Blocks | undefined; drawn: readonly Drawn[] };
 
 export const nothingShown: Shown = { text: "", blocks: undefined, drawn: [] };
 
-/** What a text is drawn as, from what stands there; `reader` where markdown can be read already. */
+/** Returns how a text is rendered, given what is shown already; `reader` is the markdown parser, if it is loaded. */
 export function showOn(before: Shown, text: string, reader: Markdown | undefined): Shown {
   const grown = goOn(before, text);
   if (grown) return grown;
@@ -38,7 +41,9 @@ export function showOn(before: Shown, text: string, reader: Markdown | undefined
   return { text, blocks, drawn };
 }
 
-/** Most of what comes is words, and words read as they are: they are put behind the others without the reader. */
+/**
+ * Most new text is plain words, which are appended without the parser; returns undefined where that is not possible.
+ */
 function goOn(before: Shown, text: string): Shown | undefined {
   if (!text.startsWith(before.text)) return undefined;
   const added = text.slice(before.text.length);
@@ -51,8 +56,8 @@ function goOn(before: Shown, text: string): Shown | undefined {
 }
 
 /**
- * The text of an answer on the screen. Words are put behind those that stand there: nothing that stays is touched, and
- * React, which would look through the answer for each word, has no part in it.
+ * Renders the text of an answer into the DOM. New words are appended and unchanged nodes stay untouched; React is
+ * bypassed, because it would compare the whole answer for every word.
  */
 export class Prose {
   #shown = nothingShown;
@@ -61,7 +66,7 @@ export class Prose {
   draw(place: Element, text: string): void {
     if (text === this.#shown.text && this.#hasReader === (markdown !== undefined)) return;
     if (!markdown && hasMarkdown(text)) this.#fetchReader(place);
-    // What was drawn without the reader is drawn anew with it.
+    // Text rendered without the parser is rendered again with it.
     const before = this.#hasReader === (markdown !== undefined) ? this.#shown : { ...this.#shown, text: "" };
     const next = showOn(before, text, markdown);
     fitPieces(place, this.#shown.drawn.map(pieceOf), next.drawn.map(pieceOf));
@@ -69,23 +74,23 @@ export class Prose {
     this.#hasReader = markdown !== undefined;
   }
 
-  /** Fetched when the first text needs it, where it was not asked for before. */
+  /** Loads the parser when the first text needs it and it was not prefetched. */
   #fetchReader(place: Element): void {
     fetchMarkdown()
       .then(() => this.draw(place, this.#shown.text))
       .catch(() => {
-        // Without it the text stays readable as it is.
+        // Without the parser the text stays readable as it is.
       });
   }
 }
 
-/** Text without markdown. */
+/** Splits a text without markdown into paragraphs. */
 const paragraphs = (text: string): Drawn[] =>
   text.split(/\n{2,}/).map((paragraph) => ({ piece: { tag: "p", pieces: [paragraph] } }));
 
 const pieceOf = ({ piece }: Drawn) => piece;
 
-/** Makes what stands in a place say what it has to, from what it said before. */
+/** Updates the children of a place from the pieces shown before to the new ones. */
 function fitPieces(place: Node, before: readonly Piece[], after: readonly Piece[]): void {
   for (const [n, piece] of after.entries()) {
     const former = before[n];
@@ -97,7 +102,7 @@ function fitPieces(place: Node, before: readonly Piece[], after: readonly Piece[
   while (place.childNodes.length > after.length) place.lastChild?.remove();
 }
 
-/** Brings a node from the piece it was to what it is now, where it can stay; false where it has to go. */
+/** Updates a node from its former piece to the new one; returns false if the node has to be replaced. */
 function isGrown(node: Node, former: Piece, piece: Piece): boolean {
   if (typeof piece === "string" || typeof former === "string") {
     if (typeof piece !== "string" || typeof former !== "string" || !(node instanceof Text)) return false;

@@ -1,15 +1,18 @@
 const name = "alma:quiet";
 
-/** Speaking and listening get in each other's way: who begins one of them ends the others first. */
+/** Reading aloud and dictation disturb each other: each one ends the other before it begins. */
 export function quiet(): void {
   dispatchEvent(new Event(name));
 }
 
-/** Tells when to be quiet; answers how to stop. Sending is a reason, too, and leaving or hiding the page. */
+/**
+ * Calls the listener when it is time to be quiet: also on sending and on leaving or hiding the page. Returns the
+ * function to unsubscribe.
+ */
 export function onQuiet(listener: () => void): () => void {
   const onHidden = () => document.hidden && listener();
   addEventListener(name, listener);
-  // Before the text box is emptied.
+  // In the capture phase, before the text box is emptied.
   addEventListener("submit", listener, true);
   addEventListener("pagehide", listener);
   document.addEventListener("visibilitychange", onHidden);

@@ -1,9 +1,9 @@
 import { plainText } from "#rules/plain-text.ts";
 
-/** Chrome falls silent in the middle of what takes longer than some 15 s to say. */
+/** Maximum length of a piece: Chrome falls silent in the middle of an utterance longer than about 15 s. */
 const mostLetters = 180;
 
-/** A text in pieces that a browser can say: sentences, and long ones at a comma or a space. */
+/** Splits a text into pieces that a browser can speak: sentences, with long ones split at a comma or a space. */
 export function sentences(text: string): string[] {
   return plainText(text)
     .split(/(?<=[.!?…])\s+|\n+/)
@@ -23,24 +23,24 @@ function pieces(sentence: string): string[] {
 
 type Voice = Pick<SpeechSynthesisVoice, "lang" | "localService" | "default">;
 
-/** Indonesian, by the names that devices have for it: Android still says `in`. */
+/** Whether a voice is Indonesian, by all the language tags in use: Android still says `in`. */
 const isIndonesian = ({ lang }: Voice): boolean => /^(id|in|ind)([-_]|$)/i.test(lang);
 
-/** The voice to read with; rather one of the device, which sends the text nowhere. */
+/** Returns the voice to read with, preferably a local one, which sends the text nowhere. */
 export function indonesianVoice<V extends Voice>(voices: readonly V[]): V | undefined {
   const fitting = voices.filter(isIndonesian);
   return fitting.find(({ localService }) => localService) ?? fitting[0];
 }
 
-/** As much of the browser as reading takes; `over` tells whether the sentence was said to its end. */
+/** The part of the browser that reading aloud needs; `over` reports whether the sentence was spoken to its end. */
 export type Mouth = { say: (sentence: string, over: (isSaid: boolean) => void) => void; cancel: () => void };
 
-/** Reads one text at a time; the one that reads is known by its key. */
+/** Reads one text at a time aloud; the text being read is identified by its key. */
 export class Speaker {
   readonly #mouth: Mouth;
   readonly #listeners = new Set<() => void>();
   #reading: string | undefined;
-  /** Counts what was said: late news of an earlier sentence are none. */
+  /** Counts utterances, so that late events of an earlier sentence are ignored. */
   #turn = 0;
 
   constructor(mouth: Mouth) {
@@ -62,7 +62,7 @@ export class Speaker {
     this.#say(first, rest);
   }
 
-  /** Only what reads under this key, or whatever reads. */
+  /** Stops the text with this key if it is being read, or without a key whatever is being read. */
   stop(key = this.#reading): void {
     if (this.#reading === undefined || key !== this.#reading) return;
     this.#turn += 1;
@@ -76,7 +76,7 @@ export class Speaker {
     this.#mouth.say(sentence, (isSaid) => {
       if (turn !== this.#turn) return;
       const [next, ...others] = rest;
-      // Something else may have taken the voice, or there is none any more.
+      // Otherwise something else may have taken the voice, or the voice is gone.
       if (isSaid && next !== undefined) this.#say(next, others);
       else this.#show(undefined);
     });

@@ -7,18 +7,18 @@ import { hasAgreed, writeAgreed } from "./dictation-settings.ts";
 import { onQuiet, quiet } from "./read-aloud-quiet.ts";
 import { indonesianVoice, Speaker } from "./read-aloud-speaker.ts";
 
-/** Older browsers and those inside of apps have none. */
+/** Older browsers and in-app browsers have none. */
 const synthesis = typeof window === "undefined" ? undefined : window.speechSynthesis;
 
 const voice = () => indonesianVoice(synthesis?.getVoices() ?? []);
 
-/** Voices come late, and may go. */
+/** Voices load late and may disappear. */
 function onVoices(listener: () => void): () => void {
   synthesis?.addEventListener("voiceschanged", listener);
   return () => synthesis?.removeEventListener("voiceschanged", listener);
 }
 
-/** Held while it is said, or Chrome forgets it before it ends. */
+/** Kept while it is spoken; otherwise Chrome garbage-collects it before it ends. */
 let spoken: SpeechSynthesisUtterance | undefined;
 
 const speaker = new Speaker({
@@ -34,8 +34,8 @@ const speaker = new Speaker({
 });
 
 /**
- * Reads a text aloud with a voice of the device; not there where no voice speaks Indonesian. Only one reads at a
- * time, and none after sending, speaking, leaving or hiding the page.
+ * Reads a text aloud with a voice of the browser; hidden where no voice speaks Indonesian. Only one text is read at a
+ * time, and reading ends on sending, dictating, leaving or hiding the page.
  */
 export function ReadAloud({ text }: { text: string }) {
   const key = useId();

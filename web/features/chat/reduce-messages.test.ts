@@ -175,7 +175,7 @@ describe("pages of a talk", () => {
     const older = long.slice(700, 800);
     const again = run([{ type: "older", messages: older, before: 701 }], settled);
     expect(again.messages).toEqual(long.slice(700));
-    // What is quick to draw stays as it is.
+    // A list that is quick to render stays as it is.
     const short: ChatState = { ...emptyChat, messages: long.slice(0, 400) };
     expect(run([{ type: "settled" }], short)).toBe(short);
   });

@@ -3,21 +3,23 @@ import type { SafetyNotice } from "#contract/safety.ts";
 import { answerParts, type Message, type Outgoing, type Problem, unmarked } from "./message.ts";
 
 export type ChatState = {
-  /** Oldest first. An answer that is being written has its text in `live`. */
+  /** Oldest first. The text of an answer being streamed is in `live`. */
   messages: readonly Message[];
-  /** Cursor of the next older page; null at the beginning of the talk. */
+  /** Cursor of the next older page; null at the beginning of the conversation. */
   before: number | null;
-  /** The answer that is being written, so far. */
+  /** The answer being streamed, with its text so far. */
   live: { id: number; text: string; isStopping: boolean } | null;
   outbox: readonly Outgoing[];
   problem: Problem | null;
-  /** Whether the line broke and is being mended. */
+  /** The connection broke and is being restored. */
   isLineLost: boolean;
-  /** Whether an older page is being fetched. */
+  /** The state of loading an older page. */
   older: "idle" | "loading" | "failed";
 };
 
-/** So many of the newest stay at the end of a talk that was read far up; a page to draw stays quick with them. */
+/**
+ * This many of the newest messages stay loaded when the reader returns to the end; the page renders quickly with them.
+ */
 const keptMessages = 200;
 
 export const emptyChat: ChatState = {
@@ -36,14 +38,14 @@ type Actions = {
   /** The page before the oldest known message. */
   older: { messages: readonly Message[]; before: number | null };
   seeking: { older: ChatState["older"] };
-  /** The reader is at the end again: what is far above is fetched anew when it is wanted. */
+  /** The reader is back at the end: messages far above are dropped and loaded again when they are needed. */
   settled: object;
   queued: { item: Outgoing };
   moved: { messageId: string; state: Outgoing["state"] };
   accepted: { messageId: string; questionId: number; answerId: number };
   delta: { answerId: number; position: number; text: string };
   safety: { answerId: number; notice: SafetyNotice };
-  /** `content` is the answer as the server keeps it, where it is known. */
+  /** `content` is the answer as the server stores it, where it is known. */
   ended: { answerId: number; state: Message["state"]; text: string; content?: AnswerContent };
   failed: { problem: Problem };
   dropped: { messageId: string };
@@ -59,7 +61,7 @@ const reducers: Reducers = {
   loaded(state, { messages, before }) {
     const oldest = messages[0]?.id ?? 0;
     const newest = state.messages.at(-1)?.id ?? 0;
-    // Messages that this page does not reach are a gap: what was before it is loaded anew.
+    // If this page does not reach the known messages there is a gap, so older messages are loaded again.
     const isGap = before !== null && oldest > newest;
     const kept = isGap ? [] : state.messages.filter((message) => message.id < oldest);
     const isFresh = kept.length === 0;
@@ -87,7 +89,7 @@ const reducers: Reducers = {
 
   settled(state) {
     const cut = state.messages.length - keptMessages;
-    // A turn stays whole.
+    // A question stays together with its answers.
     const first = state.messages.findIndex(({ kind }, n) => n >= cut && kind === "question");
     const oldest = state.messages[first];
     if (cut <= keptMessages || !oldest) return state;
@@ -136,7 +138,7 @@ const reducers: Reducers = {
     const { live } = state;
     if (live?.id !== answerId) return state;
     const missing = text.slice(Math.max(0, live.text.length - (position - text.length)));
-    // A gap is refused: the reader asks again from where it is.
+    // A delta after a gap is ignored; the stream is requested again from the current position.
     if (missing === "" || position - missing.length !== live.text.length) return state;
     return { ...state, live: { ...live, text: live.text + missing } };
   },
@@ -148,7 +150,7 @@ const reducers: Reducers = {
       live,
       messages: state.messages.map((message) => {
         if (message.id !== answerId) return message;
-        // A line that is mended brings the same card once more, which stays where it is.
+        // A restored stream sends the same card again, which keeps its place.
         const isKnown = message.safety?.message === notice.message;
         return { ...message, safety: notice, isCardBelow: isKnown ? message.isCardBelow : hasWords };
       }),
@@ -181,21 +183,21 @@ const reducers: Reducers = {
   line: (state, { isLost }) => (state.isLineLost === isLost ? state : { ...state, isLineLost: isLost }),
 };
 
-/** The messages of a talk after something happened. Pure: the same events give the same screen. */
+/** Returns the state of a conversation after an action. Pure: the same actions give the same screen. */
 export function reduceMessages(state: ChatState, action: Action): ChatState {
-  // Each reducer takes the action of its own name; the union cannot say so.
+  // Each reducer takes the action of its own name, which the union type cannot express.
   const reduce = reducers[action.type] as (state: ChatState, action: Action) => ChatState;
   return reduce(state, action);
 }
 
-/** The same list where nothing goes, so that nobody takes it for changed. */
+/** Returns the same list if nothing is removed, so that it does not count as changed. */
 function without(outbox: readonly Outgoing[], goes: (item: Outgoing) => boolean): readonly Outgoing[] {
   return outbox.some(goes) ? outbox.filter((item) => !goes(item)) : outbox;
 }
 
 /**
- * What gives way to a new version: the newest answer with all its parts and the words to a silent member after it, and
- * with other words its question too.
+ * Removes what a new version replaces: the newest answer with all its parts and the idle messages after it, and for an
+ * edited question also the question.
  */
 function withoutReplaced(
   messages: readonly Message[],
@@ -207,7 +209,7 @@ function withoutReplaced(
   return messages.filter((message, n) => n < asked || stays(message, n));
 }
 
-/** A page may be older than what the stream has brought: an answer that has ended does not go back to streaming. */
+/** A page may be older than what the stream has delivered: an answer that has ended does not go back to streaming. */
 function newer(state: ChatState, message: Message): Message {
   const known = state.messages.find((other) => other.id === message.id);
   if (!known) return message;
@@ -216,7 +218,7 @@ function newer(state: ChatState, message: Message): Message {
   return { ...message, key, safety: message.safety ?? safety, isCardBelow };
 }
 
-/** `live` belongs to the answer that is being written; it keeps the longer of what is known of it. */
+/** Sets `live` to the answer being streamed, with the longer of the texts known of it. */
 function withLive(state: ChatState): ChatState {
   const answer = state.messages.findLast((message) => message.state === "streaming");
   if (!answer) return state.live ? { ...state, live: null } : state;

@@ -1,9 +1,9 @@
-/** What has come is on the screen within about this time, however it came. */
+/** Text that arrived is on the screen within about this time, in ms, however it arrived. */
 const catchUpMs = 300;
 
 /**
- * How much of a text is shown after some more time: whole words, as many as needed not to fall behind. A line
- * that brings words in bursts still reads as if someone were writing.
+ * Returns how many characters to show after some more time: whole words, and as many as needed not to fall behind. A
+ * connection that delivers words in bursts still reads as if someone were writing.
  */
 export function nextShown(text: string, shown: number, elapsedMs: number): number {
   const left = text.length - shown;

@@ -7,14 +7,14 @@ import type { ChatState } from "./reduce-messages.ts";
 export type QuestionRow = {
   kind: "question";
   key: string;
-  /** Null while the server does not have it. */
+  /** Null while the server does not have the question. */
   id: number | null;
   text: string;
   at: string;
   state: "sent" | "sending" | "waiting" | "next";
   messageId: string;
   edited: boolean;
-  /** It is the newest one, nothing is under way, and nobody is in need: it may be written anew. */
+  /** It is the newest question, nothing is under way and there is no sign of risk, so it may be edited. */
   canEdit: boolean;
 };
 
@@ -23,27 +23,30 @@ export type AnswerRow = {
   key: string;
   /** Id of the newest part; null while there is none yet. */
   id: number | null;
-  /** All parts together; what is being written comes on top of it. */
+  /** The text of all parts together; text being streamed is appended to it. */
   text: string;
   at: string;
   state: "waiting" | Message["state"];
   canContinue: boolean;
   safety: SafetyNotice | null;
   isCardBelow: boolean;
-  /** The whole help card comes with the first sign and with a graver one; else a line that opens it. */
+  /**
+   * The first sign of risk, a graver one or another kind of danger shows the whole help card; others show a line that
+   * opens it.
+   */
   card: "full" | "brief" | null;
-  /** Of the last part. */
+  /** From the last part. */
   products: readonly Product[];
   hasRating: boolean;
   hasThumb: boolean;
   thumb: Message["thumb"];
   isIdle: boolean;
-  /** The words of earlier versions, oldest first. */
+  /** The texts of earlier versions, oldest first. */
   earlier: readonly string[];
-  /** Of the last part. */
+  /** From the last part. */
   parts: Message["parts"];
   isNewest: boolean;
-  /** It is the newest one, nothing is under way, and nobody is in need: it may be written anew. */
+  /** It is the newest answer, nothing is under way and there is no sign of risk, so it may be written again. */
   canRedo: boolean;
 };
 
@@ -52,7 +55,7 @@ export type SystemRow = {
   key: string;
   text: string;
   at: string;
-  /** What "Coba lagi" does. */
+  /** What "Coba lagi" (retry) does. */
   retry: { continueOf: number } | "send" | null;
   safety: SafetyNotice | null;
 };
@@ -61,7 +64,7 @@ export type DayRow = { kind: "day"; key: string; at: string };
 
 export type Row = QuestionRow | AnswerRow | SystemRow | DayRow;
 
-/** What the log shows, top to bottom. Parts of one answer are one row; days are parted by a line. */
+/** Returns the rows of the log, top to bottom. The parts of one answer form one row; a day line separates the days. */
 export function rowsOf(state: Pick<ChatState, "messages" | "outbox" | "problem">): Row[] {
   const rows = withCards(messageRows(state.messages));
   for (const item of state.outbox) addOutgoing(rows, item);
@@ -111,7 +114,7 @@ const questionRow = ({ id, key, text, at, edited }: Message): QuestionRow => ({
 
 const answerKey = (turn: string) => `re:${turn}`;
 
-/** The text of an answer that is being written is in `live`, whole. */
+/** The whole text of an answer being streamed is in `live`. */
 const settledText = ({ state, text }: Message) => (state === "streaming" ? "" : text);
 
 const answerRow = (message: Message, turn: string): AnswerRow => ({
@@ -155,7 +158,7 @@ function withCards(rows: Row[]): Row[] {
   for (const row of rows) {
     if (row.kind !== "answer" || !row.safety) continue;
     const { level, categories } = row.safety;
-    // Another kind of danger has other numbers first.
+    // Another kind of danger puts other phone numbers first.
     row.card = level > gravest || !kinds.has(categories[0]) ? "full" : "brief";
     gravest = Math.max(gravest, level);
     kinds.add(categories[0]);
@@ -176,7 +179,7 @@ function addOutgoing(rows: Row[], item: Outgoing): void {
   }
   const edited = item.editOf === null ? -1 : rows.findLastIndex(({ kind }) => kind === "question");
   if (edited >= 0) rows.splice(edited);
-  // Behind another question only the first one waits for the line.
+  // Only the first unsent question waits for the connection; the others wait for their turn.
   const isNext = last?.kind === "question" && last.state !== "sent";
   rows.push({
     kind: "question",
@@ -217,7 +220,7 @@ const problemRow = ({ text, safety, item: { messageId, at } }: Problem): SystemR
   safety,
 });
 
-/** The last answer, if it was cut, can be gone on with; one without a single word has failed (T-064). */
+/** Offers to continue the last answer if it was cut off; an answer without any text has failed (T-064). */
 function offerToGoOn(rows: Row[], outbox: readonly Outgoing[]): void {
   const last = rows.at(-1);
   if (last?.kind !== "answer" || last.id === null || outbox.length > 0) return;
@@ -229,7 +232,7 @@ function offerToGoOn(rows: Row[], outbox: readonly Outgoing[]): void {
   const failure: SystemRow = {
     kind: "system",
     key: `${key}:failed`,
-    // With a sign of risk the vetted message stands above; nothing in English joins it.
+    // With a sign of risk the vetted message stands above, so the English T-064 is not added.
     text: last.safety ? chatTexts.interrupted : chatTexts.failed,
     at,
     retry: { continueOf: id },
@@ -239,7 +242,7 @@ function offerToGoOn(rows: Row[], outbox: readonly Outgoing[]): void {
   else rows[rows.length - 1] = failure;
 }
 
-/** The newest answer may be written anew, and the question that it answers; never where someone was in need. */
+/** Lets the newest answer be written again and its question be edited; never where there was a sign of risk. */
 function offerToChange(rows: Row[], { outbox, problem }: Pick<ChatState, "outbox" | "problem">): void {
   const last = rows.at(-1);
   if (last?.kind !== "answer" || last.id === null || outbox.length > 0 || problem) return;
@@ -265,7 +268,10 @@ function withDays(rows: Row[]): Row[] {
   return withLines;
 }
 
-/** The reader's calendar day around a moment: asked once a day, not once a row. */
+/**
+ * Returns start and end of the reader's calendar day around a moment, so that it is computed once per day instead of
+ * once per row.
+ */
 function dayAround(at: number): [number, number] {
   const day = new Date(at);
   const midnight = (ahead: number) =>

@@ -7,17 +7,17 @@ import { Notice } from "#web/ui/notice.tsx";
 import { useRating } from "./use-rating.ts";
 
 const stars = [1, 2, 3, 4, 5] as const;
-/** So many stars or fewer are asked about once more (B-238, B-450). */
+/** A choice of this many stars or fewer is confirmed first (B-238, B-450). */
 const askUpTo = 3;
 
 type Props = {
   username: string;
   code: string;
-  /** What the talk was rated when it was opened. */
+  /** The conversation's star rating when it was opened. */
   star: number | null;
 };
 
-/** B-237 to B-240: five stars for the talk, once; the choice of few is confirmed first. */
+/** B-237 to B-240: rates a conversation with one to five stars, once; a choice of few stars is confirmed first. */
 export function StarRating({ username, code, star }: Props) {
   const rating = useRating({ username, code, star });
   const [asked, setAsked] = useState<number | null>(null);
@@ -94,8 +94,8 @@ export function StarRating({ username, code, star }: Props) {
 const steps: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
 /**
- * Arrow keys only move between the stars, Space and Enter choose: a choice is kept for good, so that passing by must
- * not be one. Once kept they stay where they are, and nothing changes them.
+ * Arrow keys only move between the stars, Space and Enter choose: a choice is permanent, so moving past a star must not
+ * make one. After saving, the stars are read-only.
  */
 function Stars(props: {
   labelledBy: string;

@@ -1,12 +1,12 @@
 import type { ChatEvent } from "#contract/chat.ts";
 
-/** An event of an answer, and how much of its text the reader has after it, in UTF-16 units. */
+/** An event of an answer. `position` is how much of its text, in UTF-16 units, the reader has after it. */
 export type Received = ChatEvent & { position: number };
 
-/** The server pings every 15 s: a line that is silent for longer is dead. */
+/** The server pings every 15 s, so a stream that is silent for longer is dead. */
 const stallMs = 20_000;
 
-/** Breaks off a line from outside, and knows when it was last heard of. */
+/** The abort handle of one stream, which also knows when data last arrived. */
 export class Line {
   readonly #controller = new AbortController();
   #heardAt = Date.now();
@@ -19,7 +19,7 @@ export class Line {
     this.#heardAt = Date.now();
   }
 
-  /** After the phone slept a line may be dead without a word: drop it unless something came just now. */
+  /** After the phone slept a stream may be dead without notice: aborts it unless data arrived just now. */
   dropIfSilent(forMs: number): void {
     if (Date.now() - this.#heardAt >= forMs) this.#controller.abort();
   }
@@ -29,7 +29,7 @@ export class Line {
   }
 }
 
-/** Waits at most until the line counts as dead. */
+/** Waits for `work`, but drops the stream after `ms`, when it counts as dead. */
 export async function withinTime<T>(work: Promise<T>, line: Line, ms = stallMs): Promise<T> {
   const timer = setTimeout(() => line.drop(), ms);
   try {
@@ -41,7 +41,7 @@ export async function withinTime<T>(work: Promise<T>, line: Line, ms = stallMs):
 
 let coming: Promise<typeof import("eventsource-parser")> | undefined;
 
-/** The reader of event streams; one that could not be fetched is asked for again. */
+/** Loads the parser of event streams; a failed load is tried again on the next call. */
 export function fetchParser(): Promise<typeof import("eventsource-parser")> {
   coming ??= import("eventsource-parser").catch((error: unknown) => {
     coming = undefined;
@@ -50,7 +50,7 @@ export function fetchParser(): Promise<typeof import("eventsource-parser")> {
   return coming;
 }
 
-/** Reads the events of a response until its end; throws when the line breaks, stalls or is dropped. */
+/** Reads the events of a response to its end; throws when the stream breaks, stalls or is dropped. */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
   line: Line,
@@ -80,14 +80,14 @@ export async function readEvents(
   } finally {
     line.signal.removeEventListener("abort", onDrop);
     reader.cancel().catch(() => {
-      // Broken already.
+      // The stream is already broken.
     });
   }
 }
 
 const kinds = new Set(["meta", "safety", "delta", "final", "error"]);
 
-/** An event that we know; what is broken or new is passed over. */
+/** Parses an event; returns undefined for malformed or unknown events, which are skipped. */
 function parsed(id: string | undefined, event: string | undefined, data: string): Received | undefined {
   if (!event || !kinds.has(event)) return undefined;
   try {
@@ -98,7 +98,7 @@ function parsed(id: string | undefined, event: string | undefined, data: string)
   }
 }
 
-/** Wait before the n-th try to get back on the line: half a second to eight, each a little different. */
+/** Returns the wait in ms before the n-th retry: from half a second to eight, with random jitter. */
 export function backoffMs(tries: number, random = Math.random()): number {
   return Math.min(8000, 500 * 2 ** tries) * (0.5 + random / 2);
 }

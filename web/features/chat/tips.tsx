@@ -1,6 +1,6 @@
 import { chatTexts } from "#texts/chat.ts";
 
-/** B-198: three questions to begin with: the main complaint, how long, what triggers it. */
+/** B-198: three questions to start with: the main complaint, since when, and what triggers it. */
 export function Tips({ id }: { id: string }) {
   return (
     <div id={id} className="mb-2 animate-rise rounded-lg bg-tint px-4 py-3 text-on-tint">

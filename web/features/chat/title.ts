@@ -1,23 +1,26 @@
 import type { Message } from "./message.ts";
 import type { ChatState } from "./reduce-messages.ts";
 
-/** B-219, B-449: from so many messages on a talk gets a title, made of so many first ones. */
+/**
+ * B-219, B-449: the number of messages from which a conversation gets a title, and how many of the first ones it is
+ * made of.
+ */
 const titleFrom = 4;
 const topicOf = 3;
-/** T-073: what a talk without a title is called. */
+/** T-073: the title of a conversation without one. */
 const defaultTitle = "Unknown Title";
-/** More than this a topic may not have. */
+/** The maximum length of a topic. */
 const topicMax = 20_000;
 
 type Talk = Pick<ChatState, "messages" | "before"> & {
   title: string;
   /** An answer is still being written, or something is on its way. */
   isBusy: boolean;
-  /** The server has a neutral title for whoever was in need; words of theirs are not sent again. */
+  /** After a sign of risk the server sets a neutral title, and the member's words are not sent again. */
   isInNeed: boolean;
 };
 
-/** The text from which a title is to be made now; undefined while there is none to make. */
+/** Returns the text to make a title from, or undefined while no title is due. */
 export function titleTopic({ messages, before, title, isBusy, isInNeed }: Talk): string | undefined {
   if (isBusy || isInNeed || before !== null || (title !== "" && title !== defaultTitle)) return undefined;
   const said = messages.filter(isSaid);
@@ -26,5 +29,5 @@ export function titleTopic({ messages, before, title, isBusy, isInNeed }: Talk):
   return topic.join("\n").slice(0, topicMax);
 }
 
-/** A word to a silent member and the rest of an answer that was cut say nothing of what the talk is about. */
+/** Idle messages and continuations of answers are excluded: they say nothing of the topic. */
 const isSaid = ({ kind, continueOf, isIdle }: Message) => kind !== "system" && continueOf === null && !isIdle;

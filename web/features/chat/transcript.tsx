@@ -13,7 +13,7 @@ import { rowsOf } from "./rows.ts";
 
 type Seeking = ChatState["older"];
 
-/** By then the browser knows how tall the rows are. */
+/** By then, in ms, the browser knows how tall the rows are. */
 const settledMs = 1000;
 
 type Props = {
@@ -21,17 +21,17 @@ type Props = {
   page: ConversationPage;
   /** The message that this page was opened at. */
   at?: number | undefined;
-  /** Where the newest page is. */
+  /** The path of the newest page. */
   newestPath: string;
 };
 
-/** What was written so far of an answer that nobody follows here stands as it is. */
+/** An answer still being streamed is shown with the text so far, since nothing follows it here. */
 const still = (message: Message): Message =>
   message.state === "streaming" ? { ...message, state: "complete" } : message;
 
 const messagesOf = (page: ConversationPage) => page.history_chat.map((row) => still(messageOf(row)));
 
-/** The messages of a talk, to be read only (B-243), from the newest page or from a message that was looked for. */
+/** The messages of a conversation, read-only (B-243), from the newest page or from a message that was searched for. */
 export function Transcript({ username, page, at, newestPath }: Props) {
   const { messages, older, newer, before, after, seek } = usePages(username, page);
   const rows = useMemo(() => rowsOf({ messages, outbox: [], problem: null }), [messages]);
@@ -43,8 +43,8 @@ export function Transcript({ username, page, at, newestPath }: Props) {
     const centre = () => row.scrollIntoView({ block: "center" });
     centre();
     row.focus({ preventScroll: true });
-    // While the rows are measured anew (message-log.tsx) the page is short for a moment and loses its place: found
-    // again, unless the reader has begun to move.
+    // While the rows are measured (message-log.tsx) the page is short for a moment and loses its scroll position: the
+    // row is centred again, unless the reader has begun to move.
     const settled = new AbortController();
     const { signal } = settled;
     const settle = () => settled.abort();
@@ -67,7 +67,7 @@ export function Transcript({ username, page, at, newestPath }: Props) {
   );
 }
 
-/** The pages of a history that are loaded, and the way to their neighbours. */
+/** The loaded pages of a history, and loading the pages next to them. */
 function usePages(username: string, page: ConversationPage) {
   const [messages, setMessages] = useState(() => messagesOf(page));
   const [before, setBefore] = useState(page.history_before);
@@ -95,7 +95,7 @@ function usePages(username: string, page: ConversationPage) {
   return { messages, before, after, ...states, seek };
 }
 
-/** The row that shows a message: the last one there is when the log ends with it. */
+/** Returns the row that shows a message: the last row when the log is cut after that message. */
 function markAt(messages: readonly Message[], at: number | undefined) {
   const index = messages.findIndex(({ id }) => id === at);
   if (index < 0) return undefined;

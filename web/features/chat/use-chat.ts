@@ -6,12 +6,14 @@ import { browserStorage, type ChatStore, openStore } from "./chat-store.ts";
 import { Draft } from "./draft.ts";
 import type { ChatState } from "./reduce-messages.ts";
 
-/** What happens in a talk that the page around it has to act on. */
+/** The events of a conversation that the page around it has to act on. */
 export type ChatNews = Omit<ChatEvents, "changed" | "restore" | "taken">;
 
 type Talk = { session: ChatSession; store: ChatStore; draft: Draft; tabs: Tabs };
 
-/** A talk, alive as long as its page: this tab's state of it, what is typed, and the other tabs' news. */
+/**
+ * Opens a conversation for as long as its page lives: this tab's state of it, the draft, and updates from other tabs.
+ */
 export function useChat(
   { username, page }: { username: string; page: ConversationPage },
   news: ChatNews,
@@ -57,7 +59,7 @@ function openTalk(username: string, page: ConversationPage, news: RefObject<Chat
   return { session, store, draft, tabs };
 }
 
-/** After a sleep, a lost line or another tab in front, the talk is brought in step at once. */
+/** Catches up with the server at once after a sleep, a lost connection or a switch back to this tab. */
 function useWaking(session: ChatSession): void {
   useEffect(() => {
     const online = () => session.wake();
@@ -77,7 +79,10 @@ function useWaking(session: ChatSession): void {
 
 type Tabs = { tell: () => void; listen: (heard: () => void) => () => void };
 
-/** Other tabs of this browser with the same talk; where there is no channel they follow when they are looked at. */
+/**
+ * Notifies other tabs of this browser that show the same conversation. Without `BroadcastChannel` they catch up when
+ * they become visible.
+ */
 function openTabs(name: string): Tabs {
   let channel: BroadcastChannel | undefined;
   return {

@@ -3,21 +3,27 @@ import { api } from "#web/api/browser-api.ts";
 import { keepSaldo, refreshSaldo, useSaldo } from "#web/api/saldo.ts";
 import { type Clock, clockOf, secondsAt } from "./clock.ts";
 
-/** Between two signs of life of a running clock (B-224). */
+/** Time between two heartbeats of a running meter, in ms (B-224). */
 const tickMs = 60_000;
 
-/** It does not count itself, so that a talk is not drawn anew each second: who shows seconds asks `useSecondsLeft`. */
+/**
+ * The meter of a conversation. It does not tick, so that the conversation does not re-render every second; components
+ * that show seconds use `useSecondsLeft`.
+ */
 export type ChatClock = {
   state: Clock["state"];
-  /** As the server last told it; undefined while it is not known. */
+  /** As the server last reported it; undefined while it is unknown. */
   told: Clock | undefined;
-  /** A question was taken: it runs, until the server tells otherwise. */
+  /** A question was accepted: the meter runs until the server reports otherwise. */
   started: () => void;
   pause: () => Promise<void>;
   refresh: () => void;
 };
 
-/** The clock of a talk. The server owns it; here it is shown, kept alive, and said goodbye to. */
+/**
+ * The meter of a conversation. The server owns it; this hook shows it, sends heartbeats, and pauses it when the page is
+ * left.
+ */
 export function useClock({
   username,
   code,
@@ -36,7 +42,7 @@ export function useClock({
   const isSpent = useSpent(clock);
   const refresh = useCallback(() => void refreshSaldo(username), [username]);
   useSigns({ username, code, expertId, isRunning, isSpent });
-  // What the server has at the end decides, not our counting.
+  // At the end the server's balance decides, not the local countdown.
   useEffect(() => {
     if (isSpent) refresh();
   }, [isSpent, refresh]);
@@ -62,7 +68,7 @@ export function useClock({
   return { state: clock?.state ?? "idle", told: clock, started, pause, refresh };
 }
 
-/** Whether a running clock has counted down to its end. */
+/** Whether a running meter has counted down to its end. */
 function useSpent(clock: Clock | undefined): boolean {
   const [spent, setSpent] = useState<Clock>();
   useEffect(() => {
@@ -74,13 +80,13 @@ function useSpent(clock: Clock | undefined): boolean {
   return clock !== undefined && spent === clock;
 }
 
-/** The seconds left, anew each second while they count down. */
+/** Returns the seconds left, updated every second while they count down. */
 export function useSecondsLeft(clock: Clock | undefined): number {
   const now = useSecond(clock?.state === "running");
   return clock ? secondsAt(clock, Math.max(now, clock.readAtMs)) : 0;
 }
 
-/** The time, anew each second while it counts. */
+/** Returns the current time in ms, updated every second while counting. */
 function useSecond(isCounting: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -93,19 +99,22 @@ function useSecond(isCounting: boolean): number {
 
 type Signs = { username: string; code: string; expertId: number; isRunning: boolean; isSpent: boolean };
 
-/** Signs of life each minute, never at 0 or while it stands (B-224, B-225); a farewell when the page is left. */
+/**
+ * Sends a heartbeat every minute, never at 0 or while the meter stands still (B-224, B-225), and a pause request when
+ * the page is left.
+ */
 function useSigns({ username, code, expertId, isRunning, isSpent }: Signs): void {
   useEffect(() => {
     if (!isRunning || isSpent) return;
     let lastAt = Date.now();
     const tick = () => {
-      // Nobody looks: the clock pauses by itself within a minute.
+      // No heartbeats while the page is hidden: the meter then pauses by itself within a minute.
       if (document.hidden || Date.now() - lastAt < tickMs) return;
       lastAt = Date.now();
       api(username, "updateBattery", { body: { expert_id: expertId } })
         .then(({ data: { charged: _, ...saldo } }) => keepSaldo(username, saldo))
         .catch(() => {
-          // The next sign, or the server's own patience, sets it right.
+          // The next heartbeat, or the server's own timeout, sets it right.
         });
     };
     const timer = setInterval(tick, 1000);
@@ -127,7 +136,7 @@ function useSigns({ username, code, expertId, isRunning, isSpent }: Signs): void
         { params: { id: code }, body: {} },
         { keepalive: true, stayOn401: true },
       ).catch(() => {
-        // A hint only.
+        // The request is only a hint.
       });
     };
     addEventListener("pagehide", leave);

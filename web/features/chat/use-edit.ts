@@ -4,17 +4,17 @@ import type { Draft } from "./draft.ts";
 import type { Message } from "./message.ts";
 
 export type Edit = {
-  /** The question that is being written anew. */
+  /** Id of the question that is being edited. */
   questionId: number | undefined;
   begin: (question: Pick<Message, "id" | "text">) => void;
   cancel: () => void;
-  /** It is on its way: what was in the text box before comes back. */
+  /** The edit was sent: the previous text of the text box comes back. */
   end: () => void;
 };
 
 /**
- * Writing the newest question anew, in the text box. What stood there before is kept aside, also through a reload; when
- * another question has come since, the words simply stay in the box.
+ * Editing the newest question in the text box. The previous text of the box is kept, also across a reload; if another
+ * question has been sent since, the edited text simply stays in the box.
  */
 export function useEdit(store: ChatStore, draft: Draft, newestQuestion: Message | undefined): Edit {
   const [editing, setEditing] = useState<Editing | undefined>(() => store.readEdit());

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { helpCardTexts } from "#texts/chat.ts";
 import type { ChatStore } from "./chat-store.ts";
 
-/** Help cards that the member folded away; they stay so after a reload. */
+/** Help cards that the member folded away; they stay folded after a reload. */
 export function useFolded(store: ChatStore, say: (text: string) => boolean) {
   const [folded, setFolded] = useState(() => store.readFolded());
   function change(keys: string[]): void {

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 
 /**
- * What is read stays where it is on the screen when what stands above it becomes taller or shorter with `change`.
- * Answers what takes hold of an element of the log, just before the change.
+ * Keeps an element of the log in place on the screen when the content above it changes its height with `change`.
+ * Returns the function that picks the element, to be called just before the change.
  */
 export function useHeld(log: RefObject<Element | null>, change: unknown): (element: Element) => void {
   const held = useRef<{ element: Element; top: number }>(undefined);
@@ -21,6 +21,6 @@ export function useHeld(log: RefObject<Element | null>, change: unknown): (eleme
   );
 }
 
-/** How far down in the log an element begins, wherever the log is scrolled to. */
+/** Returns the distance in px from the top of the log to an element, independent of scrolling. */
 const topIn = (log: Element | null, element: Element): number =>
   element.getBoundingClientRect().top - (log?.getBoundingClientRect().top ?? 0);

@@ -13,13 +13,13 @@ type Watch = {
   isRunning: boolean;
   isBusy: boolean;
   isInNeed: boolean;
-  /** Brings the word that the server had written. */
+  /** Loads the idle message that the server wrote. */
   refresh: () => Promise<void>;
 };
 
 /**
- * B-234 to B-236: while the clock runs, a check each two minutes, counted from the last sign of life, so that a word
- * comes when two minutes are really over. The server checks again (S-26); that it finds none due is no fault.
+ * B-234 to B-236: while the meter runs, checks every two minutes, counted from the last activity, so that an idle
+ * message comes after two full minutes. The server checks again (S-26); it is no error if it finds none due.
  */
 export function useIdle(watch: Watch): void {
   const latest = useRef(watch);
@@ -54,7 +54,7 @@ async function prompt({ username, code, expertId, refresh }: Watch): Promise<voi
   try {
     await api(username, "idlePrompt", { body: { thread_id: code, expert_id: expertId } });
   } catch {
-    // Not due, or no line: nobody waits for it.
+    // Not due, or no connection: nothing waits for it.
     return;
   }
   await refresh();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type LowMark, passedMark } from "./clock.ts";
 
-/** The mark of low time that was passed last, until it is dismissed. */
+/** The low-time threshold that was passed last, until it is dismissed. */
 export function useLowMark(seconds: number | undefined): {
   low: LowMark | undefined;
   dismissLow: () => void;

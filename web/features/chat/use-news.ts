@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether something has come at the end since a reader scrolled away from it. */
+/** Whether something has arrived at the end since the reader scrolled away from it. */
 export function useNews(lastKey: string, isAway: boolean): boolean {
   const [seenKey, setSeenKey] = useState(lastKey);
   useEffect(() => {

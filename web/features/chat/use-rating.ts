@@ -6,10 +6,10 @@ import { callQuery, queries, useCall } from "#web/api/query.ts";
 
 type Talk = { username: string; code: string; star: number | null };
 
-/** The stars of a talk: what is kept of it, and the one chance to give them. */
+/** The star rating of a conversation: the saved one, and the one chance to give it. */
 export function useRating({ username, code, star }: Talk) {
   const input = { params: { code } };
-  // Kept by the call's own key, so that another place of the same talk shows the same.
+  // Stored in the query cache, so that other places that show the same conversation have the same rating.
   const { data } = useCall(username, "getRating", input, { enabled: false });
   const saved = data?.data.rating?.star ?? star;
   const [chosen, setChosen] = useState<number | null>(null);
@@ -36,13 +36,13 @@ export function useRating({ username, code, star }: Talk) {
     }
   }
 
-  /** Another device was faster: what is kept counts (C-31). */
+  /** Another device rated first, and the saved rating counts (C-31). */
   async function showKept(sentence: string): Promise<void> {
     try {
       await queries.fetchQuery(callQuery(username, "getRating", input));
       setChosen(null);
     } catch {
-      // The sentence stands; a reload shows the stars.
+      // The error sentence is shown anyway; a reload shows the stars.
     }
     setProblem(sentence);
   }
@@ -53,7 +53,7 @@ export function useRating({ username, code, star }: Talk) {
     problem,
     isSaving: state === "saving",
     isTold: state === "told",
-    /** Given in this visit. */
+    /** The rating was given in this visit. */
     isFresh: state === "told" || state === "done",
     save,
     close: () => setState("done"),

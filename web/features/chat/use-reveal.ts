@@ -3,10 +3,10 @@ import type { Write } from "./answer-text.tsx";
 import { LiveTextContext, type LiveTexts } from "./live-text.ts";
 import { nextShown } from "./reveal.ts";
 
-/** Between two steps; more often is not seen, and costs a slow phone its scrolling. */
+/** Time between two steps, in ms. More frequent steps are not visible and make scrolling worse on a slow phone. */
 const stepMs = 45;
 
-// Kept, as asking for it makes the browser lay out the page first.
+// Cached, because asking for it makes the browser lay out the page first.
 let hasLessMotion = false;
 if (typeof window !== "undefined") {
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -17,15 +17,16 @@ if (typeof window !== "undefined") {
 }
 
 type Revealed = {
-  /** What React knows of; what came since stands on the screen already. */
+  /** The text that React knows of; later text is already on the screen. */
   text: string;
-  /** Where the words go that come. */
+  /** Writes new words to the screen. */
   write: RefObject<Write | null>;
 };
 
 /**
- * The part of an answer to show: all of what was there at first, then word by word what comes, be it with the row or,
- * while it is being written, by the context of live texts. What comes draws nothing by itself: only the steps do.
+ * Returns the part of an answer to show: the text that was there at first, then new text word by word, whether it comes
+ * with the row or, while it is streamed, through `LiveTextContext`. Arriving text renders nothing by itself; only the
+ * steps do.
  */
 export function useReveal(text: string, liveId: number | null): Revealed {
   const texts = use(LiveTextContext);
@@ -33,14 +34,14 @@ export function useReveal(text: string, liveId: number | null): Revealed {
   const latest = useRef(shown);
   const write = useRef<Write>(null);
   useLayoutEffect(() => {
-    // Another text may be shorter than what stands there: it does not stay for a moment.
+    // A different text may be shorter than what is on the screen; it is replaced before the next paint.
     write.current?.(wholeOf(text, texts, liveId).slice(0, latest.current));
     setShown(latest.current);
   }, [texts, text, liveId]);
   useEffect(() => {
     const whole = () => wholeOf(text, texts, liveId);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // A timer and not each frame: between two steps the page has nothing to draw.
+    // A timer instead of animation frames: between two steps there is nothing to render.
     const look = () => {
       if (timer !== undefined || latest.current >= whole().length) return;
       timer = setTimeout(step, hasLessMotion ? 0 : stepMs);
@@ -49,7 +50,7 @@ export function useReveal(text: string, liveId: number | null): Revealed {
       timer = undefined;
       const all = whole();
       latest.current = hasLessMotion ? all.length : nextShown(all, latest.current, stepMs);
-      // With the last step more changes than the text.
+      // The last step goes through React, because more than the text changes with it.
       const isLast = liveId === null && latest.current === all.length;
       if (write.current && !isLast) write.current(all.slice(0, latest.current));
       else setShown(latest.current);

@@ -1,30 +1,30 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** So near the end counts as being there. */
+/** Within this many px the reader counts as being at the end. */
 const nearPx = 24;
-/** Room above the newest message when it is longer than the screen. */
+/** Room in px above the newest message when it is longer than the screen. */
 const abovePx = 8;
 
 /**
- * reading: follows what comes, as far as the beginning of the newest message stays in sight, so that it can be read
- * in peace and a help card is not pushed away; end: follows to the very end; away: nothing moves.
+ * reading: follows new content only while the start of the newest message stays visible, so that it can be read in
+ * peace and a help card is not pushed away; end: follows to the very end; away: does not scroll.
  */
 type Mode = "reading" | "end" | "away";
 
 export type Scroll = {
-  /** The part that scrolls, and what is in it. */
+  /** The scrolling element, and its content. */
   frame: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
-  /** There is more below than the reader sees. */
+  /** There is more content below what the reader sees. */
   isAway: boolean;
-  /** The newest message is to be seen: after sending. */
+  /** Scrolls to the newest message, after sending. */
   toNewest: () => void;
   toEnd: () => void;
 };
 
 /**
- * Keeps the newest in sight for a reader who is there, and moves nothing under one who scrolled up. What
- * is put in above, recognised by another `firstKey`, does not shift what is being read.
+ * Follows the newest message for a reader who is there, and moves nothing for one who scrolled up. Rows added above,
+ * recognised by a changed `firstKey`, do not shift what is being read.
  */
 export function useScroll(firstKey: string | undefined): Scroll {
   const frame = useRef<HTMLDivElement>(null);
@@ -38,13 +38,13 @@ export function useScroll(firstKey: string | undefined): Scroll {
     let lastTop = box.scrollTop;
     const look = () => {
       const below = belowOf(box);
-      // Up is always the reader's own will, however little; only the end itself takes hold again.
+      // Scrolling up, however little, is always the reader's own will; only reaching the end starts following again.
       if (box.scrollTop < lastTop && below > 1) mode.current = "away";
       else if (below <= nearPx && mode.current === "away") mode.current = "end";
       lastTop = box.scrollTop;
       setAway(below > nearPx);
     };
-    // New words, the keyboard, a turned phone: whoever follows goes on following.
+    // New words, the keyboard and a rotation change sizes: a reader who follows goes on following.
     const follow = new ResizeObserver(() => {
       followNewest(box, mode.current);
       lastTop = box.scrollTop;
@@ -72,24 +72,26 @@ export function useScroll(firstKey: string | undefined): Scroll {
 const belowOf = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight;
 
 function followNewest(box: HTMLElement, mode: Mode): void {
-  // By way of its last chunk: a long talk has too many rows to go through with each word.
+  // Found through the last chunk, since a long conversation has too many rows to search for every word.
   const newest = box.querySelector("[data-log]")?.lastElementChild?.lastElementChild;
   if (mode === "away" || !newest) return;
   const end = box.scrollHeight - box.clientHeight;
   const begin =
     newest.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop - abovePx;
   const target = mode === "end" ? end : Math.min(end, Math.max(begin, toCall(box, newest)));
-  // Never back: what has been read is not pulled down again.
+  // Never scrolls back: text that has been read is not pulled down again.
   if (target > box.scrollTop) box.scrollTop = target;
 }
 
-/** How far down brings the first number of a help card into sight; that counts more than the words above it. */
+/**
+ * Returns the scroll position that shows the first number of a help card, which matters more than the text above it.
+ */
 function toCall(box: HTMLElement, row: Element): number {
   const call = row.querySelector("[data-help-card] a")?.getBoundingClientRect().bottom;
   return call === undefined ? 0 : call - box.getBoundingClientRect().bottom + box.scrollTop + abovePx;
 }
 
-/** What is being read stays where it is on the screen when rows are put in above it. */
+/** Keeps what is being read in place on the screen when rows are added above it. */
 function useHold(frame: RefObject<HTMLDivElement | null>, firstKey: string | undefined): void {
   const held = useRef<{ key: string | undefined; top: number }>({ key: undefined, top: 0 });
   useLayoutEffect(() => {
@@ -106,7 +108,7 @@ function useHold(frame: RefObject<HTMLDivElement | null>, firstKey: string | und
   }, [frame, firstKey]);
 }
 
-/** Where the row with a key stands on the screen. */
+/** Returns the top of the row with this key, in px from the top of the viewport. */
 function topOf(box: HTMLElement, key: string | undefined): number {
   const row = key === undefined ? null : box.querySelector(`[data-row="${CSS.escape(key)}"]`);
   return row?.getBoundingClientRect().top ?? 0;

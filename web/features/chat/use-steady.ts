@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** A function that stays the same from picture to picture and calls the newest one that was given. */
+/** Returns a function that stays the same across renders and calls the newest `call`. */
 export function useSteady<A extends unknown[]>(
   call: ((...args: A) => void) | undefined,
 ): ((...args: A) => void) | undefined {

@@ -6,10 +6,10 @@ import { showToast } from "#web/ui/toast.ts";
 
 type Thumb = 0 | 1 | null;
 
-/** The thumb of an answer: shown at once, taken back with a word where it could not be kept. */
+/** The thumb of an answer. A press shows at once and is reverted with a toast if it could not be saved. */
 export function useThumb({ username, id, thumb }: { username: string; id: number; thumb: Thumb }) {
   const [shown, setShown] = useState<Thumb>(thumb);
-  /** What the server has, and what it is to have. */
+  /** The value that the server has, and the value that it should have. */
   const kept = useRef<Thumb>(thumb);
   const wanted = useRef<Thumb>(thumb);
   const isSaving = useRef(false);
@@ -20,7 +20,7 @@ export function useThumb({ username, id, thumb }: { username: string; id: number
     setShown(thumb);
   }, [thumb]);
 
-  /** One call after the other, so that the last press is what stays. */
+  /** Sends one request after another, so that the last press counts. */
   async function press(pressed: 0 | 1): Promise<void> {
     wanted.current = wanted.current === pressed ? null : pressed;
     setShown(wanted.current);

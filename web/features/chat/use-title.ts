@@ -5,7 +5,10 @@ import { queries } from "#web/api/query.ts";
 
 type Talk = { username: string; code: string; topic: string | undefined };
 
-/** C-28 (B-219): has a title made of the first messages, once in a visit; a failure is quiet, the next visit tries. */
+/**
+ * C-28 (B-219): requests a title made of the first messages, once per visit. A failure is only logged; the next visit
+ * tries again.
+ */
 export function useTitle({ username, code, topic }: Talk): void {
   const isAsked = useRef(false);
   useEffect(() => {

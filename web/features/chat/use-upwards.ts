@@ -3,12 +3,15 @@ import type { Chunk } from "./chunks.ts";
 import type { Row } from "./rows.ts";
 import { useHeld } from "./use-held.ts";
 
-/** Letters on a line of the log, and pixels of a row's own and of a line, all so that too many rows are drawn, not too few. */
+/**
+ * Characters per line of the log, and px per row and per line, all chosen so that too many rows are rendered rather
+ * than too few.
+ */
 const lettersOf = (widthPx: number) => Math.min(90, widthPx / 7);
 const rowPx = 64;
 const linePx = 22;
 
-/** How many of the last rows fill a screen, with a little to spare. */
+/** Returns how many of the last rows fill a screen, with a little to spare. */
 export function rowsToFill(rows: readonly Row[], screen: { width: number; height: number }): number {
   const letters = lettersOf(screen.width);
   let height = 0;
@@ -24,13 +27,13 @@ export function rowsToFill(rows: readonly Row[], screen: { width: number; height
 }
 
 /**
- * The chunks to draw, from the end up: the last few rows, then with each picture more chunks, until all are there and
- * it `isWhole`.
+ * Returns the chunks to render, from the end up: first the last few rows, then more chunks with each render, until all
+ * are there and `isWhole` is true.
  */
 export function useUpwards(chunks: readonly Chunk[], newestFirst: boolean) {
   const log = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(newestFirst ? 0 : Number.POSITIVE_INFINITY);
-  // What stands below the rows that come in stays where it is.
+  // Keeps the rows below in place when rows are added above.
   const hold = useHeld(log, shown);
   useEffect(() => {
     if (!Number.isFinite(shown)) return;
@@ -40,7 +43,7 @@ export function useUpwards(chunks: readonly Chunk[], newestFirst: boolean) {
       if (row) hold(row);
       startTransition(() => setShown(shown < chunks.length ? 2 * shown + 1 : Number.POSITIVE_INFINITY));
     };
-    // Not before what is there has been painted.
+    // Waits until the current rows have been painted.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(grow);
     });

@@ -2,31 +2,32 @@ import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, us
 import type { Chunk } from "./chunks.ts";
 import { useHeld } from "./use-held.ts";
 
-/** Chunks that stay drawn on either side of what is read: two hundred rows, many screens. */
+/** Chunks that stay rendered on either side of the reader's position: two hundred rows, many screens. */
 const around = 8;
-/** And at the end, where an answer is written. */
+/** Chunks that stay rendered at the end, where an answer is streamed. */
 const atEnd = 2;
-/** The reader moves by so many chunks before others are drawn. */
+/** The reader moves by this many chunks before other chunks are rendered. */
 const stride = 2;
 
-/** Heights of chunks that are left out, by key. */
+/** Heights of chunks that are not rendered, by key. */
 type LeftOut = ReadonlyMap<string, number>;
 const none: LeftOut = new Map();
 
 /**
- * Chunks far from what is read keep their room and are not drawn: a talk read back over thousands of messages costs
- * what a short one does. Only where a part of the page scrolls by itself, as the chat does; a history is read from
- * pages that were asked for one by one.
+ * Chunks far from the reader's position keep their height but are not rendered, so that a conversation read back over
+ * thousands of messages costs what a short one does. Only within a scrolling part of the page, as in the chat; a
+ * history is loaded page by page on request.
  */
 export function useWindow(log: RefObject<HTMLDivElement | null>, chunks: readonly Chunk[]): LeftOut {
   const [leftOut, setLeftOut] = useState(none);
-  // A turned phone: what is drawn again may be as tall as it was not.
+  // After a rotation, chunks that are rendered again may differ from their recorded heights; this keeps the scroll
+  // position.
   const hold = useHeld(log, leftOut);
   const isLong = chunks.length > 2 * (around + atEnd);
   const drawn = isLong ? leftOut : none;
   const known = useRef<Drawn>({ chunks, leftOut: drawn });
   useLayoutEffect(() => {
-    // As it stands on the screen: what is drawn aside meanwhile does not count yet.
+    // The state on the screen; a render that is still being prepared does not count yet.
     known.current = { chunks, leftOut: drawn };
   });
   useEffect(() => {
@@ -40,7 +41,7 @@ export function useWindow(log: RefObject<HTMLDivElement | null>, chunks: readonl
       const places = placesOf(log.current);
       if (places.length !== known.current.chunks.length) return;
       const at = firstBelow(places, box.getBoundingClientRect().top, known.current);
-      // Counted from the end: what is put in above pushes away what was read.
+      // Counted from the end, because chunks added above change the index of the one being read.
       const toEnd = places.length - at;
       if (Math.abs(toEnd - lastToEnd) < stride) return;
       lastToEnd = toEnd;
@@ -64,10 +65,10 @@ export function useWindow(log: RefObject<HTMLDivElement | null>, chunks: readonl
 
 type Drawn = { chunks: readonly Chunk[]; leftOut: LeftOut };
 
-/** A chunk that is drawn, or neighbours that are left out: one place keeps the room of all of them. */
+/** A rendered chunk, or neighbouring chunks that are not rendered and share one placeholder with their total height. */
 type Place = { chunk: Chunk; n: number } | { key: string; count: number; height: number };
 
-/** What a log shows, top to bottom. */
+/** Returns what the log shows, top to bottom. */
 export function placesToDraw({ chunks, leftOut }: Drawn): Place[] {
   const places: Place[] = [];
   for (const [n, chunk] of chunks.entries()) {
@@ -81,14 +82,17 @@ export function placesToDraw({ chunks, leftOut }: Drawn): Place[] {
   return places;
 }
 
-/** The element that each chunk stands in, or that keeps its room. */
+/** Returns the element of each chunk, or the placeholder that stands for it. */
 const placesOf = (log: Element | null): Element[] =>
   [...(log?.children ?? [])].flatMap((place) => {
     const count = place instanceof HTMLElement ? Number(place.dataset.leftOut ?? 1) : 1;
     return Array.from({ length: count }, () => place);
   });
 
-/** The heights of all chunks but those around one and at the end; what was never drawn has none, and is drawn. */
+/**
+ * Returns the heights of all chunks except those around `at` and at the end. A chunk that was never rendered has no
+ * height and is therefore rendered.
+ */
 function heightsFar(places: readonly Element[], at: number, { chunks, leftOut }: Drawn): LeftOut {
   const far = new Map<string, number>();
   for (const [n, { key }] of chunks.entries()) {
@@ -99,7 +103,7 @@ function heightsFar(places: readonly Element[], at: number, { chunks, leftOut }:
   return far;
 }
 
-/** The first chunk that ends under a line. */
+/** Returns the index of the first chunk that ends below a line. */
 function firstBelow(places: readonly Element[], line: number, { chunks, leftOut }: Drawn): number {
   let bottom = 0;
   for (const [n, place] of places.entries()) {

@@ -1,4 +1,4 @@
-/** Waits that can be ended early, all at once. */
+/** Pending waits, which can all be ended early at once. */
 export class Waits {
   readonly #ends = new Set<() => void>();
 

@@ -4,14 +4,14 @@ import { paths } from "#web/paths.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 
-/** What went wrong with an order, as each checkout says it, and where to look when nobody knows (B-337, B-347). */
+/** Reports an order error at checkout, and where to look if it is unclear whether the order was made (B-337, B-347). */
 export function OrderAlert(props: {
   username: string;
-  /** Undefined: nothing to say. */
+  /** Undefined: the dialog is closed. */
   text: string | undefined;
-  /** What to do about it. */
+  /** What the member can do about it. */
   more?: string | undefined;
-  /** The order may be there: the way to find it. */
+  /** The order may exist, so the dialog links to the order history. */
   isUnsure?: boolean;
   onClose: () => void;
 }) {
@@ -39,7 +39,7 @@ export function OrderAlert(props: {
   );
 }
 
-/** B-332, A-119: the order is made; OK leads to the history. */
+/** B-332, A-119: confirms a free order; OK leads to the history. */
 export function FreeDialog({ open, onDone }: { open: boolean; onDone: () => void }) {
   return (
     <Dialog

@@ -1,6 +1,7 @@
 /**
- * Where an order that was made is paid (B-334, B-335): `history` for anything within our app (A-118), an address of
- * another site that may be opened, or nothing (B-336). Plain http is for a payment page on this very machine only.
+ * Returns where to pay an order (B-334, B-335): `history` for any address within this app (A-118), the address of
+ * another site if it may be opened, or undefined (B-336). Plain http is accepted for a payment page on this machine
+ * only.
  */
 export function payAddress(redirectUrl: unknown): "history" | (string & {}) | undefined {
   if (typeof redirectUrl !== "string" || redirectUrl === "") return undefined;

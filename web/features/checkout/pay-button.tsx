@@ -1,7 +1,9 @@
 import { buttonClass } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
-/** The button that makes the order; busy it says so in words (B-338), keeps its place and takes no second press. */
+/**
+ * The button that places the order; while busy it says so in words (B-338), stays in place and ignores further presses.
+ */
 export function PayButton(props: { isBusy: boolean; label: string; busyLabel: string; onPay: () => void }) {
   return (
     <button

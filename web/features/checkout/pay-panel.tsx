@@ -5,7 +5,7 @@ import { classes } from "#web/ui/classes.ts";
 import { rupiah } from "#web/ui/rupiah.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 
-/** Leaves room below the page for what lies over its end on phones. */
+/** Reserves space below the page for the bar that covers its end on phones. */
 function useRoomBelow(): void {
   useEffect(() => {
     document.body.toggleAttribute("data-paying", true);
@@ -19,8 +19,8 @@ const atBottom =
 type Props = { totalRp: number; button: ReactNode };
 
 /**
- * B-341: the summary beside the cart; up to 768 px a sheet at the bottom, of which the total and the button to pay are
- * always in sight and the rest opens with a press.
+ * B-341: the summary beside the cart. Up to 768 px it is a bottom sheet that always shows the total and the pay button
+ * and expands with a press.
  */
 export function PayPanel({ totalRp, button, children }: Props & { children: ReactNode }) {
   const id = useId();
@@ -70,7 +70,7 @@ export function PayPanel({ totalRp, button, children }: Props & { children: Reac
   );
 }
 
-/** The button to pay below a summary; on phones it stays at the bottom of the screen, with the total beside it. */
+/** The pay button below a summary; on phones it stays at the bottom of the screen, with the total beside it. */
 export function PayBar({ totalRp, button }: Props) {
   useRoomBelow();
   return (

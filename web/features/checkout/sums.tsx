@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { checkoutTexts } from "#texts/checkout.ts";
 import { rupiah } from "#web/ui/rupiah.ts";
 
-/** What is paid and how it comes about. Sums of 0 are Rp0, not FREE. */
+/** Subtotal, discount and total of an order. Sums of 0 are shown as Rp0, not FREE. */
 export function Sums(props: {
-  /** What the first line counts. */
+  /** Label of the subtotal line. */
   label: ReactNode;
   subtotalRp: number;
   discountRp: number;

@@ -15,24 +15,27 @@ export type Wish = {
   items: readonly Item[];
   voucherCode: string | undefined;
   isFree: boolean;
-  /** The sum on the screen, where it is the server's: another one is refused. */
+  /**
+   * The total on the screen, if it is the server's; the server refuses the order if its total differs. Undefined skips
+   * that check.
+   */
   expectedTotal: number | undefined;
 };
 
-/** An order that was not made, or of which nobody knows. */
+/** An order that failed, or whose outcome is unknown. */
 export type OrderProblem = {
-  /** What the server or the line said. */
+  /** The message of the server, or ours if the call got no answer. */
   message: string;
-  /** The products that it is about, where the server names them. */
+  /** The products concerned, if the server names them. */
   productIds: number[];
-  /** It may have been made all the same. */
+  /** The order may have been made all the same. */
   isUnsure: boolean;
 };
 
 export type Order = {
   isBusy: boolean;
   problem: OrderProblem | undefined;
-  /** A free order is made; its confirmation leads on (A-119). */
+  /** A free order was made; its confirmation leads on to the history (A-119). */
   isFreeDone: boolean;
   place: (wish: Wish) => Promise<void>;
   clear: () => void;
@@ -43,10 +46,10 @@ type Outcome =
   | { kind: "away"; url: string }
   | { kind: "done"; invoice: string }
   | { kind: "problem"; problem: OrderProblem }
-  /** The session is over: the page is on its way to login. */
+  /** The session is over: the page is already on its way to login. */
   | { kind: "left" };
 
-/** C-59 for both checkouts: one intent makes one order, however often it is pressed and however bad the line is. */
+/** C-59 for both checkouts: one intent makes one order, however often the button is pressed or the call is retried. */
 export function useOrder(username: string, { confirmsFree }: { confirmsFree: boolean }): Order {
   const navigate = useNavigate();
   const { data: profile } = useProfile(username, { enabled: tokenOf(username) !== null });
@@ -71,7 +74,7 @@ export function useOrder(username: string, { confirmsFree }: { confirmsFree: boo
     setProblem(undefined);
     const outcome = await send(wish);
     isPlacing.current = false;
-    // On the way to another site the page stays busy until it is gone.
+    // When leaving for the payment site, the page stays busy until it unloads.
     if (outcome.kind === "away") window.location.assign(outcome.url);
     else setBusy(false);
     if (outcome.kind === "problem") setProblem(outcome.problem);
@@ -85,7 +88,7 @@ export function useOrder(username: string, { confirmsFree }: { confirmsFree: boo
     try {
       const answer = await api(username, "createTransaction", { body }, { idempotencyKey: keyOf(body) });
       const outcome = outcomeOf(answer);
-      // What comes after it is another intent.
+      // A later order is a new intent with its own key.
       if (outcome.kind !== "problem") keyOf(undefined);
       return outcome;
     } catch (error) {
@@ -104,7 +107,7 @@ export function useOrder(username: string, { confirmsFree }: { confirmsFree: boo
   };
 }
 
-/** Busy until told otherwise; a page that the browser brings back from where it paid is ready again. */
+/** Busy until it is reset; also reset when the browser restores the page on the way back from the payment site. */
 function useBusy() {
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
@@ -115,7 +118,10 @@ function useBusy() {
   return [isBusy, setBusy] as const;
 }
 
-/** The key of an intent: the same through every retry of the same order, a new one for another; undefined ends it. */
+/**
+ * Returns the idempotency key of an intent: the same for every retry of the same order, a new one for another order.
+ * Passing undefined ends the intent.
+ */
 function useIntentKey() {
   const intent = useRef({ mark: "", key: "" });
   return (body: object | undefined): string => {
@@ -125,7 +131,7 @@ function useIntentKey() {
   };
 }
 
-/** B-365 has it in the payload; the server knows whose order it is without it. */
+/** B-365 has the email in the payload; the server does not need it to know whose order it is. */
 const emailOf = async (username: string) => (await loadProfile(username).catch(() => undefined))?.email;
 
 /** B-365: `user_type` is always 2. */
@@ -137,7 +143,7 @@ const bodyOf = ({ items, voucherCode, expectedTotal }: Wish, email: string | und
   ...(expectedTotal === undefined ? {} : { expected_total: expectedTotal }),
 });
 
-/** B-334 to B-336; what came is looked at as if it could be anything. */
+/** B-334 to B-336: interprets the answer without trusting the types of its fields. */
 function outcomeOf(answer: { redirect_url?: unknown; message?: unknown; no_invoice: string }): Outcome {
   const url = payAddress(answer.redirect_url);
   if (url === "history") return { kind: "done", invoice: answer.no_invoice };

@@ -1,10 +1,10 @@
 import { connectTexts as says } from "#texts/connect.ts";
 
-/* Made by `npm run film` from a talk of the demo world, in colours of no client. */
+/* Recorded by `npm run film` from a conversation of the demo data, in neutral colours that belong to no client. */
 const folder = "/assets/film";
 const size = { width: 540, height: 960 };
 
-/** B-422: loops once it is started by hand; nothing of it is fetched before but its first picture. */
+/** B-422: loops once the visitor starts it; before that only its poster image is loaded. */
 export function Film() {
   return (
     <figure className="mx-auto w-full max-w-72">

@@ -14,7 +14,7 @@ function addressOf(client: Client, id: Group["id"]): string {
   return id === "praktisi" ? paths["join-expert"](client.username) : contactAddress(client, says.mailSubject);
 }
 
-/** B-423: each of the three is told what there is for them now. */
+/** B-423: tells each of the three groups what is available for it now. */
 export function Groups() {
   return (
     <section aria-labelledby="untuk-siapa" className="bg-page py-14 text-on-page md:py-20">

@@ -11,15 +11,18 @@ import { type Consent, consentKinds } from "./needed-consents.ts";
 
 type Props = {
   client: Pick<Client, "username" | "name" | "ai_provider">;
-  /** What must be ticked to go on: the terms at sign-in, what is missing before a talk. */
+  /** The consents required to continue: the terms at sign-in, or those still missing before a conversation. */
   needs: readonly Consent[];
-  /** Agreed; goes on to where the member was going. */
+  /** Called after the member agreed; continues to where the member was going. */
   onDone: () => void;
-  /** Closed without agreeing. */
+  /** Called when the dialog is closed without agreeing. */
   onClose: () => void;
 };
 
-/** B-080 to B-084, A-17 to A-19: one dialog; a required tick, separate ones below it, nothing ticked beforehand. */
+/**
+ * B-080 to B-084, A-17 to A-19: one dialog with the required checkbox and separate optional ones below it; nothing is
+ * pre-checked.
+ */
 export function ConsentDialog({ client, needs, onDone, onClose }: Props) {
   const [ticked, setTicked] = useState<readonly Consent[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -29,7 +32,7 @@ export function ConsentDialog({ client, needs, onDone, onClose }: Props) {
     health_data: consentTexts.healthData,
     ai_provider: consentTexts.aiProvider(client.ai_provider ?? ""),
   };
-  // With the terms the others are offered, so that one dialog is enough for most.
+  // The dialog for the terms also offers the other consents, so that most members see only one dialog.
   const optional = needs.includes("terms")
     ? consentKinds.filter((kind) => !needs.includes(kind) && (kind !== "ai_provider" || client.ai_provider))
     : [];

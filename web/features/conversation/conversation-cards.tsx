@@ -8,7 +8,7 @@ import { whenText } from "#web/ui/time-text.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import { type ListProps, RenameButton, ratingText, Status, TalkLink, titleOf } from "./row.tsx";
 
-/** The list up to 768 px. */
+/** The list of conversations up to 768 px. */
 export function ConversationCards(props: ListProps) {
   return (
     <ul className="@container grid grid-cols-1 gap-3 md:hidden">
@@ -55,11 +55,11 @@ function Card({ username, row, selection, onRename }: ListProps & { row: Convers
   );
 }
 
-/** How long a finger rests until it means something else than a tap, and how far it may tremble. */
+/** How long, in ms, a finger rests until it is a long press, and how far, in px, it may move meanwhile. */
 const restMs = 500;
 const trembleTo = 10;
 
-/** A finger that rests on a card ticks it. What comes after, the tap and the menu of the link, is then not meant. */
+/** A long press on a card selects it. The tap and the context menu of the link that follow are suppressed. */
 function useLongPress(onRest: () => void) {
   const touch = useRef<{ x: number; y: number; timer: number; isRest: boolean }>(undefined);
   const lift = () => window.clearTimeout(touch.current?.timer);

@@ -12,8 +12,8 @@ import type { Selection } from "./use-selection.ts";
 type Props = { username: string; rows: readonly ConversationRow[]; selection: Selection };
 
 /**
- * Above the list: select-all (B-164) and the button to delete, which is always there (B-161). On phones a bar at the
- * bottom takes its place while something is selected, near the thumb.
+ * Above the list: select-all (B-164) and the delete button, which is always there (B-161). On phones a bar at the
+ * bottom, near the thumb, replaces the button while something is selected.
  */
 export function SelectionTools({ username, rows, selection }: Props) {
   const [step, setStep] = useState<"none" | "asking" | "nothing">("none");
@@ -30,7 +30,7 @@ export function SelectionTools({ username, rows, selection }: Props) {
   }, [isSelecting]);
   useEffect(() => {
     if (step === "none") return;
-    // What had the focus before the question may be gone with the rows.
+    // The element that had the focus before the dialog may be gone with the deleted rows.
     return () => {
       if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
     };

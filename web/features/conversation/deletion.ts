@@ -7,12 +7,12 @@ import { showToast } from "#web/ui/toast.ts";
 
 type Talk = Pick<ConversationRow, "id" | "code">;
 
-/** How long a deletion can be taken back. */
+/** How long a deletion can be undone, in ms. */
 const undoMs = 10_000;
 
 /*
- * What is being deleted. Apart from the page, since the message with the way back outlives it: someone deletes, opens
- * a talk, and still takes it back.
+ * Ids of the conversations being deleted. Kept outside the page, since the toast with the undo button outlives it: a
+ * member can delete, open a conversation, and still undo.
  */
 let hidden: ReadonlySet<number> = new Set();
 const drawers = new Set<() => void>();
@@ -25,7 +25,7 @@ export function onHidden(listener: () => void): () => void {
   return () => drawers.delete(listener);
 }
 
-/** Tells when the server's list has changed. */
+/** Calls the listener when the server's list has changed; returns the function to unsubscribe. */
 export function onListChanged(listener: () => void): () => void {
   readers.add(listener);
   return () => readers.delete(listener);
@@ -47,7 +47,7 @@ function changed(): void {
   for (const read of readers) read();
 }
 
-/** C-26 (B-174): hidden with a moment, brought back with null. */
+/** C-26 (B-174): a timestamp hides the conversations, null brings them back. */
 async function mark(username: string, talks: readonly Talk[], deletedAt: string | null): Promise<void> {
   await api(
     username,
@@ -63,7 +63,7 @@ function log(error: unknown): void {
   console.warn("conversations", error);
 }
 
-/** The rows go at once; what fails brings them back and says so, what succeeds can be taken back for a while. */
+/** Hides the rows at once. A failure brings them back with an error message; a success can be undone for a while. */
 export async function deleteTalks(username: string, talks: readonly Talk[]): Promise<void> {
   hide(talks);
   try {
@@ -79,7 +79,7 @@ export async function deleteTalks(username: string, talks: readonly Talk[]): Pro
     removeEventListener("pagehide", left);
     for (const { code } of talks) forgetTalk(username, code);
   };
-  // A page that is left for good takes the way back with it; one that the browser keeps may come back.
+  // Leaving the page for good removes the chance to undo; a page in the back/forward cache may come back.
   const left = (event: PageTransitionEvent) => !event.persisted && forget();
   addEventListener("pagehide", left);
   showToast("success", deleteTexts.done, {

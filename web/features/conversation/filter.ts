@@ -1,10 +1,10 @@
-/** Which talks are shown: it stands in the address, so that the way back brings them again. */
+/** Which conversations are shown. The filter is part of the URL, so that going back restores it. */
 export type Filter = { page: number; service: string; expertId: number | undefined };
 
 const whole = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
-/** Reads `?page=&layanan=&expert_id=` (A-95); what makes no sense counts as not said. */
+/** Reads `?page=&layanan=&expert_id=` (A-95); invalid values are ignored. */
 export function readFilter(search: string): Filter {
   const query = new URLSearchParams(search);
   return {
@@ -14,7 +14,7 @@ export function readFilter(search: string): Filter {
   };
 }
 
-/** The address of a filter; what is not narrowed is left out. */
+/** Returns the query string of a filter, without filters that are not set. */
 export function writeFilter({ page, service, expertId }: Filter): string {
   const query = new URLSearchParams();
   query.set("page", String(page));

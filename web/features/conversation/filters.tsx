@@ -6,10 +6,13 @@ import type { Filter } from "./filter.ts";
 
 const all = "";
 
-/** On phones the choice itself says what it is of; the label is read out all the same. */
+/** On phones the selected value shows what it is about, so the label is only for screen readers. */
 const narrow = "max-md:[&>label]:sr-only";
 
-/** B-159: by service (C-37) and by expert (C-39), those of the chosen service. Choosing begins at the first page. */
+/**
+ * B-159: filters by service (C-37) and by expert (C-39), limited to the chosen service. Choosing goes back to the first
+ * page.
+ */
 export function Filters({
   username,
   filter,
@@ -29,7 +32,7 @@ export function Filters({
   ).data?.data;
   const ofService = (name: string) =>
     (experts ?? []).filter((expert) => name === all || expert.layanan === name);
-  // What the address asks for is named even where the lists do not have it, or not yet.
+  // Values in the URL are listed even if the loaded lists do not contain them, or not yet.
   const names = services.includes(service) || service === all ? services : [...services, service];
   const known = ofService(service).map(({ id, name }) => ({ value: String(id), label: name }));
   const isKnown = expertId === undefined || known.some(({ value }) => value === String(expertId));

@@ -1,6 +1,6 @@
 type Piece = { from: number; text: string; isMarked: boolean };
 
-/** Cuts a text where marks begin and end (pairs of positions); what does not fit the text is passed over. */
+/** Splits a text where marks begin and end (pairs of positions); positions outside the text are ignored. */
 export function cutAt(text: string, marks: readonly (readonly [number, number])[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

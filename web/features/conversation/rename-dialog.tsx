@@ -10,10 +10,10 @@ import { Notice } from "#web/ui/notice.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { hasOwnTitle } from "./row.tsx";
 
-/** Of a title, in letters; the server says the same. */
+/** Maximum length of a title, in characters; the server has the same limit. */
 const titleMax = 80;
 
-/** C-28: a title of the member's own, or the neutral one for good. */
+/** C-28: sets a title of the member's own, or the neutral one for good. */
 export function RenameDialog(props: {
   username: string;
   row: Pick<ConversationRow, "code" | "title">;

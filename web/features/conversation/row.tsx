@@ -19,14 +19,14 @@ export type ListProps = {
   onRename: (row: ConversationRow) => void;
 };
 
-/** B-169, B-170: an active talk goes on in the chat, an ended one shows its history. */
+/** B-169, B-170: an active conversation opens in the chat, an ended one opens its history. */
 const talkPath = (username: string, { status, code, expert_id }: ConversationRow): string =>
   paths[status === "active" ? "conversation-detail" : "conversation-history"](username, code, expert_id);
 
 /** Lets the chat lead back to the same rows. */
 const fromList = { isFromList: true };
 
-/** The way into a talk; it covers its row, so that all of it can be pressed. */
+/** The link to a conversation; it covers its whole row, so that all of it can be pressed. */
 export function TalkLink({
   username,
   row,
@@ -53,11 +53,14 @@ export function TalkLink({
   );
 }
 
-/** Other buttons and keys open a menu, or a page of its own, which asks for itself. */
+/** Other buttons and modifier keys open a menu or a new tab, which loads its own data. */
 const opensHere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: PointerEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** What has no title of its own is named by day and field; the screen tells nothing of the talk. */
+/**
+ * Returns the title. A conversation without its own title is named by its time and the expert's field, so that the
+ * screen reveals nothing of its content.
+ */
 export const titleOf = ({
   title,
   start_at,
@@ -67,7 +70,7 @@ export const titleOf = ({
     ? title
     : conversationTexts.neutralTitle(`${shortDay(start_at)}, ${clockText(start_at)}`, expert.layanan);
 
-/** Whether it is more than what every talk is called (T-073). */
+/** Whether the title is not just the default that every conversation has (T-073). */
 export const hasOwnTitle = (title: string): boolean =>
   title !== "" && title !== conversationTexts.defaultTitle;
 
@@ -80,7 +83,7 @@ export function Status({ status }: Pick<ConversationRow, "status">) {
   );
 }
 
-/** Stars in words: they are read out, and nobody counts them. */
+/** The star rating in words, so that it can be read aloud and nobody has to count stars. */
 export const ratingText = ({ rating }: Pick<ConversationRow, "rating">): string | undefined =>
   rating ? listTexts.stars(rating.star) : undefined;
 

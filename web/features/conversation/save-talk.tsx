@@ -18,7 +18,7 @@ type Format = (typeof formats)[number];
 
 type Talk = { username: string; code: string; start_at: string };
 
-/** Keeps a whole talk as a file; says first that the file is not sealed any more. */
+/** Saves a whole conversation as a file, after a warning that the file is no longer encrypted. */
 export function SaveTalk({ username, code, start_at }: Talk) {
   const [isOpen, setOpen] = useState(false);
   const [busyWith, setBusyWith] = useState<Format["format"]>();

@@ -14,7 +14,9 @@ import { cutAt } from "./marks.ts";
 import { titleOf } from "./row.tsx";
 import type { Search } from "./use-search.ts";
 
-/** what was found, in place of the list. What was found before stays until the answer to the next words is here. */
+/**
+ * X-05: the search results, shown in place of the list. Previous results stay until the results for new words arrive.
+ */
 export function SearchResults({ username, search }: { username: string; search: Search }) {
   const { data, isPending, refetch } = useCall(
     username,
@@ -63,7 +65,7 @@ export function SearchResults({ username, search }: { username: string; search: 
   );
 }
 
-/** Leads to the message; where only the title was found, to the talk. */
+/** Returns the path of the found message, or of the conversation where only the title matched. */
 const hitPath = (username: string, { code, expert_id, message_id }: SearchHit): string =>
   message_id === null
     ? paths["conversation-history"](username, code, expert_id)

@@ -1,27 +1,27 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-/** A pause in typing that counts as a question, and from how many letters on. */
+/** The pause in typing, in ms, after which a search starts, and its minimum number of characters. */
 const pauseMs = 400;
 const fewest = 2;
 
 /*
- * What was searched for, by place in the history of this visit. Phones are shared: in the address or in storage the
- * words would still be read by the next one who opens the browser, so they live no longer than the page.
+ * The words searched for, by history entry of this visit. Phones are shared, and the next user could read the words in
+ * the URL or in storage, so they live no longer than the page.
  */
 const kept = new Map<string, string>();
 
 export type Search = {
   words: string;
-  /** What results are shown for; empty while the list is. */
+  /** The words whose results are shown; empty while the list is shown. */
   asked: string;
   type: (words: string) => void;
-  /** Without waiting for the pause. */
+  /** Searches without waiting for the pause. */
   submit: () => void;
   clear: () => void;
 };
 
-/** What stands in the search box, and what of it is asked for. */
+/** The words in the search box, and the words being searched for. */
 export function useSearch(): Search {
   const { key } = useLocation();
   const [place, setPlace] = useState(key);
@@ -42,7 +42,7 @@ export function useSearch(): Search {
   function type(next: string): void {
     setWords(next);
     kept.set(key, next);
-    // Without words the list is back at once.
+    // Without words the list returns at once.
     if (askable(next) === "") setAsked("");
   }
 

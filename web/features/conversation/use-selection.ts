@@ -7,7 +7,10 @@ export type Selection = {
   clear: () => void;
 };
 
-/** Which of the listed rows are ticked. What is listed no more is ticked no more; another list begins anew. */
+/**
+ * Which of the listed rows are selected (A-66). Rows that are no longer listed are not selected, and another list
+ * starts with no selection.
+ */
 export function useSelection(listed: readonly number[], list: string): Selection {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [ofList, setOfList] = useState(list);

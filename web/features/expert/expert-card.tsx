@@ -12,14 +12,14 @@ export type Expert = Answer<"listExperts">["data"][number];
 const cardClass =
   "flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-rest";
 
-/** One expert: face, name with the AI label, field, who it is for, and the way in. */
+/** One expert: photo, name with the AI label, field, biography, and the button that starts a conversation. */
 export function ExpertCard(props: {
   expert: Expert;
   isBusy: boolean;
   isDisabled: boolean;
-  /** h3 where the cards stand under a heading of their own. */
+  /** h3 where the cards have a section heading above them. */
   heading?: "h2" | "h3";
-  /** Where all about them stands. */
+  /** Path of the expert's detail page. */
   to: string;
   onStart: () => void;
 }) {
@@ -40,9 +40,9 @@ export function ExpertCard(props: {
         />
         <div className="min-w-[min(100%,9rem)] flex-1 md:px-5 md:pt-5">
           <p className="text-xs font-semibold text-link">{expert.layanan}</p>
-          {/* The label keeps its place beside the name, however long that is. */}
+          {/* The label stays beside the name, however long the name is. */}
           <Heading className="mt-0.5 flex flex-wrap items-start justify-between gap-x-2 text-lg leading-snug">
-            {/* All of the card leads there, but for the button (B-260). */}
+            {/* The whole card except the button is this link (B-260). */}
             <Link
               to={props.to}
               className="min-w-0 after:absolute after:inset-0 focus-visible:outline-none [overflow-wrap:anywhere]"

@@ -25,7 +25,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** B-178, B-179: whom to talk with, by service; one must be chosen, with time left for a talk with them. */
+/**
+ * B-178, B-179: chooses an expert for a new conversation, filtered by service. Starting requires a choice and time left
+ * for that expert.
+ */
 export function ExpertPicker({ username, saldo, isBusy, onStart, onClose }: Props) {
   const { data, isPending, refetch } = useCall(username, "listExperts", {
     query: { page: 1, per_page: 100 },
@@ -39,7 +42,7 @@ export function ExpertPicker({ username, saldo, isBusy, onStart, onClose }: Prop
 
   function narrow(to: string): void {
     setService(to);
-    // Nobody starts a talk with someone who is not in sight.
+    // An expert that the filter hides is deselected, so that no conversation starts with someone out of sight.
     if (to !== "" && experts.find(({ id }) => id === chosen)?.layanan !== to) setChosen(undefined);
   }
 

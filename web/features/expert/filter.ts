@@ -1,7 +1,7 @@
-/** Which experts are shown: it stands in the address, so that the way back brings them again. */
+/** The filter of the expert list; it is stored in the address, so that the back button restores it. */
 export type ExpertFilter = { search: string; service: string; page: number };
 
-/** Reads `?search=&service=&page=`; what makes no sense counts as not said. */
+/** Reads `?search=&service=&page=`; invalid values fall back to the defaults. */
 export function readExpertFilter(address: string): ExpertFilter {
   const query = new URLSearchParams(address);
   const page = query.get("page") ?? "";
@@ -12,7 +12,7 @@ export function readExpertFilter(address: string): ExpertFilter {
   };
 }
 
-/** The address of a filter; what is not narrowed is left out. */
+/** Returns the query string of a filter; default values are left out. */
 export function writeExpertFilter({ search, service, page }: ExpertFilter): string {
   const query = new URLSearchParams();
   if (search) query.set("search", search);

@@ -2,7 +2,7 @@ import { directoryTexts } from "#texts/expert.ts";
 import { paths } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 
-/** B-259: the way to become an expert oneself. */
+/** B-259: invites the visitor to become an expert. */
 export function JoinBanner({ username }: { username: string }) {
   return (
     <aside

@@ -8,22 +8,22 @@ import { Chips } from "#web/ui/chips.tsx";
 import { ExpertCard, ExpertCardSkeleton } from "./expert-card.tsx";
 import { servicesOf } from "./services-of.ts";
 
-/** */
+/** how many experts are shown. */
 const atMost = 4;
 
 type Props = {
   username: string;
-  /** Stands first: the expert whom the client stands for. */
+  /** Id of the client's own expert, who is shown first. */
   first: number | undefined;
   busyWith: number | undefined;
-  /** No talk can be begun now. */
+  /** No conversation can be started now. */
   isDisabled: boolean;
   onStart: (expertId: number) => void;
 };
 
 const grid = "grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-4";
 
-/** B-171, A-94: experts of the client by service, and the way to all of them. Missing where they cannot be read. */
+/** B-171, A-94: the client's experts by service, with a link to all of them. Renders nothing if they cannot be read. */
 export function Recommended({ username, first, busyWith, isDisabled, onStart }: Props) {
   const { data, isPending } = useCall(
     username,

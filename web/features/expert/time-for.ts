@@ -1,6 +1,9 @@
 import type { Saldo } from "#contract/balance.ts";
 import { usableWith } from "#rules/saldo.ts";
 
-/** B-179, A-67: whether a talk with this expert has time; where the balance is not known, the server decides. */
+/**
+ * B-179, A-67: whether there is time for a conversation with this expert; if the balance is unknown, the server
+ * decides.
+ */
 export const hasTimeFor = (saldo: Saldo | undefined, expertId: number): boolean =>
   saldo === undefined || saldo.state === "held" || usableWith(saldo, expertId) > 0;

@@ -6,10 +6,13 @@ import type { Expert } from "./expert-card.tsx";
 import { type ExpertFilter, readExpertFilter, writeExpertFilter } from "./filter.ts";
 import { servicesOf } from "./services-of.ts";
 
-/** Cards of a page (B-261). */
+/** Cards per page (B-261). */
 const perPage = 12;
 
-/** All at once, or what the server finds for the words of the address (B-262); narrowed and cut into pages here. */
+/**
+ * Lists all experts, or those the server finds for the search in the address (B-262); filtering by service and paging
+ * happen here (A-06).
+ */
 export function useDirectory(username: string, all: readonly Expert[]) {
   const navigate = useNavigate();
   const filter = readExpertFilter(useLocation().search);
@@ -39,7 +42,7 @@ export function useDirectory(username: string, all: readonly Expert[]) {
     isLoading: filter.search !== "" && isPending,
     hasFailed: filter.search !== "" && !isPending && !data,
     retry: () => void refetch(),
-    /** Another service begins at the first page. */
+    /** A change of service starts at page 1. */
     choose: (service: string) => go({ ...filter, service, page: 1 }),
     showAll: () => {
       go({ search: "", service: "", page: 1 });

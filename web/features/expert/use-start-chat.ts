@@ -10,17 +10,20 @@ import { useClient } from "#web/frame/client.ts";
 import { paths } from "#web/paths.ts";
 
 type Start = {
-  /** Expert whose conversation is being made. */
+  /** Id of the expert whose conversation is being created. */
   busyWith: number | undefined;
-  /** Why it could not be made; a sentence for an alert. */
+  /** Why it could not be created, as a sentence for an alert. */
   problem: string | undefined;
-  /** The refusal, for a page that knows what to do about it, such as asking for consents. */
+  /** The error, for a page that can act on it, for example by asking for consents. */
   refusal: ApiError | undefined;
   start: (expertId: number) => Promise<void>;
   clear: () => void;
 };
 
-/** C-22 (B-182), then the chat (B-181, B-266, B-269, A-68). The same press, however often repeated, makes one conversation. */
+/**
+ * Creates a conversation by C-22 (B-182), then opens the chat (B-181, B-266, B-269, A-68). Repeated presses create only
+ * one conversation.
+ */
 export function useStartChat(): Start {
   const { username } = useClient();
   const navigate = useNavigate();
@@ -52,7 +55,7 @@ export function useStartChat(): Start {
       await navigate(paths["conversation-detail"](username, data, expertId));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Only an unheard call is repeated under its key; a refusal was an answer.
+      // Only a call without an answer is retried with the same key; a refusal was an answer.
       if (error.status !== 0) keys.current.delete(expertId);
       if (error.status !== 401) setRefusal(error);
     } finally {

@@ -4,8 +4,8 @@ import { api } from "#web/api/browser-api.ts";
 import { useStartChat } from "./use-start-chat.ts";
 
 /**
- * "Lanjut cerita - gratis": the clock is held first (X-20), then the talk begins. `problem` says that it could not be
- * reached; what the beginning of a talk is refused for stands in `starting`.
+ * "Lanjut cerita - gratis": pauses the meter (X-20), then starts a conversation. `isUnreached` says that pausing
+ * failed; the error of starting the conversation is in `starting`.
  */
 export function useSupportTalk(expertId: number, username: string) {
   const starting = useStartChat();
@@ -25,9 +25,9 @@ export function useSupportTalk(expertId: number, username: string) {
   return {
     starting,
     isUnreached,
-    /** Holds the clock and begins a talk. */
+    /** Pauses the meter and starts a conversation. */
     hold,
-    /** Begins one in a hold that is there already, such as right after sending. */
+    /** Starts a conversation while the meter is already paused, for example right after a screening is sent. */
     begin: () => void starting.start(expertId),
   };
 }

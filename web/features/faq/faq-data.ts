@@ -4,7 +4,7 @@ import type { Client, FrameData } from "#web/frame/client.ts";
 import { mailTo } from "#web/frame/contact.ts";
 import { paths } from "#web/paths.ts";
 
-/** The eleven answers as they are for a client. */
+/** The eleven FAQ entries with a client's own facts filled in. */
 export const entriesOf = (client: Client): readonly FaqEntry[] => faqEntries(factsOf(client));
 
 const factsOf = (client: Client): FaqFacts => ({
@@ -17,14 +17,14 @@ const factsOf = (client: Client): FaqFacts => ({
   isStrict: client.strict_clock,
 });
 
-/** Where the link of an answer leads. */
+/** Returns the address of an answer's link. */
 export function faqAddress({ username, contact }: Client, to: FaqLink["to"]): string {
   if (to === "email") return mailTo(contact.email);
   if (to === "contact") return contact.url ?? mailTo(contact.email);
   return paths[to](username);
 }
 
-/** The same for search engines (schema.org FAQPage): word for word what the page shows. */
+/** The same entries for search engines (schema.org FAQPage), word for word as the page shows them. */
 export const faqPageData = ({ client, origin }: FrameData): Record<string, unknown> => ({
   "@type": "FAQPage",
   inLanguage: "id",
@@ -36,7 +36,7 @@ export const faqPageData = ({ client, origin }: FrameData): Record<string, unkno
   })),
 });
 
-/** Search engines read an answer as HTML. */
+/** schema.org answers are HTML. */
 function answerAsHtml({ answer, links = [] }: FaqEntry, client: Client, origin: string): string {
   const ways = links.map(({ label, to }) => {
     const address = faqAddress(client, to);

@@ -4,7 +4,9 @@ import { useClient } from "#web/frame/client.ts";
 import { Prose } from "#web/ui/prose.tsx";
 import { entriesOf, faqAddress } from "./faq-data.ts";
 
-/** The eleven answers (B-424): native, so that each opens by itself, without scripts, and by its address. */
+/**
+ * The eleven answers (B-424) as native details elements: each opens on its own, without scripts, and by its address.
+ */
 export function FaqList() {
   const client = useClient();
   return (
@@ -34,7 +36,7 @@ function Entry({ entry: { id, question, answer, links } }: { entry: FaqEntry }) 
           />
         </span>
       </summary>
-      {/* An address that names what is folded away opens it. */}
+      {/* The id is inside the details element, because browsers open it when the address targets content in it. */}
       <div id={id} data-answer="" className="scroll-mt-28 px-4 pb-5 sm:px-6 sm:pb-6">
         <Prose blocks={answer} />
         {links && (

@@ -5,7 +5,7 @@ import { mailTo } from "#web/frame/contact.ts";
 import { paths } from "#web/paths.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 
-/** Whom to ask what stands in no answer. */
+/** Contacts for questions that the FAQ does not answer. */
 export function StillAsking() {
   const { username, contact } = useClient();
   return (

@@ -14,18 +14,18 @@ import { showToast } from "#web/ui/toast.ts";
 
 type Props = {
   username: string;
-  /** It was taken; with a notice where it tells of risk. */
+  /** The server accepted the feedback; `notice` is set if its text indicates risk. */
   onSent: (notice: SafetyNotice | undefined) => void;
-  /** It was not taken, and tells of risk. */
+  /** The server refused the feedback, and its text indicates risk. */
   onRisk: (notice: SafetyNotice) => void;
 };
 
-/** B-408 to B-413: what was written stays until it was taken, also through reload and signing in again. */
+/** B-408 to B-413: the draft is kept until the server accepts it, also across a reload and a new sign-in. */
 export function FeedbackForm({ username, onSent, onRisk }: Props) {
   const [draft] = useState(() => draftOf(username, "feedback", "phone"));
   const [message, setMessage] = useState(() => cutTo(draft.read(), feedbackMax));
   const [isBusy, setBusy] = useState(false);
-  // The same message sent again, after an answer that was lost, is the same one.
+  // Retrying the same message after a lost answer reuses its idempotency key, so that it counts once.
   const key = useRef({ message: "", key: "" });
 
   function type(text: string): void {
@@ -92,6 +92,6 @@ export function FeedbackForm({ username, onSent, onRisk }: Props) {
   );
 }
 
-/** The server's own notice beside a refusal. */
+/** Checks for the safety notice in an error body. */
 const isNotice = (value: unknown): value is SafetyNotice =>
   typeof value === "object" && value !== null && "contacts" in value && "message" in value;

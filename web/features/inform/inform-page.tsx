@@ -3,7 +3,7 @@ import { frameTexts } from "#texts/frame.ts";
 import { BareHeader } from "#web/frame/bare-header.tsx";
 import { PublicFooter } from "#web/frame/public-footer.tsx";
 
-/** Around every page that only informs: plain links, no scripts, a canvas of its own (B-031, B-032). */
+/** Layout of every informational page: plain links, no scripts, its own background (B-031, B-032). */
 export function InformPage({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col bg-surface text-ink">
@@ -26,7 +26,7 @@ export function InformPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** The head of such a page: what it is about, and a drawing. */
+/** Header of such a page: title, intro and a drawing. */
 export function InformHead(props: {
   title: string;
   intro: string;

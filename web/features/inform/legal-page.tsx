@@ -6,7 +6,7 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { InformHead, InformPage } from "./inform-page.tsx";
 import { LongRead, Sections } from "./long-read.tsx";
 
-/** What the texts of law say of a client. */
+/** The facts about a client that the legal texts mention. */
 export const legalFacts = (client: Client) => ({
   client: client.name,
   provider: client.ai_provider,
@@ -15,7 +15,7 @@ export const legalFacts = (client: Client) => ({
   hasGoogle: client.google_client_id !== null,
 });
 
-/** A page of law: read, printed, and asked about. */
+/** A legal page, with its contents, a contact button and a hint on printing. */
 export function LegalPage(props: {
   title: string;
   intro: string;

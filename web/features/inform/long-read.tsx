@@ -4,7 +4,7 @@ import { ProseSection } from "#web/ui/prose.tsx";
 
 type Chapter = Pick<Section, "id" | "title">;
 
-/** A text that is read at length, with its contents beside it where there is room, else above it. */
+/** A long text with its table of contents: beside it where there is room, else above it. */
 export function LongRead({
   contents,
   chapters,

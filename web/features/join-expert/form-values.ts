@@ -2,7 +2,7 @@ import { dayInJakarta, experienceMax, isAdultOn, isBiography, isCity } from "#ru
 import { isEmail, isName, isPhone, normalEmail } from "#rules/registration.ts";
 import { joinTexts } from "#texts/join-expert.ts";
 
-/** The required fields, in the order of the form (B-275). */
+/** The required fields, in the form's order (B-275). */
 export const required = [
   "name",
   "phone",
@@ -24,7 +24,7 @@ export const emptyValues: Values = {
   email: "",
   phone: "",
   city: "",
-  /** Id of the service. */
+  /** Id of the service, as text. */
   layanan: "",
   birth_date: "",
   experience: "",
@@ -46,7 +46,7 @@ export const labels: Record<Field, string> = {
 
 export const missingOf = (values: Values): Field[] => required.filter((field) => values[field].trim() === "");
 
-/** What the server would refuse, said before anything is sent. */
+/** Checks the form before anything is sent; the server would refuse the same values. */
 export function errorsOf(values: Values, services: readonly Service[], now: Date): Errors {
   const checks: [Field, boolean, string][] = [
     ["name", isName(values.name.trim()), joinTexts.nameWrong],

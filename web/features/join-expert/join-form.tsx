@@ -16,7 +16,7 @@ import { useJoin } from "./use-join.ts";
 
 type Props = {
   username: string;
-  /** What the client's experts serve (C-37); none where it could not be read. */
+  /** Services that the client's experts offer (C-37); empty if they could not be read. */
   services: readonly Service[];
   onRetryServices: () => void;
   onRisk: (notice: SafetyNotice, isSent: boolean) => void;
@@ -27,7 +27,7 @@ const contactOptions = [joinTexts.contactYes, joinTexts.contactNo].map((label, n
   label,
 }));
 
-/** E-40: the application (B-274 to B-286). */
+/** E-40: the application form (B-274 to B-286). */
 export function JoinForm({ username, services, onRetryServices, onRisk }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { values, errors, outcome, isBusy, set, send, closeOutcome } = useJoin({

@@ -16,7 +16,7 @@ import {
   type Values,
 } from "./form-values.ts";
 
-/** What the dialog says when something was sent. */
+/** The result that the dialog reports after sending. */
 export type Outcome = { kind: "success" | "failure"; message: string };
 
 type Parts = {
@@ -26,7 +26,9 @@ type Parts = {
   onRisk: (notice: SafetyNotice, isSent: boolean) => void;
 };
 
-/** B-282, B-283: the form's values, kept until they were taken; what is wrong with them; how sending them went. */
+/**
+ * B-282, B-283: the form's values, kept until the application is accepted, its field errors, and the result of sending.
+ */
 export function useJoin({ username, services, form, onRisk }: Parts) {
   const [values, setValues] = useState<Values>(emptyValues);
   const [errors, setErrors] = useState<Errors>({});
@@ -34,7 +36,7 @@ export function useJoin({ username, services, form, onRisk }: Parts) {
   const [isBusy, setBusy] = useState(false);
   const draft = useRef<Draft>(undefined);
 
-  // The server knows no draft, nor what was typed before the page came alive.
+  // Runs in the browser only: the server's render knows neither the draft nor what was typed before hydration.
   useEffect(() => {
     draft.current = draftOf(username, "join-expert", "tab");
     const typed = form.current ? filledOf(new FormData(form.current)) : {};
@@ -68,17 +70,17 @@ export function useJoin({ username, services, form, onRisk }: Parts) {
 
   function closeOutcome(): void {
     setOutcome(undefined);
-    // After the dialog has given the focus back.
+    // Waits until the dialog has restored the focus.
     if (Object.values(errors).some(Boolean)) requestAnimationFrame(() => focusFirst(form.current, errors));
   }
 
   return { values, errors, outcome, isBusy, set, send, closeOutcome } as const;
 }
 
-/** How an application went: what the dialog says, what the fields say, and what stands beside where it tells of risk. */
+/** Result of an application: the dialog's message, the field errors, and a safety notice if its text indicates risk. */
 type Result = Outcome & { fields: Errors; notice?: SafetyNotice | undefined };
 
-/** Sends an application; `failed` is a failure whatever the status (B-285). */
+/** Sends an application; `status: "failed"` is a failure whatever the HTTP status (B-285). */
 async function apply(username: string, body: ReturnType<typeof bodyOf>): Promise<Result> {
   try {
     const { status, message, safety } = await api(username, "joinExpert", { body });
@@ -101,7 +103,7 @@ async function apply(username: string, body: ReturnType<typeof bodyOf>): Promise
   }
 }
 
-/** A-64: the server's message; else the text for a refusal without one; else the text for a call that failed. */
+/** A-64: returns the server's message; without one, the text for a failed call or the text for a refusal. */
 function messageOf({ status, body }: ApiError): string {
   if (typeof body.message === "string" && body.message !== "") return body.message;
   return status === 0 || status >= 500 ? joinTexts.failureBroken : joinTexts.failureRefused;
@@ -110,7 +112,7 @@ function messageOf({ status, body }: ApiError): string {
 const isNotice = (value: unknown): value is SafetyNotice =>
   typeof value === "object" && value !== null && "contacts" in value && "message" in value;
 
-/** B-281 */
+/** B-281: the request body. */
 function bodyOf(values: Values, services: readonly Service[]) {
   const service = services.find(({ id }) => String(id) === values.layanan);
   return {

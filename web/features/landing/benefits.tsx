@@ -9,7 +9,7 @@ import { Section } from "./section.tsx";
 
 const drawings = { daily, fair, sealed, stay } as const;
 
-/** B-419, B-420: what members have. */
+/** B-419, B-420: the benefits for members. */
 export function Benefits() {
   const free = freeBenefit(useClient());
   const benefits = [...(free ? [{ key: "daily" as const, ...free }] : []), ...landingTexts.benefits];

@@ -6,7 +6,7 @@ import { paths } from "#web/paths.ts";
 import { nightButton } from "#web/ui/night-button.ts";
 import dawn from "../../art/dawn.svg?url";
 
-/** B-419: the last call to begin; the footer goes on in the same night. */
+/** B-419: the last call to action, on the same night background as the footer below it. */
 export function Closing() {
   const client = useClient();
   return (

@@ -9,7 +9,7 @@ import { Section } from "./section.tsx";
 
 const drawings = { idea, lead, love, mind, work } as const;
 
-/** What people come with, in their own words; only fields in which the client has somebody. */
+/** Topics in the visitor's own words; shows only the services in which the client has an expert. */
 export function Fields({ services }: Pick<Landing, "services">) {
   const fields = landingTexts.fields.filter(({ name }) => services?.includes(name) ?? true);
   if (fields.length === 0) return null;

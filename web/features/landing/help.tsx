@@ -4,7 +4,7 @@ import { useClient } from "#web/frame/client.ts";
 import { paths } from "#web/paths.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 
-/** B-419: before anyone signs in, where help is. Plain links that a phone can dial. */
+/** B-419: shows where to find help before anyone signs in, with plain links that a phone can dial. */
 export function Help() {
   const { username } = useClient();
   return (

@@ -3,7 +3,7 @@ import { landingTexts } from "#texts/landing.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Section } from "./section.tsx";
 
-/** B-419: three steps, and a glimpse of a talk beside them. */
+/** B-419: three steps beside a sample conversation. */
 export function HowItWorks() {
   return (
     <Section title={landingTexts.howTitle}>
@@ -30,7 +30,9 @@ export function HowItWorks() {
   );
 }
 
-/** A talk as it looks, in the brand's colours; made of text, so that it weighs nothing and can be read aloud. */
+/**
+ * A sample conversation in the brand's colours, built from text so that it loads fast and screen readers can read it.
+ */
 function Glimpse() {
   return (
     <figure className="w-full max-w-lg justify-self-center rounded-xl bg-page p-3 text-on-page md:p-5">

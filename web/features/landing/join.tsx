@@ -3,7 +3,7 @@ import { defaultUsername, useClient } from "#web/frame/client.ts";
 import { paths } from "#web/paths.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 
-/** B-416: by way of the login, as the specification has it, though the form itself is public. */
+/** B-416: links through the login page, as the specification requires, though the form itself is public. */
 export function Join() {
   const { username } = useClient();
   return (

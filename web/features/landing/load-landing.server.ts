@@ -5,9 +5,8 @@ import { pageContext } from "#web/page-context.ts";
 export type Landing = Awaited<ReturnType<typeof loadLanding>>;
 
 /**
- * What the landing shows of its client: partners and reviews (X-30), prices (C-56), and who answers in which fields
- * (C-39, C-37). What cannot be read is left out of the page and noted; the rest stands, for
- * this visitor alone.
+ * Loads the landing page's data: partners and reviews (X-30), prices (C-56), experts and services (C-39, C-37). A part
+ * that cannot be read is logged and left out, and that page is not cached for other visitors.
  */
 export async function loadLanding(context: Readonly<RouterContextProvider>, username: string) {
   const orElse = async <T>(answer: Promise<T>): Promise<T | undefined> => {

@@ -4,8 +4,8 @@ import type { Landing } from "./load-landing.server.ts";
 import { Sample } from "./sample.tsx";
 
 /**
- * B-418: the partners' logos, moving by themselves; they stop under a finger or a mouse, for good by the tick, and do
- * not move at all for who asked for less motion. Nothing where there are none.
+ * B-418: the partners' logos in a moving strip. It pauses on touch or hover, stops for good with the checkbox, and
+ * stands still for visitors who prefer reduced motion; without partners it renders nothing.
  */
 export function Partners({ partners, demo }: Pick<Landing, "partners" | "demo">) {
   if (partners.length === 0) return null;
@@ -34,7 +34,7 @@ export function Partners({ partners, demo }: Pick<Landing, "partners" | "demo">)
   );
 }
 
-/** The list, and its echo that only fills the gap behind it. */
+/** The list; the echo is a copy that only fills the gap behind it. */
 function Logos(props: Pick<Landing, "partners" | "demo"> & { isEcho?: boolean }) {
   const { partners, demo, isEcho = false } = props;
   return (

@@ -5,7 +5,7 @@ import { freePrice } from "./free-time.ts";
 import type { Landing } from "./load-landing.server.ts";
 import { Section } from "./section.tsx";
 
-/** What time costs, by the rows that are charged (C-56), with what a minute comes to. */
+/** The packages that are charged (C-56), each with its price per minute. */
 export function Prices({ packages }: Pick<Landing, "packages">) {
   const free = freePrice(useClient());
   if (packages.length === 0) return null;

@@ -6,7 +6,7 @@ import type { Landing } from "./load-landing.server.ts";
 import { Sample } from "./sample.tsx";
 import { Section } from "./section.tsx";
 
-/** B-419: what members said; without reviews it says so, and asks for one. */
+/** B-419: members' reviews; without any it says so and asks for one. */
 export function Reviews({ reviews, demo }: Pick<Landing, "reviews" | "demo">) {
   const { username } = useClient();
   if (reviews.length === 0)

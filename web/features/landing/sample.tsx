@@ -1,6 +1,6 @@
 import { landingTexts } from "#texts/landing.ts";
 
-/** Says that what it stands beside is an example of ours. */
+/** Marks the content beside it as our own example. */
 export function Sample() {
   return (
     <span className="rounded-full border border-line-strong px-2 text-xs font-semibold text-ink-soft">

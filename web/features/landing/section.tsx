@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "#web/ui/classes.ts";
 
-/** A part of a public page: heading, a line under it, and what it is about. `tinted` lies on the client's page colour. */
+/** A section of a public page: heading, one line below it, and content. `tinted` uses the client's page colour. */
 export function Section(props: {
   title: string;
   text?: string;

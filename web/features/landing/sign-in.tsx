@@ -6,7 +6,7 @@ import { paths } from "#web/paths.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import hero from "../../art/hero.svg?url";
 
-/** B-419: where the login form lies within the page. Without scripts it says what to do, and where help is. */
+/** B-419: the login form within the landing page. Without scripts it says what to do and where to find help. */
 export function SignIn({ children }: { children: ReactNode }) {
   const client = useClient();
   return (

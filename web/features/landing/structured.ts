@@ -3,7 +3,7 @@ import type { FrameData } from "#web/frame/client.ts";
 import { paths } from "#web/paths.ts";
 import type { Landing } from "./load-landing.server.ts";
 
-/** The landing as data for search engines (schema.org): whose it is, and the prices as they are shown. */
+/** schema.org data for search engines: the organisation, the site, and the prices as the page shows them. */
 export function structuredLanding({ client, origin }: FrameData, packages: Landing["packages"]) {
   const url = origin + paths.almacare(client.username);
   const { email, url: site } = client.contact;

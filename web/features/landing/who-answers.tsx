@@ -4,7 +4,7 @@ import { classes } from "#web/ui/classes.ts";
 import type { Landing } from "./load-landing.server.ts";
 import { Section } from "./section.tsx";
 
-/** Who answers, what may be expected of them, and what they are not. */
+/** Introduces the experts, what they can do and what they cannot. */
 export function WhoAnswers({ experts }: Pick<Landing, "experts">) {
   return (
     <Section title={landingTexts.whoTitle} text={landingTexts.whoText}>

@@ -3,16 +3,16 @@ import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { tokenOf, userIdOf } from "#web/browser/session.ts";
 
-/** B-313: all of them at once. */
+/** B-313: all products in one page. */
 const all = { per_page: 1000 };
 
-/** C-50; without a session there is nothing, and nothing is asked. */
+/** C-50; without a session returns an empty list and makes no call. */
 export async function loadOwnProducts(username: string): Promise<OwnProduct[]> {
   if (tokenOf(username) === null) return [];
   const known = Number(userIdOf());
   const own = known > 0 ? await listOf(username, known) : undefined;
   if (own) return own;
-  // Only a token is known, or the number belongs to a session at another client.
+  // The stored user id is missing, or belongs to a session at another client.
   const { data } = await api(username, "getUser", {});
   return (await listOf(username, data.id)) ?? [];
 }
@@ -26,10 +26,10 @@ async function listOf(username: string, id: number): Promise<OwnProduct[] | unde
   }
 }
 
-/** Without regard to case and to the marks on letters. */
+/** Ignores case and diacritics. */
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Those whose name or author has every word. */
+/** Returns the products whose name or author contains every word. */
 export function matching(own: readonly OwnProduct[], words: string): readonly OwnProduct[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   return own.filter(({ author, product }) => {
@@ -38,7 +38,7 @@ export function matching(own: readonly OwnProduct[], words: string): readonly Ow
   });
 }
 
-/** a fresh link, since that of the list may be older than its five minutes. */
+/** requests a fresh link, because the one in the list may be older than its lifetime of five minutes. */
 export async function linkTo(
   username: string,
   own: Pick<OwnProduct, "id">,
@@ -48,11 +48,11 @@ export async function linkTo(
   return data.url;
 }
 
-/** Saves the file; the browser does it by itself, and goes on where the line broke. */
+/** Downloads the file through the browser, which can resume after a lost connection. */
 export async function save(username: string, own: Pick<OwnProduct, "id">): Promise<void> {
   const link = document.createElement("a");
   link.href = await linkTo(username, own, "attachment");
-  // Its name is in the answer; a refusal is a failed download and never another page.
+  // The file name comes from the answer. With this attribute a refusal is a failed download and never navigates away.
   link.download = "";
   link.click();
 }

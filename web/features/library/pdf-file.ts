@@ -3,10 +3,10 @@ import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 
 export type Pdf = PDFDocumentProxy;
 
-/** Fonts, letter tables and decoders that some files need; served beside the app's own files. */
+/** Fonts, character maps and decoders that some files need; served with the app's own assets. */
 const parts = "/assets/pdf";
 
-/** More points than this no phone draws at once. */
+/** Upper limit of canvas pixels per page, so that phones can still render it. */
 const pointsMax = 12_000_000;
 
 type Policies = {
@@ -24,7 +24,7 @@ declare global {
 
 let workerAddress: string | undefined;
 
-/** The one script address that the page's policy lets through besides its own: that of the reader's worker. */
+/** Returns the URL of the PDF worker, the only other script address that the page's Trusted Types policy allows. */
 function trustedWorkerUrl(): string {
   workerAddress ??=
     window.trustedTypes
@@ -33,12 +33,12 @@ function trustedWorkerUrl(): string {
   return workerAddress;
 }
 
-/** Opens a file of ours; `close` lets go of it, also while it is still coming. */
+/** Opens one of our files. `close` releases it, even while it is still loading. */
 export function openPdf(url: string): { pdf: Promise<Pdf>; close: () => void } {
   let isClosed = false;
   let end = () => {};
   async function open(): Promise<Pdf> {
-    // The form for older browsers: phones in use are not the newest.
+    // The legacy build, because members' phones often run older browsers.
     const { getDocument, PDFWorker } = await import("pdfjs-dist/legacy/build/pdf.mjs");
     if (isClosed) throw new Error("closed");
     const port = new Worker(trustedWorkerUrl(), { type: "module" });
@@ -46,7 +46,7 @@ export function openPdf(url: string): { pdf: Promise<Pdf>; close: () => void } {
     const task = getDocument({
       url,
       worker,
-      // In one go: the link is good for minutes only, and pages are turned later than that.
+      // Loads the whole file at once: the link expires after minutes, and pages are turned later than that.
       disableRange: true,
       cMapUrl: `${parts}/cmaps/`,
       iccUrl: `${parts}/iccs/`,
@@ -69,15 +69,15 @@ export function openPdf(url: string): { pdf: Promise<Pdf>; close: () => void } {
   };
 }
 
-/** Height of a page by its width. */
+/** Returns the height of a page divided by its width. */
 export async function shapeOf(pdf: Pdf, number: number): Promise<number> {
   const { width, height } = (await pdf.getPage(number)).getViewport({ scale: 1 });
   return height / width;
 }
 
 /**
- * Draws a page `width` wide: what is seen on a canvas in the points of the screen, and its words over it, for screen
- * readers and for marking. Answers undefined when stopped.
+ * Renders a page `width` CSS pixels wide: a canvas at the screen's resolution, and a text layer over it for screen
+ * readers and selection. Returns undefined when aborted.
  */
 export async function drawPage(
   pdf: Pdf,

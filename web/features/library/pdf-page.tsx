@@ -5,13 +5,15 @@ import { drawPage, type Pdf, shapeOf } from "./pdf-file.ts";
 type Props = {
   pdf: Pdf;
   number: number;
-  /** In points of the page. */
+  /** In CSS pixels. */
   width: number;
-  /** Height by width until its own is known. */
+  /** Height divided by width, used until the page's own ratio is known. */
   shape: number;
 };
 
-/** One page: drawn when it comes near, let go of when it is far, so that a long file costs no memory. */
+/**
+ * One page: rendered when it comes near the viewport and cleared when it is far, so that long files need little memory.
+ */
 export function PdfPage({ pdf, number, width, shape }: Props) {
   const box = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -37,7 +39,7 @@ export function PdfPage({ pdf, number, width, shape }: Props) {
     async function draw(): Promise<void> {
       setShape(await shapeOf(pdf, number));
       const drawn = await drawPage(pdf, number, width, stop.signal);
-      // The former picture stays, larger or smaller, until the new one is there.
+      // The previous rendering stays, scaled, until the new one is ready.
       if (drawn) sheet.current?.replaceChildren(drawn.canvas, drawn.words);
     }
     draw().catch((error: unknown) => {

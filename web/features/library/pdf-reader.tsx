@@ -16,14 +16,14 @@ import "./pdf-reader.css";
 type Props = {
   username: string;
   own: OwnProduct;
-  /** The file is not the member's any more, or cannot be saved. */
+  /** The member no longer owns the file, or it cannot be saved. */
   onRefused: (error: unknown) => void;
   onClose: () => void;
 };
 
 type Opened = { pdf: Pdf; shape: number };
 
-/** B-309: a PDF over the page, to be read page by page, on phones as well. */
+/** B-309: shows a PDF over the page, page by page, on phones as well. */
 export function PdfReader({ username, own, onRefused, onClose }: Props) {
   const dialog = useModal(true);
   const titleId = useId();
@@ -90,7 +90,7 @@ function Middle({ children }: { children: ReactNode }) {
   );
 }
 
-/** The file, opened anew with each attempt; undefined while it is coming. */
+/** Opens the file anew for each attempt; undefined while it is loading. */
 function useOpened(
   username: string,
   own: OwnProduct,
@@ -136,7 +136,7 @@ function Pages({ pdf, shape }: Opened) {
   const count = pdf.numPages;
   const { width, current, noteScroll, go, zoom, isSmallest, isLargest } = usePages(box, count);
   useEffect(() => {
-    // Arrows and space scroll at once.
+    // With the focus on the pages, arrow keys and space scroll at once.
     box.current?.focus();
   }, []);
   const keys: Record<string, () => void> = {

@@ -13,12 +13,15 @@ import { showToast } from "#web/ui/toast.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import { matching, save } from "./own-products.ts";
 
-/** Weighs more than all the rest of the page: fetched when the first PDF is opened. */
+/** Larger than the rest of the page together, so it is fetched only when the first PDF is opened. */
 const PdfReader = later(async () => (await import("./pdf-reader.tsx")).PdfReader);
 
 const isPdf = ({ file_type }: OwnProduct) => file_type === "pdf";
 
-/** B-304 to B-310: what was bought; PDFs open here, other files are saved. `onRefused`: the list is not true any more. */
+/**
+ * B-304 to B-310: the purchased products; PDFs open here, other files are downloaded. `onRefused`: the list is out of
+ * date.
+ */
 export function ProductList({
   username,
   own,
@@ -76,7 +79,7 @@ export function ProductList({
   );
 }
 
-/** B-305 */
+/** B-305: search by name and author. */
 function SearchField({ words, onChange }: { words: string; onChange: (words: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   function clear(): void {
@@ -109,7 +112,7 @@ function SearchField({ words, onChange }: { words: string; onChange: (words: str
   );
 }
 
-/** B-306 */
+/** B-306: one product. */
 function Item({ own, busy, onOpen }: { own: OwnProduct; busy: boolean; onOpen: () => void }) {
   const { author, product, file_type } = own;
   const Icon = isPdf(own) ? Eye : Download;
@@ -123,7 +126,7 @@ function Item({ own, busy, onOpen }: { own: OwnProduct; busy: boolean; onOpen: (
         name=""
         className="size-20 self-start rounded-md border border-line sm:size-24 md:size-32"
       />
-      {/* Beside the picture, and below it where letters are large. */}
+      {/* Beside the picture, or below it when the text is large. */}
       <div className="flex min-w-[min(100%,8rem)] flex-1 flex-col items-start">
         {author && (
           <p data-author className="text-sm font-semibold text-link">

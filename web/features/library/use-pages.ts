@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Wider than this no page needs to be to be read. */
+/** Maximum page width in CSS pixels at zoom 1; wider pages are not easier to read. */
 const widest = 820;
 const margin = 24;
 const zooms = [1, 1.25, 1.5, 2, 3];
 
-/** Where one is among the pages, how large they are, and how to go on. */
+/** The current page, the page width, zooming and navigation of the reader. */
 export function usePages(box: RefObject<HTMLElement | null>, count: number) {
   const [room, setRoom] = useState(0);
   const [step, setStep] = useState(0);

@@ -7,9 +7,9 @@ import { type Entry, entryOf, writeEntry } from "#web/browser/kept-entry.ts";
 import { type Lock, markOf, seal, unseal } from "./seal.ts";
 import { type Copy, type Store, storeOf } from "./store.ts";
 
-/** So many of the newest talks are kept. */
+/** Number of newest conversations that are copied. */
 const talksMax = 20;
-/** A talk that goes on may have gone on elsewhere. */
+/** An active conversation may have continued on another device, so its copy counts as fresh for this long. */
 const freshMs = 6 * 3_600_000;
 
 export type Talk = Answer<"getConversation">["data"];
@@ -18,11 +18,11 @@ type Keeping = { username: string; entry: Entry; lock: Lock; store: Store };
 
 const aboutOf = (username: string, { userId }: Entry, code: string) => `${username}/${userId}/${code}`;
 
-/** What both the list and the talk say of it: where this is another, something has changed. */
+/** Fields that both the list and the conversation contain; if they differ, the conversation has changed. */
 const stateOf = ({ title, status, duration, rating }: Talk | ConversationRow) =>
   JSON.stringify([title, status, duration, rating?.star]);
 
-/** What is kept of a talk: what was said. No offers and no pictures, which would need a line. */
+/** Reduces a conversation to what was said, without product offers and pictures, which would need a connection. */
 function slim(talk: Talk): Talk {
   return {
     ...talk,
@@ -41,24 +41,24 @@ function wordsOf(content: string): string {
     if (typeof parts !== "object" || parts === null) return content;
     return JSON.stringify({ ...parts, products: [], has_rating: false });
   } catch {
-    // Not in the form of an answer: read as it is (B-204).
+    // Not an answer in JSON: used as plain text (B-204).
     return content;
   }
 }
 
-/** What is going on here at all; undefined where nothing is kept. */
+/** Returns what is needed to work on the copies, or undefined if this browser keeps none. */
 async function keepingOf(username: string): Promise<Keeping | undefined> {
   const entry = entryOf(username);
   if (!entry) return undefined;
   const store = storeOf(username);
   const lock = await store.readLock().catch(() => undefined);
   if (lock) return { username, entry, lock, store };
-  // The browser was short of room and has dropped the database: nothing is kept any more.
+  // The browser was short of space and deleted the database, so the feature is turned off here.
   forgetKept(username);
   return undefined;
 }
 
-/** A talk as the server has it now, sealed; one that is gone there goes here. */
+/** Stores a sealed copy of a conversation's current state; one that the server no longer has is deleted here. */
 async function copy({ username, entry, lock, store }: Keeping, code: string): Promise<void> {
   try {
     const { data } = await api(username, "getConversation", { params: { id: code }, query: {} });
@@ -69,7 +69,7 @@ async function copy({ username, entry, lock, store }: Keeping, code: string): Pr
       copiedAt: Date.now(),
       sealed: await seal(lock, about, JSON.stringify(slim(data))),
     };
-    // Wiped meanwhile, or begun anew with other keys.
+    // Meanwhile the copies were wiped, or turned on again with other keys.
     if (entryOf(username)?.salt !== entry.salt) return;
     await store.put(row);
     isCopied(username, code);
@@ -80,7 +80,7 @@ async function copy({ username, entry, lock, store }: Keeping, code: string): Pr
   }
 }
 
-/** Takes what is done, or need not be done, from the notes. */
+/** Removes conversations from the list of pending changes. */
 function unnote(username: string, isDone: (code: string) => boolean): void {
   const entry = entryOf(username);
   if (!entry?.changed.some(isDone)) return;
@@ -89,18 +89,18 @@ function unnote(username: string, isDone: (code: string) => boolean): void {
 
 const isCopied = (username: string, code: string) => unnote(username, (one) => one === code);
 
-/** Brings the copies in step with the list: the newest talks, and no others. */
+/** Synchronises the copies with the list: keeps the newest conversations and no others. */
 async function refreshAll(keeping: Keeping): Promise<void> {
   const { username, entry, lock, store } = keeping;
   const { data: user } = await api(username, "getUser", {});
-  // A token can come into this browser by other ways than signing in.
+  // A token can reach this browser by other ways than a sign-in.
   if (user.id !== entry.userId) return forgetKept(username);
   const query = { page: 1, per_page: talksMax };
   const { data } = await api(username, "listConversations", { query });
   const rows = data.items.filter(({ deleted_at }) => deleted_at === null);
   const known = new Map((await store.copies()).map((one) => [one.code, one]));
   const codes = new Set(rows.map(({ code }) => code));
-  // What is beyond the newest is not kept, whatever becomes of it.
+  // Changes to older conversations need no copy.
   unnote(username, (code) => !codes.has(code));
   const changed = new Set(entryOf(username)?.changed);
   for (const code of known.keys()) if (!codes.has(code)) await store.drop(code);
@@ -112,7 +112,7 @@ async function refreshAll(keeping: Keeping): Promise<void> {
   }
 }
 
-/** What lacks a line now is made up for with the next page; anything else is told to who looks into the console. */
+/** Ignores a missing connection or session, since the next page retries; any other failure is logged to the console. */
 function whyNot(error: unknown): void {
   if (error instanceof ApiError && (error.status === 0 || error.status === 401)) return;
   // biome-ignore lint/suspicious/noConsole: nobody waits for it, and nothing of the talk is in it
@@ -121,7 +121,7 @@ function whyNot(error: unknown): void {
 
 let work: Promise<void> = Promise.resolve();
 
-/** One after the other, also among tabs. */
+/** Runs one task at a time, also across tabs. */
 function queue(username: string, act: (keeping: Keeping) => Promise<void>): Promise<void> {
   const once = async () => {
     const keeping = await keepingOf(username);
@@ -134,10 +134,14 @@ function queue(username: string, act: (keeping: Keeping) => Promise<void>): Prom
 const alone = (name: string, act: () => Promise<void>): Promise<void> =>
   "locks" in navigator ? navigator.locks.request(name, act) : act();
 
-/** Renews what has changed since it was copied. Does nothing where nothing is kept. */
+/**
+ * Renews the copies of conversations that changed since they were copied. Does nothing if this browser keeps no copies.
+ */
 export const refreshCopies = (username: string): Promise<void> => queue(username, refreshAll);
 
-/** Renews one talk; one that is not kept yet may be among the newest now. */
+/**
+ * Renews one conversation's copy. A conversation without a copy may now be among the newest, so all are synchronised.
+ */
 export const renewCopy = (username: string, code: string, isGone: boolean): Promise<void> =>
   queue(username, async (keeping) => {
     if (isGone) {
@@ -148,7 +152,7 @@ export const renewCopy = (username: string, code: string, isGone: boolean): Prom
     await (isKept ? copy(keeping, code) : refreshAll(keeping));
   });
 
-/** How much is kept, and since when the newest copy. */
+/** Returns the number of copies and when the newest was made. */
 export async function statusOf(username: string): Promise<{ count: number; copiedAt: number }> {
   const copies = await storeOf(username).copies();
   return { count: copies.length, copiedAt: Math.max(0, ...copies.map(({ copiedAt }) => copiedAt)) };
@@ -156,7 +160,7 @@ export async function statusOf(username: string): Promise<{ count: number; copie
 
 export type Kept = { talk: Talk; copiedAt: number };
 
-/** All copies in the open, the newest talk first. */
+/** Returns all copies decrypted, the newest conversation first. */
 export async function openCopies(username: string, key: CryptoKey): Promise<Kept[]> {
   const entry = entryOf(username);
   if (!entry) return [];

@@ -8,12 +8,14 @@ type InstallOffer = Event & { prompt: () => Promise<unknown> };
 
 declare global {
   interface Window {
-    /** The browser's offer, kept by the boot script (frame/boot-script.tsx). */
+    /** The browser's install prompt, saved by the boot script (frame/boot-script.tsx). */
     installOffer?: InstallOffer;
   }
 }
 
-/** Only where the browser itself has offered it, only here, and never twice: it takes its offer back once it was used. */
+/**
+ * Shown only if the browser has offered installation; the prompt can be used once, so the offer disappears after it.
+ */
 export function InstallOffer({ name }: { name: string }) {
   const [offer, setOffer] = useState<InstallOffer>();
   useEffect(() => {

@@ -15,7 +15,10 @@ import { PinField } from "./pin-field.tsx";
 
 type Props = { username: string; userId: number; readPath: string };
 
-/** Off by default: what lies where, in plain words, before anything is kept. */
+/**
+ * Turns offline copies on or off. They are off by default, and the facts about them are shown before anything is
+ * stored.
+ */
 export function KeepTalks({ username, userId, readPath }: Props) {
   const [isOn, setOn] = useState(() => entryOf(username)?.userId === userId);
   const [asks, setAsks] = useState<"pin" | "end">();
@@ -78,7 +81,7 @@ export function KeepTalks({ username, userId, readPath }: Props) {
   );
 }
 
-/** How much is kept; brought in step while one looks. */
+/** Shows how many conversations are copied, and synchronises them when it mounts. */
 function Status({ username, onGone }: { username: string; onGone: () => void }) {
   const [status, setStatus] = useState<{ count: number; copiedAt: number }>();
   const gone = useRef(onGone);

@@ -4,10 +4,10 @@ import { entryOf, writeEntry } from "#web/browser/kept-entry.ts";
 import { newLock, newSalt, unlock } from "./seal.ts";
 import { storeOf } from "./store.ts";
 
-/** Whether this browser can keep copies at all. Without https it has no cryptography. */
+/** Whether this browser can keep offline copies; without https it has no Web Crypto. */
 export const canKeep = (): boolean => "indexedDB" in window && "subtle" in crypto;
 
-/** From now on copies are kept, locked with this PIN. */
+/** Turns on offline copies, locked with this PIN. */
 export async function turnOn(username: string, userId: number, pin: string): Promise<void> {
   forgetKept(username);
   const salt = newSalt();
@@ -18,13 +18,16 @@ export async function turnOn(username: string, userId: number, pin: string): Pro
     forgetKept(username);
     throw error;
   }
-  // Asked for, not needed: a browser that is short of room may drop the copies, never the talks.
+  // Only a request: if the browser runs short of space it may still drop the copies, never the conversations
+  // themselves.
   void navigator.storage?.persist?.().catch(() => false);
 }
 
 export type Opening = { kind: "open"; key: CryptoKey } | { kind: "wrong"; left: number } | { kind: "wiped" };
 
-/** Tries a PIN. It counts before it is looked at, so that closing the page in between is no way round. */
+/**
+ * Tries a PIN. The attempt is counted before it is checked, so that closing the page in between gains no extra attempt.
+ */
 export async function tryPin(username: string, pin: string): Promise<Opening> {
   const entry = entryOf(username);
   if (!entry) return { kind: "wiped" };
@@ -33,7 +36,7 @@ export async function tryPin(username: string, pin: string): Promise<Opening> {
   if (mayTry) writeEntry(username, { ...entry, wrongPins });
   const lock = mayTry ? await storeOf(username).readLock() : undefined;
   const key = lock && (await unlock(lock, pin, entry.salt));
-  // As it is by now: what was wiped while this was looked at stays wiped.
+  // Reads the entry again: copies that were wiped during the check stay wiped.
   const now = entryOf(username);
   if (key && now) {
     writeEntry(username, { ...now, wrongPins: 0 });

@@ -12,21 +12,21 @@ import { useKept } from "./use-kept.ts";
 
 type Props = {
   username: string;
-  /** What stands above as long as no talk is read. */
+  /** Shown above the list, while no conversation is open. */
   intro: ReactNode;
-  /** Whom to call: in sight whatever is read, in few lines where there is something to read. */
+  /** Help contacts, always visible; brief while a list or a conversation is shown. */
   help: (isBrief: boolean) => ReactNode;
-  /** The quick way out, beside what is read. */
+  /** The quick exit, shown beside an open conversation. */
   exit: ReactNode;
-  /** How a talk is shown. */
+  /** Renders the transcript of a conversation. */
   transcript: (talk: Talk) => ReactNode;
-  /** Somebody types or reads here: the page stays. */
+  /** Tells the page that someone is typing or reading here, so that it does not navigate away. */
   onUse: (isUsed: boolean) => void;
 };
 
 const copiedText = ({ copiedAt }: Kept) => keptTexts.savedAt(whenText(new Date(copiedAt).toISOString()));
 
-/** The copies of a member's talks on this device, behind their PIN. */
+/** The offline copies of a member's conversations on this device, behind their PIN. */
 export function KeptTalks({ username, intro, help, exit, transcript, onUse }: Props) {
   const { state, open, lock } = useKept(username);
   const { pathname, search, hash } = useLocation();
@@ -134,7 +134,7 @@ function PinForm({ triesLeft, onPin, onUse }: PinFormProps) {
 
 function Copies({ copies, listPath }: { copies: readonly Kept[]; listPath: string }) {
   const list = useRef<HTMLUListElement>(null);
-  // What was typed into is gone: the focus goes on where one reads on.
+  // The PIN field is gone, so the focus moves to the list.
   useEffect(() => list.current?.focus(), []);
   if (copies.length === 0) return <p className="mt-2 text-on-page-soft">{keptTexts.empty}</p>;
   return (

@@ -11,7 +11,9 @@ type Props = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Dots for what is typed. Not a password field: browsers would offer to save the PIN in the place of the password. */
+/**
+ * Shows dots for the typed digits. Not a password field, because browsers would offer to save the PIN as the password.
+ */
 export function PinField({ label, value, error, onChange, ref }: Props) {
   return (
     <Field label={label} errors={error ? [error] : []}>

@@ -1,21 +1,20 @@
 /*
- * Copies are sealed with a public key, so that they can be renewed while the PIN is known to nobody here; the private
- * key opens them. It is stored wrapped. What unwraps it is made of the PIN, of the salt that lies apart from the
- * database, and of a key that the browser lets nobody take out: who copies the database alone has nothing to try
- * PINs on.
+ * Copies are encrypted to a public key, so they can be renewed while the page does not know the PIN; the private key
+ * that opens them is stored wrapped. The wrapping key is derived from the PIN, a salt stored outside the database, and
+ * a non-extractable key of this browser, so a stolen copy of the database alone gives nothing to try PINs on.
  */
 
-/** As the advice for PBKDF2 with SHA-256 says (OWASP); about a second on a cheap phone. */
+/** PBKDF2 iterations with SHA-256, as OWASP recommends; about a second on a cheap phone. */
 const rounds = 600_000;
 
 const curve = { name: "ECDH", namedCurve: "P-256" } as const;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What is stored of the keys. */
+/** The stored key material. */
 export type Lock = { publicKey: Bytes; wrapped: Bytes; iv: Bytes; device: CryptoKey };
 
-/** A sealed text, each with a key of its own. */
+/** An encrypted text; each has its own ephemeral key pair. */
 export type Sealed = { sender: Bytes; iv: Bytes; data: Bytes };
 
 const random = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(length));
@@ -34,7 +33,7 @@ async function wrappingKey(pin: string, salt: string, device: CryptoKey): Promis
   return crypto.subtle.importKey("raw", bound, "AES-GCM", false, ["wrapKey", "unwrapKey"]);
 }
 
-/** A new pair of keys, locked with a PIN. */
+/** Creates a new key pair, locked with a PIN. */
 export async function newLock(pin: string, salt: string): Promise<Lock> {
   const device = await crypto.subtle.generateKey({ name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const pair = await crypto.subtle.generateKey(curve, true, ["deriveBits"]);
@@ -50,7 +49,7 @@ export async function newLock(pin: string, salt: string): Promise<Lock> {
   };
 }
 
-/** The key that opens the copies, which cannot be taken out of the page; undefined where the PIN is another. */
+/** Returns the non-extractable private key that opens the copies, or undefined if the PIN is wrong. */
 export async function unlock(lock: Lock, pin: string, salt: string): Promise<CryptoKey | undefined> {
   const key = await wrappingKey(pin, salt, lock.device);
   try {
@@ -68,7 +67,7 @@ export async function unlock(lock: Lock, pin: string, salt: string): Promise<Cry
   }
 }
 
-/** The key of one sealed text, from either side of it. */
+/** Derives the key of one sealed text; both sides compute the same key. */
 async function textKey(own: CryptoKey, other: CryptoKey, sender: Bytes, about: string): Promise<CryptoKey> {
   const shared = await crypto.subtle.deriveBits({ name: "ECDH", public: other }, own, 256);
   const base = await crypto.subtle.importKey("raw", shared, "HKDF", false, ["deriveKey"]);
@@ -83,7 +82,7 @@ async function textKey(own: CryptoKey, other: CryptoKey, sender: Bytes, about: s
 
 const publicKeyOf = (raw: Bytes) => crypto.subtle.importKey("raw", raw, curve, true, []);
 
-/** Seals a text; `about` says whose and what it is, and it opens as nothing else. */
+/** Encrypts a text. `about` says whose and what it is, and the text can only be opened with the same `about`. */
 export async function seal(
   { publicKey }: Pick<Lock, "publicKey">,
   about: string,
@@ -97,14 +96,14 @@ export async function seal(
   return { sender, iv, data: new Uint8Array(data) };
 }
 
-/** The text again; throws where anything of it is not as it was sealed. */
+/** Decrypts a sealed text; throws if any part of it was altered. */
 export async function unseal(privateKey: CryptoKey, about: string, sealed: Sealed): Promise<string> {
   const { sender, iv, data } = sealed;
   const key = await textKey(privateKey, await publicKeyOf(sender), sender, about);
   return new TextDecoder().decode(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, data));
 }
 
-/** Tells whether something has changed, to this browser alone. */
+/** Returns a keyed digest (HMAC) that detects changes and that only this browser can compute. */
 export async function markOf({ device }: Pick<Lock, "device">, text: string): Promise<string> {
   const mark = new Uint8Array(await crypto.subtle.sign("HMAC", device, bytesOf(text)));
   return btoa(String.fromCharCode(...mark));

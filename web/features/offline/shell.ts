@@ -1,34 +1,34 @@
-/** What the worker of a client keeps; written before its script (pages/worker.ts). */
+/** What a client's service worker caches; written in front of its script (pages/worker.ts). */
 export type Shell = {
-  /** Of this client and of exactly these contents. */
+  /** Cache name, unique to this client and these contents. */
   cacheName: string;
-  /** What the names of this client's shells begin with, and of no other's. */
+  /** Prefix of all cache names of this client, and of no other client. */
   prefix: string;
-  /** The page that says that there is no line. */
+  /** The page that says that there is no connection. */
   page: string;
-  /** Pages that show as they are, that one among them. */
+  /** Pages that are shown from the cache; includes `page`. */
   pages: readonly string[];
-  /** What these pages need. */
+  /** Assets that these pages need. */
   files: readonly string[];
-  /** Finds such files in a page. */
+  /** Regular expression that finds such assets in a page. */
   named: string;
 };
 
 const named = "/assets/[\\w./%~!()*-]+";
 
-/** Nonces are of one answer; all else of a page is the same each time. */
+/** Removes nonces, which differ per answer; the rest of a page is the same each time. */
 const still = (html: string) => html.replace(/nonce="[^"]*"|"nonce":"[^"]*"/g, "");
 
 type Contents = { username: string; pages: ReadonlyMap<string, string>; icon: string };
 
-/** The shell that these pages make; another name when anything of them is another. */
+/** Builds the shell from these pages. Its cache name changes whenever their content does. */
 export async function shellOf({ username, pages, icon }: Contents): Promise<Shell> {
   const found = [...pages.values()].flatMap((html) => html.match(new RegExp(named, "g")) ?? []);
   const files = [...new Set([...found, icon])].sort();
   const whole = new TextEncoder().encode([...pages.values()].map(still).join("\n"));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", whole));
   const version = Array.from(digest.slice(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
-  // No dot in a client's name: nobody's names begin as another's.
+  // Client names contain no dot, so no client's prefix is the start of another's.
   const prefix = `alma.shell.${username}.`;
   const paths = [...pages.keys()];
   return {

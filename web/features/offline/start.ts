@@ -2,7 +2,7 @@ import { leftKey } from "#web/browser/leave.ts";
 import { whenTalkChanges } from "#web/browser/talk-changed.ts";
 import { refreshCopies, renewCopy } from "./copies.ts";
 
-/** Addresses of workers of ours, and of nothing else. */
+/** Matches the addresses of our own service workers only. */
 const workerForm = /^\/[a-z0-9][a-z0-9-]*\/sw\.js$/;
 
 let policy: { createScriptURL: (url: string) => string } | undefined;
@@ -17,7 +17,7 @@ function trustedAddress(address: string): string {
   return policy?.createScriptURL(address) ?? address;
 }
 
-/** Who left in a hurry leaves nothing new behind. */
+/** After a quick exit nothing new is stored on this device. */
 function hasLeft(): boolean {
   try {
     return sessionStorage.getItem(leftKey) !== null;
@@ -26,17 +26,17 @@ function hasLeft(): boolean {
   }
 }
 
-/** The worker that shows the client's own page without a line, for the pages of this client alone. */
+/** Registers the service worker that shows the client's offline page, for this client's pages only. */
 async function register(address: string, scope: string): Promise<void> {
-  // While pages are worked on, there is nothing built to keep.
+  // In development there is no build to cache.
   if (import.meta.env.DEV || !("serviceWorker" in navigator) || hasLeft()) return;
   await navigator.serviceWorker.register(trustedAddress(address), { scope });
 }
 
-/** Called once a signed-in page is at rest. */
+/** Called once a signed-in page is idle. */
 export function startOffline(username: string, workerPath: string): void {
   register(workerPath, `/${username}/`).catch((error) => {
-    // Private windows and full phones refuse it: then pages need a line, as before.
+    // Private windows and full phones refuse registration; pages then need a connection, as before.
     // biome-ignore lint/suspicious/noConsole: nobody waits for it
     console.warn("offline", error);
   });

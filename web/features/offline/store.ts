@@ -1,16 +1,19 @@
 import { keptName } from "#web/browser/kept.ts";
 import type { Lock, Sealed } from "./seal.ts";
 
-/** A copy of a talk. In the open lies only what decides whether it is to be renewed. */
+/** A stored copy of a conversation. Only what decides whether it must be renewed is unencrypted. */
 export type Copy = {
   code: string;
-  /** Of its row in the list, as it was when the copy was made. */
+  /** Digest of the conversation's list row at the time of the copy. */
   mark: string;
   copiedAt: number;
   sealed: Sealed;
 };
 
-/** The database of a client's copies; each use opens it anew, so that nothing holds up its deletion. */
+/**
+ * The IndexedDB database of a client's copies. Each operation opens it anew, so that no open connection blocks its
+ * deletion.
+ */
 export type Store = {
   readLock: () => Promise<Lock | undefined>;
   writeLock: (lock: Lock) => Promise<void>;
@@ -55,7 +58,9 @@ export function storeOf(username: string): Store {
   };
 }
 
-/** A database that was wiped is not made anew by who still wanted to write into it. */
+/**
+ * Opens the database. Without `mayCreate` a deleted one is not created again, so that a late write cannot restore it.
+ */
 function open(name: string, mayCreate: boolean): Promise<IDBDatabase> {
   return new Promise((done, failed) => {
     const request = indexedDB.open(name, 1);

@@ -4,11 +4,11 @@ import { entryOf } from "#web/browser/kept-entry.ts";
 import { type Kept, openCopies } from "./copies.ts";
 import { tryPin } from "./keep.ts";
 
-/** Copies that were opened shut themselves when nobody has looked for so long. */
+/** Opened copies lock themselves after the page was hidden for this long. */
 const unseenMs = 60_000;
 
 type State =
-  /** Before the page is alive. */
+  /** Before hydration. */
   | { kind: "unknown" }
   | { kind: "none" }
   | { kind: "locked"; triesLeft?: number }
@@ -16,7 +16,7 @@ type State =
   | { kind: "wiped" }
   | { kind: "broken" };
 
-/** The copies on this device: shut until the PIN is typed, and again when the page was out of sight. */
+/** The copies on this device: locked until the PIN is typed, and again after the page was hidden for a while. */
 export function useKept(username: string) {
   const [state, setState] = useState<State>({ kind: "unknown" });
   const lock = useCallback(() => {
@@ -41,7 +41,7 @@ export function useKept(username: string) {
   return { state, open, lock };
 }
 
-/** Left alone for a while, or signed out in another tab: what was open goes from the page. */
+/** Locks opened copies when the page was hidden for a while, is left, or the copies were removed in another tab. */
 function useShutting(username: string, lock: () => void): void {
   useEffect(() => {
     let timer = 0;

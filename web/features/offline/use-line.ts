@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Browsers call a network without a way out a line too: the server itself is asked. */
+/** `navigator.onLine` is also true on a network without internet access, so this asks the server itself. */
 async function isReached(): Promise<boolean> {
   try {
     return (await fetch("/healthz", { cache: "no-store" })).ok;
@@ -9,7 +9,7 @@ async function isReached(): Promise<boolean> {
   }
 }
 
-/** Whether the server can be reached: looked for at first, and whenever the browser believes that it is again. */
+/** Whether the server can be reached: checked at first, and whenever the browser reports that it is online again. */
 export function useLine(onBack: () => void): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

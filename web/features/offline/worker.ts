@@ -1,7 +1,7 @@
 /*
- * What runs apart from the pages of one client and shows its own page where there is no line. It keeps the shell and
- * nothing else: no answer of the API and no page with anything of a member. Not imported by any page: the route of the
- * worker sends it as a script, with `shell` before it (pages/worker.ts).
+ * The service worker of one client, which shows the client's own offline page when there is no connection. It caches
+ * the shell and nothing else: no API answers and no pages with member data. No page imports it: its route sends it as a
+ * script with `shell` before it (pages/worker.ts).
  */
 
 import type { Shell } from "./shell.ts";
@@ -31,8 +31,8 @@ addEventListener("install", (event) => {
 });
 
 /**
- * All of the shell or none of it: pages of another build than the files would come up broken. Taking over at once
- * loads no page anew: what is open keeps its own code, and the worker is asked when a page is next gone to.
+ * Caches the whole shell or none of it, because pages of another build than the files would be broken. Activating at
+ * once reloads no page: open pages keep their code, and the worker handles the next navigation.
  */
 async function fill(): Promise<void> {
   const cache = await caches.open(cacheName);
@@ -48,7 +48,7 @@ async function fill(): Promise<void> {
   await skipWaiting();
 }
 
-/** Where the browser knows how, nothing but going to a page wakes the worker. */
+/** In browsers with the static routing API, only navigations start the worker. */
 async function routeAround(event: Installing): Promise<void> {
   const literal = (file: string) => file.replace(/[\\(){}*+?:]/g, "\\$&");
   const shellFiles = { or: files.map((file) => ({ urlPattern: literal(file) })) };
@@ -58,7 +58,7 @@ async function routeAround(event: Installing): Promise<void> {
       { condition: { not: { requestMode: "navigate" } }, source: "network" },
     ]);
   } catch {
-    // An older form of it: the listener below does the same.
+    // An older version of that API; the fetch listener below does the same.
   }
 }
 
@@ -66,7 +66,7 @@ addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([dropOthers(), registration.navigationPreload?.enable()]));
 });
 
-/** Shells of this client that were before; those of others are none of its business. */
+/** Deletes this client's earlier shells; the caches of other clients are left alone. */
 async function dropOthers(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(prefix) && name !== cacheName);
@@ -85,20 +85,23 @@ async function fromShell(request: Request): Promise<Response> {
   return (await cache.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** A page, as the server has it. Without a line: the shell's own, or the way to the one that says so. */
+/**
+ * Answers a navigation with the server's page. Without a connection it uses a cached page, or redirects to the offline
+ * page.
+ */
 async function goTo({ request, preloadResponse }: Fetching): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const asked = fromServer(request, preloadResponse);
-  // Who was sent here from below has waited for the server already.
+  // Requests redirected from below have already waited for the server.
   const isSent = pathname === page && search.startsWith("?to=");
   const answer = isSent ? undefined : await asked;
   if (answer) return answer;
   const cache = await caches.open(cacheName);
   const own = await cache.match(pathname, { ignoreVary: true });
   if (own) return own;
-  // A browser short of room may have dropped the shell; then its own page says what is the matter.
+  // A browser short of space may have dropped the cache; its own error page then reports the problem.
   if (pathname === page) return fetch(request);
-  // By a redirect, so that the page finds itself at its own address.
+  // A redirect, so that the offline page runs at its own address.
   return Response.redirect(`${page}?to=${encodeURIComponent(pathname + search)}`);
 }
 

@@ -13,7 +13,7 @@ import { useOrderActions } from "./use-order-actions.ts";
 type Props = { username: string; order: Order };
 type Actions = ReturnType<typeof useOrderActions>;
 
-/** What can be done with an order now: pay, look again or give up while it is pending; use it once it is paid. */
+/** The actions for an order: pay, check or cancel while it is pending; use it once it is paid. */
 export function OrderActions({ username, order }: Props) {
   const actions = useOrderActions(username, order);
   const { problem, isSame } = actions;
@@ -89,7 +89,7 @@ function Pending({ order, actions }: { order: Order; actions: Actions }) {
 function Paid({ username, order, actions }: Props & { actions: Actions }) {
   const { busyWith, receipt } = actions;
   const talk = talkToReturnTo(username);
-  // What was paid back was taken back, too.
+  // A refunded order can no longer be used.
   const isUsable = !order.refunded_at;
   const isDigital = isUsable && isOfKind(order, "digital");
   return (
@@ -106,7 +106,7 @@ function Paid({ username, order, actions }: Props & { actions: Actions }) {
               ? paths["conversation-detail"](username, talk.code, talk.expertId)
               : paths.conversation(username)
           }
-          // Of an order with both, one way leads on; the other is there too.
+          // An order with both kinds has one primary link; the other is secondary.
           look={isDigital ? "secondary" : "primary"}
           className={wide}
         >

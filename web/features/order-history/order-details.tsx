@@ -10,7 +10,7 @@ import { OrderActions } from "./order-actions.tsx";
 import type { Order } from "./orders.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
-/** B-373, A-121: an order in full, and what can be done with it. */
+/** B-373, A-121: one order in full, with its actions. */
 export function OrderDetails({ username, order }: { username: string; order: Order }) {
   return (
     <article

@@ -8,7 +8,7 @@ import { StatusBadge } from "./status-badge.tsx";
 
 type Props = { orders: readonly Order[]; chosen: string | undefined; onChoose: (order: Order) => void };
 
-/** B-374: a table on wide screens, cards up to 768 px. All of a row can be pressed (B-377). */
+/** B-374: a table on wide screens, cards up to 768 px. The whole row can be pressed (B-377). */
 export function OrderTable(props: Props) {
   return (
     <>
@@ -18,7 +18,7 @@ export function OrderTable(props: Props) {
   );
 }
 
-/** The first name, and how many there are besides. */
+/** Returns the first product's name and the number of further products. */
 function itemsOf({ transaction_detail }: Order): string {
   const [first, ...others] = transaction_detail.map(({ product }) => product.name);
   return [first ?? "", ...(others.length > 0 ? [historyTexts.more(others.length)] : [])].join(" ");

@@ -1,25 +1,25 @@
 import type { Transaction } from "#contract/transaction.ts";
 
 export type Order = Transaction;
-/** What a tab shows: files or talking time. */
+/** What a tab shows: files or packages of time. */
 export type Kind = Order["transaction_detail"][number]["product_type"];
 export type StatusFilter = "all" | "paid" | "pending" | "expired";
 
-/** B-379: exactly these; what was sent out has none of its own. */
+/** B-379: exactly these; the status "dikirim" has no filter of its own. */
 export const statusFilters: readonly StatusFilter[] = ["all", "paid", "pending", "expired"];
 
 export const isOfKind = (order: Order, kind: Kind): boolean =>
   order.transaction_detail.some(({ product_type }) => product_type === kind);
 
-/** The tab that an order belongs to. */
+/** Returns the tab that an order belongs to. */
 export const kindOf = ({ transaction_detail }: Order): Kind =>
   transaction_detail[0]?.product_type ?? "digital";
 
-/** What was paid stays paid when it is sent out. */
+/** A paid order that has been sent ("dikirim") still counts as paid. */
 export const isPaid = ({ transaction_status }: Order): boolean =>
   transaction_status === "paid" || transaction_status === "dikirim";
 
-/** B-376: the newest paid order of a kind. */
+/** B-376: returns the newest paid order of a kind. */
 export function latestPaid(orders: readonly Order[], kind: Kind): Order | undefined {
   const at = (order: Order) => order.paid_at ?? order.tgl_transaksi;
   return orders
@@ -27,7 +27,7 @@ export function latestPaid(orders: readonly Order[], kind: Kind): Order | undefi
     .reduce<Order | undefined>((best, order) => (best && at(best) >= at(order) ? best : order), undefined);
 }
 
-/** B-374, A-122: orders of a status with every word in the number of the invoice or in the name of a product. */
+/** B-374, A-122: returns the orders of a status that contain every word in the invoice number or a product name. */
 export function matching(orders: readonly Order[], words: string, status: StatusFilter): Order[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return orders.filter((order) => {
@@ -40,7 +40,7 @@ export function matching(orders: readonly Order[], words: string, status: Status
   });
 }
 
-/** Where a pending order is paid; nothing but a page of the web is opened. */
+/** Returns the payment page of a pending order; only http(s) addresses are accepted. */
 export function paymentUrl({ transaction_status, payment }: Order): string | undefined {
   const url = payment?.redirect_url;
   return transaction_status === "pending" && url && /^https?:\/\//.test(url) ? url : undefined;

@@ -11,17 +11,17 @@ import type { useReturnedOrder } from "./use-returned-order.ts";
 
 type Returned = ReturnType<typeof useReturnedOrder>;
 
-/** Long enough to read that it worked. */
+/** Time to read the success message before the redirect, in milliseconds. */
 const leadMs = 4000;
 
-/** For someone who comes back from paying: what is known of it, from the first look until the end. */
+/** Shows a member who returns from paying what is known of the order, until its final status. */
 export function ReturnPanel({ username, returned }: { username: string; returned: Returned }) {
   const { order } = returned;
   const { icon: Icon, look, title, text } = saying(returned);
   const url = order && paymentUrl(order);
   return (
     <section aria-label={returnTexts.label} className={`mb-8 rounded-lg p-5 md:p-6 ${look}`}>
-      {/* There from the start, so that each change is read out. */}
+      {/* In the page from the start, so that screen readers announce each change. */}
       <div role="status" className="flex flex-wrap gap-x-3.5 gap-y-2">
         <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
         <div className="min-w-[min(100%,9rem)] flex-1">
@@ -67,7 +67,7 @@ function saying({ order, isMissing, isFailing }: Returned): Saying {
   return { icon: CircleCheck, look: "bg-good-tint text-good", title, text };
 }
 
-/** What was not paid for can be ordered anew: the files still lie in the cart. */
+/** An unpaid order can be placed again: its files are still in the cart. */
 function OnExpired({ username, order }: { username: string; order: Order }) {
   const isChat = isOfKind(order, "chat");
   return (
@@ -81,7 +81,7 @@ function OnExpired({ username, order }: { username: string; order: Order }) {
   );
 }
 
-/** Straight back into the talk that ran out of time; elsewhere the way to what was bought. */
+/** Leads back to the conversation that ran out of time; without one it links to what was bought. */
 function OnPaid({ username, order }: { username: string; order: Order }) {
   const navigate = useNavigate();
   const [talk] = useState(() => (isOfKind(order, "chat") ? talkToReturnTo(username) : undefined));

@@ -3,7 +3,7 @@ import { statusTexts } from "#texts/order-history.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import type { Order } from "./orders.ts";
 
-/** B-370: green, yellow, red, blue; each with its sign and word, since not everybody sees colours. */
+/** B-370: green, yellow, red, blue; each with an icon and a word, since not everyone can tell colours apart. */
 const looks = {
   paid: { tone: "good", icon: CircleCheck },
   pending: { tone: "amber", icon: Clock3 },
@@ -12,7 +12,7 @@ const looks = {
   refunded: { tone: "info", icon: Undo2 },
 } as const;
 
-/** What was paid and went back is no longer called done. */
+/** A refunded order is no longer shown as paid. */
 export function StatusBadge({ order }: { order: Pick<Order, "transaction_status" | "refunded_at"> }) {
   const status = order.refunded_at ? "refunded" : order.transaction_status;
   const { tone, icon: Icon } = looks[status];

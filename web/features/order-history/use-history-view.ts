@@ -11,14 +11,14 @@ import {
   statusFilters,
 } from "./orders.ts";
 
-/** B-378 */
+/** B-378: rows per page. */
 const perPage = 10;
 
 const tabNames: Record<Kind, string> = { digital: "produk", chat: "paket" };
 
 /**
- * What of the history is shown. Tab, status and page stand in the address, with the order that someone came back for;
- * what was typed and chosen lasts as long as the page.
+ * State of the order history. Tab, status, page and the order that the member returned for are in the address; the
+ * search text and the selected order last as long as the page.
  */
 export function useHistoryView(orders: readonly Order[], returned: Order | undefined) {
   const [address, setAddress] = useSearchParams();
@@ -58,7 +58,7 @@ export function useHistoryView(orders: readonly Order[], returned: Order | undef
       setWords("");
       change({ status: undefined, page: undefined });
     },
-    /** B-377: the tab follows the row. */
+    /** B-377: selecting a row opens its tab. */
     choose(order: Order) {
       setChosen(order.no_invoice);
       change({ tab: tabNames[kindOf(order)] });

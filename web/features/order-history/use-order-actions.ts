@@ -16,18 +16,18 @@ const failed: Record<Act, string> = {
   receipt: orderTexts.receiptFailed,
 };
 
-/** The server's words where it refused; ours where it could not. */
+/** Returns the server's message for a refusal (4xx), else our own text. */
 const sentenceOf = ({ status, message }: ApiError, act: Act): string =>
   status >= 400 && status < 500 ? message : failed[act];
 
-/** of one order: one at a time, and what went wrong with the last. */
+/** for one order: which is running, and the error of the last one. */
 export function useOrderActions(username: string, order: Order) {
   const [busyWith, setBusyWith] = useState<Act>();
   const [problem, setProblem] = useState<{ of: Act; text: string }>();
   const [isSame, setSame] = useState(false);
   const params = { no_invoice: order.no_invoice };
 
-  /** Whether it worked. */
+  /** Returns whether the action succeeded. */
   async function run(act: Act, call: () => Promise<void>): Promise<boolean> {
     setBusyWith(act);
     setProblem(undefined);
@@ -38,7 +38,7 @@ export function useOrderActions(username: string, order: Order) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status !== 401) setProblem({ of: act, text: sentenceOf(error, act) });
-      // What cannot be done any more has become something else.
+      // The order is closed, so its status has changed; the list is reloaded.
       if (error.code === "order_closed") await reloadOrders(username);
       return false;
     } finally {

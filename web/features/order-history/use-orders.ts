@@ -4,12 +4,12 @@ import { callQuery, queries, useCall } from "#web/api/query.ts";
 import { refreshSaldo } from "#web/api/saldo.ts";
 import { isPaid, type Order } from "./orders.ts";
 
-/** B-380: all of them. */
+/** B-380: all orders at once. */
 const input = { query: { "options[itemsPerPage]": -1 as const } };
 
 const query = (username: string) => callQuery(username, "listTransactions", input);
 
-/** C-51; a failure is logged (B-302). */
+/** C-51: the member's orders; a failure is logged (B-302). */
 export function useOrders(username: string) {
   const { data, isPending, error, refetch } = useCall(username, "listTransactions", input);
   useEffect(() => {
@@ -19,10 +19,13 @@ export function useOrders(username: string) {
   return { orders: data?.data, isLoading: isPending, retry: () => void refetch() };
 }
 
-/** What a payment changes elsewhere: the cart that was bought, and the files that are owned now. */
+/** What a payment changes elsewhere: the cart and the list of owned files. */
 const touched: readonly CallName[] = ["getCart", "listOwnProducts"];
 
-/** An order as another call answered it takes its place in the list; where it was paid just now, the rest follows. */
+/**
+ * Puts an order from another call's answer into the cached list; if it has just been paid, refreshes the balance, cart
+ * and owned files.
+ */
 export async function keepOrder(username: string, order: Order): Promise<void> {
   const { queryKey } = query(username);
   const before = queries.getQueryData(queryKey)?.data.find((one) => one.no_invoice === order.no_invoice);
@@ -41,6 +44,6 @@ export async function keepOrder(username: string, order: Order): Promise<void> {
   ]);
 }
 
-/** The list from the server, after something of it was refused. */
+/** Reloads the list from the server, after an action was refused. */
 export const reloadOrders = (username: string) =>
   queries.invalidateQueries({ queryKey: query(username).queryKey });

@@ -4,24 +4,27 @@ import { api } from "#web/api/browser-api.ts";
 import type { Order } from "./orders.ts";
 import { keepOrder } from "./use-orders.ts";
 
-/** How long to wait before asking again: money that comes at once is seen at once, a slow bank is not pestered. */
+/**
+ * Delay before the next poll, in milliseconds: short at first, so that an instant payment shows at once, longer later
+ * to spare a slow bank.
+ */
 const waitMs = (times: number): number => (times < 20 ? 3000 : times < 60 ? 10_000 : 30_000);
 
 type Returned = {
   order: Order | undefined;
   isMissing: boolean;
-  /** The last time nothing was answered; it is asked again. */
+  /** The last poll got no usable answer; polling continues. */
   isFailing: boolean;
 };
 
 const nothing: Returned = { order: undefined, isMissing: false, isFailing: false };
 
-/** X-24 again and again while an order is pending and the page is in sight; ends with the order's end. */
+/** Polls X-24 while the order is pending and the page is visible; stops at the order's final status. */
 export function useReturnedOrder(username: string, invoice: string | undefined): Returned {
   const [returned, setReturned] = useState<Returned & { of?: string | undefined }>(nothing);
   const shown = returned.of === invoice ? returned : nothing;
 
-  /** Whether to ask again. */
+  /** Returns whether to poll again. */
   const ask = useEffectEvent(async (no_invoice: string): Promise<boolean> => {
     try {
       const { data } = await api(username, "getTransaction", { params: { no_invoice } });

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 
-/** B-316: what a package holds, point by point. */
+/** B-316: the features of a package as a list. */
 export function Features({ points }: { points: readonly string[] }) {
   if (points.length === 0) return null;
   return (

@@ -9,13 +9,13 @@ import { Features } from "./features.tsx";
 type Props = {
   packages: readonly TimePackage[];
   chosen: TimePackage | undefined;
-  /** By package: what it is shown to cost. */
+  /** Returns the price shown for a package, in rupiah. */
   priceOf: (one: TimePackage) => number;
   expertOf: (one: TimePackage) => string;
   onChoose: (one: TimePackage) => void;
 };
 
-/** The packages as one choice; the whole card can be pressed (B-326, B-328). */
+/** The packages as one radio group; the whole card can be pressed (B-326, B-328). */
 export function PackageChoice({ packages, chosen, priceOf, expertOf, onChoose }: Props) {
   return (
     <fieldset className="min-w-0">

@@ -7,13 +7,13 @@ import { Features } from "./features.tsx";
 
 type Props = {
   name: string;
-  /** What it is for. */
+  /** The service that the plan is for. */
   service?: string;
   description: string;
   priceRp: number;
   minutes: number;
   features: readonly string[];
-  /** Below the description: what holds for this member. */
+  /** Shown below the description: a note for this member. */
   note?: ReactNode;
   /** Only 'Pilih Paket' can be pressed (B-319). */
   button: string;
@@ -21,7 +21,7 @@ type Props = {
   onChoose?: () => void;
 };
 
-/** B-316: one plan, with its price for its time. */
+/** B-316: one plan, with its price and minutes. */
 export function PlanCard({ name, priceRp, minutes, isChosen = false, ...props }: Props) {
   const isFree = priceRp === 0;
   return (

@@ -5,7 +5,7 @@ import { IconButton } from "#web/ui/button.tsx";
 import { Field, inputClass } from "#web/ui/field.tsx";
 import { mostAtOnce, quantityOf } from "./plan-price.ts";
 
-/** How many of the package: at least one (B-330); exactly one, and fixed, with a free voucher (B-331). */
+/** Quantity of the package: at least one (B-330); fixed at one with a free voucher (B-331). */
 export function QuantityField({
   quantity,
   isFree,
@@ -15,7 +15,7 @@ export function QuantityField({
   isFree: boolean;
   onChange: (quantity: number) => void;
 }) {
-  /** Emptied, to be typed anew. */
+  /** The field is empty because the member is typing a new number. */
   const [isEmpty, setEmpty] = useState(false);
 
   function type(typed: string): void {

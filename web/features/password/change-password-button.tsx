@@ -13,12 +13,12 @@ import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
-/** What the dialog asks for; `mail` where the account has no password. */
+/** What the dialog asks for; `mail` if the account has no password. */
 type Asked = "nothing" | "password" | "mail";
 
 /**
- * For the profile: leads to reset-password with a link of this session (B-143, B-144). Where the sign-in is not fresh,
- * the current password is asked for first (S-05).
+ * For the profile: opens reset-password with a reset token of this session (B-143, B-144). If the sign-in is not
+ * recent, it asks for the current password first (S-05).
  */
 export function ChangePasswordButton({ look = "secondary", className }: { look?: Look; className?: string }) {
   const { username } = useClient();
@@ -31,11 +31,11 @@ export function ChangePasswordButton({ look = "secondary", className }: { look?:
     await navigate(paths["reset-password"](username, { token, email, client_id }));
   }
 
-  /** What stands in the way: the password that is asked for first, or what the call was refused with. */
+  /** Handles a refused call: asks for the password if it is needed, else shows the message. */
   function meet(error: unknown): void {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === "password_needed") setAsked(error.body.has_password === false ? "mail" : "password");
-    // A session that ended leads to login by itself.
+    // An ended session is redirected to login elsewhere.
     else if (error.code !== "unauthenticated") showToast("error", error.message);
   }
 

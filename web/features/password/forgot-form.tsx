@@ -13,7 +13,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { spokenFailure } from "./spoken-failure.ts";
 
-/** B-128 to B-132: asks for the mail with the link; then says that it was sent, and stays ready to send it again. */
+/** B-128 to B-132: requests the mail with the link, then confirms that it was sent and can send it again. */
 export function ForgotForm() {
   const { username } = useClient();
   const location = useLocation();
@@ -34,7 +34,7 @@ export function ForgotForm() {
 
   const { errors, failure, isBusy, formProps } = useForm({ check, send });
   const problem = failure && spokenFailure(failure, forgotTexts);
-  // Whoever comes from the login form finds there what was typed there.
+  // Prefills the address that the member typed in the login form.
   const given = email || emailOfEntry(location.state);
   return (
     <form {...formProps} className="grid gap-4">
@@ -86,7 +86,7 @@ export function ForgotForm() {
   );
 }
 
-/** B-131, T-021. Says the same whether the address is known or not. */
+/** B-131, T-021: says the same whether the address is known or not. */
 function Sent({ to }: { to: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

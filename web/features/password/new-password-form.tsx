@@ -14,17 +14,17 @@ import { PasswordField } from "#web/ui/password-field.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { spokenFailure } from "./spoken-failure.ts";
 
-/** For whoever is signed in and came without a link. */
+/** For signed-in members who opened the page without a link. */
 const ChangePasswordButton = later(
   async () => (await import("./change-password-button.tsx")).ChangePasswordButton,
 );
 
 type Props = {
-  /** Names of the two fields, as the call has them. */
+  /** Names of the two fields in the call. */
   names: { password: string; confirm: string };
-  /** B-139: without its link the form cannot be sent. */
+  /** B-139: without the token of a link the form cannot be sent. */
   isComplete: boolean;
-  /** The account, for the browser that offers to keep the new password. */
+  /** Email of the account, so that the browser can offer to save the new password for it. */
   email?: string | undefined;
   send: (password: string, confirm: string) => Promise<unknown>;
 };
@@ -35,7 +35,8 @@ const lengthErrors = (password: string): string[] => {
 };
 
 /**
- * B-136 to B-142, B-135: the new password twice. Done, whoever was signed in here is not any more, and goes to login.
+ * B-136 to B-142, B-135: asks for the new password twice. Saving it ends the session in this browser and leads to
+ * login.
  */
 export function NewPasswordForm({ names, isComplete, email, send }: Props) {
   const { username } = useClient();
@@ -104,7 +105,7 @@ export function NewPasswordForm({ names, isComplete, email, send }: Props) {
   );
 }
 
-/** What stands under the form when it was refused; a link that is no longer good gets a way on. */
+/** The error below a refused form; if the link is no longer valid, it offers to request a new one. */
 function Refusal({ failure }: { failure: ApiError | undefined }) {
   if (!failure) return null;
   const { message, next } = spokenFailure(failure, passwordTexts);
@@ -115,11 +116,11 @@ function Refusal({ failure }: { failure: ApiError | undefined }) {
   );
 }
 
-/** Without a link: a new one by mail or, for whoever is signed in, one of this session. */
+/** Without a link: offers a new one by mail and, to signed-in members, one for this session. */
 function WaysOn() {
   const { username } = useClient();
   const [isSignedIn, setSignedIn] = useState(false);
-  // Only the browser knows.
+  // Only the browser knows the session.
   useEffect(() => setSignedIn(tokenOf(username) !== null), [username]);
   return (
     <>

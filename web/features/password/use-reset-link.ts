@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 
-/** What the query of a mailed link carries; only what is there. */
+/** Parameters from the query of a mailed link; missing ones are undefined. */
 export type ResetLink = {
   token?: string | undefined;
   email?: string | undefined;
@@ -9,8 +9,8 @@ export type ResetLink = {
 };
 
 /**
- * The link that opened this page. It leaves the address before anything else and waits in the history entry, so that a
- * reload still has it, and no other page, neither of ours nor foreign, ever sees it (S-04).
+ * The link that opened this page. It is first moved from the address into the history state, so that a reload still has
+ * it and no other page, ours or foreign, ever sees it (S-04).
  */
 export function useResetLink(): ResetLink {
   const navigate = useNavigate();

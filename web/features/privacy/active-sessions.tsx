@@ -15,7 +15,7 @@ import { NotLoaded, RowsComing } from "./not-loaded.tsx";
 
 const nameOf = ({ browser, system }: SessionRow) => sessionTexts.device(browser, system);
 
-/** where the account is open, and how to close it there. */
+/** lists the account's sessions and ends them. */
 export function ActiveSessions({ username }: { username: string }) {
   const { data, isError, refetch } = useCall(username, "listSessions", {});
   const [ending, setEnding] = useState<SessionRow | "others">();
@@ -27,7 +27,7 @@ export function ActiveSessions({ username }: { username: string }) {
   function done(): void {
     setEnding(undefined);
     void refetch();
-    // The row that was pressed goes: the focus stays in the list.
+    // The pressed row disappears, so the focus moves to the list.
     list.current?.focus();
   }
 
@@ -81,7 +81,7 @@ function Session({ row, onEnd }: { row: SessionRow; onEnd: () => void }) {
         )}
       </div>
       {!row.is_current && (
-        // Below the words where there is no room beside them, in line with them.
+        // Below the text where there is no room beside it, aligned with it.
         <Button
           look="quiet"
           className="ml-5 sm:ml-0"
@@ -116,7 +116,7 @@ function EndDialog(props: {
       props.onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // It ended by itself, or from another tab: what was wanted has happened.
+      // The session has already ended, for example from another tab, so the goal is reached.
       if (error.status === 404) return props.onDone();
       setProblem(error.message);
       setBusy(false);

@@ -13,7 +13,7 @@ import { showToast } from "#web/ui/toast.ts";
 import { leaveTo } from "./leave.ts";
 import { NotLoaded, RowsComing } from "./not-loaded.tsx";
 
-/** X-14, X-15 (R5): what was agreed to, word for word; withdrawn as easily as given. */
+/** X-14, X-15 (R5): the consents word for word; withdrawing is as easy as giving. */
 export function Consents({ username }: { username: string }) {
   const { data, isError, refetch } = useCall(username, "listConsents", {});
   if (isError) return <NotLoaded text={consentPageTexts.failed} onRetry={() => void refetch()} />;
@@ -101,7 +101,7 @@ function ConsentCard(props: { username: string; row: ConsentRow; onChanged: () =
   );
 }
 
-/** Only where there is more to tell than the line above. */
+/** Shown only if there are more records than the line above covers. */
 function History({ row: { records, given_at } }: { row: ConsentRow }) {
   if (records.length <= (given_at === null ? 0 : 1)) return null;
   return (

@@ -11,7 +11,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { leaveTo } from "./leave.ts";
 
-/** X-17 (R6): what it means first, then a dialog that nobody gets through by mistake. */
+/** X-17 (R6): explains the consequences first, then opens a dialog that cannot be confirmed by mistake. */
 export function EraseAccount({ username }: { username: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -38,7 +38,7 @@ function EraseDialog({ username, onClose }: { username: string; onClose: () => v
   const { has_password: hasPassword = true, is_recent: isRecent = true } = data?.data ?? {};
   const mustSignIn = !hasPassword && !isRecent;
 
-  /** Shows what is wrong, and brings the first field of it before the eyes. */
+  /** Shows the errors and focuses the first field with one. */
   function refuse(found: Wrong): void {
     setWrong(found);
     const field = found.password ? "password" : found.word ? "word" : undefined;

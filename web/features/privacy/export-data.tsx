@@ -18,7 +18,7 @@ const formats = [
 
 type Format = (typeof formats)[number]["format"];
 
-/** everything own as a file, after showing once more who one is. */
+/** exports all of the member's data as a file, after confirming their identity. */
 export function ExportData({ username }: { username: string }) {
   const [format, setFormat] = useState<Format>("html");
   const [isAsking, setAsking] = useState(false);
@@ -46,7 +46,7 @@ export function ExportData({ username }: { username: string }) {
     showToast("success", exportDataTexts.saved);
   }
 
-  /** A sign-in of a moment ago is enough; else the password, where there is one. */
+  /** A recent sign-in is enough; otherwise asks for the password, if the account has one. */
   const begin = () =>
     attempt(async () => {
       const { data } = await api(username, "getConfirmation", {});

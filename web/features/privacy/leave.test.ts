@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Storage whose entries are its own keys, as a browser has it. */
+/** A storage whose entries are its own keys, as in a browser. */
 function storageOf(entries: Record<string, string>) {
   const own = { getItem: (key: string) => Reflect.get(storage, key) ?? null };
   const more = {

@@ -5,8 +5,8 @@ import { forgetScreenings } from "#web/browser/stored-screening.ts";
 import { paths } from "#web/paths.ts";
 
 /**
- * To the login page, which says why. The page is loaded anew: what this one held goes with it, and so do answers of a
- * screening and lines of a safety plan that were not sent.
+ * Goes to the login page, which says why. Reloads the document, so that this page's memory is cleared; unsent screening
+ * answers and safety plan drafts are deleted as well.
  */
 export function leaveTo(username: string, why: Farewell): void {
   leaveFarewell(why);

@@ -3,7 +3,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** A part of the page that could not be read; the others stand as they are. */
+/** A part of the page that could not be read; the other parts are unaffected. */
 export function NotLoaded({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <Notice
@@ -19,7 +19,7 @@ export function NotLoaded({ text, onRetry }: { text: string; onRetry: () => void
   );
 }
 
-/** The shape of rows that are coming. */
+/** Placeholders for rows that are loading. */
 export function RowsComing({ rows }: { rows: number }) {
   return (
     <div aria-busy="true" className="grid gap-3">

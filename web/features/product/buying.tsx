@@ -11,7 +11,7 @@ import { useBuying, useIsOwned } from "./use-buying.ts";
 
 type Props = { username: string; product: Product };
 
-/** What can be done with a product: open it, take it where it is free, or put it into the cart (B-297). */
+/** The actions for a product: open it if it is owned, take it if it is free, or add it to the cart (B-297). */
 export function Buying({ username, product }: Props) {
   const isOwned = useIsOwned(username, product.id);
   if (isOwned) {

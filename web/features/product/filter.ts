@@ -1,7 +1,7 @@
-/** Which products are shown, as the address says it. */
+/** The filter of the product list, as stored in the address. */
 export type ProductFilter = { search: string; page: number };
 
-/** Reads `?search=&page=`; what makes no sense counts as not said. */
+/** Reads `?search=&page=`; invalid values fall back to the defaults. */
 export function readProductFilter(address: string): ProductFilter {
   const query = new URLSearchParams(address);
   const page = query.get("page") ?? "";
@@ -11,7 +11,7 @@ export function readProductFilter(address: string): ProductFilter {
   };
 }
 
-/** The address of a filter; what is not narrowed is left out. */
+/** Returns the query string of a filter; default values are left out. */
 export function writeProductFilter({ search, page }: ProductFilter): string {
   const query = new URLSearchParams();
   if (search) query.set("search", search);

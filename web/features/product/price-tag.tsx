@@ -7,10 +7,10 @@ import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 
 type Priced = Pick<Product, "price" | "price_disc">;
 
-/** What a product costs now: its reduced price, if it has one (B-295, B-437). */
+/** Returns the current price of a product: the reduced one, if there is one (B-295, B-437). */
 export const costOf = ({ price, price_disc }: Priced): number => Number(price_disc) || price;
 
-/** B-294, B-295, B-436: the price; a reduced one beside the struck original. */
+/** B-294, B-295, B-436: the price; a reduced price stands beside the original, which is struck through. */
 export function PriceTag({ product, className }: { product: Priced; className?: string }) {
   const cost = costOf(product);
   const isReduced = cost !== product.price;

@@ -8,7 +8,7 @@ import { ProductPhoto } from "./product-photo.tsx";
 const cardClass =
   "flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-rest";
 
-/** B-293: one product, and the way to it; all of the card can be pressed. */
+/** B-293: one product with a link to it; the whole card can be pressed. */
 export function ProductCard(props: { username: string; product: Product; heading?: "h2" | "h3" }) {
   const { product, username } = props;
   const Heading = props.heading ?? "h2";
@@ -48,6 +48,6 @@ export function ProductCardSkeleton() {
   );
 }
 
-/** Products stand two by two on a phone, where a name has room for its words. */
+/** Two product columns on a phone, each wide enough for the words of a name. */
 export const productGrid =
   "grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,22%)),1fr))] gap-3 md:gap-5";

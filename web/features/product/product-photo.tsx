@@ -2,7 +2,9 @@ import { Package } from "lucide-react";
 import { useState } from "react";
 import { classes } from "#web/ui/classes.ts";
 
-/** The picture of a product; its name stands beside it. A parcel where there is none to show. */
+/**
+ * The photo of a product, without alt text because the name stands beside it. A parcel icon replaces a missing photo.
+ */
 export function ProductPhoto({ src, className }: { src: string; className: string }) {
   const [broken, setBroken] = useState<string>();
   if (!src || src === broken) {

@@ -7,7 +7,7 @@ import { paths } from "#web/paths.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ProductCard, ProductCardSkeleton, productGrid } from "./product-card.tsx";
 
-/** Some products of an expert, and the way to all of them (B-264, B-298). */
+/** Some of an expert's products, with a link to all of them (B-264, B-298). */
 export function ProductStrip(props: {
   username: string;
   expertId: number;
@@ -41,7 +41,7 @@ export function ProductStrip(props: {
   );
 }
 
-/** Its place while a page loads, so that nothing below it moves. */
+/** Placeholder while the page loads, so that nothing below it moves. */
 export function ProductStripSkeleton() {
   return (
     <div className="mt-10" aria-hidden="true">

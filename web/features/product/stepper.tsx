@@ -2,10 +2,10 @@ import { Minus, Plus } from "lucide-react";
 import { productTexts } from "#texts/product.ts";
 import { IconButton } from "#web/ui/button.tsx";
 
-/** At most so many of one product, as the cart has it. */
+/** Maximum quantity of one product, the same as in the cart. */
 const most = 99;
 
-/** B-296: how many; never less than one. */
+/** B-296: the quantity; never less than one. */
 export function Stepper({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   return (
     <fieldset className="flex w-max items-center rounded-full border border-line-strong">

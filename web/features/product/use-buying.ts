@@ -13,7 +13,7 @@ import { showToast } from "#web/ui/toast.ts";
 
 const ownCall = "listOwnProducts" satisfies CallName;
 
-/** Whether the member owns a product already; where that cannot be found out, the server will know. */
+/** Whether the member already owns a product; false if that cannot be read, since the server checks it anyway. */
 export function useIsOwned(username: string, productId: number): boolean {
   const userId = Number(userIdOf());
   const { data } = useCall(
@@ -25,12 +25,12 @@ export function useIsOwned(username: string, productId: number): boolean {
   return data?.data.some(({ product }) => product.id === productId) ?? false;
 }
 
-/** C-17 with a quantity, or X-23 for what is free; a failure is logged, and said where it was pressed. */
+/** C-17 with a quantity, or X-23 for a free product; a failure is logged and shown beside the button. */
 export function useBuying(username: string, productId: number) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
-  /** The same through a second try, so that a lost answer does not put it into the cart twice. */
+  /** Idempotency key, kept for a retry, so that a lost answer does not add the product to the cart twice. */
   const tried = useRef({ quantity: 0, key: "" });
 
   async function run(act: () => Promise<void>, failed: string): Promise<void> {

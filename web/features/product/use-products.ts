@@ -5,10 +5,13 @@ import { useTypedSearch } from "#web/ui/use-typed-search.ts";
 import { readProductFilter, writeProductFilter } from "./filter.ts";
 import { logProducts } from "./log-products.ts";
 
-/** A-07, B-292 */
+/** A-07, B-292: products per page. */
 const perPage = 12;
 
-/** C-48 as the address asks for it. Another search begins at the first page, and what was there is gone (B-291, A-98). */
+/**
+ * C-48 with the filter in the address. A new search starts at page 1 and replaces the products shown before (B-291,
+ * A-98).
+ */
 export function useProducts(username: string, expertId: number) {
   const navigate = useNavigate();
   const filter = readProductFilter(useLocation().search);

@@ -18,17 +18,17 @@ import { showToast } from "#web/ui/toast.ts";
 const loadCrop = async () => (await import("./crop-dialog.tsx")).CropDialog;
 const CropDialog = later(loadCrop);
 
-/** What a browser can still take apart; what is sent is the small square that is cut from it. */
+/** The largest file that a browser can still decode; what is uploaded is the small square cut from it. */
 const chosenBytesMax = 30 * 1024 * 1024;
 
-/** What is wrong with a file that was chosen, if anything. */
+/** Returns what is wrong with a chosen file, if anything. */
 async function problemOf(file: File): Promise<string | undefined> {
   if (file.size > chosenBytesMax) return avatarTexts.tooLarge;
   const begin = new Uint8Array(await file.slice(0, 16).arrayBuffer());
   return pictureKind(begin) ? undefined : errorTexts.pictureType;
 }
 
-/** The address of a file within this browser, as long as it is chosen. */
+/** Returns an object URL for the chosen file, and revokes it afterwards. */
 function useSource(file: File | undefined): string | undefined {
   const [source, setSource] = useState<string>();
   useEffect(() => {
@@ -43,7 +43,7 @@ function useSource(file: File | undefined): string | undefined {
   return source;
 }
 
-/** Picture and name at the head of the page; a picture is chosen or dropped here (B-150). */
+/** Picture and name at the top of the page; a picture can be chosen or dropped here (B-150). */
 export function AvatarCard({ username, profile }: { username: string; profile: Profile }) {
   const { picture } = useMe(username);
   const input = useRef<HTMLInputElement>(null);
@@ -53,7 +53,7 @@ export function AvatarCard({ username, profile }: { username: string; profile: P
   const [isRemoving, setRemoving] = useState(false);
   const source = useSource(file);
   useEffect(() => {
-    // There before a picture is chosen; what cannot be fetched now is tried again then.
+    // Preloads the crop dialog; if that fails, it is fetched again when a picture is chosen.
     loadCrop().catch(() => {});
   }, []);
 
@@ -120,7 +120,7 @@ export function AvatarCard({ username, profile }: { username: string; profile: P
           hidden
           onChange={({ target }) => {
             void choose(target.files?.[0]);
-            // The same file again is a choice too.
+            // Lets the member choose the same file again.
             target.value = "";
           }}
         />
@@ -159,7 +159,7 @@ export function AvatarCard({ username, profile }: { username: string; profile: P
   );
 }
 
-/** X-08, asked first: what is gone cannot be brought back. */
+/** X-08, after a confirmation, because a removed picture cannot be restored. */
 function RemoveDialog(props: { username: string; userId: number; open: boolean; onClose: () => void }) {
   const { username, userId, open, onClose } = props;
   const [isBusy, setBusy] = useState(false);

@@ -13,20 +13,20 @@ import { type Area, croppedPng } from "./crop.ts";
 type Props = {
   username: string;
   userId: number;
-  /** Address of the chosen picture within the browser. */
+  /** Object URL of the chosen picture. */
   source: string;
-  /** It is the member's picture now. */
+  /** Called after the picture was saved. */
   onSaved: (message: string) => void;
-  /** It cannot be shown, so nothing can be cut from it. */
+  /** The picture cannot be displayed, so it cannot be cropped. */
   onBroken: () => void;
   onClose: () => void;
 };
 
 const zoomMax = 4;
-/** Far enough to get somewhere, near enough to stop in the right place. */
+/** Large enough to move quickly, small enough to stop precisely. */
 const keyStepPx = 8;
 
-/** B-150, B-152 to B-154: the square of the picture that is used; a failure keeps the picture and its cut. */
+/** B-150, B-152 to B-154: selects the square of the picture; a failed upload keeps the picture and its selection. */
 export function CropDialog({ username, userId, source, onSaved, onBroken, onClose }: Props) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -35,7 +35,7 @@ export function CropDialog({ username, userId, source, onSaved, onBroken, onClos
   const [failure, setFailure] = useState<string>();
   const isBusy = progress !== undefined;
   const sending = useRef<AbortController>(undefined);
-  // Closed in the middle of it, nothing is sent any more.
+  // Closing the dialog aborts the upload.
   useEffect(() => () => sending.current?.abort(), []);
 
   async function save(): Promise<void> {

@@ -1,10 +1,10 @@
-/** A part of a picture, in its own points. */
+/** A part of a picture, in the picture's own pixels. */
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** As large as the server keeps it. */
+/** The size that the server stores. */
 const sidePx = 512;
 
-/** B-152: the chosen square of a picture as PNG. */
+/** B-152: returns the selected square of a picture as PNG. */
 export async function croppedPng(source: string, area: Area): Promise<Blob> {
   const image = new Image();
   image.src = source;

@@ -14,7 +14,7 @@ import { PasswordField } from "#web/ui/password-field.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { passwordFields, profileErrors, profileForm } from "./profile-values.ts";
 
-/** That the password in force is asked for belongs under its field (S-06). */
+/** Moves the message that the current password is needed to that field (S-06). */
 function underItsField(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.code !== "password_needed") return error;
   const message = error.body.has_password === false ? profileTexts.noPassword : error.message;
@@ -23,7 +23,7 @@ function underItsField(error: unknown): unknown {
 
 type Props = { username: string; profile: Profile };
 
-/** B-146 to B-148: name, phone, and a new password where one is wanted. What was typed stays through a failure. */
+/** B-146 to B-148: name, phone, and optionally a new password. Typed values stay after a failure. */
 export function ProfileForm({ username, profile }: Props) {
   const [phone, setPhone] = useState(profile.phone_number);
   const [saves, setSaves] = useState(0);
@@ -70,7 +70,7 @@ export function ProfileForm({ username, profile }: Props) {
         readOnly
         hint={profileTexts.emailHint}
       />
-      {/* Saved, the passwords are gone from the page. */}
+      {/* Remounts after saving, so that the typed passwords leave the page. */}
       <PasswordPart key={saves} errors={errors} />
       {failure && <Notice tone="error">{failure.message}</Notice>}
       <Button type="submit" busy={isBusy} className="mt-1 w-full sm:w-max">

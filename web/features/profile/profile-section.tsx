@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A part of the account page: a card that the list above it leads to. */
+/** A section of the account page: a card with an anchor that the list above links to. */
 export function ProfileSection(props: {
   id: string;
   title: string;
@@ -23,7 +23,7 @@ export function ProfileSection(props: {
   );
 }
 
-/** Leads to each part; without scripts of ours, as links within a page do. */
+/** Links to each section as plain anchors, without scripts of ours. */
 export function ProfileNav({
   label,
   parts,

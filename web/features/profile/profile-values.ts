@@ -5,8 +5,8 @@ import { type FieldErrors, textOf } from "#web/api/use-form.ts";
 export const passwordFields = ["currentPassword", "newPassword", "confirmPassword"] as const;
 
 /**
- * As at the sign-up (B-107 to B-112); passwords only where something was typed (B-147). Who came by Google gave no phone
- * number, and need not.
+ * Checks the form by the rules of the sign-up (B-107 to B-112), passwords only if one was typed (B-147). A member who
+ * came by Google gave no phone number and may leave it empty.
  */
 export function profileErrors(values: FormData, known: { phone_number: string }): FieldErrors {
   const password = textOf(values, "newPassword");
@@ -22,7 +22,7 @@ export function profileErrors(values: FormData, known: { phone_number: string })
   };
 }
 
-/** What goes over the line: nothing that was left empty. */
+/** Returns the form data to send; empty fields are left out. */
 export function profileForm(values: FormData): FormData {
   const form = new FormData();
   form.append("name", textOf(values, "name").trim());

@@ -15,11 +15,11 @@ import {
 } from "#rules/safety-plan.ts";
 import { safetyPlanTexts as says } from "#texts/safety-plan.ts";
 
-/** What was typed and is not saved, with the plan that it changes. */
+/** Unsaved edits, with the saved plan that they are based on. */
 export type Draft = {
   base: SafetyPlan;
   typed: Plan;
-  /** It was to be saved and did not get through: it is sent as soon as it can be. */
+  /** Saving it did not get through, so it is sent as soon as possible. */
   isDue: boolean;
 };
 
@@ -28,13 +28,13 @@ export const beginDraft = (base: SafetyPlan): Draft => ({ base, typed: base.part
 export const isChanged = ({ base, typed }: Draft): boolean =>
   Object.keys(changedParts(base.parts, tidyPlan(typed))).length > 0;
 
-/** The draft on a plan that somebody saved meanwhile; `both` names the parts that hold the lines of both. */
+/** Moves the draft onto a plan that was saved meanwhile; `both` names the parts that now hold the lines of both. */
 export function rebase(draft: Draft, current: SafetyPlan): { draft: Draft; both: PlanPart[] } {
   const { plan, both } = mergePlans(draft.base.parts, tidyPlan(draft.typed), current.parts);
   return { draft: { ...draft, base: current, typed: plan }, both };
 }
 
-/** What has to be mended before a plan is sent, by the names that the server gives to its fields. */
+/** Returns the errors that prevent sending a plan, by the server's field names. */
 export function problemsOf(plan: Plan): Record<string, string[]> {
   return Object.fromEntries(
     planParts.flatMap((part) => [
@@ -51,13 +51,13 @@ function lineProblems(name: string, { text, phone }: PlanLine): [string, string[
   return problems;
 }
 
-/** The parts with something to mend, in their order. */
+/** Returns the parts that have errors, in their order. */
 export const troubledParts = (problems: Record<string, unknown>): PlanPart[] =>
   planParts.filter((part) =>
     Object.keys(problems).some((name) => name === `parts.${part}` || name.startsWith(`parts.${part}.`)),
   );
 
-/** A draft as it was stored; none where it is none any more. */
+/** Parses a stored draft; undefined if it is not a valid one. */
 export function draftFrom(raw: string): Draft | undefined {
   try {
     const { base, typed, isDue } = Object(JSON.parse(raw));
@@ -69,7 +69,7 @@ export function draftFrom(raw: string): Draft | undefined {
   }
 }
 
-/** A plan from outside of the types: what this device kept, or what stands beside a refusal. */
+/** Validates a plan of unknown type: from this device's storage, or from an error body. */
 export function planFrom(value: unknown): SafetyPlan | undefined {
   const { version, saved_at, parts } = Object(value);
   const lines = linesFrom(parts);
@@ -90,5 +90,5 @@ function linesFrom(value: unknown): Plan | undefined {
   }
 }
 
-/** A line to write into. */
+/** Returns an empty line to type into. */
 export const blankLine = (part: PlanPart): PlanLine => ({ text: "", phone: hasPhones(part) ? "" : null });

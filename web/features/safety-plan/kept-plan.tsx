@@ -11,14 +11,14 @@ import { PlanView } from "./plan-view.tsx";
 
 type Props = {
   username: string;
-  /** The person was on the way to it: it shows at once. */
+  /** The member was on the way to the plan, so it is shown at once. */
   isAimedAt: boolean;
-  /** The quick way out, beside what is read. */
+  /** The quick exit, shown beside the plan. */
   exit: ReactNode;
   onUse: (isUsed: boolean) => void;
 };
 
-/** The plan on this device, where there is no line. Without a PIN: who needs it must not have to remember one. */
+/** The offline copy of the safety plan. It has no PIN, because a person in need must not have to remember one. */
 export function KeptPlan({ username, isAimedAt, exit, onUse }: Props) {
   const [kept, setKept] = useState<Kept>();
   const [isOpen, setOpen] = useState(false);
@@ -26,11 +26,11 @@ export function KeptPlan({ username, isAimedAt, exit, onUse }: Props) {
   useEffect(() => {
     const look = () => setKept(keptOn(username));
     look();
-    // Signed out in another tab: it goes from the page too.
+    // A sign-out in another tab removes the plan from this page too.
     addEventListener("storage", look);
     return () => removeEventListener("storage", look);
   }, [username]);
-  // Before it can be read: a line that comes back at this moment must not take the page away.
+  // Runs before the plan is visible: a connection that returns at this moment must not navigate the page away.
   useLayoutEffect(() => {
     if (isShown) onUse(true);
   }, [isShown, onUse]);
@@ -60,7 +60,7 @@ export function KeptPlan({ username, isAimedAt, exit, onUse }: Props) {
 
 type Kept = { plan: Plan; note: string };
 
-/** The member's newest words: what waits to be sent, else the copy of what the server had. */
+/** Returns the member's newest version: a draft that waits to be sent, else the copy of the server's plan. */
 function keptOn(username: string): Kept | undefined {
   const draft = draftFrom(draftOf(username, planForm, "phone").read());
   if (draft?.isDue) return { plan: tidyPlan(draft.typed), note: says.dueOffline };

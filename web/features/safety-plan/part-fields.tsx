@@ -19,17 +19,17 @@ import { FixedServices } from "./plan-view.tsx";
 type Props = {
   part: PlanPart;
   lines: readonly PlanLine[];
-  /** Messages by the names that the server gives to its fields. */
+  /** Error messages by the server's field names. */
   fields: Record<string, string[]>;
   isReadOnly: boolean;
   onWrite: (lines: PlanLine[]) => void;
 };
 
-/** One part to write: a line at a time, Enter begins the next one. */
+/** Editor for one part: one line at a time, and Enter starts the next one. */
 export function PartFields({ part, lines, fields, isReadOnly, onWrite }: Props) {
   const { title, hint, example } = says.parts[part];
   const list = useRef<HTMLUListElement>(null);
-  /** Which line is written next, once it is there. */
+  /** Index of the line that gets the focus once it is rendered. */
   const next = useRef<number>(undefined);
   const shown = lines.length > 0 ? lines : [blankLine(part)];
   const isFull = shown.length >= planLinesMax;

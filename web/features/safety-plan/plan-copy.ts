@@ -3,13 +3,16 @@ import { tokenOf } from "#web/browser/session.ts";
 import { planCopyName } from "#web/browser/stored-plan.ts";
 import { planFrom } from "./draft.ts";
 
-/** The plan as it was read last, for when there is no line. */
+/** The plan as last read, for use without a connection. */
 export type PlanCopy = { plan: SafetyPlan; copiedAt: number };
 
-/** That no copy is wanted on this device; stays through signing out. */
+/** Name of the entry that says that this device keeps no copy; it survives a sign-out. */
 const noPlanCopyName = (username: string): string => `alma.plan.${username}.off`;
 
-/** The end of the token: a copy shows in the very session that made it, however another one came here. */
+/**
+ * The end of the session token: a copy is shown only in the session that made it, however another session reached this
+ * browser.
+ */
 const sessionOf = (username: string): string | undefined => tokenOf(username)?.slice(-12);
 
 export function readPlanCopy(username: string): PlanCopy | undefined {
@@ -20,19 +23,19 @@ export function readPlanCopy(username: string): PlanCopy | undefined {
     const known = planFrom(plan);
     if (known && session && session === sessionOf(username)) return { plan: known, copiedAt };
   } catch {
-    // Without storage, or unreadable: there is none.
+    // No storage, or an unreadable entry: there is no copy.
   }
   return undefined;
 }
 
-/** Keeps the plan on this device, where its member has nothing against it. */
+/** Stores the plan on this device, unless the member turned that off. */
 export function writePlanCopy(username: string, plan: SafetyPlan): void {
   const session = sessionOf(username);
   if (!session || !isPlanKept(username)) return;
   try {
     localStorage.setItem(planCopyName(username), JSON.stringify({ plan, copiedAt: Date.now(), session }));
   } catch {
-    // A full phone: then it needs a line.
+    // The storage is full: the plan then needs a connection.
   }
 }
 
@@ -44,7 +47,7 @@ export function isPlanKept(username: string): boolean {
   }
 }
 
-/** Remembers on this device whether a copy is wanted, also for the next sign-in. */
+/** Remembers on this device whether to keep a copy, also for the next sign-in. */
 export function keepPlanCopy(username: string, isKept: boolean): void {
   try {
     if (isKept) localStorage.removeItem(noPlanCopyName(username));
@@ -53,6 +56,6 @@ export function keepPlanCopy(username: string, isKept: boolean): void {
       localStorage.removeItem(planCopyName(username));
     }
   } catch {
-    // Without storage nothing is kept anyway.
+    // Without storage there is no copy anyway.
   }
 }

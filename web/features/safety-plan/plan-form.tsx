@@ -7,9 +7,9 @@ import { PartFields } from "./part-fields.tsx";
 
 type Props = {
   plan: Plan;
-  /** The part that is written, or all of them. */
+  /** The parts to edit: one or all. */
   parts: readonly PlanPart[];
-  /** Parts that hold the lines of two tabs. */
+  /** Parts that hold the lines of two tabs after a merge. */
   both: readonly PlanPart[];
   fields: Record<string, string[]>;
   problem: string | undefined;
@@ -19,7 +19,7 @@ type Props = {
   onSave: () => Promise<unknown>;
 };
 
-/** The plan to write, whole or one part of it. Nothing is required; what was typed outlives the page. */
+/** Editor for the whole plan or one part. Nothing is required, and typed text survives leaving the page. */
 export function PlanForm({ plan, parts, both, fields, problem, isBusy, backPath, onWrite, onSave }: Props) {
   const form = useRef<HTMLFormElement>(null);
 

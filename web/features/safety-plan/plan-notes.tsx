@@ -6,7 +6,9 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { isPlanKept, keepPlanCopy } from "./plan-copy.ts";
 
-/** What is not on the server yet: on its way by itself, or still to be written on. */
+/**
+ * Says that the plan has changes that are not on the server: they are sent automatically, or are still being edited.
+ */
 export function UnsavedNote(props: {
   isDue: boolean;
   isBusy: boolean;
@@ -57,7 +59,7 @@ export function UnsavedNote(props: {
   );
 }
 
-/** Whether this device keeps a copy: on, since it is needed where there is no line, and easy to turn off. */
+/** Whether this device keeps a copy: on by default, since it is needed without a connection, and easy to turn off. */
 export function KeepChoice({ username, onChange }: { username: string; onChange: () => void }) {
   const [isKept, setKept] = useState(() => isPlanKept(username));
   return (

@@ -9,11 +9,11 @@ import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 
 type Props = {
   plan: Plan;
-  /** Where a part is written; without it the plan is only read, and parts without a line are left out. */
+  /** Path for editing a part. Without it the plan is read-only and empty parts are left out. */
   editPath?: (part: PlanPart) => string;
 };
 
-/** The plan in the order in which it is gone through; whom to call in danger stands at its end, whatever is written. */
+/** Shows the plan in the order of its steps; the emergency number always stands at the end. */
 export function PlanView({ plan, editPath }: Props) {
   const shown = planParts.filter((part) => editPath || part === "services" || plan[part].length > 0);
   return (
@@ -91,7 +91,7 @@ function Line({ text, phone }: PlanLine) {
   );
 }
 
-/** The first of our own contacts, as the help card names them; the number at the end is not said twice. */
+/** Our fixed contacts, as on the help card; leaves out 119, which the end of the plan shows. */
 export function FixedServices() {
   const contacts = helpContacts({ level: 3, categories: ["ideation"], tenant: [], atMs: Date.now() });
   const shown = contacts.filter(({ label }) => label !== helpTexts.call119);

@@ -14,7 +14,7 @@ const saved = (version: number, parts: Partial<Plan> = {}): SafetyPlan => ({
 });
 const notice = { level: 2, categories: ["ideation"], message: "Aku dengar kamu.", contacts: [] };
 
-/** A server with this plan, which notes what it is sent. */
+/** A fake server with this plan that records the requests. */
 function serverWith(plan: SafetyPlan, beside: object = {}) {
   const sent: Body<"saveSafetyPlan">[] = [];
   const save = async (body: Body<"saveSafetyPlan">): Promise<Answer<"saveSafetyPlan">> => {

@@ -7,18 +7,18 @@ import { type Draft, planFrom, rebase } from "./draft.ts";
 
 export type Sent = { notice: SafetyNotice | undefined } & (
   | { kind: "saved"; plan: SafetyPlan }
-  /** Somebody changed the same parts: a person has to look at the lines of both first. */
+  /** Both sides changed the same parts, so the member has to review the merged lines first. */
   | { kind: "both"; draft: Draft; both: PlanPart[] }
 );
 
-/** Others who save at the same moment make room after so many tries. */
+/** Maximum attempts when others save at the same moment; after the last one the refusal is thrown. */
 const triesMax = 4;
 
 type Save = (body: Body<"saveSafetyPlan">) => Promise<Answer<"saveSafetyPlan">>;
 
 /**
- * Sends what a draft changes. Where another tab was quicker it goes on from there by itself, unless both changed the
- * same part. An answer that was lost is found as a plan that already says the same.
+ * Sends a draft's changes. If another tab saved first, it merges and retries, unless both changed the same part. If an
+ * earlier answer was lost, the server's plan already contains the changes and nothing more is sent.
  */
 export async function sendPlan(save: Save, draft: Draft): Promise<Sent> {
   let now = draft;
@@ -37,14 +37,14 @@ export async function sendPlan(save: Save, draft: Draft): Promise<Sent> {
   }
 }
 
-/** The plan that somebody else saved meanwhile; any other refusal goes on to who asked. */
+/** Returns the plan that another tab saved meanwhile; throws any other error. */
 function refusedFor(error: unknown): { error: ApiError; current: SafetyPlan } {
   const current = error instanceof ApiError ? planFrom(error.body.current) : undefined;
   if (!(error instanceof ApiError) || !current) throw error;
   return { error, current };
 }
 
-/** The help card that stands beside a refusal. */
+/** Returns the help card in an error body. */
 export function noticeBeside(error: unknown): SafetyNotice | undefined {
   const safety = error instanceof ApiError ? error.body.safety : undefined;
   return isNotice(safety) ? safety : undefined;

@@ -4,12 +4,12 @@ import type { PlanLine, PlanPart } from "#rules/safety-plan.ts";
 import { draftOf, planForm } from "#web/browser/drafts.ts";
 import { beginDraft, type Draft, draftFrom, isChanged, rebase } from "./draft.ts";
 
-/** What was typed and is not saved: stored with each letter, and brought in step when another tab saved meanwhile. */
+/** The unsaved draft: stored on every change, and merged when another tab saves meanwhile. */
 export function usePlanDraft(username: string, stored: SafetyPlan | undefined) {
   const [store] = useState(() => draftOf(username, planForm, "phone"));
   const [draft, setDraft] = useState(() => draftFrom(store.read()));
   const [isBusy, setBusy] = useState(false);
-  /** Parts that hold the lines of two tabs, and wait to be looked at. */
+  /** Parts that hold the lines of two tabs and need a review. */
   const [both, setBoth] = useState<readonly PlanPart[]>([]);
 
   function keep(next: Draft | undefined, merged = both): void {

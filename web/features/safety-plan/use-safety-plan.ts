@@ -7,7 +7,7 @@ import { readPlanCopy, writePlanCopy } from "./plan-copy.ts";
 import { usePlanDraft } from "./use-plan-draft.ts";
 import { useSaving } from "./use-saving.ts";
 
-/** The member's plan as it is read and written on its page; what could not be sent is sent again by itself. */
+/** State of the safety plan page, for reading and editing; changes that could not be sent are retried automatically. */
 export function useSafetyPlan(username: string) {
   const { stored, isFromServer, refetch, ...waiting } = useStored(username);
   const typing = usePlanDraft(username, stored);
@@ -17,7 +17,7 @@ export function useSafetyPlan(username: string) {
   useResending({ isDue, isReached: isFromServer, sendDue: () => (isDue ? void save() : undefined), refetch });
   const plan = stored ?? draft?.base;
   return {
-    /** The newest words of the member, sent or not. */
+    /** The member's newest version: the draft that waits to be sent, else the saved plan. */
     shown: draft && isDue ? tidyPlan(draft.typed) : plan?.parts,
     typed: draft?.typed ?? plan?.parts,
     savedAt: plan?.saved_at ?? null,
@@ -32,7 +32,7 @@ export function useSafetyPlan(username: string) {
   };
 }
 
-/** The plan of the server; until it has come, or where it does not, the copy on this device. */
+/** The server's plan; while it is loading or unavailable, the copy on this device. */
 function useStored(username: string) {
   const { data, isPending, failureCount, refetch } = useCall(username, "getSafetyPlan", {});
   const [copy, setCopy] = useState(() => readPlanCopy(username));
@@ -46,18 +46,18 @@ function useStored(username: string) {
     stored: fresh ?? copy?.plan,
     isFromServer: fresh !== undefined,
     isPending: isPending && !copy,
-    /** What shows is this copy, since the server did not answer. */
+    /** The copy, if it is shown because the server did not answer. */
     copy: fresh || failureCount === 0 ? undefined : copy,
     refetch: () => void refetch(),
   };
 }
 
-/** Between two tries: browsers may believe in a line before there is one, and servers come back unannounced. */
+/** Retry interval: browsers may report a connection too early, and a server gives no notice when it is back. */
 const retryMs = 10_000;
 
 type Resending = { isDue: boolean; isReached: boolean; sendDue: () => void; refetch: () => void };
 
-/** What is due goes out once the server answers, when the browser believes to have a line again, and now and then. */
+/** Sends a waiting draft when the server answers, when the browser reports that it is online, and at intervals. */
 function useResending({ isDue, isReached, sendDue, refetch }: Resending): void {
   const latest = useRef({ sendDue, refetch });
   useEffect(() => {

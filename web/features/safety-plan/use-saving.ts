@@ -10,19 +10,19 @@ import { type Draft, problemsOf } from "./draft.ts";
 import { noticeBeside, sendPlan } from "./send-plan.ts";
 import type { PlanDraft } from "./use-plan-draft.ts";
 
-/** What became of an attempt to save: done, kept for later, or still in its fields. */
+/** Result of a save: stored, waiting to be sent, or still in the form. */
 type Outcome = "saved" | "due" | "stays";
 
-/** Messages under their fields, and what the server had against it. */
+/** Errors by field, and the server's refusal. */
 type Trouble = { fields: Record<string, string[]>; refusal?: ApiError };
 
 const noTrouble: Trouble = { fields: {} };
 
-/** Saves what was typed; the draft stays on this device until the server has it. */
+/** Saves the draft, which stays on this device until the server has stored it. */
 export function useSaving(username: string, { draft, both, setBusy, keep, drop }: PlanDraft) {
   const [{ fields, refusal }, setTrouble] = useState(noTrouble);
   const [notice, setNotice] = useState<SafetyNotice>();
-  /** Known at once, before anything is drawn: a line that comes back may ask for the same a second time. */
+  /** A ref, so that it is known before the next render: a returning connection may trigger a second save. */
   const isSending = useRef(false);
 
   async function send(due: Draft): Promise<Outcome> {
@@ -38,7 +38,7 @@ export function useSaving(username: string, { draft, both, setBusy, keep, drop }
     return "saved";
   }
 
-  /** What did not get through stays due, also through signing in again; what was refused waits for its writer. */
+  /** A save that did not get through stays due, also across a new sign-in; a refused one waits for the member. */
   function refused(error: unknown, due: Draft): Outcome {
     if (!(error instanceof ApiError)) throw error;
     setNotice(noticeBeside(error));

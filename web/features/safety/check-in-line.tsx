@@ -7,13 +7,16 @@ import { queries, useCall } from "#web/api/query.ts";
 import { paths } from "#web/paths.ts";
 import { IconButton } from "#web/ui/button.tsx";
 
-/** One quiet line at the next visit after a screening with a yes to question 17; names nothing of it. */
+/**
+ * X-21: one discreet line at the first visit after a screening with a yes to question 17; it does not mention the
+ * screening.
+ */
 export function CheckInLine({ username }: { username: string }) {
   const [isSeen, setSeen] = useState(false);
   const { data } = useCall(username, "getCheckIn", {}, { staleTime: 10 * 60_000 });
   if (!data?.data.is_due || isSeen) return null;
 
-  /** Gone at once; what did not reach the server comes once more. */
+  /** Hides the line at once; if the call fails, the line appears again at a later visit. */
   function dismiss(): void {
     setSeen(true);
     queries.removeQueries({ queryKey: [username, "getCheckIn"] });

@@ -7,7 +7,7 @@ const words = [
   ["no", srqTexts.no],
 ] as const;
 
-/** B-383: yes or no to one question. `onPick` besides `onAnswer` tells that a finger or pointer chose. */
+/** B-383: yes or no to one question. `onPick` is called in addition to `onAnswer` if a finger or pointer chose. */
 export function Choice(props: {
   id: number;
   value: SrqValue | undefined;
@@ -38,7 +38,7 @@ export function Choice(props: {
             checked={value === choice}
             onChange={() => onAnswer(choice)}
             onClick={(event) => {
-              // A key that moves the choice makes a click too, but one without a place.
+              // Choosing by keyboard also fires a click, but with `detail` 0.
               if (event.detail > 0) onPick?.(choice);
             }}
             className="size-5 shrink-0 cursor-pointer accent-strong outline-none"

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Draft, draftMs, openDraft } from "./draft.ts";
 
-/** Local storage as a browser has it. */
+/** A fake of the browser's local storage. */
 function storageOf(entries: Record<string, string> = {}): Storage {
   const map = new Map(Object.entries(entries));
   return {

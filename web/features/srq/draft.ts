@@ -1,37 +1,37 @@
 import type { SrqValue } from "#rules/srq.ts";
 import { storedScreening } from "#web/browser/stored-screening.ts";
 
-/** Health data on a phone that others may use: it leaves by itself. */
+/** Lifetime of a draft: health data on a possibly shared phone, so it expires after a day. */
 export const draftMs = 24 * 3_600_000;
 
-/** Answers that were not sent. */
+/** Unsent answers. */
 export type Draft = {
-  /** Version of the questions that they answer. */
+  /** Version of the questionnaire that was answered. */
   version: string;
   answers: Record<number, SrqValue>;
-  /** Under which they are sent, so that a repeat after a lost answer counts once. */
+  /** Idempotency key, so that a retry after a lost answer counts once. */
   key: string;
-  /** When the last one was given, in milliseconds since 1970. */
+  /** When the last answer was given, in milliseconds since 1970. */
   atMs: number;
 };
 
 export type DraftStore = {
   read: (nowMs: number) => Draft | undefined;
-  /** Whether it is really stored. */
+  /** Returns whether it was stored. */
   write: (draft: Draft) => boolean;
   clear: () => void;
-  /** Tells when another tab changed it; answers how to stop. */
+  /** Calls the listener when another tab changes the draft; returns the function that unsubscribes it. */
   onChange: (listener: () => void) => () => void;
 };
 
-/** What this browser keeps for one member of one client, for a day, until it is sent or the member signs out. */
+/** The draft of one member of one client in this browser: for a day, until it is sent or the member signs out. */
 export function openDraft(storage: Storage | undefined, username: string, userId: string): DraftStore {
   const name = storedScreening(username) + userId;
   const clear = () => {
     try {
       storage?.removeItem(name);
     } catch {
-      // What cannot be reached was not kept.
+      // Storage that cannot be accessed holds no draft.
     }
   };
   return {

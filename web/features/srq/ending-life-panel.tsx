@@ -7,12 +7,12 @@ import { srqSafetyTexts } from "#texts/srq.ts";
 import { FoldedCard, HelpCard } from "#web/help/help-card.tsx";
 import { Button } from "#web/ui/button.tsx";
 
-/** The follow-up question: not asked yet, left open, or what was answered. */
+/** The follow-up question: undefined if not answered yet, skipped, or its answer. */
 export type FollowUp = SrqPlanNow | "skipped" | undefined;
 
 export const isDangerNow = (followUp: FollowUp): boolean => followUp === "yes" || followUp === "unsure";
 
-/** The card as this browser makes it: at once, without a line, from the same rules as the server's. */
+/** Builds the help card in the browser: at once, without a connection, by the same rules as the server. */
 function noticeOf(level: RiskLevel): SafetyNotice {
   const contacts = helpContacts({ level, categories: ["ideation"], tenant: [], atMs: Date.now() });
   const message = level === 3 ? srqSafetyTexts.imminent : srqSafetyTexts.message;
@@ -20,12 +20,12 @@ function noticeOf(level: RiskLevel): SafetyNotice {
 }
 
 /**
- * Right after a yes to question 17, before anything is sent: kind words, where help is, and one question that may be
- * left open. Nothing waits for it.
+ * Shown right after a yes to question 17, before anything is sent: a kind message, help contacts, and one optional
+ * question that blocks nothing.
  */
 export function EndingLifePanel(props: {
   followUp: FollowUp;
-  /** It was answered just now, not found again in what this device kept. */
+  /** True if the yes was given just now, false if it was restored from the draft. */
   isFresh: boolean;
   note: ReactNode;
   onFollowUp: (answer: FollowUp) => void;
@@ -34,7 +34,7 @@ export function EndingLifePanel(props: {
   const { followUp, isFresh, note, onFollowUp, onTalk } = props;
   const isDanger = isDangerNow(followUp);
   const panel = useRef<HTMLElement>(null);
-  // On a phone the numbers would stand below the screen: they come just into sight.
+  // On a phone the contacts would be below the viewport, so the first one is scrolled just into view.
   useEffect(() => {
     if (isFresh) panel.current?.querySelector("[data-help-card] a")?.scrollIntoView({ block: "nearest" });
   }, [isFresh]);
@@ -52,7 +52,7 @@ export function EndingLifePanel(props: {
   );
 }
 
-/** The message, then where help is; the card can be folded away and comes back with a press. */
+/** The message, then the help card, which can be collapsed and reopened. */
 export function SafetyLead({ notice, onTalk }: { notice: SafetyNotice; onTalk: (() => void) | undefined }) {
   const [isFolded, setFolded] = useState(false);
   return (

@@ -12,11 +12,11 @@ const values: Record<string, SrqValue> = { y: "yes", t: "no" };
 
 const isPlain = ({ ctrlKey, metaKey, altKey, repeat }: Key) => !(ctrlKey || metaKey || altKey || repeat);
 
-/** Y for Ya, T for Tidak; a key that is held down answers one question. */
+/** Y for Ya, T for Tidak; a key that is held down answers only one question. */
 export const answerOfKey = (event: Key): SrqValue | undefined =>
   isPlain(event) ? values[event.key.toLowerCase()] : undefined;
 
-/** Arrows to the sides lead to the question before and after. */
+/** Left and right arrow go to the previous and the next question. */
 export function stepOfKey(event: Key): -1 | 1 | undefined {
   if (!isPlain(event)) return undefined;
   if (event.key === "ArrowLeft") return -1;

@@ -5,7 +5,7 @@ import { srqHistoryTexts } from "#texts/srq.ts";
 import { ResultRows } from "./srq-history.tsx";
 import { Trend } from "./trend.tsx";
 
-/** B-396: the member's own results by pages of ten, and above the newest ones how they went. */
+/** B-396: the member's own results in pages of ten, with their trend above the newest page. */
 export function PastResults({ username, list }: { username: string; list: Answer<"listSrqResults"> }) {
   const { data: rows, page, total, total_pages: pages } = list;
   return (

@@ -6,12 +6,12 @@ import type { Answers } from "./use-answers.ts";
 
 export type Question = { id: number; question: string };
 
-/** B-383: all questions below each other, for wide screens. `panel` stands under question 17. */
+/** B-383: all questions in one list, for wide screens. `panel` is shown below question 17. */
 export function QuestionList(props: { questions: readonly Question[]; answers: Answers; panel: ReactNode }) {
   const { questions, answers, panel } = props;
   const list = useRef<HTMLOListElement>(null);
 
-  /** Y and T answer the question that has the focus, else the first one that is open, and go on to the next. */
+  /** Y and T answer the focused question, else the first open one, and move on to the next. */
   function press(event: KeyboardEvent): void {
     const value = answerOfKey(event);
     if (!value) return;
@@ -48,7 +48,9 @@ export function QuestionList(props: { questions: readonly Question[]; answers: A
 export const firstOpen = (questions: readonly Question[], answers: Answers): number | undefined =>
   questions.find(({ id }) => !answers.of[id])?.id;
 
-/** The answer that is chosen, else the first; after the last question the focus stays where it is. */
+/**
+ * Focuses the chosen answer of a question, else the one with the given value; after the last question the focus stays.
+ */
 function focusQuestion(list: HTMLElement | null, id: number, value: SrqValue): void {
   const inputs = list?.querySelectorAll<HTMLInputElement>(`[data-question="${id}"] input[type=radio]`);
   const radios = [...(inputs ?? [])];

@@ -8,10 +8,13 @@ import { answerOfKey, stepOfKey } from "./keys.ts";
 import { firstOpen, type Question } from "./question-list.tsx";
 import type { Answers } from "./use-answers.ts";
 
-/** So long the choice is seen before the next question comes. */
+/** How long the choice is visible before the next question appears, in milliseconds. */
 const seenMs = 260;
 
-/** One question at a time, for phones: a tap answers and goes on. `submit` takes the place of the last "Berikutnya". */
+/**
+ * One question at a time, for phones: a tap answers and moves on. After the last question `submit` replaces
+ * "Berikutnya".
+ */
 export function QuestionSteps(props: {
   questions: readonly Question[];
   answers: Answers;
@@ -34,14 +37,14 @@ export function QuestionSteps(props: {
     clearTimeout(waiting.current);
     if (to < 0 || to >= questions.length) return;
     setAt(to);
-    // The next question is read out, and the keys go on working.
+    // With the focus on the question, screen readers read it and keyboard control continues.
     requestAnimationFrame(() => {
       heading.current?.focus({ preventScroll: true });
       form.current?.scrollIntoView({ block: "nearest" });
     });
   }
 
-  /** After a yes to 17 the words and the card below it are to be read first. */
+  /** After a yes to 17 it does not move on, so that the message and the help card are read first. */
   function pick(value: SrqValue): void {
     clearTimeout(waiting.current);
     if (id === endingLifeId && value === "yes") return;
@@ -113,7 +116,7 @@ export function QuestionSteps(props: {
   );
 }
 
-/** The first question that is open; with all of them answered the last one, where they are sent. */
+/** Returns the index of the first open question; if all are answered, of the last one, where they are sent. */
 function startAt(questions: readonly Question[], answers: Answers): number {
   const open = firstOpen(questions, answers);
   const at = questions.findIndex(({ id }) => id === open);

@@ -16,17 +16,17 @@ type Props = {
   username: string;
   questions: readonly Question[];
   version: string;
-  /** What went wrong with opening a talk. */
+  /** The error of starting a conversation. */
   note: ReactNode;
-  /** A talk that is not charged, before anything is sent. */
+  /** Starts a conversation that is not charged, before anything is sent. */
   onTalk: (isDangerNow: boolean) => void;
-  /** It was sent; the page shows what it says. */
+  /** The screening was sent; the page shows its result. */
   onSent: (result: SrqResult) => void;
-  /** A refusal that the page has an answer to; `again` sends once more. */
+  /** A refusal that the page can act on; `again` sends once more. */
   onRefused: (refusal: ApiError, again: () => void) => void;
 };
 
-/** B-383 to B-388: the questions, the answers kept on this device, and the way to send them. */
+/** B-383 to B-388: the questions, the answers stored on this device, and the button that sends them. */
 export function Questionnaire({ username, questions, version, note, onTalk, onSent, onRefused }: Props) {
   const isWide = useIsWide();
   const answers = useAnswers(
@@ -91,7 +91,7 @@ export function Questionnaire({ username, questions, version, note, onTalk, onSe
         </>
       ) : (
         <QuestionSteps
-          // Emptied, it begins anew.
+          // Remounts when the answers are deleted, so that it starts at the first question.
           key={answers.round}
           questions={questions}
           answers={answers}
@@ -142,7 +142,7 @@ function Progress({ done, all, keys }: { done: number; all: number; keys: string
   );
 }
 
-/** Where the answers are until they are sent, and how to be rid of them. */
+/** Says where the answers are until they are sent, and deletes them on request. */
 function Kept({ answers }: { answers: Answers }) {
   const [isAsking, setAsking] = useState(false);
   return (

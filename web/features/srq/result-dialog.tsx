@@ -5,11 +5,11 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { SafetyLead } from "./ending-life-panel.tsx";
 import { ResultText } from "./result-text.tsx";
 
-/** B-386, B-387: thanks and what the answers say. With a yes to question 17 help leads, whatever the rest is. */
+/** B-386, B-387: thanks and the result. After a yes to question 17 help comes first, whatever the other answers are. */
 export function ResultDialog(props: {
   username: string;
   result: SrqResult;
-  /** What went wrong with opening a talk. */
+  /** The error of starting a conversation. */
   note?: React.ReactNode;
   onTalk: () => void;
   onClose: () => void;

@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { srqResultTexts } from "#texts/srq.ts";
 import { paths } from "#web/paths.ts";
 
-/** What a result says, and where to turn; the help page ships no scripts and is loaded anew. */
+/** A result in words, with a link to the help page; a plain link, because that page ships no scripts. */
 export function ResultText({ username, says }: { username: string; says: readonly string[] }) {
   return (
     <div className="grid grid-cols-1 gap-3">

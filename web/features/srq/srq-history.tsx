@@ -10,7 +10,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { longDay } from "#web/ui/time-text.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 
-/** Past results as rows that lead to them; soft words only. */
+/** Past results as links, described in gentle words only. */
 export function ResultRows({ username, rows }: { username: string; rows: readonly SrqRow[] }) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-rest">
@@ -37,10 +37,10 @@ export function ResultRows({ username, rows }: { username: string; rows: readonl
   );
 }
 
-/** How many of them another page shows. */
+/** How many results the profile shows. */
 const newest = 3;
 
-/** The newest results with the way to all of them, for the profile. */
+/** The newest results with a link to all of them, for the profile. */
 export function SrqHistory({ username }: { username: string }) {
   const { data, isPending, refetch } = useCall(username, "listSrqResults", {
     query: { page: 1, per_page: newest },

@@ -3,7 +3,7 @@ import { srqTexts } from "#texts/srq.ts";
 import { Button } from "#web/ui/button.tsx";
 import { longDay } from "#web/ui/time-text.ts";
 
-/** What the screening is, what it is not, and what becomes of the answers. */
+/** What the screening is, what it is not, and what happens to the answers. */
 export function About() {
   return (
     <details className="group mt-4 rounded-lg border border-line bg-surface px-4 text-ink shadow-rest md:px-6">
@@ -27,7 +27,7 @@ const card =
   "flex items-start gap-4 rounded-lg border border-line bg-surface p-5 text-ink shadow-rest md:p-6";
 const sign = "grid size-11 shrink-0 place-items-center rounded-full bg-tint text-on-tint";
 
-/** until when it is closed, and why. */
+/** until when the next screening is unavailable, and why. */
 export function Closed({ next }: { next: string }) {
   return (
     <section aria-labelledby="srq-closed" className={card}>
@@ -45,7 +45,7 @@ export function Closed({ next }: { next: string }) {
   );
 }
 
-/** Nothing is asked before the member agreed to it. */
+/** The questions are shown only after the member has consented. */
 export function ConsentGate({ onOpen }: { onOpen: () => void }) {
   return (
     <section aria-labelledby="srq-consent" className={card}>

@@ -2,13 +2,13 @@ import type { SrqRow } from "#contract/srq.ts";
 import { srqHistoryTexts } from "#texts/srq.ts";
 import { longDay, shortDay } from "#web/ui/time-text.ts";
 
-/** Questions that are counted; the height of the drawing. */
+/** Number of counted questions: the top of the chart's scale. */
 const most = 20;
 const lines = [0, 10, 20];
 
 const top = (count: number) => 100 - (100 * count) / most;
 
-/** Counts of yes over time, newest last; two make a line. The same stands below as a table. */
+/** The number of yes answers over time, newest last; shown from two results on. The same data is below as a table. */
 export function Trend({ rows }: { rows: readonly SrqRow[] }) {
   const points = [...rows].reverse();
   const [first, last] = [points[0], points.at(-1)];
@@ -37,7 +37,7 @@ export function Trend({ rows }: { rows: readonly SrqRow[] }) {
               </span>
             </div>
           ))}
-          {/* Stretched as the screen is wide; the line keeps its weight. */}
+          {/* Stretches to the available width; the stroke keeps its width. */}
           <svg
             aria-hidden="true"
             viewBox="0 0 100 100"
@@ -68,7 +68,7 @@ export function Trend({ rows }: { rows: readonly SrqRow[] }) {
   );
 }
 
-/** Below the first and the last point, at the foot of the drawing. */
+/** The date below the first and the last point, at the bottom of the chart. */
 function Day({ isFirst, count, day }: { isFirst: boolean; count: number; day: string }) {
   return (
     <span

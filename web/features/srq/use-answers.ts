@@ -7,17 +7,17 @@ import { type Draft, openDraft } from "./draft.ts";
 export type Answers = {
   of: Draft["answers"];
   done: number;
-  /** Goes up when they were taken away. */
+  /** Increases whenever the answers are deleted. */
   round: number;
-  /** Whether they outlive this page. */
+  /** Whether the answers are stored beyond this page. */
   isKept: boolean;
   answer: (id: number, value: SrqValue) => void;
-  /** All of them, as they are sent, under which key. */
+  /** Returns all answers as they are sent, with their idempotency key. */
   toSend: () => { answers: SrqAnswer[]; key: string };
   forget: () => void;
 };
 
-/** What has been answered, stored on this device with each answer. */
+/** The answers so far, stored on this device after each one. */
 export function useAnswers(username: string, version: string, ids: readonly number[]): Answers {
   const [store] = useState(() => openDraft(browserStorage(), username, userIdOf() ?? "0"));
   const [draft, setDraft] = useState<Draft>(() => known(store.read(Date.now()), version));
@@ -30,7 +30,7 @@ export function useAnswers(username: string, version: string, ids: readonly numb
     isKept,
     round,
     answer: (id, value) => {
-      // Other answers are another submission.
+      // Changed answers are another submission, so they get a new key.
       const next = { ...draft, answers: { ...draft.answers, [id]: value }, key: newKey(), atMs: Date.now() };
       setDraft(next);
       setKept(store.write(next));
@@ -52,13 +52,13 @@ export function useAnswers(username: string, version: string, ids: readonly numb
 
 const nothing = (version: string): Draft => ({ version, answers: {}, key: newKey(), atMs: 0 });
 
-/** Answers to other questions are none to these. */
+/** Discards answers to another version of the questions. */
 const known = (draft: Draft | undefined, version: string): Draft =>
   draft?.version === version ? draft : nothing(version);
 
 export const saysEndingLife = (answers: Draft["answers"]): boolean => answers[endingLifeId] === "yes";
 
-/** Private windows may refuse even to name it. */
+/** Private windows may throw on access to `localStorage`. */
 function browserStorage(): Storage | undefined {
   try {
     return window.localStorage;

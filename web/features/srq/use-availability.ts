@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { ApiError } from "#web/api/api.ts";
 import { type Availability, askAvailability } from "./availability.ts";
 
-/** Asked again when the member comes back to this window: another one may have sent a screening meanwhile. */
+/** Asks again when the window regains focus, because the member may have sent a screening in another one. */
 export function useAvailability(username: string, first: Availability): Availability {
   const [fresh, setFresh] = useState<{ of: Availability; known: Availability }>();
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useAvailability(username: string, first: Availability): Availabi
       askAvailability(username)
         .then((known) => known && setFresh({ of: first, known }))
         .catch((error) => {
-          // What was known stays; without a line there is nothing to ask.
+          // The last known state stays.
           if (!(error instanceof ApiError)) throw error;
         });
     };

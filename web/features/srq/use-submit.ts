@@ -10,17 +10,17 @@ import type { Answers } from "./use-answers.ts";
 
 type State = {
   step: "idle" | "asking" | "sending";
-  /** Why it did not get through; a sentence to read. */
+  /** Why sending failed, as a sentence for the member. */
   problem?: string | undefined;
 };
 
 type News = {
   onSent: (result: SrqResult) => void;
-  /** For a page that has an answer to it: consents that are missing, a screening that comes too soon. */
+  /** For a refusal that the page can act on: missing consents, or a screening that is too soon. */
   onRefused: (refusal: ApiError, again: () => void) => void;
 };
 
-/** B-385, B-388: asks first, then sends once, however often it is tried (C-47). */
+/** B-385, B-388: asks for confirmation, then submits; the idempotency key makes retries count once (C-47). */
 export function useSubmit(username: string, answers: Answers, followUp: FollowUp, news: News) {
   const [state, setState] = useState<State>({ step: "idle" });
 
@@ -33,7 +33,7 @@ export function useSubmit(username: string, answers: Answers, followUp: FollowUp
       answers: all,
       ...(planNow ? { plan_now: planNow } : {}),
     };
-    // The follow-up belongs to what is sent: answered otherwise, it is another request.
+    // The follow-up answer is part of the request, so a different answer needs a different key.
     const idempotencyKey = planNow ? `${key}-${planNow}` : key;
     try {
       const { data } = await api(username, "submitSrq", { body }, { idempotencyKey });
@@ -55,7 +55,7 @@ export function useSubmit(username: string, answers: Answers, followUp: FollowUp
   };
 }
 
-/** A refused session leads to login by itself; the answers stay on this device. */
+/** An ended session is redirected to login elsewhere; the answers stay on this device. */
 function problemOf({ status, message }: ApiError): string | undefined {
   if (status === 401) return undefined;
   return status === 0 ? srqTexts.offline : message;

@@ -12,7 +12,7 @@ import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 
 export type Answers = readonly { no: number; answer: number | string }[];
 
-/** Chosen answers by the number of their question. */
+/** Chosen answers by question number. */
 type Chosen = Record<string, string>;
 
 const answersOf = (chosen: Chosen): Answers | undefined =>
@@ -21,11 +21,11 @@ const answersOf = (chosen: Chosen): Answers | undefined =>
 type Props = {
   username: string;
   onSent: (answers: Answers) => void;
-  /** It was answered before, elsewhere. */
+  /** The member has already answered the survey elsewhere. */
   onAnswered: () => void;
 };
 
-/** B-400 to B-406: the four questions, one confirmation, and what was chosen until it is sent. */
+/** B-400 to B-406: the four questions and one confirmation; the choices are stored until they are sent. */
 export function SurveyForm({ username, onSent, onAnswered }: Props) {
   const [draft] = useState(() => draftOf(username, "survey", "tab"));
   const [chosen, setChosen] = useState<Chosen>(() => textsOf(draft.read()));

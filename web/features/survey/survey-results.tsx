@@ -3,7 +3,7 @@ import { surveyQuestions, surveyTexts } from "#texts/survey.ts";
 import { classes } from "#web/ui/classes.ts";
 import { type Answers, Legend } from "./survey-form.tsx";
 
-/** B-399, A-30: what was answered; nothing of it can be changed. */
+/** B-399, A-30: the member's answers, read-only. */
 export function SurveyResults({ answers }: { answers: Answers }) {
   return (
     <dl data-survey-results="" className="mt-6 grid grid-cols-1 gap-4">

@@ -5,21 +5,21 @@ import { voucherTexts } from "#texts/voucher.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 
-/** What is bought on a screen: packages of time, or products of the cart. */
+/** What a screen sells: packages of time, or products of the cart. */
 export type VoucherKind = "chat" | "product";
 
 export type Voucher = {
   code: string;
   isBusy: boolean;
-  /** The one that is applied; typing takes it off again (B-357). */
+  /** The applied voucher; typing removes it (B-357). */
   applied: VoucherRecord | undefined;
   problem: string | undefined;
-  /** Its code, while it fits what is chosen now: what goes with the order. */
+  /** The applied code, if it fits what is chosen now; it is sent with the order. */
   usable: string | undefined;
-  /** What it takes off that. */
+  /** The discount in rupiah on what is chosen. */
   discountRp: number;
   isFree: boolean;
-  /** Something was typed and neither applied nor refused. */
+  /** A code was typed but neither applied nor refused. */
   isForgotten: boolean;
   type: (code: string) => void;
   apply: (code?: string) => Promise<void>;
@@ -32,8 +32,8 @@ const misfits: Record<VoucherMisfit, string> = {
 };
 
 /**
- * The code field of a checkout (B-349 to B-361): the code that is typed, what C-57 said about it, and what it takes
- * off. What it is worth is worked out anew whenever other things are chosen; the server has the last word on paying.
+ * The voucher field of a checkout (B-349 to B-361): the typed code, the result of C-57, and the discount. The discount
+ * is recomputed whenever the selection changes; the server decides when the order is made.
  */
 export function useVoucher(
   username: string,
@@ -45,7 +45,7 @@ export function useVoucher(
   const [applied, setApplied] = useState<VoucherRecord>();
   const [refused, setRefused] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  /** Which question is the current one: an answer to an earlier one says nothing about what is typed now. */
+  /** Number of the current check; the answer of an earlier check is ignored. */
   const asking = useRef(0);
 
   function reset(): void {
@@ -91,7 +91,7 @@ export function useVoucher(
   };
 }
 
-/** What has to be there before the server is asked (B-350, B-351, B-356). */
+/** Returns what is missing before the server can be asked (B-350, B-351, B-356). */
 function missingFor(kind: VoucherKind, lines: readonly VoucherLine[], code: string): string | undefined {
   if (lines.length === 0) return kind === "chat" ? voucherTexts.needsPackage : voucherTexts.needsProduct;
   return normalCode(code) === "" ? voucherTexts.needsCode : undefined;
@@ -99,7 +99,7 @@ function missingFor(kind: VoucherKind, lines: readonly VoucherLine[], code: stri
 
 type Reply = { record?: VoucherRecord; problem?: string };
 
-/** C-57, in the words of the screen (B-349, B-352 to B-355, A-106). */
+/** C-57, with errors in the words of the screen (B-349, B-352 to B-355, A-106). */
 async function ask(username: string, kind: VoucherKind, voucher_code: string): Promise<Reply> {
   try {
     const { data } = await api(username, "checkVoucher", { query: { voucher_code } });
@@ -122,7 +122,7 @@ function worthOf(
   lines: readonly VoucherLine[],
 ): { discountRp: number; problem?: string } {
   if (!applied || lines.length === 0) return { discountRp: 0 };
-  // A package that gets a free voucher is one piece at once (B-331).
+  // With a free voucher a package counts as one piece (B-331).
   const counted = kind === "chat" ? lines.map((line) => pieceOf(line, applied)) : lines;
   const worth = applyVoucher(applied.voucher, counted);
   return worth.ok ? { discountRp: worth.discountRp } : { discountRp: 0, problem: misfits[worth.reason] };

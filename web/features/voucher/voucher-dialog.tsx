@@ -14,7 +14,7 @@ import type { VoucherKind } from "./use-voucher.ts";
 
 type Props = { username: string; kind: VoucherKind; onPick: (voucher: VoucherRecord) => void };
 
-/** 'Daftar Voucher' (B-315, B-326): what can be used here, one press from the field. */
+/** 'Daftar Voucher' (B-315, B-326): the vouchers that can be used here; a press applies one. */
 export function VoucherDialog({ open, onClose, ...list }: Props & { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} title={voucherTexts.list} onClose={onClose}>
@@ -23,7 +23,7 @@ export function VoucherDialog({ open, onClose, ...list }: Props & { open: boolea
   );
 }
 
-/** C-58 by type (B-362). What cannot be read is logged and looks like none (B-363). */
+/** C-58 by type (B-362). A failed call is logged and shown as an empty list (B-363). */
 function VoucherList({ username, kind, onPick }: Props) {
   const { data, error, isPending } = useCall(username, "listVouchers", { query: { voucher_type: kind } });
   useEffect(() => {
@@ -89,5 +89,5 @@ function VoucherCard({ one, onPick }: { one: VoucherRecord; onPick: () => void }
   );
 }
 
-/** B-364, A-109: a calendar day of Indonesia, read at noon so that no zone of a reader moves it. */
+/** B-364, A-109: a calendar day in Indonesia, parsed at noon so that the reader's time zone does not shift it. */
 const lastDay = (day: string): string => longDay(`${day}T12:00:00`);

@@ -7,10 +7,10 @@ import { inputClass } from "#web/ui/field.tsx";
 import type { Voucher, VoucherKind } from "./use-voucher.ts";
 import { VoucherDialog } from "./voucher-dialog.tsx";
 
-/** A code fits in so many letters. */
+/** Maximum length of a code. */
 const longest = 40;
 
-/** Where a code is typed or picked from the list, and what became of it; read out when it changes. */
+/** The field for a voucher code, with the list to pick from; screen readers announce the result when it changes. */
 export function VoucherField({
   username,
   kind,

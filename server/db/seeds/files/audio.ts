@@ -1,13 +1,11 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
 
-/*
- * Soft tones that pace a breath, computed: nobody speaks in them, and the text beside them says so.
- */
+/* Generates soft tones that pace breathing; they contain no speech, and the text file beside them says so. */
 
-/** Samples a second: the highest tone is far below its half. */
+/** Samples per second; the highest tone is far below half of it. */
 const rate = 8000;
 
-/** A stretch of a cycle: a tone that goes from one height to another, from one loudness to another; 0 is silence. */
+/** Part of a cycle: a tone that glides between two frequencies and two volumes; volume 0 is silence. */
 type Stretch = { seconds: number; hertz: readonly [number, number]; loud: readonly [number, number] };
 
 const inhale = (seconds: number): Stretch => ({ seconds, hertz: [147, 220], loud: [0.05, 0.5] });
@@ -57,7 +55,7 @@ Berhenti kapan saja bila kamu pusing atau makin gelisah, lalu bernapaslah sepert
 Alma adalah AI, bukan psikolog, dan bukan layanan darurat. Bantuan segera: 119.
 `;
 
-/** One cycle as samples. It begins and ends where the wave crosses zero, so that cycles follow each other without a click. */
+/** Samples of one cycle. The wave starts and ends at zero, so that repeated cycles do not click. */
 function samplesOf(cycle: readonly Stretch[]): Int16Array {
   const samples = new Int16Array(cycle.reduce((sum, { seconds }) => sum + seconds * rate, 0));
   let at = 0;
@@ -67,7 +65,7 @@ function samplesOf(cycle: readonly Stretch[]): Int16Array {
     for (let n = 0; n < count; n += 1) {
       const gone = n / count;
       phase += (2 * Math.PI * (hertz[0] + (hertz[1] - hertz[0]) * gone)) / rate;
-      // The first and last twentieth of a second fade, for the same reason.
+      // The first and last 1/20 s fade, for the same reason.
       const edge = Math.min(1, n / (rate / 20), (count - n) / (rate / 20));
       const volume = (loud[0] + (loud[1] - loud[0]) * gone) * edge;
       const wave = 0.8 * Math.sin(phase) + 0.2 * Math.sin(2 * phase);
@@ -78,7 +76,7 @@ function samplesOf(cycle: readonly Stretch[]): Int16Array {
   return samples;
 }
 
-/** A WAV file: one channel, 16 bits, the cycle again and again. */
+/** Returns a WAV file: one channel, 16 bits, the cycle repeated. */
 function wavOf(cycle: readonly Stretch[], cycles: number): Uint8Array {
   const samples = samplesOf(cycle);
   const sound = Buffer.from(samples.buffer);
@@ -99,11 +97,11 @@ function wavOf(cycle: readonly Stretch[], cycles: number): Uint8Array {
   return Buffer.concat([head, ...Array.from({ length: cycles }, () => sound)]);
 }
 
-/** Three pauses and what to do in them, seven minutes in all. */
+/** A ZIP of three breathing pauses and a text on how to do them, seven minutes in all. */
 export function pausesAsZip(): Uint8Array {
   const mtime = new Date("2026-11-21T00:00:00Z");
   const files: Zippable = { "BACA-DULU.txt": [strToU8(guide.replaceAll("\n", "\r\n")), { level: 6, mtime }] };
-  // Sound hardly gets smaller; trying would take longer than all the rest of the first start.
+  // Audio barely compresses; trying would take longer than the rest of the first start.
   for (const { name, cycle, cycles } of tracks) files[name] = [wavOf(cycle, cycles), { level: 0, mtime }];
   return zipSync(files);
 }

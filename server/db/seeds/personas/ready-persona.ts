@@ -1,6 +1,6 @@
 import type { PersonaVoice } from "#server/db/tables/expert.ts";
 
-/** An expert of ours as it comes with the product: an AI persona, no real person. Its picture is drawn. */
+/** An expert that comes with the product: an AI persona, not a real person. Its picture is drawn. */
 export type ReadyPersona = {
   id: number;
   serviceId: number;
@@ -11,7 +11,7 @@ export type ReadyPersona = {
   experience: number;
   category: string;
   biography: string;
-  /** Who it is and how it works, in two or three sentences: the beginning of what a model reads. */
+  /** Who the persona is and how it works, in two or three sentences; the system prompt begins with it. */
   prompt: string;
   voice: PersonaVoice;
   greeting: { title: string; description: string };

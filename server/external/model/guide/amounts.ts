@@ -1,4 +1,4 @@
-/** Multipliers as people write them behind a number. */
+/** Multipliers as people write them after a number. */
 const units: Readonly<Record<string, number>> = {
   rb: 1e3,
   ribu: 1e3,
@@ -11,11 +11,11 @@ const units: Readonly<Record<string, number>> = {
   miliar: 1e9,
 };
 
-/** "Rp2,5 juta" in its parts; what stands behind the number and is no unit, such as "pcs", says nothing. */
+/** Splits "Rp2,5 juta" into its parts. A word after the number that is no unit, such as "pcs", is ignored. */
 const amountPattern =
   /(?<!\d)(?:rp\.?\s*)?(\d+(?:[.,]\d+)*)\s*(?:(ribuan|ribu|rebu|rb|k|jutaan|juta|jt|miliar)(?![a-z]))?/gi;
 
-/** "2,5" and "2.5" are two and a half; "2.500" and "2,500" two and a half thousand. */
+/** Parses "2,5" and "2.5" as two and a half, "2.500" and "2,500" as two and a half thousand. */
 function numberOf(digits: string): number {
   if (/^[1-9]\d{0,2}([.,]\d{3})+$/.test(digits)) return Number(digits.replace(/[.,]/g, ""));
   const [whole = "", ...rest] = digits.split(/[.,]/);
@@ -23,10 +23,10 @@ function numberOf(digits: string): number {
   return Number([whole, ...rest].join("") + (fraction === undefined ? "" : `.${fraction}`));
 }
 
-/** "kira2", "besok2": a digit that stands for a word said twice is no number. */
+/** In "kira2" or "besok2" the digit marks a doubled word and is no number. */
 const doubled = /\b(?!rp\.?\d)[a-z]{2,}\d+(?:an|nya|in)?\b/gi;
 
-/** The amounts of a text as people write them: "Rp2,5 juta", "500rb", "1.250.000", "3"; in their order. */
+/** Returns the amounts of a text as people write them ("Rp2,5 juta", "500rb", "1.250.000", "3"), in order. */
 export function amountsIn(text: string): number[] {
   return [...text.replace(doubled, " ").matchAll(amountPattern)]
     .map(([, digits = "", unit = ""]) => numberOf(digits) * (units[unit.toLowerCase()] ?? 1))
@@ -35,13 +35,13 @@ export function amountsIn(text: string): number[] {
 
 const smallUnit = /(?:ribu|rebu|rb|k)\b/i;
 
-/** The amount that a text names; "2 juta 500 ribu" is one, and of "15-20 ribu" it is the first. */
+/** Returns the amount that a text names: "2 juta 500 ribu" is one amount, and "15-20 ribu" gives the first. */
 export function amountIn(text: string): number | undefined {
   const [first, second] = amountsIn(text);
   if (first === undefined) return undefined;
   const isMinus = /^\s*(?:-|−|minus)\s*(?:rp\.?\s*)?\d/i.test(text);
   const isRange = /\d\s*(?:-|–|sampai|s\/d)\s*\d/i.test(text);
-  // The unit of a range stands behind its end.
+  // In a range the unit follows the second number.
   if (isRange && second !== undefined && first < 1000 && second >= 1000) {
     return first * (smallUnit.test(text) ? 1e3 : 1e6);
   }

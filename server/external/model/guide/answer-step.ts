@@ -20,7 +20,7 @@ import { fits } from "./slots.ts";
 import type { ActiveFlow } from "./state.ts";
 import { isSameText, takenFrom } from "./take.ts";
 
-/** What the member's words to the step that waits bring. */
+/** Returns the outcome of a member's answer to the waiting step. */
 export function answerStep(flow: Flow, active: ActiveFlow, text: string, said: Said): Outcome {
   const step = flow.steps[active.at];
   if (!step || !isWaiting(step)) return { texts: [], choices: [], flow: undefined };
@@ -33,7 +33,7 @@ export function answerStep(flow: Flow, active: ActiveFlow, text: string, said: S
   const aside = answerAside(flow, active, step, text, said);
   if (aside) return aside;
   if (isAboutStep(text)) {
-    // Whom an example has not helped is not asked once more.
+    // If an example did not help, the question is not asked again.
     if (active.tries === 0) return explained(flow, active, step, said);
     if ("ask" in step || "scale" in step) return filledIn(flow, active, step, "", said);
   }
@@ -42,7 +42,7 @@ export function answerStep(flow: Flow, active: ActiveFlow, text: string, said: S
   return answerAsked(flow, active, step, text, said);
 }
 
-/** Words beside the question: another wording for an earlier answer, or the wish to hear whether one was good. */
+/** Handles a message beside the question: a new wording for an earlier answer, or a request for feedback on one. */
 function answerAside(
   flow: Flow,
   active: ActiveFlow,
@@ -79,7 +79,7 @@ function answerScale(
 
 const scaleWordsMax = 6;
 
-/** The one number of a short answer; "ngekos 1,8 juta" rates nothing, and what is the same is in the middle. */
+/** The single number of a short answer. "ngekos 1,8 juta" is no rating; words for "the same" mean the middle, 5. */
 function scaleIn(text: string): number | undefined {
   if (/^(?:sama (?:aja|saja|kuat)|seri|imbang|seimbang|biasa aja|netral)\b/.test(plain(text))) return 5;
   const numbers = text.match(/\d+(?:[.,]\d+)*/g) ?? [];
@@ -89,7 +89,7 @@ function scaleIn(text: string): number | undefined {
   return /^(?:\d|10)$/.test(number) ? Number(number) : undefined;
 }
 
-/** What a question is for, with an example where its slot has one. */
+/** Explains what a question is for, with an example if its slot has one. */
 function explained(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Outcome {
   const slot = slotOf(flow, step);
   const tries = active.tries + 1;
@@ -110,14 +110,14 @@ function answerChoice(flow: Flow, active: ActiveFlow, step: Choosing, text: stri
   const option = pressed && step.options[choices.indexOf(pressed)];
   if (option) return choose(flow, active, step, option.value ?? option.label, said, option.to);
   const isLeftOpen = commandIn(text) === "skip" || isHurry(text);
-  // Words that mean no button may still hold what is asked for later.
+  // An answer that fits no button may still contain what a later step asks for.
   const holding = withTaken(flow, active, text, step.into);
   const meant = optionFor(step, text, isLeftOpen) ?? (active.tries >= triesMax ? usualOf(step) : undefined);
   if (meant) {
     const outcome = choose(flow, holding, step, meant.value ?? meant.label, said, meant.to);
     return { ...outcome, texts: [said.line("picked", { label: meant.label }), ...outcome.texts] };
   }
-  // Where the way on is the same for all, words of one's own are as good as a button.
+  // If all buttons lead to the same step, the member's own words are as good as a button.
   if (isOpenChoice(step) && (isLeftOpen || text.trim().length > 3)) {
     const value = isLeftOpen ? "" : text.trim().slice(0, answerMax);
     return choose(flow, holding, step, value, said, step.options[0]?.to);
@@ -129,13 +129,13 @@ function answerChoice(flow: Flow, active: ActiveFlow, step: Choosing, text: stri
 }
 
 const ownWordsMin = 7;
-/** Who has answered so often in words that mean no button is led on by the usual one, where there is one. */
+/** After this many answers that fit no button, the usual one is taken if the step has one. */
 const triesMax = 2;
 
 const usualOf = (step: Choosing): Choosing["options"][number] | undefined =>
   step.options.find(({ usual }) => usual);
 
-/** The button that other words mean; where one's own words are as good, only short ones mean a button. */
+/** The button that the member's words mean. If own words are allowed, only short ones can mean a button. */
 function optionFor(
   step: Choosing,
   text: string,
@@ -174,7 +174,7 @@ function answerAsked(
   if (fits(slot, text))
     return filledIn(flow, withTaken(flow, active, text, step.into), step, answerIn(slot, text), said);
   const list = slot.kind === "rows" ? "no-rows" : "no-number";
-  // What cannot be read twice is left open rather than asked for a third time.
+  // An answer that could not be read twice is left open, rather than asked for a third time.
   if (active.tries >= (said.isSpent(list, lines[list]) ? 1 : 2))
     return filledIn(flow, active, step, "", said);
   const filling = { label: slot.label, example: exampleOf(slot) };
@@ -182,7 +182,7 @@ function answerAsked(
   return { ...outcome, choices: [skipChoice] };
 }
 
-/** "Kalo itu namanya Rina": what introduces an answer is not part of it. */
+/** Removes an introduction from an answer, as in "Kalo itu namanya Rina". */
 const answerIn = (slot: Slot, text: string): string => {
   const written = text.trim().slice(0, answerMax);
   if (slot.kind !== "line") return written;
@@ -197,7 +197,7 @@ const answerIn = (slot: Slot, text: string): string => {
   return bare === "" ? written : bare;
 };
 
-/** "Rina Wulandari. tp kak aku takut ngasihnya": what follows the answer is no part of it. */
+/** Removes what follows the answer, as in "Rina Wulandari. tp kak aku takut ngasihnya". */
 function withoutAside(written: string): string {
   const [first = ""] = written.split(
     /(?<=[^.\s]{3})[.!?](?=\s)|\n|[,.]? (?=(?:tp|tapi|cuma|cm|soalnya|gmn|gimana) )/i,
@@ -208,7 +208,7 @@ function withoutAside(written: string): string {
   return own.length >= 2 ? own : written;
 }
 
-/** All questions up to the next choice or document stay open. */
+/** Leaves all questions up to the next choice or document open. */
 function hurried(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Outcome {
   let current = active;
   let waiting: Waiting = step;
@@ -229,7 +229,7 @@ function hurried(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Out
 
 const exampleOf = (slot: Slot): string => slot.example ?? (slot.kind === "rupiah" ? "2,5 juta" : "3");
 
-/** An answer may say more than it was asked for: what later questions would ask is kept for them. */
+/** Stores what an answer says beyond its question, so that later questions need not ask for it. */
 function withTaken(flow: Flow, active: ActiveFlow, text: string, into: string | undefined): ActiveFlow {
   const asked = into === undefined ? {} : { [into]: "" };
   const taken = takenFrom(flow, [text], { ...active.filled, ...asked });
@@ -237,7 +237,7 @@ function withTaken(flow: Flow, active: ActiveFlow, text: string, into: string | 
   return { ...active, filled: { ...active.filled, ...fresh } };
 }
 
-/** The same step once more, in other words and with its buttons. */
+/** Repeats the step in other words, with its buttons. */
 function again(flow: Flow, active: ActiveFlow, step: Waiting, line: string): Outcome {
   return { texts: [line], choices: choicesOf(flow, step), flow: { ...active, tries: active.tries + 1 } };
 }

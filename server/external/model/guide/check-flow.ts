@@ -2,9 +2,9 @@ import { compute, holds, namesIn } from "./compute.ts";
 import { type Flow, followers, isWaiting, placeOf, type Step } from "./flow.ts";
 import { placeholdersIn } from "./slots.ts";
 
-/** Questions until the first result, the choice of the flow not counted: the result comes within eight turns. */
+/** Maximum questions before the first result, so that it comes within eight turns; choosing the flow does not count. */
 const questionsMax = 6;
-/** A choice that ends a talk about danger or a number would have to be vetted; flows name neither. */
+/** Flows must not contain phone numbers, because each number shown to a member would have to be vetted. */
 const numberOfSomeone = /\b(?:\+62|08\d{2}|\d{3}[- ]\d{3,})\d*/;
 
 const textsOf = (step: Step): string[] => {
@@ -17,10 +17,10 @@ const textsOf = (step: Step): string[] => {
   return "close" in step ? [step.close] : [];
 };
 
-/** What the guide says in a flow, without its documents. */
+/** The guide's texts in a flow, without its documents. */
 const wordsOfFlow = (flow: Flow): string[] => [flow.about, ...flow.steps.flatMap(textsOf)];
 
-/** Sentences of a text, small differences in writing aside. */
+/** The sentences of a text, normalized so that small differences in writing do not matter. */
 const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?:])\s+|\n+/)
@@ -33,7 +33,7 @@ const sentencesOf = (text: string): string[] =>
     )
     .filter((one) => one !== "");
 
-/** Sentences that stand in two flows: a talk may go through both, and hears none twice. */
+/** Finds sentences that occur in two flows: a conversation may go through both, and must not repeat a sentence. */
 export function saidTwice(flows: readonly Flow[]): string[] {
   const firstIn = new Map<string, string>();
   return flows.flatMap((flow) =>
@@ -52,7 +52,7 @@ export function saidTwice(flows: readonly Flow[]): string[] {
 const unwanted =
   /\b(?:overthinking|mindset|self[- ]?love|healing|toxic|insecure|feedback loop|deadline|problem solving|goal|step by step|pasti bisa|semua akan baik|jangan sedih|aku mengerti|aku paham perasaan|aku tahu rasanya|anda)\b/i;
 
-/** What is wrong with a flow, in the words of whoever writes it; nothing when it can be led through. */
+/** Returns the problems of a flow, worded for its author; empty if the flow can be played through. */
 export function problemsOf(flow: Flow): string[] {
   return [
     ...places(flow),
@@ -84,19 +84,19 @@ const wantedIn = (flow: Flow): string[] =>
     ...("choose" in step ? step.options.map(({ to }) => to).filter((to) => to !== undefined) : []),
   ]);
 
-/** Steps that are led to and are not there. */
+/** Step names that are referenced but do not exist. */
 export const lostPlaces = (flow: Flow): string[] =>
   wantedIn(flow)
     .filter((to) => placeOf(flow, to) < 0)
     .map((to) => `nothing is called "${to}"`);
 
-/** Each step is reached, each path comes to a close, and before it to something usable. */
+/** Checks that each step is reachable, and that each path produces a result and then closes. */
 function ends(flow: Flow): string[] {
   const broken = brokenPaths(flow);
   return broken.length > 0 ? broken : paths(flow);
 }
 
-/** Steps that are never reached, and paths without a close. */
+/** Finds unreachable steps, and paths without a close. */
 export function brokenPaths(flow: Flow): string[] {
   const reached = new Set<number>();
   const visit = (at: number): void => {
@@ -120,7 +120,7 @@ const makes = (step: Step): boolean => "make" in step || "timer" in step;
 
 type Walked = { asked: number; isMade: boolean; seen: readonly number[] };
 
-/** Walks every path once; a path that comes back to a step it has been at is cut there, and must not be endless. */
+/** Walks every path once. A path that returns to a step is cut there, and must not be endless. */
 function paths(flow: Flow): string[] {
   const found = new Set<string>();
   walk(flow, 0, { asked: 0, isMade: false, seen: [] }, found);
@@ -141,7 +141,7 @@ function walk(flow: Flow, at: number, walked: Walked, found: Set<string>): void 
   for (const one of new Set(followers(flow, at))) walk(flow, one, next, found);
 }
 
-/** What is wrong with coming to this step this way. */
+/** The problem with reaching this step on this path. */
 function problemAt(flow: Flow, at: number, { isMade, seen }: Walked): string | undefined {
   if (seen.includes(at)) {
     const round = seen.slice(seen.indexOf(at));
@@ -153,7 +153,7 @@ function problemAt(flow: Flow, at: number, { isMade, seen }: Walked): string | u
   return `a path closes at step ${at + 1} without "make" or "timer"`;
 }
 
-/** Names that are filled in, and names that are read. */
+/** Checks the names that are filled in against the names that are read. */
 function slotsOf(flow: Flow): string[] {
   const into = flow.steps.flatMap((step) => ("into" in step && step.into !== undefined ? [step.into] : []));
   const computed = flow.steps.flatMap((step) => ("compute" in step ? Object.keys(step.compute) : []));
@@ -207,7 +207,7 @@ function sums(flow: Flow): string[] {
   return problems;
 }
 
-/** One question at a time: none in what is only said, exactly one, at its end, in what asks. */
+/** One question at a time: no question mark in a statement, at most one in a question. */
 function questions(flow: Flow): string[] {
   return flow.steps.flatMap((step) => {
     const isAsking = "ask" in step || "choose" in step || "scale" in step;
@@ -243,7 +243,7 @@ function words(flow: Flow): string[] {
   ];
 }
 
-/** What comes at once fits on a phone: at most 70 words between two answers. */
+/** The text between two answers must fit on a phone: at most 70 words. */
 function length(flow: Flow): string[] {
   const problems: string[] = [];
   let words = 0;

@@ -23,21 +23,21 @@ export const rework: Choice = { id: "rework", label: "Ubah tulisan tadi" };
 
 export const offersMax = 3;
 const fieldsMax = 4;
-/** Of a menu, which is looked through; an offer is to be confirmed. */
+/** The maximum for a menu, which the member browses; an offer is shorter, because it asks for a confirmation. */
 const freshMax = 5;
 
 export const offerOf = (flow: Flow): Choice => ({ id: `flow:${flow.id}`, label: flow.offer });
 
 const nets: readonly Net[] = ["write", "plan", "decide"];
 
-/** What can be done of any kind. */
+/** Buttons of the general flows (`net`), which fit any topic. */
 export const netChoices = (): Choice[] => [
   ...nets.flatMap((net) => flows.filter((flow) => flow.net === net)).map(offerOf),
   steps,
   tell,
 ];
 
-/** The field of this expert first, then the others. */
+/** Buttons of the fields; the expert's own field comes first. */
 export function fieldChoices(field: Field | undefined): Choice[] {
   const ordered = [...fields].toSorted((one, other) => Number(other === field) - Number(one === field));
   return [
@@ -46,7 +46,7 @@ export function fieldChoices(field: Field | undefined): Choice[] {
   ];
 }
 
-/** Flows of a field that were not done, declined or just shown; those of others where none is left. */
+/** Returns flows of a field that were not finished, declined or just shown; if none is left, those of other fields. */
 export function freshChoices(state: GuideState, field: Field | undefined): Choice[] {
   const { done, declined, offered } = state;
   const all = flows

@@ -1,4 +1,4 @@
-/** What a member may want of the guide at any time, whatever it has just asked. */
+/** A request that a member may make of the guide at any time, whatever was just asked. */
 export type Command =
   | "who"
   | "human"
@@ -14,7 +14,7 @@ export type Command =
   | "privacy"
   | "insult";
 
-/** A text as it is compared: small letters, no signs, letters that are drawn out made short. */
+/** Normalizes a text for comparison: lower case, no punctuation, stretched letters shortened. */
 export const plain = (text: string): string =>
   text
     .normalize("NFKC")
@@ -24,7 +24,7 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The first that fits counts. Each is the whole message, but for forms of address. */
+/** The first match counts. Each pattern matches the whole message, except forms of address. */
 const patterns: readonly [Command, RegExp][] = [
   [
     "listen",
@@ -76,7 +76,7 @@ const patterns: readonly [Command, RegExp][] = [
   ],
 ];
 
-/** Longer texts tell something; a word of them is no command. */
+/** A longer text tells a story, so its words are not a command. */
 const wordsMax = 8;
 
 export function commandIn(text: string): Command | undefined {
@@ -90,13 +90,13 @@ export function commandIn(text: string): Command | undefined {
   return isOpenAnswer(text) ? "skip" : undefined;
 }
 
-/** Forms of address and particles around what is said. */
+/** Forms of address and particles around the message. */
 const around =
   /^(?:(?:hm+|eh|ah|oh|ih|aduh|duh|ya+|iya|kak|kakak|bang|bro|sis|min|mbak|mba|mas|nak|bu|pak|teh|kang|gan|maaf|sori|kalau itu|kalo itu|kalau|kalo|aku|saya|gue|gw|ibu|bapak|awak|kami|untuk itu|buat itu|itu|ini|sekarang|masih|sementara|kayaknya) )+|(?: (?:kak|kakak|bang|bro|sis|min|mbak|mba|mas|nak|bu|pak|teh|kang|gan|la|lah|sih|deh|dong|ya+|njih|nggih|he+he|ha+ha|wkwk\w*|hmm+|kok|nih|tuh|kan|aja|ae|saja|wae|bae|doang|dulu|dl|juga|sekarang|kau|lu|lo|tenan|pisan|banget|bgt|itu))+$/g;
 
 const no =
   "(?:ga|gak|gk|nggak|ngga|enggak|tidak|tdk|tak|ora|ra|ndak|nda|teu|henteu|belum|blm|durung|kurang|entah|ndek)";
-/** Answers that leave open what was asked, in several registers. */
+/** Answers that leave the question open, in several registers. */
 const openAnswers: readonly RegExp[] = [
   new RegExp(
     `^${no} (?:ada|ono|onok|aya|punya|perlu|usah|dibahas|ditentukan|kami bahas|pernah|nyangka|cerita)(?: (?:yang|yg|khusus|spesial|lain|lagi|apa apa|sama sekali|pasti|angkanya|datanya|contohnya|tanggalnya|disebut|ditulis|diisi))*$`,
@@ -110,7 +110,7 @@ const unknown = new RegExp(
   `^(?:jujur |maaf |sebenernya |pokoknya )?${no} (?:tau|tahu|ngerti|mudeng|paham|yakin|inget|ingat|hafal|hapal|kepikiran|kebayang|terpikir)\\b`,
 );
 const openWordsMax = 9;
-/** Words of which an answer that leaves everything open may be made up. */
+/** Words that an answer which leaves everything open may consist of. */
 const openWords = new Set(
   `gatau gataw gtau gtw ntah entah entahlah embuh mbuh duka teuing bingung blank terserah trsrh bebas sembarang manut nurut
   ngikut silakan silahkan kira kira2 perkiraan seadanya gitu begitu pokoknya pokoke skip lewat lewati lewatin nanti ntar
@@ -121,7 +121,7 @@ const openWords = new Set(
   ),
 );
 
-/** "Gatau kak", "manut mawon", "kosongin dulu": what was asked stays open. */
+/** Whether an answer leaves the question open: "Gatau kak", "manut mawon", "kosongin dulu". */
 export function isOpenAnswer(text: string): boolean {
   const said = plain(text);
   if (said.split(" ").length > openWordsMax) return false;
@@ -133,7 +133,7 @@ export function isOpenAnswer(text: string): boolean {
   return openAnswers.some((pattern) => pattern.test(said) || (core !== "" && pattern.test(core)));
 }
 
-/** Questions about what was just asked: what is meant, or what an answer may look like. */
+/** Questions about the step itself: what it means, or what an answer may look like. */
 const aboutStep =
   /\b(?:contoh(?:in|kan|nya apa|nya gimana|nya dong)|kasih contoh|beri contoh|contoh(?:nya)? (?:dong|apa|gimana|jawaban)|maksud(?:nya|e|na)? (?:apa|gimana|piye|kumaha|opo|naon)|(?:apa|gimana|piye) maksud\w*|maksudnya|bingung (?:jawab|nulis|ngisi|mulai)\w*|(?:kenapa|ngapain|buat apa|knp|untuk apa) (?:nanya|tanya|ditanya|harus|perlu)\w*|(?:harus|wajib|boleh|bisa) (?:diisi|dikosong\w*|dilewat\w*|bohong|asal))\b|^(?:contoh(?:nya)?|misal(?:nya)?|kayak apa|kayak gimana|seperti apa|apa itu|gimana jawabnya|jawab apa|maksudnya|maksud)$/;
 const stepQuestionWordsMax = 10;
@@ -145,7 +145,7 @@ export function isAboutStep(text: string): boolean {
   return aboutStep.test(said) || aboutStep.test(core);
 }
 
-/** Who wants to hear whether an answer was good. */
+/** Requests for feedback on an answer. */
 const feedback =
   /\b(?:kasih|minta|beri|ada|tolong|butuh) (?:masukan|feedback|komentar|saran|nilai|kritik)\b|\b(?:masukannya|feedbacknya|nilainya|komentarnya)\b|\b(?:jawabanku|jawabanku tadi|jawaban saya|itu|tadi|segitu|gitu) (?:(?:udah|sudah) )?(?:bagus|bener|benar|oke|pas|kurang|gimana|cukup)(?: (?:ga|gak|nggak|belum|blm|apa|ya))*$|^(?:gimana|bagus|bener|udah bener|udah bagus|udah oke)(?: (?:ga|gak|nggak|belum|blm|jawabanku|jawaban saya|jawabannya|kak|menurutmu|min))+$/;
 const ownAnswer =
@@ -158,7 +158,7 @@ export function isForFeedback(text: string): boolean {
   return feedback.test(said) || (text.includes("?") && ownAnswer.test(said));
 }
 
-/** Who has had enough of questions and wants what there is. */
+/** Requests for the result without further questions. */
 const hurry =
   /\b(?:langsung (?:aja|saja|jadi\w*|bikin\w*|buat\w*|tulis\w*|hasil\w*)|(?:bikin|buat|tulis|susun|jadi)(?:in|kan|no)? (?:aja|saja|langsung|ae|wae)|jangan (?:banyak|kebanyakan|tanya|nanya)|(?:ga|gak|nggak|ngga|tidak|ora) usah (?:banyak )?(?:di)?(?:nanya|tanya)\S*|kebanyakan (?:nanya|tanya|pertanyaan)|banyak (?:nanya|tanya|kali)|kapan jadinya|mana (?:hasil|surat|pesan)nya|kelamaan|lama amat|to the point|cepet(?:an)?|buruan)\b/;
 
@@ -167,17 +167,17 @@ export function isHurry(text: string): boolean {
   return said.split(" ").length <= openWordsMax && hurry.test(said);
 }
 
-/** Who finds what was offered wrong, or wants something else after all. */
+/** Whether the member rejects what was offered, or wants something else after all. */
 export const isChangeOfWish = (text: string): boolean =>
   /^(?:(?:eh|ih|kak|bang|min|maaf|sori|aduh) )*(?:bukan|bkn|ga jadi|gak jadi|nggak jadi|ganti|sebenernya|sebenarnya|maksud(?:ku| aku| saya| gue| gw)|aku maunya|maunya|yang aku mau|yg aku mau|yg lebih urgent|yang lebih penting)\b/.test(
     plain(text),
   );
 
-/** Commands that are not also what somebody may answer to a question. */
+/** Commands that cannot also be the answer to a question. */
 const plainCommands =
   /^(?:berhenti|stop|udahan|sudahan|batal|batalin|ga jadi|gak jadi|nggak jadi|tidak jadi|berhenti dulu|kembali|balik|mundur|back|ganti|ganti topik|yang lain|pindah topik|bukan itu|bukan yang itu|maksudku bukan itu|bukan itu maksudku|ga nyambung|gak nyambung|nggak nyambung|ngga nyambung|(?:udah|sudah|cukup|segini|sampai sini|sampe sini) dulu|nanti lagi|besok lagi|lanjut nanti)(?: aja| deh| dulu| kak| sih| ya| nanti| lagi)*$/;
 
-/** The same while a question of a flow stands open: an answer that sounds like a command is an answer. */
+/** Finds a command while a flow waits for an answer; an answer that only sounds like a command is no command. */
 export function commandInFlow(text: string): Command | undefined {
   const command = commandIn(text);
   if (command === "who" || command === "human" || command === "insult" || command === "listen")
@@ -194,7 +194,7 @@ const speaker = "(?:kamu|km|kau|lo|lu|elu|anda|situ|sampeyan|awakmu|maneh|kalian
 const being =
   "(?:orang(?: (?:asli|beneran|betulan|sungguhan))?|manusia|bot|robot|mesin|ai|komputer|program|chatbot|admin)";
 
-/** What may stand in a part of a longer message, the most urgent first. */
+/** Commands that may occur in a part of a longer message, most urgent first. */
 const withinPatterns: readonly [Command, RegExp][] = [
   [
     "human",
@@ -232,11 +232,11 @@ const withinPatterns: readonly [Command, RegExp][] = [
   ],
 ];
 
-/** Who speaks of themselves, or tells of somebody else, insults nobody here. */
+/** Insults count only if they address the guide: members who speak of themselves or of others insult nobody here. */
 const toUs =
   /^(?!.*\b(?:aku|saya|gue|gw|diriku|dia|suami\w*|istri\w*|bos\w*|ibu|bapak)\b).*\b(?:aplikasi|app|bot|mesin|ai|program|panduan|kamu|km|kau|lu|lo|elu|ga ada hasil\w*|muter\w*)\b/;
 
-/** A command in a part of a longer message, and the rest of it. */
+/** Finds a command in a part of a longer message, and returns the rest of the message. */
 export function commandWithin(text: string): { command: Command; rest: string } | undefined {
   const parts = text
     .split(/(?<=[.!?,;])\s+|\n+|\s+(?=tapi\b)/i)
@@ -244,7 +244,7 @@ export function commandWithin(text: string): { command: Command; rest: string } 
     .filter((one) => one !== "");
   for (const [command, pattern] of withinPatterns) {
     const at = parts.findIndex((part) => pattern.test(plain(part)));
-    // What was offered is denied at the beginning; later such words belong to what is told.
+    // An offer is rejected at the beginning of a message; later such words belong to the story.
     if (at < 0 || (at > 0 && (command === "not-that" || command === "switch"))) continue;
     if (command === "insult" && !toUs.test(plain(parts[at] ?? ""))) continue;
     return { command, rest: parts.filter((_, other) => other !== at).join(" ") };
@@ -252,7 +252,7 @@ export function commandWithin(text: string): { command: Command; rest: string } 
   return undefined;
 }
 
-/** A text without a word in it: signs, one letter, keys that were hit at random. */
+/** Whether a text contains no word: punctuation, a single letter, random keys. */
 export function isNonsense(text: string): boolean {
   const said = plain(text);
   if (/^\d/.test(said)) return false;

@@ -1,6 +1,6 @@
 /*
- * Sums of a flow: numbers, names of slots, + - * / and brackets, and three functions. Flows are ours, but what they
- * count with is the member's, so nothing here can run code.
+ * Calculations of a flow: numbers, slot names, + - * / and brackets, and three functions. The expressions are ours but
+ * the values come from members, so nothing here can run code.
  */
 
 export type Numbers = (name: string) => number | undefined;
@@ -19,13 +19,13 @@ function tokensOf(expression: string): string[] {
 }
 
 const functions: Record<string, (values: number[]) => number> = {
-  /** Up to the next full thousand: prices and instalments in rupiah. */
+  /** Rounds up to a full thousand, for prices and instalments in rupiah. */
   thousands: ([value = 0]) => Math.ceil(value / 1000 - 1e-9) * 1000,
   min: (values) => Math.min(...values),
   max: (values) => Math.max(...values),
 };
 
-/** Reads a sum from left to right: sums of products of values. */
+/** A parser that evaluates from left to right: sums of products of values. */
 class Sum {
   readonly #tokens: string[];
   readonly #numbers: Numbers;
@@ -94,7 +94,7 @@ class Sum {
   }
 }
 
-/** The value of a sum; undefined where a slot has no number or something is divided by nothing. */
+/** Returns the result of an expression; undefined if a slot has no number or the divisor is zero. */
 export function compute(expression: string, numbers: Numbers): number | undefined {
   const result = new Sum(expression, numbers).whole();
   return Number.isFinite(result) ? result : undefined;
@@ -115,6 +115,6 @@ export function holds(condition: string, numbers: Numbers, words: (name: string)
   );
 }
 
-/** The names that a sum or a condition reads. */
+/** The names that an expression or a condition reads. */
 export const namesIn = (expression: string): string[] =>
   [...expression.matchAll(/[a-z][a-z0-9_.]*/g)].map(([name]) => name).filter((name) => !(name in functions));

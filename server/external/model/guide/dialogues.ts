@@ -5,12 +5,12 @@ import { type DangerKind, nearestKind } from "#rules/safety/kinds.ts";
 import type { RiskSubject } from "#rules/safety/types.ts";
 import { dialogueSchema, type Flow, type WrittenDialogue } from "./flow.ts";
 
-/** What the dialogues learn, under the same names in all of them. */
+/** The slots that dialogues fill, with the same names in all of them. */
 const learned = ["aman", "rencana", "benda", "teman", "jarak", "telepon", "luka"] as const;
 
 export type Dialogue = WrittenDialogue & { flow: Flow };
 
-/** A dialogue is led through as a flow, but never found by words, offered or begun by a button. */
+/** Wraps a dialogue as a flow, which is never found by words, offered or started by a button. */
 export function dialogueOf(written: WrittenDialogue): Dialogue {
   const slots = learned.map((name) => [name, { label: name, kind: "choice", optional: true }] as const);
   const flow: Flow = {
@@ -34,7 +34,7 @@ const dialogues: readonly Dialogue[] = z
 
 export const dialogueNamed = (id: string): Dialogue | undefined => dialogues.find((one) => one.id === id);
 
-/** The dialogue of a danger, or of the nearest one that has words for this subject. */
+/** Returns the dialogue for a danger, or for the nearest kind that has one for this subject. */
 export function dialogueFor(kind: DangerKind, about: RiskSubject): Dialogue | undefined {
   const subjects: readonly RiskSubject[] = about === "child" ? ["child", "other"] : [about];
   for (let named: DangerKind | undefined = kind; named !== undefined; named = nearestKind[named]) {
@@ -46,7 +46,10 @@ export function dialogueFor(kind: DangerKind, about: RiskSubject): Dialogue | un
   return dialogues.find((one) => one.kind === "distress");
 }
 
-/** The message above the help card of a danger. `turn` rotates the wordings; the same input gives the same message. */
+/**
+ * Returns the message above the help card of a danger. `turn` rotates the wordings; the same input gives the same
+ * message.
+ */
 export function dangerMessage(kind: DangerKind, about: RiskSubject, turn: number): string {
   const messages = dialogueFor(kind, about)?.messages ?? [];
   return messages[Math.abs(Math.trunc(turn)) % messages.length] ?? "";

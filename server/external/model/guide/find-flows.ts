@@ -10,12 +10,12 @@ type Entry = {
   strong: Set<string>;
   near: Set<string>;
   phrases: Phrase[];
-  /** The words of each of its examples. */
+  /** The stems of each of its examples. */
   examples: readonly (readonly string[])[];
 };
 type Phrase = { written: string; first: string; stems: readonly string[] };
 
-/** A text as phrases are looked for in it. */
+/** A text prepared for the search for phrases. */
 type Said = {
   written: string;
   words: ReadonlySet<string>;
@@ -26,9 +26,9 @@ type Said = {
 export type Found = {
   flow: Flow;
   score: number;
-  /** Only touched by words that come along; a guess that may be shown to who tells, not to who asks. */
+  /** Found only by accompanying words: a guess that may be shown for a story, but not for a request. */
   isWeak?: true;
-  /** Likely, but by none of its words. */
+  /** Likely by the classifier, but none of its own words occurs. */
   isUnnamed?: true;
 };
 
@@ -36,26 +36,26 @@ type Scored = { flow: Flow; score: number; isOwn: boolean; touch: number };
 
 type Find = (text: string, field: Field | undefined) => Found[];
 
-/** What counts how much: a flow's own words, parts of its phrases, its title, and the messages in its examples. */
+/** Weights of a flow's own words, parts of its phrases, its title, its accompanying words and its examples. */
 const weightOf = { word: 1, part: 0.5, title: 0.7, near: 0.55, example: 0.3 };
 const phraseScore = 3;
-/** The words of a phrase stand in any order, with so many others between them at most. */
+/** The words of a phrase may be in any order, with at most this many other words between them. */
 const phraseGap = 2;
-/** A message that has nearly all words of an example asks for the same. */
+/** A message with nearly all words of an example asks for the same. */
 const exampleScore = 3;
 const exampleShare = 0.75;
-/** So many words that only come along make up for one of a flow's own. */
+/** This many accompanying words make up for one of a flow's own words. */
 const nearMin = 2;
-/** The sentence that wants something says more than the story around it. */
+/** The sentence that states a wish counts more than the story around it. */
 const wishFactor = 1.6;
-/** About one rare word of a flow in a short message. */
+/** Roughly one rare word of a flow in a short message. */
 const scoreMin = 1.1;
 const beside = 0.5;
 
 /** A part of a sentence that says what is not meant: "bukan jadwal belajar". */
 const denied = /(?<=^|[,.;!?\n]\s*|\b(?:tapi|tp|ya|kak)\s)(?:bukan|bkn|bukannya)\s[^,.;!?\n]*/gi;
 
-/** Flows by the words of a text, best first. Words that few flows have weigh most. */
+/** Finds flows by the words of a text, best first. Words that occur in few flows weigh most. */
 export function flowIndex(flows: readonly Flow[], vocabulary: Vocabulary): Find {
   const entries = flows.map((flow) => entryOf(flow, vocabulary));
   const having = new Map<string, number>();
@@ -84,7 +84,7 @@ export function flowIndex(flows: readonly Flow[], vocabulary: Vocabulary): Find 
       return { score: (sum / length) * (flow.field === field ? 1.25 : 1), isOwn, touch: 0 };
     };
     const scored = entries.map((entry): Scored => ({ flow: entry.flow, ...scoreOf(entry) }));
-    // Words that only come along count where no flow is found by its own.
+    // Accompanying words count only if no flow is found by its own words.
     const own = scored.filter(({ score, isOwn }) => isOwn && score >= scoreMin);
     const found = (own.length > 0 ? own : scored.filter(({ score }) => score >= scoreMin)).toSorted(
       (one, other) => other.score - one.score,
@@ -98,7 +98,7 @@ export function flowIndex(flows: readonly Flow[], vocabulary: Vocabulary): Find 
 const touchMin = 0.5;
 const weakMax = 2;
 
-/** Flows of the expert's field that the words touch at all, where none is found. */
+/** Flows of the expert's field that the words touch at all, for when no flow is found. */
 const weakly = (scored: readonly Scored[], field: Field | undefined): Found[] =>
   scored
     .filter(({ flow, touch }) => flow.field === field && touch >= touchMin)
@@ -106,14 +106,14 @@ const weakly = (scored: readonly Scored[], field: Field | undefined): Found[] =>
     .slice(0, weakMax)
     .map(({ flow, touch }) => ({ flow, score: touch, isWeak: true }));
 
-/** A net is found by what is asked for, not by words of its own. */
+/** Prepares a flow for the search. The general flows (`net`) are not in this index. */
 function entryOf(flow: Flow, vocabulary: Vocabulary): Entry {
   const weights = new Map<string, number>();
   const add = (texts: readonly string[], weight: number) => {
     for (const word of texts.flatMap((text) => vocabulary.stems(text)))
       weights.set(word, Math.max(weight, weights.get(word) ?? 0));
   };
-  // A word that is made from another one counts as it is written: "dirumahkan" is not "rumah".
+  // A derived word counts only as it is written: "dirumahkan" is not "rumah".
   const isOwn = (word: string) => !word.includes(" ") && !isDerived(word, vocabulary);
   const phrases = flow.words.filter((word) => !isOwn(word));
   const single = flow.words.filter(isOwn);
@@ -143,7 +143,7 @@ function entryOf(flow: Flow, vocabulary: Vocabulary): Entry {
 const isDerived = (word: string, vocabulary: Vocabulary): boolean =>
   vocabulary.stem(plain(word)) !== (spellings.get(plain(word)) ?? plain(word));
 
-/** The same words, or their stems near each other where there are two at least. */
+/** Whether a text contains a phrase: its exact words, or all its stems near each other if it has at least two. */
 function stands({ written, first, stems }: Phrase, said: Said): boolean {
   if (said.words.has(first) && said.written.includes(written)) return true;
   if (stems.length < 2 || !stems.every((stem) => said.known.has(stem))) return false;
@@ -154,7 +154,7 @@ function stands({ written, first, stems }: Phrase, said: Said): boolean {
   );
 }
 
-/** How many of an example's words a text has; 0 where they are too few to tell. */
+/** The share of an example's words in a text; 0 if they are too few to tell. */
 function shareOf(example: readonly string[], words: ReadonlyMap<string, number>): number {
   const share = example.filter((word) => words.has(word)).length / example.length;
   return share >= exampleShare ? share : 0;
@@ -164,7 +164,7 @@ function withoutDenied(text: string): string {
   return text.replace(denied, " ").trim();
 }
 
-/** The words of a text, and how much the sentence in which they stand counts. */
+/** The words of a text, each with the weight of its sentence. */
 function factorsOf(text: string, vocabulary: Vocabulary): Map<string, number> {
   const factors = new Map<string, number>();
   const sentences = sentencesIn(text);
@@ -176,7 +176,7 @@ function factorsOf(text: string, vocabulary: Vocabulary): Map<string, number> {
   return factors;
 }
 
-/** All words by which flows are found, and those of their buttons. */
+/** The vocabulary of all flows: the words they are found by, and the words of their buttons. */
 export const vocabularyOf = (flows: readonly Flow[]): Vocabulary =>
   new Vocabulary(
     flows.flatMap((flow) => [

@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { dangerKindNames } from "#rules/safety/kinds.ts";
 
-/*
- * The form of a flow, as its file states it (flows/README.md). What a flow says is data; how it is led through is in
- * lead.ts.
- */
+/* The schema of a flow file (flows/README.md). A flow's content is data; lead.ts plays it. */
 
 export const fields = ["wellbeing", "relationships", "career", "leadership", "business"] as const;
 export type Field = (typeof fields)[number];
@@ -14,20 +11,22 @@ const question = z.string().trim().min(3).max(220);
 const label = z.string().trim().min(1).max(40);
 const name = z.string().regex(/^[a-z][a-z0-9_]*$/);
 
-/** What a member fills in. `rows` are lines of several columns, `list` lines of one. */
+/** A value that the member fills in. `rows` are lines with several columns, `list` is lines with one. */
 const slotSchema = z.strictObject({
-  /** Names it in the flow's own voice: "nama perusahaan". */
+  /** Its name in the flow's own words: "nama perusahaan". */
   label,
   kind: z.enum(["text", "line", "list", "number", "rupiah", "rows", "choice", "scale"]).default("text"),
-  /** Of `rows`: names of the columns and what they hold, in the order in which they are written. */
+  /** For `rows`: the names and kinds of the columns, in the order in which they are written. */
   columns: z
     .array(z.strictObject({ name, label, kind: z.enum(["line", "number", "rupiah"]) }))
     .min(2)
     .max(5)
     .optional(),
-  /** An example of what to write, shown when an answer could not be read. */
+  /** An example answer, shown when an answer could not be read. */
   example: z.string().max(160).optional(),
-  /** What of an earlier message fills it in, so that it is not asked for; `cues` are words next to an amount or a count. */
+  /**
+   * What of an earlier message fills it, so that it is not asked for; `cues` are words next to an amount or a count.
+   */
   takes: z
     .enum([
       "person",
@@ -46,11 +45,11 @@ const slotSchema = z.strictObject({
     ])
     .optional(),
   cues: z.array(z.string().min(1)).optional(),
-  /** May be left open: the document then says "(isi ...)", or leaves the line out where it asks `{name?}`. */
+  /** May stay open: the document then says "(isi ...)", or leaves out the line that uses `{name?}`. */
   optional: z.boolean().default(false),
 });
 
-/** Every step may have a name to be led to, and may lead on to another step instead of the next one. */
+/** Every step may have a name as a target, and may lead to another step than the next one. */
 const named = { id: name.optional(), to: name.optional() };
 
 const say = z.strictObject({ ...named, say: sentence });
@@ -67,7 +66,7 @@ const choose = z.strictObject({
         to: name.optional(),
         /** Other words by which an answer means this button. */
         words: z.array(z.string().min(2)).optional(),
-        /** Taken where the member leaves it to the guide. Never a button that says who is safe. */
+        /** Taken when the member leaves the choice to the guide. Never a button that says that somebody is safe. */
         usual: z.boolean().optional(),
       }),
     )
@@ -78,7 +77,7 @@ const scale = z.strictObject({ ...named, scale: question, into: name, low: label
 const timer = z.strictObject({
   ...named,
   timer: sentence,
-  /** How often the phases are gone through. */
+  /** How many times the phases are repeated. */
   rounds: z.int().min(1).max(20).default(1),
   phases: z
     .array(z.strictObject({ label, seconds: z.int().min(1).max(300) }))
@@ -103,46 +102,46 @@ const stepSchema = z.union([say, ask, choose, scale, timer, branch, compute, mak
 export const flowSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
   field: z.enum(fields),
-  /** Asked for so often that it stands first where a field is looked through. */
+  /** Asked for so often that it comes first in the menu of its field. */
   often: z.boolean().optional(),
-  /** Leads to any thing of a kind, and is offered where no flow of its own is found. */
+  /** A general flow for any request of a kind, offered when no specific flow is found. */
   net: z.enum(["write", "plan", "decide"]).optional(),
   title: z.string().trim().min(3).max(60),
-  /** On the button that begins it. */
+  /** The label of the button that starts it. */
   offer: label,
-  /** Said when it begins: what the member will have at its end, and about how many questions it takes. */
+  /** The introduction: what the member will have at the end, and about how many questions it takes. */
   about: sentence,
-  /** Single words or short phrases by which a member's wish is told apart. */
+  /** Single words or short phrases by which a member's wish is recognized. */
   words: z.array(z.string().trim().min(2).max(40)).min(5),
-  /** Words that often come along; one alone says nothing. */
+  /** Accompanying words; one alone proves nothing. */
   near: z.array(z.string().trim().min(2).max(40)).optional(),
   /** Whole messages with which a member asks for it. */
   examples: z.array(z.string().trim().min(3).max(160)).min(6),
-  /** Where the method comes from. */
+  /** The source of the method. */
   source: z.string().max(200).optional(),
   slots: z.record(name, slotSchema),
   steps: z.array(stepSchema).min(3).max(40),
-  /** Flows that fit afterwards, by id. */
+  /** Ids of flows that fit afterwards. */
   next: z.array(z.string()).max(2).default([]),
 });
 
-/** A dialogue in danger (flows/danger/README.md). */
+/** A dialogue for danger (flows/danger/README.md). */
 export const dialogueSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z-]*$/),
   kind: z.enum(dangerKindNames),
   about: z.enum(["self", "other", "child"]),
-  /** Above the help card when this danger is first seen; each ends with the question of the first step. */
+  /** Shown above the help card when this danger is first seen; each ends with the question of the first step. */
   messages: z.array(z.string().trim().min(40).max(500)).min(2),
   steps: z.array(stepSchema).min(4).max(20),
 });
 export type WrittenDialogue = z.output<typeof dialogueSchema>;
 
-/** `isDialogue`: one in danger, of which everything is said. */
+/** `isDialogue`: a dialogue for danger, in which no text is skipped. */
 export type Flow = z.output<typeof flowSchema> & { isDialogue?: true };
 export type Step = Flow["steps"][number];
 export type Slot = Flow["slots"][string];
 
-/** A step at which the member has to do something. */
+/** A step that waits for the member. */
 export type Waiting = Extract<
   Step,
   { ask: string } | { choose: string } | { scale: string } | { timer: string } | { make: string }
@@ -151,10 +150,10 @@ export type Waiting = Extract<
 export const isWaiting = (step: Step): step is Waiting =>
   "ask" in step || "choose" in step || "scale" in step || "timer" in step || "make" in step;
 
-/** Where the step of that name stands; -1 where there is none. */
+/** The index of the step with that name, or -1. */
 export const placeOf = (flow: Flow, id: string): number => flow.steps.findIndex((step) => step.id === id);
 
-/** The steps that may follow the one at `at`; the length of the flow means its end. */
+/** Indices of the steps that may follow step `at`; the length of the flow means its end. */
 export function followers(flow: Flow, at: number): number[] {
   const step = flow.steps[at];
   if (!step || "close" in step) return [];

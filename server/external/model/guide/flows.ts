@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { type Flow, flowSchema } from "./flow.ts";
 
-/** All flows, in the order of fields and names; `npm run generate` makes the file from `flows/`. */
+/** All flows, ordered by field and name; `npm run generate` creates the file from `flows/`. */
 export const flows: readonly Flow[] = z
   .array(flowSchema)
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, "flows.json"), "utf8")));

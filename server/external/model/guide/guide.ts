@@ -7,7 +7,7 @@ import { type Led, lead } from "./lead.ts";
 import { emptyState, type GuideState, guideName } from "./state.ts";
 import type { Asked } from "./talk.ts";
 
-/** Fields by the names of the services that experts belong to. */
+/** Maps the service names of experts to fields. */
 const fieldOfService: Readonly<Record<string, Field>> = {
   "kesehatan mental": "wellbeing",
   "cinta & relasi": "relationships",
@@ -29,19 +29,22 @@ function asked({ turns, facts, versions, manner }: ModelRequest): Asked {
   };
 }
 
-/** What comes after the part that is there; all of it where the part is of another answer. */
+/** Returns what follows the given part of the answer, or all of it if the part belongs to another answer. */
 function rest(part: string, whole: string): string {
   return whole.startsWith(part) ? whole.slice(part.length) : whole;
 }
 
-/** The guide's turn: pure, without network or model, the same for the same talk. */
+/** The guide's turn: a pure function without network or model, so the same conversation gives the same answer. */
 function guideTurn(request: ModelRequest): Led {
   const led = lead(request.guide ?? emptyState, asked(request));
   const last = request.turns.at(-1);
   return last?.role === "persona" ? { ...led, text: rest(last.text, led.text) } : led;
 }
 
-/** Where the talk stands after a question whose answer was never stored. `shown` is what its help card was made from. */
+/**
+ * Returns the state after a question whose answer was never stored. `shown` is the risk that its help card was made
+ * from.
+ */
 export function nextState(
   state: GuideState | undefined,
   text: string,
@@ -50,13 +53,13 @@ export function nextState(
     | null,
 ): GuideState {
   const risk = shown ? { ...noRisk, ...shown, topics: shown.topics ?? [], isNew: true } : noRisk;
-  // A dialogue that was running is still in danger, also where this turn showed no card of its own.
+  // A dialogue in progress still means danger, even if this turn showed no card of its own.
   const riskLevel = shown?.level ?? (state?.danger ? 2 : 0);
   const facts = { field: undefined, riskLevel, risk, isClosing: false };
   return lead(state ?? emptyState, { ...facts, text }).state;
 }
 
-/** A guide that writes at the given pace. */
+/** Creates a guide that writes at the given pace. */
 export function createGuide(pace: Pace): Model {
   return {
     name: guideName,
@@ -68,5 +71,5 @@ export function createGuide(pace: Pace): Model {
   };
 }
 
-/** Answers when no language model is set up, or when it is down. */
+/** Answers when no language model is configured, or when it is down. */
 export const guide: Model = createGuide({ fromMs: 12, toMs: 24 });

@@ -10,7 +10,7 @@ type Said = { text: string; level?: RiskLevel; risk?: Partial<KnownRisk> };
 
 const stored = (state: GuideState): GuideState => guideStateSchema.parse(JSON.parse(JSON.stringify(state)));
 
-/** A talk from a state on; each turn says what the safety layer made of its text. */
+/** Plays a conversation from a state; each turn states the safety layer's result for its text. */
 function talk(turns: readonly Said[], from: GuideState = emptyState): Led[] {
   let state = from;
   return turns.map(({ text, level = 0, risk = {} }) => {
@@ -27,7 +27,7 @@ const ideation = { categories: ["ideation"] as RiskCategory[] };
 const wish: Said = { text: "aku pengen mati", level: 2, risk: { ...ideation, isNew: true } };
 const onward = (text: string): Said => ({ text, level: 2, risk: ideation });
 
-/** Goes through a dialogue by the button at this place, to its end; `n` counts from the first. */
+/** Walks through a dialogue to its end by pressing the n-th button each time; `n` is zero-based. */
 function walk(n: number, level: RiskLevel, risk: Partial<KnownRisk>): Led[] {
   const all = talk([{ text: "tolong", level, risk: { ...risk, isNew: true } }]);
   for (let turn = 0; turn < 14; turn += 1) {

@@ -15,26 +15,29 @@ import { begun, choice, choicesOf, goOn, type Outcome } from "./run-flow.ts";
 import type { ActiveFlow } from "./state.ts";
 import { type Result, Talk } from "./talk.ts";
 
-/** Answers that fit no button are listened to; after so many in a grave danger the cautious button is taken. */
+/** After this many answers that fit no button, a dialogue without a denial step takes the cautious button. */
 const triesMax = 2;
 const bareWordsMax = 2;
-/** A document of a dialogue is to be sent, not corrected. */
+/** A document of a dialogue is meant to be sent, so it offers no correction. */
 const sentChoices = [choice("done", "Lanjut")];
 
 type Choosing = Extract<Step, { choose: string }>;
 
-/** The name by which it is kept that a question was read. */
+/** The key that records that a question was shown. */
 const asked = ({ id }: Dialogue, at: number): string => `danger:${id}:${at}`;
 
-/** Turns in which a dialogue about danger comes before anything else. */
+/** The turns in which a dialogue about danger takes precedence over everything else. */
 export class Danger extends Talk {
-  /** What the guide says because of a danger; undefined where the talk goes its ordinary way. */
+  /** Returns the guide's answer to a danger; undefined if the conversation goes its ordinary way. */
   protected inDanger(): Result | undefined {
     const result = this.#turn();
     return result && { ...result, texts: this.withHelp(result.texts) };
   }
 
-  /** Every turn in danger points to somebody; below a new card its message has done so. */
+  /**
+   * Adds a reference to help to every turn in danger that has none. Below a new help card the vetted message already
+   * has one.
+   */
   protected withHelp(texts: readonly string[]): string[] {
     const { riskLevel, risk } = this.asked;
     if (riskLevel < 2 || risk.isNew || pointsToHelp(texts.join(" "))) return [...texts];
@@ -48,10 +51,10 @@ export class Danger extends Talk {
     const wanted = this.#wanted();
     const running = active && dialogueNamed(active.id);
     if (risk.denial === "asked_back") return this.#askBack(running ?? wanted, active);
-    // The same danger once more does not begin its dialogue anew: what was answered is not asked again.
+    // A repeated sign of the same danger does not restart its dialogue, so answered questions are not asked again.
     if (active && running && (!risk.isNew || running.id === wanted?.id)) return this.#goOn(running, active);
     const isDone = !risk.isNew && wanted !== undefined && this.#wasDone(wanted);
-    // Who has come to its end may turn to something else: no talk is closed, however grave it was.
+    // After its end the member may turn to something else: no conversation is closed, however grave the danger was.
     if (isDone) return riskLevel === 2 || this.#isElsewhere() ? undefined : this.#stay();
     return wanted ? this.#begin(wanted, active) : undefined;
   }
@@ -76,7 +79,7 @@ export class Danger extends Talk {
     if (risk.denial === "cleared") return this.#cleared();
     if (running?.kind === "distress" && active) return this.#goOn(running, active);
     this.state = { ...this.state, danger: undefined };
-    // Who asks for something gets it; the question is only pointed to then.
+    // A member who asks for something gets it; a doubt is then only mentioned.
     const mayAsk = risk.isDoubtful && !this.state.flow && !isWish(this.asked.text);
     const gentle = mayAsk ? dialogueFor("distress", "self") : undefined;
     if (!gentle || this.#wasDone(gentle)) return undefined;
@@ -86,29 +89,29 @@ export class Danger extends Talk {
     return { ...shown, texts: [...opening, ...shown.texts] };
   }
 
-  /** The danger was denied twice: the talk returns to its topic. */
+  /** The member denied the danger twice, so the conversation returns to its topic. */
   #cleared(): Result | undefined {
     this.state = { ...this.state, danger: undefined, listening: false };
     const isLeft = this.state.left !== undefined && flowOf(this.state.left.id) !== undefined;
-    // An answer to a flow, or a wish, is taken as what it is.
+    // An answer to a flow or a wish is handled as such.
     if (this.state.flow || isWish(this.asked.text)) return undefined;
     return { texts: [this.said.line("cleared")], choices: [...(isLeft ? [resume] : []), tell, steps] };
   }
 
-  /** Begins a dialogue; a flow that was under way is kept to be gone on with. */
+  /** Begins a dialogue; a flow in progress is saved so that it can be resumed. */
   #begin(dialogue: Dialogue, before: ActiveFlow | undefined): Result {
     const { flow, left, ...rest } = this.state;
     const dangersDone = (this.state.dangersDone ?? []).filter((id) => id !== dialogue.id);
     this.state = { ...rest, left: flow ?? left, introduced: true, listening: true, dangersDone };
     const active = begun(dialogue.flow);
-    // Who is near counts in every danger; wounds, things and distances are asked about anew.
+    // Whether somebody is near stays valid in every danger; wounds, objects and distances are asked about anew.
     const { teman } = before?.filled ?? {};
     const filled = teman === undefined ? {} : { teman };
-    // The vetted message above has asked the first question.
+    // If the danger is new, the vetted message above has already asked the first question.
     return this.#shown(dialogue, { ...active, filled }, { isAsked: !this.asked.risk.isNew });
   }
 
-  /** A denial is made sure of once, with the dialogue's own words where it has some. */
+  /** Confirms a denial once, in the dialogue's own words if it has some. */
   #askBack(dialogue: Dialogue | undefined, active: ActiveFlow | undefined): Result | undefined {
     const at = dialogue ? placeOf(dialogue.flow, "denied") : -1;
     if (!dialogue || at < 0) return active && dialogue ? this.#goOn(dialogue, active) : undefined;
@@ -116,7 +119,7 @@ export class Danger extends Talk {
     return this.#shown(dialogue, { ...here, at, tries: 0 }, { isAsked: true });
   }
 
-  /** The step that waits, with its buttons; its words only where nothing else has said them. */
+  /** Shows the waiting step with its buttons; includes its question only if nothing else has asked it. */
   #shown(dialogue: Dialogue, active: ActiveFlow, { isAsked }: { isAsked: boolean }): Result {
     const step = dialogue.steps[active.at];
     if (!step || !("choose" in step)) return this.#stay();
@@ -132,10 +135,10 @@ export class Danger extends Talk {
 
   #goOn(dialogue: Dialogue, active: ActiveFlow): Result | undefined {
     const step = dialogue.steps[active.at];
-    // A dialogue may lead back to a step, and says it as it did before.
+    // A dialogue may return to a step and then repeats its text unchanged.
     const here = { ...active, passed: [] };
     if (step && "make" in step) return this.#told(dialogue, goOn(dialogue.flow, here, step, this.said));
-    // A release may have changed the dialogue meanwhile.
+    // A release may have changed the dialogue in the meantime.
     if (!step || !("choose" in step)) return this.#begin(dialogue, undefined);
     const option = this.#meant(dialogue, step, active);
     if (!option) return this.#unheard(dialogue, step, active);
@@ -152,8 +155,8 @@ export class Danger extends Talk {
   }
 
   /**
-   * Words that answer nothing. Where the danger is not of this moment, who goes on with other things is asked whether
-   * there is one at all, and then no longer held in its dialogue.
+   * Handles an answer that fits no button. Repeated ones lead to the denial step, if the dialogue has one, which asks
+   * whether there is a danger at all; further ones end the dialogue.
    */
   #unheard(dialogue: Dialogue, step: Choosing, active: ActiveFlow): Result | undefined {
     this.keep(this.asked.text);
@@ -165,7 +168,7 @@ export class Danger extends Talk {
       return undefined;
     }
     this.state = { ...this.state, danger: { ...active, tries } };
-    // A question that the member has read stands there still; the vetted message may have asked it in other words.
+    // A question that the member has read is still visible above; the vetted message may have asked it in other words.
     const question = this.said.isFirst(asked(dialogue, active.at)) ? [step.choose] : [];
     return {
       texts: [this.said.line("danger-heard"), ...question],
@@ -185,12 +188,13 @@ export class Danger extends Talk {
       : choices.find(({ label }) => plain(label) === plain(this.asked.text));
     if (pressed) return step.options[choices.indexOf(pressed)];
     const cautious = step.options.find((one) => one.usual);
-    // Words that are a sign of danger tell that there is one, and never that everything is well.
+    // A new sign of danger confirms that there is a danger; it never means that everything is well.
     const asksWhether = step.id === "denied" || asksOfDeath(step.choose);
     if (this.asked.risk.isNew) return asksWhether ? cautious : undefined;
     const mayBeDenied = all.some(({ id }) => id === "denied");
     const usual = !mayBeDenied && active.tries + 1 >= triesMax ? cautious : undefined;
-    // "Belum ada siapa-siapa" is no answer to whether something dangerous is near: only a bare yes or no means a button.
+    // "Belum ada siapa-siapa" does not answer whether something dangerous is near, so only a bare yes or no means a
+    // button.
     return optionMeant(step.options, this.asked.text, isBare ? "all" : "words") ?? usual;
   }
 
@@ -208,7 +212,7 @@ export class Danger extends Talk {
     return { texts, document, choices: isLeft ? [resume, tell] : [] };
   }
 
-  /** After the end of a dialogue, while the danger is open: what the member writes is kept, and help is named. */
+  /** After the end of a dialogue while the danger persists: stores what the member writes and names help. */
   #stay(): Result {
     this.keep(this.asked.text);
     return { texts: [this.said.line("danger-stay")], choices: [] };

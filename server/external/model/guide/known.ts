@@ -7,22 +7,25 @@ import type { Vocabulary } from "./words.ts";
 let words: Vocabulary | undefined;
 let index: ReturnType<typeof flowIndex> | undefined;
 
-/** Both are made at the first free text: no start waits for them. */
+/** Built at the first free text, like the index, so that neither delays the start. */
 export function vocabulary(): Vocabulary {
   words ??= vocabularyOf(flows);
   return words;
 }
 
-/** From this logit on a message asks for something, and the classifier's points count. */
+/** From this logit on, a message counts as a request, and the classifier's points are added. */
 const asksFrom = 2.5;
-/** Below this logit a message asks for nothing; only flows with at least `namedFrom` points by their words are offered. */
+/** Below this logit a message is no request; only flows with at least `namedFrom` points by their words are offered. */
 const asksNothing = -1;
 const namedFrom = 3;
-/** Points that a flow needs to be offered, and the share of the best flow's points that it needs to be offered beside it. */
+/**
+ * The points that a flow needs to be offered, and the share of the best flow's points that it needs to appear beside
+ * it.
+ */
 const pointsMin = 2;
 const beside = 0.5;
 
-/** Flows that a message may ask for, best first: by the words of the flows, and by a classifier of requests. */
+/** Returns the flows that a message may ask for, best first, by the flows' words and by the request classifier. */
 export function findFlows(text: string, field: Field | undefined): Found[] {
   index ??= flowIndex(
     flows.filter(({ net }) => net === undefined),
@@ -34,7 +37,7 @@ export function findFlows(text: string, field: Field | undefined): Found[] {
   return asks < asksFrom ? found : combined(found, points);
 }
 
-/** Adds the points of both; flows that only the classifier names are marked. */
+/** Adds both scores; marks flows that only the classifier found. */
 function combined(found: readonly Found[], points: ReadonlyMap<string, number>): Found[] {
   const named = new Map(found.map(({ flow, score, isWeak }) => [flow.id, isWeak ? 0 : score]));
   const all = [...new Set([...named.keys(), ...points.keys()])].flatMap((id): Found[] => {

@@ -14,7 +14,7 @@ type Facts = {
   isClosing?: boolean;
 };
 
-/** A talk: what the guide said to each message. State goes through its stored form each time. */
+/** Plays a conversation and returns the guide's answers. The state passes through its stored form each time. */
 function talk(texts: readonly string[], facts: Facts = {}): Led[] {
   let state = emptyState;
   return texts.map((text) => {
@@ -108,7 +108,10 @@ describe("a wish that has a flow", () => {
 });
 
 describe("every flow, by its buttons and by plain answers", () => {
-  /** A document is as it should be, an exercise was done; else the n-th button, and at its second time the last. */
+  /**
+   * Accepts a document and finishes an exercise; otherwise presses the n-th button, or the last one when the same
+   * buttons come again.
+   */
   function reply({ choices }: Led, n: number, seen: Set<string>): string | undefined {
     const on = choices.find(({ id }) => id === "fine" || id === "done");
     const all = choices.map(({ label }) => label).join();
@@ -117,7 +120,7 @@ describe("every flow, by its buttons and by plain answers", () => {
     return (on ?? choices[at])?.label;
   }
 
-  /** Through a flow by these buttons, and by an answer that fits most questions where there are none. */
+  /** Walks through a flow by these buttons; where there are none, gives an answer that fits most questions. */
   function walk(id: string, n: number): Led[] {
     const flow = flowOf(id);
     const facts = {

@@ -22,7 +22,7 @@ import type { ActiveFlow, Choice, GuideState } from "./state.ts";
 import type { Asked, Result } from "./talk.ts";
 import { additionWordsMax, flowsFor, netFlows, offeredFlows, otherMin, wishIn } from "./wish.ts";
 
-/** What the guide says, and where the talk stands after it. */
+/** The guide's answer, and its state afterwards. */
 export type Led = {
   text: string;
   choices: Choice[];
@@ -35,8 +35,8 @@ const yes =
   /^(?:iya|ya|y|yoi|iyo|oke|ok|okey|sip|siap|boleh|mau|gas|betul|bener|benar|yup|he eh|njih|nggih|muhun|itu|yang itu|iya itu|ya itu|lanjut|mulai|ayo|yuk)(?: (?:kak|dong|deh|aja|ya|min|bang|mbak|mas|itu|mau|boleh|lanjut|mulai))*$/;
 
 /**
- * One turn of the guide: pure, so that the same talk always goes the same way. What the member wrote is only ever
- * filled into documents, quoted or kept; nothing is answered as if it had been understood.
+ * One turn of the guide: a pure function, so the same conversation always takes the same course. The member's words are
+ * only filled into documents, quoted or stored; the guide never answers as if it had understood them.
  */
 export function lead(state: GuideState, asked: Asked): Led {
   return new Turn(state, asked).take();
@@ -52,7 +52,7 @@ class Turn extends Danger {
       if (!this.asked.isShort) texts.unshift(introduction);
       this.state = { ...this.state, introduced: true };
     }
-    // Beside a letter or a sum it would be out of place.
+    // Next to a letter or a calculation this line would be out of place.
     const isTelling = !this.state.flow && !outcome.document;
     if (this.asked.riskLevel === 1 && isTelling && !this.said.isSpent("heavy", lines.heavy))
       texts.push(this.said.line("heavy"));
@@ -79,7 +79,7 @@ class Turn extends Danger {
     const active = this.state.flow;
     const flow = active && flowOf(active.id);
     const choice = chosen(this.state.offered, text);
-    // A button is a button, also where its words would be a command.
+    // A pressed button counts as a press, even if its words would be a command.
     if (active && flow) return this.#inFlow(flow, active, choice !== undefined);
     if (choice) return this.#choose(choice);
     const named = flows.find(({ offer }) => plain(offer) === plain(text));
@@ -95,7 +95,7 @@ class Turn extends Danger {
     return within ? this.#mixed(within) : this.#told(text);
   }
 
-  /** Commands go before what a step asks; what else is written is its answer. */
+  /** Commands take precedence over the waiting step; any other text is its answer. */
   #inFlow(flow: Flow, active: ActiveFlow, isPressed: boolean): Result {
     const { text } = this.asked;
     const command = isPressed ? undefined : commandInFlow(text);
@@ -114,14 +114,14 @@ class Turn extends Danger {
     return this.run(flow, answerStep(flow, active, text, this.said));
   }
 
-  /** Thanks in the midst of a flow end it; it may be gone on with. */
+  /** Thanks in the middle of a flow end it, but it can be resumed. */
   #thanked(): Result {
     const { flow, ...rest } = this.state;
     this.state = { ...rest, left: flow };
     return { texts: [this.said.line("thanks")], choices: [resume, steps] };
   }
 
-  /** Flows that the member asks for in the midst of another one; what only answers its question names none. */
+  /** Finds other flows that the member asks for during a flow; a text that only answers the question finds none. */
   #otherWish(flow: Flow, active: ActiveFlow): Flow[] {
     const { text, field } = this.asked;
     const step = flow.steps[active.at];
@@ -158,7 +158,7 @@ class Turn extends Danger {
     return this.menu(this.asked.field);
   }
 
-  /** "Iya" means a flow where one alone was offered. */
+  /** "Iya" starts a flow only if a single one was offered. */
   #confirmed(): Result {
     const [flow, ...others] = offeredFlows(this.state);
     if (flow && others.length === 0) return this.begin(flow);
@@ -179,7 +179,7 @@ class Turn extends Danger {
     return { texts: [this.said.line(lineFor[command] ?? "menu")], choices };
   }
 
-  /** A command in a part of a longer message: the rest of it is heard as well. */
+  /** Handles a command in a part of a longer message, together with the rest of the message. */
   #mixed({ command, rest }: { command: Command; rest: string }): Result {
     const { text } = this.asked;
     if (command === "insult" || command === "thanks")
@@ -194,7 +194,10 @@ class Turn extends Danger {
     return { texts: [this.said.line(lineFor[command] ?? "who")], choices };
   }
 
-  /** Other words instead of what was offered, which is left out this once; it may still be what they mean later. */
+  /**
+   * The member corrects an offer in other words. The offered flows are left out this once, but may be found again
+   * later.
+   */
   #corrected(rest: string): Result {
     const { declined } = this.state;
     this.decline();
@@ -205,11 +208,11 @@ class Turn extends Danger {
     return this.offer(found);
   }
 
-  /** Words outside of a flow: kept, and answered with what they may be about. */
+  /** Handles a text outside of flows: stores it and answers with what it may be about. */
   #told(text: string): Result {
     this.keep(text);
     const { left, listening } = this.state;
-    // A flow that danger broke off waits until it is over.
+    // A flow that a danger interrupted waits until the danger is over.
     const isBroken = left && flowOf(left.id) && listening && !this.canRework();
     if (isBroken && !this.said.isSpent("resume", lines.resume.slice(0, 1)))
       return { texts: [this.said.line("resume")], choices: [resume, steps, tell] };
@@ -217,7 +220,7 @@ class Turn extends Danger {
     return this.#meant(text) ?? this.#unmet(text);
   }
 
-  /** What the words are found to ask for: begun when they say it a second time, else offered. */
+  /** Handles what the text asks for: offers it the first time, starts it when the member asks again. */
   #meant(text: string): Result | undefined {
     const { again, found } = wishIn(this.standing(), text);
     if (!again) return found.length === 0 ? undefined : this.offer(found);
@@ -226,12 +229,12 @@ class Turn extends Danger {
     return { ...begun, texts: [line, ...begun.texts] };
   }
 
-  /** Nothing was found: a wish is told so and shown what can be done of any kind, a story is listened to. */
+  /** Handles a text for which nothing was found: a wish gets the general flows, a story is listened to. */
   #unmet(text: string): Result {
     if (this.state.listening) return this.listen();
     if (isWish(text) && !this.said.isSpent("no-flow", lines["no-flow"]))
       return { texts: [this.said.line("no-flow", this.quote())], choices: netChoices() };
-    // Who goes on writing wants to tell.
+    // A member who keeps writing wants to tell a story.
     if (this.said.isSpent("unclear", lines.unclear.slice(0, 2))) return this.listen();
     return { texts: [this.said.line("unclear")], choices: fieldChoices(this.asked.field) };
   }

@@ -4,13 +4,16 @@ import type { Field } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import { requestFeatures } from "./request-features.ts";
 
-/** In the points in which `flowIndex` counts: what a logit is worth, and from which one on it is worth anything. */
+/** Converts logits to the points of `flowIndex`: the worth of one logit, and the logit from which points are given. */
 const pointsOfLogit = 1.6;
 const logitFrom = -3.5;
-/** The expert's field is where most requests belong. */
+/** A bonus for the expert's field, to which most requests belong. */
 const ownField = 1.5;
 
-/** What the classifier makes of a message: whether it asks for anything that has a flow (a logit), and points by flow. */
+/**
+ * Returns the classifier's result for a message: whether it asks for anything that has a flow (a logit), and points per
+ * flow.
+ */
 export function likelyFlows(
   text: string,
   field: Field | undefined,

@@ -1,9 +1,9 @@
 import type { Command } from "./commands.ts";
 
 /*
- * What the guide says of its own, outside of flows. Each list is gone through in order, so that no sentence comes
- * twice in a talk. The last of a list stays: it is of three words at most, which may be heard again. Words in braces
- * are filled in by the guide.
+ * The guide's own lines, outside of flows. Each list is used in order, so that no sentence repeats in a conversation;
+ * the last line of a list may repeat and therefore has at most three words, unless its list stops instead. The guide
+ * fills in words in braces.
  */
 
 export type Line = keyof typeof lines;
@@ -13,7 +13,7 @@ export const introduction =
   "Aku panduan otomatis Alma, sebuah program AI dan bukan orang, dan tidak mengobrol bebas. Aku bisa menuntunmu langkah demi langkah sampai ada yang bisa kamu pakai, atau menyimpan ceritamu dulu.";
 
 export const lines = {
-  /** A text that fits flows: which one is meant. `quote` are words of the member's. */
+  /** The text fits several flows: asks which one is meant. `quote` is a part of the member's words. */
   offer: [
     "Untuk “{quote}”, ini yang paling dekat. Mana yang kamu maksud?",
     "Dari kata-katamu, mungkin salah satu ini yang kamu cari.",
@@ -24,7 +24,7 @@ export const lines = {
     "Kita bisa mulai dari salah satu ini. Mana yang paling berguna buatmu sekarang?",
     "Mungkin yang ini?",
   ],
-  /** The same where one alone fits. */
+  /** The text fits a single flow. */
   "offer-one": [
     "Untuk “{quote}”, aku punya satu yang cocok: {title}. Kalau benar itu, tekan tombolnya.",
     "Yang paling dekat dengan tulisanmu: {title}. Betul itu?",
@@ -32,22 +32,22 @@ export const lines = {
     "Mungkin ini: {title}. Kalau meleset, bilang saja.",
     "Yang ini?",
   ],
-  /** The same wish once more: it is begun. */
+  /** The member repeats the same wish, so the flow starts. */
   begin: [
     "Kita mulai: {title}. Kalau bukan ini, tulis “bukan itu”.",
     "Kukerjakan sebagai {title}. Tulis “ganti” kalau maksudmu lain.",
     "Langsung ke {title} ya; “bukan itu” membatalkannya.",
     "Kita mulai.",
   ],
-  /** What was read in earlier messages and is not asked for. */
+  /** Names what was read from earlier messages and is not asked for. */
   taken: [
     "Dari tulisanmu kuambil {list}. Itu tidak kutanyakan lagi, dan bisa diganti di akhir.",
     "Yang sudah kamu sebut kupakai: {list}. Kalau ada yang keliru, ubah di akhir.",
     "Sudah terisi: {list}.",
   ],
-  /** "Iya" to several buttons. */
+  /** The member answered "Iya" to several buttons. */
   which: ["Yang mana? Tekan satu, atau tulis nomornya.", "Nomor berapa?"],
-  /** A text that fits none. */
+  /** The text fits no flow. */
   unclear: [
     "Aku tidak mau menebak isi ceritamu. Ini soal yang mana?",
     "Tulisanmu kusimpan. Supaya arahnya pas, pilih bidangnya dulu ya.",
@@ -55,7 +55,7 @@ export const lines = {
     "Kamu boleh cerita dulu tanpa memilih, atau pilih bidang lain.",
     "Pilih satu ya.",
   ],
-  /** A wish that fits none. */
+  /** The text is a wish that fits no flow. */
   "no-flow": [
     "Untuk “{quote}” aku belum punya langkah khusus, jadi aku tidak akan mengarang. Yang tetap bisa kukerjakan ini.",
     "Permintaan itu di luar yang bisa kukerjakan dengan benar. Mungkin salah satu ini masih berguna.",
@@ -106,7 +106,7 @@ export const lines = {
     "Ganti haluan, siap.",
     "Oke, ganti.",
   ],
-  /** In the midst of a flow the member names another wish. */
+  /** The member names another wish in the middle of a flow. */
   "other-wish": [
     "Sepertinya sekarang soal “{quote}”. Mau pindah, atau lanjutkan yang tadi?",
     "Kata-katamu “{quote}” lain dari langkah tadi. Pilih pindah, atau lanjut.",
@@ -118,13 +118,13 @@ export const lines = {
     "Selesai dulu untuk sekarang.",
     "Oke, berhenti.",
   ],
-  /** After a story, of which nothing was made. */
+  /** The member says thanks after a story from which nothing was made. */
   "thanks-told": [
     "Terima kasih sudah bercerita di sini. Semua yang kamu tulis masih ada di atas.",
     "Kapan pun mau menyambung ceritanya, tulis saja di sini.",
     "Sama-sama.",
   ],
-  /** A word after that. */
+  /** The member writes again after that. */
   afterwards: ["Yang ini juga kusimpan. Lanjut kapan pun kamu mau.", "Kusimpan juga ya."],
   thanks: [
     "Sama-sama. Semoga ada yang bisa kamu pakai dari sini.",
@@ -144,7 +144,7 @@ export const lines = {
     "Sepertinya itu bukan kata. Tidak apa-apa, coba sekali lagi.",
     "Belum terbaca.",
   ],
-  /** The member tells; what was told is kept. */
+  /** The member tells a story, which the guide stores. */
   listen: [
     "Silakan, tulis saja apa adanya. Aku menyimpan, tidak menilai.",
     "Kusimpan, termasuk “{quote}”. Apa yang terjadi sesudah itu?",
@@ -183,20 +183,20 @@ export const lines = {
     "Yang itu tidak ada di pilihannya; ambil yang paling mirip dulu.",
     "Pilih satu dulu.",
   ],
-  /** The same, as a list to be answered by a number. */
+  /** The same choice, as a list to be answered with a number. */
   numbered: [
     "Boleh dijawab dengan nomornya saja.",
     "Cukup ketik satu angka dari daftar ini.",
     "Nomornya saja.",
   ],
-  /** A button that was meant by other words. */
+  /** The member's own words meant a button. */
   picked: [
     "Kucatat “{label}”; tulis “kembali” kalau maksudmu lain.",
     "Itu kubaca sebagai “{label}”.",
     "Yang kuambil “{label}”.",
     "Dicatat.",
   ],
-  /** The member asks what is meant. */
+  /** The member asks what a question means. */
   explain: [
     "Maksudnya {label}. Tulis seadanya dengan kata-katamu, atau lewati.",
     "Bagian ini untuk {label}; satu kalimat pendek cukup.",
@@ -212,7 +212,7 @@ export const lines = {
     "Pilihan ini hanya menentukan langkah berikutnya.",
     "Pilih yang mendekati.",
   ],
-  /** The member wants what there is. */
+  /** The member wants the result without further questions. */
   hurry: [
     "Baik, tanpa pertanyaan lagi. Yang belum terisi kutandai dengan kurung.",
     "Langsung saja, sisanya kubiarkan dalam kurung.",
@@ -243,7 +243,7 @@ export const lines = {
     "Bagian yang mana lagi?",
     "Bagian mana?",
   ],
-  /** Another tone than the document has. */
+  /** The member wants another tone than the document has. */
   "no-style": [
     "Gaya bahasanya tidak bisa kuubah sendiri, tapi isi tiap bagian bisa kamu ganti. Bagian mana yang paling perlu?",
     "Nadanya mengikuti isi yang kamu tulis. Mau menulis ulang bagian mana?",
@@ -254,9 +254,9 @@ export const lines = {
     "Ketik saja tambahannya, nanti kutaruh di akhir.",
     "Ketik tambahannya.",
   ],
-  /** Words below a document that ask for nothing. */
+  /** The member writes something below a document without a request. */
   where: ["Tulisanmu barusan mau ditaruh di mana?", "Yang ini untuk bagian mana?", "Ditaruh di mana?"],
-  /** Words that the document has already. */
+  /** The document already contains the member's text. */
   already: ["Itu sudah ada di tulisan di atas.", "Yang itu sudah masuk.", "Sudah ada."],
   "made-question": [
     "Pertanyaan itu tidak bisa kujawab dengan benar. Tulisan di atas masih bisa diubah atau ditambah.",
@@ -319,7 +319,7 @@ export const lines = {
     "Belum ada tulisan.",
   ],
   closing: ["Waktumu tinggal sedikit. Yang sudah tersusun tetap tersimpan di obrolan ini."],
-  /** Level 1: heavy, without danger. */
+  /** Risk level 1: distress without danger. */
   heavy: [
     "Kalau ada satu orang yang kamu percaya, hari ini waktu yang baik untuk mengabarinya.",
     "Kamu tidak harus menanggungnya sendirian; keluarga, teman, atau psikolog puskesmas bisa ikut menemani.",
@@ -338,24 +338,26 @@ export const lines = {
     "Tombol di bawah ini menjawab pertanyaan tadi.",
     "Pilih jawabannya.",
   ],
-  /** Words in danger that answer nothing that was asked: kept, and asked once more. */
+  /** In danger, the text fits no button: it is stored, and the question is repeated. */
   "danger-heard": [
     "Tulisanmu kusimpan. Supaya aku tidak menebak, jawab satu ini dulu.",
     "Itu sudah terbaca di sini. Satu pertanyaan ini masih perlu jawaban.",
     "Teruskan menulis sebanyak yang kamu mau. Yang ini kutanyakan sekali lagi.",
     "Satu ini dulu.",
   ],
-  /** Under a turn in danger that points to nobody, always the same; the second where the danger comes from a person. */
+  /**
+   * Added to a turn in danger that names no help, always the same; the second one if the danger comes from a person.
+   */
   "danger-life": ["Bantuan: 119, IGD."],
   "danger-person": ["Bantuan: 110, 129."],
-  /** A danger was told in the member's own words: before the next question. */
+  /** The member describes a danger in their own words: shown before the next question. */
   "danger-told": [
     "Terima kasih sudah mengatakannya.",
     "Tidak gampang menuliskan itu, dan sekarang sudah tertulis di sini.",
     "Yang kamu tulis kubaca dengan serius.",
     "Terima kasih.",
   ],
-  /** All that a dialogue has to say is said, and the danger is still there. */
+  /** The dialogue has nothing more to say, but the danger is still there. */
   "danger-stay": [
     "Tulis terus di sini kalau itu menolong, dan tetaplah di dekat orang lain. Kalau memburuk, telepon 119 atau ke IGD terdekat.",
     "Setiap tulisanmu tersimpan. Lebih penting lagi ada yang menemanimu; telepon 119 kalau tidak ada siapa-siapa.",
@@ -364,20 +366,20 @@ export const lines = {
     "Hubungi lagi orang yang kamu percaya, atau telepon 119.",
     "Bantuan: 119, IGD.",
   ],
-  /** A danger was denied, made sure of, and is over. */
+  /** A danger was denied and the denial confirmed, so it is over. */
   cleared: [
     "Baik, maaf aku salah menangkap. Tombol “Bantuan” tetap ada di atas kalau sewaktu-waktu perlu. Kita kembali ke urusanmu.",
     "Terima kasih sudah meluruskan. Kita lanjutkan yang tadi.",
     "Baik, kita lanjut.",
   ],
-  /** Level 0 or 1 in the midst of a flow, where a danger is not sure: asks nothing, so that the flow goes on. */
+  /** Risk level 0 or 1 in the middle of a flow with an uncertain danger: asks nothing, so that the flow goes on. */
   doubt: [
     "Kalau ada yang lebih berat di balik ini, tulis saja kapan pun; tombol “Bantuan” juga selalu ada di atas.",
     "Bantuan tetap ada.",
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The line that a command outside of flows is answered with. */
+/** The line for each command outside of flows. */
 export const lineFor: Partial<Record<Command, Line>> = {
   who: "who",
   human: "human",

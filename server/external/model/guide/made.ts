@@ -21,10 +21,10 @@ import { takenFrom } from "./take.ts";
 
 type Making = Extract<Step, { make: string }>;
 
-/** A member's words on a document, and where they stand: all that its answers need. */
+/** A member's message about a document and its place in the flow: the input of all functions below. */
 type Turn = { flow: Flow; active: ActiveFlow; step: Making; text: string; said: Said };
 
-/** The member is asked where a text belongs that was written below a document; it is kept under this name. */
+/** The key that stores a text written below a document while the member is asked where it belongs. */
 const pending = "+";
 const add = choice("add", "Tambahkan di akhir");
 
@@ -50,14 +50,14 @@ const isStyle = (text: string): boolean => {
     /\b(?:lebih|kurang|terlalu|agak|kependekan|kepanjangan)\b/.test(said)
   );
 };
-/** A slot of those that is named in a text, where it is one alone. */
+/** Returns the slot that the text names, if it names exactly one. */
 function slotNamedIn(flow: Flow, names: readonly string[], text: string): string | undefined {
   const stems = vocabulary().stems(text);
   const said = plain(text).split(" ");
   const scored = names.map((name) => {
     const label = flow.slots[name]?.label ?? "";
     const own = vocabulary().stems(label);
-    // "Terakhirnya" names "hari terakhir", though such words tell no wish from another.
+    // "Terakhirnya" names "hari terakhir", although such words are too common to identify a wish.
     const isNamed = (word: string) => word.length > 3 && said.some((one) => one.startsWith(word));
     const score = plain(label).split(" ").filter(isNamed).length;
     return { name, score: score + own.filter((stem) => stems.includes(stem)).length };
@@ -68,12 +68,12 @@ function slotNamedIn(flow: Flow, names: readonly string[], text: string): string
     return people[0];
   const found = scored.filter(({ score }) => score === best).map(({ name }) => name);
   if (best === 0 || found.length === 1) return best === 0 ? undefined : found[0];
-  // "Namanya" is a person's name rather than that of a company.
+  // "Namanya" means a person's name rather than a company's.
   const ofPeople = found.filter((name) => ["self", "person"].includes(flow.slots[name]?.takes ?? ""));
   return ofPeople.length === 1 ? ofPeople[0] : undefined;
 }
 
-/** "Ganti tanggalnya jadi 14 Februari": the slot and its new words. */
+/** Parses "Ganti tanggalnya jadi 14 Februari" into the slot and its new value. */
 export function changeIn(
   flow: Flow,
   names: readonly string[],
@@ -92,7 +92,7 @@ const isQuestion = (text: string): boolean =>
   /\?\s*$/.test(text) ||
   /^(?:gimana|kapan|apa|apakah|kenapa|berapa|siapa|bolehkah|haruskah|piye|kumaha)\b/.test(plain(text));
 
-/** What becomes of a document: it is fine, a part of it is changed, or something is added to it. */
+/** Handles an answer to a document: the member accepts it, changes a part or adds something. */
 export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: string, said: Said): Outcome {
   const turn: Turn = { flow, active, step, text, said };
   const extra = extraIn(text);
@@ -111,7 +111,7 @@ export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: s
   );
 }
 
-/** "Sip udah pas, makasih kak": each part of it agrees, thanks or leaves it. */
+/** Whether each part of the text agrees, thanks or leaves it as it is: "Sip udah pas, makasih kak". */
 export const isFine = (text: string): boolean =>
   text
     .split(/[,.!;\n]+/)
@@ -119,7 +119,7 @@ export const isFine = (text: string): boolean =>
     .filter((part) => part !== "")
     .every((part) => yes.test(part) || ["skip", "thanks"].includes(commandIn(part) ?? ""));
 
-/** Another wording for a part that is named, or the question which one is meant. */
+/** Rewrites the part that the text names, or asks which one is meant. */
 function changed(turn: Turn, isPressed: boolean): Outcome | undefined {
   const { flow, step, text } = turn;
   const change = changeIn(flow, changeable(flow, step), text);
@@ -132,7 +132,7 @@ function changed(turn: Turn, isPressed: boolean): Outcome | undefined {
   return isStyle(text) ? asked(turn, "no-style") : undefined;
 }
 
-/** "Ganti 20 Juni jadi 25 Juni", "ganti tenggat jadi 25 Juni": words of a part for others, wherever they stand. */
+/** Replaces words within a part, wherever they stand: "Ganti 20 Juni jadi 25 Juni", "ganti tenggat jadi 25 Juni". */
 function replacedIn(turn: Turn): Outcome | undefined {
   const { flow, active, step, text } = turn;
   const [, what = "", value = ""] = changedInto.exec(text) ?? [];
@@ -145,7 +145,7 @@ function replacedIn(turn: Turn): Outcome | undefined {
   return rewritten(turn, name, written);
 }
 
-/** The words themselves, or the number or date that stands behind them where a number is to take its place. */
+/** Matches the words themselves, or the number or date after them if the new value is a number. */
 function soughtIn(what: string, value: string): RegExp {
   const words = what.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const isNumber = /\d/.test(value) && !/\d/.test(what);
@@ -154,7 +154,7 @@ function soughtIn(what: string, value: string): RegExp {
     : new RegExp(`()${words}`, "i");
 }
 
-/** What was left open and is written now. */
+/** Fills slots that were left open with what the member writes now. */
 function filledLater(turn: Turn): Outcome | undefined {
   const { flow, active, step, text } = turn;
   const taken = takenFrom(flow, [text], onlyFilled(active.filled));
@@ -162,7 +162,7 @@ function filledLater(turn: Turn): Outcome | undefined {
   return open.length > 0 ? redone(turn, { ...active.filled, ...Object.fromEntries(open) }) : undefined;
 }
 
-/** Slots that were left open may be filled in by what is written later. */
+/** Drops empty values, so that slots left open count as unfilled. */
 const onlyFilled = (filled: ActiveFlow["filled"]): ActiveFlow["filled"] =>
   Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== ""));
 
@@ -171,7 +171,7 @@ const slotChoices = ({ flow, step }: Turn): Choice[] =>
 
 const onButton = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
 
-/** Which part is meant; a document without parts of its own can only be added to. */
+/** Asks which part is meant; a document without changeable parts can only be added to. */
 function asked(turn: Turn, line: "changing" | "no-style"): Outcome {
   const choices = slotChoices(turn);
   if (choices.length === 0)
@@ -179,7 +179,7 @@ function asked(turn: Turn, line: "changing" | "no-style"): Outcome {
   return { texts: [turn.said.line(line)], choices, flow: { ...turn.active, changing: "?" } };
 }
 
-/** The part whose name stands in the text, where it is one alone. */
+/** The slot whose name occurs in the text, if it is the only one. */
 const slotNamed = ({ flow, step }: Turn, text: string): string | undefined =>
   slotNamedIn(flow, changeable(flow, step), text);
 
@@ -191,7 +191,7 @@ function slotChosen(turn: Turn): Outcome {
   return isFine(turn.text) ? goOn(turn.flow, active, turn.step, turn.said) : kept({ ...turn, active });
 }
 
-/** Waits for the new words of a part, or for the button of one that is chosen. */
+/** Waits for the new words of a part, or for a button if the part is a choice. */
 function askedFor({ flow, active, said }: Turn, name: string): Outcome {
   const label = flow.slots[name]?.label ?? name;
   const choices = optionsOf(flow, name).map((option, at) => choice(`option:${at}`, option.label));
@@ -223,10 +223,10 @@ function redone({ flow, active, step, said }: Turn, filled: ActiveFlow["filled"]
   return { ...show(flow, again, step), texts: [said.line("changed")], flow: again };
 }
 
-/** Words below a document that ask for nothing: they may belong to a part that is open, or come at its end. */
+/** Handles a text below a document that asks for nothing: it may belong to an open part, or at the document's end. */
 function kept(turn: Turn): Outcome {
   const { flow, active, step, text, said } = turn;
-  // Who finds fault with a document wants a part of it changed, and nothing of the complaint in it.
+  // A complaint about a document means that a part should change; the complaint itself must not go into it.
   if (complaint.test(plain(text))) return asked(turn, "changing");
   const isThere = plain(show(flow, active, step).document?.text ?? "").includes(plain(text));
   if (isThere) return { texts: [said.line("already")], choices: madeChoices, flow: active };
@@ -261,20 +261,20 @@ function placed(turn: Turn): Outcome {
   return goOn(flow, { ...active, filled, changing: undefined }, step, said);
 }
 
-/** Below what was added before. */
+/** Appends to what was added before. */
 function added(turn: Turn, filled: ActiveFlow["filled"], words: string): Outcome {
   const name = additionTo(turn.active.at);
   const all = [filled[name], sentenceOf(words)].filter((one) => one !== undefined && one !== "").join("\n");
   return redone(turn, { ...filled, [name]: all });
 }
 
-/** "Tambahin makasih udah bimbing aku": the words that are to be added. */
+/** Extracts the words to be added from a text such as "Tambahin makasih udah bimbing aku". */
 const extraIn = (text: string): string | undefined =>
   /^(?:(?:tolong|bisa|boleh|coba|eh|kak|min) )*(?:di)?tambah(?:in|kan|i)?(?: (?:juga|kalimat|tulisan|kata-kata))*[: ]+(?!di akhir$)(\S.{3,})$/is
     .exec(text.trim())?.[1]
     ?.trim();
 
-/** The sums of the way that was gone, worked out anew from what is filled in now. */
+/** Recalculates the sums along the steps taken, from the current values. */
 function summed(flow: Flow, active: ActiveFlow): ActiveFlow {
   let sums = {};
   for (const at of active.passed) {

@@ -5,7 +5,7 @@ import { type Led, lead } from "./lead.ts";
 import { lines } from "./lines.ts";
 import { emptyState, guideStateSchema } from "./state.ts";
 
-/** A talk, its state through the stored form each time. */
+/** Plays a conversation; the state passes through its stored form each time. */
 function talk(field: Field, texts: readonly string[]): Led[] {
   let state = emptyState;
   return texts.map((text) => {

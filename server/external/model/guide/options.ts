@@ -4,7 +4,7 @@ import { vocabulary } from "./known.ts";
 
 type Option = Extract<Step, { choose: string }>["options"][number];
 
-/** Words that stand in many buttons, or in an answer that means another one. */
+/** Words that occur in many buttons, or in an answer that means another button. */
 const weak = new Set(
   "takut orang aman lain lainnya cukup cuma tahu tau sama saja dulu kutulis sendiri sekarang nanti mana".split(
     " ",
@@ -18,7 +18,10 @@ const positive =
   /^(?:(?:eh|hm|kak|min) )*(?:iya|ya|y|iyo|yoi|oke|ok|siap|sip|boleh|mau|gas|lanjut|ada|sudah|udah|udh|betul|bener|benar|njih|nggih|muhun|yes)\b/;
 const shortMax = 4;
 
-/** The button that an answer in other words means; nothing where it may mean two of them. `words`: by its own words alone. */
+/**
+ * Returns the button that a free answer means; undefined if it may mean two. `words` matches only the button's own
+ * words, not its label.
+ */
 export function optionMeant<T extends Pick<Option, "label" | "words">>(
   options: readonly T[],
   text: string,
@@ -45,7 +48,7 @@ export function optionMeant<T extends Pick<Option, "label" | "words">>(
     : byAnswer(options, plain(text));
 }
 
-/** "Iya" and "nggak" to buttons of which one alone says so. */
+/** Matches "Iya" or "nggak" if exactly one button says so. */
 function byAnswer<T extends Pick<Option, "label">>(options: readonly T[], said: string): T | undefined {
   if (unknown.test(said)) return undefined;
   const sign = negative.test(said) ? negative : positive.test(said) ? positive : undefined;

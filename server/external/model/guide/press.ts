@@ -16,16 +16,16 @@ const ordinal =
   /^(?:(?:yang|yg|nomor|no|pilihan|opsi|coba|eh) )*(pertama|satu|kedua|dua|ketiga|tiga|keempat|empat)(?: (?:aja|saja|deh|ya|dulu|dong|kak))*$/;
 const place = /^(?:(?:nomor|no|pilihan|yang|yg|opsi) )*(\d{1,2})(?: (?:aja|saja|deh|ya|dulu|kak))*$/;
 const wordsMax = 6;
-/** Buttons that stand beside what is offered, and are not counted with it. */
+/** Buttons that are shown beside an offer and do not count in its numbering. */
 const beside = new Set(["not-that", "tell", "more", "steps", "enough", "resume", "rework"]);
 
-/** The button that a text means: its words, or its place in the list. */
+/** Returns the button that a text means, by its label or by its position in the list. */
 export function chosen(choices: readonly Choice[], text: string): Choice | undefined {
   const said = plain(text);
   if (said === "") return undefined;
   const exact = choices.find(({ label }) => plain(label) === said);
   if (exact) return exact;
-  // A label with numbers of its own is meant by them, not by its place in the list.
+  // If labels contain numbers, a number in the text means the label, not a position in the list.
   const isNumbered = choices.some(({ label }) => /\d/.test(label));
   const listed = choices.filter(({ id }) => !beside.has(id));
   const at = place.exec(said)?.[1];

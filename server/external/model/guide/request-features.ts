@@ -2,9 +2,12 @@ import { featuresOf, wordsOf } from "#rules/classifier/features.ts";
 import type { Features } from "#rules/classifier/linear.ts";
 import { readConcepts } from "#rules/safety/judge.ts";
 
-/** Words of a message that are read: the first ones tell what it is about, and no message keeps the server busy. */
+/**
+ * How many words of a message are read: the first ones tell what it is about, and a long message must not block the
+ * server.
+ */
 const wordsMax = 150;
-/** A message as the classifier of requests sees it. */
+/** Returns the features of a message for the request classifier. */
 export function requestFeatures(text: string): Features {
   const words = wordsOf(text).slice(0, wordsMax);
   return featuresOf({ words, reading: readConcepts(words.join(" ")) });

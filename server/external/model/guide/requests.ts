@@ -1,13 +1,13 @@
 import { plain } from "./commands.ts";
 
-/** What kind of thing a member asks for, where no flow of its own is found. */
+/** The kinds of the general flows, for when no specific flow is found. */
 export type Net = "write" | "plan" | "decide";
 
-/** Who tells a story and wants something of it says so. */
+/** Words by which a member who tells a story shows that they want something. */
 const wish =
   /\b(?:to?lo?ng\w*|tulung\w*|bantu\w*|bikin\w*|buat(?:in|kan|no)\w*|gawek\w*|susun\w*|contoh\w*|gi?ma?na|gmn|bagaimana|piye|pripun|kumaha|cemana|cara\w*|mau|pengen|pgn|pingin|pengin|ingin|hoyong|arep|kepengen|minta|mnta|perlu|butuh|ajar[ik]\w*|lati(?:h\w*|an)|hitung\w*|itung\w*|ngitung\w*|cari(?:in|kan)|bingung|rapi(?:in|kan)|harus (?:apa|gimana|ngapain)|ngapain|enaknya|baiknya|mending|apa aja|apa saja|apanya|brapa|berapa|brp|tips|saran|ide)\b|\b(?:bisa|boleh)\b.{0,40}\b(?:ga|gak|nggak|ngga|kah)\b|^(?:siapa|berapa|kapan|di mana|dimana|apa itu|apa arti|kenapa|mengapa|apakah)\b|\w+nya (?:apa|gimana|gmn|piye)\b/;
 
-/** Who begins with the thing alone wants it: "undangan arisan buat grup". */
+/** A message that begins with the thing alone is a wish: "undangan arisan buat grup". */
 const thing =
   /^(?:balas|bales|balesin|balasin|jawabin|tulis|ketik|kirim|rangkai|surat|pesan|undangan|ucapan|caption|deskripsi|kata kata|kata2|naskah|draf|draft|teks|contoh|list|daftar|jadwal|rencana|tips|cara|email|chat|wa|pengumuman|template|format|proposal|agenda|susunan|sop|aturan|laporan|memo|pidato|sambutan|bio|cv|resep|hitungan|jawaban|balasan|strategi|target|program|checklist|ceklis|persiapan|urutan|tahapan|timeline|rundown|pantun|puisi)\b/;
 const writing =
@@ -22,7 +22,7 @@ export function isWish(text: string): boolean {
   return wish.test(said) || thing.test(said) || deciding.test(said);
 }
 
-/** The nets that a text falls into, the likeliest first; only the sentences that want something count. */
+/** Returns the kinds of general flows that fit a text, likeliest first; only its sentences with a wish count. */
 export function netsFor(text: string): Net[] {
   const said = plain(sentencesIn(text).filter(isWish).join(" "));
   const found: Net[] = [];
@@ -32,7 +32,7 @@ export function netsFor(text: string): Net[] {
   return found;
 }
 
-/** Things that are asked for by their name: what ends in another one is not what was meant. */
+/** Things that are asked for by name, so a flow that produces another thing is not what was meant. */
 const named =
   /\b(?:surat|undangan|ucapan|pengumuman|proposal|memo|peringatan|belasungkawa|lowongan|perkenalan|deskripsi|sop|serah terima|email|pidato|sambutan)\b/g;
 const kinds: Readonly<Record<Net, RegExp>> = {
@@ -42,14 +42,14 @@ const kinds: Readonly<Record<Net, RegExp>> = {
 };
 const ofWork = /\b(?:tawaran\w*|offer\w*|kerja\w*|gaji\w*|kantor\w*|perusahaan)\b/;
 
-/** Whether what a flow makes, by its titles, is what a net would make. */
+/** Whether a flow, judging by its titles, produces what the general flow would produce. */
 export function isServedBy(net: Net, text: string, made: string): boolean {
   const names = net === "write" ? (plain(text).match(named) ?? []) : [];
   if (net === "decide" && !ofWork.test(plain(text))) return false;
   return names.length > 0 ? names.some((name) => made.includes(name)) : kinds[net].test(made);
 }
 
-/** Sentences of a message as they were written. */
+/** The sentences of a message as written. */
 export const sentencesIn = (text: string): string[] =>
   text
     .split(/(?<=[.!?])\s+|\n+/)
@@ -60,14 +60,14 @@ const quoteWordsMax = 9;
 const address =
   /^(?:(?:kak|kakak|bang|min|mbak|mba|mas|nak|bu|pak|teh|kang|eh|halo|hai|permisi|assalamualaikum)\b[ ,]*)+/i;
 
-/** The words in which a message says what it is about, to be quoted: what it wants, else how it begins or ends. */
+/** Returns the words to quote from a message: its wish, or else its beginning or end. */
 export function quoteOf(text: string, from: "begin" | "end" = "begin"): string {
   const parts = partsOf(text);
   const wanted = from === "begin" ? parts.findLast(isWish) : undefined;
   return shortened(wanted ?? parts.at(from === "begin" ? 0 : -1) ?? bare(text));
 }
 
-/** The part of a message that has most of what is counted, such as words of a flow. */
+/** Returns the part of a message with the highest count, such as words of a flow. */
 export function quoteWith(text: string, count: (part: string) => number): string {
   const parts = partsOf(text);
   const counts = parts.map(count);

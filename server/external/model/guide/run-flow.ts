@@ -8,7 +8,7 @@ import { tellTaken } from "./take.ts";
 export type Timer = { rounds: number; phases: { label: string; seconds: number }[] };
 export type Document = { title: string; text: string };
 
-/** What a step of a flow brings; `flow` is undefined when it has come to its end. */
+/** The result of a step; `flow` is undefined when the flow has ended. */
 export type Outcome = {
   texts: string[];
   choices: Choice[];
@@ -19,9 +19,9 @@ export type Outcome = {
 
 export type Filled = Readonly<Record<string, string>>;
 
-/** Answers are kept whole up to this; longer ones would not fit into a letter. */
+/** The maximum length of a stored answer; longer ones would not fit into a letter. */
 export const answerMax = 2000;
-/** So many slots can be changed from one list of buttons. */
+/** The maximum number of slots in one list of buttons. */
 const changeableMax = 6;
 
 /** A flow before its first step, with nothing filled in. */
@@ -29,10 +29,10 @@ export const begun = (flow: Flow): ActiveFlow => ({
   ...{ id: flow.id, at: 0, filled: {}, sums: {}, passed: [], tries: 0, trail: [] },
 });
 
-/** `taken`: what the member has written before and is not asked for again. */
+/** `taken`: values from the member's earlier messages, which are not asked for again. */
 export function beginFlow(flow: Flow, said: Said, taken: Filled = {}): Outcome {
   const isSecond = !said.isFirst(`about:${flow.id}`);
-  // Its questions were all said once: they come in other words.
+  // All questions were already asked once, so they come in other words.
   const passed = isSecond ? flow.steps.flatMap((step, at) => ("compute" in step ? [] : [at])) : [];
   const filled = isSecond ? {} : { ...taken };
   const active = { ...begun(flow), filled, passed };
@@ -43,13 +43,13 @@ export function beginFlow(flow: Flow, said: Said, taken: Filled = {}): Outcome {
 }
 
 /**
- * Goes on from a step to the next one that waits for the member, or to the end. Where a flow leads back to a step,
- * what was said there is not said again.
+ * Goes on to the next step that waits for the member, or to the end. If a flow returns to a step, its text is not
+ * repeated.
  */
 function advance(flow: Flow, active: ActiveFlow, from: number, said: Said): Outcome {
   const texts: string[] = [];
   let here = { ...active, at: from };
-  // Each step is passed at most once: a flow that leads round without waiting is refused when it is checked.
+  // Each step is passed at most once, because the flow check rejects a loop without a waiting step.
   for (let left = flow.steps.length; left > 0; left -= 1) {
     const step = flow.steps[here.at];
     if (!step) return { texts, choices: [], flow: undefined };
@@ -70,7 +70,7 @@ function advance(flow: Flow, active: ActiveFlow, from: number, said: Said): Outc
   return { texts, choices: [], flow: undefined };
 }
 
-/** Shows the step that waits; its words are others when the flow has led back to it. */
+/** Shows the waiting step; uses other words if the flow has returned to it. */
 function waitAt(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Outcome {
   const { at, passed } = active;
   const next: ActiveFlow = { ...active, passed: [...passed, at], tries: 0, changing: undefined };
@@ -78,7 +78,7 @@ function waitAt(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Outc
   return { ...shown, flow: next };
 }
 
-/** Past a step that does not wait, with what it works out. */
+/** Passes a step that does not wait, and applies its calculation. */
 function passing(flow: Flow, active: ActiveFlow, step: Step): ActiveFlow {
   const { at, filled, passed } = active;
   const sums = "compute" in step ? sumsWith(flow, filled, active.sums, step.compute) : active.sums;
@@ -88,17 +88,17 @@ function passing(flow: Flow, active: ActiveFlow, step: Step): ActiveFlow {
 
 const roundsMax = 3;
 
-/** A question to which a flow has led back in vain so often that it is not asked any more. */
+/** Whether the flow has returned to this question so often that it is not asked any more. */
 const isWornOut = ({ at, trail }: ActiveFlow, step: Step): boolean =>
   "ask" in step && trail.filter((one) => one === at).length >= roundsMax;
 
-/** Such a question stays open, or the flow would lead back to it for ever. */
+/** Leaves such a question open; otherwise the flow would return to it forever. */
 const leftOpen = (active: ActiveFlow, step: Step): ActiveFlow =>
   "ask" in step && isWornOut(active, step)
     ? { ...active, filled: { ...active.filled, [step.into]: "" } }
     : active;
 
-/** A question whose answer the member gave before it was asked. */
+/** Whether the member has answered this question before it was asked. */
 function isAhead(flow: Flow, active: ActiveFlow, step: Step): boolean {
   if (!("into" in step) || step.into === undefined || active.passed.includes(active.at)) return false;
   const { into } = step;
@@ -106,7 +106,7 @@ function isAhead(flow: Flow, active: ActiveFlow, step: Step): boolean {
   return !isAnswered && (active.filled[into] ?? "") !== "";
 }
 
-/** What is only said to help with a question that is not asked. */
+/** Whether a text only helps with the next question, which is not asked. */
 function isTip(flow: Flow, active: ActiveFlow): boolean {
   if (flow.isDialogue) return false;
   const at = active.at + 1;
@@ -137,10 +137,10 @@ export const choice = (id: string, label: string): Choice => ({ id, label });
 export const skipChoice = choice("skip", "Lewati");
 export const madeChoices = [choice("fine", "Sudah pas"), choice("change", "Ubah bagian ini")];
 
-/** What the member added to the document of this step, below the rest. */
+/** The key of what the member added to the document of this step. */
 export const additionTo = (at: number): string => `+${at}`;
 
-/** A step as it is shown: its words, its buttons and what belongs to them. */
+/** Renders a step: its text, its buttons and attachments. */
 export function show(flow: Flow, active: ActiveFlow, step: Waiting): Omit<Outcome, "flow"> {
   const text = (words: string) => fill(flow, words, active.filled, active.sums);
   if ("make" in step) {
@@ -162,17 +162,17 @@ export function show(flow: Flow, active: ActiveFlow, step: Waiting): Omit<Outcom
   return { texts: [text(words)], choices: choicesOf(flow, step) };
 }
 
-/** The same for a step that the flow has led back to. */
+/** Renders a step to which the flow has returned. */
 function showAgain(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Omit<Outcome, "flow"> {
   const shown = show(flow, active, step);
   if ("make" in step) return { ...shown, texts: [said.line("changed")] };
   return { ...shown, texts: [`${said.line("again")} ${labelOf(flow, step)}.`] };
 }
 
-/** What a step is about, in a few words. */
+/** The topic of a step, in a few words. */
 const labelOf = (flow: Flow, step: Waiting): string => slotOf(flow, step)?.label ?? flow.title.toLowerCase();
 
-/** The slot that a step fills in, where it fills in one. */
+/** The slot that a step fills in, if any. */
 export const slotOf = (flow: Flow, step: Waiting): Slot | undefined =>
   "into" in step && step.into !== undefined ? flow.slots[step.into] : undefined;
 
@@ -186,11 +186,11 @@ export function choicesOf(flow: Flow, step: Waiting): Choice[] {
 
 type Choosing = Extract<Step, { choose: string }>;
 
-/** A choice whose buttons all lead the same way, so that another one can be taken afterwards. */
+/** Whether all buttons of a choice lead to the same step, so that the member can change it afterwards. */
 export const isOpenChoice = (step: Choosing): boolean =>
   step.into !== undefined && step.options.every(({ to }) => to === step.options[0]?.to);
 
-/** Slots of a document that the member may fill in anew. */
+/** Slots of a document that the member may change. */
 export function changeable(flow: Flow, step: Extract<Step, { make: string }>): string[] {
   const names = placeholdersIn(step.text).map(({ name }) => name);
   const own = flow.steps.flatMap((one) => {
@@ -205,7 +205,7 @@ export function goOn(flow: Flow, active: ActiveFlow, step: Waiting, said: Said, 
   return advance(flow, { ...active, trail: [...active.trail, active.at] }, next, said);
 }
 
-/** One step back: what was written there stands as it was until it is written anew. */
+/** Goes one step back; the earlier answer stays until the member writes a new one. */
 export function stepBack(flow: Flow, active: ActiveFlow, said: Said): Outcome {
   const at = active.trail.at(-1);
   const step = at === undefined ? undefined : flow.steps[at];
@@ -223,7 +223,7 @@ export function stepBack(flow: Flow, active: ActiveFlow, said: Said): Outcome {
   };
 }
 
-/** The step that waits, after something else came between: what it is about, and its buttons. */
+/** Reminds the member of the waiting step after an interruption: its topic and its buttons. */
 export function remind(flow: Flow, active: ActiveFlow, said: Said): Outcome {
   const step = flow.steps[active.at];
   if (!step || !isWaiting(step)) return { texts: [], choices: [], flow: active };

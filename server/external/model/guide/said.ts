@@ -1,21 +1,23 @@
 import { type Line, lines } from "./lines.ts";
 import type { GuideState } from "./state.ts";
 
-/** What the guide has said so far, and the next thing of a kind: no sentence comes twice in a talk. */
+/**
+ * Tracks what the guide has said and returns the next line of a kind, so that no sentence repeats in a conversation.
+ */
 export class Said {
   readonly #used: Record<string, number>;
   readonly #ahead: number;
   readonly #begun = new Set<string>();
 
-  /** `ahead`: so many versions of this answer were there already, whose words are passed over. */
+  /** `ahead`: the number of earlier versions of this answer, whose lines are skipped. */
   constructor(used: GuideState["used"], ahead = 0) {
     this.#used = { ...used };
     this.#ahead = ahead;
   }
 
   /**
-   * The next line of its list, with what stands in braces; the last one again when all were said. One that quotes is
-   * passed over where there is nothing to be quoted.
+   * Returns the next line of its list with its placeholders filled in, or the last line again when all were used. Skips
+   * lines with a quote if there is nothing to quote.
    */
   line(name: Line, filled: Record<string, string> = {}): string {
     const list: readonly string[] = lines[name];
@@ -25,7 +27,7 @@ export class Said {
     return text.replace(/\{(\w+)\}/g, (_, key: string) => filled[key] ?? "");
   }
 
-  /** The next of any list. */
+  /** Returns the next line of any list. */
   next(name: string, list: readonly string[]): string {
     const at = (this.#used[name] ?? 0) + (this.#begun.has(name) ? 0 : this.#ahead);
     this.#begun.add(name);
@@ -33,19 +35,19 @@ export class Said {
     return list[Math.min(at, list.length - 1)] ?? "";
   }
 
-  /** Whether something comes for the first time; another version of an answer says it all the same. */
+  /** Returns whether this is the first time; earlier versions of the same answer do not count. */
   isFirst(name: string): boolean {
     const times = this.times(name);
     this.#used[name] = times + 1;
     return times === 0;
   }
 
-  /** How often something of that name was said. */
+  /** How many times something with this name was said. */
   times(name: string): number {
     return this.#used[name] ?? 0;
   }
 
-  /** Whether all of a list was said. */
+  /** Whether every line of a list was used. */
   isSpent(name: string, list: readonly string[]): boolean {
     return (this.#used[name] ?? 0) >= list.length;
   }

@@ -2,10 +2,10 @@ import { amountIn, amountsIn, numberText, rupiahText } from "./amounts.ts";
 import { compute, type Numbers } from "./compute.ts";
 import type { Flow, Slot } from "./flow.ts";
 
-/** What a member filled in, as it was written, by the name of the slot. */
+/** The member's answers as written, by slot name. */
 export type Filled = Readonly<Record<string, string>>;
 
-/** The sums of a flow that could be worked out, by name. */
+/** The results of a flow's calculations, by name; those that could not be calculated are missing. */
 export type Sums = Readonly<Record<string, number>>;
 
 type Cell = { text: string; value: number | undefined };
@@ -16,14 +16,14 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/, "").trim())
     .filter((line) => line !== "");
 
-/** The parts of a row: apart by bars or by commas with a space; else what stands before its first number is its name. */
+/** Splits a row at bars, or at commas followed by a space; otherwise the text before the first number is its name. */
 function partsOf(line: string, columns: NonNullable<Slot["columns"]>): string[] {
   const parts = line.split(/\s*(?:\||,(?=\s|[a-z]))\s*/i);
   if (parts.length === columns.length || columns.slice(1).some(({ kind }) => kind === "line")) return parts;
   const bare = line.replace(/\brp\.?\s*(?=\d)/gi, "");
   const sums = [...bare.matchAll(/\d[\d.,]*\s*(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt)(?![a-z])/gi)];
   const isMoneyOnly = columns.length === 2 && columns[1]?.kind === "rupiah";
-  // "gas 12 tabung 22rb": the number that has a unit of money is the sum, the other belongs to the name.
+  // "gas 12 tabung 22rb": the number with a unit of money is the amount, the other belongs to the name.
   const [sum] = isMoneyOnly ? sums.slice(-1) : [];
   if (sum && amountsIn(bare).length > 1) return [nameOf(bare.slice(0, sum.index)), sum[0]];
   return [nameOf(/^[^\d]*/.exec(bare)?.[0] ?? ""), ...amountsIn(bare).map(String)];
@@ -34,7 +34,7 @@ const nameOf = (text: string): string => text.replace(/(?:[\s,:;(=-]|\bsisa)+$/i
 const itemsMin = 3;
 const itemWordsMax = 7;
 
-/** The lines of a list; in one line, what stands between commas where that makes a list of short things. */
+/** Returns the lines of a list. A single line is split at its commas if that gives a list of short items. */
 function itemsOf(text: string): string[] {
   const lines = linesOf(text);
   const parts = text.split(/,\s+/).map((part) => part.trim().replace(/\.$/, ""));
@@ -48,7 +48,10 @@ const duration =
   /\d+(?:[.,]\d+)? ?(?:minggu|mgg|hari|hr|bulan|bln|tahun|thn|taun|jam|menit|kali|%|persen)\b/gi;
 const withUnit = /(?:rp\.? ?)?\d+(?:[.,]\d+)* ?(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt|miliar)(?![a-z])/gi;
 const unitOfMoney = /\d ?(?:rb|ribu|rebu|k|jt|juta)\b/i;
-/** A bare number of up to three digits beside sums in thousands or millions is thousands: "sekolah 300, makan 1,5 jt". */
+/**
+ * Beside amounts in thousands or millions, a bare two- or three-digit number means thousands: "sekolah 300, makan 1,5
+ * jt".
+ */
 const inThousands = (text: string): string =>
   unitOfMoney.test(text)
     ? text.replace(
@@ -57,7 +60,7 @@ const inThousands = (text: string): string =>
       )
     : text;
 
-/** "listrik 1,4 jt, sewa 1,5 jt, gas 300rb" in one line: each part begins with a name and has an amount. */
+/** Splits "listrik 1,4 jt, sewa 1,5 jt, gas 300rb" in one line: each part begins with a name and has an amount. */
 function rowLines(text: string): string[] {
   return linesOf(text).flatMap((line) => {
     const parts = line
@@ -68,14 +71,14 @@ function rowLines(text: string): string[] {
   });
 }
 
-/** "2 orang, 1,6 jt seorang": what stands there is the price of one. */
+/** Marks a unit price: "2 orang, 1,6 jt seorang". */
 const each = /\b(?:seorang|satunya|sebiji|per orang|masing|masing-masing)\b|@/i;
 
-/** Rows of a slot with columns, one line each; a number that was left out is open. */
+/** Parses the rows of a slot with columns, one per line; a missing number is undefined. */
 function rowsOf(slot: Slot, text: string): Cell[][] {
   const columns = slot.columns ?? [];
   const isMoney = columns.some(({ kind }) => kind === "rupiah");
-  // "Udah telat 2 minggu" is said beside a list of debts, and is none.
+  // "Udah telat 2 minggu" beside a list of debts is not a debt.
   const lines = rowLines(text).filter(
     (line, _, all) => !isMoney || all.length === 1 || amountIn(line.replace(duration, " ")) !== undefined,
   );
@@ -94,15 +97,15 @@ function rowsOf(slot: Slot, text: string): Cell[][] {
 
 const share = /\b(?:per|tiap|se(?:biji|buah|orang|potong|pack)|satunya)\b|\//i;
 
-/** "Jam 5", "tgl 20", "no 3": numbers that are no money. */
+/** Numbers that are not money: "Jam 5", "tgl 20", "no 3". */
 const noMoney =
   /\b(?:jam|pukul|pkl|tgl|tanggal|no|nomor|umur|usia)\.? ?\d+(?:[.:]\d+)?(?! ?(?:rb|ribu|rebu|jt|juta|k)\b)/gi;
 
-/** The amount of an answer; of a list of things with their amounts it is their sum. */
+/** Returns the amount of an answer; for a list of things with their amounts, the sum. */
 export function amountOf(text: string): number | undefined {
   const money = inThousands(text.replace(noMoney, " ").replace(duration, " "));
   const sums = [...money.matchAll(withUnit)].map(([one]) => amountIn(one) ?? 0);
-  // Beside sums of money a bare number counts pieces or people.
+  // Beside amounts of money, a bare number counts pieces or people.
   if (sums.length >= itemsMin && !share.test(money)) return sums.reduce((sum, one) => sum + one, 0);
   if (sums.length === 1) return sums[0];
   const rows = rowLines(money);
@@ -110,7 +113,7 @@ export function amountOf(text: string): number | undefined {
   return isList ? rows.reduce((sum, row) => sum + (amountIn(row) ?? 0), 0) : amountIn(money);
 }
 
-/** Whether an answer has what its slot holds; "" is never an answer. A row has a name and a number at least. */
+/** Whether an answer has what its slot requires; "" never does. A row needs at least a name and a number. */
 export function fits(slot: Slot, text: string): boolean {
   if (text.trim() === "") return false;
   if (slot.kind === "rupiah") return amountOf(text) !== undefined;
@@ -122,8 +125,8 @@ export function fits(slot: Slot, text: string): boolean {
 }
 
 /**
- * The numbers of a flow: slots, sums, and `slot.column` for the sum of a column, `slot.count` for how many rows or
- * lines there are.
+ * Looks up the numbers of a flow: slots, sums, `slot.column` for the sum of a column, and `slot.count` for the number
+ * of rows or lines.
  */
 export const numbersOf =
   (flow: Flow, filled: Filled, sums: Sums): Numbers =>
@@ -156,11 +159,11 @@ const placeholder = /\{([a-z][a-z0-9_]*)(\?)?(?:\|([a-z]+)(?: by ([a-z][a-z0-9_]
 
 export type Placeholder = { name: string; form: string; by: string | undefined };
 
-/** What a text leaves open for slots and sums. */
+/** The placeholders of a text for slots and sums. */
 export const placeholdersIn = (text: string): Placeholder[] =>
   [...text.matchAll(placeholder)].map(([, name = "", , form = "", by]) => ({ name, form, by }));
 
-/** A text with its slots filled in; a line that asks `{slot?}` goes where nothing was filled in. */
+/** Fills the slots of a text; a line with `{slot?}` is left out if that slot is empty. */
 export function fill(flow: Flow, text: string, filled: Filled, sums: Sums): string {
   const isOpen = (name: string) => (filled[name] ?? "") === "" && sums[name] === undefined;
   return text
@@ -194,7 +197,7 @@ function shown(flow: Flow, { name, form, by, order }: Shown, filled: Filled, sum
   return lines.map((line, at) => `${form === "numbered" ? `${at + 1}.` : "-"} ${line}`).join("\n");
 }
 
-/** The member's words as they are, with a capital letter and a full stop. */
+/** The member's words unchanged, with a capital letter and a full stop. */
 export const sentenceOf = (text: string): string =>
   text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…)”"]$/.test(text) ? "" : ".");
 

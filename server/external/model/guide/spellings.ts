@@ -1,9 +1,9 @@
 /*
  * How people write, in several registers: chat shorthand, Jakarta slang, Javanese, Sundanese, Medan and Makassar
- * speech. Both lists stand for comparison only; nothing that a member wrote is ever changed by them.
+ * speech. The lists serve comparison only; they never change what a member wrote.
  */
 
-/** Words that tell no wish from another. */
+/** Words too common to identify a wish. */
 export const common: ReadonlySet<string> = new Set(
   `tiang bli kaka beta sa pu su euy dah tenan dino wingi wulan dadi soko seko ngendi loro telu papat kabeh wae pas kaga kagak kgk nepi ka jeung kudu lamun
   aku saya gue gw gua w ane ku kamu km lo lu elu kau anda dia ia mereka kita kami nya awak abdi urang kulo aing beta
@@ -27,7 +27,7 @@ export const common: ReadonlySet<string> = new Set(
   agar maka lalu kemudian setelah sesudah sebelum saat ketika selama sejak antara tanpa dekat`.split(/\s+/),
 );
 
-/** One way of writing, and behind it the others that mean the same here. */
+/** Each line: a standard spelling, followed by variants that mean the same here. */
 const sameWords = `
 utang: hutang ngutang utangan hutangan kasbon bon cicilan
 pinjam: pinjem minjem minjam nyilih nginjeum pinjaman pinjeman
@@ -127,7 +127,7 @@ berantem: bertengkar ribut cekcok gelut padu diem-dieman diem2an musuhan cekcoka
 hubungan: relasi relationship
 `;
 
-/** The one way of writing for each of the others. */
+/** Maps each variant to its standard spelling. */
 export const spellings: ReadonlyMap<string, string> = new Map(
   sameWords
     .trim()

@@ -1,52 +1,52 @@
 import { z } from "zod";
 
-/** In the data of an answer that the guide gave. */
+/** The model name stored with an answer of the guide. */
 export const guideName = "guide";
 
 const choiceSchema = z.object({ id: z.string(), label: z.string() });
 
-/** A button: its label is what the member then sends. */
+/** A button; a press sends its label as the member's message. */
 export type Choice = z.output<typeof choiceSchema>;
 
 const activeSchema = z.object({
   id: z.string(),
-  /** The step that waits for the member. */
+  /** Index of the step that waits for the member. */
   at: z.int().nonnegative(),
   filled: z.record(z.string(), z.string()),
   sums: z.record(z.string(), z.number()),
-  /** Steps that were passed, in the order of their last time: the sums among them count, and nothing is said twice. */
+  /** Steps passed, ordered by their last time: their calculations count, and their text is not repeated. */
   passed: z.array(z.int().nonnegative()),
-  /** Answers to this step that could not be read. */
+  /** Number of answers to this step that could not be read. */
   tries: z.int().nonnegative(),
-  /** Steps that were answered, the latest last: the way back. */
+  /** Answered steps, latest last; used to go back. */
   trail: z.array(z.int().nonnegative()),
-  /** A document stands there, and the member is choosing what to change; or its slot, once chosen. */
+  /** Set while the member changes a document: still choosing the part, or the name of its slot. */
   changing: z.string().optional(),
 });
 
 export const guideStateSchema = z.object({
-  /** Said that this is an automatic guide. */
+  /** Whether the guide has said that it is automatic. */
   introduced: z.boolean(),
   flow: activeSchema.optional(),
-  /** The dialogue that goes on while the member is in danger, and those that came to their end. */
+  /** The current dialogue while the member is in danger, and the finished ones. */
   danger: activeSchema.optional(),
   dangersDone: z.array(z.string()).optional(),
-  /** A flow that was left for something else, such as danger. */
+  /** A flow that was interrupted, for example by a danger. */
   left: activeSchema.optional(),
-  /** Choices of the newest answer. */
+  /** The choices of the newest answer. */
   offered: z.array(choiceSchema),
-  /** The member only wants to tell. */
+  /** Whether the member only wants to tell a story. */
   listening: z.boolean(),
-  /** What the member told outside of flows, as it was written. */
+  /** What the member wrote outside of flows, unchanged. */
   told: z.array(z.string()),
-  /** How much of each kind of line was used. */
+  /** How many lines of each kind were used. */
   used: z.record(z.string(), z.int()),
-  /** Flows that came to their end, and flows that were declined. */
+  /** Finished flows, and declined flows. */
   done: z.array(z.string()),
   declined: z.array(z.string()),
 });
 
-/** Where a talk with the guide stands; sealed with the answer after which it stands there. */
+/** The guide's state in a conversation, stored encrypted with the answer that produced it. */
 export type GuideState = z.output<typeof guideStateSchema>;
 export type ActiveFlow = z.output<typeof activeSchema>;
 

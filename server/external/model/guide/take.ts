@@ -6,8 +6,8 @@ import { optionMeant } from "./options.ts";
 import { common } from "./spellings.ts";
 
 /*
- * What a member has already written, taken into the slots of a flow so that it is not asked for again. Only what can be
- * told by its form is taken, always word for word, and the guide says what it took.
+ * Takes what a member has already written into the slots of a flow, so that it is not asked for again. It takes only
+ * what its form identifies, always word for word, and the guide tells the member what it took.
  */
 
 const months =
@@ -27,7 +27,7 @@ const date = new RegExp(
 );
 const clock = /\b(?:jam|pukul) \d{1,2}(?:[.:]\d{2})?(?: (?:pagi|siang|sore|malam))?\b/i;
 
-/** Capitalised words that are nobody's name. */
+/** Capitalised words that are not names of people. */
 const noName = new Set(
   `${months.replace(/\(\?:|\)|\?/g, "").replace(/\|/g, " ")} ${days.replace(/\|/g, " ")} januari februari maret april juni juli agustus september oktober november desember
   jakarta bandung surabaya medan makassar semarang yogyakarta jogja yogya solo malang denpasar bali bogor depok bekasi
@@ -73,7 +73,7 @@ const own =
 const thing =
   /\b(?:jualan|jual|dagang(?:an)?|produksi|bikin|buka|usaha|bisnis|toko|warung|harga(?: jual)?|hpp|modal|pesanan|order(?:an)?|jasa)(?: (?:jualan|usaha|bisnis|jasa))? ((?:[a-z0-9&-]+ ?){1,5})/i;
 
-/** Words at which a run of words for a role or a thing ends. */
+/** Words that end a run of words for a role or a thing. */
 const ends = new Set(
   `di dari ke pada untuk buat sama dengan dan atau yang yg tapi tp karena krn soalnya udah udh sudah sdh belum blm lagi mau
   pengen besok bsk lusa hari minggu bulan tahun jam kak bang min mbak mas dong ya yaa nih sih deh aja saja per cuma biar
@@ -94,7 +94,7 @@ function run(words: string): string {
 const capitalised = (text: string): string =>
   text.replace(/(^|\s)([a-z])/g, (_, space: string, letter: string) => space + letter.toUpperCase());
 
-/** Names stand after other words too; those that are none are passed over. */
+/** The words before a name also precede other words, so matches that are no names are skipped. */
 function personIn(text: string): string | undefined {
   for (const pattern of named) {
     const names = [...text.matchAll(pattern)].map(([whole, name]) => name ?? whole);
@@ -136,29 +136,29 @@ function thingIn(text: string): string | undefined {
   return found === "" || isOnlyCommon ? undefined : found;
 }
 
-/** "Gimana bilang ke mama kalau aku pindah jurusan": what is to be told, in the words that follow. */
+/** The news in "Gimana bilang ke mama kalau aku pindah jurusan": the words after "kalau". */
 const news = /\b(?:kalo|kalau|klo|bahwa) ((?:aku|saya|gue|gw)\b[^.?!,\n]{4,120})/i;
-/** "Minta maaf karena telat kirim laporan". */
+/** The reason in "Minta maaf karena telat kirim laporan". */
 const because =
   /\bmaaf\w*\b[^.?!\n]{0,50}?\b(?:karena|karna|krn|gara-gara|gara2|soalnya) ([^.?!,\n]{5,120})/i;
-/** "Bos nyuruh pegang satu proyek lagi padahal ...". */
+/** The request in "Bos nyuruh pegang satu proyek lagi padahal ...". */
 const request =
   /\b(?:nyuruh|disuruh|suruh|diminta|minta(?: (?:aku|saya|gue|gw|kami|tolong))?) ((?!maaf|bantu|tolong|surat|pesan)[^.?!,\n]{6,90}?)(?= (?:padahal|tapi|tp|terus|trus|dan|sedangkan|karena|krn)\b|[.?!,\n]|$)/i;
 
-/** "Shift diganti dari 3 jadi 2". */
+/** The change in "Shift diganti dari 3 jadi 2". */
 const change =
   /(?:^|[.,!?\n]\s*|\b(?:soal|kalau|kalo|bahwa|karena|tentang) )([^.,!?\n]{0,60}\b(?:diganti|berubah|diubah|dihapus|dipindah|dinaikkan|dinaikin|diturunkan|dikurangi|ditambah|dimajukan|diundur|ditiadakan|telat dibayar)\b[^.,!?\n]{0,60})/i;
 
 const amount = "(?:rp\\.? ?)?\\d+(?:[.,]\\d+)*(?: ?(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt)(?![a-z]))?";
 
-/** The amount that stands next to a word that names it: "gajian 4,6 jt". */
+/** The amount after a word that names it: "gajian 4,6 jt". */
 function amountIn(text: string, cues: readonly string[]): string | undefined {
   const cue = cues.join("|");
   const after = new RegExp(`\\b(?:${cue})\\w*[^\\d.;\\n]{0,18}(${amount})`, "i").exec(text)?.[1];
   return after === undefined || (amountsIn(after)[0] ?? 0) <= 0 ? undefined : after;
 }
 
-/** The number of things: "jadi 30 pack". */
+/** The number before a word that names the things: "jadi 30 pack". */
 const countIn = (text: string, cues: readonly string[]): string | undefined =>
   new RegExp(`\\b(\\d{1,4}) ?(?:${cues.join("|")})\\b`, "i").exec(text)?.[1];
 
@@ -180,7 +180,7 @@ const readers: Readonly<
   option: () => undefined,
 };
 
-/** The choice that a slot's own question would have brought, where the words of one alone are there. */
+/** Returns the choice that answers the slot's own question, if the text has the words of exactly one. */
 function optionIn(flow: Flow, name: string, text: string): string | undefined {
   const step = flow.steps.find((one) => "choose" in one && one.into === name);
   if (!step || !("choose" in step)) return undefined;
@@ -188,7 +188,7 @@ function optionIn(flow: Flow, name: string, text: string): string | undefined {
   return option && (option.value ?? option.label);
 }
 
-/** What the newest of these texts say of slots that are still open, by name. */
+/** Returns values for slots that are still open, by name; the newest text that has one counts. */
 export function takenFrom(
   flow: Flow,
   texts: readonly string[],
@@ -207,7 +207,7 @@ export function takenFrom(
   return taken;
 }
 
-/** What was taken, as it is told to the member: choices by their buttons, the rest in quotation marks. */
+/** Describes to the member what was taken: choices by their labels, all values in quotation marks. */
 export function tellTaken(flow: Flow, taken: Readonly<Record<string, string>>): string {
   return Object.entries(taken)
     .map(([name, value]) => `${flow.slots[name]?.label ?? name} “${labelOf(flow, name, value)}”`)

@@ -31,23 +31,26 @@ export type Asked = {
   field: Field | undefined;
   riskLevel: RiskLevel;
   risk: KnownRisk;
-  /** Time is nearly over. */
+  /** Whether the time is nearly over. */
   isClosing: boolean;
-  /** Earlier versions of this answer, from which it is to differ where it can. */
+  /** The number of earlier versions of this answer, from which it differs where it can. */
   versions?: number;
-  /** Only what has to be said. */
+  /** Says only what is necessary. */
   isShort?: boolean;
 };
 
 export type Result = Omit<Outcome, "flow">;
 
-/** What is kept of what a member tells: the newest, so that a long talk does not grow without end. */
+/**
+ * Limits of what is stored of a member's story; only the newest messages stay, so that the state does not grow without
+ * end.
+ */
 const toldMax = 30;
 const toldLengthMax = 1500;
-/** Of what a member told before a flow, so much is read for its slots. */
+/** How many of the messages before a flow are read for its slots. */
 const readMax = 3;
 
-/** What can be done in a turn; which of it is done is decided in lead.ts. */
+/** The actions of a turn; lead.ts decides which of them to take. */
 export class Talk {
   protected state: GuideState;
   protected readonly asked: Asked;
@@ -93,7 +96,7 @@ export class Talk {
     return left !== undefined && done.includes(left.id);
   }
 
-  /** Back to the document of a flow that came to its end, to change a part of it. */
+  /** Returns to the document of a finished flow, to change a part of it. */
   protected rework(): Result {
     const { left } = this.state;
     const flow = left && flowOf(left.id);
@@ -115,7 +118,7 @@ export class Talk {
     return this.said.line(isStory ? "thanks-told" : "thanks");
   }
 
-  /** Nobody can be put through; what can be prepared is whom to ask and with which words. */
+  /** The guide cannot connect the member to a person; it can help to prepare whom to ask, and in which words. */
   protected toPeople(): Result {
     const ask = flowOf("tanya-ahli");
     return { texts: [this.said.line("human")], choices: [...(ask ? [offerOf(ask)] : []), tell] };
@@ -156,15 +159,15 @@ export class Talk {
     };
   }
 
-  /** Words of the newest message, to be quoted; none where they are heavy. */
+  /** Quotes the newest message; returns nothing at a risk level above 0. */
   protected quote(from?: "begin" | "end"): { quote?: string } {
     const { text, riskLevel } = this.asked;
-    // The words of a button are ours.
+    // The words of a button are not the member's.
     const isButton = this.state.offered.some(({ label }) => label === text.trim());
     return riskLevel > 0 || isButton ? {} : { quote: quoteOf(text, from) };
   }
 
-  /** The words of the message that tell of this flow. */
+  /** Quotes the part of the message that matches this flow. */
   private quoteFor(flow: Flow | undefined): { quote?: string } {
     if (this.asked.riskLevel > 0 || flow === undefined || flow.net !== undefined) return this.quote();
     const own = new Set(
@@ -182,10 +185,10 @@ export class Talk {
     return this.keepListening();
   }
 
-  /** Every few turns the story so far is offered the flows that it touches. */
+  /** Listens to a story; every fourth message it offers the flows that the recent ones touch. */
   protected keepListening(): Result {
     const { told } = this.state;
-    // Who has said goodbye and adds a word is asked nothing more.
+    // After a goodbye, another message gets no further question.
     if (this.said.times("thanks-told") > 0 && !this.said.isSpent("afterwards", lines.afterwards))
       return { texts: [this.said.line("afterwards")], choices: [note, letter, steps] };
     const found =
@@ -199,7 +202,7 @@ export class Talk {
     };
   }
 
-  /** A document of nothing but the member's own words. */
+  /** Makes a document only from the member's own words. */
   protected make(kind: "note" | "letter"): Result {
     const told = this.state.told.filter((text) => text !== "");
     if (told.length === 0) return { texts: [this.said.line("nothing-told")], choices: [] };
@@ -219,14 +222,14 @@ export class Talk {
     return this.state.told.length > 1 ? [note, letter, ...choices] : choices;
   }
 
-  /** What was offered stays to be chosen after a word in between. */
+  /** Keeps an offer available after a message in between. */
   protected offered(): Choice[] {
     const { offered } = this.state;
     return offered.length > 0 ? offered : [...freshChoices(this.state, this.asked.field), tell];
   }
 }
 
-/** What was told, word for word, as a note or a letter. */
+/** Turns the story, word for word, into a note or a letter. */
 function storyDocument(kind: "note" | "letter", told: readonly string[]): Document {
   if (kind === "letter")
     return {
@@ -240,7 +243,7 @@ function storyDocument(kind: "note" | "letter", told: readonly string[]): Docume
   };
 }
 
-/** A flow at its last document, from which a part of it may still be changed. */
+/** Returns a finished flow at its last document, so that a part of it can still be changed. */
 function lastMade(flow: Flow, active: ActiveFlow): ActiveFlow | undefined {
   const at = [...active.trail, active.at].findLast((one) => {
     const step = flow.steps[one];

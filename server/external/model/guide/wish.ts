@@ -8,26 +8,24 @@ import type { Said } from "./said.ts";
 import type { GuideState } from "./state.ts";
 import { takenFrom } from "./take.ts";
 
-/*
- * What a message outside of flows may ask for. Nothing here changes where the talk stands.
- */
+/* Finds what a message outside of flows asks for. Nothing here changes the guide's state. */
 
-/** "Via chat aja" after an offer is no story of its own. */
+/** After an offer, a message of up to this many words, such as "Via chat aja", adds to the wish. */
 export const additionWordsMax = 6;
-/** So much better than the next one a flow is meant without doubt. */
+/** A flow is meant without doubt if its score is this many times the next one's. */
 const clearly = 1.4;
-/** So well another flow fits that a message after an offer is a wish of its own. */
+/** A message after an offer is a new wish if another flow has at least this score. */
 export const otherMin = 4.5;
-/** A flow that was offered so often and not begun is not wanted. */
+/** A flow offered this often without being started is not wanted. */
 const offeredMax = 2;
 
-/** Names and numbers are for what is to be made; a story that goes on has them less often. */
+/** Names and numbers suggest material for a document; a continued story has fewer of them. */
 const data = /\d|@|\bnama(?:nya|ku|saya)\b/i;
 
-/** Where the talk stands when a message comes. */
+/** The state of the conversation when a message arrives. */
 export type Standing = { state: GuideState; said: Said; field: Field | undefined };
 
-/** Flows that were offered with the newest answer. */
+/** The flows offered with the newest answer. */
 export const offeredFlows = ({ offered }: GuideState): Flow[] =>
   offered
     .filter(({ id }) => id.startsWith("flow:"))
@@ -45,20 +43,20 @@ export const flowsFor = (standing: Standing, text: string): Flow[] =>
     .map(({ flow }) => flow)
     .slice(0, offersMax);
 
-/** What a message is found to ask for: a flow that it names once more, or up to three to be confirmed. */
+/** Returns what a message asks for: a flow that it asks for again, or up to three flows to be confirmed. */
 export function wishIn(standing: Standing, text: string): { again?: Flow; found: Flow[] } {
   const own = search(standing, text).filter(({ isWeak }) => !(isWeak && isWish(text)));
-  // Flows of a menu were shown, not offered for what was written.
+  // Flows in a menu were shown, but not offered for what the member wrote.
   const before = offeredFlows(standing.state).filter(({ id }) => standing.said.times(`flow:${id}`) > 0);
   const again = before.length > 0 ? sameWish(standing, text, before, own[0]) : undefined;
   if (again) return { again, found: [] };
-  // Words that name no other wish clearly are read together with those before them.
+  // A text that clearly names no other wish is read together with the texts before it.
   const isMore = before.length > 0 && (own[0]?.score ?? 0) < otherMin;
   const all = isMore ? search(standing, standing.state.told.slice(-2).join("\n")) : own;
   return { found: withNets(text, all) };
 }
 
-/** Words after an offer that was not taken up mostly say more of the same wish. */
+/** After an offer that was not taken up, more words mostly belong to the same wish. */
 function sameWish(
   standing: Standing,
   text: string,
@@ -70,7 +68,7 @@ function sameWish(
   const both = search(standing, `${earlier}\n${text}`).filter(({ flow }) => ids.includes(flow.id));
   const [top, second] = both;
   if (!top) return undefined;
-  // Another wish is found at least as well as the former one was.
+  // A different wish must score at least as well as the former one did.
   const former = search(standing, earlier)[0]?.score ?? 0;
   const isOther = own !== undefined && !ids.includes(own.flow.id) && own.score >= Math.max(otherMin, former);
   const isClear = top.score >= clearly * (second?.score ?? 0) || own?.flow.id === top.flow.id;
@@ -80,7 +78,7 @@ function sameWish(
   return isShort || isWish(text) || hasData ? top.flow : undefined;
 }
 
-/** The flows that were found, and the net for what was asked for where there is room for it. */
+/** Returns the found flows, and the general flow for the wish if there is room. */
 function withNets(text: string, found: readonly Found[]): Flow[] {
   const [top] = found;
   const nets = isWish(text) ? netFlows(text, top?.isUnnamed ? undefined : top?.flow) : [];
@@ -88,7 +86,7 @@ function withNets(text: string, found: readonly Found[]): Flow[] {
   return [...others.slice(0, offersMax - nets.length), ...nets];
 }
 
-/** The net for what a text asks for, where the flow that fits best does not end in the same kind of thing. */
+/** Returns the general flow for what a text asks for, unless the best flow produces the same kind of thing. */
 export function netFlows(text: string, top?: Flow): Flow[] {
   const made = top ? `${top.title} ${top.offer}`.toLowerCase() : "";
   const nets = netsFor(text).filter((net) => !isServedBy(net, text, made));

@@ -1,7 +1,7 @@
 import { plain } from "./commands.ts";
 import { common, spellings } from "./spellings.ts";
 
-/** What may hang on the end of a word, and in front of it with the letters that it swallows. */
+/** Suffixes of a word, and prefixes with the letters that they replace. */
 const endings = ["nya", "kan", "in", "an", "ku", "mu", "lah", "kah", "no", "ne", "i", "e"];
 const beginnings: readonly [RegExp, readonly string[]][] = [
   [/^(?:me|pe)?ny/, ["s", "c", ""]],
@@ -16,17 +16,19 @@ const beginnings: readonly [RegExp, readonly string[]][] = [
   [/^(?:me|di|ber|be|ter|ku)/, [""]],
 ];
 const rootMin = 4;
-/** Shorter words are near too many others to be taken for one that is written wrong; where a consonant differs, longer. */
+/**
+ * Shorter words resemble too many others to count as a misspelling; if a consonant differs, the word must be longer.
+ */
 const typoMin = 7;
 const consonantTypoMin = 9;
-/** Words that stand for others are no forms of a third: "pesanan" is not "pesan". */
+/** Standard spellings are never taken for a form of another word: "pesanan" is not "pesan". */
 const standard = new Set(spellings.values());
 
 const keptMax = 10_000;
 
 const bare = (word: string): string => word.replace(/[aiueo]/g, "");
 
-/** Whether two words differ by one letter: left out, put in, another one, or two that changed places. */
+/** Whether two words differ by one letter: missing, added, different, or two swapped. */
 export function isNear(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1 || one === other) return one === other;
   let at = 0;
@@ -40,7 +42,7 @@ export function isNear(one: string, other: string): boolean {
   );
 }
 
-/** The forms of a word without what hangs on it, the shortest roots first. */
+/** The forms of a word without prefixes and suffixes, shortest first. */
 function rootsOf(word: string): string[] {
   const ends = ["", ...endings].filter((ending) => word.endsWith(ending));
   const stems = ends.map((ending) => word.slice(0, word.length - ending.length));
@@ -56,13 +58,13 @@ function rootsOf(word: string): string[] {
     .toSorted((one, other) => one.length - other.length);
 }
 
-/** Words as the flows know them: one form for every way in which people write them. */
+/** The vocabulary of the flows, which maps every way of writing a word to one form. */
 export class Vocabulary {
   readonly #known: Set<string>;
   readonly #bySkeleton = new Map<string, string[]>();
   readonly #stems = new Map<string, string>();
 
-  /** Of the texts whose words are to be found again. */
+  /** `texts`: the texts whose words should be recognized. */
   constructor(texts: readonly string[]) {
     const words = texts.flatMap((text) => plain(text).split(" "));
     this.#known = new Set(
@@ -75,7 +77,7 @@ export class Vocabulary {
     }
   }
 
-  /** The words of a text that tell something, in their one form and their order. */
+  /** Returns the meaningful words of a text in their standard form, in order. */
   stems(text: string): string[] {
     return plain(text)
       .split(" ")
@@ -89,7 +91,7 @@ export class Vocabulary {
     return this.#known.has(word);
   }
 
-  /** The one form of a word; the newest are kept, since the same words come again and again. */
+  /** Returns the standard form of a word. Results are cached, because the same words come again and again. */
   stem(word: string): string {
     const kept = this.#stems.get(word);
     if (kept !== undefined) return kept;
@@ -109,7 +111,7 @@ export class Vocabulary {
     return this.#known.has(word) ? word : (this.#guessed(word) ?? word);
   }
 
-  /** Of a word without its vowels, or with a letter wrong. */
+  /** Guesses a word that is written without vowels or with one wrong letter. */
   #guessed(word: string): string | undefined {
     const short = bare(word) === word ? this.#bySkeleton.get(word) : undefined;
     if (short?.length === 1) return short[0];

@@ -1,9 +1,9 @@
 import type { Colleague, Persona } from "#server/features/expert/expert.ts";
 
-/** More are no help in choosing one. */
+/** A longer list does not help in choosing a colleague. */
 const colleaguesMax = 20;
 
-/** Who the persona is among the client's others. The same for every member of the client. */
+/** Describes the persona among the client's other personas. Identical for every member of the client. */
 export function personaPart(persona: Persona, colleagues: readonly Colleague[], tone: string): string {
   const { prompt, service, voice } = persona;
   const { address = "kamu", skills = [], lines = [] } = voice;
@@ -24,13 +24,16 @@ function limitsOf({ voice }: Persona, colleagues: readonly Colleague[]): string 
   const limits = (voice.limits ?? []).flatMap(({ about, to }) => {
     if (to.length === 0) return [about];
     const named = to.flatMap((username) => colleagues.find((one) => one.username === username) ?? []);
-    // What nobody else here can do better stays its own.
+    // A topic that no other persona here can handle better stays with this one.
     return named.slice(0, 1).map(({ name }) => `${about} (${name})`);
   });
   return limits.length > 0 ? `Lebih cocok di tempat lain: ${limits.join("; ")}.` : "";
 }
 
-/** The client's other personas by field, so that none is made up; those of the own field with what they are for. */
+/**
+ * Names the client's other personas by field, so that the model invents none; those in the persona's own field with
+ * their category.
+ */
 function elsewhere(own: string, colleagues: readonly Colleague[]): string {
   const rule = "Di luar bidangmu: layani yang ringan";
   if (colleagues.length === 0) return `${rule}. Tidak ada persona lain di sini.`;

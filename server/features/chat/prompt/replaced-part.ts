@@ -1,4 +1,4 @@
-/** Of the output gate's rules: what was not shown, and how to say what was meant. */
+/** For each rule of the output gate: what was not shown, and how to say what was meant. */
 const kinds: Readonly<Record<string, string>> = {
   dose: "takaran obat. Serahkan angkanya ke dokter atau apoteker",
   medicine: "anjuran soal obat. Ajak bertanya ke dokter atau apoteker; meminta obat dijauhkan tetap boleh",
@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, string>> = {
   foreign: "kalimat dalam bahasa lain. Tulis dalam bahasa Indonesia",
 };
 
-/** What the gate took out of the last answer, so that the model neither relies on it nor repeats it. */
+/** Tells what the output gate removed from the last answer, so that the model neither relies on it nor repeats it. */
 export function replacedPart(replaced: readonly string[]): string {
   const told = [...new Set(replaced)].flatMap((kind) => kinds[kind] ?? []);
   if (replaced.length === 0) return "";

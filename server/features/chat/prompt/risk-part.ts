@@ -2,23 +2,25 @@ import type { SafetyNotice } from "#contract/safety.ts";
 import { byPriority } from "#rules/safety/levels.ts";
 import type { RiskCategory, RiskLevel, RiskSubject } from "#rules/safety/types.ts";
 
-/** What is known of a danger when an answer is written. What nobody has found out yet is missing. */
+/** What is known of a danger when an answer is written. Facts that are not known yet are missing. */
 export type RiskFacts = {
   level: RiskLevel;
   categories: readonly RiskCategory[];
   /** Who is in danger. */
   about: RiskSubject;
-  /** Where the thing is that could harm. */
+  /** Where the dangerous item or medicine is. */
   means?: "mentioned" | "at_hand" | "used" | "removed" | undefined;
-  /** Whether somebody is with them, and in the member's words who. */
+  /** Whether somebody is with them; `companion` says who, in the member's words. */
   company?: "alone" | "with_someone" | undefined;
   companion?: string | undefined;
   aggressor?: "away" | "coming" | "present" | "gone" | undefined;
-  /** The member has said clearly that it is not so. */
+  /** The member has clearly denied it. */
   isDenied?: boolean | undefined;
-  /** Neither harmless nor dangerous: to be asked about once. */
+  /** Neither clearly harmless nor clearly dangerous: the persona asks about it once. */
   isDoubtful?: boolean | undefined;
-  /** The vetted message and the card that the member has read: right before this answer, or earlier in the talk. */
+  /**
+   * The vetted message and the card that the member has read: right before this answer, or earlier in the conversation.
+   */
   notice?: { shown: SafetyNotice; isNew: boolean } | undefined;
 };
 
@@ -58,7 +60,7 @@ const aggressorNames = {
   gone: "sudah pergi atau diamankan",
 };
 
-/** The state of safety in words: how grave, of what kind, what was just shown, what to do now. */
+/** Describes the risk in words: its level and kind, what was just shown, and what to do now. */
 export function riskPart(risk: RiskFacts): string {
   if (risk.level === 0 && !risk.isDoubtful) return `[Blok server] Keadaan: ${levels[0]}.`;
   return [`[Blok server] ${stateOf(risk)}`, noticeOf(risk), guidanceOf(risk)].filter(Boolean).join("\n");

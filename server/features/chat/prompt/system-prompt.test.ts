@@ -6,7 +6,7 @@ import { contactsFor } from "#server/features/safety/safety.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { type PromptInput, stablePart, systemPrompt } from "./system-prompt.ts";
 
-/** Between 3 and 4 letters a token, for Indonesian. */
+/** Indonesian has between 3 and 4 letters per token. */
 const lettersPerToken = 3.5;
 
 const serviceOf = (id: number) => demoServices.find((service) => service.id === id)?.name ?? "";
@@ -15,7 +15,7 @@ const catalogue = demoExperts.map(({ id, name, username, category, serviceId }) 
   service: serviceOf(serviceId),
 }));
 
-/** A persona of the catalogue as a client reads it that offers these. */
+/** A persona of the catalogue as seen by a client that offers these experts. */
 function personaAt(username: string, offered: number[] = demoExperts.map(({ id }) => id)) {
   const expert = orNotFound(demoExperts.find((one) => one.username === username));
   const { name, prompt, voice, serviceId } = expert;
@@ -40,7 +40,7 @@ const input = (over: Partial<PromptInput> = {}): PromptInput => ({
   ...over,
 });
 
-/** What stands behind the part that stays. */
+/** Returns what follows the stable part of the prompt. */
 const changing = (of: PromptInput): string => {
   const stable = stablePart(of.persona, of);
   const whole = systemPrompt(of);

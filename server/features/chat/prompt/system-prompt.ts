@@ -8,33 +8,36 @@ import { replacedPart } from "./replaced-part.ts";
 import { type RiskFacts, riskPart } from "./risk-part.ts";
 import { waysOfWorking, whatNever } from "./ways-of-working.ts";
 
-/** Of whom a persona is one, and how they speak to their members. */
+/** The client's other personas, and the tone in which all of them speak to members. */
 export type PromptClient = { colleagues: readonly Colleague[]; tone: string };
 
 export type PromptInput = PromptClient & {
   persona: Persona;
   memory: Memory;
   now: Now;
-  /** Rules of the output gate that took something out of the last answer. */
+  /** Rules of the output gate that removed something from the last answer. */
   replaced: readonly string[];
   risk: RiskFacts;
-  /** When a screening told of thoughts of ending one's life; all that the persona knows of it. */
+  /** When a screening showed thoughts of ending one's life; the persona learns nothing else of the screening. */
   screenedAt: Date | undefined;
   facts: ModelFacts;
-  /** Earlier versions of the answer that is wanted anew. */
+  /** Earlier versions of the answer that is to be rewritten. */
   versions: readonly string[];
-  /** How the new one is to be. */
+  /** How the new version should be. */
   manner?: Manner | undefined;
 };
 
-/** What all members of a client read from a persona: it comes first, so that endpoints can keep what they have read. */
+/**
+ * Returns the part of a persona's prompt that is the same for all members of a client. It comes first, so that
+ * endpoints can cache it.
+ */
 export function stablePart(persona: Persona, { colleagues, tone }: PromptClient): string {
   return [personaPart(persona, colleagues, tone), waysOfWorking, whatNever].join("\n\n");
 }
 
 /**
- * The system prompt of one answer: what stays, then what changes seldom, then what changes with each question
- * (docs/prompt.md).
+ * Returns the system prompt of one answer: first what is stable, then what changes rarely, then what changes with each
+ * question (docs/prompt.md).
  */
 export function systemPrompt(input: PromptInput): string {
   const { persona, facts, memory, now, replaced, risk, screenedAt, versions, manner } = input;

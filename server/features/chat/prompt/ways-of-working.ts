@@ -1,8 +1,8 @@
 import { defaultContacts } from "#rules/safety/contacts.ts";
 
 /**
- * How every persona works, and what holds whatever it, a client or a member says. These texts are the same in each
- * prompt of a persona, so that endpoints can keep what they have read of it.
+ * How every persona works, and the rules that hold whatever the persona, a client or a member says. These texts are the
+ * same in every prompt of a persona, so that endpoints can cache them.
  */
 
 export const waysOfWorking = `# Cara bekerja
