@@ -9,15 +9,18 @@ if (!word) {
   process.exit(2);
 }
 const isId = /^[A-Z]+-\d+$/.test(word);
-for (const folder of ["contract", "rules", "texts", "server", "web", "tests", "docs"]) {
+for (const folder of ["spec", "contract", "rules", "texts", "server", "web", "tests", "docs"]) {
+  // A row of the specification says what the id means, the others where it is used.
+  const isSpec = folder === "spec";
   for (const name of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })) {
-    if (!/\.(tsx?|sql|md)$/.test(name)) continue;
+    if (!/\.(tsx?|sql|md|json)$/.test(name)) continue;
     const path = `${folder}/${name}`;
     if (path.includes(word)) console.log(path);
     else if (isId) {
       const rows = readFileSync(join(root, path), "utf8").split("\n");
       for (const [n, row] of rows.entries()) {
-        if (row.includes(word)) console.log(`${path}:${n + 1}  ${row.trim().slice(0, 100)}`);
+        if (isSpec ? row.startsWith(`{"id":"${word}"`) : row.includes(word))
+          console.log(`${path}:${n + 1}  ${row.trim().slice(0, isSpec ? 400 : 100)}`);
       }
     }
   }

@@ -6,7 +6,7 @@ const notTests = "(\\.test\\.tsx?$|^server/test/|^tests/|^bench/|^scripts/|^trai
 const frontDoors =
   "^server/features/$1/|^server/features/([^/]+)/(\\1|consent|history|mail|own-data|stop-answers|verification)\\.ts$";
 
-/** THE DIRECTION OF IMPORTS (STYLE 2.2), checked by `tests/tidy.test.ts`. */
+/** THE DIRECTION OF IMPORTS, checked by `tests/tidy.test.ts`. */
 export const forbidden: IForbiddenRuleType[] = [
   {
     name: "texts and rules import only themselves",

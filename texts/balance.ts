@@ -1,4 +1,4 @@
-/** The meter and the balance. `Anda` where it is about money (STYLE). */
+/** The meter and the balance. `Anda` where it is about money. */
 export const balanceTexts = {
   filled: "Waktu Anda sudah terisi. Silakan lanjutkan obrolan.",
   notEmpty: "Saldo Anda masih ada. Silakan lanjutkan obrolan.",

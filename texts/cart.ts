@@ -1,4 +1,4 @@
-/** The cart. `Anda`, since it is about money (STYLE). */
+/** The cart. `Anda`, since it is about money. */
 export const cartTexts = {
   added: "Produk berhasil ditambahkan ke keranjang", // T-078
   title: "Keranjang Saya", // T-126

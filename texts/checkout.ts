@@ -1,4 +1,4 @@
-/** Texts of both checkouts. `Anda`, since it is about money (STYLE). */
+/** Texts of both checkouts. `Anda`, since it is about money. */
 export const checkoutTexts = {
   summary: "Ringkasan",
   subtotal: "Subtotal",

@@ -1,4 +1,4 @@
-/** The purchase history, and the return from payment. `Anda`, since it is about money (STYLE). */
+/** The purchase history, and the return from payment. `Anda`, since it is about money. */
 export const historyTexts = {
   title: "Transaksi",
   pageTitle: "Transaksi",

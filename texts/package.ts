@@ -1,4 +1,4 @@
-/** Time packages: the plans to choose from, and their checkout. `Anda`, since it is about money (STYLE). */
+/** Time packages: the plans to choose from, and their checkout. `Anda`, since it is about money. */
 export const packageTexts = {
   pageTitle: "Paket waktu",
   minutes: (minutes: number) => `${minutes} menit`,

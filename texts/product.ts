@@ -1,4 +1,4 @@
-/** Digital products of experts. `Anda`, since it is about money (STYLE). Texts without an id are our own wording. */
+/** Digital products of experts. `Anda`, since it is about money. Texts without an id are our own wording. */
 export const productTexts = {
   listTitle: "Daftar Produk", // T-094
   search: {

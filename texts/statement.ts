@@ -1,6 +1,6 @@
 import { balanceTexts } from "./balance.ts";
 
-/** The statement of time and money. `Anda`, since it is about money (STYLE). */
+/** The statement of time and money. `Anda`, since it is about money. */
 export const statementTexts = {
   title: balanceTexts.statement,
   intro:

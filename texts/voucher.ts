@@ -1,4 +1,4 @@
-/** Vouchers on the screens where something is bought. `Anda`, since it is about money (STYLE). */
+/** Vouchers on the screens where something is bought. `Anda`, since it is about money. */
 export const voucherTexts = {
   list: "Daftar Voucher", // T-111, T-118
   label: "Kode voucher",

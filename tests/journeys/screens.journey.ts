@@ -122,7 +122,7 @@ const looks: Shown[] = [
   { ...{ client: "meditap", viewport: "phone", colorScheme: "light" }, also: [], only: meditapsOwn },
 ];
 
-/** Each third of the screens is one test, so that no test takes long and a retry repeats little. */
+/** Each third of the screens is one test, so that no test takes long. */
 const thirds = [0, 1, 2];
 
 describe.for(looks)(

@@ -7,7 +7,7 @@ import { api } from "./browser-api.ts";
 /** Retries network failures and server errors; a refused call would be refused again. */
 const mayWork = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
-/** Server state of the signed-in pages (STYLE 2.9). Lives as long as the page; signing out reloads the page. */
+/** Server state of the signed-in pages. Lives as long as the page; signing out reloads the page. */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {

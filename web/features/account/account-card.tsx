@@ -71,11 +71,6 @@ export function AccountCard(props: {
         </div>
         {props.lead}
       </div>
-      {/* As tall as the card and masked to its lower third, so that it keeps its place while the card grows. */}
-      <span
-        aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-primary opacity-35 mix-blend-color mask-t-from-12% mask-t-to-32%"
-      />
       <div
         data-wakes={props.wakes}
         className={classes(
@@ -87,6 +82,11 @@ export function AccountCard(props: {
         {props.children}
         {props.aside && <div className="mt-6">{props.aside}</div>}
       </div>
+      {/* At the end, as the drawing above: at the bottom of a card that is still growing it would move. */}
+      <span
+        aria-hidden="true"
+        className="absolute inset-x-0 bottom-0 -z-10 h-1/3 bg-primary opacity-35 mix-blend-color mask-t-from-36% mask-t-to-96%"
+      />
     </section>
   );
 }
