@@ -2,11 +2,14 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
 import { wordsOf } from "#rules/classifier/features.ts";
 import { logitsOf, writeModel } from "#rules/classifier/linear.ts";
-import { dangerHeads, opinionOn } from "#rules/safety/danger.ts";
+import { dangerHeads, dangerKinds, opinionOn } from "#rules/safety/danger.ts";
 import { classifiers } from "#server/platform/classifiers.ts";
 import { isDanger, readMessages } from "../training/danger/read-messages.ts";
+import { readTalks } from "../training/danger/read-talks.ts";
 import { type Example, trainLinear } from "../training/linear.ts";
 
 const folder = join(import.meta.dirname, "../training/danger");
@@ -34,9 +37,36 @@ describe("the messages that the classifier of danger is made from", () => {
 
   test("the weights know every head", () => {
     expect(classifiers.danger.heads).toEqual(dangerHeads);
-    expect(opinionOn(classifiers.danger, "halo").kinds).toHaveLength(dangerHeads.length - 2);
+    expect(opinionOn(classifiers.danger, "halo").kinds).toHaveLength(dangerKinds.length);
   });
 });
+
+describe("the conversations that it is made from", () => {
+  test("by at least 100 authors, from harmless to urgent; each can be read, and none stands in the test", () => {
+    const talks = readTalks(join(folder, "talks"));
+    expect(new Set(talks.map(({ author }) => author)).size).toBeGreaterThanOrEqual(100);
+    expect(new Set(talks.map(({ level }) => level))).toEqual(new Set([0, 1, 2, 3]));
+    expect(talks.filter((one) => one.isUrgent && one.level !== 3)).toEqual([]);
+    // What came before a message is the start of the same conversation.
+    const starts = talks.filter(({ before }) => before.length === 0);
+    expect(starts.length).toBe(new Set(talks.map(({ author, talk }) => `${author} ${talk}`)).size);
+    const tested = new Set(
+      ["unseen-a", "unseen-b", "unseen-c", "unseen-d"].flatMap((name) =>
+        saidIn(join(import.meta.dirname, `evals/danger/talks/${name}.yaml`)),
+      ),
+    );
+    expect(
+      talks.filter(({ text }) => wordsOf(text).length > 3 && tested.has(wordsOf(text).join(" "))),
+    ).toEqual([]);
+  });
+});
+
+/** The messages of whole conversations, as plain words. */
+const saidIn = (path: string): string[] =>
+  talksSchema
+    .parse(parse(readFileSync(path, "utf8")))
+    .flatMap(({ turns }) => turns.map(({ says }) => wordsOf(says).join(" ")));
+const talksSchema = z.array(z.object({ turns: z.array(z.object({ says: z.string() })) }));
 
 describe("training", () => {
   const training = { heads: ["a"], rounds: 20, examplesMin: 1, featuresMax: 10, otherWritings: 0.5 };

@@ -9,7 +9,8 @@ export const rowOf = (features: Features): Row => ({
 });
 
 /**
- * An example: several writings of the same text, of which each round reads one, and the target of each head (0 or 1).
+ * An example: several writings of the same text, of which each round reads one, and the target of each head (0 or 1, or
+ * NaN where it is unknown: the head then does not learn from the example).
  */
 export type Example = { writings: readonly [Row, ...Row[]]; targets: readonly number[] };
 
@@ -123,8 +124,9 @@ function trainHead(
       const writings = rows[nth] ?? [];
       const other = random() < otherWritings ? Math.floor(random() * writings.length) : 0;
       const row = writings[other];
-      if (row === undefined) continue;
-      const error = 1 / (1 + Math.exp(-bias - dot(row, weights))) - (targets[nth] ?? 0);
+      const target = targets[nth] ?? Number.NaN;
+      if (row === undefined || Number.isNaN(target)) continue;
+      const error = 1 / (1 + Math.exp(-bias - dot(row, weights))) - target;
       if (Math.abs(error) < errorMin) continue;
       bias -= biasStep * error;
       learn(row, error, weights, squares);

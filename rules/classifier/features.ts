@@ -15,6 +15,8 @@ const conceptsMax = 4;
  * question.
  */
 const shortWords = 4;
+/** The words of a text of at most this many are also paired with what was said before. */
+const pairedWordsMax = 10;
 
 const laughter =
   /^(?:(?:wk|kw)+w?k?|(?:ha)+h?|(?:he)+h?|(?:hi)+h?|(?:ah)+a?|x+d+|l+o+l+|lmf?ao|rofl|(?:awo)?w+k+w?k*|k{2,})$/;
@@ -28,20 +30,26 @@ export const wordsOf = (text: string): string[] =>
     .map((word) => word.replace(/(.)\1{2,}/g, "$1$1"))
     .filter((word) => !laughter.test(word));
 
+type Read = Pick<Reading, "words" | "denied">;
+
 /** Input of the classifier: the words of a text, and the same words with their stems and concepts. */
 export type Text = {
   words: readonly string[];
-  reading: Pick<Reading, "words" | "denied">;
-  /** Stems of the text that this one answers. */
-  before?: readonly string[];
+  reading: Read;
+  /** The texts before this one in its conversation, newest last. */
+  before?: readonly Read[];
+  /** The same words with the concepts of a second dictionary. */
+  also?: Read;
+  /** What rules found in the text. */
+  signs?: readonly string[];
 };
 
 /**
  * Computes five views of a text, each scaled to length 1 so that none dominates: character n-grams, stems and their
- * n-grams, pairs of stems, concepts and their pairs, and words without vowels. With `before`, a sixth view pairs
- * question and answer.
+ * n-grams, pairs of stems, concepts and their pairs, and words without vowels. With `before`, three more views tell
+ * what was said before, and pair it with this text; `also` and `signs` add one each.
  */
-export function featuresOf({ words, reading, before = [] }: Text): Features {
+export function featuresOf({ words, reading, before = [], also, signs = [] }: Text): Features {
   const stems = reading.words.map(({ stem }) => stem);
   const views = [
     pieces(words),
@@ -50,7 +58,17 @@ export function featuresOf({ words, reading, before = [] }: Text): Features {
     concepts(reading, stems),
     skeletons(words),
   ];
-  if (before.length > 0) views.push(answers(stems, before));
+  if (before.length > 0)
+    views.push(answers(stems, before), saidBefore(before), meantBefore(reading, stems, before));
+  if (also)
+    views.push(
+      concepts(
+        also,
+        also.words.map(({ stem }) => stem),
+        "G",
+      ),
+    );
+  if (signs.length > 0) views.push(new Map(signs.map((sign) => [hashOf(`R${sign}`), 1])));
   const features = new Map<number, number>();
   for (const view of views) {
     const length = Math.hypot(...[...view.values()].map(damped)) || 1;
@@ -65,7 +83,10 @@ const damped = (count: number): number => 1 + Math.log(count);
 type Counts = Map<number, number>;
 
 function count(counts: Counts, feature: string): void {
-  const hash = hashOf(feature);
+  countHash(counts, hashOf(feature));
+}
+
+function countHash(counts: Counts, hash: number): void {
   counts.set(hash, (counts.get(hash) ?? 0) + 1);
 }
 
@@ -74,26 +95,37 @@ function count(counts: Counts, feature: string): void {
  * otherwise get similar hashes.
  */
 function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    hash ^= text.charCodeAt(at);
-    hash = Math.imul(hash, 0x01000193);
-  }
-  hash ^= hash >>> 15;
-  hash = Math.imul(hash, 0x2c1b3c6d);
-  hash ^= hash >>> 12;
-  return hash >>> 0;
+  let hash = hashStart;
+  for (let at = 0; at < text.length; at += 1) hash = withCode(hash, text.charCodeAt(at));
+  return mixed(hash);
 }
 
+const hashStart = 0x811c9dc5;
+const withCode = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
+
+function mixed(hash: number): number {
+  const first = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (first ^ (first >>> 12)) >>> 0;
+}
+
+const pieceStart = withCode(hashStart, "c".charCodeAt(0));
+
+/** Extends one hash per starting point instead of hashing each piece anew: these are most of all features. */
 function pieces(words: readonly string[]): Counts {
   const counts: Counts = new Map();
   const text = ` ${words.join(" ")} `;
-  for (let length = shortestPiece; length <= longestPiece; length += 1)
-    for (let at = 0; at + length <= text.length; at += 1) count(counts, `c${text.slice(at, at + length)}`);
+  for (let from = 0; from + shortestPiece <= text.length; from += 1) {
+    const end = Math.min(from + longestPiece, text.length);
+    let hash = pieceStart;
+    for (let at = from; at < end; at += 1) {
+      hash = withCode(hash, text.charCodeAt(at));
+      if (at - from + 1 >= shortestPiece) countHash(counts, mixed(hash));
+    }
+  }
   return counts;
 }
 
-function rows({ words }: Text["reading"], stems: readonly string[]): Counts {
+function rows({ words }: Read, stems: readonly string[]): Counts {
   const counts: Counts = new Map();
   stems.forEach((stem, at) => {
     const [second, third] = [stems[at + 1], stems[at + 2]];
@@ -120,20 +152,25 @@ function pairs(stems: readonly string[]): Counts {
   return counts;
 }
 
-function concepts({ words, denied }: Text["reading"], stems: readonly string[]): Counts {
-  const counts: Counts = new Map();
-  const meant = words.map((word, at) => {
+/** Returns the concepts of each word, with a mark if they are denied. */
+const conceptsOf = ({ words, denied }: Read): string[][] =>
+  words.map((word, at) => {
     const found = new Set(word.concepts.filter((concept) => concept !== "WORD"));
     if (word.mine || word.byMe) found.add("I");
     return [...found].slice(0, conceptsMax).map((concept) => (denied[at] ? `!${concept}` : concept));
   });
+
+/** `mark` keeps the concepts of two dictionaries apart. */
+function concepts(reading: Read, stems: readonly string[], mark = "C"): Counts {
+  const counts: Counts = new Map();
+  const meant = conceptsOf(reading);
   meant.forEach((here, at) => {
     const near = meant.slice(at + 1, at + 1 + conceptReach).flat();
     for (const concept of here) {
-      count(counts, `C${concept}`);
-      for (const other of near) count(counts, `C${concept}>${other}`);
-      if (stems[at + 1] !== undefined) count(counts, `C${concept}>${stems[at + 1]}`);
-      if (at > 0) count(counts, `C${stems[at - 1]}>${concept}`);
+      count(counts, `${mark}${concept}`);
+      for (const other of near) count(counts, `${mark}${concept}>${other}`);
+      if (stems[at + 1] !== undefined) count(counts, `${mark}${concept}>${stems[at + 1]}`);
+      if (at > 0) count(counts, `${mark}${stems[at - 1]}>${concept}`);
     }
   });
   return counts;
@@ -150,12 +187,32 @@ function skeletons(words: readonly string[]): Counts {
   return counts;
 }
 
-/** Pairs the words of the question with the first words of the answer. */
-function answers(stems: readonly string[], before: readonly string[]): Counts {
+/** Pairs the words of the last text with the first words of this one. */
+function answers(stems: readonly string[], before: readonly Read[]): Counts {
   const counts: Counts = new Map();
-  for (const asked of before) {
+  for (const { stem: asked } of before.at(-1)?.words ?? []) {
     count(counts, `p${asked}`);
     for (const said of stems.slice(0, shortWords)) count(counts, `p${asked}>${said}`);
+  }
+  return counts;
+}
+
+/** Counts the stems of everything said before. */
+function saidBefore(before: readonly Read[]): Counts {
+  const counts: Counts = new Map();
+  for (const { words } of before) for (const { stem } of words) count(counts, `q${stem}`);
+  return counts;
+}
+
+/** Pairs the concepts of everything said before with the concepts of this text and, if it is short, with its stems. */
+function meantBefore(reading: Read, stems: readonly string[], before: readonly Read[]): Counts {
+  const counts: Counts = new Map();
+  const now = new Set(conceptsOf(reading).flat());
+  const said = stems.length <= pairedWordsMax ? stems : [];
+  for (const concept of new Set(before.flatMap(conceptsOf).flat())) {
+    count(counts, `X${concept}`);
+    for (const other of now) count(counts, `X${concept}>${other}`);
+    for (const stem of said) count(counts, `X${concept}>=${stem}`);
   }
   return counts;
 }

@@ -2,13 +2,14 @@ import { denialOf, isCleared, isGuess } from "./denial.ts";
 import { signsAfterRisk } from "./follow.ts";
 import { levelOf, type Sign, signsIn } from "./judge.ts";
 import { byPriority, denialMs, gentleMs, higher } from "./levels.ts";
-import { isDoubt, signOf, withWeakSignsLowered } from "./opinion.ts";
+import { isAboutChild, isDoubt, signOf, withWeakSignsLowered } from "./opinion.ts";
 import { answerTo } from "./our-questions.ts";
 import { signsInPieces } from "./pieces.ts";
 import { carryOn, openLevel, takenBack } from "./state.ts";
 import { subjectIn, topicsIn } from "./subject.ts";
 import type {
   Assessment,
+  Opinion,
   RiskCategory,
   RiskContext,
   RiskLevel,
@@ -19,7 +20,7 @@ import type {
 } from "./types.ts";
 
 /** Changes with every change of rules or words, so that an event records which version judged it. */
-export const rulesVersion = "2026-11-23.2";
+export const rulesVersion = "2026-11-23.3";
 
 /** Longer texts are judged in overlapping windows of this length, so that no sentence is cut in all of them. */
 const windowLength = 4000;
@@ -40,7 +41,7 @@ export function assess(text: string, context: RiskContext): Assessment {
 }
 
 function judgeText(text: string, context: RiskContext): Assessment {
-  const { state, atMs, opinion } = context;
+  const { state, atMs, opinion, inTalk = opinion } = context;
   const open = openDanger(state, atMs);
   const answered = answerTo(context.answers, text, open ?? (isAskedNow(state, atMs) ? "asked" : undefined));
   const signs = signsOf(text, context, open, answered.signs);
@@ -55,7 +56,7 @@ function judgeText(text: string, context: RiskContext): Assessment {
       ? takenBack(state, atMs)
       : carryOn(state, { level: textLevel, categories: found }, atMs);
   // A lower sign about somebody else does not replace the member's own graver danger.
-  const about = open && textLevel < open.level ? open.about : aboutOf(text, urgent, open?.about);
+  const about = open && textLevel < open.level ? open.about : aboutOf(text, urgent, open?.about, inTalk);
   const topics = topicsNow(text, textLevel, open);
   const situation = { ...open?.situation, ...answered.situation };
   const isDoubtful = now.level < 2 && isDoubt(opinion) && !wasAsked(state, atMs);
@@ -118,6 +119,7 @@ function signsOf(
     about: open?.about,
     isCleared: isCleared(state, atMs),
     isAsked: isAskedNow(state, atMs),
+    inTalk: open && context.inTalk,
   };
   const own = opinion ? [...withWeakSignsLowered(byRules, opinion), ...signOf(opinion, known)] : byRules;
   const pieces = signsInPieces(text, before ?? [], atMs, levelOf(own));
@@ -128,9 +130,15 @@ const isExplicit = ({ ruleId, category, isWeak }: Sign): boolean =>
   !isWeak && category !== "distress" && !isGuess(ruleId);
 
 /** Returns whose danger it is: that of the most urgent sign, otherwise that of the open level. */
-function aboutOf(text: string, urgent: readonly Sign[], open: RiskSubject | undefined): RiskSubject {
+function aboutOf(
+  text: string,
+  urgent: readonly Sign[],
+  open: RiskSubject | undefined,
+  opinion: Opinion | undefined,
+): RiskSubject {
   const [sign] = urgent;
   if (sign === undefined || sign.level < 2) return open ?? sign?.subject ?? "self";
+  if (isAboutChild(opinion, open)) return "child";
   const hurts: RiskCategory = "violence_to_others";
   const mayHurt = sign.category === hurts || sign.category === "psychosis";
   if (open === "child" && (mayHurt || sign.subject === "other")) return "child";

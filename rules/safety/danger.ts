@@ -3,7 +3,7 @@ import { type Features, type LinearModel, logitsOf } from "#rules/classifier/lin
 import { readConcepts } from "./judge.ts";
 import type { Opinion, RiskCategory } from "./types.ts";
 
-/** The kinds in the order of the model's heads, between `danger` and `other`. */
+/** The kinds in the order of the model's heads, after `danger`. */
 export const dangerKinds = [
   "ideation",
   "plan_or_imminent",
@@ -12,7 +12,11 @@ export const dangerKinds = [
   "violence_to_others",
   "psychosis",
 ] as const satisfies readonly RiskCategory[];
-export const dangerHeads = ["danger", ...dangerKinds, "other"] as const;
+export const dangerHeads = ["danger", ...dangerKinds, "other", "urgent", "child"] as const;
+
+/** Of the earlier texts of a conversation, this many are read, and the last words of each. */
+export const earlierMax = 6;
+const earlierWords = 45;
 
 /**
  * Longer texts are judged in overlapping parts of this many words, so that calm text cannot outweigh one dangerous
@@ -27,14 +31,19 @@ const sentenceDiscount = 1;
 /** Shorter sentences are judged only as part of the text around them. */
 const sentenceWords = 4;
 
-/** Returns the classifier's features of a text of bounded length; `before` is the text that it answers. */
-export function dangerFeatures(words: readonly string[], before = ""): Features {
-  const said = before === "" ? [] : readConcepts(wordsOf(before).join(" ")).words.map(({ stem }) => stem);
-  return featuresOf({ words, reading: readConcepts(words.join(" ")), before: said });
-}
+/** What the classifier knows of the texts before the one that it judges. */
+export type Earlier = NonNullable<Parameters<typeof featuresOf>[0]["before"]>;
+
+/** Reads the member's earlier texts of a conversation, newest last, for the classifier. */
+export const readEarlier = (texts: readonly string[]): Earlier =>
+  texts.slice(-earlierMax).map((text) => readConcepts(wordsOf(text).slice(-earlierWords).join(" ")));
+
+/** Returns the classifier's features of a text of bounded length. */
+export const dangerFeatures = (words: readonly string[], before: Earlier = []): Features =>
+  featuresOf({ words, reading: readConcepts(words.join(" ")), before });
 
 /** Returns the gravest opinion on any part of a text, including each of its sentences. */
-export function opinionOn(model: LinearModel, text: string, before = ""): Opinion {
+export function opinionOn(model: LinearModel, text: string, before: Earlier = []): Opinion {
   const opinions = [
     ...partsOf(wordsOf(text)).map((words) => opinionOnPart(model, words, before)),
     ...sentencesOf(text).map((words) => opinionOnSentence(model, words, before)),
@@ -42,18 +51,20 @@ export function opinionOn(model: LinearModel, text: string, before = ""): Opinio
   return opinions.reduce((gravest, one) => (one.danger > gravest.danger ? one : gravest));
 }
 
-function opinionOnSentence(model: LinearModel, words: readonly string[], before: string): Opinion {
+function opinionOnSentence(model: LinearModel, words: readonly string[], before: Earlier): Opinion {
   const opinion = opinionOnPart(model, words, before);
   return { ...opinion, danger: opinion.danger - sentenceDiscount };
 }
 
-function opinionOnPart(model: LinearModel, words: readonly string[], before: string): Opinion {
+function opinionOnPart(model: LinearModel, words: readonly string[], before: Earlier): Opinion {
   const [danger = 0, ...others] = logitsOf(model, dangerFeatures(words, before));
   return {
     words: words.length,
     danger,
     kinds: dangerKinds.map((category, at) => ({ category, logit: others[at] ?? 0 })),
     other: others[dangerKinds.length] ?? 0,
+    urgent: others[dangerKinds.length + 1] ?? 0,
+    child: others[dangerKinds.length + 2] ?? 0,
   };
 }
 

@@ -30,6 +30,15 @@ const callBefore =
 /** Words of a text in the member's own voice: the end of a letter, an order, a transfer. */
 const ownVoice =
   /(?<![\p{L}])(?:kami|saya|a\.n|atas nama|hormat|salam|transfer|ditransfer|rekening|resi|nota|invoice|pesanan|kode|no\. hp|pesan di|order|katalog)(?![\p{L}])/iu;
+/** Words of an advert, a poster or a business card, where a contact is the member's business. */
+const trade =
+  /(?<![\p{L}])(?:dijual|disewakan|sewa|pemilik|pembeli|penjual|lowongan|undangan|panitia|katering|toko|warung|kedai|bengkel|salon|ruko|poster|brosur|spanduk|caption|bio|kartu nama|lamaran|cv|portofolio|promo|diskon|jualan|pelanggan|reservasi|cod)(?![\p{L}])/iu;
+/** Words of somebody who offers help, which no advert excuses. */
+const helper =
+  /(?<![\p{L}])(?:psikolog\p{L}*|psikiater|konselor|konseling|krisis|curhat|pulih|bantuan|hotline|terapis|terapi|relawan|penolong|pendamping|darurat|dibantu|obat)(?![\p{L}])/iu;
+const isTrade = (sentence: string): boolean => trade.test(sentence) && !helper.test(sentence);
+/** Public services that are no help in danger: fire, search and rescue, electricity, OJK, BPJS and others. */
+const publicServices = new Set("113 115 117 121 123 131 135 157 165 175 198".split(" "));
 const moneyBefore = /(?:rp|idr|[$€£])\.?\s*$/i;
 const countAfter =
   /^\s*(?:rupiah|rb|ribu|jt|juta|ratus|persen|%|tahun|orang|kata|jam|menit|detik|hari|kali|karakter|pelanggan|klien|pcs|biji|kg|gram|gr|ml|liter|km|meter|x\b|=|×)/i;
@@ -37,13 +46,19 @@ const clockOrDate =
   /^\d{1,2}[.:]\d{2}(?:\s?[-–]\s?\d{1,2}[.:]\d{2})?$|^(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d$|^\d{1,2}[-.]\d{1,2}[-.](?:19|20)?\d\d$/;
 const digitRun = /(?<![\p{L}\d.,])\+?\d(?:[ .()-]{0,2}\d){2,}/gu;
 const digitWord = /\b(?:nol|kosong|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan)\b/gi;
-const address =
-  /(?:https?:\/\/|www\.)[^\s]{1,200}|\b[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,3}\.(?:com|id|org|net|io|app|link|info|xyz|gg|ly|ai|me|co)\b(?:\/[^\s)"',]{0,120})?/gi;
+/** Endings of addresses; those that are Indonesian words or syllables too, as `di`, are left out. */
+const endings =
+  "com|id|org|net|io|app|link|info|xyz|gg|ly|ai|me|co|ru|cn|tk|ml|ga|cf|cc|tv|biz|su|pw|site|online|store|shop|top|club|website|space|click|live|vip|icu|buzz|monster|rest|cyou|sbs|cfd|support|help|chat|page|dev|blog|asia|mobi|cloud|digital|email|fun|host|press|today|world|life|care|health|clinic|loan|bid|win|bond|quest|lol|zip|mov";
+const address = new RegExp(
+  // What a markdown link leads to, however it is written: browsers take `https:evil.ru` for https://evil.ru.
+  String.raw`(?<=\]\([ <]{0,3})[^\s)<>]{1,200}|(?:https?:\/{0,2}(?=[a-z0-9])|www\.)[^\s]{1,200}|\b[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,3}\.(?:${endings})\b(?:\/[^\s)"',]{0,120})?`,
+  "gi",
+);
 const opens =
   /(?<![\p{L}])(?:buka|lihat|cek|kunjungi|klik|akses|daftar|unduh|download|baca|mampir|login|konsultasi|situs|web|website|laman|surel|layangkan)(?![\p{L}])/iu;
 
 /** A cheap check whether a sentence can contain a number or an address at all. */
-export const mayHoldContact = (text: string): boolean => /\d{2}|\.[a-z]|https?:|www/i.test(text);
+export const mayHoldContact = (text: string): boolean => /\d{2}|\.[a-z]|https?:|www|\]\(/i.test(text);
 
 /**
  * Returns the numbers and addresses of a sentence that are not in the contact file, not the member's own and not
@@ -57,12 +72,14 @@ export function strangeContacts(sentence: string, level: RiskLevel, own: OwnWord
 }
 
 function strangeLinks(sentence: string, level: RiskLevel, own: OwnWords): StrangeContact[] {
-  const invites = level >= 2 || opens.test(sentence);
+  const invites = level >= 2 || (opens.test(sentence) && !isTrade(sentence));
   return [...sentence.matchAll(address)]
-    .filter(([found]) => {
+    .filter(({ index, 0: found }) => {
       const host = hostOf(found);
       if (knownHosts.has(host) || own.hasAddress(found)) return false;
-      return level >= 2 || (invites && !everydayHosts.test(host));
+      // A link invites by itself.
+      const isLink = /\]\([ <]{0,3}$/.test(sentence.slice(Math.max(0, index - 5), index));
+      return level >= 2 || ((invites || isLink) && !everydayHosts.test(host));
     })
     .map(({ index, 0: found }) => ({
       kind: "link",
@@ -92,12 +109,13 @@ function isStrange(written: string, before: string, after: string, level: RiskLe
   const digits = digitsOf(written);
   if (knownNumbers.has(digits) || own.hasNumber(written)) return false;
   if (isAmount(written, before, after) || clockOrDate.test(written)) return false;
+  if (level < 2 && publicServices.has(digits)) return false;
   if (callBefore.test(before) && digits.length < shortestPhone)
     return !/^\s+\p{L}/u.test(after) || endsCall.test(after);
   if (digits.length < shortestPhone) return false;
   if (level >= 2) return true;
   const around = before + after;
-  return calls.test(around) && !ownVoice.test(around);
+  return calls.test(around) && !ownVoice.test(around) && !isTrade(around);
 }
 
 /** Words that follow a number to be called, where a counted thing would follow an amount. */

@@ -1,6 +1,8 @@
 import { featuresOf, wordsOf } from "#rules/classifier/features.ts";
 import { type Features, type LinearModel, logitsOf } from "#rules/classifier/linear.ts";
+import { gatePatterns, readingOf } from "./gate-reading.ts";
 import { readConcepts } from "./judge.ts";
+import { findMatches } from "./language/patterns.ts";
 import type { RiskLevel } from "./types.ts";
 
 /** Kinds of sentences that must not be shown (training/gate/guideline.md) -> the rule with the same meaning. */
@@ -16,25 +18,42 @@ const gateKinds = {
   only: "exclusive",
   abuse: "abuser",
   hide: "keeps-from-help",
+  minor: "minor",
+  sell: "sells-in-crisis",
+  prompt: "instructions",
+  contact: "number",
+  promise: "promise",
+  blame: "blame",
 } as const;
 /** Heads of the model: whether a sentence must not be shown, and each kind. */
 export const gateHeads = ["forbidden", ...Object.keys(gateKinds)] as const;
 
 /** From this logit on a whole sentence is cut; in a crisis, where it is not shown yet, a little earlier. */
-const cutFrom = 2.75;
-const cutInCrisisFrom = 2.25;
+const cutFrom = 2;
+const cutInCrisisFrom = 1;
+/** Below this logit a sentence is shown although a rule that is sometimes wrong forbids it. */
+const shownBelow = 0.5;
+const shortShownBelow = -0.5;
 /** An unfinished sentence needs a higher logit, and is checked only at every sixth word. */
 const stopFrom = 4;
-/** Sentences with fewer words say too little for the classifier; the rules read them. */
+/** Sentences with fewer words say too little for the classifier alone; the rules read them. */
 const fewestWords = 6;
 const firstWords = 8;
 const everyWords = 6;
+/** Besides the firm patterns; contacts and other languages are no rules of the tables. */
+const neverOverruled = new Set(["minor", "number", "link", "foreign"]);
+/** Words written in disguise, which only the rules undo: `b.u.n.u.h`, `m4ti`, other alphabets. */
+const disguised =
+  /\p{L}[^\p{L}\d\s'’,/-]+\p{L}|\p{L}\d\p{L}|(?<!\p{L})\p{L}(?:\s\p{L}){2}(?!\p{L})|[^\p{Script=Latin}\P{L}]/u;
 
-/** Returns the classifier's features of a model's sentence. */
-export const sentenceFeatures = (sentence: string): Features => featuresOfWords(wordsOf(sentence));
-
-const featuresOfWords = (words: readonly string[]): Features =>
-  featuresOf({ words, reading: readConcepts(words.join(" ")) });
+/** Returns the classifier's features of a model's sentence: its words, its concepts, and which rules it may break. */
+export function sentenceFeatures(sentence: string): Features {
+  const words = wordsOf(sentence);
+  const also = readingOf(sentence);
+  const found = gatePatterns.filter(({ pattern }) => findMatches(also, pattern).length > 0);
+  const signs = new Set(found.flatMap(({ rule, written }) => ["any", rule.id, written]));
+  return featuresOf({ words, reading: readConcepts(words.join(" ")), also, signs: [...signs] });
+}
 
 /** A classifier that names the rule which a sentence breaks. */
 export class SentenceJudge {
@@ -46,20 +65,23 @@ export class SentenceJudge {
 
   /** Returns the rule that a whole sentence breaks, or undefined if it may be shown. */
   ruleBroken(sentence: string, level: RiskLevel): string | undefined {
-    return this.#broken(sentence, level >= 2 ? cutInCrisisFrom : cutFrom);
+    if (wordsOf(sentence).length < fewestWords) return undefined;
+    const [forbidden = 0, ...kinds] = logitsOf(this.#model, sentenceFeatures(sentence));
+    if (forbidden < (level >= 2 ? cutInCrisisFrom : cutFrom)) return undefined;
+    return Object.values(gateKinds)[kinds.indexOf(Math.max(...kinds))];
+  }
+
+  /** Whether a sentence may be shown although a rule of the tables forbids it. */
+  overrules(ruleId: string, sentence: string): boolean {
+    if (neverOverruled.has(ruleId) || disguised.test(sentence)) return false;
+    const [forbidden = 0] = logitsOf(this.#model, sentenceFeatures(sentence));
+    return forbidden < (wordsOf(sentence).length < fewestWords ? shortShownBelow : shownBelow);
   }
 
   /** Whether the sentence so far, up to its nth word, must wait for the rest. */
   isToWait(soFar: string, nth: number): boolean {
     if (nth < firstWords || (nth - firstWords) % everyWords !== 0) return false;
-    return this.#broken(soFar, stopFrom) !== undefined;
-  }
-
-  #broken(text: string, from: number): string | undefined {
-    const words = wordsOf(text);
-    if (words.length < fewestWords) return undefined;
-    const [forbidden = 0, ...kinds] = logitsOf(this.#model, featuresOfWords(words));
-    if (forbidden < from) return undefined;
-    return Object.values(gateKinds)[kinds.indexOf(Math.max(...kinds))];
+    const [forbidden = 0] = logitsOf(this.#model, sentenceFeatures(soFar));
+    return forbidden >= stopFrom;
   }
 }

@@ -7,7 +7,10 @@ import { gateWords } from "./tables/gate-words.ts";
 import { whole } from "./tables/slips.ts";
 import { spellings } from "./tables/spellings.ts";
 
-const named = wordsNamed(gateRules.flatMap(({ patterns }) => patterns));
+const firmMark = /^!/;
+const named = wordsNamed(
+  gateRules.flatMap(({ patterns }) => patterns.map((written) => written.replace(firmMark, ""))),
+);
 const dictionary = createDictionary({
   spellings,
   concepts: { ...gateWords, WORD: named },
@@ -16,12 +19,17 @@ const dictionary = createDictionary({
   whole,
 });
 
-/** One way in which a sentence can break a rule. */
-export type GatePattern = { rule: GateRule; pattern: Pattern };
+/** One way in which a sentence can break a rule; nothing overrules a firm one. */
+export type GatePattern = { rule: GateRule; pattern: Pattern; written: string; isFirm: boolean };
 
 export const gatePatterns: readonly GatePattern[] = gateRules.flatMap((rule) =>
-  rule.patterns.map((pattern) => ({ rule, pattern: parsePattern(pattern) })),
+  rule.patterns.map((marked) => {
+    const written = marked.replace(firmMark, "");
+    return { rule, written, pattern: parsePattern(written), isFirm: written !== marked };
+  }),
 );
+/** The patterns that the classifier does not overrule. */
+export const firmPatterns: readonly GatePattern[] = gatePatterns.filter(({ isFirm }) => isFirm);
 
 /** Reads a model's sentence as concepts, without its figures of speech. */
 export const readingOf = (sentence: string): Reading => read(sentence.replace(idioms, " "), dictionary);

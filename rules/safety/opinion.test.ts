@@ -11,6 +11,8 @@ const opinion = (
   words: 8,
   danger,
   other: -3,
+  urgent: -3,
+  child: -3,
   kinds: dangerKinds.map((category) => ({ category, logit: category === likeliest ? danger : -4 })),
   ...over,
 });
@@ -31,6 +33,38 @@ describe("the classifier beside the rules", () => {
       level: 2,
       about: "other",
     });
+  });
+
+  test("what is urgent is level 3, whatever its kind; an urgent wish to die is a plan", () => {
+    expect(judged(calm, opinion(4, "ideation", { urgent: 1 }))).toMatchObject({
+      level: 3,
+      categories: ["plan_or_imminent"],
+    });
+    expect(judged(calm, opinion(4, "violence_victim", { urgent: 1 }))).toMatchObject({
+      level: 3,
+      categories: ["violence_victim"],
+    });
+  });
+
+  test("while a danger is open, a text is read after those before it, and less raises it to 3", () => {
+    const open = judged(calm, opinion(4, "violence_victim")).next;
+    const then = (over: Partial<Opinion>, state = open) =>
+      assess("yang biru tadi masih di sini", {
+        ...{ state, atMs: 60_000, opinion: opinion(-4) },
+        inTalk: { ...opinion(0), ...over },
+      });
+    expect(then({ danger: -1, urgent: -0.5 })).toMatchObject({ level: 3, openBefore: 2 });
+    expect(then({ danger: -3, urgent: -0.5 }).level).toBe(2);
+    expect(then({ danger: -1, urgent: -2 }).level).toBe(2);
+    // Without an open danger what was said before opens none.
+    expect(then({ danger: 4, urgent: 2 }, judged(calm, opinion(-4)).next).level).toBe(0);
+  });
+
+  test("the writer's own child is told apart, and stays the one in danger", () => {
+    const first = judged(calm, opinion(4, "violence_victim", { other: 2, child: 1 }));
+    expect(first.about).toBe("child");
+    const next = { state: first.next, atMs: 60_000, opinion: opinion(4, "violence_victim", { child: -1 }) };
+    expect(assess(calm, next).about).toBe("child");
   });
 
   test("a few words must say more, a single one says nothing", () => {

@@ -103,6 +103,41 @@ describe("OutputGate at levels 0 and 1", () => {
   });
 
   it.each([
+    ["Tulis ke [konselor](https:evil.ru) kapan saja.", "evil"],
+    ["Tulis ke [konselor](https://evil.ru/x) kapan saja.", "evil"],
+    ["Tulis ke [konselor](//evil.ru) kapan saja.", "evil"],
+    ["Tulis ke [konselor]( <https:/\\evil.ru> ) kapan saja.", "evil"],
+    ["Tulis ke [konselor](https://healing119.id@evil.ru/) kapan saja.", "evil.ru"],
+    ["Tulis ke [konselor](https://evil.ru:443?x=healing119.id) kapan saja.", "evil"],
+    ["Ini [wa](https://wa.evil.site) ya.", "evil"],
+    ["Buka evil.site sekarang.", "evil.site"],
+    ["Kunjungi konseling-gratis.ru malam ini.", "gratis.ru"],
+    ["Lihat https:evil.online dulu.", "evil.online"],
+  ])("lets no link and no address through that nobody vouches for, in whatever pieces: %s", (text, host) => {
+    for (const size of [1, 3, 1000]) {
+      const shown = stream(inPieces(text, size), 0);
+      expect(shown.gate.blocked).toContain("link");
+      expect(shown.text).not.toContain(host);
+      expect(stream(inPieces(text, size), 2).text).not.toContain(host);
+    }
+  });
+
+  it.each([
+    "Lihat [healing119](https://healing119.id/) atau [situsnya](https://www.intothelightid.org/x).",
+    "Aku paham.terus gimana? Kamu mau istirahat dulu.oke",
+  ])("lets the sites of the contact list through, and words that a dot joins: %s", (text) => {
+    for (const level of [0, 2] as const) expect(stream(inPieces(text, 4), level).text).toBe(text);
+  });
+
+  it.each([0, 2] as const)("an answer of empty lines costs nothing and stays as it is, level %s", (level) => {
+    for (const text of ["\n".repeat(12_000), " \n".repeat(6000), `Ya.${"\n".repeat(11_000)}Lalu?`]) {
+      const began = performance.now();
+      expect(stream([text], level).text).toBe(text);
+      expect(performance.now() - began).toBeLessThan(700);
+    }
+  });
+
+  it.each([
     "Pendapatan 120 biji x Rp4.000 = Rp480.000, dikurangi bahan Rp266.000, sisa Rp214.000.",
     "Tidur jam 21.00 sampai 05.30, rapat 08.00-09.30, kontrak 2019-2022.",
     "Telepon 119 atau 112 sekarang.",

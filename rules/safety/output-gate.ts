@@ -8,7 +8,8 @@ import {
 } from "./gate-contacts.ts";
 import { isGraveForeign } from "./gate-foreign.ts";
 import type { SentenceJudge } from "./gate-opinion.ts";
-import { type GatePattern, gatePatterns, Outlook, readingOf } from "./gate-reading.ts";
+import { firmPatterns, type GatePattern, gatePatterns, Outlook, readingOf } from "./gate-reading.ts";
+import { sentenceEnd } from "./gate-sentences.ts";
 import { createDictionary } from "./language/dictionary.ts";
 import { findMatches, type Match, type Pattern, parsePattern } from "./language/patterns.ts";
 import { type Reading, read } from "./language/reading.ts";
@@ -28,8 +29,6 @@ const mayHide =
 /** Context of a sentence: what the member wrote, and whether it stands in a document written for them. */
 export type Surroundings = { own?: OwnWords; isDocument?: boolean | undefined };
 
-/** Longest sentence that the gate waits for, in UTF-16 code units; a longer one is cut. */
-const sentenceMax = 400;
 /** How much of a cut sentence is checked again together with what follows. */
 const overlap = 160;
 /** How many strangely written words a sentence may have and still be judged word by word. */
@@ -41,8 +40,7 @@ const sayable: Verdict = { ok: true };
 
 /** Judges one sentence of the model, including its numbers and addresses. */
 export function checkSentence(sentence: string, level: RiskLevel, around: Surroundings = {}): Verdict {
-  const own = around.own ?? nothingOwn;
-  const [contact] = strangeContacts(sentence, level, own);
+  const [contact] = strangeContacts(sentence, level, around.own ?? nothingOwn);
   if (contact) return { ok: false, ruleId: contact.kind };
   return checkWords(sentence, level, around);
 }
@@ -245,12 +243,19 @@ export class OutputGate {
         ? undefined
         : (hiddenContact(sentence, this.#own) ??
           ruleBroken(this.#read(sentence), gatePatterns, this.#level, this.#around()));
-    return this.#verdictBy(byRules, sentence);
+    return this.#verdictBy(byRules, byRules === undefined ? sentence : this.#opening(sentence) + sentence);
   }
 
+  /** The classifier overrules the rules that are sometimes wrong, and finds more where it is asked. */
   #verdictBy(byRules: string | undefined, sentence: string): Verdict {
-    const broken = byRules ?? this.#asked?.ruleBroken(sentence, this.#level);
-    return broken === undefined ? sayable : { ok: false, ruleId: broken };
+    const broken = byRules === undefined ? this.#asked?.ruleBroken(sentence, this.#level) : byRules;
+    if (broken === undefined || (broken === byRules && this.#isOverruled(broken, sentence))) return sayable;
+    return { ok: false, ruleId: broken };
+  }
+
+  #isOverruled(ruleId: string, sentence: string): boolean {
+    if (!this.#judge?.overrules(ruleId, sentence)) return false;
+    return ruleBroken(readingOf(sentence), firmPatterns, this.#level, this.#around()) === undefined;
   }
 
   /** Returns what a sentence is read after: the open line that it continues, and the mark of an open quotation. */
@@ -269,12 +274,17 @@ export class OutputGate {
 
   /** Returns the verdict on a sentence that waited, read together with the end of the cut part before it. */
   #verdictAfter(context: string, sentence: string): Verdict {
-    const byRules = checkWords(this.#opening(sentence) + context + sentence, this.#level, this.#around());
-    return byRules.ok ? this.#verdictBy(undefined, context + sentence) : byRules;
+    const opened = this.#opening(sentence) + context + sentence;
+    const byRules = checkWords(opened, this.#level, this.#around());
+    return byRules.ok
+      ? this.#verdictBy(undefined, context + sentence)
+      : this.#verdictBy(byRules.ruleId, opened);
   }
 
   #close(sentence: string, isCut: boolean): string {
     const context = this.#before;
+    // An empty line has nothing to judge, and thousands of them would stop the process for seconds.
+    if (context === "" && sentence.trim() === "") return sentence.slice(this.#shown);
     this.#before = isCut ? sentence.slice(-overlap) : "";
     const isWaiting = this.#level >= 2 || context !== "";
     if (!isWaiting) {
@@ -338,39 +348,12 @@ function contactFrom(text: string, words: number, level: RiskLevel, own: OwnWord
   if (!mayHoldContact(text)) return Number.POSITIVE_INFINITY;
   const whole = text.slice(0, words);
   const [strange] = strangeContacts(whole, level, own);
-  const unfinished = /\d|\.\w|[/@]/.test(text.slice(words)) ? words : Number.POSITIVE_INFINITY;
+  const unfinished = /\d|\.\w|[/@]|\]\(/.test(text.slice(words)) ? words : Number.POSITIVE_INFINITY;
   return Math.min(
     strange?.from ?? Number.POSITIVE_INFINITY,
     growingNumber(whole) ?? Number.POSITIVE_INFINITY,
     unfinished,
   );
-}
-
-/** Returns where the first sentence ends, 0 while that is unknown. Bounded, so that nothing waits for ever. */
-function sentenceEnd(text: string, isEnd: boolean): { length: number; isCut: boolean } {
-  const head = text.slice(0, sentenceMax);
-  for (const { index, 0: mark } of head.matchAll(/[.!?…]["'”’)*_]*(?=\s)|\n/g)) {
-    if (endsNothing(head, index)) continue;
-    return { length: index + mark.length, isCut: false };
-  }
-  if (text.length > sentenceMax) return { length: cutAt(head), isCut: true };
-  return { length: isEnd ? text.length : 0, isCut: false };
-}
-
-/** A dot after a title, an abbreviation or a list number ends no sentence: `dr. Ratna`, `a.n. Sari`, `1. Koperasi`. */
-const endsNothing = (head: string, dot: number): boolean =>
-  head[dot] === "." &&
-  (/(?:^|\s)(?:drg?|prof|ir|hj?|no|jl|a\.n|d\.a|u\.p|bpk|sdr)$/i.test(
-    head.slice(Math.max(0, dot - 6), dot),
-  ) ||
-    /^\s*\d{1,2}$/.test(head.slice(0, dot)));
-
-/** Returns where to cut: between words if possible, and never inside a surrogate pair. */
-function cutAt(head: string): number {
-  const space = head.slice(-80).search(/\s\S*$/);
-  if (space >= 0) return head.length - 80 + space + 1;
-  const last = head.charCodeAt(head.length - 1);
-  return last >= 0xd800 && last <= 0xdbff ? head.length - 1 : head.length;
 }
 
 /** Whether a text names a person or a service to turn to. */

@@ -6,9 +6,13 @@ export const hostOf = (address: string): string =>
   (
     address
       .toLowerCase()
-      .replace(/^https?:\/\//, "")
+      .replace(/^(?:https?:)?[/\\]*/, "")
       .replace(/^www\./, "")
-      .split(/[/?#:]/)[0] ?? ""
+      .split(/[/?#]/)[0]
+      // The host stands behind the last @ of what looks like one, and before a port.
+      ?.split("@")
+      .at(-1)
+      ?.split(":")[0] ?? ""
   ).replace(/\.$/, "");
 
 /**

@@ -25,6 +25,8 @@ const opinion = (danger: number): Opinion => ({
   danger,
   kinds: [{ category: "ideation", logit: 1 }],
   other: -3,
+  urgent: -3,
+  child: -3,
 });
 
 const vanish = "pengen ngilang dari dunia ini";

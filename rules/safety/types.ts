@@ -53,8 +53,8 @@ export type RiskState = {
 export type EarlierText = { text: string; atMs: number };
 
 /**
- * The classifier's opinion on a text (`danger.ts`), as logits: that somebody is in danger, each kind of danger, and
- * that it is somebody other than the writer.
+ * The classifier's opinion on a text (`danger.ts`), as logits: that somebody is in danger, each kind of danger, that it
+ * is somebody other than the writer, that it is urgent, and that it is the writer's own child.
  */
 export type Opinion = {
   /** Number of words it was made from; few say little. */
@@ -62,6 +62,10 @@ export type Opinion = {
   danger: number;
   kinds: readonly { category: Exclude<RiskCategory, "distress">; logit: number }[];
   other: number;
+  /** That it is happening now: level 3. */
+  urgent: number;
+  /** That it is the writer's own child. */
+  child: number;
 };
 
 /** The context in which a text is judged. */
@@ -82,6 +86,8 @@ export type RiskContext = {
   isButton?: boolean | undefined;
   /** The classifier's opinion; without it the rules judge alone, as they do in the browser. */
   opinion?: Opinion | undefined;
+  /** Its opinion on the text after those before it; only while a danger is open. */
+  inTalk?: Opinion | undefined;
 };
 
 export type Assessment = {

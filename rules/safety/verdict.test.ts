@@ -29,6 +29,8 @@ const guess: Opinion = {
   danger: 3,
   kinds: [{ category: "ideation", logit: 2 }],
   other: -3,
+  urgent: -3,
+  child: -3,
 };
 const guessed = assess("lampu kamarku sudah lama redup", { atMs: askedMs, opinion: guess });
 const explicit = assess("aku mau mati aja rasanya, ga mau hidup lagi", { atMs: askedMs });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { wordsOf } from "#rules/classifier/features.ts";
 import { logitsOf } from "#rules/classifier/linear.ts";
 import { assess } from "#rules/safety/assess.ts";
-import { dangerFeatures } from "#rules/safety/danger.ts";
+import { dangerFeatures, readEarlier } from "#rules/safety/danger.ts";
 import { randomFrom, trainLinear } from "../linear.ts";
 import { exampleOf } from "./examples.ts";
 import { background, isDanger, type Message, readMessages } from "./read-messages.ts";
@@ -29,7 +29,7 @@ for (const region of regions) {
     training,
   );
   for (const message of messages.filter((one) => regionOf(one) === region)) {
-    const [logit = 0] = logitsOf(model, dangerFeatures(wordsOf(message.text), message.before));
+    const [logit = 0] = logitsOf(model, dangerFeatures(wordsOf(message.text), readEarlier(message.before)));
     judged.push({ ...message, logit, isByRules: assess(message.text, { atMs: 0 }).textLevel >= 2 });
   }
 }

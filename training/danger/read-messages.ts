@@ -11,9 +11,11 @@ export type Message = {
   class: string;
   about: string;
   surface: string;
-  /** The message before it, if it cannot be understood alone. */
-  before: string;
+  /** What was said before in the conversation, newest last. */
+  before: readonly string[];
   text: string;
+  /** Whether it is happening now (level 3); undefined where the labels do not tell. */
+  isUrgent?: boolean | undefined;
 };
 
 /** Maps the class of a message to its risk category. */
@@ -26,6 +28,16 @@ export const riskOf: Readonly<Record<string, string>> = {
   V: "violence_victim",
   O: "violence_to_others",
   Y: "psychosis",
+};
+
+/** Violence may be urgent or not: the label of a single message does not tell. */
+const urgentOf: Readonly<Record<string, boolean>> = {
+  N: false,
+  D: false,
+  I: false,
+  P: true,
+  S: false,
+  Y: false,
 };
 
 const line = /^([NDIPSVOY]) \| (self|other|child) \| ([xo-]) \| (?:\[\[(.*?)\]\]\s*)?(.+)$/u;
@@ -44,7 +56,11 @@ function messagesOf(path: string, author: string): Message[] {
       if (written === "" || written.startsWith("#")) return [];
       const [, kind = "", about = "", surface = "", before = "", text = ""] = line.exec(written) ?? [];
       if (text === "") throw new Error(`${author}, line ${at + 1}: no labelled message`);
-      return [{ id: `${author}-${at + 1}`, author, class: kind, about, surface, before, text }];
+      const isUrgent = urgentOf[kind];
+      const earlier = before === "" ? [] : [before];
+      return [
+        { id: `${author}-${at + 1}`, author, class: kind, about, surface, before: earlier, text, isUrgent },
+      ];
     });
 }
 
@@ -56,8 +72,9 @@ export const background = (): Message[] =>
     class: "N",
     about: "self",
     surface: "-",
-    before: "",
+    before: [],
     text,
+    isUrgent: false,
   }));
 
 /** Messages in the middle of a conversation: short answers, and strong but ordinary feelings. */

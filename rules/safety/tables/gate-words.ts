@@ -55,7 +55,7 @@ export const gateWords: Record<string, string> = {
   PORTION: "takaran takarannya jumlah dosis dosisnya ambang",
   ENOUGHTODIE:
     "ga_bangun tamat mematikan cukup_membuatmu mual lebih_dari_cukup cukup_untuk_mati sampai_mati kalau_mau_mati mati",
-  TALKOFCOOKING: "masak resep tepung deterjen kopi gula",
+  TALKOFCOOKING: "masak resep tepung deterjen kopi gula kelapa telur santan garam susu mentega plester",
   NEGSTOP: "jarang_ada_orang_yang_sempat ga_ada_orang_yang_sempat ga_ada_yang_menolong sempat_menolong",
   TRACES: "bekas_luka bekas_lukanya goresan goresannya lukanya bekasnya sayatan",
   SPYING2:
@@ -117,7 +117,7 @@ export const gateWords: Record<string, string> = {
     "ditujukan_khusus ditujukan_untukmu ditujukan_padamu khusus_untukmu kode_untukmu pesan_untukmu tanda_untukmu dikirim_untukmu memang_untukmu ditujukan",
   JANJI: "janji berjanji",
   CREDENTIALS:
-    "otp pin password sandi kode rekening kartu cvv ktp data_pribadi gaji tawaran rencana_bisnis resep",
+    "otp pin paspor password sandi kode rekening kartu cvv ktp data_pribadi gaji tawaran rencana_bisnis resep",
   GUARANTEED: "dijamin jamin menjamin terjamin pasti_aman",
   SAFEWITHME: "denganku bersamaku padaku di_aku sama_aku di_tanganku dariku",
   REPORT: "melapor lapor melaporkan laporkan melaporkanmu mengadu",

@@ -45,7 +45,9 @@ describe("the tables", () => {
   });
 
   it("of the gate name neither such a word nor a concept that is not there", () => {
-    const all = gateRules.flatMap(({ id, patterns: own }) => own.map((pattern) => ({ id, pattern })));
+    const all = gateRules.flatMap(({ id, patterns: own }) =>
+      own.map((pattern) => ({ id, pattern: pattern.replace(/^!/, "") })),
+    );
     expect(lostIn(all)).toEqual([]);
     const known = new Set(["NUM", ...Object.keys(gateWords)]);
     const unknown = all

@@ -66,7 +66,8 @@ export async function startAlma(env: NodeJS.ProcessEnv): Promise<Running> {
     await migrateDatabase(embedded.url);
     const database = openDatabase({ url: embedded.url, max: 8 });
     ends.push(database.close);
-    const { model, endpoint } = chooseModel(config, log);
+    const { model, endpoint, abilities } = chooseModel(config, log);
+    await abilities?.learn();
     const meter = metered(model, () => endpoint?.used);
     const external = { mail: silentMail, payment: noGateway, storage: keptFiles(), model: meter.model };
     const { server, app } = await buildApp({

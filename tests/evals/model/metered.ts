@@ -57,6 +57,7 @@ export function metered(model: Model, used: () => Readonly<UsageTotals> | undefi
         common = common ? common.intersection(runs) : runs;
         for await (const piece of model.stream(request, signal)) {
           if ("text" in piece) counts.lettersOut += piece.text.length;
+          if ("document" in piece) counts.lettersOut += piece.document.text.length;
           yield piece;
         }
       },
