@@ -4,7 +4,7 @@ import { gate, scriptedModel } from "#server/test/fakes.ts";
 import { guideTexts } from "#texts/guide.ts";
 import { guardedModel, type Limits } from "./guarded.ts";
 import type { Model, ModelPiece, ModelRequest } from "./model.ts";
-import { CutShort, ModelError, Refused } from "./openai.ts";
+import { CutShort, ModelError, Refused } from "./request.ts";
 
 const log = createLogger("silent");
 const quick: Limits = {

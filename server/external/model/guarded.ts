@@ -2,8 +2,9 @@ import type { FastifyBaseLogger } from "fastify";
 import { guideTexts } from "#texts/guide.ts";
 import { Breaker, type BreakerLimits, type Shown } from "./breaker.ts";
 import type { Model, ModelPiece, ModelRequest } from "./model.ts";
-import { CutShort, ModelError, Refused } from "./openai.ts";
 import { Patience, type PatienceLimits } from "./patience.ts";
+import { CutShort, ModelError, Refused } from "./request.ts";
+import { standIn } from "./stand-in.ts";
 
 export type Limits = PatienceLimits &
   BreakerLimits & {
@@ -27,23 +28,22 @@ const limits: Limits = {
  */
 export function guardedModel(
   primary: Model,
-  standIn: Model,
+  other: Model,
   log: FastifyBaseLogger,
   others: Partial<Limits> = {},
 ): Model {
   const within = { ...limits, ...others };
   const breaker = new Breaker(within);
   return {
-    name: primary.name,
+    ...primary,
     async *stream(request, signal) {
       const leave = breaker.enter();
       const end = leave
         ? yield* tried(() => openStream(primary, request, signal, within, log), signal, leave)
         : "down";
       if (end === "whole") return;
-      yield { answeredBy: standIn.name };
-      yield { text: `${end === "refused" ? guideTexts.refused : guideTexts.steppedIn}\n\n` };
-      yield* standIn.stream(request, signal);
+      const says = end === "refused" ? guideTexts.refused : guideTexts.steppedIn;
+      yield* standIn(says, other).stream(request, signal);
     },
   };
 }

@@ -15,8 +15,14 @@ export type ModelRequest = {
   /** How the new version should differ; undefined means by its wording only. */
   manner?: Manner | undefined;
   facts: ModelFacts;
+  /** Whether `system` tells of tools; without them a model uses marks in its text. */
+  hasTools?: boolean | undefined;
+  /** Whether the member is in a flow, or has just pressed its button, so that the guide answers. */
+  isInFlow?: boolean | undefined;
   /** The guide's state in this conversation; undefined before it has started. */
   guide?: GuideState | undefined;
+  /** Told what each attempt cost, in millionths of a US dollar, however it ended. Must not throw. */
+  spent?: ((microUsd: number) => void) | undefined;
 };
 
 export type ModelFacts = {
@@ -28,6 +34,8 @@ export type ModelFacts = {
   risk?: KnownRisk | undefined;
   /** Products that this answer may offer; empty if it may offer none. */
   products: { id: number; name: string; topics: string[] }[];
+  /** Flows of the guide that this answer may offer; none in danger. */
+  flows?: readonly { id: string; title: string; offer: string }[] | undefined;
   /** The time is nearly over, so the answer should bring the conversation to a close. */
   closing: boolean;
 };
@@ -55,6 +63,12 @@ export type Usage = {
   costMicroUsd?: number;
 };
 
+/** A part of a document that a model writes by a tool. The title comes with the first part, or late with the last. */
+export type DocumentPart = { text: string; title?: string; isEnd?: true };
+
+/** How many tools a model has called since the process started; all but `taken` were ignored. */
+export type ToolTotals = { taken: number; unknown: number; invalid: number; not_offered: number };
+
 /** The total cost of a model since the process started. */
 export type UsageTotals = Required<Usage> & {
   requests: number;
@@ -63,11 +77,15 @@ export type UsageTotals = Required<Usage> & {
 };
 
 /**
- * A piece of an answer: text, ids of offered products, attachments, the name of the model that writes from here on if
- * it is not the requested one, the cost, or a sign that the model is working without text to show.
+ * A piece of an answer: text, a part of a document, labels of buttons, an offered flow, ids of offered products,
+ * attachments, the name of the model that writes from here on if it is not the requested one, the cost, or a sign that
+ * the model is working without text to show.
  */
 export type ModelPiece =
   | { text: string }
+  | { document: DocumentPart }
+  | { choices: string[] }
+  | { flowId: string }
   | { productIds: number[] }
   | { attached: Attached }
   | { answeredBy: string }
@@ -79,6 +97,9 @@ export type Model = {
   /** Appears in the data of an answer: `guide` or the model's name. */
   name: string;
   stream: (request: ModelRequest, signal: AbortSignal) => AsyncIterable<ModelPiece>;
+  /** Whether requests may use tools; missing for a model that has none. */
+  hasTools?: () => boolean;
+  called?: Readonly<ToolTotals>;
   /** Missing for a model that costs nothing. */
   used?: Readonly<UsageTotals>;
 };

@@ -9,7 +9,8 @@ import {
   usageChunk,
 } from "#server/test/played-endpoint.ts";
 import type { Model, ModelPiece, ModelRequest, Turn } from "./model.ts";
-import { CutShort, ModelError, openAiModel } from "./openai.ts";
+import { openAiModel } from "./openai.ts";
+import { CutShort, ModelError } from "./request.ts";
 
 afterEach(closePlayed);
 

@@ -10,7 +10,8 @@ import {
   usageChunk,
 } from "#server/test/played-endpoint.ts";
 import type { Model, ModelPiece, ModelRequest } from "./model.ts";
-import { ModelError, openAiModel, Refused } from "./openai.ts";
+import { openAiModel } from "./openai.ts";
+import { ModelError, Refused } from "./request.ts";
 
 afterEach(closePlayed);
 

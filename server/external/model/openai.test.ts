@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
 import type { ModelPiece, ModelRequest } from "./model.ts";
-import { CutShort, ModelError, openAiModel, Refused } from "./openai.ts";
+import { openAiModel } from "./openai.ts";
+import { CutShort, ModelError, Refused } from "./request.ts";
 
 let server: Server | undefined;
 afterEach(() => {
@@ -71,6 +72,30 @@ async function read(model: Awaited<ReturnType<typeof endpoint>>, signal = new Ab
 }
 
 describe("an OpenAI-compatible endpoint", () => {
+  test("that never ends a line is left before it fills the memory", async () => {
+    let sent = 0;
+    const model = await endpoint((incoming, response) => {
+      incoming.resume();
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.write("data: ");
+      const more = () => {
+        while (sent < 400_000_000 && !response.destroyed) {
+          sent += 64_000;
+          if (!response.write("x".repeat(64_000))) return response.once("drain", more);
+        }
+        return response.end();
+      };
+      more();
+    });
+    const error = await read(model).catch((refused: unknown) => refused);
+    expect(error).toBeInstanceOf(ModelError);
+    expect(error instanceof ModelError && [error.message, error.again]).toEqual([
+      "model sent an event without an end",
+      false,
+    ]);
+    expect(sent).toBeLessThan(20_000_000);
+  });
+
   test("gets system, turns and key, and is asked to stream", async () => {
     let body = "";
     let key: string | undefined;
@@ -96,6 +121,20 @@ describe("an OpenAI-compatible endpoint", () => {
         { role: "user", content: "Aku lelah" },
       ],
     });
+  });
+
+  test("gets a history that begins with the member, whatever came before", async () => {
+    let body = "";
+    const model = await endpoint((incoming, response) => {
+      incoming.on("data", (piece) => {
+        body += piece;
+      });
+      incoming.on("end", () => response.end(chunk("Ya.", "stop")));
+    });
+    const turns: ModelRequest["turns"] = [{ role: "persona", text: "Halo." }, ...request.turns];
+    await Array.fromAsync(model.stream({ ...request, turns }, new AbortController().signal));
+    const roles = JSON.parse(body).messages.map(({ role }: { role: string }) => role);
+    expect(roles).toEqual(["system", "user", "assistant", "user"]);
   });
 
   test("text comes whole however the network cuts it", async () => {

@@ -1,129 +1,150 @@
-import { createParser } from "eventsource-parser";
-import { z } from "zod";
-import type { Config } from "#server/config.ts";
-import type { Model, ModelPiece, ModelRequest, Usage } from "./model.ts";
+import type { DocumentPart, Model, ModelFacts, ModelPiece, ModelRequest, ToolTotals } from "./model.ts";
 import { Parameters, parametersOf } from "./parameters.ts";
 import { ProductMarks } from "./product-marks.ts";
+import { Reader } from "./reader.ts";
+import { CutShort, type Endpoint, type Message, ModelError, Refused, send } from "./request.ts";
 import { endOfPart, Seam } from "./seam.ts";
 import { restOf, type TextFilter, through } from "./text-filter.ts";
 import { ThinkingFilter } from "./thinking.ts";
-import { noUsage, UsageOfAnswer, usageIn } from "./usage.ts";
-
-type Endpoint = NonNullable<Config["llm"]>;
-export type Message = { role: "system" | "user" | "assistant"; content: string };
-
-/** The fields read from a streamed chunk. Others may be present, such as the text of the thinking. */
-const chunkSchema = z.object({
-  choices: z
-    .array(
-      z.object({
-        delta: z.object({ content: z.string().nullish() }).nullish(),
-        finish_reason: z.string().nullish(),
-      }),
-    )
-    .nullish(),
-  usage: z.unknown().optional(),
-  error: z.unknown().optional(),
-});
-
-/** The endpoint refused, or violated the protocol. `again`: a retry may succeed. */
-export class ModelError extends Error {
-  readonly again: boolean;
-  constructor(message: string, again: boolean) {
-    super(message);
-    this.again = again;
-  }
-}
-
-/** The endpoint ended an answer early by its own rules. It works, but the same question would end the same way. */
-export class CutShort extends ModelError {
-  readonly reason: string;
-  constructor(reason: string) {
-    super(`model cut its answer short: ${reason}`, false);
-    this.reason = reason;
-  }
-}
-
-/** The endpoint refuses this one request, because of a filter or its size. Other requests are not affected. */
-export class Refused extends ModelError {
-  constructor(status: number) {
-    super(`model refused the request with ${status}`, false);
-  }
-}
-
-/** Statuses that concern every request: the settings are wrong, or the endpoint limits this app. */
-const statusesOfAll = [401, 402, 403, 404, 408, 429];
-/** Statuses whose body is needed to tell the cause. */
-const statusesToRead = [400, 403, 422];
-/** Gateways answer 403 for a wrong key and for a text that their filter flagged. */
-const filtered = /moderation|flagged|content[ _-]?(filter|policy)/i;
-/** Maximum characters read of a refusal. */
-const refusalMax = 16_000;
-
-function failureOf(status: number, says: string): ModelError {
-  const isOfOne = status === 403 ? filtered.test(says) : !statusesOfAll.includes(status);
-  if (status >= 400 && status < 500 && isOfOne) return new Refused(status);
-  return new ModelError(`model answered ${status}`, status === 429 || status >= 500);
-}
+import { type CallDelta, type CallOutcome, noTools, ToolCalls } from "./tool-calls.ts";
+import { toolsToSend } from "./tools.ts";
+import { noUsage, UsageOfAnswer } from "./usage.ts";
 
 /** Finish reasons of an incomplete answer. */
 const cuttingReasons = ["length", "content_filter"];
 
 type Log = { warn: (about: object, message: string) => void };
 
-/** A model at any OpenAI-compatible endpoint (hosted, vLLM, Ollama, llama.cpp), streamed. */
-export function openAiModel(endpoint: Endpoint, log?: Log): Model {
+/**
+ * A model at any OpenAI-compatible endpoint (hosted, vLLM, Ollama, llama.cpp), streamed. `abilities` says whether it
+ * has tools.
+ */
+export function openAiModel(endpoint: Endpoint, log?: Log, abilities?: { readonly tools: boolean }): Model {
   const used = noUsage();
+  const called = noTools();
   const parameters = new Parameters(parametersOf(endpoint), (parameter) =>
     log?.warn({ parameter }, "the model's endpoint refuses a parameter, which is left out from now on"),
   );
   return {
     name: endpoint.model,
     used,
+    called,
+    hasTools: () => abilities?.tools === true && parameters.isKnown("tools"),
     async *stream(request, signal) {
-      const ask = (messages: Message[]) => send(endpoint, parameters, { stream: true, messages }, signal);
-      const answer = new Answer(new UsageOfAnswer(endpoint.prices));
+      const answer = new Answer(new UsageOfAnswer(endpoint.prices), request.facts, called);
+      const ask: Ask = async (messages, more) => {
+        const own = request.hasTools ? more : {};
+        const charactersIn = sizeOf(messages, own);
+        try {
+          const body = await send(endpoint, parameters, { stream: true, messages }, signal, own);
+          return { body, charactersIn };
+        } catch (error) {
+          // Who stops an answer before its first word has had it read all the same.
+          if (signal.aborted) answer.usage.tell(undefined, charactersIn);
+          throw error;
+        }
+      };
       try {
-        yield* inParts(ask, messagesOf(request), answer);
+        yield* inParts(ask, messagesOf(request), answer, parameters);
       } finally {
         answer.usage.addTo(used);
+        request.spent?.(answer.usage.costMicroUsd());
       }
       const usage = answer.usage.sum();
       if (usage) yield { usage };
-      if (answer.reason !== undefined && cuttingReasons.includes(answer.reason))
-        throw new CutShort(answer.reason);
+      if (answer.faults > 0) log?.warn({ ...called }, "tool calls of the model were ignored");
+      if (isCut(answer.reason)) throw new CutShort(answer.reason);
+      yield* answer.offers;
       if (answer.marks.ids.length > 0) yield { productIds: answer.marks.ids };
     },
   };
 }
 
+const isCut = (reason: string | undefined): reason is string =>
+  reason !== undefined && cuttingReasons.includes(reason);
+
 /** The state of an answer, over all requests that it takes. */
 class Answer {
+  /** As far as it has come, with documents between marks. */
   text = "";
   /** The endpoint's finish reason for the last part. */
   reason: string | undefined;
+  calls = new ToolCalls();
+  /** What tools added, to be shown below the words. */
+  readonly offers: ModelPiece[] = [];
+  /** How many calls were ignored. */
+  faults = 0;
   readonly marks = new ProductMarks();
   readonly usage: UsageOfAnswer;
+  readonly #facts: ModelFacts;
+  readonly #called: ToolTotals;
 
-  constructor(usage: UsageOfAnswer) {
+  constructor(usage: UsageOfAnswer, facts: ModelFacts, called: ToolTotals) {
     this.usage = usage;
+    this.#facts = facts;
+    this.#called = called;
+  }
+
+  /** Reads the calls of a part that has ended; returns what each came to. */
+  settle(): CallOutcome[] {
+    const outcomes = this.calls.outcomes(this.#facts, this.#called);
+    this.calls = new ToolCalls();
+    this.faults += outcomes.filter(({ fault }) => fault).length;
+    this.offers.push(...outcomes.flatMap(({ piece }) => piece ?? []));
+    return outcomes;
   }
 }
 
-type Ask = (messages: Message[]) => Promise<ReadableStream<Uint8Array>>;
+/** A part of an answer that the endpoint has begun, and how many characters it read for that. */
+type Begun = { body: ReadableStream<Uint8Array>; charactersIn: number };
+type Ask = (messages: Message[], more: Record<string, unknown>) => Promise<Begun>;
 
-/** Streams an answer. One that reaches the length limit is continued once, by another request. */
-async function* inParts(ask: Ask, messages: Message[], answer: Answer): AsyncGenerator<ModelPiece> {
-  yield* readPart(await ask(messages), [new ThinkingFilter(), answer.marks], answer);
+const mayCall = { tools: toolsToSend };
+/** The tools stay in the request, since endpoints refuse a history with calls of tools that they are not told of. */
+const mayNotCall = { ...mayCall, tool_choice: "none" };
+
+/**
+ * Streams an answer. Where a model only called tools, it is told what came of them and asked for its words; an answer
+ * that reaches the length limit is continued. Each happens once, by another request.
+ */
+async function* inParts(
+  ask: Ask,
+  begun: Message[],
+  answer: Answer,
+  parameters: Parameters,
+): AsyncGenerator<ModelPiece> {
+  yield* readPart(await ask(begun, mayCall), [new ThinkingFilter(), answer.marks], answer);
+  const outcomes = answer.settle();
+  const isSilent = outcomes.length > 0 && answer.text.trim() === "" && !isCut(answer.reason);
+  const messages = isSilent ? withOutcomes(begun, outcomes) : begun;
+  if (isSilent) {
+    const part = await ask(messages, mayNotCall).catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error;
+      // Its template knows no results of tools, so a repeat goes without them.
+      parameters.refuse("tools");
+      throw new ModelError("model refused the results of its tools", true);
+    });
+    yield* readPart(part, [new ThinkingFilter(), answer.marks], answer);
+    answer.settle();
+  }
   // Without any text there is nothing to continue: all tokens went into thinking.
   if (answer.reason !== "length" || answer.text.trim() === "") return;
-  const body = await ask(goOn(messages, answer.text)).catch((error: unknown) => {
+  const part = await ask(goOn(messages, answer.text), mayNotCall).catch((error: unknown) => {
     // If the endpoint refuses the continuation, the answer stays cut.
     if (error instanceof Refused) return undefined;
     throw error;
   });
-  if (body) yield* readPart(body, [new ThinkingFilter(), new Seam(answer.text), answer.marks], answer);
+  if (part) yield* readPart(part, [new ThinkingFilter(), new Seam(answer.text), answer.marks], answer);
+  answer.settle();
 }
+
+/** How much an endpoint reads for a request, where it does not say so itself. */
+const sizeOf = (messages: readonly Message[], { tools = [] }: Record<string, unknown>): number =>
+  messages.reduce((sum, message) => sum + message.content.length + sizeOfCalls(message), 0) +
+  JSON.stringify(tools).length;
+
+const sizeOfCalls = (message: Message): number =>
+  "tool_calls" in message ? JSON.stringify(message.tool_calls).length : 0;
 
 /** Starts with the member, because many endpoints refuse a history that starts with an answer. */
 function messagesOf({ system, turns }: ModelRequest): Message[] {
@@ -137,6 +158,34 @@ function messagesOf({ system, turns }: ModelRequest): Message[] {
       ({ role, text }): Message => ({
         role: role === "member" ? "user" : "assistant",
         content: text,
+      }),
+    ),
+  ];
+}
+
+const told = {
+  taken: "Terpasang.",
+  unknown: "Tidak ada alat dengan nama itu.",
+  invalid: "Tidak terpasang: isinya tidak sesuai.",
+  not_offered: "Tidak terpasang: itu tidak ada di daftar yang boleh ditawarkan sekarang.",
+} as const;
+
+/** The same messages with the tools that the model called, and what came of each. */
+function withOutcomes(messages: Message[], outcomes: readonly CallOutcome[]): Message[] {
+  const last = messages.at(-1);
+  const isJoined = last?.role === "assistant";
+  const calls = outcomes.map(({ id, name, args }) => ({
+    ...{ id, type: "function" },
+    function: { name, arguments: args },
+  }));
+  return [
+    ...(isJoined ? messages.slice(0, -1) : messages),
+    { role: "assistant", content: isJoined ? last.content : "", tool_calls: calls },
+    ...outcomes.map(
+      ({ id, fault }): Message => ({
+        role: "tool",
+        tool_call_id: id,
+        content: `${told[fault ?? "taken"]} Tulis jawabanmu sekarang, tanpa memanggil alat.`,
       }),
     ),
   ];
@@ -161,109 +210,9 @@ function goOn(messages: Message[], part: string): Message[] {
   ];
 }
 
-/** Repeats the request until the endpoint accepts its parameters; each refusal removes at least one of them. */
-export async function send(
-  { baseUrl, apiKey, model }: Endpoint,
-  parameters: Parameters,
-  request: { stream?: true; messages: Message[] },
-  signal: AbortSignal,
-): Promise<ReadableStream<Uint8Array>> {
-  for (;;) {
-    const sent = parameters.toSend();
-    const response = await fetch(`${baseUrl}/chat/completions`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
-      },
-      body: JSON.stringify({ model, ...sent, ...request }),
-      signal,
-    });
-    if (response.ok && response.body) return response.body;
-    const says = await refusalOf(response);
-    const texts = request.messages.map(({ content }) => content);
-    if (!parameters.leaveOut(response.status, says, sent, texts)) throw failureOf(response.status, says);
-  }
-}
-
-/** Reads the body of a refusal. It may contain a member's words, so it must never be logged. */
-async function refusalOf(response: Response): Promise<string> {
-  if (!response.body || !statusesToRead.includes(response.status)) {
-    await response.body?.cancel();
-    return "";
-  }
-  return textIn(response.body, refusalMax);
-}
-
-/** Reads the text of a body and stops once it has more than `max` characters. */
-export async function textIn(body: ReadableStream<Uint8Array>, max: number): Promise<string> {
-  let text = "";
-  const decoder = new TextDecoder();
-  for await (const bytes of body) {
-    text += decoder.decode(bytes, { stream: true });
-    if (text.length > max) break;
-  }
-  return text;
-}
-
-/** Gathers what one network chunk brought, so that each chunk costs one step downstream. */
-class Reader {
-  /** Set once the stream has ended, even if the connection stays open. */
-  done = false;
-  reason: string | undefined;
-  usage: Usage | undefined;
-  #text = "";
-  #isAlive = false;
-  readonly #parser = createParser({ onEvent: ({ data }) => this.#take(data) });
-
-  feed(chunk: string): void {
-    this.#parser.feed(chunk);
-  }
-
-  /** Returns the text since the last call, and whether the model gave any sign of life. */
-  take(): { text: string; isAlive: boolean } {
-    const taken = { text: this.#text, isAlive: this.#isAlive };
-    this.#text = "";
-    this.#isAlive = false;
-    return taken;
-  }
-
-  #take(data: string): void {
-    if (this.done) return;
-    if (data === "[DONE]") {
-      this.done = true;
-      return;
-    }
-    const { choices, usage } = chunkOf(data);
-    const [choice] = choices ?? [];
-    // Thinking and keep-alive chunks count as signs of life, as words do.
-    if (choice) this.#isAlive = true;
-    this.#text += choice?.delta?.content ?? "";
-    if (choice?.finish_reason) this.reason = choice.finish_reason;
-    // Some endpoints send the running total with every chunk, so the last one counts.
-    this.usage = usageIn(usage) ?? this.usage;
-  }
-}
-
-function chunkOf(data: string): z.output<typeof chunkSchema> {
-  const { data: chunk } = chunkSchema.safeParse(parsedOf(data));
-  if (!chunk || (chunk.error ?? undefined) !== undefined)
-    throw new ModelError("model sent an unknown chunk", true);
-  return chunk;
-}
-
-/** Returns undefined for invalid JSON. A parser's error message quotes the text, which must not reach a log. */
-export function parsedOf(data: string): unknown {
-  try {
-    return JSON.parse(data);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Streams the text of one request through the filters, and records its outcome in the answer. */
 async function* readPart(
-  body: ReadableStream<Uint8Array>,
+  { body, charactersIn }: Begun,
   filters: readonly TextFilter[],
   answer: Answer,
 ): AsyncGenerator<ModelPiece> {
@@ -273,21 +222,50 @@ async function* readPart(
   try {
     for await (const bytes of body) {
       reader.feed(decoder.decode(bytes, { stream: true }));
-      const { text: raw, isAlive } = reader.take();
-      const text = raw === "" ? "" : through(filters, raw);
-      answer.text += text;
-      if (text !== "") yield { text };
-      else if (isAlive) yield { alive: true };
+      const { brought, isAlive } = reader.take();
+      const pieces = brought.flatMap((one) => piecesOf(one, filters, answer));
+      yield* pieces;
+      if (pieces.length === 0 && isAlive) yield { alive: true };
       // Leaving the loop cancels the body, so an endpoint that keeps its connection open does not keep the answer open.
       if (reader.done) break;
     }
   } finally {
-    answer.usage.tell(reader.usage);
+    answer.usage.tell(reader.usage, charactersIn, reader.characters);
   }
   // A stream that closes without an end marker was cut.
   if (!reader.done && reader.reason === undefined) throw new ModelError("model's line was cut", true);
   answer.reason = reader.reason;
+  // The arguments of a document that was cut by its length go on as text.
+  if (answer.reason !== "length") yield* documentPieces(answer.calls.end(), answer);
   const rest = restOf(filters);
   answer.text += rest;
   if (rest !== "") yield { text: rest };
+}
+
+/** Passes on what a chunk brought: words through the filters, and documents that tools write. */
+function piecesOf(
+  brought: string | CallDelta[],
+  filters: readonly TextFilter[],
+  answer: Answer,
+): ModelPiece[] {
+  if (typeof brought !== "string") return documentPieces(answer.calls.take(brought), answer);
+  const text = through(filters, brought);
+  answer.text += text;
+  return text === "" ? [] : [{ text }];
+}
+
+/** Documents pass no filter but that of the product marks, which members must not see. */
+function documentPieces(parts: readonly DocumentPart[], answer: Answer): ModelPiece[] {
+  return parts.flatMap((part): ModelPiece[] => {
+    if (part.isEnd) {
+      const text = answer.marks.push(part.text) + answer.marks.end();
+      answer.text += `${text}\n[[/naskah]]\n`;
+      return [{ document: { ...part, text } }];
+    }
+    // What is held of the words before a document belongs to them.
+    const before = part.title === undefined ? "" : answer.marks.end();
+    const text = answer.marks.push(part.text);
+    answer.text += `${before}${part.title === undefined ? "" : `\n[[naskah: ${part.title}]]\n`}${text}`;
+    return [...(before === "" ? [] : [{ text: before }]), { document: { ...part, text } }];
+  });
 }

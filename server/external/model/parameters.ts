@@ -32,26 +32,37 @@ export class Parameters {
     this.#onRefused = onRefused;
   }
 
-  toSend(): Sent {
-    const known = Object.entries(this.#wanted).filter(([name]) => !this.#refused.has(name));
+  /** Returns the parameters of a request; `more` are its own. */
+  toSend(more: Sent = {}): Sent {
+    const known = Object.entries({ ...this.#wanted, ...more }).filter(([name]) => this.isKnown(name));
     const isTaken = known.some(([name]) => name === "max_tokens");
     return Object.fromEntries(known.filter(([name]) => !isTaken || name !== "max_completion_tokens"));
+  }
+
+  /** Whether the endpoint has not refused this parameter; without tools there is no choice of them. */
+  isKnown(name: string): boolean {
+    return !this.#refused.has(name) && !(name === "tool_choice" && this.#refused.has("tools"));
+  }
+
+  refuse(name: string): void {
+    if (!this.#refused.has(name)) this.#onRefused(name);
+    this.#refused.add(name);
   }
 
   /** Leaves out the parameters that a refusal names; returns false if it names none of them. */
   leaveOut(status: number, says: string, sent: Sent, texts: readonly string[]): boolean {
     const isAboutNames = refusing.includes(status) && !tooLong.test(says);
     const named = isAboutNames ? namedIn(says, Object.keys(sent), texts) : [];
-    for (const name of named) {
-      if (!this.#refused.has(name)) this.#onRefused(name);
-      this.#refused.add(name);
-    }
+    for (const name of named) this.refuse(name);
     return named.length > 0;
   }
 }
 
 /** A request that is too long concerns one member; its parameters are right for all other requests. */
 const tooLong = /context length|too (?:large|long)|input tokens|at most|exceed/i;
+
+/** Parameters that refusals name in other words: "auto tool choice requires ...". */
+const patterns: Readonly<Record<string, RegExp>> = { tools: /\btools?\b|\bfunction[ _-]call/i };
 
 const errorSchema = z.object({ error: z.object({ param: z.string() }) });
 
@@ -63,9 +74,10 @@ function namedIn(says: string, names: readonly string[], texts: readonly string[
   const param = paramIn(says);
   const named = names.filter((name) => param === name || param?.startsWith(`${name}.`));
   if (named.length > 0) return named;
-  return names.filter(
-    (name) => new RegExp(`\\b${name}\\b`).test(says) && !texts.some((text) => text.includes(name)),
-  );
+  return names.filter((name) => {
+    const pattern = patterns[name] ?? new RegExp(`\\b${name}\\b`);
+    return pattern.test(says) && !texts.some((text) => pattern.test(text));
+  });
 }
 
 function paramIn(says: string): string | undefined {

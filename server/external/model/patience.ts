@@ -1,4 +1,4 @@
-import { ModelError } from "./openai.ts";
+import { ModelError } from "./request.ts";
 
 export type PatienceLimits = {
   /** Maximum wait for the first sign of life. */

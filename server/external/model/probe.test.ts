@@ -13,20 +13,18 @@ import { probeEndpoint } from "./probe.ts";
 
 afterEach(closePlayed);
 
-const says = (content: string | null, more: object = {}): Reply => ({
-  text: JSON.stringify({
-    choices: [{ message: { role: "assistant", content, ...more }, finish_reason: "stop" }],
-  }),
+const says = (content: string): Reply => ({
+  text: JSON.stringify({ choices: [{ message: { role: "assistant", content }, finish_reason: "stop" }] }),
 });
 const counting = "satu, dua, tiga, empat, lima, enam";
 const calling = {
-  tool_calls: [{ id: "1", type: "function", function: { name: "nilai_pesan", arguments: "{}" } }],
+  tool_calls: [{ index: 0, id: "1", type: "function", function: { name: "nilai_pesan", arguments: "{}" } }],
 };
 
 /** An endpoint with every capability. */
 function able(asked: Asked): Reply {
+  if (asked.tools) return { lines: [chunk(calling), chunk("", "tool_calls"), done] };
   if (asked.stream) return { lines: [chunk(counting, "stop"), usageChunk(10, 5), done] };
-  if (asked.tools) return says(null, calling);
   if (asked.response_format) return says('<think>Aman.</think>{"aman":true,"tingkat":0}');
   return says(asked.messages.at(-1)?.role === "assistant" ? " empat, lima, enam" : counting);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import type { Config } from "#server/config.ts";
-import { ModelError } from "./openai.ts";
+import { ModelError } from "./request.ts";
 import { restOf, through } from "./text-filter.ts";
 import { ThinkingFilter } from "./thinking.ts";
 
@@ -15,7 +15,7 @@ export type Capabilities = {
   maxCompletionTokens: boolean;
   /** Accepts a reasoning effort; whether it has an effect is not observable. */
   effort: boolean;
-  /** Calls a tool when told to. */
+  /** Calls a tool in a stream, of its own accord, when asked to. */
   tools: boolean;
   /** Follows a JSON schema. */
   jsonSchema: boolean;
@@ -93,7 +93,6 @@ const replySchema = z.object({
       z.object({
         message: z.object({
           content: z.string().nullish(),
-          tool_calls: z.array(z.object({ function: z.object({ name: z.string() }) })).nullish(),
         }),
       }),
     )
@@ -117,11 +116,16 @@ function wordsIn(text: string): string {
   return through(filters, messageIn(text)?.content ?? "") + restOf(filters);
 }
 
+const chunksIn = (stream: string): unknown[] =>
+  stream
+    .split("\n")
+    .filter((line) => line.startsWith("data:"))
+    .map((line) => parsed(line.slice("data:".length)));
+
 const usageSchema = z.object({ usage: z.object({ completion_tokens: z.number() }) });
 
 function tellsUsage(stream: string): boolean {
-  const chunks = stream.split("\n").filter((line) => line.startsWith("data:"));
-  return chunks.some((line) => usageSchema.safeParse(parsed(line.slice("data:".length))).success);
+  return chunksIn(stream).some((chunk) => usageSchema.safeParse(chunk).success);
 }
 
 const answerForm = {
@@ -131,15 +135,32 @@ const answerForm = {
   additionalProperties: false,
 };
 const tool = { name: "nilai_pesan", description: "Menilai satu pesan.", parameters: answerForm };
+const asksForTool = {
+  role: "user",
+  content: `Panggil alat ${tool.name} untuk menilai pesan ini: Besok aku mau jalan pagi.`,
+};
 const judged = { role: "user", content: "Nilai pesan ini: Besok aku mau jalan pagi." };
 
+/** As answers are asked for: some endpoints call only a tool that they are forced to, or not in a stream. */
 const toolRequest = {
-  messages: [judged],
+  stream: true,
+  messages: [asksForTool],
   tools: [{ type: "function", function: tool }],
-  tool_choice: { type: "function", function: { name: tool.name } },
 };
 
-const callsTool = (text: string) => messageIn(text)?.tool_calls?.[0]?.function.name === tool.name;
+const callSchema = z.object({
+  choices: z.array(
+    z.object({
+      delta: z.object({ tool_calls: z.array(z.object({ function: z.object({ name: z.string() }) })) }),
+    }),
+  ),
+});
+
+const callsTool = (stream: string): boolean =>
+  chunksIn(stream).some((chunk) => {
+    const call = callSchema.safeParse(chunk).data?.choices[0]?.delta.tool_calls[0];
+    return call?.function.name === tool.name;
+  });
 
 const schemaRequest = {
   messages: [judged],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { RiskCategory } from "#rules/safety/types.ts";
 import type { Verdict } from "#rules/safety/verdict.ts";
 import type { Turn } from "./model.ts";
-import type { Message } from "./openai.ts";
+import type { Message } from "./request.ts";
 
 /** How many messages before the judged one the model reads, and how many characters of each. */
 const turnsMax = 6;

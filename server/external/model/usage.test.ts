@@ -30,6 +30,17 @@ describe("the usage of an answer", () => {
     expect(usage.sum()).toEqual({ tokensIn: 2100, tokensCached: 900, tokensOut: 150, costMicroUsd: 6750 });
   });
 
+  test("counts towards a budget in every case: by prices or assumed ones, told or estimated from the letters", () => {
+    const told = new UsageOfAnswer({ usdPerMillionIn: 2.5, usdPerMillionOut: 10 });
+    told.tell({ tokensIn: 1000, tokensCached: 0, tokensOut: 100 });
+    expect(told.costMicroUsd()).toBe(3500);
+    told.tell(undefined, 3000, 300);
+    expect(told.costMicroUsd()).toBe(7000);
+    const unpriced = new UsageOfAnswer(undefined);
+    unpriced.tell(undefined, 3000, 300);
+    expect(unpriced.costMicroUsd()).toBe(1500);
+  });
+
   test("has no cost without prices, and is none where nothing was told", () => {
     const usage = new UsageOfAnswer(undefined);
     usage.ask();

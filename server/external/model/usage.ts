@@ -26,10 +26,18 @@ export function usageIn(told: unknown): Usage | undefined {
   };
 }
 
+/** For the budget alone, where no prices are set: a limit that counts nothing would let everything through. */
+const assumedPrices: Prices = { usdPerMillionIn: 1, usdPerMillionOut: 5 };
+/** Indonesian takes about three characters a token; an endpoint that reports nothing is counted by this. */
+const charactersPerToken = 3;
+
 /** Counts the requests of one answer and adds them to the totals of all answers. */
 export class UsageOfAnswer {
   #requests = 0;
   #told: Usage[] = [];
+  /** Characters sent and received of the requests without a report, such as stopped ones. */
+  #untoldIn = 0;
+  #untoldOut = 0;
   readonly #prices: Prices | undefined;
 
   constructor(prices: Prices | undefined) {
@@ -40,8 +48,22 @@ export class UsageOfAnswer {
     this.#requests += 1;
   }
 
-  tell(usage: Usage | undefined): void {
-    if (usage) this.#told.push(usage);
+  /** Notes the report of a request or, without one, how many characters went in and out. */
+  tell(usage: Usage | undefined, charactersIn = 0, charactersOut = 0): void {
+    if (usage) {
+      this.#told.push(usage);
+      return;
+    }
+    this.#untoldIn += charactersIn;
+    this.#untoldOut += charactersOut;
+  }
+
+  /** What the answer counts towards the budgets, in millionths of a US dollar; estimated where nothing is known. */
+  costMicroUsd(): number {
+    const sum = this.sum();
+    const tokensIn = (sum?.tokensIn ?? 0) + this.#untoldIn / charactersPerToken;
+    const tokensOut = (sum?.tokensOut ?? 0) + this.#untoldOut / charactersPerToken;
+    return costOf(tokensIn, tokensOut, this.#prices ?? assumedPrices);
   }
 
   /** The sum of all requests; undefined if the endpoint reported none. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Body } from "#contract/schemas.ts";
-import { maxSupportQuestionsPerHour } from "#rules/safety/levels.ts";
-import { mayBePiece } from "#rules/safety/pieces.ts";
+import { earlierMax } from "#rules/safety/danger.ts";
+import { levelTwoHoldMs, maxSupportQuestionsPerHour } from "#rules/safety/levels.ts";
 import type { EarlierText, RiskState } from "#rules/safety/types.ts";
 import { type Tx, transact } from "#server/db/db.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
@@ -27,6 +27,7 @@ import type { App, Client, Member } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 import { partToContinue, replaceAnswer, replaceQuestion, type TurnToAnswer } from "./change-turn.ts";
+import { liveOfMemberMax } from "./model-budget.ts";
 
 export type Asked = { app: App; client: Client; member: Member; body: Body<"sendQuestion"> };
 
@@ -47,6 +48,8 @@ export type Known = {
   now: Date;
   consentHashes: string[];
   isWriting: boolean;
+  /** Answers that are being written for the member, in any conversation. */
+  live: number;
   state: RiskState | null;
   holdUntil: Date | null;
 };
@@ -123,6 +126,7 @@ async function readKnown({ tx, member, conversation }: Work): Promise<Known> {
     now: string;
     hashes: string[];
     writing: boolean;
+    live: number;
     state: RiskState | null;
     hold_until: string | null;
   }>(sql`
@@ -130,6 +134,9 @@ async function readKnown({ tx, member, conversation }: Work): Promise<Known> {
       array(select text_hash from consents
         where client_id = ${member.clientId} and user_id = ${member.id} and withdrawn_at is null) as hashes,
       exists (select 1 from messages where conversation_id = ${conversation.id} and state = 'streaming') as writing,
+      (select count(*)::int from messages
+        where client_id = ${member.clientId} and user_id = ${member.id} and type = 'answer' and state = 'streaming'
+          and created_at > (select app_now()) - interval '1 hour') as live,
       s.state, s.hold_until
     from (select 1) one left join safety_states s on s.user_id = ${member.id}`);
   const row = orNotFound(rows[0]);
@@ -137,6 +144,7 @@ async function readKnown({ tx, member, conversation }: Work): Promise<Known> {
     now: new Date(row.now),
     consentHashes: row.hashes,
     isWriting: row.writing,
+    live: row.live,
     state: row.state,
     holdUntil: row.hold_until ? new Date(row.hold_until) : null,
   };
@@ -161,7 +169,7 @@ async function ask(work: Work, known: Known): Promise<Accepted> {
   const { conversation } = work;
   const preceding = { texts: await textsBefore(work), ...(await saidLast(work)) };
   const judgement = judge(work.text, known, known.now, preceding);
-  const secondsLeft = await startClock(work, judgement, true);
+  const secondsLeft = await startClock(work, known, judgement, true);
   const { questionId, answerId } = await insertTurn(work, judgement, known.now);
   await heedRisk(work, known.now, questionId, judgement);
   return { conversation, questionId, answerId, begun: { secondsLeft, judgement } };
@@ -195,9 +203,11 @@ function beforeLast({ deniedAtMs, askedAtMs, ...state }: RiskState): RiskState {
   };
 }
 
-/** Returns the member's last texts of this conversation, newest last, since a sentence may come in several messages. */
-async function textsBefore({ tx, seal, conversation, text }: Work): Promise<EarlierText[]> {
-  if (!mayBePiece(text)) return [];
+/**
+ * Returns the member's last texts of this conversation, newest last, since a sentence may come in several messages and
+ * a short one may be understood only from those before it.
+ */
+async function textsBefore({ tx, seal, conversation }: Work): Promise<EarlierText[]> {
   const rows = await tx
     .select({ bodySealed: messages.bodySealed, createdAt: messages.createdAt })
     .from(messages)
@@ -205,11 +215,11 @@ async function textsBefore({ tx, seal, conversation, text }: Work): Promise<Earl
       and(
         eq(messages.conversationId, conversation.id),
         eq(messages.type, "question"),
-        sql`${messages.createdAt} > app_now() - interval '5 minutes'`,
+        sql`${messages.createdAt} > app_now() - make_interval(secs => ${levelTwoHoldMs / 1000})`,
       ),
     )
     .orderBy(desc(messages.id))
-    .limit(3);
+    .limit(earlierMax);
   return rows.reverse().map((row) => ({
     text: seal.open(row.bodySealed, messagePlace(conversation.id)),
     atMs: row.createdAt.getTime(),
@@ -260,9 +270,13 @@ async function saidLast({
  */
 async function startClock(
   { app, tx, client, member, conversation }: Work,
+  known: Known,
   judgement: Judgement,
   isNew: boolean,
 ) {
+  // One clock runs per member, so it cannot pay for many answers at once.
+  if (known.live >= liveOfMemberMax && judgement.assessment.textLevel < 2)
+    throw fail("answer_in_progress", { retryAfter: 2 });
   if (judgement.holdUntil && judgement.assessment.textLevel < 2) {
     const { rows } = await tx.execute<{ asked: number }>(answersOfLastHour(member.id));
     if ((rows[0]?.asked ?? 0) >= maxSupportQuestionsPerHour)
@@ -322,7 +336,7 @@ async function answerOn(work: Work, known: Known, turn: TurnToAnswer): Promise<A
   // Asking for more on a question about risk is itself a sign of risk, even long afterwards: the card appears and the
   // meter is held.
   const isRisk = judgement.assessment.textLevel >= 2 || judgement.holdBegins;
-  const secondsLeft = await startClock(work, judgement, isRisk);
+  const secondsLeft = await startClock(work, known, judgement, isRisk);
   if (judgement.holdBegins) await heedRisk(work, known.now, turn.questionId, judgement);
   const [row] = await tx
     .insert(messages)

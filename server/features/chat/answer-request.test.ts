@@ -93,7 +93,8 @@ describe("what a model reads", () => {
       const memory = gone > 0 ? memoryAfter(notes.requests.length, gone) : [];
       const expected = `${stable}${[name, ...memory].join("\n")}\n\n${now} Ini giliran ke-${n + 1}.\n\n`;
       expect(system.slice(0, expected.length), `question ${n}`).toBe(expected);
-      expect(system.endsWith("[Blok server] Keadaan: tidak ada tanda bahaya.")).toBe(true);
+      const last = "[Blok server] Keadaan: tidak ada tanda bahaya.\n\n[Tanda internal ";
+      expect(system.lastIndexOf(last)).toBeGreaterThan(system.length - 120);
       said.push({ role: "persona", text: answer(n) });
       // Every fourth time the memory comes one question late.
       if (n % 4 !== 3) await t.runJobs();
@@ -114,7 +115,7 @@ describe("what a model reads", () => {
       ({ system }) => system.split("Nama pengguna (data)")[0],
     );
     expect(one).toBe(other);
-    expect(one).toMatch(/^Kamu adalah Bayu, persona AI/);
+    expect(one).toMatch(/^\[Tanda internal K\w{16}: [^\n]*\n\nKamu adalah Bayu, persona AI/);
     expect(one).toContain("Karier: Dara Kinanti.");
     expect(one.length).toBeGreaterThan(3000);
   });

@@ -3,7 +3,7 @@ import type { RiskLevel } from "#rules/safety/types.ts";
 import { type Manner, versionsMax } from "#rules/versions.ts";
 import { transact } from "#server/db/db.ts";
 import { type AnswerRisk, messages } from "#server/db/tables/conversation.ts";
-import type { GuideState } from "#server/external/model/guide/state.ts";
+import { flowsOfService } from "#server/external/model/guide/flows.ts";
 import type { ModelFacts, ModelRequest, Turn } from "#server/external/model/model.ts";
 import { type Conversation, messagePlace, summaryPlace } from "#server/features/conversation/conversation.ts";
 import { attachedTo } from "#server/features/conversation/history.ts";
@@ -12,8 +12,10 @@ import { type Judgement, mayOffer, noticeOf } from "#server/features/safety/safe
 import type { App, Client, Member } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
-import { guideStateAfter } from "./guide-state.ts";
+import { withCanary } from "./canary.ts";
+import { type GuideStanding, guideStateAfter, isInFlow } from "./guide-state.ts";
 import { asWritten, type Memory, readMemory } from "./memory.ts";
+import { noteSpent } from "./model-budget.ts";
 import type { RiskFacts } from "./prompt/risk-part.ts";
 import { systemPrompt } from "./prompt/system-prompt.ts";
 import { summariseTalk } from "./summarise.ts";
@@ -72,18 +74,22 @@ export async function prepareAnswer(task: AnswerTask, isAgain = false): Promise<
   const isTimeToOffer = questions > turnsBeforeOffers && (await mayOffer(app.database.db, member, level));
   // With a sign of risk, what must be said takes precedence over the wished manner.
   const manner = level < 2 ? task.manner : undefined;
-  const offers = isTimeToOffer && !manner ? await offersOf(app, conversation.expertId) : [];
+  const offers = isTimeToOffer && !manner ? await offersOf(app, client, conversation.expertId) : [];
+  const flows = flowsOfService(persona.service);
+  const hasTools = app.external.model.hasTools?.() ?? false;
   const facts = {
     service: persona.service,
     memberName: member.name,
     riskLevel: level,
     risk: task.risk,
     products: offers,
+    // In danger no flow is offered, since the answer itself must lead to help.
+    flows: level < 2 ? flows : [],
     closing: level < 2 && task.secondsLeft > 0 && task.secondsLeft <= closingSeconds,
   };
   const memory = readMemory(storedMemory(task));
   const system = systemPrompt({
-    ...{ persona, colleagues, tone: client.tone, facts, versions, manner },
+    ...{ persona, colleagues, tone: client.tone, flows, hasTools, facts, versions, manner },
     memory,
     now: { at: standing.now, questions, secondsLeft: task.secondsLeft },
     replaced: standing.replaced,
@@ -91,13 +97,26 @@ export async function prepareAnswer(task: AnswerTask, isAgain = false): Promise<
     screenedAt: task.srq17AtMs === undefined ? undefined : new Date(task.srq17AtMs),
   });
   return {
-    request: { system, turns, versions, manner, facts, guide },
+    request: {
+      ...{ system: withCanary(app, system), turns, versions, manner, facts, hasTools },
+      isInFlow: app.config.llm !== undefined && isInFlow(guide, questionIn(turns), level),
+      guide: guide.state,
+      spent: spentOn(task),
+    },
     own: ownWords(turns, memory),
     personaVersion: persona.version,
     questions,
     isTimeToOffer,
   };
 }
+
+const spentOn =
+  ({ app, member: { clientId }, answerId }: AnswerTask) =>
+  (microUsd: number) =>
+    void noteSpent(app, { clientId, answerId }, microUsd);
+
+const questionIn = (turns: readonly Turn[]): string =>
+  turns.findLast(({ role }) => role === "member")?.text ?? "";
 
 /**
  * The memory holds numbers that the member wrote, and a document that was checked when it was shown, so both count as
@@ -140,7 +159,7 @@ async function renewMemory({ app, conversation, answerId }: AnswerTask): Promise
 
 type TalkSoFar = {
   turns: Turn[];
-  guide: GuideState | undefined;
+  guide: GuideStanding;
   /** The data of the newest help card before this question. */
   earlierRisk: AnswerRisk | null;
   isRenewal: boolean;

@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { OwnWords } from "#rules/safety/own-words.ts";
+import type { DocumentPart } from "#server/external/model/model.ts";
 import { AnswerText } from "./answer-text.ts";
 
+const flows = [{ id: "surat-resign", title: "Surat pengunduran diri", offer: "Susun surat" }];
+
 function read(pieces: readonly string[], level: 0 | 2 = 0) {
-  const answer = new AnswerText(level, new OwnWords());
+  const answer = new AnswerText(level, new OwnWords(), flows);
   const text = pieces.map((piece) => answer.push(piece)).join("") + answer.end();
   return { text, attached: answer.attached(), blocked: answer.blocked };
 }
@@ -36,6 +39,26 @@ describe("marks in a model's answer", () => {
     ]);
     expect(text).toBe("Mau mulai dari mana? ");
     expect(attached?.choices?.map(({ label }) => label)).toEqual(["Gaji", "Jadwal", "Tim"]);
+  });
+
+  test("a flow that may be offered becomes a button; another one is ignored, and no mark of either is shown", () => {
+    const { text, attached } = read([
+      "Mau dituntun? [[alur: surat-",
+      "resign]] [[pilihan: Susun surat | Nanti]]",
+    ]);
+    expect(text).toBe("Mau dituntun?  ");
+    expect(attached?.choices).toEqual([
+      { id: "flow:surat-resign", label: "Susun surat" },
+      { id: "pilihan-1", label: "Nanti" },
+    ]);
+    expect(read(["Ya. [[alur: buat-bom]]"])).toEqual({ text: "Ya. ", attached: undefined, blocked: [] });
+  });
+
+  test("a label that the gate refuses is told like words that it refuses; the member's own number passes", () => {
+    expect(read(["Ya. [[pilihan: Kamu mengidap depresi. | Nanti]]"]).blocked).toEqual(["diagnosis"]);
+    const own = new AnswerText(0, new OwnWords(["nomorku 0813-9427-6605"]));
+    own.push("Pakai yang mana? [[pilihan: Telepon 0813-9427-6605 | Telepon 0811-2233-4455]]");
+    expect(own.attached()?.choices?.map(({ label }) => label)).toEqual(["Telepon 0813-9427-6605"]);
   });
 
   test("what a persona may not claim may stand in a letter, and nowhere else", () => {
@@ -78,5 +101,49 @@ describe("marks in a model's answer", () => {
         expect(read([...pieces, whole.slice(at)])).toEqual(expected);
       }),
     );
+  });
+});
+
+describe("a document that a model writes by a tool", () => {
+  const write = (answer: AnswerText, ...parts: DocumentPart[]) =>
+    parts.map((part) => answer.document(part)).join("");
+  const closed = { text: "", title: "Surat", isEnd: true } as const;
+
+  test("is shown while it comes, on lines of its own, and kept as a document", () => {
+    const answer = new AnswerText(0, new OwnWords());
+    let text = answer.push("Ini drafnya.");
+    text += write(answer, { text: letter.slice(0, 30), title: "Surat resign" });
+    expect(text).toContain("Kepada Pak Budi,\n");
+    text += write(answer, { text: letter.slice(30) }, closed) + answer.push("Mau diubah?") + answer.end();
+    expect(text).toBe(`Ini drafnya.\n\n${letter}\n\nMau diubah?`);
+    expect(answer.attached()).toEqual({ document: { title: "Surat resign", text: letter.trim() } });
+  });
+
+  test("may be all of the answer, and may get its title last", () => {
+    const answer = new AnswerText(0, new OwnWords());
+    const text = write(answer, { text: letter, title: "" }, closed) + answer.end();
+    expect(text).toBe(letter);
+    expect(answer.attached()).toEqual({ document: { title: "Surat", text: letter.trim() } });
+  });
+
+  test("passes the same gate: words, title, and no mark of ours within it is shown", () => {
+    const answer = new AnswerText(2, new OwnWords());
+    const text =
+      write(answer, {
+        text: `[[naskah: A]]${letter}Aku sudah menghubungi polisi. [[pilihan: Ya]]`,
+        title: "Kamu mengidap depresi",
+      }) +
+      write(answer, closed) +
+      answer.end();
+    expect(text).not.toMatch(/\[\[|menghubungi polisi/);
+    expect(answer.blocked).toEqual(["false-help", "diagnosis"]);
+    expect(answer.attached()?.document?.title).toBe("A");
+  });
+
+  test("that is cut is kept as far as it came", () => {
+    const answer = new AnswerText(0, new OwnWords());
+    write(answer, { text: letter, title: "Surat" });
+    answer.end();
+    expect(answer.attached()?.document?.text).toBe(letter.trim());
   });
 });

@@ -46,6 +46,15 @@ describe("an answer as the model wrote it", () => {
     expect(asWritten(letter, { document }, "uji")).toBe(`[[naskah: Surat]]\n${letter}\n[[/naskah]]`);
   });
 
+  test("a flow that it offered stands before its other buttons", () => {
+    const choices = [
+      { id: "flow:surat-resign", label: "Susun surat resign" },
+      { id: "pilihan-1", label: "Nanti" },
+    ];
+    expect(asWritten("Mau?", { choices }, "uji")).toBe("Mau?\n[[alur: surat-resign]]\n[[pilihan: Nanti]]");
+    expect(asWritten("Mau?", { choices }, "guide:flow")).toBe("Mau?");
+  });
+
   test("the guide's buttons are not shown: a model would imitate them", () => {
     expect(asWritten("Pilih.", { choices: [{ id: "a", label: "Ya" }] }, "guide")).toBe("Pilih.");
   });

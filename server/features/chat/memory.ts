@@ -1,4 +1,4 @@
-import { guideName } from "#server/external/model/guide/state.ts";
+import { flowPrefix, isOfGuide } from "#server/external/model/guide/state.ts";
 import type { Attached } from "#server/external/model/model.ts";
 
 type TextForMember = NonNullable<Attached["document"]>;
@@ -42,8 +42,14 @@ export function readMemory(stored: string): Memory {
  */
 export function asWritten(text: string, { document, choices }: Attached, answeredBy: string | null): string {
   const whole = document ? withDocument(text, document) : text;
-  if (answeredBy === guideName || !choices?.length) return whole;
-  return `${whole}\n[[pilihan: ${choices.map(({ label }) => label).join(" | ")}]]`;
+  if (isOfGuide(answeredBy) || !choices?.length) return whole;
+  const flows = choices.filter(({ id }) => id.startsWith(flowPrefix));
+  const labels = choices.filter((choice) => !flows.includes(choice)).map(({ label }) => label);
+  return [
+    whole,
+    ...flows.map(({ id }) => `[[alur: ${id.slice(flowPrefix.length)}]]`),
+    ...(labels.length > 0 ? [`[[pilihan: ${labels.join(" | ")}]]`] : []),
+  ].join("\n");
 }
 
 function withDocument(text: string, document: TextForMember): string {

@@ -2,6 +2,7 @@ import type { ModelPiece } from "#server/external/model/model.ts";
 import type { LiveAnswer } from "#server/platform/app.ts";
 import { type AnswerTask, type PreparedAnswer, prepareAnswer } from "./answer-request.ts";
 import { type Hearing, hearVerdict } from "./hear-verdict.ts";
+import { modelFor } from "./model-budget.ts";
 
 /** How long the first words wait for the verdict at most. */
 const patienceMs = 1200;
@@ -14,7 +15,8 @@ type Opened = { prepared: PreparedAnswer; pieces: AsyncIterable<ModelPiece> };
  */
 export async function openAnswer(hearing: Hearing, live: LiveAnswer): Promise<Opened> {
   const begun = hearing.task;
-  const { model, safetyModel } = begun.app.external;
+  const { safetyModel } = begun.app.external;
+  const model = await modelFor(begun);
   const prepared = await prepareAnswer(begun);
   const { signal } = live.stop;
   if (!safetyModel) return { prepared, pieces: model.stream(prepared.request, signal) };

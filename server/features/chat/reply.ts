@@ -43,12 +43,15 @@ export async function replyWithAnswer(
 ): Promise<ChatAnswer | typeof streamed> {
   const live = app.live.get(answerId);
   const row = begun && live ? undefined : await ownAnswer(app, member, answerId);
-  if (!request.headers.accept?.includes("text/event-stream"))
-    return wholeAnswer({ app, member, reply }, answerId, live);
+  if (!request.headers.accept?.includes("text/event-stream")) {
+    const leave = await app.gates.wholeAnswer.enter(String(answerId));
+    return wholeAnswer({ app, member, reply }, answerId, live).finally(leave);
+  }
   const from = resumeAt(request.headers["last-event-id"], answerId);
   // Everything that can fail comes before the stream: once it has begun, no refusal can be sent.
   const secondsLeft = begun?.secondsLeft ?? (from === 0 ? (await readSaldo(app, member)).total_saldo : 0);
   const stream = new EventStream(reply);
+  keepFew(app, answerId, stream);
   const id = `${answerId}:${from}`;
   if (from === 0) {
     stream.send("meta", id, {
@@ -68,6 +71,26 @@ export async function replyWithAnswer(
     });
   }
   return streamed;
+}
+
+/** Readers of one answer on this server; a fifth one ends the oldest, which may be a line that is long dead. */
+const readersMax = 4;
+const streams = new WeakMap<App, Map<number, Set<EventStream>>>();
+
+function keepFew(app: App, answerId: number, stream: EventStream): void {
+  const ofApp = streams.get(app) ?? new Map<number, Set<EventStream>>();
+  streams.set(app, ofApp);
+  const open = ofApp.get(answerId) ?? new Set();
+  ofApp.set(answerId, open);
+  for (const oldest of [...open].slice(0, Math.max(0, open.size + 1 - readersMax))) {
+    open.delete(oldest);
+    oldest.end();
+  }
+  open.add(stream);
+  stream.whenClosed(() => {
+    open.delete(stream);
+    if (open.size === 0 && ofApp.get(answerId) === open) ofApp.delete(answerId);
+  });
 }
 
 async function ownAnswer(app: App, member: Member, answerId: number): Promise<MessageRow> {

@@ -72,6 +72,25 @@ describe("C-23: a question and its answer as JSON", () => {
     expect(await history(member, code)).toEqual([]);
   });
 
+  test("B-211: a question of nothing but invisible characters is refused as empty and starts no clock", async () => {
+    const member = await buildMember(t);
+    const code = await startTalk(t, member);
+    for (const question of ["\u200b", "\u2800\u3164", " \u2066\u2069\ufeff\n", "\u00ad\u{e0061}", "\u0001"]) {
+      const { status, refusal } = await ask(member, code, { question });
+      expect([status, refusal.code, refusal.error]).toEqual([
+        422,
+        "invalid",
+        { question: ["Tulis dulu ceritamu."] },
+      ]);
+    }
+    expect(await history(member, code)).toEqual([]);
+    const { rows } = await t.database.pool.query(
+      "select * from meters where user_id = $1 and conversation_id is not null",
+      [member.id],
+    );
+    expect(rows).toEqual([]);
+  });
+
   test("a text of 4,000 characters is taken, a longer one refused", async () => {
     const member = await buildMember(t);
     const code = await startTalk(t, member);
@@ -154,7 +173,10 @@ describe("asked twice, answered once", () => {
     const all = await Promise.all(
       Array.from({ length: 20 }, () => ask(member, code, { message_id: "pesan-0002" })),
     );
-    expect(new Set(all.map((answer) => answer.body.id)).size).toBe(1);
+    // Of those who wait for the same answer at most four are served, the others are asked to come again.
+    const served = all.filter(({ status }) => status === 200);
+    expect(new Set(served.map((answer) => answer.body.id)).size).toBe(1);
+    expect(all.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
     expect((await history(member, code)).length).toBe(2);
   });
 

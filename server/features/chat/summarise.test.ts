@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import type { ModelRequest } from "#server/external/model/model.ts";
-import { CutShort, ModelError } from "#server/external/model/openai.ts";
+import { CutShort, ModelError } from "#server/external/model/request.ts";
 import { attachedPlace, messagePlace, summaryPlace } from "#server/features/conversation/conversation.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { buildMember, startTalk } from "#server/test/factories.ts";

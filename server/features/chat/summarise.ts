@@ -2,13 +2,14 @@ import { and, asc, desc, eq, gt, isNull, lte, ne } from "drizzle-orm";
 import { OwnWords } from "#rules/safety/own-words.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import type { Model } from "#server/external/model/model.ts";
-import { CutShort } from "#server/external/model/openai.ts";
+import { CutShort } from "#server/external/model/request.ts";
 import { type Conversation, messagePlace, summaryPlace } from "#server/features/conversation/conversation.ts";
 import { attachedTo } from "#server/features/conversation/history.ts";
 import type { App } from "#server/platform/app.ts";
 import type { Job } from "#server/platform/queue.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 import { asWritten, type Memory, readMemory, writeMemory } from "./memory.ts";
+import { noteSpent } from "./model-budget.ts";
 import { leaving, stepsOf } from "./talk-window.ts";
 
 /** What one request takes in at most; a longer backlog takes several requests. */
@@ -62,7 +63,12 @@ async function renew(app: App, endpoint: Model, conversationId: number): Promise
   const moving = await movingOf(app, conversation, seal);
   if (!moving) return false;
   const known = readMemory(summarySealed ? seal.open(summarySealed, summaryPlace(code)) : "");
-  const notes = await noted(endpoint, known.notes, moving.lines);
+  const { clientId } = conversation;
+  const notes = await noted(
+    endpoint,
+    { notes: known.notes, lines: moving.lines },
+    (microUsd) => void noteSpent(app, { clientId }, microUsd),
+  );
   if (notes === "") return false;
   const memory = writeMemory({ notes, document: moving.document ?? known.document });
   const stored = await db
@@ -154,7 +160,11 @@ async function edgeOf(
   return rows[rows.length - leaving(lengths)]?.id;
 }
 
-async function noted(endpoint: Model, notes: string, lines: readonly string[]): Promise<string> {
+async function noted(
+  endpoint: Model,
+  { notes, lines }: { notes: string; lines: readonly string[] },
+  spent: (microUsd: number) => void,
+): Promise<string> {
   const facts = {
     service: "",
     memberName: "",
@@ -165,7 +175,7 @@ async function noted(endpoint: Model, notes: string, lines: readonly string[]): 
   const text = [...(notes === "" ? [] : ["Catatan lama:", notes, ""]), "Obrolan sesudahnya:", ...lines].join(
     "\n",
   );
-  const request = { system: instruction, turns: [{ role: "member" as const, text }], facts };
+  const request = { system: instruction, turns: [{ role: "member" as const, text }], facts, spent };
   let written = "";
   try {
     for await (const piece of endpoint.stream(request, AbortSignal.timeout(requestMs))) {

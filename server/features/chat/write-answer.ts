@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, eq, sql } from "drizzle-orm";
 import type { ChatAnswer } from "#contract/chat.ts";
 import { errors } from "#contract/errors.ts";
@@ -7,8 +8,9 @@ import { pointsToHelp } from "#rules/safety/output-gate.ts";
 import { OwnWords } from "#rules/safety/own-words.ts";
 import { type Tx, transact } from "#server/db/db.ts";
 import { messages } from "#server/db/tables/conversation.ts";
-import { guideName } from "#server/external/model/guide/state.ts";
-import type { Attached, ModelPiece } from "#server/external/model/model.ts";
+import { isOfGuide } from "#server/external/model/guide/state.ts";
+import type { Attached, DocumentPart, ModelPiece } from "#server/external/model/model.ts";
+import { CutShort } from "#server/external/model/request.ts";
 import { holdForGuide, readSaldo, settleAnswered } from "#server/features/balance/balance.ts";
 import { attachedPlace, messagePlace } from "#server/features/conversation/conversation.ts";
 import {
@@ -22,6 +24,7 @@ import type { AnswerEnd, App, LiveAnswer } from "#server/platform/app.ts";
 import { safetyTexts } from "#texts/safety.ts";
 import type { AnswerTask, PreparedAnswer } from "./answer-request.ts";
 import { AnswerText } from "./answer-text.ts";
+import { leakOf } from "./canary.ts";
 import type { Hearing } from "./hear-verdict.ts";
 import { openAnswer } from "./open-answer.ts";
 
@@ -33,6 +36,8 @@ const answerFull = "full";
 /** The wait for the first words is charged up to this long. */
 const paidWaitSeconds = 3;
 const questionsBeforeRating = 6;
+/** Characters of a model's text that are checked in one go. */
+const stepMax = 400;
 /** Attempts to store a finished answer while the database is away. */
 const storeTries = 12;
 
@@ -45,7 +50,7 @@ type Outcome = {
 };
 
 /** What a model's stream carried besides text. */
-type Heard = { productIds: number[]; answeredBy: string; attached?: Attached };
+type Heard = { productIds: number[]; answeredBy: string; attached?: Attached; hasLeaked?: boolean };
 
 /**
  * Writes one answer as a job of the server; readers may come and go. Never rejects: everything ends in an event for the
@@ -81,21 +86,24 @@ async function compose(
   live: LiveAnswer,
 ): Promise<Outcome> {
   const { task } = hearing;
-  const answer = new AnswerText(task.level, new OwnWords(ownOf(task, prepared)));
+  const own = new OwnWords(ownOf(task, prepared));
+  const answer = new AnswerText(task.level, own, prepared.request.facts.flows);
   const limit = setTimeout(() => live.stop.abort("limit"), answerMs);
   let whole = true;
   const heard: Heard = { productIds: [], answeredBy: task.app.external.model.name };
   try {
     await listen(task, prepared, pieces, live, answer, heard);
   } catch (error) {
-    whole = false;
+    // An answer that reached the model's own limit is as much as the member could get, like one that is full here.
+    whole = error instanceof CutShort && error.reason === "length";
     if (!live.stop.signal.aborted) task.app.log.warn({ err: error, answer: task.answerId }, "answer cut");
   } finally {
     clearTimeout(limit);
   }
   live.append(answer.end());
   const { aborted, reason } = live.stop.signal;
-  const told = { blocked: [...answer.blocked], answeredBy: heard.answeredBy, attached: undefined };
+  const leaked = heard.hasLeaked ? ["canary"] : [];
+  const told = { blocked: [...answer.blocked, ...leaked], answeredBy: heard.answeredBy, attached: undefined };
   // The member has, and pays for, as much as an answer may hold, so the answer counts as complete.
   const isStopped = aborted && reason !== answerFull;
   const isMembersWish = isStopped && reason === "member";
@@ -142,35 +150,84 @@ async function listen(
 ): Promise<void> {
   const { signal } = live.stop;
   const offered = new Set(request.facts.products.map((product) => product.id));
-  let room = answerMax;
+  const reading: Reading = { answer, live, heard, room: answerMax, leaks: leakOf(task.app) };
   for await (const piece of pieces) {
     if (signal.aborted) break;
     if ("usage" in piece)
       task.app.log.info({ answer: task.answerId, model: heard.answeredBy, ...piece.usage }, "answer counted");
-    else if (!("text" in piece)) note(piece, heard, offered);
-    else {
-      const text = piece.text.slice(0, room).toWellFormed();
-      // The guide's words are ours and the member's, so they contain nothing that a model made up.
-      live.append(heard.answeredBy === guideName ? text : answer.push(text));
-      room -= piece.text.length;
-      if (room < 0) {
-        live.stop.abort(answerFull);
-        // Requesting one more piece would end in the abort's own error.
-        break;
-      }
+    else if (!(await take(reading, piece, offered))) {
+      live.stop.abort(answerFull);
+      // Requesting one more piece would end in the abort's own error.
+      break;
     }
   }
 }
 
+/** How far an answer was read: how many characters it may still have, and whether it repeats the prompt. */
+type Reading = {
+  answer: AnswerText;
+  live: LiveAnswer;
+  heard: Heard;
+  room: number;
+  leaks: (text: string) => boolean;
+};
+
+/** What a piece adds to the text of an answer. */
+type Part = DocumentPart & { isDocument: boolean };
+
+/** Shows or records a piece, unless it repeats the prompt; returns whether more may follow. */
+async function take(reading: Reading, piece: ModelPiece, offered: ReadonlySet<number>): Promise<boolean> {
+  const { heard, answer } = reading;
+  const part = partIn(piece);
+  if (part) return takePart(reading, part);
+  if ("choices" in piece) heard.hasLeaked ||= reading.leaks(piece.choices.join("\n"));
+  if (!heard.hasLeaked) note(piece, heard, answer, offered);
+  return !heard.hasLeaked;
+}
+
+function partIn(piece: ModelPiece): Part | undefined {
+  if ("document" in piece) return { ...piece.document, isDocument: true };
+  return "text" in piece ? { text: piece.text, isDocument: false } : undefined;
+}
+
+async function takePart(reading: Reading, part: Part): Promise<boolean> {
+  const { heard, live } = reading;
+  const text = part.text.slice(0, reading.room).toWellFormed();
+  reading.room -= part.text.length;
+  heard.hasLeaked ||= reading.leaks(part.title ?? "") || reading.leaks(text);
+  // The guide's words are ours and the member's, so they contain nothing that a model made up.
+  if (isOfGuide(heard.answeredBy)) live.append(text);
+  else if (!heard.hasLeaked) await showInSteps({ ...part, text }, reading);
+  return reading.room >= 0 && !heard.hasLeaked;
+}
+
+/** Has the gate read a long piece in steps, so that the process answers others in between whatever the text is. */
+async function showInSteps(part: Part, { answer, live }: Reading): Promise<void> {
+  const { text } = part;
+  let at = 0;
+  do {
+    if (at > 0) await nextTurn();
+    const isSplit = /[\ud800-\udbff]$/.test(text.slice(at, at + stepMax));
+    const end = Math.min(text.length, at + stepMax - (isSplit ? 1 : 0));
+    live.append(part.isDocument ? answer.document(stepOf(part, at, end)) : answer.push(text.slice(at, end)));
+    at = end;
+  } while (at < text.length);
+}
+
+/** A document is named in its first step and ends with its last one. */
+const stepOf = ({ text, title, isEnd }: Part, at: number, end: number): DocumentPart => ({
+  text: text.slice(at, end),
+  ...(at === 0 && title !== undefined && { title }),
+  ...(end === text.length && isEnd && { isEnd }),
+});
+
 /** Records a piece that is not text. */
-function note(
-  piece: Exclude<ModelPiece, { text: string }>,
-  heard: Heard,
-  offered: ReadonlySet<number>,
-): void {
+function note(piece: ModelPiece, heard: Heard, answer: AnswerText, offered: ReadonlySet<number>): void {
   if ("productIds" in piece) heard.productIds.push(...piece.productIds.filter((id) => offered.has(id)));
   else if ("answeredBy" in piece) heard.answeredBy = piece.answeredBy;
   else if ("attached" in piece) heard.attached = piece.attached;
+  else if ("choices" in piece) answer.choose(piece.choices);
+  else if ("flowId" in piece) answer.offerFlow(piece.flowId);
 }
 
 /** Stores the end of an answer, settles its time, and returns the last event of its stream. */
@@ -197,7 +254,7 @@ async function storeOnce(
   live: LiveAnswer,
   outcome: Outcome,
 ): Promise<AnswerEnd> {
-  const { app, member, conversation, answerId, level } = task;
+  const { app, client, member, conversation, answerId, level } = task;
   const row = await transact(app.database.db, async (tx) => {
     // Asked once more, since another conversation of this member may have shown a risk meanwhile.
     const offers = prepared.isTimeToOffer && (await mayOffer(tx, member, level));
@@ -208,9 +265,10 @@ async function storeOnce(
     // Another server has considered this answer lost and closed it.
     if (!stored) return undefined;
     await settleAnswered(tx, member.id, conversation.id, live.readers.size > 0);
-    const isStandIn = isStandInFor(app, stored);
-    await giveBack(tx, answerId, isStandIn);
-    if (isStandIn) await holdForGuide(tx, member.id);
+    // Where a client charges nothing for the guide, flows that a model has offered cost nothing either.
+    const isFree = isStandInFor(app, stored) || (isOfGuide(stored.answeredBy) && !client.guideCharges);
+    await giveBack(tx, answerId, isFree);
+    if (isFree) await holdForGuide(tx, member.id);
     const place = {
       clientId: member.clientId,
       userId: member.id,
@@ -258,16 +316,16 @@ async function storeText(
 }
 
 /**
- * Gives back the wait for the first words beyond 3 s, or the whole turn if it was interrupted or the guide answered it
- * instead of the configured model; once.
+ * Gives back the wait for the first words beyond 3 s, or the whole turn if it was interrupted or is free, as when the
+ * guide answered instead of the configured model; once.
  */
-export async function giveBack(tx: Pick<Tx, "execute">, answerId: number, isStandIn = false): Promise<void> {
+export async function giveBack(tx: Pick<Tx, "execute">, answerId: number, isFree = false): Promise<void> {
   const wait = sql`make_interval(secs => ${paidWaitSeconds})`;
   await tx.execute(sql`
     select meter_compensate(
       user_id,
-      case when state = 'interrupted' or ${isStandIn} then created_at else created_at + ${wait} end,
-      case when state = 'interrupted' or ${isStandIn} then finished_at else coalesce(first_token_at, finished_at) end,
+      case when state = 'interrupted' or ${isFree} then created_at else created_at + ${wait} end,
+      case when state = 'interrupted' or ${isFree} then finished_at else coalesce(first_token_at, finished_at) end,
       'answer:' || id, 'message', id)
     from messages where id = ${answerId}`);
 }

@@ -1,3 +1,5 @@
+import { withFigures } from "./number-words.ts";
+
 /** Multipliers as people write them after a number. */
 const units: Readonly<Record<string, number>> = {
   rb: 1e3,
@@ -28,7 +30,7 @@ const doubled = /\b(?!rp\.?\d)[a-z]{2,}\d+(?:an|nya|in)?\b/gi;
 
 /** Returns the amounts of a text as people write them ("Rp2,5 juta", "500rb", "1.250.000", "3"), in order. */
 export function amountsIn(text: string): number[] {
-  return [...text.replace(doubled, " ").matchAll(amountPattern)]
+  return [...withFigures(text).replace(doubled, " ").matchAll(amountPattern)]
     .map(([, digits = "", unit = ""]) => numberOf(digits) * (units[unit.toLowerCase()] ?? 1))
     .filter((value) => Number.isFinite(value) && value <= 1e15);
 }
@@ -36,7 +38,8 @@ export function amountsIn(text: string): number[] {
 const smallUnit = /(?:ribu|rebu|rb|k)\b/i;
 
 /** Returns the amount that a text names: "2 juta 500 ribu" is one amount, and "15-20 ribu" gives the first. */
-export function amountIn(text: string): number | undefined {
+export function amountIn(written: string): number | undefined {
+  const text = withFigures(written);
   const [first, second] = amountsIn(text);
   if (first === undefined) return undefined;
   const isMinus = /^\s*(?:-|−|minus)\s*(?:rp\.?\s*)?\d/i.test(text);

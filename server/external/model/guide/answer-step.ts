@@ -1,24 +1,30 @@
+import { amountsIn } from "./amounts.ts";
 import { commandIn, isAboutStep, isForFeedback, isHurry, plain } from "./commands.ts";
 import { type Flow, isWaiting, type Slot, type Step, type Waiting } from "./flow.ts";
 import { lines } from "./lines.ts";
 import { answerMade, changeIn } from "./made.ts";
 import { optionMeant } from "./options.ts";
 import { chosen } from "./press.ts";
+import { registerIn, registerNames } from "./register.ts";
+import { lastReviewed, remarkOn } from "./review.ts";
 import {
   answerMax,
   choicesOf,
   goOn,
   isOpenChoice,
   type Outcome,
+  redoChoice,
   remind,
   show,
   skipChoice,
   slotOf,
+  stepBack,
 } from "./run-flow.ts";
 import type { Said } from "./said.ts";
 import { fits } from "./slots.ts";
 import type { ActiveFlow } from "./state.ts";
 import { isSameText, takenFrom } from "./take.ts";
+import { explainedWhy, isWhy, isWhyHere } from "./why.ts";
 
 /** Returns the outcome of a member's answer to the waiting step. */
 export function answerStep(flow: Flow, active: ActiveFlow, text: string, said: Said): Outcome {
@@ -57,11 +63,57 @@ function answerAside(
     const reminder = remind(flow, next, said);
     return { ...reminder, texts: [said.line("changed"), ...reminder.texts] };
   }
+  if (isWhy(text) || (!("ask" in step) && isWhyHere(text)))
+    return explainedWhy(flow, active, show(flow, active, step), said);
+  const register = isBareRegister(text) ? registerIn(text) : undefined;
+  if (register !== undefined && !("choose" in step)) {
+    const reminder = remind(flow, { ...active, register }, said);
+    return {
+      ...reminder,
+      texts: [said.line("register", { name: registerNames[register] }), ...reminder.texts],
+    };
+  }
   if ("ask" in step && active.trail.length > 0 && isForFeedback(text)) {
     const reminder = remind(flow, active, said);
-    return { ...reminder, texts: [said.line("no-feedback"), ...reminder.texts] };
+    return { ...reminder, texts: [...feedbackOn(flow, active, said), ...reminder.texts] };
   }
   return undefined;
+}
+
+const registerWordsMax = 6;
+
+/** Whether a message says nothing but how the text should speak: "bahasanya yang sopan ya kak". */
+const isBareRegister = (text: string): boolean =>
+  text.trim().split(/\s+/).length <= registerWordsMax &&
+  /\b(?:bahasa|gaya|nada|formal|santai|sopan|gaul|resmi|kaku)/i.test(text) &&
+  !/[:\d]/.test(text);
+
+/** What can be said about the newest answer that was practised. */
+function feedbackOn(flow: Flow, active: ActiveFlow, said: Said): string[] {
+  const last = lastReviewed(flow, active.trail, active.filled);
+  if (!last) return [said.line("no-feedback")];
+  return [said.line("review-again"), remarkOn(last.review, last.text, said).text];
+}
+
+/** Adds the remark on a practice answer above the next question, and the button to give it once more. */
+function reviewed(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Extract<Step, { ask: string }>,
+  text: string,
+  said: Said,
+): Outcome {
+  const outcome = filledIn(flow, active, step, text, said);
+  if (!step.review || text === "") return outcome;
+  const { text: remark, isOpen } = remarkOn(step.review, text, said);
+  const next = outcome.flow && flow.steps[outcome.flow.at];
+  const mayRedo =
+    isOpen && next !== undefined && "ask" in next && said.isFirst(`redo:${flow.id}:${active.at}`);
+  return {
+    ...outcome,
+    texts: [remark, ...outcome.texts],
+    choices: mayRedo ? [...outcome.choices, redoChoice] : outcome.choices,
+  };
 }
 
 function answerScale(
@@ -117,15 +169,27 @@ function answerChoice(flow: Flow, active: ActiveFlow, step: Choosing, text: stri
     const outcome = choose(flow, holding, step, meant.value ?? meant.label, said, meant.to);
     return { ...outcome, texts: [said.line("picked", { label: meant.label }), ...outcome.texts] };
   }
-  // If all buttons lead to the same step, the member's own words are as good as a button.
-  if (isOpenChoice(step) && (isLeftOpen || text.trim().length > 3)) {
-    const value = isLeftOpen ? "" : text.trim().slice(0, answerMax);
-    return choose(flow, holding, step, value, said, step.options[0]?.to);
-  }
+  const own = ownAnswer(flow, step, text, isLeftOpen);
+  if (own !== undefined) return choose(flow, holding, step, own, said, step.options[0]?.to);
   const list = choices.map(({ label }, at) => `${at + 1}) ${label}`).join("; ");
   const isNumbered = active.tries === 1 && said.isFirst(`numbered:${flow.id}:${active.at}`);
   const line = isNumbered ? `${said.line("numbered")}\n\n${list}` : said.line("no-choice");
   return again(flow, holding, step, line);
+}
+
+/** Another number than those of the buttons: "15%" where they say 30 and 50. */
+function numberFor(flow: Flow, step: Choosing, text: string): string | undefined {
+  const isNumber = step.into !== undefined && flow.slots[step.into]?.kind === "number";
+  const [number, ...others] = isNumber ? amountsIn(text) : [];
+  return number === undefined || others.length > 0 ? undefined : String(number);
+}
+
+/** The member's own words, where all buttons lead to the same step and so are as good as a button. */
+function ownAnswer(flow: Flow, step: Choosing, text: string, isLeftOpen: boolean): string | undefined {
+  if (!isOpenChoice(step)) return undefined;
+  if (isLeftOpen) return "";
+  const number = numberFor(flow, step, text);
+  return number ?? (text.trim().length > 3 ? text.trim().slice(0, answerMax) : undefined);
 }
 
 const ownWordsMin = 7;
@@ -168,11 +232,12 @@ function answerAsked(
   said: Said,
 ): Outcome {
   const slot = flow.slots[step.into];
+  if (isSameText(text, redoChoice.label)) return stepBack(flow, active, said);
   if (isHurry(text)) return hurried(flow, active, step, said);
   if (!slot || commandIn(text) === "skip" || isSameText(text, skipChoice.label))
     return filledIn(flow, active, step, "", said);
   if (fits(slot, text))
-    return filledIn(flow, withTaken(flow, active, text, step.into), step, answerIn(slot, text), said);
+    return reviewed(flow, withTaken(flow, active, text, step.into), step, answerIn(slot, text), said);
   const list = slot.kind === "rows" ? "no-rows" : "no-number";
   // An answer that could not be read twice is left open, rather than asked for a third time.
   if (active.tries >= (said.isSpent(list, lines[list]) ? 1 : 2))
@@ -188,7 +253,10 @@ const answerIn = (slot: Slot, text: string): string => {
   if (slot.kind !== "line") return written;
   const isName = slot.takes === "person" || slot.takes === "self";
   const own = isName
-    ? (withoutAside(written).split(/[,(]/)[0] ?? "").replace(/^si /i, "")
+    ? (withoutAside(written).split(/\(|,(?! ?(?:pak|bu|bapak|ibu|mas|mbak|kak|bang)\b)/i)[0] ?? "").replace(
+        /^si /i,
+        "",
+      )
     : withoutAside(written);
   const bare = own.replace(
     /^(?:namanya|nama(?:ku| saya| aku)?(?: adalah)?|panggil(?: aku| saya)?|itu)[ :]+(?=\S)/i,

@@ -17,8 +17,20 @@ const textsOf = (step: Step): string[] => {
   return "close" in step ? [step.close] : [];
 };
 
+/** What a step says beside its own text: remarks on an answer, and the reason for a document. */
+const besidesOf = (step: Step): string[] => {
+  if ("ask" in step)
+    return step.review?.points.flatMap(({ good, bad }) => [...(good ? [good] : []), bad]) ?? [];
+  return "make" in step && step.why ? [step.why] : [];
+};
+
 /** The guide's texts in a flow, without its documents. */
-const wordsOfFlow = (flow: Flow): string[] => [flow.about, ...flow.steps.flatMap(textsOf)];
+const wordsOfFlow = (flow: Flow): string[] => [
+  flow.about,
+  ...(flow.why ? [flow.why] : []),
+  ...(flow.notes?.map(({ say }) => say) ?? []),
+  ...flow.steps.flatMap((step) => [...textsOf(step), ...besidesOf(step)]),
+];
 
 /** The sentences of a text, normalized so that small differences in writing do not matter. */
 const sentencesOf = (text: string): string[] =>
@@ -153,28 +165,41 @@ function problemAt(flow: Flow, at: number, { isMade, seen }: Walked): string | u
   return `a path closes at step ${at + 1} without "make" or "timer"`;
 }
 
+const documentsOf = ({ text, versions }: Extract<Step, { make: string }>): string[] => [
+  text,
+  ...Object.values(versions ?? {}),
+];
+
 /** Checks the names that are filled in against the names that are read. */
 function slotsOf(flow: Flow): string[] {
   const into = flow.steps.flatMap((step) => ("into" in step && step.into !== undefined ? [step.into] : []));
   const computed = flow.steps.flatMap((step) => ("compute" in step ? Object.keys(step.compute) : []));
   const readIn = flow.steps.flatMap((step) => [
     ...textsOf(step).flatMap((text) => placeholdersIn(text).map(({ name }) => name)),
-    ...("make" in step ? placeholdersIn(step.text).map(({ name }) => name) : []),
+    ...("make" in step
+      ? documentsOf(step).flatMap((text) => placeholdersIn(text).map(({ name }) => name))
+      : []),
     ...("branch" in step ? step.branch.flatMap(({ when }) => namesIn(when.split(/[<>=]/)[0] ?? "")) : []),
     ...("compute" in step ? Object.values(step.compute).flatMap(namesIn) : []),
   ]);
-  const read = new Set(readIn.map((name) => name.split(".")[0]));
+  const all = Object.entries(flow.slots);
+  const read = new Set(
+    [...readIn, ...all.flatMap(([, { day }]) => Object.values(day ?? {}))].map((name) => name.split(".")[0]),
+  );
   const known = Object.keys(flow.slots);
+  const isAsked = (name: string) => flow.slots[name]?.day === undefined && !flow.slots[name]?.unasked;
   return [
     ...into
       .filter((name) => !known.includes(name))
       .map((name) => `"${name}" is filled in, but not among the slots`),
-    ...known.filter((name) => !into.includes(name)).map((name) => `slot "${name}" is never asked for`),
+    ...known
+      .filter((name) => isAsked(name) && !into.includes(name))
+      .map((name) => `slot "${name}" is never asked for`),
     ...known.filter((name) => !read.has(name)).map((name) => `slot "${name}" is never used`),
     ...[...read]
       .filter((name) => name !== undefined && !known.includes(name) && !computed.includes(name))
       .map((name) => `"{${name}}" is neither a slot nor a sum`),
-    ...Object.entries(flow.slots).flatMap(([name, { kind, columns }]) =>
+    ...all.flatMap(([name, { kind, columns }]) =>
       (kind === "rows") === (columns !== undefined)
         ? []
         : [`slot "${name}": rows have columns, and nothing else has`],

@@ -72,7 +72,7 @@ const patterns: readonly [Command, RegExp][] = [
   ],
   [
     "insult",
-    /^(?:dasar |emang |kamu |km |lo |lu |elu |ih |ah |bot |mesin )*(?:goblok|goblog|tolol|bego|bodoh|dungu|anjing|anjir kamu|bangsat|babi|kontol|memek|tai|sampah|bacot|ngentot|jancok|asu|kampret|brengsek|ga guna|gak guna|ga berguna|gak berguna|tidak berguna|nggak guna|useless)(?: amat| banget| lo| lu| kamu| km| sih| ah| bot| banget sih| kali)*$/,
+    /^(?:dasar |emang |kamu |km |lo |lu |elu |ih |ah |bot |mesin )*(?:goblok|goblog|tolol|bego|bodoh|dungu|anjing|anjir kamu|bangsat|babi|kontol|memek|tai|sampah|bacot|ngentot|jancok|asu|kampret|brengsek|ga guna|gak guna|ga berguna|gak berguna|tidak berguna|nggak guna|useless)(?: amat| banget| bgt| bener| kali| lo| lu| kamu| km| sih| ah| bot| banget sih| kali)*$/,
   ],
 ];
 
@@ -103,6 +103,7 @@ const openAnswers: readonly RegExp[] = [
   ),
   /^(?:gatau|gataw|gtau|gtw|gatw|ntah|entahlah|entah|embuh|mbuh|duka|duko|teuing|bingung|blank|terserah|trsrh|tserah|bebas|sembarang|manut|nurut|ngikut|sakarepmu|sesukamu|silakan|silahkan|sesuaikan|disesuaikan|diatur|atur|kosong(?:in|kan|i)?|dikosong\w*|nyusul|menyusul|belakangan|nanti|ntar|lewat(?:i|in|kan)?|lewatkan|skip|pass|next|kira kira|kira2|perkiraan|seadanya|standar|umum|gitu|begitu|begitulah|gitu la pokoknya|gitu deh|itu|udah itu|sudah itu|itu semua|udah|pokoknya|pokoke)$/,
   /^(?:silakan|silahkan|bisa|boleh|tolong) (?:di ?sesuaikan|disesuaikan|sesuaikan|diatur|atur|dikosongkan)$/,
+  /^(?:apa|mana|siapa|kapan|berapa) (?:aja|saja|ae|wae)(?: (?:boleh|bebas|gapapa|gpp|yang penting|yg penting|asal|sing penting|bisa|mau)(?: \S+){0,4})?$/,
   /^(?:terserah|bebas|pokok(?:nya|e)|sing penting|yang penting|yg penting|asal)(?: (?:kau|kamu|lu|lo|anda|aja|saja|la|yg|yang|penting|asal|sing|biar|ga|gak|ngga|nggak|tidak|jangan|ke|kedengeran|terlalu|lebay|kaku|nyolot|sopan|bagus|rapi|baik|pas|enak|jelas|singkat|pendek|jadi|beres|meledak|cepat|cepet|marah|ribut))*$/,
   /\b(?:kosongin|kosongkan|dikosongin|dikosongkan|lewatin|lewati aja|dilewat\w*|skip dulu|skip aja|gitu la pokoknya)\b/,
 ];
@@ -160,7 +161,7 @@ export function isForFeedback(text: string): boolean {
 
 /** Requests for the result without further questions. */
 const hurry =
-  /\b(?:langsung (?:aja|saja|jadi\w*|bikin\w*|buat\w*|tulis\w*|hasil\w*)|(?:bikin|buat|tulis|susun|jadi)(?:in|kan|no)? (?:aja|saja|langsung|ae|wae)|jangan (?:banyak|kebanyakan|tanya|nanya)|(?:ga|gak|nggak|ngga|tidak|ora) usah (?:banyak )?(?:di)?(?:nanya|tanya)\S*|kebanyakan (?:nanya|tanya|pertanyaan)|banyak (?:nanya|tanya|kali)|kapan jadinya|mana (?:hasil|surat|pesan)nya|kelamaan|lama amat|to the point|cepet(?:an)?|buruan)\b/;
+  /\b(?:langsung (?:aja|saja|jadi\w*|bikin\w*|buat\w*|tulis\w*|hasil\w*)|(?:bikin|buat|tulis|susun|jadi)(?:in|kan|no)? (?:aja|saja|langsung|ae|wae)|jangan (?:banyak|kebanyakan|tanya|nanya)|(?:ga|gak|nggak|ngga|tidak|ora) usah (?:banyak )?(?:di)?(?:nanya|tanya)\S*|kebanyakan (?:nanya|tanya|pertanyaan)|banyak (?:nanya|tanya|kali)|kapan jadinya|mana (?:hasil|surat|pesan)nya|kelamaan|lama amat|to the point|cepetan|buruan)\b|^(?:(?:yang|yg|yuk|ayo) )?cepet(?: (?:dong|aja|kak|deh|ya|dikit|bang|min))*$/;
 
 export function isHurry(text: string): boolean {
   const said = plain(text);
@@ -169,7 +170,7 @@ export function isHurry(text: string): boolean {
 
 /** Whether the member rejects what was offered, or wants something else after all. */
 export const isChangeOfWish = (text: string): boolean =>
-  /^(?:(?:eh|ih|kak|bang|min|maaf|sori|aduh) )*(?:bukan|bkn|ga jadi|gak jadi|nggak jadi|ganti|sebenernya|sebenarnya|maksud(?:ku| aku| saya| gue| gw)|aku maunya|maunya|yang aku mau|yg aku mau|yg lebih urgent|yang lebih penting)\b/.test(
+  /^(?:(?:eh|ih|kak|bang|min|maaf|sori|aduh) )*(?:bukan|bkn|ga jadi|gak jadi|nggak jadi|ganti|sebenernya|sebenarnya|maksud(?:ku| aku| saya| gue| gw)|aku maunya|maunya|yang aku mau|yg aku mau|yg lebih urgent|yang lebih penting|(?:balik|kembali) (?:ke|ke yang|yang|yg) (?:pertama|yang pertama|yg pertama|tadi|awal|yang tadi|yang awal))\b/.test(
     plain(text),
   );
 
@@ -212,7 +213,7 @@ const withinPatterns: readonly [Command, RegExp][] = [
   ],
   [
     "listen",
-    /\b(?:mau|pengen|pgn|pingin|pengin|ingin|hoyong|arep|cuma|cuman|hanya|mek|mung|numpang|butuh|pengene|boleh|bisa)\b.{0,22}\b(?:cerita|crita|curhat|curcol|didengar\w*|didengerin|dirungok\w*|ngeluh|ngomel dulu|ngobrol (?:aja|saja|dulu|doang)|ditemenin|ditemani|temen ngobrol|teman ngobrol|unek unek|uneg uneg|tempat cerita)\b(?! ke (?:mama|papa|ibu|bapak|ortu|orang tua|suami|istri|pacar|atasan|bos))|\b(?:tolong|cukup|lo|kamu|waktu|bisa|mau ga|boleh) dengerin (?:aja|dulu|dong|aku|saja)\b|\bdengerin (?:aja|dulu|dong)\b|\b(?:ga|gak|gk|nggak|ngga|tidak|tdk|ora|ndak|teu|jangan|belum)\b.{0,14}\b(?:saran|nasehat|nasihat|solusi|diceramahin|ceramah|dinasihati|disuruh suruh)\b/,
+    /\b(?:mau|pengen|pgn|pingin|pengin|ingin|hoyong|arep|cuma|cuman|hanya|mek|mung|numpang|butuh|pengene|boleh|bisa)\b.{0,22}\b(?:cerita|crita|curhat|curcol|didengar\w*|didengerin|dirungok\w*|ngeluh|ngomel dulu|ngobrol (?:aja|saja|dulu|doang)|ditemenin|ditemani|temen ngobrol|teman ngobrol|unek unek|uneg uneg|tempat cerita)\b(?! ke (?:mama|papa|ibu|bapak|ortu|orang tua|suami|istri|pacar|atasan|bos))|\b(?:aku|saya|gue|gw|ibu|bapak|tak) (?:mau )?(?:cerita|curhat|crita|ngomel) (?:aja|saja|dulu|ae|wae|dikit)\b|\b(?:tolong|cukup|lo|kamu|waktu|bisa|mau ga|boleh) dengerin (?:aja|dulu|dong|aku|saja)\b|\bdengerin (?:aja|dulu|dong)\b|\b(?:ga|gak|gk|nggak|ngga|tidak|tdk|ora|ndak|teu|jangan|belum)\b.{0,14}\b(?:saran|nasehat|nasihat|solusi|diceramahin|ceramah|dinasihati|disuruh suruh)\b/,
   ],
   [
     "not-that",

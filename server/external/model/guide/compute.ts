@@ -1,5 +1,5 @@
 /*
- * Calculations of a flow: numbers, slot names, + - * / and brackets, and three functions. The expressions are ours but
+ * Calculations of a flow: numbers, slot names, + - * / and brackets, and four functions. The expressions are ours but
  * the values come from members, so nothing here can run code.
  */
 
@@ -21,6 +21,8 @@ function tokensOf(expression: string): string[] {
 const functions: Record<string, (values: number[]) => number> = {
   /** Rounds up to a full thousand, for prices and instalments in rupiah. */
   thousands: ([value = 0]) => Math.ceil(value / 1000 - 1e-9) * 1000,
+  /** Rounds up to a whole piece. */
+  whole: ([value = 0]) => Math.ceil(value - 1e-9),
   min: (values) => Math.min(...values),
   max: (values) => Math.max(...values),
 };

@@ -6,6 +6,25 @@ import { dangerKindNames } from "#rules/safety/kinds.ts";
 export const fields = ["wellbeing", "relationships", "career", "leadership", "business"] as const;
 export type Field = (typeof fields)[number];
 
+/** Ways of speaking to a reader: `slang` gue and lo, `casual` aku and kamu, `polite` and `formal` saya and Bapak or Anda. */
+export const registers = ["slang", "casual", "polite", "formal"] as const;
+export type Register = (typeof registers)[number];
+
+/** The checks of a practice answer that are more than a list of words. */
+export const checkNames = [
+  "example",
+  "number",
+  "effort",
+  "request",
+  "result",
+  "deed",
+  "time",
+  "calm",
+  "noexcuse",
+  "single",
+] as const;
+export type CheckName = (typeof checkNames)[number];
+
 const sentence = z.string().trim().min(1).max(400);
 const question = z.string().trim().min(3).max(220);
 const label = z.string().trim().min(1).max(40);
@@ -15,7 +34,11 @@ const name = z.string().regex(/^[a-z][a-z0-9_]*$/);
 const slotSchema = z.strictObject({
   /** Its name in the flow's own words: "nama perusahaan". */
   label,
-  kind: z.enum(["text", "line", "list", "number", "rupiah", "rows", "choice", "scale"]).default("text"),
+  kind: z
+    .enum(["text", "line", "list", "number", "rupiah", "rows", "choice", "scale", "clock", "day"])
+    .default("text"),
+  /** For `day`, which is never asked for: the slots from which the schedule is laid out. */
+  day: z.strictObject({ wake: name, sleep: name, fixed: name, tasks: name, best: name }).optional(),
   /** For `rows`: the names and kinds of the columns, in the order in which they are written. */
   columns: z
     .array(z.strictObject({ name, label, kind: z.enum(["line", "number", "rupiah"]) }))
@@ -42,9 +65,24 @@ const slotSchema = z.strictObject({
       "because",
       "request",
       "change",
+      "clock",
+      "spans",
+      "place",
+      "fear",
+      "register",
+      "first",
+      "second",
+      "rows",
+      "event",
+      "guests",
+      "goal",
     ])
     .optional(),
+  /** For `rupiah`: what a bare number below a hundred is counted in, as in "gaji 5". */
+  unit: z.enum(["ribu", "juta"]).optional(),
   cues: z.array(z.string().min(1)).optional(),
+  /** Never asked for: filled only by what the member wrote, or below the document. */
+  unasked: z.boolean().optional(),
   /** May stay open: the document then says "(isi ...)", or leaves out the line that uses `{name?}`. */
   optional: z.boolean().default(false),
 });
@@ -53,7 +91,26 @@ const slotSchema = z.strictObject({
 const named = { id: name.optional(), to: name.optional() };
 
 const say = z.strictObject({ ...named, say: sentence });
-const ask = z.strictObject({ ...named, ask: question, into: name });
+
+/** What a practice answer is checked for: a named check of review.ts, or words of which one has to occur. */
+const reviewSchema = z.strictObject({
+  /** How long it may take to be spoken, in seconds. */
+  seconds: z.tuple([z.int().positive(), z.int().positive()]).optional(),
+  points: z
+    .array(
+      z.strictObject({
+        has: z.union([z.enum(checkNames), z.array(z.string().min(2)).min(1)]),
+        /** Said when it is there; `{found}` is the word that showed it. */
+        good: sentence.optional(),
+        bad: sentence,
+      }),
+    )
+    .min(1)
+    .max(4),
+});
+export type Review = z.output<typeof reviewSchema>;
+
+const ask = z.strictObject({ ...named, ask: question, into: name, review: reviewSchema.optional() });
 const choose = z.strictObject({
   ...named,
   choose: question,
@@ -93,6 +150,12 @@ const make = z.strictObject({
   ...named,
   make: z.string().trim().min(3).max(60),
   before: sentence.optional(),
+  /** Why it is made like this, said when the member asks. */
+  why: sentence.optional(),
+  /** How it speaks, where it is meant for somebody else: then the member may have it in another register. */
+  register: z.enum(registers).optional(),
+  /** The text in another register, where exchanging words would not do. */
+  versions: z.partialRecord(z.enum(registers), z.string().trim().min(20).max(3000)).optional(),
   text: z.string().trim().min(20).max(3000),
 });
 const close = z.strictObject({ ...named, close: sentence });
@@ -111,6 +174,13 @@ export const flowSchema = z.strictObject({
   offer: label,
   /** The introduction: what the member will have at the end, and about how many questions it takes. */
   about: sentence,
+  /** Why it is led like this, said when the member asks. */
+  why: sentence.optional(),
+  /** What members often mention beside the wish, a fear or a place, each with what the flow has for it. */
+  notes: z
+    .array(z.strictObject({ words: z.array(z.string().min(2)).min(1), say: sentence }))
+    .max(6)
+    .optional(),
   /** Single words or short phrases by which a member's wish is recognized. */
   words: z.array(z.string().trim().min(2).max(40)).min(5),
   /** Accompanying words; one alone proves nothing. */

@@ -2,30 +2,22 @@ import { type KnownRisk, noRisk } from "#rules/safety/kinds.ts";
 import type { RiskLevel, RiskTopic } from "#rules/safety/types.ts";
 import type { Model, ModelRequest } from "../model.ts";
 import { type Pace, speak } from "../stream-words.ts";
-import type { Field } from "./flow.ts";
+import { fieldOf } from "./flows.ts";
 import { type Led, lead } from "./lead.ts";
 import { emptyState, type GuideState, guideName } from "./state.ts";
 import type { Asked } from "./talk.ts";
 
-/** Maps the service names of experts to fields. */
-const fieldOfService: Readonly<Record<string, Field>> = {
-  "kesehatan mental": "wellbeing",
-  "cinta & relasi": "relationships",
-  karier: "career",
-  kepemimpinan: "leadership",
-  "inovasi bisnis": "business",
-};
-
-function asked({ turns, facts, versions, manner }: ModelRequest): Asked {
+function asked({ turns, facts, versions, manner, isInFlow }: ModelRequest): Asked {
   const question = turns.findLast(({ role }) => role === "member");
   return {
     text: question?.text ?? "",
-    field: fieldOfService[facts.service.toLowerCase()],
+    field: fieldOf(facts.service),
     riskLevel: facts.riskLevel,
     risk: facts.risk ?? noRisk,
     isClosing: facts.closing,
     versions: versions?.length ?? 0,
     isShort: manner === "shorter",
+    isCalled: isInFlow === true,
   };
 }
 

@@ -23,6 +23,20 @@ const sentChoices = [choice("done", "Lanjut")];
 
 type Choosing = Extract<Step, { choose: string }>;
 
+/** Somebody who asks what is meant, or says that it is a mistake, answers nothing. */
+const puzzled =
+  /\?|\b(?:kok|maksud\w*|lho|loh|lah|apaan|salah paham|keliru|bukan itu|cuma|cm|cuman|hanya)\b/i;
+const negated = /\b(?:ga|gak|gk|g|nggak|ngga|enggak|tidak|tdk|ndak|bukan|belum|blm|ora|kagak|kaga|gada)\b/i;
+
+/**
+ * Returns the buttons that an answer in the member's own words may mean. "Saya tidak terluka" and "terluka apa?" name
+ * a wound without having one, so words of denial mean only a button that denies.
+ */
+function mayMean(options: Choosing["options"], text: string): Choosing["options"] {
+  if (puzzled.test(text)) return [];
+  return negated.test(text) ? options.filter(({ label }) => negated.test(label)) : options;
+}
+
 /** The key that records that a question was shown. */
 const asked = ({ id }: Dialogue, at: number): string => `danger:${id}:${at}`;
 
@@ -195,7 +209,9 @@ export class Danger extends Talk {
     const usual = !mayBeDenied && active.tries + 1 >= triesMax ? cautious : undefined;
     // "Belum ada siapa-siapa" does not answer whether something dangerous is near, so only a bare yes or no means a
     // button.
-    return optionMeant(step.options, this.asked.text, isBare ? "all" : "words") ?? usual;
+    return (
+      optionMeant(mayMean(step.options, this.asked.text), this.asked.text, isBare ? "all" : "words") ?? usual
+    );
   }
 
   #told(dialogue: Dialogue, outcome: Outcome): Result {

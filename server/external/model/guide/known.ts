@@ -25,8 +25,12 @@ const namedFrom = 3;
 const pointsMin = 2;
 const beside = 0.5;
 
+/** The form of a company before its name, as in "CV Berkah Jaya", is no curriculum vitae. */
+const companyForm = /\b(?:CV|PT|UD)\.? (?=[A-Z]\p{L}+)/gu;
+
 /** Returns the flows that a message may ask for, best first, by the flows' words and by the request classifier. */
-export function findFlows(text: string, field: Field | undefined): Found[] {
+export function findFlows(written: string, field: Field | undefined): Found[] {
+  const text = written.replace(companyForm, "");
   index ??= flowIndex(
     flows.filter(({ net }) => net === undefined),
     vocabulary(),

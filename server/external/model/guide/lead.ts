@@ -1,4 +1,6 @@
 import { answerStep } from "./answer-step.ts";
+import { questionIn } from "./beside.ts";
+import { beyondIn } from "./beyond.ts";
 import { fieldChoices, netChoices, offerOf, resume, steps, tell } from "./choices.ts";
 import {
   type Command,
@@ -9,18 +11,22 @@ import {
   isNonsense,
   plain,
 } from "./commands.ts";
-import { type Flow, fields } from "./flow.ts";
+import { type Flow, fields, isWaiting } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
 import { Danger } from "./in-danger.ts";
 import { findFlows } from "./known.ts";
-import { introduction, lineFor, lines } from "./lines.ts";
+import { flowIntroduction, introduction, lineFor, lines } from "./lines.ts";
 import { isFine } from "./made.ts";
 import { chosen } from "./press.ts";
 import { isWish } from "./requests.ts";
-import { type Document, remind, stepBack, type Timer } from "./run-flow.ts";
+import { type Document, notesFor, type Outcome, remind, slotOf, stepBack, type Timer } from "./run-flow.ts";
 import type { ActiveFlow, Choice, GuideState } from "./state.ts";
 import type { Asked, Result } from "./talk.ts";
+import { isWhy, whyOffered } from "./why.ts";
 import { additionWordsMax, flowsFor, netFlows, offeredFlows, otherMin, wishIn } from "./wish.ts";
+
+/** "Balik ke yang pertama aja": an earlier wish is meant. */
+const returns = /\b(?:balik|kembali) ke (?:yang |yg )?(?:pertama|tadi|awal)\b/i;
 
 /** The guide's answer, and its state afterwards. */
 export type Led = {
@@ -49,7 +55,7 @@ class Turn extends Danger {
     const outcome = this.#answer();
     const texts = this.withHelp(outcome.texts);
     if (!this.state.introduced) {
-      if (!this.asked.isShort) texts.unshift(introduction);
+      if (!this.asked.isShort) texts.unshift(this.asked.isCalled ? flowIntroduction : introduction);
       this.state = { ...this.state, introduced: true };
     }
     // Next to a letter or a calculation this line would be out of place.
@@ -84,10 +90,17 @@ class Turn extends Danger {
     if (choice) return this.#choose(choice);
     const named = flows.find(({ offer }) => plain(offer) === plain(text));
     if (named) return this.begin(named);
-    if (isFine(text) && offeredFlows(this.state).length === 0) return this.#command("thanks");
-    if (yes.test(plain(text)) && offeredFlows(this.state).length > 0) return this.#confirmed();
+    const isOffered = offeredFlows(this.state).length > 0;
+    if (isFine(text) && !isOffered) return this.#command("thanks");
+    if (isOffered && yes.test(plain(text))) return this.#confirmed();
+    if (isOffered && isWhy(text)) return this.#why();
     if (/^(?:ubah|ganti|edit|revisi|perbaiki|tambah)/.test(plain(text)) && this.canRework())
       return this.rework();
+    return this.#free(text);
+  }
+
+  /** Handles a text that presses no button and confirms nothing. */
+  #free(text: string): Result {
     const command = commandIn(text);
     if (command) return this.#command(command);
     if (isNonsense(text)) return { texts: [this.said.line("nonsense")], choices: this.offered() };
@@ -111,7 +124,26 @@ class Turn extends Danger {
     }
     const other = isPressed ? [] : this.#otherWish(flow, active);
     if (other.length > 0) return this.#offerOther(active, other);
-    return this.run(flow, answerStep(flow, active, text, this.said));
+    const outcome = answerStep(flow, active, text, this.said);
+    return this.run(flow, isPressed ? outcome : this.#mentioned(flow, active, outcome));
+  }
+
+  /** Takes up what stands beside a short answer: a fear, or what the flow has a note for. */
+  #mentioned(flow: Flow, active: ActiveFlow, outcome: Outcome): Outcome {
+    const step = flow.steps[active.at];
+    const slot = step && isWaiting(step) ? slotOf(flow, step) : undefined;
+    // A text or a list may itself be about a fear.
+    const isBeside =
+      step !== undefined &&
+      "ask" in step &&
+      slot !== undefined &&
+      ["line", "number", "rupiah", "clock"].includes(slot.kind);
+    if (!isBeside || outcome.texts.length === 0) return outcome;
+    const { text } = this.asked;
+    const notes = notesFor(flow, [text], this.said);
+    const question = notes.length === 0 && this.asked.riskLevel === 0 ? questionIn(text) : undefined;
+    if (question !== undefined) notes.push(this.said.line("beside-question", { quote: question }));
+    return { ...outcome, texts: this.withFear(flow, [text], [...notes, ...outcome.texts]) };
   }
 
   /** Thanks in the middle of a flow end it, but it can be resumed. */
@@ -127,7 +159,8 @@ class Turn extends Danger {
     const step = flow.steps[active.at];
     const isAtResult = step !== undefined && "make" in step && active.changing === undefined;
     const isAtChoice = step !== undefined && "choose" in step && text.split(/\s+/).length > additionWordsMax;
-    if (!isWish(text) || !(isChangeOfWish(text) || isAtResult || isAtChoice)) return [];
+    if (!(isWish(text) || returns.test(text)) || !(isChangeOfWish(text) || isAtResult || isAtChoice))
+      return [];
     const found = findFlows(text, field).filter(({ score }) => score >= otherMin || isChangeOfWish(text));
     if (found[0]?.flow.id === flow.id) return [];
     const others = found.map((one) => one.flow).filter(({ id }) => id !== flow.id);
@@ -156,6 +189,13 @@ class Turn extends Danger {
     if (kind === "not-that") return this.notThat();
     if (kind === "enough") return { texts: [this.thanks()], choices: [] };
     return this.menu(this.asked.field);
+  }
+
+  /** Says by which words the offered flows were found. */
+  #why(): Result {
+    const { told, offered } = this.state;
+    const texts = whyOffered(offeredFlows(this.state), told.at(-1) ?? "", this.said);
+    return { texts, choices: offered };
   }
 
   /** "Iya" starts a flow only if a single one was offered. */
@@ -200,8 +240,11 @@ class Turn extends Danger {
    */
   #corrected(rest: string): Result {
     const { declined } = this.state;
+    // "Bukan gitu, aku mau nolak" may name one of what was offered, where nothing else is found.
+    const same = isDenial(rest) || !isWish(rest) ? [] : flowsFor(this.standing(), rest).slice(0, 1);
     this.decline();
-    const found = isDenial(rest) ? [] : flowsFor(this.standing(), rest);
+    const others = isDenial(rest) ? [] : flowsFor(this.standing(), rest);
+    const found = others.length > 0 ? others : same;
     this.state = { ...this.state, declined };
     if (found.length === 0) return { texts: [this.said.line("not-that")], choices: netChoices() };
     this.keep(this.asked.text);
@@ -217,7 +260,16 @@ class Turn extends Danger {
     if (isBroken && !this.said.isSpent("resume", lines.resume.slice(0, 1)))
       return { texts: [this.said.line("resume")], choices: [resume, steps, tell] };
     if (listening && !isWish(text)) return this.keepListening();
+    const thing = beyondIn(text);
+    if (thing !== undefined) return this.#beyond(text, thing);
     return this.#meant(text) ?? this.#unmet(text);
+  }
+
+  /** Says what cannot be done, and shows what comes nearest to it. */
+  #beyond(text: string, thing: string): Result {
+    const near = flowsFor(this.standing(), text).slice(0, 2);
+    const choices = near.length > 0 ? [...near.map(offerOf), steps, tell] : netChoices();
+    return { texts: [this.said.line("beyond", { thing })], choices };
   }
 
   /** Handles what the text asks for: offers it the first time, starts it when the member asks again. */

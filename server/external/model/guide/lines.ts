@@ -1,4 +1,5 @@
 import type { Command } from "./commands.ts";
+import { remarks } from "./remarks.ts";
 
 /*
  * The guide's own lines, outside of flows. Each list is used in order, so that no sentence repeats in a conversation;
@@ -12,7 +13,12 @@ export type Line = keyof typeof lines;
 export const introduction =
   "Aku panduan otomatis Alma, sebuah program AI dan bukan orang, dan tidak mengobrol bebas. Aku bisa menuntunmu langkah demi langkah sampai ada yang bisa kamu pakai, atau menyimpan ceritamu dulu.";
 
+/** Said before the first flow that a model has offered. */
+export const flowIntroduction =
+  "Selama langkah-langkah ini kamu dituntun panduan otomatis Alma, sebuah program AI dan bukan orang. Tulis “berhenti” kapan saja untuk kembali mengobrol.";
+
 export const lines = {
+  ...remarks,
   /** The text fits several flows: asks which one is meant. `quote` is a part of the member's words. */
   offer: [
     "Untuk “{quote}”, ini yang paling dekat. Mana yang kamu maksud?",
@@ -147,8 +153,8 @@ export const lines = {
   /** The member tells a story, which the guide stores. */
   listen: [
     "Silakan, tulis saja apa adanya. Aku menyimpan, tidak menilai.",
-    "Kusimpan, termasuk “{quote}”. Apa yang terjadi sesudah itu?",
-    "Sudah masuk. Bagian mana yang paling mengganggu hari ini?",
+    "Kusimpan, termasuk “{quote}”. Apa lagi yang ingin kamu tulis tentang itu?",
+    "Sudah masuk. Bagian mana yang belum sempat tertulis?",
     "Kamu menulis “{quote}”. Sejak kapan begitu?",
     "Terima kasih sudah menulis sejauh ini. Siapa saja yang sudah tahu soal ini?",
     "Aku catat. Apa yang paling kamu butuhkan malam atau hari ini?",
@@ -264,7 +270,7 @@ export const lines = {
     "Itu belum bisa.",
   ],
   "no-feedback": [
-    "Aku tidak bisa menilai isi jawabanmu. Petunjuk di tiap pertanyaan dan daftar di akhir membantumu menilainya sendiri, atau minta satu orang membacanya.",
+    "Isi jawaban ini tidak bisa kunilai. Petunjuk di tiap pertanyaan dan daftar di akhir membantumu menilainya sendiri, atau minta satu orang membacanya.",
     "Menilai jawaban tetap di luar yang kubisa; bandingkan dengan petunjuknya tadi.",
     "Itu tugas pembaca.",
   ],

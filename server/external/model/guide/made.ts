@@ -1,8 +1,10 @@
+import { clockIn, lengthIn, withoutTimes } from "./clock.ts";
 import { commandIn, plain } from "./commands.ts";
 import type { Flow, Step } from "./flow.ts";
 import { vocabulary } from "./known.ts";
 import { optionMeant } from "./options.ts";
 import { chosen } from "./press.ts";
+import { registerIn, registerNames } from "./register.ts";
 import { isWish } from "./requests.ts";
 import {
   additionTo,
@@ -18,6 +20,7 @@ import type { Said } from "./said.ts";
 import { fits, sentenceOf, sumsWith } from "./slots.ts";
 import type { ActiveFlow, Choice } from "./state.ts";
 import { takenFrom } from "./take.ts";
+import { explainedWhy, isWhyBelow } from "./why.ts";
 
 type Making = Extract<Step, { make: string }>;
 
@@ -33,10 +36,13 @@ const yes =
 const wantsChange =
   /^(?:(?:bisa|boleh|tolong|mau|minta|coba|eh|kak|min) )*(?:di)?(?:ubah|ganti|edit|revisi|koreksi|ralat|benerin|betulin|betulkan|perbaiki|salah)\b/;
 const changedInto =
-  /(?:ubah|ganti|edit|revisi|koreksi|ralat|benerin|betulkan|perbaiki)(?:in|kan|nya)?\s+(.+?)\s+(?:jadi|jd|menjadi|ke|dengan|pakai|pake)\s+(.+)$/i;
+  /(?:ubah|ganti|edit|revisi|koreksi|ralat|benerin|betulkan|perbaiki|geser|pindah|majuin|mundurin|majukan|mundurkan)(?:in|kan|nya)?\s+(.+?)\s+(?:jadi|jd|menjadi|ke|dengan|pakai|pake)\s+(.+)$/i;
 /** "Yang perbaikannya diganti: aku mau ...", "diganti kak. namanya Nadia": the part first, or the wish first. */
 const changedTo =
   /^(?:yang |yg |bagian )?([\p{L} ]{3,40}?) (?:tolong )?(?:di)?(?:ganti|ubah)(?:in|nya)?(?: jadi| jd| menjadi| ke| dengan)?\s*[:,]?\s+(.+)$|^(?:(?:ini|itu|kok|eh|tolong|loh) )*(?:di)?(?:ganti|ubah|salah)(?:in)?(?: (?:kak|dong|ya|min))*[.,:]? +(\p{L}{3,20}nya) (.+?)(?: (?:aja|saja|ya|kak))*$/isu;
+/** "Kota saya salah, harusnya Salatiga", "uang masuknya salah, 4,1": the part, then what it should be. */
+const wrongly =
+  /^(?:(?:eh|kak|maaf|sori|itu|kok|tapi|bentar|loh) )*([\p{L} ]{3,30}?)(?:nya|ku| saya| aku)? (?:salah|keliru|kebalik|kurang tepat|typo|bukan (?:itu|segitu))(?: (?:tuh|kak|ya|itu|ketik|tulis))*[,.:]? *(?:(?:harusnya|seharusnya|mestinya|yang (?:bener|benar)|yg (?:bener|benar)|maksudnya|maksudku|itu|jadi|tapi)[: ]+)*(\S.*)$/isu;
 const style =
   /\b(?:lebih|kurang|terlalu|agak|kependekan|kepanjangan|kekakuan) ?(?:pendek|panjang|singkat|sopan|santai|formal|resmi|tegas|lembut|halus|hangat|kaku|ringkas|lucu|kasar)?\b.*$/;
 const bareStyle =
@@ -79,7 +85,8 @@ export function changeIn(
   names: readonly string[],
   text: string,
 ): { name: string; value: string } | undefined {
-  const [, first, second, third, fourth] = changedInto.exec(text) ?? changedTo.exec(text) ?? [];
+  const [, first, second, third, fourth] =
+    wrongly.exec(text) ?? changedInto.exec(text) ?? changedTo.exec(text) ?? [];
   const what = first ?? third ?? "";
   const value = second ?? fourth ?? "";
   const name = value === "" ? undefined : slotNamedIn(flow, names, what);
@@ -100,6 +107,7 @@ export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: s
   if (active.changing === pending) return placed(turn);
   if (active.changing === "?") return slotChosen(turn);
   if (active.changing !== undefined) return rewritten(turn, active.changing, text);
+  if (isWhyBelow(text)) return explainedWhy(flow, active, show(flow, active, step), said);
   const pressed = chosen(madeChoices, text)?.id;
   if (pressed === "fine" || isFine(text)) return goOn(flow, active, step, said);
   return (
@@ -122,6 +130,8 @@ export const isFine = (text: string): boolean =>
 /** Rewrites the part that the text names, or asks which one is meant. */
 function changed(turn: Turn, isPressed: boolean): Outcome | undefined {
   const { flow, step, text } = turn;
+  const spoken = restyled(turn);
+  if (spoken) return spoken;
   const change = changeIn(flow, changeable(flow, step), text);
   if (change) return rewritten(turn, change.name, change.value);
   const replaced = replacedIn(turn);
@@ -130,6 +140,20 @@ function changed(turn: Turn, isPressed: boolean): Outcome | undefined {
   if (isPressed || wantsChange.test(plain(text)))
     return named === undefined ? asked(turn, "changing") : askedFor(turn, named);
   return isStyle(text) ? asked(turn, "no-style") : undefined;
+}
+
+const styleWordsMax = 8;
+
+/** Shows the document in the register that the text asks for. */
+function restyled({ flow, active, step, text, said }: Turn): Outcome | undefined {
+  const register = text.trim().split(/\s+/).length > styleWordsMax ? undefined : registerIn(text);
+  if (register === undefined || step.register === undefined) return undefined;
+  const next = { ...active, register, changing: undefined, tries: 0 };
+  return {
+    ...show(flow, next, step),
+    texts: [said.line("restyled", { name: registerNames[register] })],
+    flow: next,
+  };
 }
 
 /** Replaces words within a part, wherever they stand: "Ganti 20 Juni jadi 25 Juni", "ganti tenggat jadi 25 Juni". */
@@ -141,8 +165,42 @@ function replacedIn(turn: Turn): Outcome | undefined {
   const names = changeable(flow, step).filter((name) => sought.test(active.filled[name] ?? ""));
   const [name] = names;
   if (name === undefined || names.length > 1) return undefined;
+  const moved =
+    flow.slots[name]?.kind === "list" ? movedIn(active.filled[name] ?? "", what, value) : undefined;
+  if (moved !== undefined) return rewritten(turn, name, moved);
   const written = (active.filled[name] ?? "").replace(sought, (_, before: string) => `${before}${value}`);
   return rewritten(turn, name, written);
+}
+
+/** Gives an activity of a list another time: "geser gym jadi jam 7 pagi". */
+function movedIn(list: string, what: string, value: string): string | undefined {
+  if (clockIn(value) === undefined) return undefined;
+  return list
+    .split(/(\n|;|,\s)/)
+    .map((item) => {
+      if (!item.toLowerCase().includes(what.toLowerCase())) return item;
+      const length = lengthIn(item);
+      return ` ${withoutTimes(item)} ${value}${length === undefined ? "" : ` ${length} menit`}`;
+    })
+    .join("")
+    .trim();
+}
+
+/** A new time alone keeps the day that was written before, and a new day alone keeps the time. */
+function mergedTime(before: string, value: string): string {
+  const time =
+    /(?:jam |pukul |pkl )?(?:setengah )?\d{1,2}(?:[.:]\d{2})?(?: (?:pagi|siang|sore|malam|malem))?$/i;
+  const isTime =
+    /^(?:jam|pukul|pkl|setengah|\d{1,2}[.:]\d{2})/i.test(value.trim()) && clockIn(value) !== undefined;
+  const old = time.exec(before.trim())?.[0];
+  if (
+    !isTime ||
+    old === undefined ||
+    old === before.trim() ||
+    !/jam|pukul|pkl|[.:]\d{2}|setengah|pagi|siang|sore|malam/i.test(old)
+  )
+    return value;
+  return `${before.trim().slice(0, -old.length)}${value.trim()}`;
 }
 
 /** Matches the words themselves, or the number or date after them if the new value is a number. */
@@ -213,7 +271,8 @@ function rewritten(turn: Turn, name: string, text: string): Outcome {
       flow: { ...active, changing: name, tries: active.tries + 1 },
     };
   const option = optionMeant(optionsOf(flow, name), text);
-  const value = option ? (option.value ?? option.label) : text.trim().slice(0, answerMax);
+  const written = slot?.takes === "date" ? mergedTime(active.filled[name] ?? "", text) : text;
+  const value = option ? (option.value ?? option.label) : written.trim().slice(0, answerMax);
   return redone(turn, { ...active.filled, [name]: value });
 }
 

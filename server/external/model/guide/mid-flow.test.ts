@@ -135,7 +135,7 @@ describe("below a document", () => {
   });
 
   test("another tone and a question are answered honestly", () => {
-    expect(last("career", [...made, "lebih santai dong"])?.text).toContain("tidak bisa kuubah");
+    expect(last("career", [...made, "lebih pendek dong"])?.text).toContain("tidak bisa kuubah");
     expect(last("career", [...made, "kapan baiknya dikirim?"])?.text).toContain("tidak bisa kujawab");
   });
 

@@ -1,5 +1,8 @@
+import { clauseWith } from "./beside.ts";
 import { holds } from "./compute.ts";
-import { type Flow, isWaiting, placeOf, type Slot, type Step, type Waiting } from "./flow.ts";
+import { type Flow, isWaiting, placeOf, type Register, type Slot, type Step, type Waiting } from "./flow.ts";
+import { optionMeant } from "./options.ts";
+import { addressOf, inRegister, otherRegister, registerIn, registerNames } from "./register.ts";
 import type { Said } from "./said.ts";
 import { fill, numbersOf, placeholdersIn, sumsWith } from "./slots.ts";
 import type { ActiveFlow, Choice } from "./state.ts";
@@ -30,16 +33,54 @@ export const begun = (flow: Flow): ActiveFlow => ({
 });
 
 /** `taken`: values from the member's earlier messages, which are not asked for again. */
-export function beginFlow(flow: Flow, said: Said, taken: Filled = {}): Outcome {
+export function beginFlow(
+  flow: Flow,
+  said: Said,
+  taken: Filled = {},
+  before: readonly string[] = [],
+): Outcome {
   const isSecond = !said.isFirst(`about:${flow.id}`);
   // All questions were already asked once, so they come in other words.
   const passed = isSecond ? flow.steps.flatMap((step, at) => ("compute" in step ? [] : [at])) : [];
   const filled = isSecond ? {} : { ...taken };
-  const active = { ...begun(flow), filled, passed };
+  const register = registerWanted(flow, before);
+  const active = { ...begun(flow), filled, passed, ...(register === undefined ? {} : { register }) };
   const outcome = advance(flow, active, 0, said);
   const about = isSecond ? "Dari awal lagi." : flow.about;
   const told = Object.keys(filled).length > 0 ? [said.line("taken", { list: tellTaken(flow, filled) })] : [];
-  return { ...outcome, texts: [about, ...told, ...outcome.texts] };
+  const spoken = register === undefined ? [] : [said.line("register", { name: registerNames[register] })];
+  return {
+    ...outcome,
+    texts: [about, ...told, ...spoken, ...notesFor(flow, before, said), ...outcome.texts],
+  };
+}
+
+/** The register that the messages before a flow ask for, if one of its documents speaks differently. */
+function registerWanted(flow: Flow, before: readonly string[]): Register | undefined {
+  const wanted = before
+    .toReversed()
+    .map(registerIn)
+    .find((one) => one !== undefined);
+  const spoken = flow.steps.flatMap((step) => ("make" in step && step.register ? [step.register] : []));
+  // Nobody says "saya" to somebody close for asking to be gentle.
+  if (wanted === "polite" && flow.field === "relationships") return undefined;
+  return wanted !== undefined && spoken.some((one) => one !== wanted) ? wanted : undefined;
+}
+
+const notesMax = 2;
+
+/** What the flow has for things that the member mentioned beside the wish, each said once and with their own words. */
+export function notesFor(flow: Flow, texts: readonly string[], said: Said): string[] {
+  const has = (words: readonly string[]) => (clause: string) =>
+    optionMeant([{ label: "", words: [...words] }], clause, "words") !== undefined;
+  return (flow.notes ?? [])
+    .flatMap(({ words, say }, at) => {
+      const quote = texts.map((text) => clauseWith(text, has(words))).find((one) => one !== undefined);
+      return quote !== undefined && said.isFirst(`note:${flow.id}:${at}`)
+        ? [`Soal “${quote}”: ${say.charAt(0).toLowerCase()}${say.slice(1)}`]
+        : [];
+    })
+    .slice(0, notesMax);
 }
 
 /**
@@ -135,6 +176,8 @@ function after(flow: Flow, active: ActiveFlow, step: Step): number {
 
 export const choice = (id: string, label: string): Choice => ({ id, label });
 export const skipChoice = choice("skip", "Lewati");
+/** Below a remark that names something to be improved. */
+export const redoChoice = choice("redo", "Perbaiki jawaban tadi");
 export const madeChoices = [choice("fine", "Sudah pas"), choice("change", "Ubah bagian ini")];
 
 /** The key of what the member added to the document of this step. */
@@ -144,10 +187,9 @@ export const additionTo = (at: number): string => `+${at}`;
 export function show(flow: Flow, active: ActiveFlow, step: Waiting): Omit<Outcome, "flow"> {
   const text = (words: string) => fill(flow, words, active.filled, active.sums);
   if ("make" in step) {
-    const added = active.filled[additionTo(active.at)];
-    const written = text(step.text) + (added === undefined ? "" : `\n\n${added}`);
-    const document = { title: step.make, text: written };
-    return { texts: step.before ? [text(step.before)] : [], choices: choicesOf(flow, step), document };
+    const document = { title: step.make, text: writtenOf(flow, active, step) };
+    const choices = [...choicesOf(flow, step), ...registerChoices(active, step)];
+    return { texts: step.before ? [text(step.before)] : [], choices, document };
   }
   if ("timer" in step) {
     const { rounds, phases } = step;
@@ -161,6 +203,25 @@ export function show(flow: Flow, active: ActiveFlow, step: Waiting): Omit<Outcom
         : `${step.scale} (0 ${step.low}, 10 ${step.high})`;
   return { texts: [text(words)], choices: choicesOf(flow, step) };
 }
+
+type Making = Extract<Step, { make: string }>;
+
+/** The text of a document, in the register that the member asked for. */
+function writtenOf(flow: Flow, active: ActiveFlow, step: Making): string {
+  const { filled, sums, register: wanted } = active;
+  const spoken = wanted ?? step.register;
+  const isOther = wanted !== undefined && step.register !== undefined && wanted !== step.register;
+  // In a polite letter the member's own "aku" would stand beside "saya".
+  const isPolite = step.register === "polite" || step.register === "formal";
+  const version = isOther ? step.versions?.[wanted] : undefined;
+  const added = filled[additionTo(active.at)];
+  const text = fill(flow, version ?? step.text, filled, sums) + (added === undefined ? "" : `\n\n${added}`);
+  if (spoken === undefined || !(isOther || isPolite)) return text;
+  return inRegister(text, spoken, addressOf(flow, filled, spoken));
+}
+
+const registerChoices = (active: ActiveFlow, { register }: Making): Choice[] =>
+  register === undefined ? [] : [choice("register", otherRegister(active.register ?? register))];
 
 /** Renders a step to which the flow has returned. */
 function showAgain(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Omit<Outcome, "flow"> {
@@ -197,7 +258,8 @@ export function changeable(flow: Flow, step: Extract<Step, { make: string }>): s
     if ("ask" in one) return [one.into];
     return "choose" in one && one.into !== undefined && isOpenChoice(one) ? [one.into] : [];
   });
-  return [...new Set(names)].filter((name) => own.includes(name)).slice(0, changeableMax);
+  const isChangeable = (name: string) => own.includes(name) || flow.slots[name]?.unasked === true;
+  return [...new Set(names)].filter(isChangeable).slice(0, changeableMax);
 }
 
 export function goOn(flow: Flow, active: ActiveFlow, step: Waiting, said: Said, to = step.to): Outcome {

@@ -1,6 +1,9 @@
 import { amountIn, amountsIn, numberText, rupiahText } from "./amounts.ts";
+import { clockIn, clockText } from "./clock.ts";
 import { compute, type Numbers } from "./compute.ts";
+import { type DayAnswers, dayText } from "./day-plan.ts";
 import type { Flow, Slot } from "./flow.ts";
+import { withFigures } from "./number-words.ts";
 
 /** The member's answers as written, by slot name. */
 export type Filled = Readonly<Record<string, string>>;
@@ -75,7 +78,8 @@ function rowLines(text: string): string[] {
 const each = /\b(?:seorang|satunya|sebiji|per orang|masing|masing-masing)\b|@/i;
 
 /** Parses the rows of a slot with columns, one per line; a missing number is undefined. */
-function rowsOf(slot: Slot, text: string): Cell[][] {
+function rowsOf(slot: Slot, written: string): Cell[][] {
+  const text = withFigures(written);
   const columns = slot.columns ?? [];
   const isMoney = columns.some(({ kind }) => kind === "rupiah");
   // "Udah telat 2 minggu" beside a list of debts is not a debt.
@@ -89,7 +93,7 @@ function rowsOf(slot: Slot, text: string): Cell[][] {
       const part = parts[at]?.trim() ?? "";
       const value = kind === "line" ? undefined : amountIn(part);
       if (value === undefined || kind !== "rupiah") return { text: part, value };
-      const isShort = /^\d{2,3}$/.test(part) && unitOfMoney.test(text);
+      const isShort = /^\d{2,3}$/.test(part) && (unitOfMoney.test(text) || slot.takes === "rows");
       return { text: part, value: (isShort ? value * 1000 : value) * many };
     });
   });
@@ -101,8 +105,25 @@ const share = /\b(?:per|tiap|se(?:biji|buah|orang|potong|pack)|satunya)\b|\//i;
 const noMoney =
   /\b(?:jam|pukul|pkl|tgl|tanggal|no|nomor|umur|usia)\.? ?\d+(?:[.:]\d+)?(?! ?(?:rb|ribu|rebu|jt|juta|k)\b)/gi;
 
+/** A bare number is counted in the slot's unit, and from a hundred on in thousands. */
+const withUnitOf = (text: string, unit: Slot["unit"]): string =>
+  unit === undefined || /\d ?(?:rb|ribu|rebu|k|jt|juta|miliar)\b|\d{4}|\d[.,]\d{3}/i.test(text)
+    ? text
+    : text.replace(
+        /(?<![\d.,])(\d{1,3})(?![\d.,]*\d|[.,]\d| ?(?:%|persen|bulan|tahun|kali|orang|hari))/g,
+        (count) => `${count} ${Number(count) >= 100 ? "ribu" : unit}`,
+      );
+
+/** A sum with one decimal and no unit is in millions: "gaji 3,8". */
+const inMillions = (text: string): string =>
+  text.replace(
+    /(?<![\d.,]|rp\.? ?)(\d{1,2}[.,]\d)(?![\d.,]|\d| ?(?:rb|ribu|rebu|k|jt|juta|%|persen|kg|jam|liter|bulan|tahun|x)\b)/gi,
+    "$1jt",
+  );
+
 /** Returns the amount of an answer; for a list of things with their amounts, the sum. */
-export function amountOf(text: string): number | undefined {
+export function amountOf(written: string, unit?: Slot["unit"]): number | undefined {
+  const text = inMillions(withUnitOf(withFigures(written), unit));
   const money = inThousands(text.replace(noMoney, " ").replace(duration, " "));
   const sums = [...money.matchAll(withUnit)].map(([one]) => amountIn(one) ?? 0);
   // Beside amounts of money, a bare number counts pieces or people.
@@ -116,8 +137,9 @@ export function amountOf(text: string): number | undefined {
 /** Whether an answer has what its slot requires; "" never does. A row needs at least a name and a number. */
 export function fits(slot: Slot, text: string): boolean {
   if (text.trim() === "") return false;
-  if (slot.kind === "rupiah") return amountOf(text) !== undefined;
+  if (slot.kind === "rupiah") return amountOf(text, slot.unit) !== undefined;
   if (slot.kind === "number") return amountIn(text) !== undefined;
+  if (slot.kind === "clock") return clockIn(text) !== undefined;
   if (slot.kind !== "rows") return true;
   const rows = rowsOf(slot, text);
   const isRead = (row: Cell[]) => row[0]?.text !== "" && row.some(({ value }) => value !== undefined);
@@ -137,7 +159,7 @@ export const numbersOf =
     if (column === undefined && name in sums) return sums[name];
     if (!slot || text === "") return undefined;
     if (column !== undefined) return ofColumn(slot, text, column);
-    return slot.kind === "rupiah" ? amountOf(text) : amountIn(text);
+    return slot.kind === "rupiah" ? amountOf(text, slot.unit) : amountIn(text);
   };
 
 function ofColumn(slot: Slot, text: string, column: string): number | undefined {
@@ -166,17 +188,21 @@ export const placeholdersIn = (text: string): Placeholder[] =>
 /** Fills the slots of a text; a line with `{slot?}` is left out if that slot is empty. */
 export function fill(flow: Flow, text: string, filled: Filled, sums: Sums): string {
   const isOpen = (name: string) => (filled[name] ?? "") === "" && sums[name] === undefined;
-  return text
-    .split("\n")
-    .filter((line) => ![...line.matchAll(placeholder)].some(([, name = "", mark]) => mark && isOpen(name)))
-    .map((line) =>
-      line.replace(placeholder, (_, name: string, _mark, form = "", by?: string, order?: string) =>
-        shown(flow, { name, form, by, order }, filled, sums),
-      ),
-    )
-    .join("\n")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
+  return (
+    text
+      .split("\n")
+      .filter((line) => ![...line.matchAll(placeholder)].some(([, name = "", mark]) => mark && isOpen(name)))
+      .map((line) =>
+        line.replace(placeholder, (_, name: string, _mark, form = "", by?: string, order?: string) =>
+          shown(flow, { name, form, by, order }, filled, sums),
+        ),
+      )
+      .join("\n")
+      // An answer that ends with a full stop stands before one of the document.
+      .replace(/(?<=[^.])\.\.(?!\.)/g, ".")
+      .replace(/\n{3,}/g, "\n\n")
+      .trim()
+  );
 }
 
 type Shown = { name: string; form: string; by: string | undefined; order: string | undefined };
@@ -185,16 +211,43 @@ function shown(flow: Flow, { name, form, by, order }: Shown, filled: Filled, sum
   const slot = flow.slots[name];
   const sum = sums[name];
   if (sum !== undefined) return form === "rupiah" ? rupiahText(sum) : numberText(sum);
+  if (slot?.day) return dayText(dayAnswers(slot.day, filled));
   const text = filled[name] ?? "";
   if (text === "") return `(isi ${slot?.label ?? name})`;
   if (!slot) return text;
-  if (slot.kind === "rupiah") return rupiahText(amountOf(text) ?? 0);
+  if (slot.kind === "rupiah") return rupiahText(amountOf(text, slot.unit) ?? 0);
+  if (slot.kind === "clock") return clockText(clockIn(text) ?? 0);
   if (slot.kind === "rows") return tableOf(slot, text, by, order === "desc");
+  return wordsOf(slot, text, form);
+}
+
+function wordsOf(slot: Slot, text: string, form: string): string {
   if (form === "sentences") return itemsOf(text).map(sentenceOf).join("\n");
   if (slot.kind !== "list") return text.trim();
   const lines = itemsOf(text);
   if (form === "inline") return lines.join(", ");
   return lines.map((line, at) => `${form === "numbered" ? `${at + 1}.` : "-"} ${line}`).join("\n");
+}
+
+/** The activities of an answer: lines, or parts between commas and "terus". */
+const activitiesOf = (text: string): string[] =>
+  linesOf(text)
+    .flatMap((line) => line.split(/,\s+|\s+(?:terus|trus|lalu|habis itu|abis itu|dan|plus)\s+(?=\p{L})/u))
+    .map((part) =>
+      part
+        .replace(/^(?:terus|trus|lalu|dan|plus|sama)\s+/, "")
+        .replace(/\.$/, "")
+        .trim(),
+    )
+    .filter((part) => part !== "");
+
+function dayAnswers(names: NonNullable<Slot["day"]>, filled: Filled): DayAnswers {
+  const text = (name: string) => filled[name] ?? "";
+  const { wake, sleep, fixed, tasks, best } = names;
+  return {
+    ...{ wake: text(wake), sleep: text(sleep), best: text(best) },
+    ...{ fixed: activitiesOf(text(fixed)), tasks: activitiesOf(text(tasks)) },
+  };
 }
 
 /** The member's words unchanged, with a capital letter and a full stop. */

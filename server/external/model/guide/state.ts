@@ -1,9 +1,19 @@
 import { z } from "zod";
+import { registers } from "./flow.ts";
 
 /** The model name stored with an answer of the guide. */
 export const guideName = "guide";
 
+/** Stored with an answer of the guide in a flow that the configured model offered; it stands in for nobody. */
+export const flowName = "guide:flow";
+
+export const isOfGuide = (answeredBy: string | null): boolean =>
+  answeredBy === guideName || answeredBy === flowName;
+
 const choiceSchema = z.object({ id: z.string(), label: z.string() });
+
+/** Begins the id of a button that starts a flow. */
+export const flowPrefix = "flow:";
 
 /** A button; a press sends its label as the member's message. */
 export type Choice = z.output<typeof choiceSchema>;
@@ -20,6 +30,8 @@ const activeSchema = z.object({
   tries: z.int().nonnegative(),
   /** Answered steps, latest last; used to go back. */
   trail: z.array(z.int().nonnegative()),
+  /** The register that the member asked for. */
+  register: z.enum(registers).optional(),
   /** Set while the member changes a document: still choosing the part, or the name of its slot. */
   changing: z.string().optional(),
 });
@@ -41,6 +53,8 @@ export const guideStateSchema = z.object({
   told: z.array(z.string()),
   /** How many lines of each kind were used. */
   used: z.record(z.string(), z.int()),
+  /** A fear that the member mentioned beside a wish, in their own words. */
+  fear: z.string().optional(),
   /** Finished flows, and declined flows. */
   done: z.array(z.string()),
   declined: z.array(z.string()),

@@ -1,8 +1,10 @@
 import { amountsIn } from "./amounts.ts";
+import { fearIn } from "./beside.ts";
 import { plain } from "./commands.ts";
 import type { Flow, Slot } from "./flow.ts";
 import { vocabulary } from "./known.ts";
 import { optionMeant } from "./options.ts";
+import { registerIn } from "./register.ts";
 import { common } from "./spellings.ts";
 
 /*
@@ -60,9 +62,9 @@ const lowerNamed = new RegExp(
 );
 
 const occupation =
-  "operator|staf|staff|kasir|admin|perawat|bidan|guru|dosen|sopir|supir|driver|satpam|security|supervisor|spv|manajer|manager|kepala|teknisi|koki|chef|barista|waiter|waitress|pramusaji|pramuniaga|spg|programmer|developer|desainer|designer|marketing|sales|akuntan|analis|kurir|teller|mekanik|montir|penjahit|asisten|sekretaris|editor|content creator|content writer|copywriter|host|intern|customer service|telemarketing|resepsionis|apoteker|arsitek|drafter|surveyor|welder|housekeeping|cleaning service|ob|team lead|team leader|leader|social media|video editor|fotografer|data analyst|quality control";
+  "operator|staf|staff|kasir|admin|perawat|bidan|guru|dosen|sopir|supir|driver|satpam|security|supervisor|spv|manajer|manager|kepala|teknisi|koki|chef|barista|waiter|waitress|pramusaji|pramuniaga|spg|programmer|developer|desainer|designer|marketing|sales|akuntan|analis|kurir|teller|mekanik|montir|penjahit|asisten|sekretaris|editor|content creator|content writer|copywriter|host|intern|customer service|telemarketing|resepsionis|apoteker|arsitek|drafter|surveyor|welder|housekeeping|cleaning service|ob|team lead|team leader|leader|social media|video editor|fotografer|data analyst|quality control|crew(?: store)?|kru|pramusaji|buruh|helper|packing|cook|helper dapur|pengasuh|baby ?sitter|art|tukang|juru masak|pelayan|frontliner|call center|front office|waiters|merchandiser|telesales|account executive|account officer|relationship manager|hr|hrd|recruiter|legal|paralegal|auditor|finance|purchasing|ppic|qc|qa|warehouse|gudang|logistik|ekspedisi|tutor|pengajar|trainer|management trainee|mt";
 const role = new RegExp(
-  `\\b(?:posisi|sebagai|jabatan(?:ku|nya| saya)?|jadi|menjadi|bagian|lamar|melamar|ngelamar|interview|wawancara|magang|kerja|lowongan|aku|saya|sy|gue|gw|gua)(?: jadi| sebagai| di| seorang)? ((?:${occupation})\\b(?: [a-z]+){0,3})`,
+  `\\b(?:posisi|sebagai|jabatan(?:ku|nya| saya)?|jadi|menjadi|bagian|lamar|melamar|ngelamar|jd|buat|untuk|interview|wawancara|magang|kerja|lowongan|aku|saya|sy|gue|gw|gua)(?: jadi| sebagai| di| seorang)? ((?:${occupation})\\b(?: [a-z]+){0,3})`,
   "i",
 );
 const company =
@@ -113,11 +115,21 @@ function ownNameIn(text: string): string | undefined {
   return name === undefined || noName.has(first) || common.has(first) ? undefined : name;
 }
 
+/** The name after "di" or "ke" that is no city and no person: "barista di Kopi Tuku Jakarta". */
+function placeNamed(text: string): string | undefined {
+  const found =
+    /\b(?:kerja|barista|kasir|magang|lamar\w*|melamar|posisi|staf\w*|resign|keluar|admin|toko|interview)\b[^.?!\n]{0,30}?\b(?:di|ke|dari) ([A-Z][\w&'-]+(?: [A-Z][\w&'-]+){0,3})/.exec(
+      text,
+    )?.[1];
+  const bare = found?.replace(city, "").trim() ?? "";
+  return bare === "" || noName.has(bare.toLowerCase()) ? undefined : bare;
+}
+
 function companyIn(text: string): string | undefined {
   const exact = company.exec(text)?.[0];
   if (exact !== undefined) return exact;
   const lower = lowerCompany.exec(text)?.[0];
-  if (lower === undefined) return undefined;
+  if (lower === undefined) return placeNamed(text);
   const [form = "", ...rest] = lower.split(" ");
   const name = run(rest.join(" "));
   return name === "" ? undefined : `${form.toUpperCase()} ${capitalised(name)}`;
@@ -143,24 +155,102 @@ const because =
   /\bmaaf\w*\b[^.?!\n]{0,50}?\b(?:karena|karna|krn|gara-gara|gara2|soalnya) ([^.?!,\n]{5,120})/i;
 /** The request in "Bos nyuruh pegang satu proyek lagi padahal ...". */
 const request =
-  /\b(?:nyuruh|disuruh|suruh|diminta|minta(?: (?:aku|saya|gue|gw|kami|tolong))?) ((?!maaf|bantu|tolong|surat|pesan)[^.?!,\n]{6,90}?)(?= (?:padahal|tapi|tp|terus|trus|dan|sedangkan|karena|krn)\b|[.?!,\n]|$)/i;
+  /\b(?:nyuruh|disuruh|suruh|diminta|minta(?: (?:aku|saya|gue|gw|kami|tolong))?) ((?!maaf|bantu|tolong|surat|pesan|ke (?:aku|saya|gue|gw))[^.?!,\n]{6,90}?)(?= (?:padahal|tapi|tp|terus|trus|dan|sedangkan|karena|krn)\b|[.?!,\n]|$)/i;
 
 /** The change in "Shift diganti dari 3 jadi 2". */
 const change =
   /(?:^|[.,!?\n]\s*|\b(?:soal|kalau|kalo|bahwa|karena|tentang) )([^.,!?\n]{0,60}\b(?:diganti|berubah|diubah|dihapus|dipindah|dinaikkan|dinaikin|diturunkan|dikurangi|ditambah|dimajukan|diundur|ditiadakan|telat dibayar)\b[^.,!?\n]{0,60})/i;
 
-const amount = "(?:rp\\.? ?)?\\d+(?:[.,]\\d+)*(?: ?(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt)(?![a-z]))?";
+const amount =
+  "(?:(?:rp\\.? ?)?\\d+(?:[.,]\\d+)*(?: ?(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt)(?![a-z])(?: (?:se)?tengah\\b)?)?|(?:se|satu |dua |tiga |empat |lima |enam |tujuh |delapan |sembilan )(?:juta|ratus|ribu|puluh)(?: (?:setengah|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|puluh|belas|ratus|ribu|juta))*)";
 
 /** The amount after a word that names it: "gajian 4,6 jt". */
 function amountIn(text: string, cues: readonly string[]): string | undefined {
   const cue = cues.join("|");
-  const after = new RegExp(`\\b(?:${cue})\\w*[^\\d.;\\n]{0,18}(${amount})`, "i").exec(text)?.[1];
+  const after = new RegExp(`\\b(?:${cue})\\w*[^\\d.;\\n]{0,18}?(${amount})`, "i").exec(text)?.[1];
   return after === undefined || (amountsIn(after)[0] ?? 0) <= 0 ? undefined : after;
 }
 
 /** The number before a word that names the things: "jadi 30 pack". */
 const countIn = (text: string, cues: readonly string[]): string | undefined =>
   new RegExp(`\\b(\\d{1,4}) ?(?:${cues.join("|")})\\b`, "i").exec(text)?.[1];
+
+/** The time after a word that names it: "bangun jam 5 pagi". */
+function clockAfter(text: string, cues: readonly string[]): string | undefined {
+  const clockText =
+    "(?:jam|pukul|setengah) ?(?:setengah )?\\d{1,2}(?:[.:]\\d{2})?(?: (?:pagi|siang|sore|malam|malem))?";
+  return new RegExp(`\\b(?:${cues.join("|")})\\w*[^\\d.;\\n]{0,12}?(${clockText})`, "i").exec(text)?.[1];
+}
+
+/** The activities with both their times: "kerja 8 sampai 5, ngajar jam 7-9 malam". */
+function spansIn(text: string): string | undefined {
+  const hours = "(?:jam |pukul )?\\d{1,2}(?:[.:]\\d{2})?(?: (?:pagi|siang|sore|malam|malem))?";
+  const pattern = new RegExp(
+    `\\b(kerja|kuliah|sekolah|ngantor|kantor|ngajar|mengajar|les|jaga|sif|shift|jualan|dagang|magang|praktik|praktek|kursus|ngaji|latihan|buka toko|narik|dinas|toko)((?:nya|ku)?(?: \\p{L}{3,12}){0,2}?) ?(?:dari |mulai )?(${hours} ?(?:-|–|s\\/d|sampai|sampe|ke) ?${hours})\\b(?! ?(?:jam|kali|hari|orang))`,
+    "giu",
+  );
+  const found = [...text.matchAll(pattern)].map(([, what, more = "", times]) => `${what}${more} ${times}`);
+  // Where more times are named than these, the question is asked, so that none is lost.
+  const others =
+    text
+      .replace(/\b(?:tidur|bangun)\b[^,.;\n]{0,12}?\d{1,2}(?:[.:]\d{2})?/gi, " ")
+      .match(/\b\d{1,2}(?:[.:]\d{2})?\b/g) ?? [];
+  return found.length > 0 && others.length <= found.length * 2 ? found.join("; ") : undefined;
+}
+
+/** The event in "undangan kerja bakti warga RT 05 hari Minggu". */
+const invited =
+  /\bundangan (?:buat |untuk |acara )?((?!warga|grup|rt\b|wa\b)[\p{L} ]{4,40}?)(?= (?:warga|jamaah|ibu|bapak|hari|tanggal|tgl|jam|di|buat|untuk|rt|rw|grup|yang|yg|besok|lusa|dong|senin|selasa|rabu|kamis|jumat|sabtu|minggu|wali|alumni|teman|tetangga|keluarga|ya|kak|\d)\b|[.,?!\n]|$)/iu;
+
+/** The two things between which a text asks to choose: "mending sewa ruko apa jualan online". */
+function eitherIn(text: string): [string, string] | undefined {
+  const [, one = "", other = ""] =
+    /\b(?:mending(?:an)?|antara|bingung|pilih|milih|enaknya|baiknya|lebih baik|bagusan|dilema|galau)(?: (?:mau|antara|pilih|milih|aku|gue|gw|saya|kak|bro|ya|lebih baik|mending))* ([^.?!,\n]{3,60}?) (?:atau|apa|ato|atw|sama|vs) ([^.?!,\n]{3,60}?)(?= (?:ya|kak|bro|min|enaknya|dulu|sih|dong|menurut\w*)\b|[.?!,\n]|$)/i.exec(
+      text,
+    ) ?? [];
+  return one === "" || other === "" ? undefined : [one.trim(), other.trim()];
+}
+
+const partsMax = 40;
+
+/** The parts of a text with a name and an amount of money each, one a line: "kredivo 2,3jt, shopee 900". */
+function rowsIn(text: string): string | undefined {
+  const parts = text
+    .split(/[,;.\n]\s+|\s+(?:dan|sama|terus|trus|plus)\s+/)
+    .map((part) => part.trim())
+    .filter(
+      (part) =>
+        part.length <= partsMax && !/\b(?:gaji\w*|pemasukan|penghasilan|omzet|omset|total\w*)\b/i.test(part),
+    );
+  const loose = [...text.matchAll(looseRow)]
+    .map(([row]) => row.trim())
+    .filter((row) => !/\b(?:gaji\w*|umr|tiap|total)\b/i.test(row));
+  if (parts.length < 2 || parts.every((part) => !/\d/.test(part)))
+    return loose.length > 2 ? loose.join("\n") : undefined;
+  const rows = parts.filter((part) => /^\p{L}/u.test(part) && (amountsIn(part)[0] ?? 0) >= 100);
+  const isMoney = rows.some((row) => /\d ?(?:rb|ribu|jt|juta|k)\b|juta|ribu|ratus/i.test(row));
+  return rows.length > 1 && isMoney ? rows.map((row) => row.replace(debtWords, "")).join("\n") : undefined;
+}
+
+/** "kontrakan 700 makan 900 bensin 200": names and sums without anything between them. */
+const looseRow =
+  /\b\p{L}{3,}(?: \p{L}{3,})? (?!\d+[.,]\d\b)\d+(?:[.,]\d+)*(?: ?(?:rb|ribu|jt|juta|k)\b)?(?=[\s.,]|$)/gu;
+
+/** Words before the name of a creditor: "utang pinjol ku 3 kak". */
+const debtWords = /^(?:(?:ada|utang|hutang|pinjaman|cicilan|ke|di|sama|yang|yg)(?:ku|nya)? )+/i;
+
+const city =
+  /\b(?:jakarta(?: (?:pusat|barat|timur|selatan|utara))?|bandung|surabaya|medan|makassar|semarang|yogyakarta|jogjakarta|jogja|yogya|solo|surakarta|malang|denpasar|bogor|depok|bekasi|tangerang|cikarang|karawang|palembang|padang|pekanbaru|batam|pontianak|samarinda|balikpapan|banjarmasin|manado|ambon|jayapura|sorong|kupang|mataram|lampung|serang|cilegon|cirebon|tasikmalaya|garut|sukabumi|purwokerto|tegal|kediri|jember|banyuwangi|sidoarjo|gresik|kendari|palu|gorontalo|ternate|jambi|bengkulu|aceh)\b/i;
+
+function cityIn(text: string): string | undefined {
+  const found = city.exec(text)?.[0];
+  return found === undefined ? undefined : capitalised(found.toLowerCase());
+}
+
+/** The button of a form that a register means. */
+const formOf: Readonly<Record<string, string>> = {
+  ...{ slang: "santai", casual: "santai", polite: "sopan", formal: "resmi" },
+};
 
 const readers: Readonly<
   Record<NonNullable<Slot["takes"]>, (text: string, slot: Slot) => string | undefined>
@@ -177,13 +267,33 @@ const readers: Readonly<
   because: (text) => because.exec(text)?.[1]?.trim(),
   request: (text) => request.exec(text)?.[1]?.trim(),
   change: (text) => change.exec(text)?.[1]?.trim(),
+  clock: (text, { cues = [] }) => clockAfter(text, cues),
+  spans: spansIn,
+  place: cityIn,
+  first: (text) => eitherIn(text)?.[0],
+  second: (text) => eitherIn(text)?.[1],
+  rows: rowsIn,
+  goal: (text) =>
+    /\b(?:nabung|menabung|tabungan|ngumpulin|kumpulin uang)(?: (?:uang|duit))? (?:buat|untuk|bt|utk) ([\p{L} ]{3,30}?)(?= (?:\d|se|dalam|biar|tapi|tp|yang|yg|kira|sekitar|harga)|[.,?!\n]|$)/iu.exec(
+      text,
+    )?.[1],
+  event: (text) => invited.exec(text)?.[1]?.trim(),
+  guests: (text) =>
+    /\b((?:warga|jamaah|ibu[- ]ibu|bapak[- ]bapak|wali murid|alumni|tetangga|keluarga besar|anggota|karyawan|teman[- ]teman) ?(?:(?:RT|RW|blok|kelas|angkatan|grup|arisan|PKK|pengajian) ?[\w/]*)?(?: ?\d+)?)/i
+      .exec(text)?.[1]
+      ?.trim(),
+  fear: fearIn,
+  register: (text) => formOf[registerIn(text) ?? ""],
   option: () => undefined,
 };
+
+const denial = /\bpadahal (?:\p{L}+ )?(?:ga|gak|nggak|ngga|tidak|engga|bukan|kaga)\b/iu;
 
 /** Returns the choice that answers the slot's own question, if the text has the words of exactly one. */
 function optionIn(flow: Flow, name: string, text: string): string | undefined {
   const step = flow.steps.find((one) => "choose" in one && one.into === name);
-  if (!step || !("choose" in step)) return undefined;
+  // Where the member says that it is not so, the question is asked.
+  if (!step || !("choose" in step) || denial.test(text)) return undefined;
   const option = optionMeant(step.options, text, "words");
   return option && (option.value ?? option.label);
 }
@@ -210,7 +320,10 @@ export function takenFrom(
 /** Describes to the member what was taken: choices by their labels, all values in quotation marks. */
 export function tellTaken(flow: Flow, taken: Readonly<Record<string, string>>): string {
   return Object.entries(taken)
-    .map(([name, value]) => `${flow.slots[name]?.label ?? name} “${labelOf(flow, name, value)}”`)
+    .map(
+      ([name, value]) =>
+        `${flow.slots[name]?.label ?? name} “${labelOf(flow, name, value).replaceAll("\n", "; ")}”`,
+    )
     .join(", ");
 }
 

@@ -1,6 +1,7 @@
 import type { KnownRisk } from "#rules/safety/kinds.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
 import { answerStep } from "./answer-step.ts";
+import { fearIn } from "./beside.ts";
 import {
   enough,
   freshChoices,
@@ -15,6 +16,7 @@ import {
   steps,
   tell,
 } from "./choices.ts";
+import { commandWithin } from "./commands.ts";
 import type { Field, Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import { vocabulary } from "./known.ts";
@@ -37,6 +39,8 @@ export type Asked = {
   versions?: number;
   /** Says only what is necessary. */
   isShort?: boolean;
+  /** A configured model has offered the flow, and goes on when it is over. */
+  isCalled?: boolean;
 };
 
 export type Result = Omit<Outcome, "flow">;
@@ -49,6 +53,9 @@ const toldMax = 30;
 const toldLengthMax = 1500;
 /** How many of the messages before a flow are read for its slots. */
 const readMax = 3;
+
+/** The flow that prepares for something that is feared. */
+const fearFlow = "hadapi-takut";
 
 /** The actions of a turn; lead.ts decides which of them to take. */
 export class Talk {
@@ -70,13 +77,44 @@ export class Talk {
     this.state = { ...this.state, listening: false, left, done: [...this.state.done, flow.id] };
     const next = flow.next.map(flowOf).filter((one) => one !== undefined);
     const change = left ? [rework] : [];
-    return { ...outcome, choices: [...next.map(offerOf), ...change, tell, enough] };
+    const feared = this.fearChoices(this.state.done);
+    return { ...outcome, choices: [...feared, ...next.map(offerOf), ...change, tell, enough] };
   }
 
   protected begin(flow: Flow): Result {
     this.state = { ...this.state, listening: false, left: undefined };
-    const taken = takenFrom(flow, this.state.told.slice(-readMax), {});
-    return this.run(flow, beginFlow(flow, this.said, taken));
+    const before = this.state.told.slice(-readMax);
+    const outcome = beginFlow(
+      flow,
+      this.said,
+      { ...takenFrom(flow, before, {}), ...this.feared(flow) },
+      before,
+    );
+    return this.run(flow, { ...outcome, texts: this.withFear(flow, before, outcome.texts, 1) });
+  }
+
+  /** The fear that was mentioned earlier, for a flow that prepares for one. */
+  private feared(flow: Flow): Record<string, string> {
+    const name = Object.entries(flow.slots).find(([, { takes }]) => takes === "fear")?.[0];
+    return name === undefined || this.state.fear === undefined ? {} : { [name]: this.state.fear };
+  }
+
+  /** Mentions a fear that stands beside a wish, once, and keeps it for the end; the flow's own notes come first. */
+  protected withFear(flow: Flow, said: readonly string[], texts: readonly string[], at = 0): string[] {
+    const isAboutFear = flow.field === "wellbeing" || flow.id === fearFlow;
+    const isNoted = texts.some((text) => text.startsWith("Soal “"));
+    const fear = said.map(fearIn).findLast((one) => one !== undefined);
+    if (fear === undefined || isAboutFear || this.asked.riskLevel > 0 || this.state.fear !== undefined)
+      return [...texts];
+    this.state = { ...this.state, fear };
+    if (isNoted) return [...texts];
+    return [...texts.slice(0, at), this.said.line("fear", { quote: fear }), ...texts.slice(at)];
+  }
+
+  /** The button of the flow that prepares for a fear, once one was mentioned. */
+  private fearChoices(done: readonly string[]): Choice[] {
+    const flow = flowOf(fearFlow);
+    return flow && this.state.fear !== undefined && !done.includes(fearFlow) ? [offerOf(flow)] : [];
   }
 
   protected leave(line: "stopped" | "switch" | "not-that", declined?: string, told?: string): Result {
@@ -204,7 +242,7 @@ export class Talk {
 
   /** Makes a document only from the member's own words. */
   protected make(kind: "note" | "letter"): Result {
-    const told = this.state.told.filter((text) => text !== "");
+    const told = this.state.told.map(storyIn).filter((text) => text !== "");
     if (told.length === 0) return { texts: [this.said.line("nothing-told")], choices: [] };
     const line = kind === "note" ? "note-made" : "letter-made";
     return {
@@ -227,6 +265,16 @@ export class Talk {
     const { offered } = this.state;
     return offered.length > 0 ? offered : [...freshChoices(this.state, this.asked.field), tell];
   }
+}
+
+/** Fewer words beside a question to the guide are no story. */
+const storyWordsMin = 4;
+
+/** What of a message belongs to the story; what was said to the guide itself does not. */
+function storyIn(text: string): string {
+  const within = commandWithin(text);
+  if (!within) return text;
+  return within.rest.split(/\s+/).length < storyWordsMin ? "" : within.rest;
 }
 
 /** Turns the story, word for word, into a note or a letter. */

@@ -67,7 +67,8 @@ function sameWish(
   const earlier = standing.state.told.at(-2) ?? "";
   const both = search(standing, `${earlier}\n${text}`).filter(({ flow }) => ids.includes(flow.id));
   const [top, second] = both;
-  if (!top) return undefined;
+  // "Puisi, bukan surat" takes nothing up.
+  if (!top || /\b(?:bukan|bkn)\b/i.test(text)) return undefined;
   // A different wish must score at least as well as the former one did.
   const former = search(standing, earlier)[0]?.score ?? 0;
   const isOther = own !== undefined && !ids.includes(own.flow.id) && own.score >= Math.max(otherMin, former);

@@ -6,33 +6,46 @@ import { againPart, memberPart, type Now, nowPart, offerPart, screenedPart } fro
 import { personaPart } from "./persona-part.ts";
 import { replacedPart } from "./replaced-part.ts";
 import { type RiskFacts, riskPart } from "./risk-part.ts";
-import { waysOfWorking, whatNever } from "./ways-of-working.ts";
+import { flowsPart, waysOfWorking, whatNever } from "./ways-of-working.ts";
 
 /** The client's other personas, and the tone in which all of them speak to members. */
 export type PromptClient = { colleagues: readonly Colleague[]; tone: string };
 
-export type PromptInput = PromptClient & {
-  persona: Persona;
-  memory: Memory;
-  now: Now;
-  /** Rules of the output gate that removed something from the last answer. */
-  replaced: readonly string[];
-  risk: RiskFacts;
-  /** When a screening showed thoughts of ending one's life; the persona learns nothing else of the screening. */
-  screenedAt: Date | undefined;
-  facts: ModelFacts;
-  /** Earlier versions of the answer that is to be rewritten. */
-  versions: readonly string[];
-  /** How the new version should be. */
-  manner?: Manner | undefined;
-};
+/** The guide's flows for the persona's field, and whether the model offers by tools or by marks. */
+export type PromptOffers = { flows: readonly { id: string; title: string }[]; hasTools: boolean };
+
+export type PromptInput = PromptClient &
+  PromptOffers & {
+    persona: Persona;
+    memory: Memory;
+    now: Now;
+    /** Rules of the output gate that removed something from the last answer. */
+    replaced: readonly string[];
+    risk: RiskFacts;
+    /** When a screening showed thoughts of ending one's life; the persona learns nothing else of the screening. */
+    screenedAt: Date | undefined;
+    facts: ModelFacts;
+    /** Earlier versions of the answer that is to be rewritten. */
+    versions: readonly string[];
+    /** How the new version should be. */
+    manner?: Manner | undefined;
+  };
 
 /**
  * Returns the part of a persona's prompt that is the same for all members of a client. It comes first, so that
  * endpoints can cache it.
  */
-export function stablePart(persona: Persona, { colleagues, tone }: PromptClient): string {
-  return [personaPart(persona, colleagues, tone), waysOfWorking, whatNever].join("\n\n");
+export function stablePart(
+  persona: Persona,
+  { colleagues, tone, flows, hasTools }: PromptClient & PromptOffers,
+): string {
+  const parts = [
+    personaPart(persona, colleagues, tone),
+    waysOfWorking(hasTools),
+    whatNever,
+    flowsPart(flows, hasTools),
+  ];
+  return parts.filter(Boolean).join("\n\n");
 }
 
 /**
@@ -40,12 +53,12 @@ export function stablePart(persona: Persona, { colleagues, tone }: PromptClient)
  * question (docs/prompt.md).
  */
 export function systemPrompt(input: PromptInput): string {
-  const { persona, facts, memory, now, replaced, risk, screenedAt, versions, manner } = input;
+  const { persona, hasTools, facts, memory, now, replaced, risk, screenedAt, versions, manner } = input;
   const parts = [
     stablePart(persona, input),
     memberPart(facts.memberName, memory),
     nowPart(now, facts),
-    offerPart(facts),
+    offerPart(facts, hasTools),
     replacedPart(replaced),
     riskPart(risk),
     screenedPart(screenedAt),

@@ -1,0 +1,97 @@
+/* Lines about what a member wrote and about the guide's own choices, in the form of lines.ts. */
+
+export const remarks = {
+  /** Remarks on a practice answer: what can be counted in it. */
+  "review-length": [
+    "{count} kata, kira-kira {seconds} detik kalau diucapkan: panjangnya pas.",
+    "Panjang jawabanmu {count} kata, sekitar {seconds} detik, masih enak didengar.",
+    "Ukurannya cukup: {count} kata atau kurang lebih {seconds} detik.",
+    "{count} kata, tidak terlalu panjang.",
+    "{count} kata.",
+  ],
+  "review-short": [
+    "{count} kata, kira-kira {seconds} detik kalau diucapkan; bagian ini biasanya {least} sampai {most} detik.",
+    "{count} kata itu masih pendek, ruangnya ada untuk satu kalimat lagi.",
+    "{count} kata masih terlalu singkat untuk bagian ini.",
+    "Masih singkat, {count} kata.",
+    "Baru {count} kata.",
+  ],
+  "review-long": [
+    "{count} kata, kira-kira {seconds} detik. Potong sampai sekitar {most} detik, mulai dari kalimat yang tidak menjawab.",
+    "Panjang, {count} kata; lewat {most} detik orang mulai berhenti menyimak.",
+    "Ini {count} kata, pangkas kira-kira sepertiganya.",
+    "Terlalu panjang, {count} kata.",
+    "{count} kata.",
+  ],
+  "review-whole": ["Semua yang ditanyakan ada di jawaban itu.", "Yang diminta ada semua.", "Lengkap."],
+  "review-again": [
+    "Jawaban terakhirmu kuperiksa sekali lagi.",
+    "Yang terlihat dari jawaban itu:",
+    "Hasil periksanya:",
+  ],
+  /** The member asks why: by which words an offer was found, where an answer goes, how something was made. */
+  "why-offer": [
+    "Aku mencocokkan kata-katamu dengan daftarku, jadi bisa meleset. Yang kena:",
+    "Kata yang membuatnya muncul:",
+    "Karena kata ini:",
+  ],
+  "why-asked": [
+    "Jawabanmu masuk ke “{title}”, di baris “{line}”. Boleh dilewati kalau tidak mau diisi.",
+    "Ini untuk baris “{line}” di “{title}”.",
+    "Untuk “{line}”.",
+  ],
+  "why-sum": [
+    "Angka ini kupakai untuk menghitung {sum}. Tanpa itu, hitungannya tidak bisa jadi.",
+    "Dari sini kuhitung {sum}.",
+    "Untuk hitungannya.",
+  ],
+  "why-choice": [
+    "Tombol-tombol ini menuju langkah yang berbeda, jadi jawabanmu menentukan jalannya.",
+    "Jawaban di sini hanya memilih langkah sesudahnya.",
+    "Menentukan jalannya.",
+  ],
+  "why-step": [
+    "Langkah ini bagian dari {title}, supaya hasil akhirnya bisa dipakai. Boleh dilewati.",
+    "Ini mengikuti urutan {title}.",
+    "Mengikuti urutannya.",
+  ],
+  "why-sums": ["Angkanya kuhitung begini:", "Hitungannya:"],
+  "why-made": [
+    "Isinya jawabanmu sendiri, disusun dalam urutan yang biasa dipakai untuk {title}. Bagian yang tidak cocok bisa kamu ganti.",
+    "Urutannya bentuk yang umum; tidak ada yang kunilai atau kutambah dari luar jawabanmu.",
+    "Bentuk umum saja.",
+  ],
+  /** The document in another register. */
+  restyled: [
+    "Ini versi {name}. “Aku” dan “kamu” di kalimatmu ikut kusesuaikan, isinya tetap.",
+    "Sekarang bahasanya {name}; cek lagi kata yang terdengar janggal.",
+    "Kuganti jadi {name}.",
+    "Bahasanya {name}.",
+    "Sudah kuganti bahasanya.",
+    "Diganti.",
+  ],
+  /** The register that the member asked for before the document. */
+  register: [
+    "Tulisannya nanti kubuat dengan bahasa {name}, dan bisa diganti di akhir.",
+    "Bahasanya {name}, kucatat.",
+    "Bahasanya kucatat.",
+  ],
+  /** A fear that the member mentioned beside the wish. */
+  /** A question behind an answer, which the guide cannot answer. */
+  "beside-question": [
+    "Pertanyaanmu “{quote}” kulihat, tapi itu belum bisa kujawab dengan benar; jawaban tadi sudah masuk dan kita teruskan.",
+    "Untuk “{quote}” aku tidak punya jawaban yang pasti. Kita lanjut dulu.",
+    "Itu belum terjawab.",
+  ],
+  /** What no flow can do, named honestly. */
+  beyond: [
+    "Aku tidak bisa {thing}, dan tidak akan mengarang. Yang bisa kubantu menulis, menyusun rencana, atau menghitung dari angkamu sendiri.",
+    "Sayangnya {thing} tetap di luar yang bisa kukerjakan.",
+    "Itu belum bisa.",
+  ],
+  fear: [
+    "Soal “{quote}”: sesudah ini selesai, kita bisa siapkan kartu “kalau terjadi, lalu apa”. Tombolnya kutaruh di akhir.",
+    "“{quote}” kucatat juga; tombol untuk menyiapkannya ada di akhir.",
+    "Itu kucatat juga.",
+  ],
+} as const satisfies Record<string, readonly string[]>;

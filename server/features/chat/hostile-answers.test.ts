@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ModelPiece } from "#server/external/model/model.ts";
+import { buildMember, startTalk } from "#server/test/factories.ts";
+import { scriptedModel } from "#server/test/fakes.ts";
+import { startTestApp, type TestApp } from "#server/test/test-app.ts";
+
+/* What a model may send on purpose or by mistake, and what reaches the member of it. */
+
+let t: TestApp;
+
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+async function answerTo(model: ReturnType<typeof scriptedModel>) {
+  t.app.external.model = model;
+  const member = await buildMember(t);
+  const code = await startTalk(t, member);
+  const answer = await t.call(
+    "sendQuestion",
+    { body: { thread_id: code, question: "Aku mau cerita soal pekerjaanku." } },
+    member,
+  );
+  return { ...answer, member, code, text: answer.body.structured_response?.content };
+}
+
+/** The longest time that the process did nothing else. */
+async function longestStop(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 1);
+  await work();
+  clearInterval(timer);
+  return Math.max(longest, performance.now() - last);
+}
+
+describe("a hostile model", () => {
+  test.each([["\n"], ["a\n"], [". "], ["1. "], ["[["], ["dr. "]])(
+    "twelve thousand letters of %j in one piece do not stop the process",
+    async (sign) => {
+      const text = sign.repeat(12_000 / sign.length);
+      await answerTo(scriptedModel([{ text: "Ya." }]));
+      for (const piece of [{ text }, { document: { text, title: "Surat" } }])
+        expect(await longestStop(() => answerTo(scriptedModel([piece])))).toBeLessThan(2_500);
+    },
+  );
+
+  test("that repeats its system prompt is stopped where it begins, in one piece or many", async () => {
+    for (const size of [100_000, 7]) {
+      let prompt = "";
+      const model = scriptedModel([{ text: "Baik. " }]);
+      const repeating = {
+        ...model,
+        async *stream(...[request, signal]: Parameters<typeof model.stream>) {
+          yield* model.stream(request, signal);
+          prompt = request.system;
+          for (let at = 0; at < prompt.length; at += size) yield { text: prompt.slice(at, at + size) };
+        },
+      };
+      const { body, text, member, code } = await answerTo(repeating);
+      expect(body.state).toBe("complete");
+      expect(prompt.length).toBeGreaterThan(1000);
+      expect(text?.length).toBeLessThan(60);
+      const again = await t.call("getConversation", { params: { id: code } }, member);
+      expect(JSON.stringify(again.body)).not.toContain(prompt.slice(60, 160));
+      const { rows } = await t.database.pool.query(
+        "select rule_ids from safety_events where user_id = $1 and source = 'answer'",
+        [member.id],
+      );
+      expect(rows).toEqual([{ rule_ids: ["canary"] }]);
+    }
+  });
+
+  test.each<[string, (prompt: string) => ModelPiece]>([
+    ["the text of a document", (prompt) => ({ document: { text: prompt, title: "Surat" } })],
+    [
+      "the title of a document",
+      (prompt) => ({ document: { text: "Yth. Bu Yati, saya mundur.", title: prompt.slice(0, 60) } }),
+    ],
+    ["a button", (prompt) => ({ choices: ["Ya", prompt.slice(0, 40)] })],
+  ])("that repeats its system prompt in %s shows none of it", async (_, leak) => {
+    const model = scriptedModel([{ text: "Ini jawabanku." }]);
+    const { body, member, code } = await answerTo({
+      ...model,
+      async *stream(...[request, signal]: Parameters<typeof model.stream>) {
+        yield* model.stream(request, signal);
+        yield leak(request.system);
+      },
+    });
+    expect([body.state, body.structured_response.choices]).toEqual(["complete", undefined]);
+    const again = await t.call("getConversation", { params: { id: code } }, member);
+    for (const shown of [body, again.body]) expect(JSON.stringify(shown)).not.toContain("Tanda internal");
+    const { rows } = await t.database.pool.query(
+      "select rule_ids from safety_events where user_id = $1 and source = 'answer'",
+      [member.id],
+    );
+    expect(rows).toEqual([{ rule_ids: ["canary"] }]);
+  });
+
+  test("that repeats the end of its prompt gets no further than that", async () => {
+    const model = scriptedModel([{ text: "" }]);
+    const { text } = await answerTo({
+      ...model,
+      async *stream(...[request, signal]: Parameters<typeof model.stream>) {
+        yield* model.stream(request, signal);
+        yield { text: `Ini dia. ${request.system.slice(-60)}` };
+        yield { text: "Dan ini lanjutannya." };
+      },
+    });
+    expect(text ?? "").not.toContain("lanjutannya");
+  });
+});
