@@ -14,6 +14,9 @@ const sets: { name: string; levels: RiskLevel[]; passes: boolean; isHalved: bool
   { name: "everyday", levels: [0, 1], passes: true, isHalved: true },
   { name: "crisis", levels: [2, 3], passes: true, isHalved: true },
   { name: "attacks", levels: [0, 2], passes: false, isHalved: true },
+  { name: "fresh-everyday", levels: [0, 1], passes: true, isHalved: false },
+  { name: "fresh-crisis", levels: [2, 3], passes: true, isHalved: false },
+  { name: "fresh-attacks", levels: [0, 2], passes: false, isHalved: false },
   { name: "dev-everyday", levels: [0, 1], passes: true, isHalved: false },
   { name: "dev-crisis", levels: [2, 3], passes: true, isHalved: false },
   { name: "dev-attacks", levels: [0, 2], passes: false, isHalved: false },
@@ -36,8 +39,8 @@ for (const { name, levels, passes, isHalved } of sets) {
     const read = cut(all.slice(0, half));
     const unread = isHalved ? `, ${cut(all.slice(half)).length} of ${all.length - half} not read` : "";
     console.log(`${name}, level ${level}: cut ${read.length} of ${half}${unread}`);
-    // Prints only the first half: the held-out half must not be read.
-    if (name === show) {
+    // Prints only the first half: the held-out half and the fresh sets must not be read.
+    if (name === show && !name.startsWith("fresh-")) {
       const wrong = all.slice(0, half).filter((sentence) => read.includes(sentence) === passes);
       for (const sentence of wrong) console.log(`  ${sentence}`);
     }

@@ -9,6 +9,7 @@ import { followPayment } from "#server/features/payment/follow-payment.ts";
 import { eraseRest, sweepErased } from "#server/features/privacy/erase-rest.ts";
 import { sayFarewell } from "#server/features/privacy/say-farewell.ts";
 import { tellExport } from "#server/features/privacy/tell-export.ts";
+import { noteErasure } from "#server/features/privacy/tombstones.ts";
 import { mailReceipt } from "#server/features/transaction/mail-receipt.ts";
 import { tellOfOrder } from "#server/features/transaction/tell-operator.ts";
 import { sendGoogleLinked } from "#server/features/user/login-google.ts";
@@ -34,6 +35,7 @@ export const jobs = [
   purgePageCounts,
   tellOfFeedback,
   tellExport,
+  noteErasure,
   eraseRest,
   sayFarewell,
   sweepErased,

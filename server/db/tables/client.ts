@@ -1,5 +1,15 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
-import { createdAt, sealed } from "./columns.ts";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from "drizzle-orm/pg-core";
+import { big, createdAt, sealed } from "./columns.ts";
 import { experts } from "./expert.ts";
 
 export type ClientFeature = { name: string; active: boolean };
@@ -87,4 +97,17 @@ export const clientKeys = pgTable(
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.clientId, table.version] })],
+);
+
+/** What a client's models cost per day (WIB), in millionths of a US dollar; nothing about its members. */
+export const modelCosts = pgTable(
+  "model_costs",
+  {
+    clientId: integer("client_id")
+      .notNull()
+      .references(() => clients.id),
+    day: date("day").notNull(),
+    microUsd: big("micro_usd").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clientId, table.day] })],
 );

@@ -108,6 +108,8 @@ export const messages = pgTable(
     writer: text("writer"),
     heartbeatAt: at("heartbeat_at"),
     stopRequestedAt: at("stop_requested_at"),
+    /** What the model's attempts at this answer cost, in millionths of a US dollar. */
+    costMicroUsd: integer("cost_micro_usd").notNull().default(0),
   },
   (table) => [
     foreignKey({

@@ -97,6 +97,7 @@ export const orders = pgTable(
         "over_redeemed",
         "erased",
         "disputed",
+        "gateway_away",
       ],
     }),
     createdAt: createdAt(),

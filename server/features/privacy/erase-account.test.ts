@@ -4,6 +4,7 @@ import { reapMeters } from "#server/features/balance/balance.ts";
 import { summariseTalk } from "#server/features/chat/summarise.ts";
 import { sendVerification } from "#server/features/user/verification.ts";
 import { openSession } from "#server/platform/session.ts";
+import { cookieOf } from "#server/test/cookies.ts";
 import { everything, tellingTables } from "#server/test/everything.ts";
 import { freshToken } from "#server/test/examples.ts";
 import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
@@ -111,7 +112,8 @@ describe("X-17: erasing an account", () => {
       ({ to, subject }) => to === life.email && subject.startsWith("Verif"),
     )?.link;
     const token = new URL(link ?? "").searchParams.get("token") ?? "";
-    expect((await t.call("postVerifyEmail", { body: { token } })).status).toBe(200);
+    const headers = cookieOf(made);
+    expect((await t.call("postVerifyEmail", { body: { token } }, { headers })).status).toBe(200);
     const back = await login(life.email, form.password);
     expect([back.status, back.body.data.agree_with_tnc]).toEqual([200, false]);
     expect(back.body.data.user_id).not.toBe(life.id);

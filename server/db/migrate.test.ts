@@ -1,0 +1,55 @@
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { emptyDatabase, rowsOf } from "#server/test/empty-database.ts";
+import { knownMigrations, migrateDatabase } from "./migrate.ts";
+
+async function emptyOne(): Promise<string> {
+  const { url, drop } = await emptyDatabase();
+  onTestFinished(drop);
+  return url;
+}
+
+const shape = `select table_name, column_name, data_type from information_schema.columns
+  where table_schema = 'public' order by 1, 2`;
+
+test("an older program refuses a newer schema with one sentence, and changes nothing", async () => {
+  const url = await emptyOne();
+  await migrateDatabase(url);
+  await rowsOf(
+    url,
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('anew', 4102444800000)",
+  );
+  const refused = await migrateDatabase(url).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ sentence: true });
+  expect(String(refused)).toMatch(
+    /written by a newer Alma \(2100-01-01T00:00:00\.000Z; .*\): start that one/,
+  );
+});
+
+test("a migration that was stopped half way left nothing, and the next start goes on", {
+  timeout: 120_000,
+}, async () => {
+  const [whole, url] = [await emptyOne(), await emptyOne()];
+  await migrateDatabase(whole);
+  const migrations = knownMigrations();
+  await migrateDatabase(url, { until: migrations.at(2)?.when ?? 0 });
+  const before = await rowsOf(url, shape);
+  // What a later migration changes is held, so that the migration stands still in the middle.
+  const holder = new pg.Client({ connectionString: url });
+  await holder.connect();
+  await holder.query("begin; lock table users in access exclusive mode");
+  const stopped = migrateDatabase(url).catch((error: unknown) => error);
+  await expect
+    .poll(() => rowsOf(url, "select 1 from pg_locks where relation = 'users'::regclass and not granted"))
+    .toHaveLength(1);
+  await holder.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'alma-migrate' and datname = current_database()",
+  );
+  expect(await stopped).toBeInstanceOf(Error);
+  await holder.query("rollback");
+  await holder.end();
+  expect(await rowsOf(url, shape)).toEqual(before);
+  await migrateDatabase(url);
+  expect(await rowsOf(url, shape)).toEqual(await rowsOf(whole, shape));
+  expect(await rowsOf(url, "select 1 from drizzle.__drizzle_migrations")).toHaveLength(migrations.length);
+});

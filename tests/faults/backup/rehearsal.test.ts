@@ -1,0 +1,145 @@
+import { execFile } from "node:child_process";
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkInvariants } from "#server/db/check.ts";
+import { seedFiles } from "#server/demo-files.ts";
+import { openStorage } from "#server/external/storage/storage.ts";
+import { createLogger } from "#server/platform/log.ts";
+import { testSecret } from "#server/test/config.ts";
+import { tellingTables } from "#server/test/everything.ts";
+import { buildMember, givePaidTime, startTalk } from "#server/test/factories.ts";
+import { fullLife, type Life, lifePassword } from "#server/test/full-life.ts";
+import { ChattingMember } from "../chat/chatting-member.ts";
+import { Provider } from "../chat/provider.ts";
+import { ServerProcess } from "../chat/server-process.ts";
+import { openWorld, worldEnv } from "../chat/world.ts";
+import { printedSeed, seeded } from "../random.ts";
+
+// The rehearsal of a disaster: everything as an operator would do it, with the commands and the server as processes.
+
+const members = 6;
+const root = join(import.meta.dirname, "..", "..", "..");
+const run = promisify(execFile);
+
+let folder: string;
+let before: string;
+let after: string;
+let copies: string;
+let backupEnv: Record<string, string>;
+let provider: Provider;
+let llm: string;
+let server: ServerProcess;
+let staying: Life;
+let leaving: Life;
+let erasedLater: Life;
+let talking: ChattingMember[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "alma-rehearsal-"));
+  await chmod(folder, 0o755);
+  before = join(folder, "before");
+  after = join(folder, "after");
+  copies = join(folder, "copies");
+  const identity = await generateX25519Identity();
+  await writeFile(join(folder, "identity"), identity);
+  backupEnv = {
+    NODE_ENV: "production",
+    DEMO: "on",
+    BACKUP_RECIPIENT: await identityToRecipient(identity),
+    BACKUP_IDENTITY: join(folder, "identity"),
+    BACKUP_DIR: copies,
+  };
+  provider = new Provider();
+  provider.behave = () => ({ kind: "talk", words: 40, everyMs: 10 });
+  llm = await provider.listen();
+  const world = await openWorld(before, llm);
+  staying = await fullLife(world, "elang-3501-probe");
+  leaving = await fullLife(world, "nuri-3502-probe");
+  erasedLater = await fullLife(world, "camar-3503-probe");
+  talking = await Promise.all(
+    Array.from({ length: members }, async () => {
+      const member = await buildMember(world);
+      await givePaidTime(world, member, 1, 3600);
+      return new ChattingMember(member, await startTalk(world, member));
+    }),
+  );
+  await world.close();
+  await seedFiles(openStorage({ dataDir: before, s3: undefined }), createLogger("error"));
+  server = await ServerProcess.create({ ...worldEnv(before, llm), BACKUP_DIR: copies });
+});
+afterAll(async () => {
+  await server.stop();
+  provider.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs `npm run backup` or `npm run restore` as npm does. */
+const command = async (name: string, dataDir: string, secret: string): Promise<string> => {
+  const env = { ...process.env, ...backupEnv, DATA_DIR: dataDir, APP_SECRET: secret };
+  const { stdout } = await run(process.execPath, ["scripts/backup.ts", name], { cwd: root, env });
+  return stdout;
+};
+
+const post = (path: string, body: object, token?: string) =>
+  fetch(`${server.base}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  });
+const login = async ({ email }: { email: string }) =>
+  (await post("/api/users/login", { email, password: lifePassword, username: "netwerk" })).status;
+const isSignedIn = async ({ token }: { token: string }) =>
+  (await fetch(`${server.base}/api/users/check_auth`, { headers: { authorization: `Bearer ${token}` } })).ok;
+
+const newSecret = "the-secret-of-the-place-after-the-disaster-0123456789";
+
+test("a disaster: filled, copied under load, one member erased, all of it destroyed, and put back", async () => {
+  await server.start();
+  const random = seeded(printedSeed("rehearsal"));
+  const load = talking.flatMap((one) => [one.talk(server.base, random), one.tick(server.base, random)]);
+  await expect.poll(() => talking.every(({ sent }) => sent.length > 1)).toBe(true);
+  const made = await command("make", before, testSecret);
+  console.log(made.trim());
+  expect(made).toMatch(/rows, 8 files, .* checked\./);
+  for (const one of talking) one.stop();
+  await Promise.all(load);
+  expect(talking.flatMap(({ refused }) => refused)).toEqual([]);
+
+  const erased = await post("/api/users/erase", { password: lifePassword, word: "HAPUS" }, erasedLater.token);
+  expect(erased.status).toBe(200);
+  expect((await post("/api/users/logout", {}, leaving.token)).ok).toBe(true);
+  const tombstones = () => readFile(join(copies, "erased-accounts.jsonl"), "utf8").catch(() => "");
+  await expect.poll(tombstones).toContain(`"user":${erasedLater.id},`);
+  expect(await tombstones()).not.toMatch(/camar|contoh\.test/);
+
+  await server.kill();
+  await (await openWorld(before, llm)).close();
+  await rm(before, { recursive: true, force: true });
+
+  const told = await command("restore", after, newSecret);
+  console.log(told.trim());
+  expect(told).toMatch(/Erased since then and erased again: 1\.\n\d+ invariants hold, 0 are broken\./);
+
+  server = await ServerProcess.create({ ...worldEnv(after, llm), APP_SECRET: newSecret, BACKUP_DIR: copies });
+  await server.start();
+  // Nobody is signed in; who was a member signs in with the old password, who was erased cannot.
+  for (const one of [staying, leaving, erasedLater]) expect(await isSignedIn(one)).toBe(false);
+  expect(await Promise.all([staying, leaving, erasedLater].map(login))).toEqual([200, 200, 401]);
+  await server.stop();
+
+  const world = await openWorld(after, llm, newSecret);
+  expect((await checkInvariants(world.database.pool)).broken).toEqual([]);
+  const readable = await tellingTables(world, staying.clientId, staying.probe, staying.places);
+  expect(readable).toEqual(
+    expect.arrayContaining(["public.messages", "public.conversations", "public.feedback", "public.users"]),
+  );
+  expect(await tellingTables(world, erasedLater.clientId, erasedLater.probe, erasedLater.places)).toEqual([]);
+  const file = await openStorage({ dataDir: after, s3: undefined }).open("jurnal-tenang.pdf");
+  expect(file?.bytes).toBeGreaterThan(1000);
+  await file?.close();
+  await world.close();
+});
