@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isBlank } from "#rules/blank.ts";
 import { questionMax } from "#rules/question.ts";
 import { manners } from "#rules/versions.ts";
 import { type SafetyNotice, safetyNotice } from "./safety.ts";
@@ -85,12 +86,12 @@ export const sendQuestion = call({
       manner: z.enum(manners).optional(),
       edit_of: bigId().optional(),
     })
-    .refine((body) => isWithoutWords(body) || (body.question ?? "").trim() !== "", {
+    .refine((body) => isWithoutWords(body) || !isBlank(body.question ?? ""), {
       path: ["question"],
       error: "Tulis dulu ceritamu.",
     })
     // Text sent along would be neither answered nor checked for risk.
-    .refine((body) => !isWithoutWords(body) || (body.question ?? "").trim() === "", {
+    .refine((body) => !isWithoutWords(body) || isBlank(body.question ?? ""), {
       path: ["question"],
       error: "Kirim ceritamu sebagai pesan sendiri.",
     })

@@ -13,7 +13,7 @@ const password = z.string().min(passwordMin, passwordTexts.short).max(passwordMa
 export const forgotPassword = call({
   body: z.object({ email, username: slug() }),
   answer: done,
-  errors: [],
+  errors: ["too_many_mails"],
 });
 
 /**

@@ -22,7 +22,7 @@ export const safetyNotice = z.object({
 
 export type SafetyNotice = z.output<typeof safetyNotice>;
 
-/** the help contacts of a client. */
+/** the help contacts, the same for every client, also while the database is away. */
 export const getHelp = call({
   answer: success(
     z.object({
@@ -33,6 +33,7 @@ export const getHelp = call({
     }),
   ),
   errors: [],
+  fromCode: true,
 });
 
 /**

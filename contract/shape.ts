@@ -21,6 +21,8 @@ export type CallSchema = {
   shared?: true;
   /** The call answers an image, which it writes itself. */
   image?: true;
+  /** The call answers from code alone: it reads neither client nor member, so it works without a database. */
+  fromCode?: true;
   /** The call takes a multipart/form-data form, the only body that may carry a file. */
   form?: true;
   /** Content types of the file; PDF and plain text unless stated. */

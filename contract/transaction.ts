@@ -37,6 +37,7 @@ export const createTransaction = call({
     ] as const),
     ...([
       "total_changed",
+      "file_once",
       "item_unavailable",
       "nothing_to_pay",
       "amount_too_small",

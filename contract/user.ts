@@ -45,7 +45,7 @@ export const signUp = call({
     /** Identifies this sign-up when its mail is requested again. */
     sign_up: z.string(),
   }),
-  errors: [],
+  errors: ["too_many_mails"],
 });
 
 /** sends the verification mail of a sign-up again; the same answer for every address. */
@@ -56,13 +56,16 @@ export const resendVerification = call({
     sign_up: z.string().max(200).optional(),
   }),
   answer: done,
-  errors: [],
+  errors: ["too_many_mails"],
 });
 
-const verification = { answer: done, errors: ["token_invalid"] } as const;
+const verification = { answer: done, errors: ["token_invalid", "new_password_first"] } as const;
 const linkToken = z.string().min(1).max(200);
 
-/** C-06 (E-55): the token of the mailed link; a second visit succeeds again for a while (S-22). */
+/**
+ * C-06 (E-55): the token of the mailed link. It verifies only in the browser that signed up, which has a cookie; others
+ * set a new password with the same token (C-11). A second call succeeds again for a while (S-22).
+ */
 export const verifyEmail = call({ query: z.object({ token: linkToken }), ...verification });
 
 /** C-05: the same as C-06 with the token in the body. */

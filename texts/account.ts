@@ -16,7 +16,9 @@ export const loginTexts = {
   promoDay: (minutes: number) => `Gratis ${minutes} menit setiap hari. Daftar, lalu langsung mulai cerita.`,
   promoOnce: (minutes: number) => `${minutes} menit pertamamu gratis. Daftar, lalu langsung mulai cerita.`,
   resend: "Kirim ulang email verifikasi",
-  resent: "Email verifikasi sudah dikirim. Cek inbox dan folder spam kamu.",
+  /** Does not say whether anybody signed up with the address. */
+  resent:
+    "Kalau alamat ini masih menunggu verifikasi, emailnya masuk sebentar lagi. Cek juga folder spam. Satu alamat menerima beberapa email saja setiap jam.",
   networkFailed: "Tidak bisa terhubung. Periksa koneksimu, lalu coba lagi.",
   pageTitle: "Masuk",
   noToken: "Belum bisa masuk. Coba lagi sebentar lagi.",

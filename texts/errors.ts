@@ -15,7 +15,7 @@ export const errorTexts = {
   googleUnavailable:
     "Google sedang tidak bisa dihubungi. Masuk dengan email dan password, atau coba lagi sebentar lagi.",
   tooManyGuesses:
-    "Terlalu banyak password salah untuk akun ini. Buat password baru lewat 'Lupa kata sandi?', lalu masuk lagi.",
+    "Terlalu banyak password salah untuk akun ini. Coba lagi paling lama 30 menit lagi. Sekarang juga bisa: buat password baru lewat 'Lupa kata sandi?', atau masuk di perangkat yang pernah kamu pakai.",
   saldoEmpty: "Saldo Anda tidak cukup untuk memulai obrolan baru", // T-055
   emailUnverified: "Email kamu belum diverifikasi. Buka tautan di email kami, atau minta dikirim lagi.",
   passwordNeeded: "Demi keamanan, masukkan dulu kata sandimu yang sekarang.",
@@ -47,6 +47,7 @@ export const errorTexts = {
   voucherInvalid: "Voucher tidak valid.", // T-133
   voucherWrongType: "Voucher tidak berlaku untuk produk ini.", // T-135
   voucherSingle: "Voucher gratis berlaku untuk satu paket saja. Ubah jumlahnya menjadi 1, lalu coba lagi.",
+  fileOnce: "Satu file cukup dibeli sekali. Ubah jumlahnya menjadi 1, lalu coba lagi.",
   totalChanged: "Harga berubah sejak halaman ini dibuka. Periksa totalnya, lalu coba lagi.",
   itemUnavailable: "Ada pilihan yang tidak tersedia lagi. Hapus pilihan itu, lalu coba lagi.",
   nothingToPay: "Tidak ada produk yang dipilih.", // T-129
@@ -68,6 +69,8 @@ export const errorTexts = {
   fileRevoked: "Berkas ini tidak lagi tersedia untuk akunmu. Hubungi kami bila ini keliru.",
   fileExpired: "Tautan berkas sudah kedaluwarsa. Buka lagi dari Produk saya.",
   fileRange: "Bagian berkas yang diminta tidak ada.",
+  newPasswordFirst:
+    "Tautan ini dibuka di peramban yang bukan tempat mendaftar. Demi keamanan, buat kata sandi baru di sini.",
   tokenInvalid: "Tautan ini sudah tidak berlaku. Minta tautan baru, lalu coba lagi.",
   tooLarge: "Data yang dikirim terlalu besar. Perkecil, lalu coba lagi.",
   unsupportedType: "Jenis data yang dikirim tidak didukung.",
@@ -75,6 +78,8 @@ export const errorTexts = {
   pictureTooLarge: "Foto ini terlalu besar. Pilih foto paling besar 5 MB dan 16 megapiksel.",
   pictureUnreadable: "Foto ini rusak atau tidak bisa dibaca. Pilih foto lain.",
   invalid: "Ada isian yang perlu diperbaiki.",
+  tooManyMails:
+    "Sudah beberapa email diminta untuk alamat ini. Pakai email yang terbaru, cek juga folder spam, atau minta lagi paling lama satu jam lagi.",
   tooManyRequests: "Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.",
   supportTurnsUsed:
     "Kita sudah banyak bertukar pesan dalam satu jam ini. Sambil menunggu sebentar, hubungi 119 atau orang terdekatmu, ya.",
@@ -83,3 +88,11 @@ export const errorTexts = {
   unavailable: "Layanan sedang tidak tersedia. Coba lagi sebentar lagi.",
   answerFailed: "Sorry, there was an error processing your message. Please try again.", // T-064
 } as const;
+
+/** Under a field whose content has no sentence of its own. */
+export const fieldTexts = {
+  missing: "Bagian ini masih kosong. Isi dulu, lalu coba lagi.",
+  tooBig: "Isinya terlalu panjang atau terlalu besar. Kurangi, lalu coba lagi.",
+  tooSmall: "Isinya terlalu pendek atau terlalu kecil. Tambah, lalu coba lagi.",
+  wrong: "Isinya belum sesuai. Periksa lagi, lalu coba lagi.",
+};

@@ -56,6 +56,17 @@ export const mailTexts = {
     button: "Buat password baru",
     outro: "Kalau ini memang kamu, tidak ada yang perlu dilakukan.",
   },
+  /** When Google was linked without a session that was confirmed just now. */
+  googleTakesOver: {
+    subject: "Akunmu sekarang dibuka dengan Google",
+    intro: (client: string) => [
+      `Mulai sekarang akunmu di Alma bersama ${client} dibuka dengan akun Google beralamat email ini.`,
+      "Demi keamanan, password lamanya tidak berlaku lagi, semua perangkat sudah dikeluarkan, dan persetujuanmu akan ditanyakan sekali lagi.",
+      "Kalau masih ingin masuk dengan email dan password, buat password baru di sini:",
+    ],
+    button: "Buat password baru",
+    outro: "Kalau bukan kamu yang masuk, amankan dulu akun Google kamu, lalu buat password baru.",
+  },
   /** Stands in for a name that cannot be used. */
   nameless: "Teman Alma",
   dataExported: {

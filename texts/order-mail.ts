@@ -16,6 +16,8 @@ export const attentionMail = {
     over_redeemed:
       "Dibayar setelah vouchernya dipakai lagi. Potongannya tetap berlaku, melebihi batas voucher.",
     erased: "Akunnya sudah dihapus sebelum uangnya datang. Uang ini perlu dikembalikan.",
+    gateway_away:
+      "Penyedia pembayaran pesanan ini tidak dipasang lagi, jadi sistem tidak tahu apakah pesanan ini sudah dibayar. Kalau sudah, uangnya perlu dikembalikan atau pesanannya dipenuhi.",
     disputed: "Pembayar menyanggah pembayaran ini lewat banknya. Yang dibeli sudah ditarik kembali.",
   },
   outro: ["Periksa pesanan ini di halaman penyedia pembayaran."],

@@ -14,7 +14,12 @@ export const verifyTexts = {
   createdTitle: "Cek emailmu, ya",
   successTitle: "Email terverifikasi",
   failedTitle: "Belum terverifikasi",
+  readyTitle: "Satu langkah lagi",
+  ready:
+    "Tekan tombol di bawah untuk memverifikasi emailmu. Kalau kamu tidak merasa mendaftar, tutup saja halaman ini.",
+  press: "Verifikasi email",
   retry: "Coba lagi",
+  sameBrowser: "Buka tautannya di peramban ini, supaya passwordmu langsung berlaku.",
   resendTitle: "Belum menerima emailnya?",
   resendNew: "Minta tautan baru",
   resendEmail: "Email yang kamu daftarkan",

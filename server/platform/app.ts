@@ -81,10 +81,13 @@ type WithMember<N extends CallName> = (typeof calls)[N]["auth"] extends "bearer"
     ? { member?: Member | undefined }
     : { member?: never };
 
+type WithClient<N extends CallName> = Schemas[N] extends { fromCode: true }
+  ? { client?: never }
+  : { client: Client };
+
 /** What a handler receives: parsed input, the client, and the member where the call requires one. */
 export type Context<N extends CallName = CallName> = {
   app: App;
-  client: Client;
   params: Params<N>;
   query: Query<N>;
   body: Body<N>;
@@ -92,7 +95,8 @@ export type Context<N extends CallName = CallName> = {
   address: string;
   request: FastifyRequest;
   reply: FastifyReply;
-} & WithMember<N>;
+} & WithClient<N> &
+  WithMember<N>;
 
 /** Returned by a handler that wrote the response itself, as a stream or a file. */
 export const streamed = Symbol("streamed");

@@ -52,11 +52,10 @@ function takesForm(name: CallName): boolean {
 }
 
 function answerCall(app: App, name: CallName, handler: AnyHandler, besideOf: Besides[CallName]) {
-  const call: Call = calls[name];
   const schema: CallSchema = schemas[name];
   return async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      const { client, member } = await whoCalls(app, call, request);
+      const { client, member } = await whoCalls(app, name, request);
       const answer = () => {
         const caller = { app, client, member, address: countedAddress(request.ip), request, reply };
         const context = { ...caller, ...parsed(schema, request) };
@@ -68,9 +67,27 @@ function answerCall(app: App, name: CallName, handler: AnyHandler, besideOf: Bes
       return await reply.code(schema.status ?? 200).send(result);
     } catch (error) {
       if (app.config.mode === "test") mustBeListed(name, error);
-      throw besideOf ? withBeside(error, (refused) => besideOf(request, refused)) : error;
+      throw besideOf ? await withHelp(app, error, request, besideOf) : error;
     }
   };
+}
+
+async function withHelp(
+  app: App,
+  error: unknown,
+  request: FastifyRequest,
+  besideOf: NonNullable<Besides[CallName]>,
+): Promise<unknown> {
+  const isRead = await mayRead(app, error, request);
+  return isRead ? withBeside(error, (refused) => besideOf(request, refused)) : error;
+}
+
+/** Whether a refused text is read for danger. Anyone can send one without a session, so that is counted by address. */
+async function mayRead(app: App, error: unknown, { ip }: FastifyRequest): Promise<boolean> {
+  return (
+    refusal(error).code !== "unauthenticated" ||
+    app.limits.tryTake("readUnknownByAddress", countedAddress(ip))
+  );
 }
 
 /** Reads the form once the sender is known. The upload gate limits the forms held in memory, per member to one. */
@@ -114,12 +131,15 @@ function withBeside(error: unknown, besideOf: (refused: Failure) => Record<strin
   );
 }
 
+type Caller = { client: Client | undefined; member: Member | undefined };
+
+async function whoCalls(app: App, name: CallName, request: FastifyRequest): Promise<Caller> {
+  const schema: CallSchema = schemas[name];
+  return schema.fromCode ? { client: undefined, member: undefined } : knownCaller(app, calls[name], request);
+}
+
 /** Returns the client (tenant) of the request and, where the call needs one, its signed-in member. */
-async function whoCalls(
-  app: App,
-  call: Call,
-  request: FastifyRequest,
-): Promise<{ client: Client; member: Member | undefined }> {
+async function knownCaller(app: App, call: Call, request: FastifyRequest): Promise<Caller> {
   const slug = request.headers["x-client"];
   if (Array.isArray(slug)) throw fail("malformed");
   if (call.auth === "none") return { client: await clientBySlug(app, slug ?? "netwerk"), member: undefined };

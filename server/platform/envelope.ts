@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type ErrorCode, errors } from "#contract/errors.ts";
 import { isOutage } from "#server/db/db.ts";
+import { fieldTexts } from "#texts/errors.ts";
 import { Failure, type FailureExtra } from "./failure.ts";
 
 /** Errors that Fastify raises before a handler runs. */
@@ -62,6 +63,14 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply.code(status).send(envelope(code, extra));
 }
 
+/** Our words where a schema has none of its own: the library's are English and say nothing to do. */
+function ownWords({ code, input }: z.core.$ZodRawIssue): string {
+  if (input === undefined || input === null || input === "") return fieldTexts.missing;
+  if (code === "too_big") return fieldTexts.tooBig;
+  if (code === "too_small") return fieldTexts.tooSmall;
+  return fieldTexts.wrong;
+}
+
 /** Parses one part of a request; throws a refusal with the messages per field. */
 export function parsePart<T extends z.ZodType>(
   schema: T | undefined,
@@ -69,7 +78,7 @@ export function parsePart<T extends z.ZodType>(
   refuse: (fields: Record<string, string[]>) => Failure,
 ): z.output<T> | undefined {
   if (!schema) return undefined;
-  const parsed = z.safeParse(schema, value);
+  const parsed = z.safeParse(schema, value, { error: ownWords });
   if (!parsed.success) throw refuse(fieldMessages(parsed.error));
   return parsed.data;
 }

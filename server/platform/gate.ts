@@ -76,6 +76,8 @@ export const openGates = () => ({
   search: new Gate(2),
   /** Forms with files being received or processed: each is held in memory. */
   upload: new Gate(16),
+  /** Requests that wait for a whole answer, by answer. */
+  wholeAnswer: new Gate(2000, 4),
   /** Pictures being re-encoded: each may take nearly 200 megabytes. */
   picture: new Gate(1),
   /** File exports in progress, whether or not their reader takes data at the moment. */

@@ -16,18 +16,27 @@ const limits = {
   loginByAccount: { points: 10, duration: 900 },
   nonceByAddress: { points: 60, duration: 300 },
   signUpByAddress: { points: 20, duration: 1800 },
-  // All mails to one address, whoever requests them at whichever client. The limits per requester and per sign-up are
-  // lower, so that nobody can use up another person's.
+  // Every sign-up sends one mail, so that a flood of others keeps nobody from theirs; more are refused in words.
+  signUpByAsker: { points: 5, duration: 3600 },
+  signUpByRecipient: { points: 10, duration: 3600 },
+  // Mails that were really sent to one address, whoever requests them at whichever client. The limits per requester and
+  // per sign-up are lower, so that nobody can use up another person's.
   mailByRecipient: { points: 5, duration: 3600 },
   // Reserved for the owner of the address: one link for a new password at each client.
   resetByRecipient: { points: 1, duration: 3600 },
   mailByAsker: { points: 3, duration: 3600 },
   mailBySignUp: { points: 3, duration: 3600 },
+  // Mails that a sign-up requested again. Only who signed up with the address can use them up.
+  resendByRecipient: { points: 5, duration: 3600 },
   forgotByAddress: { points: 20, duration: 1800 },
   linkByAddress: { points: 60, duration: 300 },
   // Someone using another person's session could try passwords with it.
   confirmBySession: { points: 10, duration: 900 },
   resetByUser: { points: 10, duration: 3600 },
+  // Pages that are rendered for each visitor; a school shares one address.
+  pageByAddress: { points: 600, duration: 60 },
+  // Texts that come without a valid session are still read for danger, which costs time.
+  readUnknownByAddress: { points: 60, duration: 60 },
   questionByUser: { points: 30, duration: 60 },
   conversationByUser: { points: 30, duration: 600 },
   titleByUser: { points: 30, duration: 600 },
@@ -115,6 +124,11 @@ export class Limits {
       if (refused instanceof RateLimiterRes) return false;
       throw refused;
     }
+  }
+
+  /** Gives back one point of `key`, when what it was taken for did not happen, or does not count. */
+  async giveBack(name: LimitName, key: string): Promise<void> {
+    await this.#limiters[name].reward(key);
   }
 
   /** Resets the count, after a success. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { cookieOf } from "#server/test/cookies.ts";
 import { freshToken } from "#server/test/examples.ts";
 import { buildMember, startTalk } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
@@ -35,11 +36,13 @@ const form = {
 
 /** Runs sign-up, verification, sign-in, a conversation that succeeds and one that fails; returns all tokens. */
 async function live(): Promise<string[]> {
-  expect((await t.call("signUp", { body: form })).status).toBe(201);
+  const signedUp = await t.call("signUp", { body: form });
+  expect(signedUp.status).toBe(201);
   await t.runJobs();
   const link =
     new URL(t.mail.sent.find(({ to }) => to === secret.email)?.link ?? "").searchParams.get("token") ?? "";
-  expect((await t.call("verifyEmail", { query: { token: link } })).status).toBe(200);
+  const headers = cookieOf(signedUp);
+  expect((await t.call("verifyEmail", { query: { token: link } }, { headers })).status).toBe(200);
   const sign = { email: secret.email, username: "netwerk" };
   expect((await t.call("login", { body: { ...sign, password: secret.wrong } })).status).toBe(401);
   const { token } = (await t.call("login", { body: { ...sign, password: secret.password } })).body.data;

@@ -2,17 +2,23 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, type JobResult, PgBoss } from "pg-boss";
 import type { Database, Tx } from "#server/db/db.ts";
 import type { App } from "./app.ts";
+import { leaveTask } from "./operator-tasks.ts";
 
 /** Work that runs later, at least once. Its data never holds texts or secrets; `jobId` is the same in every retry. */
 export type Job<D extends object> = {
   name: string;
   run: (app: App, data: D, jobId: string) => Promise<void>;
+  /** Tells the operator something: retried for a week, and if nothing helps, left as an open task. */
+  isForOperator?: true;
   /** Runs daily at this hour (Jakarta), once across all servers; a missed run is made up when a server is back. */
   dailyHour?: number;
 };
 
 /** Failed jobs are retried with growing pauses for about a day, since a mail server may be away that long. */
 const retry = { retryLimit: 16, retryDelay: 5, retryBackoff: true, retryDelayMax: 7200 };
+
+/** The same pauses for about a week, for what the operator has to know. */
+const retryForWeek = { ...retry, retryLimit: 95 };
 
 const daily = { tz: "Asia/Jakarta", missed: "once" } as const;
 
@@ -22,7 +28,26 @@ const pace = {
   batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,
+  includeMetadata: true,
 } as const;
+
+/** Leaves a task for the operator if this was the last try of a job that tells them something. */
+export async function orTask(
+  app: Pick<App, "database" | "log">,
+  job: Pick<Job<never>, "name" | "isForOperator">,
+  { data, retryCount, retryLimit }: { data: object; retryCount: number; retryLimit: number },
+  work: Promise<void>,
+): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (job.isForOperator && retryCount >= retryLimit) {
+      app.log.error({ job: job.name, data }, "the operator could not be told; it stands as an open task");
+      await leaveTask(app.database.db, job.name, data);
+    }
+    throw error;
+  }
+}
 
 /** What is stored about a failed job: types and codes, never a message, which may hold addresses or query values. */
 function causeOf(error: unknown): Record<string, unknown> {
@@ -63,7 +88,10 @@ export class Queue {
   async prepare(jobs: readonly Job<never>[]): Promise<void> {
     await this.#boss.start();
     for (const job of jobs) {
-      await this.#boss.createQueue(job.name, retry);
+      const pauses = job.isForOperator ? retryForWeek : retry;
+      await this.#boss.createQueue(job.name, pauses);
+      // A queue that an earlier version made keeps its settings otherwise.
+      if (job.isForOperator) await this.#boss.updateQueue(job.name, pauses);
       // Loads the queue's settings now. Otherwise the first enqueue loads them outside its transaction, and many at
       // once, each holding a connection, would wait for another one until all time out.
       await this.#boss.findJobs(job.name, { id: nobody });
@@ -87,7 +115,14 @@ export class Queue {
         await this.#boss.schedule(job.name, `0 ${job.dailyHour} * * *`, {}, daily);
       }
       const worker = await this.#boss.work(job.name, pace, (batch) =>
-        Promise.all(batch.map(({ id, data }) => outcomeOf(id, job.run(app, data as never, id)))),
+        Promise.all(
+          batch.map((one) =>
+            outcomeOf(
+              one.id,
+              orTask(app, job, { ...one, data: Object(one.data) }, job.run(app, one.data as never, one.id)),
+            ),
+          ),
+        ),
       );
       this.#workers.set(job.name, worker);
     }

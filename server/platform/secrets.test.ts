@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Failure } from "./failure.ts";
-import { hashPassword, noPassword, setPasswordCost, verifyPassword } from "./secrets.ts";
+import { type HashLane, hashPassword, noPassword, setPasswordCost, verifyPassword } from "./secrets.ts";
 
 // Production cost, whatever another test in this process set.
 beforeEach(() => setPasswordCost("normal"));
@@ -32,6 +32,35 @@ describe("what a password costs", () => {
     const stored = await hashPassword("sandi-satu-1");
     expect(await verifyPassword(stored.replace("t=2", "t=1"), "sandi-satu-1")).toBe(false);
   });
+});
+
+test("who is known comes before strangers, however many of those wait; and of each lane the first comes first", async () => {
+  const stored = await hashPassword("sandi-satu-1");
+  const order: string[] = [];
+  const check = async (name: string, lane: HashLane) => {
+    await verifyPassword(stored, "salah-sekali-1", lane);
+    order.push(name);
+  };
+  const strangers = Array.from({ length: 40 }, (_, n) => check(`asing ${n}`, "open"));
+  await Promise.all([check("kenal 0", "known"), check("kenal 1", "known")]);
+  // Only those that were being hashed already, and what the other processors do meanwhile, may come before.
+  const atOnce = Math.max(1, availableParallelism() - 1);
+  expect(order.indexOf("kenal 0")).toBeLessThan(order.indexOf("kenal 1"));
+  expect(order.indexOf("kenal 1")).toBeLessThanOrEqual(2 * atOnce + 1);
+  await Promise.all(strangers);
+  expect(order).toHaveLength(42);
+});
+
+test("each lane has an end of its own: a full one of strangers refuses strangers only", async () => {
+  setPasswordCost("low");
+  const stored = await hashPassword("sandi-satu-1");
+  const many = Array.from({ length: 200 }, () =>
+    verifyPassword(stored, "salah-sekali-1").catch((error: unknown) => error),
+  );
+  const known = verifyPassword(stored, "sandi-satu-1", "known");
+  const refused = (await Promise.all(many)).filter((answer) => answer instanceof Failure);
+  expect(refused.length).toBeGreaterThan(100);
+  expect(await known).toBe(true);
 });
 
 test("nothing fits where no password was set, nor where there is no account", async () => {

@@ -35,40 +35,49 @@ export function setPasswordCost(cost: PasswordCost): void {
   ours = costs[cost];
 }
 
+/**
+ * Whose password is hashed: somebody's who has signed in on this device, holds a session or came by a mailed link
+ * (`known`), or anybody's. The former come first, so that a flood of wrong passwords delays only strangers.
+ */
+export type HashLane = "known" | "open";
+
 const atOnce = Math.max(1, availableParallelism() - 1);
 const queueMax = 64;
 let running = 0;
-const waiting: (() => void)[] = [];
+const waiting: Record<HashLane, (() => void)[]> = { known: [], open: [] };
 
-/** Hashing is heavy: a few run at once, a bounded queue waits, the rest is refused, so that streams are not starved. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Hashing is heavy: a few run at once, a bounded queue for each lane waits, the rest is refused, so that streams are not
+ * starved.
+ */
+async function inTurn<T>(lane: HashLane, work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
-    if (waiting.length >= queueMax) throw fail("too_many_requests", { retryAfter: 5 });
-    await new Promise<void>((go) => waiting.push(go));
+    if (waiting[lane].length >= queueMax) throw fail("too_many_requests", { retryAfter: 5 });
+    await new Promise<void>((go) => waiting[lane].push(go));
   } else {
     running += 1;
   }
   try {
     return await work();
   } finally {
-    const next = waiting.shift();
+    const next = waiting.known.shift() ?? waiting.open.shift();
     if (next) next();
     else running -= 1;
   }
 }
 
-function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
+function derive(lane: HashLane, password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
   const message = password.normalize("NFKC");
-  return inTurn(() => argon2Async("argon2id", { ...cost, tagLength: 32, message, nonce }));
+  return inTurn(lane, () => argon2Async("argon2id", { ...cost, tagLength: 32, message, nonce }));
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 
 /** Returns the password's hash as a PHC string: `$argon2id$v=19$m=...,t=...,p=...$salt$hash`. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, lane: HashLane = "open"): Promise<string> {
   const cost = ours;
   const nonce = randomBytes(16);
-  const hash = await derive(password, nonce, cost);
+  const hash = await derive(lane, password, nonce, cost);
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
 }
 
@@ -81,14 +90,18 @@ export const isPasswordHash = (stored: string): boolean => stored.startsWith("$"
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /** Whether the password matches the stored hash. Without a hash the same work is done, so timing reveals nothing. */
-export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(
+  stored: string | undefined,
+  password: string,
+  lane: HashLane = "open",
+): Promise<boolean> {
   const [, memory, passes, parallelism, salt = "", hash = ""] = phc.exec(stored ?? "") ?? [];
   if (!memory) {
-    await derive(password, randomBytes(16), ours);
+    await derive(lane, password, randomBytes(16), ours);
     return false;
   }
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-  const derived = await derive(password, Buffer.from(salt, "base64"), cost);
+  const derived = await derive(lane, password, Buffer.from(salt, "base64"), cost);
   const expected = Buffer.from(hash, "base64");
   return derived.length === expected.length && timingSafeEqual(derived, expected);
 }

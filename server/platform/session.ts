@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
 import { deviceOf, storedDevice } from "#rules/device.ts";
 import { type Database, type Db, type Tx, transact } from "#server/db/db.ts";
 import { sessions, users } from "#server/db/tables/user.ts";
@@ -31,6 +32,15 @@ export async function openSessionByPassword(
       .for("share");
     return same && openSession(tx, user.clientId, user.id);
   });
+}
+
+/** Returns the member of the session that a request carries although its call needs none. */
+export async function memberAsking(
+  database: Database,
+  { headers }: FastifyRequest,
+): Promise<Member | undefined> {
+  const token = /^Bearer ([\w-]{1,200})$/.exec(headers.authorization ?? "")?.[1];
+  return token ? memberOf(database, token) : undefined;
 }
 
 type SessionRow = Member & { isStale: boolean; isUnnamed: boolean };

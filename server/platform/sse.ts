@@ -13,6 +13,7 @@ export class EventStream {
   #closed = false;
   onDrain: (() => void) | undefined;
   onClose: (() => void) | undefined;
+  readonly #closing: (() => void)[] = [];
 
   constructor(reply: FastifyReply) {
     reply.hijack();
@@ -50,6 +51,12 @@ export class EventStream {
     return this.#stuck !== undefined;
   }
 
+  /** Calls back once when the stream is closed, at once if it is already. */
+  whenClosed(call: () => void): void {
+    if (this.#closed) call();
+    else this.#closing.push(call);
+  }
+
   send(event: string, id: string, data: unknown): void {
     this.#write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
@@ -69,5 +76,6 @@ export class EventStream {
     clearInterval(this.#ping);
     clearTimeout(this.#stuck);
     this.onClose?.();
+    for (const call of this.#closing) call();
   }
 }

@@ -1,10 +1,8 @@
 import { frameTexts } from "#texts/frame.ts";
 import { passwordTexts } from "#texts/password.ts";
-import { api } from "#web/api/browser-api.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
-import { NewPasswordForm } from "#web/features/password/new-password-form.tsx";
+import { ChosenPassword } from "#web/features/password/chosen-password.tsx";
 import { useResetLink } from "#web/features/password/use-reset-link.ts";
-import { useClient } from "#web/frame/client.ts";
 import { pageMeta } from "#web/frame/meta.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import type { Route } from "./+types/change-password";
@@ -13,14 +11,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, passwordTexts.p
 
 /** sets a new password with the token of a mailed link (B-136). Opening the page changes nothing. */
 export default function ChangePassword() {
-  const { username } = useClient();
   const { token } = useResetLink();
-  async function send(newPassword: string, confirmPassword: string): Promise<void> {
-    if (!token) return;
-    const body = { token, newPassword, confirmPassword };
-    await api(username, "changePassword", { body }, { stayOn401: true });
-  }
-
   return (
     <AccountCard title={passwordTexts.title} intro={passwordTexts.intro}>
       <noscript>
@@ -28,11 +19,7 @@ export default function ChangePassword() {
           {frameTexts.needsScript}
         </Notice>
       </noscript>
-      <NewPasswordForm
-        names={{ password: "newPassword", confirm: "confirmPassword" }}
-        isComplete={Boolean(token)}
-        send={send}
-      />
+      <ChosenPassword token={token} />
     </AccountCard>
   );
 }

@@ -1,18 +1,36 @@
+import { Suspense } from "react";
 import { useSearchParams } from "react-router";
+import { frameTexts } from "#texts/frame.ts";
 import { verifyTexts } from "#texts/verify.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { JustRegistered, Verification } from "#web/features/account/verification.tsx";
 import { pageMeta } from "#web/frame/meta.ts";
+import { later } from "#web/ui/later.ts";
+import { Notice } from "#web/ui/notice.tsx";
 import type { Route } from "./+types/verify";
+
+const ChosenPassword = later(
+  async () => (await import("#web/features/password/chosen-password.tsx")).ChosenPassword,
+);
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, verifyTexts.title);
 
-/** R-09: `justRegistered` only informs; else the token of the link is verified. */
+/** R-09: `justRegistered` only informs; else a press verifies the token of the link. Opening the page changes nothing. */
 export default function Verify() {
   const [search] = useSearchParams();
+  const choosing = (token: string) => (
+    <Suspense>
+      <ChosenPassword token={token} />
+    </Suspense>
+  );
   return (
     <AccountCard title={verifyTexts.title}>
-      {search.get("justRegistered") === "true" ? <JustRegistered /> : <Verification />}
+      <noscript>
+        <Notice tone="error" className="mb-5">
+          {frameTexts.needsScript}
+        </Notice>
+      </noscript>
+      {search.get("justRegistered") === "true" ? <JustRegistered /> : <Verification choosing={choosing} />}
     </AccountCard>
   );
 }

@@ -1,6 +1,7 @@
 import type { Mail } from "#server/external/mail.ts";
 import { defaultPrimary, deriveBrand } from "#server/features/client/client.ts";
 import type { App, Client } from "#server/platform/app.ts";
+import type { LimitName } from "#server/platform/limits.ts";
 import { mailTexts } from "#texts/mail.ts";
 import { htmlOf } from "./mail-html.ts";
 
@@ -87,18 +88,48 @@ function textOf({ greeting, intro, facts, button, outro, footer }: Letter): stri
 }
 
 /**
- * Returns whether one more mail may go to an address that somebody typed: five an hour for all kinds and clients
- * together (unsent ones count too), three per requester so that a stranger leaves some for the owner, and one reserved
- * for a password reset at the client `resetAt`, so that the owner always has a link. The requester must not learn the
- * result.
+ * Returns whether one more mail may go to an address that somebody typed: three an hour for who asks, and five for the
+ * address. The requester must not learn the result.
  */
-export async function mayMail(
+export async function mayMail(app: App, email: string, askedFrom: string): Promise<boolean> {
+  return (
+    (await app.limits.tryTake("mailByAsker", `${email}:${askedFrom}`)) &&
+    (await app.limits.tryTake("mailByRecipient", email))
+  );
+}
+
+/** What a mail may use once the five mails of an hour are used up; without it, the mail is dropped. */
+export type Spare = "always" | { resetAt: number };
+
+/**
+ * Sends a mail that somebody requested by typing an address: five an hour for all kinds and clients together, and one
+ * reserved for a new password at the client `resetAt`, so that the owner always has a link. Only mails that were really
+ * sent count: `send` returns false if there was nothing to send. Runs in jobs, so that the requester learns nothing.
+ */
+export async function sendCounted(
   app: App,
   email: string,
-  askedFrom: string,
-  { resetAt }: { resetAt?: number } = {},
-): Promise<boolean> {
-  if (!(await app.limits.tryTake("mailByAsker", `${email}:${askedFrom}`))) return false;
-  if (await app.limits.tryTake("mailByRecipient", email)) return true;
-  return resetAt !== undefined && (await app.limits.tryTake("resetByRecipient", `${resetAt}:${email}`));
+  send: () => Promise<boolean>,
+  spare?: Spare,
+): Promise<void> {
+  const taken = await takeMail(app, email, spare);
+  if (!taken && spare !== "always") return;
+  let isSent = false;
+  try {
+    isSent = await send();
+  } finally {
+    if (!isSent && taken) await app.limits.giveBack(...taken);
+  }
+}
+
+/** Takes the first free point for a mail; returns what was taken. */
+async function takeMail(
+  app: App,
+  email: string,
+  spare: Spare | undefined,
+): Promise<[LimitName, string] | undefined> {
+  const places: [LimitName, string][] = [["mailByRecipient", email]];
+  if (typeof spare === "object") places.push(["resetByRecipient", `${spare.resetAt}:${email}`]);
+  for (const place of places) if (await app.limits.tryTake(...place)) return place;
+  return undefined;
 }

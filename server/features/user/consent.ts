@@ -110,6 +110,16 @@ export async function recordConsents(
   }
 }
 
+/** Withdraws all consents of an account whose owner turned out to be somebody else, or may have been. */
+export async function voidConsents(tx: Tx, user: { id: number; clientId: number }): Promise<void> {
+  await tx
+    .update(consents)
+    .set({ withdrawnAt: sql`app_now()` })
+    .where(
+      and(eq(consents.clientId, user.clientId), eq(consents.userId, user.id), isNull(consents.withdrawnAt)),
+    );
+}
+
 /** The consents that a screening needs: its answers are health data, and no AI provider reads them. */
 export const screeningConsents = ["terms", "health_data"] as const satisfies ConsentKind[];
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App, Client } from "#server/platform/app.ts";
+import { cookieIn, setCookie } from "#server/platform/cookie.ts";
 
 /*
  * A device that a member has signed in with gets a marker cookie, so that strangers' password guesses do not lock the
@@ -18,11 +19,9 @@ export async function knownDevice(
   app: App,
   client: Client,
   email: string,
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
 ): Promise<string | undefined> {
-  const mark = new RegExp(`(?:^|; )${cookieOf(client)}=([\\w-]{1,600})(?:;|$)`).exec(
-    headers.cookie ?? "",
-  )?.[1];
+  const mark = cookieIn(request, cookieOf(client));
   if (!mark) return undefined;
   const sealed = Buffer.from(mark, "base64url");
   const seal = await app.seals.of(app.database.db, client.id);
@@ -42,10 +41,6 @@ export async function markDevice(
   reply: FastifyReply,
 ): Promise<void> {
   const seal = await app.seals.of(app.database.db, client.id);
-  const mark = seal.seal(email, place).toString("base64url");
-  const isSafe = app.config.publicUrl.startsWith("https:");
-  reply.header(
-    "set-cookie",
-    `${cookieOf(client)}=${mark}; Path=/api/users/login; Max-Age=${days * 86_400}; HttpOnly; SameSite=Strict${isSafe ? "; Secure" : ""}`,
-  );
+  const value = seal.seal(email, place).toString("base64url");
+  setCookie(app, reply, { name: cookieOf(client), value, path: "/api/users/login", days });
 }

@@ -118,67 +118,6 @@ describe("C-03: Google sign-in", () => {
   });
 });
 
-describe("whose account it is", () => {
-  test("a verified member's, where the address is verified on both sides; they are told by mail, their password stays", async () => {
-    const password = "sandi-rahasia-9";
-    const member = await buildMember(t, { password });
-    const { body } = await enter({ sub: "milik-sendiri", email: member.email });
-    expect(body.data).toMatchObject({ user_id: member.id, agree_with_tnc: true });
-    await t.runJobs();
-    const mails = t.mail.sent.filter(({ to }) => to === member.email);
-    expect(mails.map(({ subject }) => subject)).toEqual([`${mailTexts.googleLinked.subject} - Netwerk`]);
-    const login = { email: member.email, password, username: "netwerk" };
-    expect((await t.call("login", { body: login })).status).toBe(200);
-    // The mail is sent once, not at each sign-in.
-    await enter({ sub: "milik-sendiri", email: member.email });
-    await t.runJobs();
-    expect(t.mail.sent.filter(({ to }) => to === member.email).length).toBe(1);
-  });
-
-  test("another Google account with that address does not get it", async () => {
-    const { email } = await buildMember(t);
-    await enter({ sub: "yang-pertama", email });
-    const { status, refusal } = await enter({ sub: "yang-kedua", email });
-    expect([status, refusal.code, refusal.message]).toEqual([409, "google_other", errorTexts.googleOther]);
-  });
-
-  test("a sign-up that nobody verified: its password, its name and its links are gone for good", async () => {
-    const email = "didahului@gmail.test";
-    const password = "sandi-penyerang-1";
-    const form = { name: "Penyerang", phone: "081298765432", email, username: "netwerk" };
-    await t.call("signUp", { body: { ...form, password, confirm_password: password } });
-    await t.runJobs();
-    const [link] = t.mail.sent.filter(({ to }) => to === email).map((mail) => mail.link);
-    const entered = await enter({ sub: "pemilik-asli", email, name: "Pemilik Asli" });
-    expect(entered.status).toBe(200);
-    const login = async () =>
-      (await t.call("login", { body: { email, password, username: "netwerk" } })).status;
-    expect(await login()).toBe(401);
-    const token = new URL(link ?? "").searchParams.get("token") ?? "";
-    expect((await t.call("verifyEmail", { query: { token } })).refusal.code).toBe("token_invalid");
-    expect(await login()).toBe(401);
-    const me = await t.call("getUser", {}, { token: entered.body.data.token, client: "netwerk" });
-    expect(me.body.data).toMatchObject({ name: "Pemilik Asli", phone: "" });
-    // Signing up with the address again only sends the "already registered" mail, as with any other account.
-    await t.call("signUp", { body: { ...form, password, confirm_password: password } });
-    await t.runJobs();
-    expect(t.mail.sent.filter(({ to }) => to === email).at(-1)?.subject).toContain(
-      mailTexts.alreadyRegistered.subject,
-    );
-    expect((await enter({ sub: "pemilik-asli", email })).body.data.user_id).toBe(entered.body.data.user_id);
-  });
-
-  test("an account that came by Google has no password that fits", async () => {
-    const email = "tanpa-sandi@gmail.test";
-    await enter({ email });
-    const [{ password_hash }] = await accounts(email);
-    for (const password of [password_hash, "*".repeat(8), "        ", "$argon2id$"])
-      expect((await t.call("login", { body: { email, password, username: "netwerk" } })).status).not.toBe(
-        200,
-      );
-  });
-});
-
 describe("what is no credential of Google's for us", () => {
   const refused = async (credential: string, over: object = {}) => {
     const before = await sessions();

@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
 import { isName } from "#rules/registration.ts";
 import { type Tx, transact } from "#server/db/db.ts";
 import { clients } from "#server/db/tables/client.ts";
@@ -8,12 +9,14 @@ import { mailOf } from "#server/features/mail/mail.ts";
 import type { App, Client, Handler } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import type { Job } from "#server/platform/queue.ts";
-import { noPassword } from "#server/platform/secrets.ts";
-import { openSession } from "#server/platform/session.ts";
+import { isPasswordHash, noPassword } from "#server/platform/secrets.ts";
+import { memberAsking, openSession } from "#server/platform/session.ts";
 import { mailTexts } from "#texts/mail.ts";
 import { givenConsents } from "./consent.ts";
 import { takeNonce } from "./google-nonce.ts";
-import { clientOfForm } from "./user.ts";
+import { proveMailbox } from "./mailbox-proof.ts";
+import { voidPasswordOf } from "./password.ts";
+import { clientOfForm, confirmationOf } from "./user.ts";
 
 /** C-03: signs in with Google. Nothing from the browser is trusted except the token that Google signed (S-01). */
 export const loginGoogle: Handler<"loginGoogle"> = async (context) => {
@@ -23,10 +26,12 @@ export const loginGoogle: Handler<"loginGoogle"> = async (context) => {
   if (!app.external.google) throw fail("google_off");
   const identity = await app.external.google.read(body.credential);
   const { db } = app.database;
+  const confirmedId = await confirmedJustNow(app, request);
   const userId = await transact(db, async (tx) => {
     await takeNonce(tx, app, client.id, identity.nonce);
-    return accountOf(tx, app, client, identity);
+    return accountOf(tx, app, client, { ...identity, confirmedId });
   });
+  await app.limits.giveBack("loginByAddress", address);
   const token = await openSession(db, client.id, userId);
   const consents = await givenConsents(db, app, client, userId);
   return {
@@ -35,12 +40,20 @@ export const loginGoogle: Handler<"loginGoogle"> = async (context) => {
   };
 };
 
+/** Returns the id of the member whose session asks, if they proved their identity in the last ten minutes. */
+async function confirmedJustNow(app: App, request: FastifyRequest): Promise<number | undefined> {
+  const member = await memberAsking(app.database, request);
+  return member && (await confirmationOf(app, member)).isRecent ? member.id : undefined;
+}
+
+type Entering = GoogleIdentity & { confirmedId: number | undefined };
+
 /**
  * Returns the account for a Google identity at a client: the one linked to it, else the one with its address, else a
  * new one.
  */
-async function accountOf(tx: Tx, app: App, client: Client, identity: GoogleIdentity): Promise<number> {
-  const { sub, email } = identity;
+async function accountOf(tx: Tx, app: App, client: Client, identity: Entering): Promise<number> {
+  const { sub, email, confirmedId } = identity;
   const [tied] = await tx
     .select({ id: users.id })
     .from(users)
@@ -62,7 +75,10 @@ async function accountOf(tx: Tx, app: App, client: Client, identity: GoogleIdent
   if (user.googleSub) throw fail("google_other");
   if (user.verifiedAt) {
     await tx.update(users).set({ googleSub: sub }).where(eq(users.id, user.id));
-    await app.queue.enqueue(tx, sendGoogleLinked, { userId: user.id });
+    // Whoever set the password may be somebody else than the owner of the mailbox, who stands here.
+    const isVoided = isPasswordHash(user.passwordHash) && user.id !== confirmedId;
+    if (isVoided) await voidPasswordOf(tx, user);
+    await app.queue.enqueue(tx, sendGoogleLinked, { userId: user.id, isVoided });
     return user.id;
   }
   // This address was never verified, so the person who signed up with it may be someone else. The name, phone and
@@ -71,8 +87,9 @@ async function accountOf(tx: Tx, app: App, client: Client, identity: GoogleIdent
   await tx.delete(signUps).where(eq(signUps.userId, user.id));
   await tx
     .update(users)
-    .set({ ...person, googleSub: sub, verifiedAt: sql`app_now()` })
+    .set({ ...person, googleSub: sub })
     .where(eq(users.id, user.id));
+  await proveMailbox(tx, user);
   return user.id;
 }
 
@@ -82,10 +99,10 @@ function nameOf({ name, email }: GoogleIdentity): string {
   return [name.trim(), local].find(isName) ?? mailTexts.nameless;
 }
 
-/** Tells a member that their account can now be entered with Google. */
-export const sendGoogleLinked: Job<{ userId: number }> = {
+/** Tells a member that their account can now be entered with Google, and whether the password became void. */
+export const sendGoogleLinked: Job<{ userId: number; isVoided: boolean }> = {
   name: "send-google-linked",
-  run: async (app, { userId }, jobId) => {
+  run: async (app, { userId, isVoided }, jobId) => {
     const [row] = await app.database.db
       .select({ user: users, client: clients })
       .from(users)
@@ -94,8 +111,7 @@ export const sendGoogleLinked: Job<{ userId: number }> = {
     if (!row) return;
     const { user, client } = row;
     const link = `${app.config.publicUrl}/${client.username}/forgot-password`;
-    await app.external.mail.send(
-      mailOf({ to: user, client, wording: mailTexts.googleLinked, link, id: jobId }),
-    );
+    const wording = isVoided ? mailTexts.googleTakesOver : mailTexts.googleLinked;
+    await app.external.mail.send(mailOf({ to: user, client, wording, link, id: jobId }));
   },
 };

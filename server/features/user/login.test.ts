@@ -183,6 +183,17 @@ describe("limits of sign-in", () => {
     }
   });
 
+  test("who gets in takes none of an address's tries: many behind one address sign in, and wrong ones still end", async () => {
+    const members = await Promise.all(Array.from({ length: 20 }, () => buildMember(t, { password })));
+    for (let round = 0; round < 2; round++) {
+      for (const { email } of members) expect((await login(email)).status).toBe(200);
+    }
+    for (let n = 0; n < 30; n++) {
+      expect((await login(`orang-nat-${n}@contoh.test`)).status).toBe(401);
+    }
+    expect((await login(members[0]?.email ?? "")).status).toBe(429);
+  });
+
   test("thirty tries in five minutes from one address, whatever the accounts", async () => {
     for (let n = 0; n < 30; n++) {
       expect((await login(`orang-${n}@contoh.test`)).status).toBe(401);

@@ -5,7 +5,7 @@ import { openSessionByPassword } from "#server/platform/session.ts";
 import { givenConsents } from "./consent.ts";
 import { knownDevice, markDevice } from "./known-device.ts";
 import { forgetGuesses, takeGuess } from "./password-guesses.ts";
-import { handleOf } from "./sign-up-handle.ts";
+import { giveHandle } from "./sign-up-handle.ts";
 import { clientOfForm, findUser } from "./user.ts";
 import { waitingSignUp } from "./verification.ts";
 
@@ -24,11 +24,12 @@ export const login: Handler<"login"> = async (context) => {
   const stored = user?.verifiedAt ? user.passwordHash : undefined;
   const device = await knownDevice(app, client, body.email, request);
   const guess = await takeGuess(db, { clientId: client.id, email: body.email, stored, device });
-  if (!(await verifyPassword(stored, body.password)) || !user) {
+  const lane = device ? "known" : "open";
+  if (!(await verifyPassword(stored, body.password, lane)) || !user) {
     const waiting = user && (await waitingSignUp(db, user));
-    if (await verifyPassword(waiting?.passwordHash, body.password)) {
+    if (await verifyPassword(waiting?.passwordHash, body.password, lane)) {
       throw fail("email_unverified", {
-        beside: { sign_up: await handleOf(app, client.id, waiting?.id ?? 0) },
+        beside: { sign_up: await giveHandle(app, client.id, waiting?.id ?? 0, reply) },
       });
     }
     throw fail("login_failed");
@@ -36,6 +37,8 @@ export const login: Handler<"login"> = async (context) => {
   const token = await openSessionByPassword(db, user);
   if (!token) throw fail("login_failed");
   await app.limits.forget("loginByAccount", accountHere);
+  // Thousands share the address of a mobile network: who gets in takes nobody's tries.
+  await app.limits.giveBack("loginByAddress", address);
   await forgetGuesses(db, guess);
   await markDevice(app, client, body.email, reply);
   const consents = await givenConsents(db, app, client, user.id);

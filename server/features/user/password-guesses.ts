@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#server/db/db.ts";
 import { passwordGuesses } from "#server/db/tables/user.ts";
 import { fail } from "#server/platform/failure.ts";
@@ -7,8 +7,14 @@ import { fail } from "#server/platform/failure.ts";
 /** How many wrong passwords in a row are checked, wherever they come from (NIST SP 800-63B-4, 3.2.2). */
 export const guessesMax = 100;
 
-/** Seconds after which a refused caller may try again; in practice only a new password helps. */
-const retryAfter = 3600;
+/**
+ * Seconds after which one wrong password is forgiven, so that strangers who used up all guesses keep the owner out no
+ * longer than they go on.
+ */
+export const forgivenEvery = 1800;
+
+const elapsed = sql`extract(epoch from app_now() - ${passwordGuesses.lastAt})`;
+const forgiven = sql`floor(${elapsed} / ${forgivenEvery}::int)::int`;
 
 /** What is being guessed: the account, or the account on a device that its owner has signed in with. */
 export type Guessed = {
@@ -20,7 +26,8 @@ export type Guessed = {
 
 /**
  * Counts a guess before it is checked, so that concurrent guesses cannot bypass the limit; fails if there were too
- * many. Returns the id of the row to delete after a correct password.
+ * many, with the time until the next one. `last_at` is the moment up to which wrong ones were forgiven. Returns the id
+ * of the row to delete after a correct password.
  */
 export async function takeGuess(db: Db, { clientId, email, stored, device }: Guessed): Promise<number> {
   const name = JSON.stringify([email, stored ?? "", device ?? ""]);
@@ -30,12 +37,25 @@ export async function takeGuess(db: Db, { clientId, email, stored, device }: Gue
     .values({ clientId, nameHash, wrong: 1 })
     .onConflictDoUpdate({
       target: [passwordGuesses.clientId, passwordGuesses.nameHash],
-      set: { wrong: sql`${passwordGuesses.wrong} + 1`, lastAt: sql`app_now()` },
-      setWhere: sql`${passwordGuesses.wrong} < ${guessesMax}`,
+      set: {
+        wrong: sql`greatest(0, ${passwordGuesses.wrong} - ${forgiven}) + 1`,
+        lastAt: sql`case when ${passwordGuesses.wrong} <= ${forgiven} then app_now()
+          else ${passwordGuesses.lastAt} + make_interval(secs => ${forgiven} * ${forgivenEvery}::int) end`,
+      },
+      setWhere: sql`${passwordGuesses.wrong} - ${forgiven} < ${guessesMax}`,
     })
     .returning({ id: passwordGuesses.id });
-  if (!row) throw fail("too_many_guesses", { retryAfter });
+  if (!row) throw fail("too_many_guesses", { retryAfter: await secondsToNext(db, clientId, nameHash) });
   return row.id;
+}
+
+/** Returns the seconds until the next wrong password is forgiven. */
+async function secondsToNext(db: Db, clientId: number, nameHash: string): Promise<number> {
+  const [row] = await db
+    .select({ seconds: sql<number>`ceil(${forgivenEvery}::int - ${elapsed})::int` })
+    .from(passwordGuesses)
+    .where(and(eq(passwordGuesses.clientId, clientId), eq(passwordGuesses.nameHash, nameHash)));
+  return Math.max(1, row?.seconds ?? 1);
 }
 
 export async function forgetGuesses(db: Db, id: number): Promise<void> {

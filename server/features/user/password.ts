@@ -2,15 +2,16 @@ import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Tx } from "#server/db/db.ts";
 import { clients } from "#server/db/tables/client.ts";
 import { emailTokens, users } from "#server/db/tables/user.ts";
-import { mailOf } from "#server/features/mail/mail.ts";
+import { mailOf, sendCounted } from "#server/features/mail/mail.ts";
 import type { App, Member } from "#server/platform/app.ts";
 import { clientBySlug } from "#server/platform/clients.ts";
 import { fail } from "#server/platform/failure.ts";
 import type { Job } from "#server/platform/queue.ts";
-import { hashPassword } from "#server/platform/secrets.ts";
+import { hashPassword, noPassword } from "#server/platform/secrets.ts";
 import { closeSessionsOf } from "#server/platform/session.ts";
 import { mailTexts } from "#texts/mail.ts";
 import { registerTexts } from "#texts/register.ts";
+import { voidConsents } from "./consent.ts";
 import { confirmationOf, isGuessable } from "./user.ts";
 
 /**
@@ -26,8 +27,10 @@ export async function newPasswordHash(
   if (await isGuessable(password, await clientBySlug(app, clientId))) {
     throw fail("invalid", { fields: { [field]: [registerTexts.passwordCommon] } });
   }
-  return hashPassword(password);
+  return hashPassword(password, "known");
 }
+
+type Whose = { id: number; clientId: number };
 
 /**
  * Changes a password, however that was requested: all sessions except `keepSession` end, every link that could change
@@ -36,9 +39,28 @@ export async function newPasswordHash(
 export async function changePasswordOf(
   app: App,
   tx: Tx,
-  user: { id: number; clientId: number },
+  user: Whose,
   passwordHash: string,
   { keepSession }: { keepSession?: number } = {},
+): Promise<void> {
+  await replacePassword(tx, user, passwordHash, keepSession);
+  await app.queue.enqueue(tx, tellOfNewPassword, { userId: user.id });
+}
+
+/**
+ * Voids whatever a stranger who knew the password may have left: the password, all sessions and links, and the consents
+ * that were given with them.
+ */
+export async function voidPasswordOf(tx: Tx, user: Whose): Promise<void> {
+  await replacePassword(tx, user, noPassword);
+  await voidConsents(tx, user);
+}
+
+async function replacePassword(
+  tx: Tx,
+  user: Whose,
+  passwordHash: string,
+  keepSession?: number,
 ): Promise<void> {
   const isMine = and(eq(users.clientId, user.clientId), eq(users.id, user.id));
   await tx.update(users).set({ passwordHash }).where(isMine);
@@ -54,7 +76,6 @@ export async function changePasswordOf(
       ),
     );
   await closeSessionsOf(tx, user, keepSession);
-  await app.queue.enqueue(tx, tellOfNewPassword, { userId: user.id });
 }
 
 /**
@@ -78,8 +99,13 @@ export const tellOfNewPassword: Job<{ userId: number }> = {
     if (!row) return;
     const { client, ...to } = row;
     const link = `${app.config.publicUrl}/${client.username}/forgot-password`;
-    // Counts towards the recipient's mail limit but is always sent: no stranger can trigger it.
-    await app.limits.tryTake("mailByRecipient", to.email);
-    await app.external.mail.send(mailOf({ to, client, wording: mailTexts.passwordChanged, link, id: jobId }));
+    const send = async () => {
+      await app.external.mail.send(
+        mailOf({ to, client, wording: mailTexts.passwordChanged, link, id: jobId }),
+      );
+      return true;
+    };
+    // No stranger can trigger it.
+    await sendCounted(app, to.email, send, "always");
   },
 };

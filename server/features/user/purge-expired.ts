@@ -9,7 +9,8 @@ const purges = [
   { table: "idempotency_keys", isGone: "r.created_at < moment - interval '2 days'" },
   // Far longer than a nonce is valid.
   { table: "google_nonces", isGone: "r.created_at < moment - interval '1 day'" },
-  { table: "password_guesses", isGone: "r.last_at < moment - interval '90 days'" },
+  // By then all hundred are forgiven.
+  { table: "password_guesses", isGone: "r.last_at < moment - interval '7 days'" },
   // The counts for the yearly report are taken before; the events hold no text (R14).
   { table: "safety_events", isGone: "r.created_at < moment - interval '12 months'" },
   { table: "email_tokens", isGone: "r.expires_at < moment - interval '7 days'" },

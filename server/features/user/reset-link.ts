@@ -1,13 +1,14 @@
-import { and, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { type Tx, transact } from "#server/db/db.ts";
 import { clients } from "#server/db/tables/client.ts";
 import { emailTokens, users } from "#server/db/tables/user.ts";
-import { firstWord, mailOf } from "#server/features/mail/mail.ts";
+import { firstWord, mailOf, sendCounted } from "#server/features/mail/mail.ts";
 import type { App } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
 import type { Job } from "#server/platform/queue.ts";
 import { hashToken, isPasswordHash } from "#server/platform/secrets.ts";
 import { mailTexts } from "#texts/mail.ts";
+import { proveMailbox } from "./mailbox-proof.ts";
 import { changePasswordOf, newPasswordHash } from "./password.ts";
 import { findUser } from "./user.ts";
 
@@ -90,14 +91,27 @@ export const sendResetLink: Job<{ clientId: number; email: string }> = {
     if (!user || !client) return;
     const seal = await app.seals.of(db, clientId);
     const token = seal.mark(`reset-link:${jobId}`);
-    // A newer link is on its way, or the password was changed, so this one would be invalid.
-    if (!(await transact(db, (tx) => issueResetLink(tx, user, token)))) return;
     const wording = isPasswordHash(user.passwordHash) ? mailTexts.reset : mailTexts.firstPassword;
     const link = `${app.config.publicUrl}/${client.username}/change-password?token=${token}`;
     const to = { email: user.email, name: user.verifiedAt ? user.name : firstWord(user.name) };
-    await app.external.mail.send(mailOf({ to, client, wording, link, id: jobId }));
+    const send = async () => {
+      // A newer link is on its way, or the password was changed, so this one would be invalid.
+      if (!(await transact(db, (tx) => issueResetLink(tx, user, token)))) return false;
+      await app.external.mail.send(mailOf({ to, client, wording, link, id: jobId }));
+      return true;
+    };
+    await sendCounted(app, user.email, send, { resetAt: clientId });
   },
 };
+
+/**
+ * SQL condition: a link for a new password, or that of a sign-up while the address is unverified. The latter sets a
+ * password where it is opened in another browser than the one that signed up.
+ */
+const setsPassword = or(
+  eq(emailTokens.kind, "reset"),
+  sql`exists (select 1 from users u where u.id = ${emailTokens.userId} and u.verified_at is null)`,
+);
 
 /** What a link must match besides being active; fields that are left out are not checked. */
 export type Claim = { token: string; clientId: number; email?: string; sessionId?: number | undefined };
@@ -105,7 +119,7 @@ export type Claim = { token: string; clientId: number; email?: string; sessionId
 /** Sets a new password with the token of a link, once. If the password is refused, the link stays valid. */
 export async function resetByToken(app: App, claim: Claim, password: string, field: string): Promise<void> {
   const { db } = app.database;
-  const isInForce = and(isNull(emailTokens.usedAt), gt(emailTokens.expiresAt, sql`app_now()`));
+  const isInForce = and(isNull(emailTokens.usedAt), gt(emailTokens.expiresAt, sql`app_now()`), setsPassword);
   const [link] = await db
     .select({ id: emailTokens.id, sessionId: emailTokens.sessionId, user: users })
     .from(emailTokens)
@@ -113,7 +127,6 @@ export async function resetByToken(app: App, claim: Claim, password: string, fie
     .where(
       and(
         eq(emailTokens.tokenHash, hashToken(claim.token)),
-        eq(emailTokens.kind, "reset"),
         eq(emailTokens.clientId, claim.clientId),
         isInForce,
       ),
@@ -130,13 +143,8 @@ export async function resetByToken(app: App, claim: Claim, password: string, fie
       .where(and(eq(emailTokens.id, link.id), isInForce))
       .returning({ id: emailTokens.id });
     if (used.length === 0) throw fail("token_invalid");
-    // The link was known only to the mailbox, so using it verifies the address.
-    if (link.sessionId === null) {
-      await tx
-        .update(users)
-        .set({ verifiedAt: sql`coalesce(${users.verifiedAt}, app_now())` })
-        .where(eq(users.id, link.user.id));
-    }
+    // The link was known only to the mailbox.
+    if (link.sessionId === null) await proveMailbox(tx, link.user);
     await changePasswordOf(app, tx, link.user, passwordHash);
   });
 }

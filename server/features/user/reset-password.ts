@@ -1,7 +1,6 @@
-import type { FastifyRequest } from "fastify";
-import type { App, Handler } from "#server/platform/app.ts";
+import type { Handler } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
-import { memberOf } from "#server/platform/session.ts";
+import { memberAsking } from "#server/platform/session.ts";
 import { passwordTexts } from "#texts/password.ts";
 import { resetByToken } from "./reset-link.ts";
 
@@ -13,14 +12,8 @@ export const resetPassword: Handler<"resetPassword"> = async ({ app, client, bod
   await app.limits.take("linkByAddress", address);
   const isElsewhere = request.headers["x-client"] !== undefined && client.id !== body.client_id;
   if (isElsewhere) throw fail("token_invalid");
-  const sessionId = await sessionOf(app, request);
+  const sessionId = (await memberAsking(app.database, request))?.sessionId;
   const claim = { token: body.token, clientId: body.client_id, email: body.email, sessionId };
   await resetByToken(app, claim, body.password, body.field);
   return { status: "success", message: passwordTexts.changed, data: { status: "success" } };
 };
-
-/** Returns the session id of the request, if it has a session. */
-async function sessionOf(app: App, request: FastifyRequest): Promise<number | undefined> {
-  const token = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? "")?.[1];
-  return token ? (await memberOf(app.database, token))?.sessionId : undefined;
-}

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { hashToken } from "#server/platform/secrets.ts";
 import { openSession } from "#server/platform/session.ts";
 import { type BuiltMember, buildMember } from "#server/test/factories.ts";
@@ -140,4 +140,22 @@ describe("uploads over a real line", () => {
     sending.end(payload);
     expect(await answerOf(sending)).toEqual({ status: 422, code: "invalid" });
   });
+});
+
+test("a form of which only drops come is cut after 15 s, and its place is free", async () => {
+  const member = await buildMember(t);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const { payload, headers } = formBody({ image: { bytes: Buffer.alloc(100_000, 0xff) } });
+    const sending = begin(member, member.token, { ...headers, "content-length": String(payload.length) });
+    const cut = once(sending, "response").catch((error: Error) => error);
+    sending.write(payload.subarray(0, 300));
+    await vi.waitFor(async () => expect(await isKnown(member.token)).toBe(true), { timeout: 5000 });
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    vi.advanceTimersByTime(15_001);
+    expect(await cut).toBeInstanceOf(Error);
+  } finally {
+    vi.useRealTimers();
+  }
+  expect((await sendPicture(member)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { verifyTexts } from "#texts/verify.ts";
 import { ApiError } from "#web/api/api.ts";
@@ -8,8 +8,12 @@ import { paths } from "#web/paths.ts";
 
 export type Verification =
   | { step: "missing" }
+  /** The link is here and waits for a press. */
+  | { step: "ready" }
   | { step: "verifying" }
   | { step: "verified" }
+  /** This browser did not sign up, so the address is verified together with a new password. */
+  | { step: "choose"; token: string; message: string }
   /** `isLost`: the call got no answer or failed on the server, so the same token may be tried again. */
   | { step: "failed"; message: string; isLost: boolean };
 
@@ -24,24 +28,29 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * B-118, B-123: verifies the token of the link once, on arrival. The token is first moved from the address into the
- * history state, so that a reload can try again (S-04).
+ * B-118, B-123: verifies the token of the link when the member presses, so that a mail scanner or a preview that opens
+ * the page does nothing. The token is first moved from the address into the history state, so that a reload can try
+ * again (S-04).
  */
-export function useVerification(): { state: Verification; retry: () => void } {
+export function useVerification(): { state: Verification; verify: () => void } {
   const { username } = useClient();
   const navigate = useNavigate();
   const location = useLocation();
   const [search] = useSearchParams();
   const token = search.get("token") ?? tokenOfEntry(location.state);
-  const [state, setState] = useState<Verification>({ step: token ? "verifying" : "missing" });
-  const tried = useRef("");
+  // The server knows the token of the address only, and the first render must be the same as its page.
+  const [state, setState] = useState<Verification>({ step: search.has("token") ? "ready" : "missing" });
 
   useEffect(() => {
     if (search.has("token")) void navigate(paths.verify(username), { replace: true, state: { token } });
   }, [search, navigate, username, token]);
 
+  useEffect(() => {
+    if (token) setState((now) => (now.step === "missing" ? { step: "ready" } : now));
+  }, [token]);
+
   async function verify(): Promise<void> {
-    if (!token) return;
+    if (!token || state.step === "verifying") return;
     setState({ step: "verifying" });
     try {
       const answer = await api(username, "verifyEmail", { query: { token } }, { stayOn401: true });
@@ -52,19 +61,14 @@ export function useVerification(): { state: Verification; retry: () => void } {
           : { step: "failed", message: answer.message ?? verifyTexts.failed, isLost: false },
       );
     } catch (error) {
+      if (error instanceof ApiError && error.code === "new_password_first")
+        return setState({ step: "choose", token, message: messageOf(error) });
       const isLost = error instanceof ApiError && (error.status === 0 || error.status >= 500);
       setState({ step: "failed", message: messageOf(error), isLost });
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a token
-  useEffect(() => {
-    if (!token || tried.current === token) return;
-    tried.current = token;
-    void verify();
-  }, [token]);
-
-  return { state, retry: () => void verify() };
+  return { state, verify: () => void verify() };
 }
 
 const tokenOfEntry = (state: unknown): string | null =>

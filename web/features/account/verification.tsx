@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { isEmail, normalEmail } from "#rules/registration.ts";
 import { loginTexts } from "#texts/account.ts";
@@ -8,6 +8,7 @@ import { useClient } from "#web/frame/client.ts";
 import { paths } from "#web/paths.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
+import { Notice } from "#web/ui/notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { ResendButton } from "./resend-button.tsx";
 import { signUpIn } from "./sign-up-handle.ts";
@@ -19,6 +20,7 @@ export function JustRegistered() {
   return (
     <Panel image={art.mailWait} title={verifyTexts.createdTitle}>
       <p>{verifyTexts.created}</p>
+      <p className="mt-2">{verifyTexts.sameBrowser}</p>
       <SendAgain />
       <Link to={paths.login(username)} className={buttonClass("secondary", "mt-6 w-full")}>
         {verifyTexts.toLogin}
@@ -27,10 +29,24 @@ export function JustRegistered() {
   );
 }
 
-/** B-118 to B-125: shows the current step of the verification in words. */
-export function Verification() {
+/**
+ * B-118 to B-125: shows the current step of the verification in words. `choosing` is the form for a new password, for a
+ * browser that did not sign up.
+ */
+export function Verification({ choosing }: { choosing: (token: string) => ReactNode }) {
   const { username } = useClient();
-  const { state, retry } = useVerification();
+  const { state, verify } = useVerification();
+  if (state.step === "ready") return <Ready onPress={verify} />;
+  if (state.step === "choose") {
+    return (
+      <>
+        <Notice tone="info" className="mb-5">
+          {state.message}
+        </Notice>
+        {choosing(state.token)}
+      </>
+    );
+  }
   if (state.step === "verifying") {
     return (
       <Panel image={art.mailWait} title={verifyTexts.title}>
@@ -47,7 +63,7 @@ export function Verification() {
     <Panel image={art.mailBroken} title={verifyTexts.failedTitle}>
       <p role="alert">{isMissing ? verifyTexts.tokenMissing : state.message}</p>
       {!isMissing && state.isLost ? (
-        <Button className="mt-6 w-full" onClick={retry}>
+        <Button className="mt-6 w-full" onClick={verify}>
           {verifyTexts.retry}
         </Button>
       ) : (
@@ -56,6 +72,24 @@ export function Verification() {
       <Link to={paths.login(username)} className={buttonClass("secondary", "mt-3 w-full")}>
         {verifyTexts.toLogin}
       </Link>
+    </Panel>
+  );
+}
+
+/** A form, so that a press before the page is hydrated is not lost. */
+function Ready({ onPress }: { onPress: () => void }) {
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    onPress();
+  }
+  return (
+    <Panel image={art.mailWait} title={verifyTexts.readyTitle}>
+      <p>{verifyTexts.ready}</p>
+      <form onSubmit={submit} data-live="" method="post">
+        <Button type="submit" className="mt-6 w-full">
+          {verifyTexts.press}
+        </Button>
+      </form>
     </Panel>
   );
 }
@@ -126,7 +160,7 @@ const emailOfEntry = (state: unknown): string =>
     ? state.email
     : "";
 
-function Panel(props: { image: string; title: string; children: React.ReactNode }) {
+function Panel(props: { image: string; title: string; children: ReactNode }) {
   return (
     <div className="text-center text-ink-soft">
       <img src={props.image} alt="" width={240} height={180} className="mx-auto mb-4 h-auto w-52" />

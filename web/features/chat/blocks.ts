@@ -21,7 +21,10 @@ const nothing: Blocks = { text: "", tokens: [], settled: [], settledLength: 0 };
 
 /** Whether a text may contain markdown (A-87, B-205); all other texts are shown plain, without the parser. */
 export const hasMarkdown = (text: string): boolean =>
-  /[*_#`>[|~]|^\s*(?:[-+]|\d+[.)])\s|https:\/\//m.test(text);
+  /[*_#`>[|~]|^\s*(?:[-+]|\d+[.)])\s|https:\/\//m.test(text) && !tooDeep.test(text);
+
+/** Lists and quotations within one another, deeper than anyone reads; the parser takes seconds for thousands. */
+const tooDeep = /^(?:[ \t]*(?:>|[-+*]\s|\d+[.)]\s)){12}/m;
 
 /** Whether a block is visible, that is, more than the whitespace between other blocks. */
 export const isSeen = ({ type }: Token): boolean => type !== "space";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { defaultContacts } from "#rules/safety/contacts.ts";
 import { isSeen, type Piece } from "./blocks.ts";
 import { markdown } from "./lexer.ts";
 import { blockPiece } from "./pieces.ts";
@@ -32,18 +33,26 @@ describe("B-205: markdown as elements", () => {
     ["> kutipan", "<blockquote><p>kutipan</p></blockquote>"],
     ["```\nkode **a**\n```", "<pre>kode **a**</pre>"],
     ["a\n\n---\n\nb", "<p>a</p><hr></hr><p>b</p>"],
-    ["[sini](https://a.id/x)", `<p><a href="https://a.id/x" ${away}>sini</a></p>`],
+    ["[sini](https://healing119.id/x)", `<p><a href="https://healing119.id/x" ${away}>sini</a></p>`],
+    ["[sini](https://a.id/x)", "<p>sini</p>"],
+    ["https://evil.ru/x dan www.evil.ru", "<p>https://evil.ru/x dan www.evil.ru</p>"],
     ["![foto](https://a.id/x.png)", "<p>foto</p>"],
     ["<b>a</b> \\* b", "<p><b>a</b> * b</p>"],
   ])("%s", (text, expected) => expect(html(text)).toBe(expected));
 
-  test.each(["javascript:alert(1)", "http://a.id", "data:text/html,x", "//a.id", "/akun", "https:"])(
-    "%s leads nowhere",
-    (href) => expect(html(`[sini](${href})`)).not.toContain("<a "),
-  );
+  test.each([
+    ...["javascript:alert(1)", "http://a.id", "data:text/html,x", "//a.id", "/akun", "https:"],
+    ...["https:evil.ru", "https://healing119.id.evil.ru/", "https://healing119.id@evil.ru/"],
+    ...["https://evil.ru/healing119.id/", "http://healing119.id/", "https://healing119.id:8443/"],
+  ])("%s leads nowhere", (href) => expect(html(`[sini](${href})`)).not.toContain("<a "));
 
   test("https:host is what it is read as, not a path of ours", () =>
-    expect(html("[sini](https:a.id)")).toContain('href="https://a.id/"'));
+    expect(html("[sini](https:healing119.id)")).toContain('href="https://healing119.id/"'));
+
+  test("links lead to every site of the help contacts", () => {
+    const sites = defaultContacts.filter(({ kind }) => kind === "url");
+    for (const { href } of sites) expect(html(`[sini](${href})`)).toContain(`href="${new URL(href).href}"`);
+  });
 
   const tags = new Set([
     "p",

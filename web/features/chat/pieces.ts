@@ -75,10 +75,13 @@ function span(token: Token): Piece | Piece[] {
   }
 }
 
-/** Only https links lead out, in a new tab without referrer or opener; any other link is reduced to its text. */
+/** The sites of the help contacts (rules/safety/contacts.ts): a model's links lead there and to this site alone. */
+const trusted = /^https:\/\/(healing119\.id|www\.intothelightid\.org)\//;
+
+/** Links lead out in a new tab without referrer or opener; one to any other site is reduced to its text. */
 function link(href: string, pieces: Piece[]): Piece | Piece[] {
   const url = URL.canParse(href) ? new URL(href) : undefined;
-  if (url?.protocol !== "https:") return pieces;
+  if (!url || !(trusted.test(url.href) || url.origin === globalThis.location?.origin)) return pieces;
   // The parsed address, not the written one: browsers take `https:host` for a relative path of this site.
   const attributes = { href: url.href, target: "_blank", rel: "noopener noreferrer nofollow" };
   return { ...part("a", pieces), attributes };

@@ -92,6 +92,37 @@ describe("B-205: the words of an answer as they come", () => {
     expect(pieces(inParts(text, [2, 8, 10, 12]))).toEqual(pieces(atOnce(text)));
   });
 
+  test.each([
+    [">".repeat(5500)],
+    ["> ".repeat(5500)],
+    ["- ".repeat(5500)],
+    ["1. ".repeat(4000)],
+    [`Ya.\n\n${"\t>".repeat(5500)}`],
+    ["[".repeat(12_000)],
+    ["*a **b ".repeat(1700)],
+    ["\n".repeat(12_000)],
+    ["![".repeat(6000)],
+  ])("signs without end are shown, at once and as they were written", (text) => {
+    const began = performance.now();
+    const shown = atOnce(text);
+    expect(performance.now() - began).toBeLessThan(1500);
+    const depth = (piece: Piece): number =>
+      typeof piece === "string" ? 0 : 1 + Math.max(0, ...piece.pieces.map(depth));
+    for (const piece of pieces(shown)) expect(depth(piece)).toBeLessThan(40);
+  });
+
+  test("a text that the parser cannot take is shown plain", () => {
+    const failing = {
+      ...markdown,
+      lex: () => {
+        throw new RangeError("Maximum call stack size exceeded");
+      },
+    };
+    expect(pieces(showOn(nothingShown, "**Aku** dengar", failing))).toEqual([
+      { tag: "p", pieces: ["**Aku** dengar"] },
+    ]);
+  });
+
   test("a note in brackets is shown as it was said", () => {
     expect(pieces(atOnce("[Catatan]: istirahat"))).toEqual([{ tag: "p", pieces: ["[Catatan]: istirahat"] }]);
   });

@@ -5,8 +5,7 @@ import { isMoreWords, withWords } from "./more-words.ts";
 let markdown: Markdown | undefined;
 
 /** A sample of the markdown that answers use. */
-const firstText =
-  "**Satu** dan *dua*, lihat [tiga](https://alma.invalid).\n\n1. `Empat`\n2. Lima\n\n- Enam\n\n> Tujuh";
+const firstText = "**a** *b* [c](https://d.e)\n\n1. `f`\n2. g\n\n- h\n\n> i";
 
 /** Loads the markdown parser, which is a separate chunk because pages without answers do not need it. */
 export async function fetchMarkdown(): Promise<void> {
@@ -32,7 +31,15 @@ export const nothingShown: Shown = { text: "", blocks: undefined, drawn: [] };
 export function showOn(before: Shown, text: string, reader: Markdown | undefined): Shown {
   const grown = goOn(before, text);
   if (grown) return grown;
-  if (!hasMarkdown(text) || !reader) return { text, blocks: before.blocks, drawn: paragraphs(text) };
+  try {
+    if (reader && hasMarkdown(text)) return parsed(before, text, reader);
+  } catch {
+    // What the parser cannot take is still shown, as it was written.
+  }
+  return { text, blocks: before.blocks, drawn: paragraphs(text) };
+}
+
+function parsed(before: Shown, text: string, reader: Markdown): Shown {
   const blocks = readOn(before.blocks, text, reader.lex);
   const drawn = blocks.tokens.filter(isSeen).map((token, n) => {
     const known = before.drawn[n];
