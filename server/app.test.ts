@@ -97,6 +97,28 @@ describe("headers", () => {
   });
 });
 
+test("behind https a browser is told to stay there, and only there; cookies are for https alone", async () => {
+  const safe = await startTestApp({ config: { publicUrl: "https://alma.test" }, database: t.database });
+  const form = {
+    name: "Sari Baru",
+    phone: "081298765432",
+    email: "kue-aman@contoh.test",
+    username: "netwerk",
+  };
+  const word = "sandi-kue-aman-1";
+  const { headers } = await safe.call("signUp", {
+    body: { ...form, password: word, confirm_password: word },
+  });
+  expect(headers["strict-transport-security"]).toBe("max-age=31536000");
+  expect(headers["set-cookie"]).toMatch(/; Secure$/);
+  for (const url of ["/healthz", "/api/tidak-ada"]) {
+    const { headers: there } = await safe.server.inject(url);
+    expect(there["strict-transport-security"]).toBe("max-age=31536000");
+    expect((await t.server.inject(url)).headers["strict-transport-security"]).toBeUndefined();
+  }
+  await safe.server.close();
+});
+
 describe("what another site can make a browser send", () => {
   const foreign = { origin: "https://jahat.test", "sec-fetch-site": "cross-site" };
   const account = { email: "anggota@netwerk.test", password: "rahasia-alma", username: "netwerk" };

@@ -7,6 +7,7 @@ import type { Database } from "./db/db.ts";
 import { registerSimulator } from "./external/payment/simulator-routes.ts";
 import { registerBrand } from "./features/brand/brand-routes.ts";
 import { storePageCounts } from "./features/page-count/page-count.ts";
+import { registerHealth } from "./health.ts";
 import { jobs } from "./jobs.ts";
 import type { App } from "./platform/app.ts";
 import { registerCalls } from "./platform/call-routes.ts";
@@ -81,6 +82,7 @@ export async function buildApp({ config, database, log, external }: Parts) {
   };
   logAnswers(server);
   server.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  if (config.publicUrl.startsWith("https:")) stayOnHttps(server);
   await server.register(async (api) => registerApi(api, app));
   registerSimulator(server, app);
   registerBrand(server, app);
@@ -101,6 +103,13 @@ export async function buildApp({ config, database, log, external }: Parts) {
   return { server, app };
 }
 
+/** A browser that was here once never sends a token over plain http again. */
+function stayOnHttps(server: FastifyInstance): void {
+  server.addHook("onRequest", async (_request, reply) => {
+    reply.header("strict-transport-security", "max-age=31536000");
+  });
+}
+
 function registerApi(api: FastifyInstance, app: App): void {
   api.addHook("onRequest", async (_request, reply) => {
     reply.headers({
@@ -118,14 +127,6 @@ function registerApi(api: FastifyInstance, app: App): void {
   for (const unknown of ["/api", "/api/*"]) {
     api.all(unknown, async (_request, reply) => reply.code(404).send(envelope("not_found")));
   }
-}
-
-function registerHealth(server: FastifyInstance, app: App): void {
-  server.get("/healthz", async () => ({ status: "success" }));
-  server.get("/readyz", async (_request, reply) => {
-    await app.database.pool.query("select 1 from clients limit 1");
-    return reply.send({ status: "success" });
-  });
 }
 
 /** Prepares what the database needs beyond its schema: data keys wrapped with the current secret, and the job queue. */

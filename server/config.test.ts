@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { basename, dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { ConfigError, loadConfig } from "./config.ts";
 
 const secret = "rahasia-yang-cukup-panjang-0123456789";
@@ -39,6 +39,8 @@ describe("settings", () => {
     ["SMTP_URL", "http://x"],
     ["REDIS_URL", "localhost:6379"],
     ["APP_SECRET", "pendek"],
+    ["OPERATOR_TOKEN", "pendek"],
+    ["LLM_BUDGET_MEMBER", "-1"],
     ["DEMO", "mungkin"],
     ["HOST", "http://alma.test"],
     ["HOST", "alma test"],
@@ -59,6 +61,8 @@ describe("settings", () => {
     ["LLM_MAX_TOKENS", "banyak"],
     ["LLM_EFFORT", "low"],
     ["LLM_EFFORT", "keras"],
+    ["LLM_TOOLS", "on"],
+    ["LLM_TOOLS", "mungkin"],
     ["LLM_TEMPERATURE", "0.7"],
     ["LLM_TEMPERATURE", "panas"],
     ["LLM_PRICE_IN", "2.5"],
@@ -96,6 +100,25 @@ describe("settings", () => {
     expect(problems(env)[0]).toMatch(/^APP_SECRET: /);
     expect(problems({ ...env, APP_SECRET: secret })).toEqual([]);
     expect(load({ DATABASE_URL: env.DATABASE_URL }).demo).toBe(false);
+  });
+
+  test("production without a demo keeps the master secret away from the data", () => {
+    const env = { APP_SECRET: "", NODE_ENV: "production", DEMO: "off" };
+    expect(problems(env)[0]).toMatch(/^APP_SECRET_FILE: is needed .* outside of DATA_DIR/);
+    for (const inside of [join(folder, "app-secret"), join(folder, "deep", "secret")])
+      expect(problems({ ...env, APP_SECRET_FILE: inside })[0]).toMatch(/^APP_SECRET_FILE: lies in DATA_DIR/);
+    const file = join(dirname(folder), `${basename(folder)}-secret`);
+    onTestFinished(() => rm(file, { force: true }));
+    const made = load({ ...env, APP_SECRET_FILE: file });
+    expect(Buffer.from(made.appSecret, "base64url")).toHaveLength(32);
+    expect(load({ ...env, APP_SECRET_FILE: file }).appSecret).toBe(made.appSecret);
+    expect(made.secretBesideData).toBeUndefined();
+    expect(problems({ ...env, APP_SECRET: secret })).toEqual([]);
+    // Several servers may share a file as well as a variable.
+    expect(problems({ ...env, DATABASE_URL: "postgres://db/alma", APP_SECRET_FILE: file })).toEqual([]);
+    // A demo keeps it beside the data, and says so when it starts.
+    const demo = load({ APP_SECRET: "", NODE_ENV: "production" });
+    expect(demo.secretBesideData).toBe(join(folder, "app-secret"));
   });
 
   test("passwords are cheap in tests alone, and there only when asked for", () => {
@@ -155,6 +178,30 @@ describe("settings", () => {
     expect(problems({ ...key, MIDTRANS_PRODUCTION: "on" })[0]).toMatch(/^MIDTRANS_PRODUCTION: /);
   });
 
+  test("on the internet nothing fails open: no start without mails and payments unless that is said", () => {
+    const open = { PUBLIC_URL: "https://alma.id" };
+    const smtp = { SMTP_URL: "smtps://mail.test" };
+    const key = { MIDTRANS_SERVER_KEY: "Mid-server-abc123" };
+    expect(problems(open)).toEqual([
+      expect.stringMatching(/^SMTP_URL: .*DEMO=on/),
+      expect.stringMatching(/^MIDTRANS_SERVER_KEY: .*PAYMENTS=off.*DEMO=on/),
+    ]);
+    expect(problems({ ...open, ...key, DEMO: "off" })).toEqual([expect.stringMatching(/^SMTP_URL: /)]);
+    expect(problems({ ...open, ...smtp })).toEqual([expect.stringMatching(/^MIDTRANS_SERVER_KEY: /)]);
+    expect(load({ ...open, ...smtp, ...key })).toMatchObject({ demo: false, payments: true });
+    expect(load({ ...open, ...smtp, PAYMENTS: "off" })).toMatchObject({ demo: false, payments: false });
+    expect(load({ ...open, DEMO: "on" })).toMatchObject({ demo: true });
+    expect(load({ PUBLIC_URL: "http://alma.test" })).toMatchObject({ demo: true, payments: true });
+  });
+
+  test("what answers may cost a day has a limit without being asked", () => {
+    expect(load({}).modelBudget).toEqual({ memberUsd: 3, clientUsd: 200 });
+    expect(load({ LLM_BUDGET_MEMBER: "0.5", LLM_BUDGET_CLIENT: "0" }).modelBudget).toEqual({
+      memberUsd: 0.5,
+      clientUsd: 0,
+    });
+  });
+
   test("a store of files needs all of its settings, or none", () => {
     const whole = {
       S3_ENDPOINT: "https://s3.test/",
@@ -187,7 +234,8 @@ describe("settings", () => {
     ["alma.test", "http://alma.test:3000"],
   ])("links of a server on %s go to %s, unless PUBLIC_URL says where", (host, link) => {
     expect(load({ HOST: host })).toMatchObject({ host, publicUrl: link });
-    expect(load({ HOST: host, PUBLIC_URL: "https://alma.id/" }).publicUrl).toBe("https://alma.id");
+    const open = { PUBLIC_URL: "https://alma.id/", DEMO: "on" };
+    expect(load({ HOST: host, ...open }).publicUrl).toBe("https://alma.id");
   });
 
   test("as many connections as the embedded database has; another one has its own limit", () => {

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { generatedSecret } from "./generated-secret.ts";
+import { type Safekeeping, safekeeping, safekeepingTable, secretProblem } from "./safekeeping.ts";
+import { isDemo, problemsBetween } from "./setting-rules.ts";
 import {
   address,
   bracketed,
@@ -16,8 +17,6 @@ const price = z.coerce.number().min(0).max(10_000).optional();
 /** Default token limit per answer: several times the longest answer shown, to leave room for the model's thinking. */
 const answerTokens = 8192;
 const clientKey = /^(SB-)?Mid-client-[\w-]{1,200}$/;
-/** Out of the embedded database's 60 connections; the rest is for its supervisor, migrations and `npm run db:*`. */
-const embeddedPoolMax = 50;
 
 /** THE SETTINGS TABLE. One documented line per variable; each has a default that works on one machine. */
 const table = {
@@ -45,7 +44,7 @@ const table = {
     "How much is logged",
     z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   ],
-  DATA_DIR: ["Folder of database, outbox and generated secrets", z.string().default("./data")],
+  DATA_DIR: ["Folder of database, outbox and the secret of a demo", z.string().default("./data")],
   DATABASE_URL: [
     "Any PostgreSQL 15 or newer; without it the embedded one runs in DATA_DIR",
     address("postgres", "postgresql").optional(),
@@ -65,10 +64,7 @@ const table = {
   LLM_API_KEY: ["Key of that endpoint", z.string().optional()],
   LLM_MODEL: ["Model of that endpoint", z.string().optional()],
   LLM_SAFETY_MODEL: ["Model of that endpoint that judges danger; none unless set", z.string().optional()],
-  LLM_PROVIDER_NAME: [
-    "Name of the provider in the consent; derived from LLM_BASE_URL",
-    z.string().optional(),
-  ],
+  LLM_PROVIDER_NAME: ["Provider's name in the consent; derived from LLM_BASE_URL", z.string().optional()],
   LLM_MAX_TOKENS: [
     "Tokens of one answer at most, thinking included; 8192 unless set",
     z.coerce.number().int().min(256).max(200_000).optional(),
@@ -77,14 +73,23 @@ const table = {
     "How much a thinking model thinks: minimal, low, medium or high; its own default unless set",
     z.enum(["minimal", "low", "medium", "high"]).optional(),
   ],
+  LLM_TOOLS: ["Whether the model calls tools; found out once by a probe unless set", toggle.optional()],
   LLM_TEMPERATURE: [
     "How freely the model chooses its words, 0 to 2; its own default unless set",
     z.coerce.number().min(0).max(2).optional(),
   ],
   LLM_PRICE_IN: ["US dollars a million tokens that the model reads; counts the cost", price],
   LLM_PRICE_OUT: ["US dollars a million tokens that the model writes; counts the cost", price],
+  LLM_BUDGET_MEMBER: [
+    "US dollars that answers for one member may cost a day; after that the guide answers",
+    z.coerce.number().min(0).max(1000).default(3),
+  ],
+  LLM_BUDGET_CLIENT: [
+    "US dollars that all answers for one client may cost a day; after that the guide answers",
+    z.coerce.number().min(0).max(1_000_000).default(200),
+  ],
   SMTP_URL: [
-    "Mail server; without it each mail is a file in DATA_DIR/outbox and its link is logged",
+    "Mail server; without it each mail is a file in DATA_DIR/outbox for seven days, and a demo logs its link",
     address("smtp", "smtps").optional(),
   ],
   MAIL_FROM: [
@@ -128,6 +133,10 @@ const table = {
     address("http", "https").optional(),
   ],
   GOOGLE_ISSUER: ["Who signs Google's tokens, for tests against a stand-in", z.string().min(1).optional()],
+  PAYMENTS: [
+    "Whether anything can be bought; off refuses every order, so that no gateway is needed",
+    toggle.default(true),
+  ],
   MIDTRANS_SERVER_KEY: [
     "Server key of Midtrans, who takes the money; without it a payment simulator plays and nobody pays for real",
     z
@@ -163,44 +172,20 @@ const table = {
       .regex(/^GTM-[A-Z0-9]{4,12}$/, "needs a container id, as GTM-ABC1234")
       .optional(),
   ],
-  APP_SECRET: [
-    "Master secret, 32 characters or more; generated into DATA_DIR when not set",
-    z.string().min(32).optional(),
-  ],
-  APP_SECRET_PREVIOUS: ["Former master secret during a rotation", z.string().min(32).optional()],
+  ...safekeepingTable,
   PASSWORD_COST: [
     "What hashing a password costs: normal, or low where tests need many of them (NODE_ENV=test alone)",
     z.enum(["normal", "low"]).default("normal"),
   ],
-  DEMO: ["Seeds the demo world into an empty database; on for the embedded one", toggle.optional()],
+  OPERATOR_TOKEN: [
+    "Opens /readyz?verbose, sent as Authorization: Bearer; 32 characters or more, closed unless set",
+    z.string().min(32).optional(),
+  ],
+  DEMO: [
+    "Seeds the demo world into an empty database; on for the embedded one, unless PUBLIC_URL is https",
+    toggle.optional(),
+  ],
 } as const satisfies Record<string, readonly [string, z.ZodType]>;
-
-const storeNames = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
-
-/** Returns the file store settings that are missing while others are set. */
-function missingOfStore(env: Partial<Record<(typeof storeNames)[number], unknown>>) {
-  const missing = storeNames.filter((name) => !env[name]);
-  return missing.length < storeNames.length ? missing : [];
-}
-
-/** Settings that do nothing without another one: [setting, what it needs]. */
-const dependent = [
-  ["LLM_API_KEY", "LLM_BASE_URL"],
-  ["LLM_MODEL", "LLM_BASE_URL"],
-  ["LLM_SAFETY_MODEL", "LLM_BASE_URL"],
-  ["LLM_MAX_TOKENS", "LLM_BASE_URL"],
-  ["LLM_EFFORT", "LLM_BASE_URL"],
-  ["LLM_TEMPERATURE", "LLM_BASE_URL"],
-  ["LLM_PRICE_IN", "LLM_PRICE_OUT"],
-  ["LLM_PRICE_OUT", "LLM_PRICE_IN"],
-  ["LLM_PRICE_OUT", "LLM_BASE_URL"],
-  ["GOOGLE_JWKS_URL", "GOOGLE_CLIENT_ID"],
-  ["GOOGLE_ISSUER", "GOOGLE_CLIENT_ID"],
-  ["MIDTRANS_CLIENT_KEY", "MIDTRANS_SERVER_KEY"],
-  ["MIDTRANS_PRODUCTION", "MIDTRANS_SERVER_KEY"],
-  ["MIDTRANS_APP_URL", "MIDTRANS_SERVER_KEY"],
-  ["MIDTRANS_API_URL", "MIDTRANS_SERVER_KEY"],
-] as const;
 
 const schema = z
   .object(
@@ -209,31 +194,11 @@ const schema = z
     },
   )
   .superRefine((env, context) => {
-    const problem = (path: string, message: string) =>
-      context.addIssue({ code: "custom", path: [path], message });
-    if (env.LLM_BASE_URL && !env.LLM_MODEL) problem("LLM_MODEL", "is needed with LLM_BASE_URL");
-    for (const name of missingOfStore(env)) {
-      problem(name, "is needed with the other S3_ settings; set all of them, or none");
+    for (const [name, message] of problemsBetween(env)) {
+      context.addIssue({ code: "custom", path: [name], message });
     }
-    for (const [name, needed] of dependent.filter(
-      ([name, needed]) => env[name] && env[needed] === undefined,
-    )) {
-      problem(name, `does nothing without ${needed}; set that too, or leave this out`);
-    }
-    if (env.MIDTRANS_PRODUCTION && env.MIDTRANS_SERVER_KEY?.startsWith("SB-"))
-      problem("MIDTRANS_PRODUCTION", "needs a server key of production; this one is of the sandbox");
-    if (!env.DATABASE_URL && env.DATABASE_POOL > embeddedPoolMax)
-      problem(
-        "DATABASE_POOL",
-        `is at most ${embeddedPoolMax} with the embedded database; set a lower one, or DATABASE_URL`,
-      );
-    if (env.PASSWORD_COST !== "normal" && env.NODE_ENV !== "test")
-      problem("PASSWORD_COST", "is normal outside of tests; leave it out");
-    if (env.NODE_ENV === "production" && env.DATABASE_URL && !env.APP_SECRET)
-      problem(
-        "APP_SECRET",
-        "is needed in production with DATABASE_URL, so that every server can read what another sealed",
-      );
+    const atSecret = secretProblem(env, resolve(env.DATA_DIR));
+    if (atSecret) context.addIssue({ code: "custom", path: [atSecret[0]], message: atSecret[1] });
   });
 
 /** Lists all problems of the environment at once, one line each, naming the variable. */
@@ -242,7 +207,7 @@ export class ConfigError extends Error {}
 type Env = z.output<typeof schema>;
 
 /** The settings that the program runs with. This module is the only reader of `process.env`. */
-export type Config = {
+export type Config = Safekeeping & {
   mode: Env["NODE_ENV"];
   port: number;
   host: string;
@@ -266,9 +231,12 @@ export type Config = {
         maxTokens?: number | undefined;
         effort?: Env["LLM_EFFORT"];
         temperature?: number | undefined;
+        tools?: Env["LLM_TOOLS"];
         prices?: { usdPerMillionIn: number; usdPerMillionOut: number } | undefined;
       }
     | undefined;
+  /** What answers may cost a day, in US dollars. */
+  modelBudget: { memberUsd: number; clientUsd: number };
   smtpUrl: string | undefined;
   mailFrom: string;
   operatorEmail: string;
@@ -279,14 +247,16 @@ export type Config = {
     | undefined;
   /** Google sign-in; when undefined, its button is hidden. */
   google: { clientId: string; jwksUrl: string; issuers: string[] } | undefined;
+  /** Whether orders are taken at all. */
+  payments: boolean;
   /** Payment gateway; when undefined, the built-in simulator is used. */
   midtrans: { serverKey: string; appUrl: string; apiUrl: string } | undefined;
   /** Analytics vendors; they load only after the visitor consents. */
   analytics: { measurementId: string | undefined; containerId: string | undefined };
-  appSecret: string;
-  appSecretPrevious: string | undefined;
   /** Cost of hashing a password; low only in tests. */
   passwordCost: Env["PASSWORD_COST"];
+  /** Opens the operator's page; when undefined, it is closed. */
+  operatorToken: string | undefined;
   demo: boolean;
 };
 
@@ -312,18 +282,20 @@ export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
     databasePool: env.DATABASE_POOL,
     redisUrl: env.REDIS_URL,
     llm: modelSettings(env),
+    modelBudget: { memberUsd: env.LLM_BUDGET_MEMBER, clientUsd: env.LLM_BUDGET_CLIENT },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     operatorEmail: env.OPERATOR_EMAIL ?? addressIn(env.MAIL_FROM),
     contactEmail: env.CONTACT_EMAIL ?? addressIn(env.MAIL_FROM),
     s3: storeSettings(env),
     google: googleSettings(env),
+    payments: env.PAYMENTS,
     midtrans: midtransSettings(env),
     analytics: { measurementId: env.GA_MEASUREMENT_ID, containerId: env.GTM_ID },
-    appSecret: env.APP_SECRET ?? generatedSecret(dataDir),
-    appSecretPrevious: env.APP_SECRET_PREVIOUS,
+    ...safekeeping(env, dataDir),
     passwordCost: env.PASSWORD_COST,
-    demo: env.DEMO ?? env.DATABASE_URL === undefined,
+    operatorToken: env.OPERATOR_TOKEN,
+    demo: isDemo(env),
   };
 }
 
@@ -348,6 +320,7 @@ function modelSettings(env: Env): Config["llm"] {
     maxTokens: env.LLM_MAX_TOKENS ?? answerTokens,
     effort: env.LLM_EFFORT,
     temperature: env.LLM_TEMPERATURE,
+    tools: env.LLM_TOOLS,
     prices:
       usdPerMillionIn === undefined || usdPerMillionOut === undefined
         ? undefined

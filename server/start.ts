@@ -9,7 +9,7 @@ import { seedFiles } from "./demo-files.ts";
 import { googleTokens } from "./external/google.ts";
 import { openMailer } from "./external/mail.ts";
 import { chooseModel } from "./external/model/choose-model.ts";
-import type { PaymentGateway } from "./external/payment/gateway.ts";
+import { noGateway, type PaymentGateway } from "./external/payment/gateway.ts";
 import { midtransGateway } from "./external/payment/midtrans.ts";
 import { Simulator } from "./external/payment/simulator.ts";
 import { openStorage } from "./external/storage/storage.ts";
@@ -68,7 +68,8 @@ async function open(config: Config, log: Logger, opened: AsyncDisposableStack): 
   opened.defer(() => database.close());
   const google = config.google && googleTokens(config.google);
   const payment = chooseGateway(config, database, log);
-  const external = { mail: openMailer(config, log), google, payment, storage, ...chooseModel(config, log) };
+  const { abilities, ...models } = chooseModel(config, log);
+  const external = { mail: openMailer(config, log), google, payment, storage, ...models };
   const { server, app } = await buildApp({ config, database, log, external });
   opened.defer(() => server.close());
   testSwitch?.registerSwitch(server, app);
@@ -80,12 +81,15 @@ async function open(config: Config, log: Logger, opened: AsyncDisposableStack): 
   else await servePages(server, app);
   await listen(server, config);
   await app.queue.work(app, jobs);
+  // Nobody waits for it: until it is known, the model writes marks instead of calling tools.
+  if (config.mode !== "test") void abilities?.learn();
   return app;
 }
 
-/** Chooses the payment gateway. Without a key it is a simulator: intended in a demo, elsewhere probably a mistake. */
+/** Chooses the payment gateway; none where nothing is sold. Without a key it is a simulator: intended in a demo, elsewhere probably a mistake. */
 function chooseGateway(config: Config, database: Database, log: Logger): PaymentGateway {
-  const { midtrans, publicUrl, demo } = config;
+  const { midtrans, payments, publicUrl, demo } = config;
+  if (!payments) return noGateway;
   if (midtrans) {
     // Midtrans cannot reach a local address; it then uses the URL set in its dashboard.
     const notificationUrl = `${publicUrl}/api/payments/midtrans/notification`;
@@ -129,6 +133,11 @@ function announce(config: Config): void {
       ...demoAccounts.map(
         ({ client, email }) => `  ${config.publicUrl}/${client}/login  ${email}  ${demoPassword}`,
       ),
+    );
+  }
+  if (config.secretBesideData) {
+    lines.push(
+      `The master secret lies beside the data (${config.secretBesideData}), which suits a demo alone: for members, set APP_SECRET_FILE.`,
     );
   }
   process.stdout.write(`${lines.join("\n")}\n`);

@@ -1,5 +1,6 @@
 import { reapMeters } from "#server/features/balance/balance.ts";
 import { closeLostAnswers, storeLiveAnswers } from "#server/features/chat/keep-answers.ts";
+import { emptyOutbox } from "#server/features/mail/empty-outbox.ts";
 import { storePageCounts } from "#server/features/page-count/page-count.ts";
 import { checkOrders } from "#server/features/transaction/check-orders.ts";
 import type { App } from "#server/platform/app.ts";
@@ -13,6 +14,7 @@ const timers = [
   { name: "pause silent meters", everyMs: 15_000, run: (app: App) => reapMeters(app.database.db, 500) },
   { name: "ask about due orders", everyMs: 15_000, run: checkOrders },
   { name: "store counts of pages", everyMs: 10_000, run: storePageCounts },
+  { name: "empty the outbox", everyMs: 600_000, run: emptyOutbox },
 ];
 
 /** Starts the timers, each waiting for its own run to end. Returns a function that stops them. */

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { mailOf } from "#server/features/mail/mail.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { testConfig } from "#server/test/config.ts";
@@ -115,10 +115,31 @@ describe("a mail on its way", () => {
       const { headers, parts } = messageOf(raw);
       expect([headers.to, headers["message-id"]]).toEqual([["rani@contoh.test"], ["<job-1@alma.test>"]]);
       expect(parts).toHaveLength(2);
-      // A new developer opens it from the console.
+      // In a demo, a new developer opens it from the console; elsewhere nobody signs in by reading a log.
       expect(lines.join()).toContain(link);
+      lines.length = 0;
+      await openMailer(testConfig({ dataDir, demo: false }), log).send(aMail());
+      expect(lines.join()).toContain("written to the outbox");
+      expect(lines.join()).not.toContain("http");
     } finally {
       await rm(dataDir, { recursive: true });
     }
+  });
+
+  test("the outbox is emptied by age and by address", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "alma-outbox-"));
+    onTestFinished(() => rm(dataDir, { recursive: true }));
+    const { outbox, send } = openMailer(testConfig({ dataDir }), createLogger("silent"));
+    const names = async () => (await readdir(join(dataDir, "outbox"))).map((name) => name.split("Z-")[1]);
+    await send(aMail({ to: { email: "rani@contoh.test", name: "Rani" }, id: "first" }));
+    await send(aMail({ to: { email: "rani@contoh.test.lain.test", name: "Rani" }, id: "other" }));
+    await writeFile(join(dataDir, "outbox", ".draft-of-a-killed-process"), "");
+    await outbox?.remove(await outbox.find("rani@contoh.test"));
+    expect(await names()).toEqual([undefined, "other.eml"]);
+    const moment = Date.now();
+    await outbox?.empty(new Date(moment - 60_000));
+    expect(await names()).toEqual(["other.eml"]);
+    await outbox?.empty(new Date(moment + 60_000));
+    expect(await names()).toEqual([]);
   });
 });

@@ -1,31 +1,35 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { isEmail } from "#rules/registration.ts";
 import type { Config } from "#server/config.ts";
 import { invariant } from "#server/platform/failure.ts";
+import { type Outbox, openOutbox } from "./outbox.ts";
 
 export type Mail = {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The link in the mail. The outbox logs it, so that a new developer can follow it. */
+  /** The link in the mail. In a demo the outbox logs it, so that a new developer can follow it. */
   link?: string;
   /** The same id means the same mail, so a mail server can drop a repeat. */
   id: string;
 };
 
-export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void };
+export type Mailer = {
+  send: (mail: Mail) => Promise<void>;
+  close: () => void;
+  /** Where mails lie without a mail server. */
+  outbox?: Outbox;
+};
 
 /**
  * Uses the mail server of the settings, or the outbox folder, which gets one file per mail. A server that takes longer
  * than `patienceMs` counts as unavailable; the job retries later.
  */
 export function openMailer(config: Config, log: FastifyBaseLogger, patienceMs = 10_000): Mailer {
-  if (!config.smtpUrl) return outbox(config, log);
+  if (!config.smtpUrl) return outboxMailer(config, log);
   const transport = createTransport({
     url: config.smtpUrl,
     connectionTimeout: patienceMs,
@@ -62,19 +66,19 @@ function messageOf({ to, subject, text, html, id }: Mail, from: string): SendMai
   };
 }
 
-function outbox(config: Config, log: FastifyBaseLogger): Mailer {
-  const folder = join(config.dataDir, "outbox");
+function outboxMailer(config: Config, log: FastifyBaseLogger): Mailer {
+  const outbox = openOutbox(join(config.dataDir, "outbox"));
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
+    outbox,
     send: async (mail) => {
       const { message } = await transport.sendMail(messageOf(mail, config.mailFrom));
-      await mkdir(folder, { recursive: true });
-      // Written under a hidden name first, so that a reader of the folder never sees half a mail.
-      const draft = join(folder, `.${randomUUID()}`);
-      await writeFile(draft, message, { mode: 0o600 });
-      const stamp = new Date().toISOString().replace(/[:.]/g, "-");
-      await rename(draft, join(folder, `${stamp}-${mail.id}.eml`));
-      log.info({ mail: mail.subject, link: mail.link }, "mail written to the outbox");
+      await outbox.put(mail.id, message);
+      // A link signs whoever reads the log in as the member, so only a demo logs it.
+      log.info(
+        { mail: mail.subject, ...(config.demo ? { link: mail.link } : {}) },
+        "mail written to the outbox",
+      );
     },
     close: () => transport.close(),
   };

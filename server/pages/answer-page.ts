@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { errors } from "#contract/errors.ts";
 import { countVisit } from "#server/features/page-count/page-count.ts";
+import { countedAddress } from "#server/platform/address.ts";
 import type { App } from "#server/platform/app.ts";
 import { envelope } from "#server/platform/envelope.ts";
 import { byNonce, type Outside, pageHeaders } from "#server/platform/headers.ts";
@@ -43,10 +45,10 @@ type Pages = { server: FastifyInstance; app: App; build: () => Promise<ServerBui
 export function pageAnswerer(pages: Pages): Answerer {
   const shelf = new Shelf();
   return async (request, reply) => {
-    if (!isSound(request)) return reply.code(400).send(envelope("malformed"));
+    const turned = turnedAway(request, reply, pages.dev);
+    if (turned) return turned;
     const path = pathOf(request.url);
-    const isAsking = request.method === "GET" || request.method === "HEAD";
-    const mayKeep = isAsking && shelfPath.test(path) && !pages.dev;
+    const mayKeep = isKeepable(request, path, pages.dev);
     /** Renders a shared page without the query, host and headers of the request, so that one copy serves everyone. */
     const make = async (): Promise<StillPage | undefined> => {
       const url = new URL(path, pages.app.config.publicUrl);
@@ -60,6 +62,7 @@ export function pageAnswerer(pages: Pages): Answerer {
       make().catch((error) => request.log.warn({ err: error }, "a page could not be made anew"));
     const kept = mayKeep && shelf.get(path, performance.now(), renew);
     if (kept) return sendStill(pages.app, kept, request, reply);
+    if (!(await pages.app.limits.tryTake("pageByAddress", countedAddress(request.ip)))) return tooMany(reply);
     const answer = await render(pages, request, webRequest(request, reply));
     const page = mayKeep && answer.still.kind && answer.response.status === 200 && (await make());
     if (page) return sendStill(pages.app, page, request, reply);
@@ -73,8 +76,42 @@ export function pageAnswerer(pages: Pages): Answerer {
   };
 }
 
+/** Rendering costs far more than sending a page that is kept, so how often one address makes us do so is limited. */
+const tooMany = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(errors.too_many_requests.status)
+    .headers({
+      "retry-after": "60",
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'none'",
+    })
+    .type("text/plain; charset=utf-8")
+    .send(errors.too_many_requests.message);
+
+/** The one spelling of a page's path: no empty segments, no slash at the end. Never the address of another site. */
+const canonicalPath = (path: string): string => path.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
+
 /** A client's page as links write it. Other spellings of the address are answered but not cached. */
 const shelfPath = /^(\/[\w-]+)+$/;
+
+const isAsking = ({ method }: FastifyRequest): boolean => method === "GET" || method === "HEAD";
+
+const isKeepable = (request: FastifyRequest, path: string, dev: boolean): boolean =>
+  isAsking(request) && shelfPath.test(path) && !dev;
+
+/** Answers what needs no page: a request that is none, another method, another spelling of a path. */
+function turnedAway(request: FastifyRequest, reply: FastifyReply, dev: boolean): FastifyReply | undefined {
+  if (!isSound(request)) return reply.code(400).send(envelope("malformed"));
+  if (!isAsking(request) && request.method !== "POST")
+    return reply.code(405).header("allow", "GET, HEAD, POST").send(envelope("method_not_allowed"));
+  const path = pathOf(request.url);
+  const canonical = canonicalPath(path);
+  if (!isAsking(request) || canonical === path || dev) return undefined;
+  return reply
+    .code(301)
+    .header("location", canonical + request.url.slice(path.length))
+    .send();
+}
 
 /** Whether this can be a page request at all; absolute proxy URLs and TRACE cannot. */
 const isSound = ({ host, url, method }: FastifyRequest): boolean =>

@@ -9,6 +9,8 @@ import { type Answerer, pageAnswerer } from "./answer-page.ts";
 const root = join(import.meta.dirname, "..", "..");
 const built = join(root, "build");
 
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 /** Serves the built web app: hashed files with an immutable cache, pages rendered with the client's brand. */
 export async function servePages(server: FastifyInstance, app: App): Promise<void> {
   const build: ServerBuild = await import(join(built, "server", "index.js"));
@@ -22,6 +24,8 @@ export async function servePages(server: FastifyInstance, app: App): Promise<voi
       const forever = /[\\/]assets[\\/][^\\/]+-[\w-]{8}\.\w+(\.br|\.gz)?$/.test(path);
       reply.header("cache-control", forever ? "public, max-age=31536000, immutable" : "public, max-age=3600");
       reply.header("x-content-type-options", "nosniff");
+      // An uploaded drawing may hold scripts, which would run for whoever opens it by itself.
+      if (/\.svg(\.br|\.gz)?$/i.test(path)) reply.header("content-security-policy", drawingPolicy);
     },
   });
   await servePdfParts(server);

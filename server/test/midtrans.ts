@@ -71,6 +71,8 @@ export class MidtransStandIn {
   /** How requests are answered. `late` does the work, but sends no response. */
   mode: "ok" | "error" | "silent" | "late" | "page" | "redirect" = "ok";
   /** Whether a missing transaction is reported with status 200 and the code in the body, as Midtrans sometimes does. */
+  /** Names this site instead of its own for payment pages. */
+  pagesAt: string | undefined;
   isPolite404 = false;
   #server: Server | undefined;
   url = "";
@@ -167,7 +169,10 @@ export class MidtransStandIn {
       // A repeat for an unpaid order: a new token replaces the old one.
       const token = randomUUID();
       this.orders.set(order_id, { sent, token, headers: request.headers });
-      json(response, 201, { token, redirect_url: `${this.url}/snap/v4/redirection/${token}` });
+      json(response, 201, {
+        token,
+        redirect_url: `${this.pagesAt ?? this.url}/snap/v4/redirection/${token}`,
+      });
     }
   }
 

@@ -4,7 +4,7 @@ import type { Config } from "#server/config.ts";
 
 /** A request as the fake endpoint received it. */
 const askedSchema = z.looseObject({
-  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+  messages: z.array(z.looseObject({ role: z.string(), content: z.string() })),
 });
 export type Asked = z.output<typeof askedSchema>;
 

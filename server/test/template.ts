@@ -4,17 +4,17 @@ import { migrateDatabase } from "#server/db/migrate.ts";
 import { seedDemo } from "#server/demo.ts";
 import { noGateway } from "#server/external/payment/gateway.ts";
 import { createLogger } from "#server/platform/log.ts";
-import { testConfig } from "./config.ts";
+import { testConfig, testSecret } from "./config.ts";
 import { keptFiles, silentMail, silentModel } from "./fakes.ts";
 import { prepareClock } from "./switch.ts";
 
 /** Fills a database with schema, queue, demo data and an adjustable clock; tests copy it. */
-export async function fillTemplate(url: string): Promise<void> {
+export async function fillTemplate(url: string, appSecret = testSecret): Promise<void> {
   await migrateDatabase(url);
   await prepareClock(url);
   const database = openDatabase({ url, max: 4, testClock: true });
   const { server, app } = await buildApp({
-    config: testConfig(),
+    config: testConfig({ appSecret }),
     database,
     log: createLogger("silent"),
     external: { mail: silentMail, model: silentModel, payment: noGateway, storage: keptFiles() },

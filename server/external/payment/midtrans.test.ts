@@ -18,6 +18,7 @@ beforeAll(async () => {
 beforeEach(() => {
   standIn.mode = "ok";
   standIn.isPolite404 = false;
+  standIn.pagesAt = undefined;
   standIn.asked.length = 0;
 });
 afterAll(() => standIn.close());
@@ -68,6 +69,16 @@ describe("an order is sent to the letter", () => {
       "https://alma.test/api/payments/midtrans/notification",
     );
   });
+
+  test.each(["https://evil.ru", "https://127.0.0.1", "https://app.midtrans.com.evil.ru"])(
+    "a payment page at %s is none: payers go to the gateway's own host alone",
+    async (site) => {
+      standIn.pagesAt = site;
+      const error = await gateway.create(orderOf()).catch((refused: unknown) => refused);
+      expect(error).toBeInstanceOf(GatewayUnreachable);
+      expect(String(error)).not.toContain(site);
+    },
+  );
 
   test("without an address that it can reach, notifications go where its dashboard says", async () => {
     const plain = midtransGateway(standIn.settings);

@@ -57,7 +57,8 @@ export function midtransGateway(settings: Settings): PaymentGateway {
     create: async (order) => {
       const reason = faultOf(order);
       if (reason) return { kind: "refused", reason };
-      return createdOf(await ask("POST", `${settings.appUrl}/snap/v1/transactions`, snapBody(order)));
+      const answer = await ask("POST", `${settings.appUrl}/snap/v1/transactions`, snapBody(order));
+      return createdOf(answer, settings.appUrl);
     },
     status,
     cancel: async (id, paymentUrl) => {
@@ -146,10 +147,16 @@ const minutesOf = ({ createdAt, expiresAt }: GatewayOrder): number =>
   );
 
 /** A refusal means that nothing was created; after any other answer a payment may exist. */
-function createdOf(answer: Answer): Created {
+function createdOf(answer: Answer, appUrl: string): Created {
   const { http, body } = answer;
   const made = http === 201 ? session.safeParse(body) : undefined;
-  if (made?.success) return { kind: "created", url: made.data.redirect_url };
+  if (made?.success) {
+    const url = made.data.redirect_url;
+    // Nobody is sent to pay on any other site than the gateway's own.
+    if (new URL(url).host !== new URL(appUrl).host)
+      throw new GatewayUnreachable("Midtrans named a payment page on a host that is not its own");
+    return { kind: "created", url };
+  }
   if (http < 400 || http >= 500 || [408, 409, 425, 429].includes(http)) throw unreachable("create", answer);
   const said = complaint.safeParse(body);
   return { kind: "refused", reason: `${http}: ${said.success ? said.data.error_messages.join("; ") : "?"}` };

@@ -35,6 +35,7 @@ export const mailApplicant: Job<{ applicationId: number; state: ApplicationState
 /** Tells the operator about a new application: who applied, and how to decide on it. */
 export const mailOperator: Job<{ applicationId: number }> = {
   name: "mail-operator",
+  isForOperator: true,
   run: async (app, { applicationId }, jobId) => {
     const found = await read(app, applicationId);
     if (!found) return;

@@ -112,5 +112,8 @@ const offers = new Kept((app: App, expertId: number) =>
     .where(and(eq(products.expertId, expertId), isNull(products.deletedAt))),
 );
 
-/** Returns the products that an expert may offer in a conversation. */
-export const offersOf = (app: App, expertId: number) => offers.get(app, expertId);
+/** Returns the products that an expert may offer in a conversation; none once the client no longer has the expert. */
+export async function offersOf(app: App, client: Pick<Client, "id">, expertId: number) {
+  const experts = await offered.get(app, client.id);
+  return experts.some(({ id }) => id === expertId) ? offers.get(app, expertId) : [];
+}

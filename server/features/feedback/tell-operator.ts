@@ -6,6 +6,7 @@ import { feedbackOfLastDay } from "./feedback.ts";
 /** Mails the operator once a day how many feedback messages came, if any; the mail says nothing about their content. */
 export const tellOfFeedback: Job<object> = {
   name: "tell-of-feedback",
+  isForOperator: true,
   dailyHour: 7,
   run: async (app, _data, jobId) => {
     const counts = await feedbackOfLastDay(app.database.db);

@@ -43,6 +43,22 @@ describe("X-04: where help is", () => {
     }
   });
 
+  test("the database away: it answers from code, at once, whoever asks", async () => {
+    const open = (await t.call("getHelp", {})).body;
+    const member = await buildMember(t);
+    const broken = await startTestApp();
+    await broken.database.pool.query("alter table clients rename to clients_away");
+    await broken.database.pool.query("alter table sessions rename to sessions_away");
+    try {
+      for (const caller of [{}, member, { client: "akasia" }, { client: "tidak-ada" }]) {
+        const { status, body } = await broken.call("getHelp", {}, caller);
+        expect([status, body]).toEqual([200, open]);
+      }
+    } finally {
+      await broken.close();
+    }
+  });
+
   test("says when its sources were read, and whether somebody has dialled the numbers", async () => {
     const { checked } = (await t.call("getHelp", {})).body.data;
     const read = defaultContacts.map(({ verifiedAt }) => verifiedAt).sort();

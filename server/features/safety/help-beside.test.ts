@@ -49,8 +49,36 @@ describe("whatever fails, help stands beside the refusal (decision 9)", () => {
     expect(over).toMatchObject({ status: 409, refusal: { safety: { level: 3 } } });
   });
 
-  test("without a session nothing is read and nothing said", async () => {
-    const answer = await t.call("sendQuestion", { body: { thread_id: "x", question: plan } }, {});
-    expect([answer.status, answer.refusal.safety]).toEqual([401, undefined]);
+  test("a session that has ended: question, feedback, plan and screening carry the card beside the 401", async () => {
+    const one = { text: plan, phone: null };
+    const parts = { signs: [one] };
+    const answers = [{ id: 17, value: "yes" }];
+    const refused = [
+      await t.call("sendQuestion", { body: { thread_id: "x", question: plan } }, { token: "lewat" }),
+      await t.call("sendFeedback", { body: { message: plan } }, { token: "lewat" }),
+      await t.call("saveSafetyPlan", { body: { version: 0, parts } as never }, { token: "lewat" }),
+      await t.call("submitSrq", { body: { answers } as never }, { token: "lewat" }),
+    ];
+    for (const { status, refusal } of refused) {
+      expect([status, refusal.code]).toEqual([401, "unauthenticated"]);
+      expect(refusal.safety).toMatchObject({ contacts: expect.arrayContaining([expect.anything()]) });
+    }
+    const everyday = await t.call("sendQuestion", { body: { thread_id: "x", question: calm } }, {});
+    expect([everyday.status, everyday.refusal.safety]).toEqual([401, undefined]);
+  });
+
+  test("texts without a session are read sixty times a minute from one address, then refused as before", async () => {
+    const seen: boolean[] = [];
+    for (let n = 0; n < 70; n += 1) {
+      const answer = await t.server.inject({
+        method: "POST",
+        url: "/api/chat",
+        remoteAddress: "10.9.8.7",
+        payload: { thread_id: "x", question: plan },
+      });
+      expect(answer.statusCode).toBe(401);
+      seen.push("safety" in answer.json());
+    }
+    expect(seen).toEqual([...Array(60).fill(true), ...Array(10).fill(false)]);
   });
 });

@@ -13,7 +13,7 @@ const planLinesMax = 48;
 
 /**
  * The help card that accompanies the refusal of a question (decision 9), so that a member in danger never sees only an
- * error, even if the database is down or the text was too long. Needs nothing but the text.
+ * error, even if the database is down, the text was too long or the session has ended. Needs nothing but the text.
  */
 export function helpBesideRefusal(
   { body }: Pick<FastifyRequest, "body">,
@@ -64,8 +64,7 @@ export function helpBesideApplication(
 }
 
 function helpFor(text: unknown, code: ErrorCode): { safety: SafetyNotice } | undefined {
-  // Calls without a session are not read, because anyone can make them; the rules run for members only.
-  if (typeof text !== "string" || code === "unauthenticated") return undefined;
+  if (typeof text !== "string") return undefined;
   const assessment = assess(text.slice(0, readMax), { atMs: Date.now() });
   const notice = noticeBeside(assessment);
   if (notice) return { safety: notice };

@@ -205,7 +205,7 @@ describe("what tells of risk", () => {
       safety: { level: 2 },
     });
     expect((await save({ signs: [line("Susah tidur")] })).refusal.safety).toBeUndefined();
-    expect((await save({ signs: [line(wish)] }, 0, {})).refusal.safety).toBeUndefined();
+    expect((await save({ signs: [line(wish)] }, 0, {})).refusal.safety).toMatchObject({ level: 2 });
     for (const parts of [null, [], "x", { signs: [null, { text: 7 }] }]) {
       expect((await save(parts as object)).refusal.safety).toBeUndefined();
     }

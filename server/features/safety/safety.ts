@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { SafetyNotice } from "#contract/safety.ts";
 import { assess, rulesVersion } from "#rules/safety/assess.ts";
 import { helpContacts } from "#rules/safety/contacts.ts";
-import { opinionOn } from "#rules/safety/danger.ts";
+import { opinionOn, readEarlier } from "#rules/safety/danger.ts";
 import { type KnownRisk, kindOf } from "#rules/safety/kinds.ts";
 import { allowsOffers, holdMs, isFromPerson, noOffersMs } from "#rules/safety/levels.ts";
 import { afterScreening, openLevel } from "#rules/safety/state.ts";
@@ -35,12 +35,14 @@ export type Judgement = {
 
 /** Assesses a text by the rules and the classifier. Never throws: if the classifier fails, the rules decide alone. */
 export function assessText(text: string, context: RiskContext): Assessment {
-  return assess(text, { ...context, opinion: opinionOf(text) });
+  const { state, atMs, before } = context;
+  const inTalk = openLevel(state, atMs) >= 2 ? opinionOf(text, before) : undefined;
+  return assess(text, { ...context, opinion: opinionOf(text), inTalk });
 }
 
-function opinionOf(text: string): Opinion | undefined {
+function opinionOf(text: string, before: readonly EarlierText[] = []): Opinion | undefined {
   try {
-    return opinionOn(classifiers.danger, text);
+    return opinionOn(classifiers.danger, text, readEarlier(before.map((one) => one.text)));
   } catch {
     return undefined;
   }

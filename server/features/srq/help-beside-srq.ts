@@ -1,19 +1,15 @@
 import type { FastifyRequest } from "fastify";
 import type { SafetyNotice } from "#contract/safety.ts";
 import { type SrqAnswer, type SrqPlanNow, srqRisk } from "#rules/srq.ts";
-import type { Failure } from "#server/platform/failure.ts";
 import { noticeOfScreening } from "./srq.ts";
 
 /**
  * The help card that accompanies any refusal of a screening with a yes to question 17, as urgent as in a successful
  * answer. Needs only what was sent, complete or not.
  */
-export function helpBesideSrq(
-  { body }: Pick<FastifyRequest, "body">,
-  { code }: Failure,
-): { safety: SafetyNotice } | undefined {
+export function helpBesideSrq({ body }: Pick<FastifyRequest, "body">): { safety: SafetyNotice } | undefined {
   const { answers, plan_now } = Object(body);
-  if (code === "unauthenticated" || !Array.isArray(answers)) return undefined;
+  if (!Array.isArray(answers)) return undefined;
   const read = answers.map((answer): SrqAnswer => {
     const { id, value } = Object(answer);
     return { id: Number(id), value };

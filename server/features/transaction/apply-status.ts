@@ -22,7 +22,12 @@ export async function applyStatus(
   const locked = await lockOrder(tx, asked.id);
   if (!locked) return true;
   if (locked.order.state !== asked.state) return false;
-  for (const step of nextSteps(locked, status)) {
+  const steps = nextSteps(locked, status);
+  // It may have been paid there, and nobody can ask any more.
+  const { gateway } = locked.order;
+  if (steps.includes("expire") && gateway === "midtrans" && app.external.payment.name !== gateway)
+    await note(app, tx, locked.order, "gateway_away");
+  for (const step of steps) {
     await doStep(app, tx, locked.order, step, locked.isErased);
   }
   return true;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { GatewayUnreachable } from "#server/external/payment/gateway.ts";
+import { GatewayUnreachable, noGateway } from "#server/external/payment/gateway.ts";
 import { type BuiltMember, buildMember } from "#server/test/factories.ts";
 import { pack, shop } from "#server/test/shop.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
+import { attentionMail } from "#texts/order-mail.ts";
 import { checkOrders } from "./check-orders.ts";
 import { followOrder } from "./transaction.ts";
 
@@ -174,6 +175,26 @@ describe("the reconciler", () => {
       await followOrder(t.app, id);
       expect((await order(invoice)).state).toBe("expired");
     } finally {
+      await t.runClock();
+    }
+  });
+
+  test("an order of a gateway that is no longer set up runs out, and the operator is told that it may be paid", async () => {
+    const invoice = await ordered();
+    const { payment } = t.app.external;
+    t.app.external.payment = { ...noGateway, name: "simulator" };
+    t.mail.sent.length = 0;
+    try {
+      const { id } = await order(invoice);
+      await at(86_401);
+      for (let n = 0; n < 2; n += 1) await followOrder(t.app, id);
+      expect(await order(invoice)).toMatchObject({ state: "expired", attention: "gateway_away" });
+      await t.runJobs();
+      const told = t.mail.sent.filter(({ subject }) => subject.includes(invoice));
+      expect(told).toHaveLength(1);
+      expect(told[0]?.text).toContain(attentionMail.reasons.gateway_away);
+    } finally {
+      t.app.external.payment = payment;
       await t.runClock();
     }
   });

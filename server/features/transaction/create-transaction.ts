@@ -23,6 +23,7 @@ export const createTransaction: Handler<"createTransaction"> = async ({ app, cli
   if (typeof body.email === "string" && !isOwn(body.email, member)) {
     throw fail("invalid", { fields: { email: [orderTexts.otherEmail] } });
   }
+  if (!app.config.payments) throw fail("payment_unavailable");
   await app.limits.take("checkoutByUser", String(member.id));
   try {
     let made = await makeOrder(app, client, member, body);

@@ -26,6 +26,9 @@ export async function priceItems(
   items: readonly Item[],
 ): Promise<PricedLine[]> {
   const wanted = together(items);
+  // A file is owned or not; more of it would be paid for nothing.
+  const files = wanted.filter(({ product_type, quantity }) => product_type === "digital" && quantity > 1);
+  if (files.length > 0) throw fail("file_once", { beside: { items: files } });
   const idsOf = (type: Item["product_type"]) =>
     wanted.filter((item) => item.product_type === type).map((item) => item.product_id);
   const offers = [

@@ -25,6 +25,7 @@ export async function tellOperator(
 /** The mail contains the order and the reason, but no person. */
 export const tellOfOrder: Job<{ orderId: number; attention: Attention }> = {
   name: "tell-of-order",
+  isForOperator: true,
   run: async (app, { orderId, attention }, jobId) => {
     const [row] = await app.database.db
       .select({ order: orders, client: clients })
