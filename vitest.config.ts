@@ -43,6 +43,7 @@ export default defineConfig({
             "server/features/**/*.test.ts",
             "server/platform/**/*.test.ts",
             "server/db/**/*.test.ts",
+            "server/backup/**/*.test.ts",
             "server/pages/**/*.test.ts",
             "server/*.test.ts",
             "contract/**/*.test.ts",

@@ -8,6 +8,7 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbedded } from "#server/db/embedded/embedded.ts";
 import { createLogger } from "#server/platform/log.ts";
+import { benchBackup } from "./backup.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchPublic } from "./public.ts";
 import { benchRelay } from "./relay.ts";
@@ -26,6 +27,7 @@ const benches = {
   storm: benchStorm,
   public: benchPublic,
   lighthouse: benchLighthouse,
+  backup: benchBackup,
 };
 const wanted = process.argv.slice(2);
 

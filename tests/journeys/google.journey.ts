@@ -3,10 +3,11 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { type StandIn, startGoogle } from "#server/test/google.ts";
 import { loginTexts } from "#texts/account.ts";
+import { errorTexts } from "#texts/errors.ts";
 import { googleTexts } from "#texts/google.ts";
 import { expectAccessible } from "./setup/accessible.ts";
-import { goInApp, reach, refused, signIn, storageOf } from "./setup/browsing.ts";
-import { newMember, origin, test } from "./setup/journey.ts";
+import { alive, goInApp, reach, refused, signIn, storageOf } from "./setup/browsing.ts";
+import { newMember, origin, send, test } from "./setup/journey.ts";
 import { type JourneyServer, startServer } from "./setup/server.ts";
 
 /*
@@ -219,6 +220,35 @@ describe("the way in by Google", () => {
       .first()
       .waitFor();
     expect(await page.evaluate(() => typeof window.google)).toBe("undefined");
+  });
+});
+
+describe("an account that a stranger has a password for", () => {
+  test("C-03, S-20: the owner comes by Google; the stranger's open page, password and consents are over", async ({
+    openPage,
+  }) => {
+    const account = await newMember({ at: server.base });
+    const stranger = await openPage({
+      via: server.base,
+      signedInAs: account,
+      path: "conversation",
+      allow: [refused(401)],
+    });
+    await alive(stranger);
+    const owner = await openPage({ via: server.base });
+    await play(owner, { email: account.email, sub: "pemilik-kotak" });
+    await owner.goto("/netwerk/login");
+    await pressOurs(owner);
+    await pressGoogles(owner);
+    // Consents that the stranger gave do not count for the owner.
+    await owner.getByRole("dialog", { name: "Persetujuan Layanan NETWERK" }).waitFor();
+
+    await stranger.reload();
+    await reach(stranger, "/netwerk/login");
+    await signIn(stranger, account);
+    await stranger.getByText(errorTexts.loginFailed).waitFor();
+    const { body } = await send("GET", "/api/users/check_auth", { as: account, at: server.base });
+    expect(body.code).toBe("unauthenticated");
   });
 });
 

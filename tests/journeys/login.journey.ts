@@ -2,6 +2,7 @@ import { describe, expect } from "vitest";
 import { loginTexts } from "#texts/account.ts";
 import { consentTexts } from "#texts/consent.ts";
 import { errorTexts } from "#texts/errors.ts";
+import { verifyTexts } from "#texts/verify.ts";
 import { expectAccessible } from "./setup/accessible.ts";
 import { reach, refused, rgb, signIn, storageOf, styleOf } from "./setup/browsing.ts";
 import { newMember, newSignUp, test } from "./setup/journey.ts";
@@ -121,6 +122,7 @@ describe("signing in", () => {
     await alert.getByRole("button", { name: loginTexts.resend }).click();
     await page.getByText(loginTexts.resent).first().waitFor();
     await page.goto(await mailLink(member.email, 2));
+    await page.getByRole("button", { name: verifyTexts.press, exact: true }).click();
     await page.getByRole("heading", { name: "Email terverifikasi" }).waitFor();
     await page.getByText("Sekarang masuk dengan email dan passwordmu").waitFor();
   });

@@ -3,13 +3,15 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { loginTexts } from "#texts/account.ts";
 import { consentTexts } from "#texts/consent.ts";
+import { errorTexts } from "#texts/errors.ts";
 import { expertTexts } from "#texts/expert.ts";
 import { registerTexts } from "#texts/register.ts";
 import { verifyTexts } from "#texts/verify.ts";
 import { expectAccessible } from "./setup/accessible.ts";
 import { reach, refused, signIn, storageOf } from "./setup/browsing.ts";
-import { test } from "./setup/journey.ts";
+import { newSignUp, send as sendCall, test } from "./setup/journey.ts";
 import { mailLink } from "./setup/mail.ts";
+import { fillPasswords, savePassword } from "./setup/password.ts";
 
 const password = "cerita-panjang-sekali";
 const anEmail = () => `${randomBytes(5).toString("hex")}@daftar.test`;
@@ -31,6 +33,7 @@ const labels = {
   confirm: registerTexts.confirmLabel,
 };
 
+const press = (page: Page) => page.getByRole("button", { name: verifyTexts.press, exact: true }).click();
 const send = (page: Page) => page.getByRole("button", { name: "Daftar", exact: true }).click();
 
 describe("from a stranger to a member", () => {
@@ -59,6 +62,9 @@ describe("from a stranger to a member", () => {
 
     const verifying = page.waitForRequest((request) => request.url().includes("/api/users/verify-email"));
     await page.goto(await mailLink(email));
+    await page.getByText(verifyTexts.ready).waitFor();
+    await expectAccessible(page);
+    await press(page);
     const verification = await verifying;
     expect(new URL(verification.url()).searchParams.get("token")).toMatch(/^[\w-]{20,}$/);
     expect(verification.headers().authorization).toBeUndefined();
@@ -95,12 +101,44 @@ describe("from a stranger to a member", () => {
     await page.clock.install();
     await page.route("**/api/users/verify-email*", (route) => route.fulfill({ json: { status: "success" } }));
     await page.goto("/akasia/verify?token=apa-saja");
+    await press(page);
     await page.getByText(verifyTexts.countdown(5)).waitFor();
     await page.clock.runFor(2000);
     await page.getByText(verifyTexts.countdown(3)).waitFor();
     expect(page.url()).toContain("/verify");
     await page.clock.runFor(3000);
     await reach(page, "/akasia/login");
+  });
+});
+
+describe("a sign-up by somebody else", () => {
+  test("B-118, S-22: its link verifies nothing by being opened; the owner of the mailbox presses and chooses a password of their own", async ({
+    openPage,
+  }) => {
+    const { email, password: theirs } = await newSignUp();
+    const page = await openPage({ allow: [refused(409)] });
+    const calls: string[] = [];
+    page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
+    await page.goto(await mailLink(email), { waitUntil: "networkidle" });
+    await page.getByText(verifyTexts.ready).waitFor();
+    expect(calls).toEqual([]);
+    const signInAs = async (word: string) =>
+      (await sendCall("POST", "/api/users/login", { body: { email, password: word, username: "netwerk" } }))
+        .body.code;
+    expect(await signInAs(theirs)).toBe("email_unverified");
+
+    // A reload keeps the link, although the address no longer shows it.
+    await page.reload();
+    expect(page.url()).toMatch(/\/netwerk\/verify$/);
+    await press(page);
+    await page.getByText(errorTexts.newPasswordFirst).waitFor();
+    await expectAccessible(page);
+    await fillPasswords(page, "sandi-pemilik-kotak-7");
+    await savePassword(page);
+    await reach(page, "/netwerk/login");
+    expect(await signInAs(theirs)).toBe("login_failed");
+    await signIn(page, { email, password: "sandi-pemilik-kotak-7" });
+    await page.getByRole("dialog", { name: consentTexts.title("NETWERK") }).waitFor();
   });
 });
 
@@ -204,7 +242,7 @@ describe("the verification page", () => {
     await page.getByText("Token tidak ditemukan di URL.").waitFor();
   });
 
-  test("B-016, B-118, B-120, B-123, B-126, T-034: the token of the link is verified once, and a refusal is said in the server's words", async ({
+  test("B-016, B-118, B-120, B-123, B-126, T-034: the token of the link is verified once, at a press, and a refusal is said in the server's words", async ({
     openPage,
   }) => {
     const page = await openPage({ allow: [refused(410)] });
@@ -218,7 +256,10 @@ describe("the verification page", () => {
       await held;
       await route.continue();
     });
-    await page.goto("/netwerk/verify?token=salah");
+    await page.goto("/netwerk/verify?token=salah", { waitUntil: "networkidle" });
+    // Opening the page sends nothing.
+    expect(tokens).toEqual([]);
+    await press(page);
     await page.getByText("Sedang memverifikasi email kamu...").waitFor();
     answer();
     await page.getByRole("heading", { name: verifyTexts.failedTitle }).waitFor();
@@ -230,6 +271,7 @@ describe("the verification page", () => {
     const page = await openPage({ allow: [refused(400)] });
     await page.route("**/api/users/verify-email*", (route) => route.fulfill({ status: 400, json: {} }));
     await page.goto("/netwerk/verify?token=x");
+    await press(page);
     await page.getByText("Verifikasi gagal.").waitFor();
   });
 
@@ -237,6 +279,7 @@ describe("the verification page", () => {
     const page = await openPage({ allow: [/ERR_CONNECTION_REFUSED/] });
     await page.route("**/api/users/verify-email*", (route) => route.abort("connectionrefused"));
     await page.goto("/netwerk/verify?token=x");
+    await press(page);
     await page.getByText("Terjadi kesalahan saat verifikasi.").waitFor();
     await page.unrouteAll();
     await page.route("**/api/users/verify-email*", (route) => route.fulfill({ json: { status: "success" } }));

@@ -58,11 +58,15 @@ async function expectNoFinding(
 }
 
 /**
- * Waits until animations end, because they would be measured in temporary colours. The end of one may start inherited
- * ones a frame later.
+ * Ends transitions at once and waits until animations end, because they would be measured in temporary colours. The end
+ * of one may start inherited ones a frame later. Waiting for the transitions of a whole page in new colours would cost
+ * more than the check.
  */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("*, *::before, *::after { transition: none !important }");
+    document.adoptedStyleSheets.push(sheet);
     const frame = () => new Promise(requestAnimationFrame);
     // Ignores animations that never end.
     const moving = () =>
@@ -74,6 +78,7 @@ const settled = (page: Page): Promise<unknown> =>
       await Promise.all(still.map((motion) => motion.finished.catch(() => 0)));
       await frame();
     }
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   });
 
 declare global {

@@ -15,6 +15,8 @@ import { inject } from "vitest";
 
 const flags = [
   "--disable-gpu",
+  // Otherwise the widths of letters would depend on the device pixels.
+  "--font-render-hinting=none",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",

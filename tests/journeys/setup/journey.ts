@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { test as base, expect, inject, onTestFinished } from "vitest";
 import { type Borrowed, borrowContext, ownContext } from "./browser.ts";
-import { lastSeen, watch } from "./problems.ts";
+import { lastSeen, notePresses, watch } from "./problems.ts";
 
 const viewports = {
-  // One device pixel per CSS pixel: a higher ratio costs four times the rendering, and no test needs it.
-  phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 },
-  desktop: { viewport: { width: 1280, height: 800 } },
+  // Half a device pixel per CSS pixel: drawing costs a quarter, and no test looks at single pixels.
+  phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 0.5 },
+  desktop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.5 },
 } as const;
 
 export type Opening = {
@@ -70,6 +70,7 @@ const journey = (reducedMotion: NonNullable<Opening["reducedMotion"]>) =>
       const page = await context.newPage();
       opened.push({ borrowed, page });
       await page.addInitScript(store, entriesOf(opening));
+      await page.addInitScript(notePresses);
       const client = opening.client ?? opening.signedInAs?.client ?? "netwerk";
       if (opening.path !== undefined) await page.goto(`/${client}/${opening.path}`);
       return page;

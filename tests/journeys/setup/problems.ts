@@ -6,11 +6,42 @@ const harmless = ["net::ERR_ABORTED", "csp"];
 /** The API responses that each page received, in order of arrival. */
 const answersOf = new WeakMap<Page, string[]>();
 
-/** Describes a page: its address, the last API responses, and the start of its visible text. */
+/**
+ * Describes a page: its address, the last API responses, the last presses and what they hit, the texts of its fields,
+ * and the start of its visible text.
+ */
 export async function lastSeen(page: Page): Promise<string> {
   if (page.isClosed()) return "The page is closed.";
-  const shown = await page.evaluate(() => document.body.innerText.slice(0, 1500)).catch(String);
-  return [page.url(), ...(answersOf.get(page) ?? []).slice(-12), shown].join("\n");
+  const shown = await page
+    .evaluate(() => [
+      ...(window.lastPresses ?? []),
+      ...[...document.querySelectorAll("textarea")].map(({ value }) => `text: ${value}`),
+      document.body.innerText.slice(0, 1500),
+    ])
+    .catch((error) => [String(error)]);
+  return [page.url(), ...(answersOf.get(page) ?? []).slice(-12), ...shown].join("\n");
+}
+
+/** Runs in the page before its own scripts and notes the last presses, for `lastSeen`. */
+export function notePresses(): void {
+  const presses: string[] = [];
+  window.lastPresses = presses;
+  for (const kind of ["mousedown", "mouseup", "click"])
+    addEventListener(
+      kind,
+      ({ target }) => {
+        const hit = target instanceof Element ? `${target.tagName} ${target.textContent?.slice(0, 30)}` : "";
+        presses.push(`${Math.round(performance.now())} ms ${kind} ${hit}`);
+        if (presses.length > 12) presses.shift();
+      },
+      { capture: true, passive: true },
+    );
+}
+
+declare global {
+  interface Window {
+    lastPresses?: string[];
+  }
 }
 
 /** Records console errors, exceptions, failed requests and responses from 500 up. */
