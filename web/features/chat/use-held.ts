@@ -6,13 +6,22 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
  */
 export function useHeld(log: RefObject<Element | null>, change: unknown): (element: Element) => void {
   const held = useRef<{ element: Element; top: number }>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the change has been drawn
+  const drawn = useRef(change);
   useLayoutEffect(() => {
+    const isOther = drawn.current === change;
+    drawn.current = change;
+    if (!held.current?.element.isConnected) held.current = undefined;
+    if (!held.current) return;
+    const top = topIn(log.current, held.current.element);
+    // Rows that came or went while the change was being prepared have moved the element already.
+    if (isOther) {
+      held.current.top = top;
+      return;
+    }
     const box = log.current?.closest("[data-scroll]");
-    if (box && held.current?.element.isConnected)
-      box.scrollTop += topIn(log.current, held.current.element) - held.current.top;
+    if (box) box.scrollTop += top - held.current.top;
     held.current = undefined;
-  }, [change]);
+  });
   return useCallback(
     (element) => {
       held.current = { element, top: topIn(log.current, element) };
