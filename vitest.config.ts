@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: "units",
           expect: patient,
-          // One more worker than cores, as for `calls`, where one file in three waits for its database.
+          // One more worker than cores: modules are imported while others compute.
           maxWorkers: cores + 1,
           // Files in one worker share the modules that it imported, so each file must restore globals and clocks.
           isolate: false,
@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: "calls",
           expect: patient,
-          maxWorkers: cores + 1,
+          maxWorkers: cores + 2,
           isolate: false,
           include: [
             "server/features/**/*.test.ts",

@@ -33,7 +33,7 @@ import type { CallSchema } from "./shape.ts";
  */
 
 const names = Object.keys(calls) as CallName[];
-const amount = Number(process.env.ALMA_FUZZ_CALLS ?? 5000);
+const amount = Number(process.env.ALMA_FUZZ_CALLS ?? 3000);
 
 let t: TestApp;
 /** The caller, another member of the same client, and a member of another client. */

@@ -14,7 +14,7 @@ import { ServerProcess } from "./server-process.ts";
 import { openWorld, worldEnv } from "./world.ts";
 
 const members = 20;
-const kills = long ? 20 : 4;
+const kills = long ? 20 : 3;
 const words = 40;
 const everyMs = 20;
 /** The text that a client saw may be ahead of the stored text by at most one second and one frame. */

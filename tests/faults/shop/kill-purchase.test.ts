@@ -11,10 +11,10 @@ import { openWorld } from "../chat/world.ts";
 import { long, printedSeed, seeded } from "../random.ts";
 import { BuyingMember } from "./buying-member.ts";
 
-// kill -9 of the server while members buy with the payment simulator. `ALMA_FAULTS=long` kills five times as often.
+// kill -9 of the server while members buy with the payment simulator. `ALMA_FAULTS=long` kills 25 times.
 
 const members = 8;
-const kills = long ? 25 : 5;
+const kills = long ? 25 : 3;
 /**
  * Seconds: longer than a dead checkout holds its place, and than the delay before the first check of an order (2
  * minutes).
