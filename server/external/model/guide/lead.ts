@@ -17,6 +17,7 @@ import { Danger } from "./in-danger.ts";
 import { findFlows } from "./known.ts";
 import { flowIntroduction, introduction, lineFor, lines } from "./lines.ts";
 import { isFine } from "./made.ts";
+import { objectionIn } from "./objections.ts";
 import { chosen } from "./press.ts";
 import { isWish } from "./requests.ts";
 import { type Document, notesFor, type Outcome, remind, slotOf, stepBack, type Timer } from "./run-flow.ts";
@@ -111,21 +112,29 @@ class Turn extends Danger {
   /** Commands take precedence over the waiting step; any other text is its answer. */
   #inFlow(flow: Flow, active: ActiveFlow, isPressed: boolean): Result {
     const { text } = this.asked;
-    const command = isPressed ? undefined : commandInFlow(text);
+    // Before the first answer "bukan itu maksudku" is about the flow itself, which is then left.
+    const isAnswer = isPressed || (active.trail.length > 0 && objectionIn(text) !== undefined);
+    const command = isAnswer ? undefined : commandInFlow(text);
+    const commanded = command && this.#commandedInFlow(flow, active, command);
+    if (commanded) return commanded;
+    const other = isAnswer ? [] : this.#otherWish(flow, active);
+    if (other.length > 0) return this.#offerOther(active, other);
+    const outcome = answerStep(flow, active, text, this.said, this.state.told);
+    return this.run(flow, isPressed ? outcome : this.#mentioned(flow, active, outcome));
+  }
+
+  #commandedInFlow(flow: Flow, active: ActiveFlow, command: Command): Result | undefined {
     if (command === "back") return this.run(flow, stepBack(flow, active, this.said));
     if (command === "stop") return this.leave("stopped");
     if (command === "switch" || command === "not-that") return this.leave(command, flow.id);
-    if (command === "listen") return this.leave("stopped", undefined, text);
+    if (command === "listen") return this.leave("stopped", undefined, this.asked.text);
     const isAtDocument = "make" in (flow.steps[active.at] ?? {});
     if (command === "thanks" && !isAtDocument) return this.#thanked();
     if (command === "who" || command === "human" || command === "insult" || command === "privacy") {
       const reminder = remind(flow, active, this.said);
       return { ...reminder, texts: [this.said.line(lineFor[command] ?? "who"), ...reminder.texts] };
     }
-    const other = isPressed ? [] : this.#otherWish(flow, active);
-    if (other.length > 0) return this.#offerOther(active, other);
-    const outcome = answerStep(flow, active, text, this.said);
-    return this.run(flow, isPressed ? outcome : this.#mentioned(flow, active, outcome));
+    return undefined;
   }
 
   /** Takes up what stands beside a short answer: a fear, or what the flow has a note for. */
@@ -141,7 +150,9 @@ class Turn extends Danger {
     if (!isBeside || outcome.texts.length === 0) return outcome;
     const { text } = this.asked;
     const notes = notesFor(flow, [text], this.said);
-    const question = notes.length === 0 && this.asked.riskLevel === 0 ? questionIn(text) : undefined;
+    const isTaken = outcome.flow?.at !== active.at;
+    const mayQuote = isTaken && notes.length === 0 && this.asked.riskLevel === 0;
+    const question = mayQuote ? questionIn(text) : undefined;
     if (question !== undefined) notes.push(this.said.line("beside-question", { quote: question }));
     return { ...outcome, texts: this.withFear(flow, [text], [...notes, ...outcome.texts]) };
   }

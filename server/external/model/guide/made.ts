@@ -1,7 +1,9 @@
 import { clockIn, lengthIn, withoutTimes } from "./clock.ts";
 import { commandIn, plain } from "./commands.ts";
+import { corrected } from "./corrections.ts";
 import type { Flow, Step } from "./flow.ts";
 import { vocabulary } from "./known.ts";
+import { objectionIn } from "./objections.ts";
 import { optionMeant } from "./options.ts";
 import { chosen } from "./press.ts";
 import { registerIn, registerNames } from "./register.ts";
@@ -15,9 +17,10 @@ import {
   madeChoices,
   type Outcome,
   show,
+  summed,
 } from "./run-flow.ts";
 import type { Said } from "./said.ts";
-import { fits, sentenceOf, sumsWith } from "./slots.ts";
+import { fits, sentenceOf } from "./slots.ts";
 import type { ActiveFlow, Choice } from "./state.ts";
 import { takenFrom } from "./take.ts";
 import { explainedWhy, isWhyBelow } from "./why.ts";
@@ -106,7 +109,7 @@ export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: s
   if (extra !== undefined && active.changing !== pending) return added(turn, active.filled, extra);
   if (active.changing === pending) return placed(turn);
   if (active.changing === "?") return slotChosen(turn);
-  if (active.changing !== undefined) return rewritten(turn, active.changing, text);
+  if (active.changing !== undefined) return newWords(turn, active.changing);
   if (isWhyBelow(text)) return explainedWhy(flow, active, show(flow, active, step), said);
   const pressed = chosen(madeChoices, text)?.id;
   if (pressed === "fine" || isFine(text)) return goOn(flow, active, step, said);
@@ -261,6 +264,16 @@ function optionsOf(flow: Flow, name: string) {
   return step && "choose" in step ? step.options : [];
 }
 
+/** What was asked for as a part's new words; a complaint is none, and the part is asked for once more. */
+function newWords(turn: Turn, name: string): Outcome {
+  const { flow, text } = turn;
+  if (objectionIn(text) === undefined)
+    return rewritten(turn, name, corrected(text, flow.slots[name]?.kind === "line"));
+  const again = askedFor(turn, name);
+  const label = flow.slots[name]?.label ?? name;
+  return { ...again, texts: [turn.said.line("complaint-change", { label })] };
+}
+
 function rewritten(turn: Turn, name: string, text: string): Outcome {
   const { flow, active, said } = turn;
   const slot = flow.slots[name];
@@ -332,13 +345,3 @@ const extraIn = (text: string): string | undefined =>
   /^(?:(?:tolong|bisa|boleh|coba|eh|kak|min) )*(?:di)?tambah(?:in|kan|i)?(?: (?:juga|kalimat|tulisan|kata-kata))*[: ]+(?!di akhir$)(\S.{3,})$/is
     .exec(text.trim())?.[1]
     ?.trim();
-
-/** Recalculates the sums along the steps taken, from the current values. */
-function summed(flow: Flow, active: ActiveFlow): ActiveFlow {
-  let sums = {};
-  for (const at of active.passed) {
-    const step = flow.steps[at];
-    if (step && "compute" in step) sums = sumsWith(flow, active.filled, sums, step.compute);
-  }
-  return { ...active, sums };
-}

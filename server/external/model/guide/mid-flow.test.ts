@@ -190,6 +190,9 @@ describe("no sentence comes twice", () => {
     ..."ini dibaca siapa|lebih pendek dong|ganti namanya jadi Budi|aku capek banget|ubah|yang pertama".split(
       "|",
     ),
+    ..."lah gw nanya, bukan jawaban|kan udah gw tulis|eh salah|kok malah gitu|salah, harusnya 20|harus apa ya?".split(
+      "|",
+    ),
     ..."kenapa nanya itu|cerita dulu aja|lanjut|surat resign|susah tidur|utangku banyak|mau minta maaf".split(
       "|",
     ),
