@@ -2,6 +2,7 @@ import { amountsIn } from "./amounts.ts";
 import { answerAside, correctedHere, heard } from "./asides.ts";
 import { commandIn, isAboutStep, isHurry, plain } from "./commands.ts";
 import { type Flow, isWaiting, type Slot, type Step, type Waiting } from "./flow.ts";
+import { hurried, usualOf } from "./hurry.ts";
 import { lines } from "./lines.ts";
 import { answerMade } from "./made.ts";
 import { asksAboutStep } from "./objections.ts";
@@ -55,6 +56,7 @@ export function answerStep(
 type Answerable = Exclude<Waiting, { make: string } | { timer: string }>;
 
 function answered(flow: Flow, active: ActiveFlow, step: Answerable, text: string, said: Said): Outcome {
+  if (isHurry(text) && !chosen(choicesOf(flow, step), text)) return hurried(flow, active, said);
   if (isAboutStep(text) && asksAboutStep(text)) {
     // If an example did not help, the question is not asked again.
     if (active.tries === 0) return explained(flow, active, step, said);
@@ -95,7 +97,7 @@ function answerScale(
 ): Outcome {
   const number = scaleIn(text);
   if (number !== undefined) return filledIn(flow, active, step, String(number), said);
-  if (commandIn(text) === "skip" || isHurry(text)) return filledIn(flow, active, step, "", said);
+  if (commandIn(text) === "skip") return filledIn(flow, active, step, "", said);
   return again(flow, active, step, said.line("no-scale"));
 }
 
@@ -131,7 +133,7 @@ function answerChoice(flow: Flow, active: ActiveFlow, step: Choosing, text: stri
   const pressed = chosen(choices, text);
   const option = pressed && step.options[choices.indexOf(pressed)];
   if (option) return choose(flow, active, step, option.value ?? option.label, said, option.to);
-  const isLeftOpen = commandIn(text) === "skip" || isHurry(text);
+  const isLeftOpen = commandIn(text) === "skip";
   // An answer that fits no button may still contain what a later step asks for.
   const holding = withTaken(flow, active, text, step.into);
   const meant = optionFor(step, text, isLeftOpen) ?? (active.tries >= triesMax ? usualOf(step) : undefined);
@@ -165,9 +167,6 @@ function ownAnswer(flow: Flow, step: Choosing, text: string, isLeftOpen: boolean
 const ownWordsMin = 7;
 /** After this many answers that fit no button, the usual one is taken if the step has one. */
 const triesMax = 2;
-
-const usualOf = (step: Choosing): Choosing["options"][number] | undefined =>
-  step.options.find(({ usual }) => usual);
 
 /** The button that the member's words mean. If own words are allowed, only short ones can mean a button. */
 function optionFor(
@@ -203,7 +202,6 @@ function answerAsked(
 ): Outcome {
   const slot = flow.slots[step.into];
   if (isSameText(text, redoChoice.label)) return stepBack(flow, active, said);
-  if (isHurry(text)) return hurried(flow, active, step, said);
   if (!slot || commandIn(text) === "skip" || isSameText(text, skipChoice.label))
     return filledIn(flow, active, step, "", said);
   if (fits(slot, text))
@@ -244,25 +242,6 @@ function withoutAside(written: string): string {
     .trim()
     .replace(/^(?:h+m+|eh|eeh|anu|kayaknya|kyknya|mungkin|maunya sih|maunya)[, ]+(?:sih )?/i, "");
   return own.length >= 2 ? own : written;
-}
-
-/** Leaves all questions up to the next choice or document open. */
-function hurried(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Outcome {
-  let current = active;
-  let waiting: Waiting = step;
-  for (let left = flow.steps.length; left > 0; left -= 1) {
-    const filled =
-      "into" in waiting && waiting.into !== undefined
-        ? { ...current.filled, [waiting.into]: "" }
-        : current.filled;
-    const outcome = goOn(flow, { ...current, filled }, waiting, said);
-    const next = outcome.flow && flow.steps[outcome.flow.at];
-    if (!outcome.flow || !next || !("ask" in next))
-      return { ...outcome, texts: [said.line("hurry"), ...outcome.texts.slice(-1)] };
-    current = outcome.flow;
-    waiting = next;
-  }
-  return goOn(flow, current, waiting, said);
 }
 
 const exampleOf = (slot: Slot): string => slot.example ?? (slot.kind === "rupiah" ? "2,5 juta" : "3");

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { noRisk } from "#rules/safety/kinds.ts";
 import { documentOf, filled, labels, last, resign, talk } from "#server/test/guide-talk.ts";
+import { flowOf, flows } from "./flows.ts";
 import { type Led, lead } from "./lead.ts";
 import { lines } from "./lines.ts";
 import { emptyState } from "./state.ts";
@@ -53,11 +54,34 @@ describe("in the midst of a flow", () => {
     expect(all.at(-1)?.text).toContain("perusahaan");
   });
 
-  test("who is in a hurry gets what there is, with the rest in brackets", () => {
+  test("who is in a hurry gets what there is, with the rest in brackets and the usual choice named", () => {
     const led = last("career", [...resign, "Rina", "langsung bikin aja"]);
-    expect(led?.text).toContain("Mau menyebut alasan");
-    const text = documentOf("career", [...resign, "Rina", "langsung bikin aja", "Tidak perlu"]);
-    expect(text).toMatch(/Rina[\s\S]*\(isi nama perusahaan\)/);
+    expect(led?.text).toContain("“Tidak perlu”");
+    expect(led?.document?.text).toMatch(/Rina[\s\S]*\(isi nama perusahaan\)/);
+  });
+
+  test.each(flows.map(({ id, field, offer }) => [id, field, offer] as const))(
+    "%s: “bikin aja” asks nothing more, or says that a choice is needed",
+    (_, field, offer) => {
+      const led = last(field, [offer, "langsung bikin aja"]);
+      const step = led?.state.flow && flowOf(led.state.flow.id)?.steps[led.state.flow.at];
+      const isAsking = step !== undefined && ("choose" in step || "ask" in step || "scale" in step);
+      if (led?.text.includes("tanpa pertanyaan lagi")) expect(isAsking).toBe(false);
+      expect(step !== undefined && "ask" in step).toBe(false);
+    },
+  );
+
+  test("a choice that decides the way is asked for truly, and “bikin aja” then goes on", () => {
+    const [choice, made] = talk("relationships", [
+      "Siapkan obrolan yang sulit",
+      "langsung bikin aja",
+      "Tegang, tapi aku aman",
+      "bikin aja",
+    ]).filter((_, at) => at === 1 || at === 3);
+    expect(choice?.text).toContain("perlu kamu tekan sendiri");
+    expect(labels(choice)).toContain("Tegang, tapi aku aman");
+    expect(made?.text).toContain("tanpa pertanyaan lagi");
+    expect(made?.document?.text).toContain("(isi satu kejadian)");
   });
 
   test("another wish is offered beside going on; nothing of the first is lost", () => {

@@ -76,6 +76,23 @@ export const remarks = {
     "Bahasanya {name}, kucatat.",
     "Bahasanya kucatat.",
   ],
+  /** The member wants the result without further questions. */
+  hurry: [
+    "Baik, tanpa pertanyaan lagi. Yang belum terisi kutandai dengan kurung.",
+    "Langsung saja, sisanya kubiarkan dalam kurung.",
+    "Langsung.",
+  ],
+  "hurry-usual": [
+    "Yang belum kamu pilih kuisi dengan yang umum dulu: {list}.",
+    "Pilihan umum yang kuambil: {list}.",
+    "Kupilihkan: {list}.",
+  ],
+  /** The same, where only the member can press a button, because it decides what is made. */
+  "hurry-choice": [
+    "Baik. Pilihan ini menentukan hasilnya, jadi perlu kamu tekan sendiri; sesudahnya boleh tulis “bikin aja” lagi.",
+    "Yang satu ini harus darimu, sisanya bisa kulewati.",
+    "Tekan satu dulu.",
+  ],
   /** A complaint instead of an answer: `label` is what is asked. */
   complaint: [
     "Maaf, itu tidak kumasukkan. Yang kutanyakan sekarang: {label}. Boleh dilewati, “kembali” mengubah jawaban sebelumnya, dan “bukan itu” membatalkan langkah ini.",
