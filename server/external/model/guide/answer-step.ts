@@ -7,7 +7,7 @@ import { lines } from "./lines.ts";
 import { answerMade } from "./made.ts";
 import { asksAboutStep } from "./objections.ts";
 import { optionMeant } from "./options.ts";
-import { chosen } from "./press.ts";
+import { chosen, placed, pressed } from "./press.ts";
 import { remarkOn } from "./review.ts";
 import {
   answerMax,
@@ -130,13 +130,17 @@ type Choosing = Extract<Step, { choose: string }>;
 
 function answerChoice(flow: Flow, active: ActiveFlow, step: Choosing, text: string, said: Said): Outcome {
   const choices = choicesOf(flow, step);
-  const pressed = chosen(choices, text);
-  const option = pressed && step.options[choices.indexOf(pressed)];
+  const choice = chosen(choices, text) ?? placed(choices, text);
+  const option = choice && step.options[choices.indexOf(choice)];
   if (option) return choose(flow, active, step, option.value ?? option.label, said, option.to);
   const isLeftOpen = commandIn(text) === "skip";
   // An answer that fits no button may still contain what a later step asks for.
   const holding = withTaken(flow, active, text, step.into);
-  const meant = optionFor(step, text, isLeftOpen) ?? (active.tries >= triesMax ? usualOf(step) : undefined);
+  const named = pressed(choices, text);
+  const meant =
+    optionFor(step, text, isLeftOpen) ??
+    (named && step.options[choices.indexOf(named)]) ??
+    (active.tries >= triesMax ? usualOf(step) : undefined);
   if (meant) {
     const outcome = choose(flow, holding, step, meant.value ?? meant.label, said, meant.to);
     return { ...outcome, texts: [said.line("picked", { label: meant.label }), ...outcome.texts] };

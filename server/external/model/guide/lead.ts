@@ -18,7 +18,7 @@ import { findFlows } from "./known.ts";
 import { flowIntroduction, introduction, lineFor, lines } from "./lines.ts";
 import { isFine } from "./made.ts";
 import { objectionIn } from "./objections.ts";
-import { chosen } from "./press.ts";
+import { chosen, coreOf, pressed } from "./press.ts";
 import { isWish } from "./requests.ts";
 import { type Document, notesFor, type Outcome, remind, slotOf, stepBack, type Timer } from "./run-flow.ts";
 import type { ActiveFlow, Choice, GuideState } from "./state.ts";
@@ -85,7 +85,9 @@ class Turn extends Danger {
     const { text } = this.asked;
     const active = this.state.flow;
     const flow = active && flowOf(active.id);
-    const choice = chosen(this.state.offered, text);
+    const { offered } = this.state;
+    // In a flow a button meant in other words is named to the member (answer-step.ts).
+    const choice = active ? chosen(offered, text) : pressed(offered, text);
     // A pressed button counts as a press, even if its words would be a command.
     if (active && flow) return this.#inFlow(flow, active, choice !== undefined);
     if (choice) return this.#choose(choice);
@@ -93,7 +95,7 @@ class Turn extends Danger {
     if (named) return this.begin(named);
     const isOffered = offeredFlows(this.state).length > 0;
     if (isFine(text) && !isOffered) return this.#command("thanks");
-    if (isOffered && yes.test(plain(text))) return this.#confirmed();
+    if (isOffered && (yes.test(plain(text)) || yes.test(coreOf(text)))) return this.#confirmed();
     if (isOffered && isWhy(text)) return this.#why();
     if (/^(?:ubah|ganti|edit|revisi|perbaiki|tambah)/.test(plain(text)) && this.canRework())
       return this.rework();

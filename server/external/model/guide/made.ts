@@ -5,7 +5,7 @@ import type { Flow, Step } from "./flow.ts";
 import { vocabulary } from "./known.ts";
 import { objectionIn } from "./objections.ts";
 import { optionMeant } from "./options.ts";
-import { chosen } from "./press.ts";
+import { chosen, coreOf, pressed } from "./press.ts";
 import { registerIn, registerNames } from "./register.ts";
 import { isWish } from "./requests.ts";
 import {
@@ -111,10 +111,10 @@ export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: s
   if (active.changing === "?") return slotChosen(turn);
   if (active.changing !== undefined) return newWords(turn, active.changing);
   if (isWhyBelow(text)) return explainedWhy(flow, active, show(flow, active, step), said);
-  const pressed = chosen(madeChoices, text)?.id;
-  if (pressed === "fine" || isFine(text)) return goOn(flow, active, step, said);
+  const choice = pressed(madeChoices, text)?.id;
+  if (choice === "fine" || isFine(text)) return goOn(flow, active, step, said);
   return (
-    changed(turn, pressed === "change") ??
+    changed(turn, choice === "change") ??
     filledLater(turn) ??
     (isQuestion(text) || isWish(text)
       ? { texts: [said.line("made-question")], choices: madeChoices, flow: active }
@@ -128,7 +128,10 @@ export const isFine = (text: string): boolean =>
     .split(/[,.!;\n]+/)
     .map(plain)
     .filter((part) => part !== "")
-    .every((part) => yes.test(part) || ["skip", "thanks"].includes(commandIn(part) ?? ""));
+    .every(
+      (part) =>
+        yes.test(part) || yes.test(coreOf(part)) || ["skip", "thanks"].includes(commandIn(part) ?? ""),
+    );
 
 /** Rewrites the part that the text names, or asks which one is meant. */
 function changed(turn: Turn, isPressed: boolean): Outcome | undefined {
