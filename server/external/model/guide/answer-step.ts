@@ -254,7 +254,10 @@ const exampleOf = (slot: Slot): string => slot.example ?? (slot.kind === "rupiah
 function withTaken(flow: Flow, active: ActiveFlow, text: string, into: string | undefined): ActiveFlow {
   const asked = into === undefined ? {} : { [into]: "" };
   const taken = takenFrom(flow, [text], { ...active.filled, ...asked });
-  const fresh = Object.fromEntries(Object.entries(taken).filter(([, value]) => !isSameText(value, text)));
+  // "Kerja senin-jumat" in an answer says when somebody works, and asks for no schedule of five days.
+  const isFresh = ([name, value]: [string, string]) =>
+    !isSameText(value, text) && flow.slots[name]?.takes !== "days";
+  const fresh = Object.fromEntries(Object.entries(taken).filter(isFresh));
   return { ...active, filled: { ...active.filled, ...fresh } };
 }
 

@@ -1,7 +1,8 @@
 import { amountIn, amountsIn, numberText, rupiahText, withProducts } from "./amounts.ts";
 import { clockIn, clockText } from "./clock.ts";
 import { compute, type Numbers } from "./compute.ts";
-import { type DayAnswers, dayText } from "./day-plan.ts";
+import type { DayAnswers } from "./day-plan.ts";
+import { daysText } from "./days.ts";
 import type { Flow, Slot } from "./flow.ts";
 import { withFigures } from "./number-words.ts";
 
@@ -217,7 +218,7 @@ function shown(flow: Flow, { name, form, by, order }: Shown, filled: Filled, sum
   const slot = flow.slots[name];
   const sum = sums[name];
   if (sum !== undefined) return form === "rupiah" ? rupiahText(sum) : numberText(sum);
-  if (slot?.day) return dayText(dayAnswers(slot.day, filled));
+  if (slot?.day) return daysText(dayAnswers(slot.day, filled), filled[slot.day.days] ?? "");
   const text = filled[name] ?? "";
   if (text === "") return `(isi ${slot?.label ?? name})`;
   if (!slot) return text;

@@ -1,6 +1,7 @@
 import { amountsIn, productPattern, withProducts } from "./amounts.ts";
 import { fearIn } from "./beside.ts";
 import { plain } from "./commands.ts";
+import { daysWordsIn } from "./days.ts";
 import type { Flow, Slot } from "./flow.ts";
 import { vocabulary } from "./known.ts";
 import { optionMeant } from "./options.ts";
@@ -285,6 +286,7 @@ const readers: Readonly<
       .exec(text)?.[1]
       ?.trim(),
   fear: fearIn,
+  days: daysWordsIn,
   register: (text) => formOf[registerIn(text) ?? ""],
   option: () => undefined,
 };
