@@ -38,6 +38,10 @@ export type Led = {
   state: GuideState;
 };
 
+/** What is to be changed in a document that the member has already accepted. */
+const changesDocument =
+  /^(?:ubah|ganti|edit|revisi|perbaiki|tambah|geser|(?:hapus|buang|coret)(?:in|kan)? (?:yang|yg|nomor|no|bagian|baris|poin)\b)/;
+
 const yes =
   /^(?:iya|ya|y|yoi|iyo|oke|ok|okey|sip|siap|boleh|mau|gas|betul|bener|benar|yup|he eh|njih|nggih|muhun|itu|yang itu|iya itu|ya itu|lanjut|mulai|ayo|yuk)(?: (?:kak|dong|deh|aja|ya|min|bang|mbak|mas|itu|mau|boleh|lanjut|mulai))*$/;
 
@@ -97,8 +101,7 @@ class Turn extends Danger {
     if (isFine(text) && !isOffered) return this.#command("thanks");
     if (isOffered && (yes.test(plain(text)) || yes.test(coreOf(text)))) return this.#confirmed();
     if (isOffered && isWhy(text)) return this.#why();
-    if (/^(?:ubah|ganti|edit|revisi|perbaiki|tambah)/.test(plain(text)) && this.canRework())
-      return this.rework();
+    if (changesDocument.test(plain(text)) && this.canRework()) return this.rework(text);
     return this.#free(text);
   }
 

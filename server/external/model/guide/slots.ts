@@ -248,6 +248,13 @@ const activitiesOf = (text: string): string[] =>
     )
     .filter((part) => part !== "");
 
+/** The items of a list, the rows of a table or the activities of a day, each as it was written. */
+export function itemsIn({ kind }: Slot, text: string, isActivity: boolean): string[] {
+  if (text === "") return [];
+  if (isActivity) return activitiesOf(text);
+  return kind === "rows" ? rowLines(text) : itemsOf(text);
+}
+
 function dayAnswers(names: NonNullable<Slot["day"]>, filled: Filled): DayAnswers {
   const text = (name: string) => filled[name] ?? "";
   const { wake, sleep, fixed, tasks, best } = names;
