@@ -35,6 +35,31 @@ export function amountsIn(text: string): number[] {
     .filter((value) => Number.isFinite(value) && value <= 1e15);
 }
 
+const factor =
+  "(?:rp\\.? ?)?\\d+(?:[.,]\\d+)*(?: ?(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt)(?![a-z]))?(?: ?(?:\\/|per) ?\\p{L}+| ?(?!x\\b|kali\\b)\\p{L}{1,9})?";
+const times = " ?(?:x|×|\\*|@|kali) ?";
+/** The source of a pattern for sums such as "8kg x 42rb" and "500rb/bulan x 3 bulan". */
+export const productPattern = `${factor}(?:${times}${factor})+(?![\\d\\p{L}])`;
+const product = new RegExp(`(?<![\\d.,\\p{L}])${productPattern}`, "giu");
+const priceMin = 1000;
+
+/** A sum of rupiah as people write it, so that it is read like the sums beside it. */
+const inThousands = (value: number): string =>
+  value % 1000 === 0 ? `${value / 1000} rb` : String(Math.round(value));
+
+/**
+ * The text with its products worked out, in rupiah: "8kg x 42rb" is "336 rb". Without a price among the factors it is a
+ * measure, as in "10 x 15 cm"; `isPrice` says that bare numbers are prices too.
+ */
+export const withProducts = (written: string, isPrice = false): string =>
+  withFigures(written).replace(product, (found) => {
+    const values = amountsIn(found);
+    const value = values.reduce((result, one) => result * one, 1);
+    if (!Number.isSafeInteger(Math.round(value))) return found;
+    if (values.some((one) => one >= priceMin)) return inThousands(Math.round(value));
+    return isPrice ? String(Math.round(value)) : found;
+  });
+
 const smallUnit = /(?:ribu|rebu|rb|k)\b/i;
 
 /** Returns the amount that a text names: "2 juta 500 ribu" is one amount, and "15-20 ribu" gives the first. */

@@ -1,12 +1,14 @@
 import { amountsIn } from "./amounts.ts";
-import { commandIn, isAboutStep, isForFeedback, isHurry, plain } from "./commands.ts";
+import { answerAside, correctedHere, heard } from "./asides.ts";
+import { commandIn, isAboutStep, isHurry, plain } from "./commands.ts";
 import { type Flow, isWaiting, type Slot, type Step, type Waiting } from "./flow.ts";
+import { hurried, usualOf } from "./hurry.ts";
 import { lines } from "./lines.ts";
-import { answerMade, changeIn } from "./made.ts";
+import { answerMade } from "./made.ts";
+import { asksAboutStep } from "./objections.ts";
 import { optionMeant } from "./options.ts";
-import { chosen } from "./press.ts";
-import { registerIn, registerNames } from "./register.ts";
-import { lastReviewed, remarkOn } from "./review.ts";
+import { chosen, placed, pressed } from "./press.ts";
+import { remarkOn } from "./review.ts";
 import {
   answerMax,
   choicesOf,
@@ -14,7 +16,6 @@ import {
   isOpenChoice,
   type Outcome,
   redoChoice,
-  remind,
   show,
   skipChoice,
   slotOf,
@@ -24,21 +25,39 @@ import type { Said } from "./said.ts";
 import { fits } from "./slots.ts";
 import type { ActiveFlow } from "./state.ts";
 import { isSameText, takenFrom } from "./take.ts";
-import { explainedWhy, isWhy, isWhyHere } from "./why.ts";
 
-/** Returns the outcome of a member's answer to the waiting step. */
-export function answerStep(flow: Flow, active: ActiveFlow, text: string, said: Said): Outcome {
+/** Returns the outcome of a member's answer to the waiting step. `told`: what the member wrote before the flow. */
+export function answerStep(
+  flow: Flow,
+  active: ActiveFlow,
+  written: string,
+  said: Said,
+  told: readonly string[] = [],
+): Outcome {
   const step = flow.steps[active.at];
   if (!step || !isWaiting(step)) return { texts: [], choices: [], flow: undefined };
-  if ("make" in step) return answerMade(flow, active, step, text, said);
+  if ("make" in step) return answerMade(flow, active, step, written, said);
   if ("timer" in step) {
-    const isAgain = chosen(choicesOf(flow, step), text)?.id === "again";
+    const isAgain = chosen(choicesOf(flow, step), written)?.id === "again";
     if (!isAgain) return goOn(flow, active, step, said);
     return { ...show(flow, active, step), texts: [said.line("once-more")], flow: active };
   }
-  const aside = answerAside(flow, active, step, text, said);
+  const turn = { flow, active, step, text: heard(flow, step, written), said, told };
+  const aside = answerAside(turn);
   if (aside) return aside;
-  if (isAboutStep(text)) {
+  const text = correctedHere(turn);
+  const outcome = answered(flow, active, step, text, said);
+  const isCorrected = "ask" in step && !isSameText(text, written) && !written.endsWith(text);
+  return isCorrected
+    ? { ...outcome, texts: [said.line("picked", { label: text }), ...outcome.texts] }
+    : outcome;
+}
+
+type Answerable = Exclude<Waiting, { make: string } | { timer: string }>;
+
+function answered(flow: Flow, active: ActiveFlow, step: Answerable, text: string, said: Said): Outcome {
+  if (isHurry(text) && !chosen(choicesOf(flow, step), text)) return hurried(flow, active, said);
+  if (isAboutStep(text) && asksAboutStep(text)) {
     // If an example did not help, the question is not asked again.
     if (active.tries === 0) return explained(flow, active, step, said);
     if ("ask" in step || "scale" in step) return filledIn(flow, active, step, "", said);
@@ -46,53 +65,6 @@ export function answerStep(flow: Flow, active: ActiveFlow, text: string, said: S
   if ("scale" in step) return answerScale(flow, active, step, text, said);
   if ("choose" in step) return answerChoice(flow, active, step, text, said);
   return answerAsked(flow, active, step, text, said);
-}
-
-/** Handles a message beside the question: a new wording for an earlier answer, or a request for feedback on one. */
-function answerAside(
-  flow: Flow,
-  active: ActiveFlow,
-  step: Waiting,
-  text: string,
-  said: Said,
-): Outcome | undefined {
-  const filledSlots = Object.keys(active.filled).filter((name) => name in flow.slots);
-  const change = changeIn(flow, filledSlots, text);
-  if (change) {
-    const next = { ...active, filled: { ...active.filled, [change.name]: change.value } };
-    const reminder = remind(flow, next, said);
-    return { ...reminder, texts: [said.line("changed"), ...reminder.texts] };
-  }
-  if (isWhy(text) || (!("ask" in step) && isWhyHere(text)))
-    return explainedWhy(flow, active, show(flow, active, step), said);
-  const register = isBareRegister(text) ? registerIn(text) : undefined;
-  if (register !== undefined && !("choose" in step)) {
-    const reminder = remind(flow, { ...active, register }, said);
-    return {
-      ...reminder,
-      texts: [said.line("register", { name: registerNames[register] }), ...reminder.texts],
-    };
-  }
-  if ("ask" in step && active.trail.length > 0 && isForFeedback(text)) {
-    const reminder = remind(flow, active, said);
-    return { ...reminder, texts: [...feedbackOn(flow, active, said), ...reminder.texts] };
-  }
-  return undefined;
-}
-
-const registerWordsMax = 6;
-
-/** Whether a message says nothing but how the text should speak: "bahasanya yang sopan ya kak". */
-const isBareRegister = (text: string): boolean =>
-  text.trim().split(/\s+/).length <= registerWordsMax &&
-  /\b(?:bahasa|gaya|nada|formal|santai|sopan|gaul|resmi|kaku)/i.test(text) &&
-  !/[:\d]/.test(text);
-
-/** What can be said about the newest answer that was practised. */
-function feedbackOn(flow: Flow, active: ActiveFlow, said: Said): string[] {
-  const last = lastReviewed(flow, active.trail, active.filled);
-  if (!last) return [said.line("no-feedback")];
-  return [said.line("review-again"), remarkOn(last.review, last.text, said).text];
 }
 
 /** Adds the remark on a practice answer above the next question, and the button to give it once more. */
@@ -125,7 +97,7 @@ function answerScale(
 ): Outcome {
   const number = scaleIn(text);
   if (number !== undefined) return filledIn(flow, active, step, String(number), said);
-  if (commandIn(text) === "skip" || isHurry(text)) return filledIn(flow, active, step, "", said);
+  if (commandIn(text) === "skip") return filledIn(flow, active, step, "", said);
   return again(flow, active, step, said.line("no-scale"));
 }
 
@@ -158,13 +130,17 @@ type Choosing = Extract<Step, { choose: string }>;
 
 function answerChoice(flow: Flow, active: ActiveFlow, step: Choosing, text: string, said: Said): Outcome {
   const choices = choicesOf(flow, step);
-  const pressed = chosen(choices, text);
-  const option = pressed && step.options[choices.indexOf(pressed)];
+  const choice = chosen(choices, text) ?? placed(choices, text);
+  const option = choice && step.options[choices.indexOf(choice)];
   if (option) return choose(flow, active, step, option.value ?? option.label, said, option.to);
-  const isLeftOpen = commandIn(text) === "skip" || isHurry(text);
+  const isLeftOpen = commandIn(text) === "skip";
   // An answer that fits no button may still contain what a later step asks for.
   const holding = withTaken(flow, active, text, step.into);
-  const meant = optionFor(step, text, isLeftOpen) ?? (active.tries >= triesMax ? usualOf(step) : undefined);
+  const named = pressed(choices, text);
+  const meant =
+    optionFor(step, text, isLeftOpen) ??
+    (named && step.options[choices.indexOf(named)]) ??
+    (active.tries >= triesMax ? usualOf(step) : undefined);
   if (meant) {
     const outcome = choose(flow, holding, step, meant.value ?? meant.label, said, meant.to);
     return { ...outcome, texts: [said.line("picked", { label: meant.label }), ...outcome.texts] };
@@ -195,9 +171,6 @@ function ownAnswer(flow: Flow, step: Choosing, text: string, isLeftOpen: boolean
 const ownWordsMin = 7;
 /** After this many answers that fit no button, the usual one is taken if the step has one. */
 const triesMax = 2;
-
-const usualOf = (step: Choosing): Choosing["options"][number] | undefined =>
-  step.options.find(({ usual }) => usual);
 
 /** The button that the member's words mean. If own words are allowed, only short ones can mean a button. */
 function optionFor(
@@ -233,7 +206,6 @@ function answerAsked(
 ): Outcome {
   const slot = flow.slots[step.into];
   if (isSameText(text, redoChoice.label)) return stepBack(flow, active, said);
-  if (isHurry(text)) return hurried(flow, active, step, said);
   if (!slot || commandIn(text) === "skip" || isSameText(text, skipChoice.label))
     return filledIn(flow, active, step, "", said);
   if (fits(slot, text))
@@ -276,32 +248,16 @@ function withoutAside(written: string): string {
   return own.length >= 2 ? own : written;
 }
 
-/** Leaves all questions up to the next choice or document open. */
-function hurried(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Outcome {
-  let current = active;
-  let waiting: Waiting = step;
-  for (let left = flow.steps.length; left > 0; left -= 1) {
-    const filled =
-      "into" in waiting && waiting.into !== undefined
-        ? { ...current.filled, [waiting.into]: "" }
-        : current.filled;
-    const outcome = goOn(flow, { ...current, filled }, waiting, said);
-    const next = outcome.flow && flow.steps[outcome.flow.at];
-    if (!outcome.flow || !next || !("ask" in next))
-      return { ...outcome, texts: [said.line("hurry"), ...outcome.texts.slice(-1)] };
-    current = outcome.flow;
-    waiting = next;
-  }
-  return goOn(flow, current, waiting, said);
-}
-
 const exampleOf = (slot: Slot): string => slot.example ?? (slot.kind === "rupiah" ? "2,5 juta" : "3");
 
 /** Stores what an answer says beyond its question, so that later questions need not ask for it. */
 function withTaken(flow: Flow, active: ActiveFlow, text: string, into: string | undefined): ActiveFlow {
   const asked = into === undefined ? {} : { [into]: "" };
   const taken = takenFrom(flow, [text], { ...active.filled, ...asked });
-  const fresh = Object.fromEntries(Object.entries(taken).filter(([, value]) => !isSameText(value, text)));
+  // "Kerja senin-jumat" in an answer says when somebody works, and asks for no schedule of five days.
+  const isFresh = ([name, value]: [string, string]) =>
+    !isSameText(value, text) && flow.slots[name]?.takes !== "days";
+  const fresh = Object.fromEntries(Object.entries(taken).filter(isFresh));
   return { ...active, filled: { ...active.filled, ...fresh } };
 }
 

@@ -105,11 +105,21 @@ const openAnswers: readonly RegExp[] = [
   /^(?:silakan|silahkan|bisa|boleh|tolong) (?:di ?sesuaikan|disesuaikan|sesuaikan|diatur|atur|dikosongkan)$/,
   /^(?:apa|mana|siapa|kapan|berapa) (?:aja|saja|ae|wae)(?: (?:boleh|bebas|gapapa|gpp|yang penting|yg penting|asal|sing penting|bisa|mau)(?: \S+){0,4})?$/,
   /^(?:terserah|bebas|pokok(?:nya|e)|sing penting|yang penting|yg penting|asal)(?: (?:kau|kamu|lu|lo|anda|aja|saja|la|yg|yang|penting|asal|sing|biar|ga|gak|ngga|nggak|tidak|jangan|ke|kedengeran|terlalu|lebay|kaku|nyolot|sopan|bagus|rapi|baik|pas|enak|jelas|singkat|pendek|jadi|beres|meledak|cepat|cepet|marah|ribut))*$/,
-  /\b(?:kosongin|kosongkan|dikosongin|dikosongkan|lewatin|lewati aja|dilewat\w*|skip dulu|skip aja|gitu la pokoknya)\b/,
 ];
 const unknown = new RegExp(
   `^(?:jujur |maaf |sebenernya |pokoknya )?${no} (?:tau|tahu|ngerti|mudeng|paham|yakin|inget|ingat|hafal|hapal|kepikiran|kebayang|terpikir)\\b`,
 );
+const passed =
+  /\b(?:kosongin|kosongkan|dikosongin|dikosongkan|lewatin|lewati aja|dilewat\w*|skip dulu|skip aja|gitu la pokoknya)\b/;
+const passedWordsMax = 5;
+
+/** Whether a part of the message passes the question by; "skip dulu sarapan tiap pagi bikin lemes" is an answer. */
+const isPassed = (text: string): boolean =>
+  text
+    .split(/[,.;!\n]+/)
+    .map(plain)
+    .some((part) => part.split(" ").length <= passedWordsMax && passed.test(part));
+
 const openWordsMax = 9;
 /** Words that an answer which leaves everything open may consist of. */
 const openWords = new Set(
@@ -131,7 +141,9 @@ export function isOpenAnswer(text: string): boolean {
   const isRestOpen = rest === "" || rest.split(" ").every((word) => openWords.has(word));
   if (unknown.test(core) && isRestOpen) return true;
   if (core !== "" && said.split(" ").every((word) => openWords.has(word))) return /[a-z]{4}/.test(core);
-  return openAnswers.some((pattern) => pattern.test(said) || (core !== "" && pattern.test(core)));
+  return (
+    isPassed(text) || openAnswers.some((pattern) => pattern.test(said) || (core !== "" && pattern.test(core)))
+  );
 }
 
 /** Questions about the step itself: what it means, or what an answer may look like. */

@@ -38,7 +38,9 @@ const slotSchema = z.strictObject({
     .enum(["text", "line", "list", "number", "rupiah", "rows", "choice", "scale", "clock", "day"])
     .default("text"),
   /** For `day`, which is never asked for: the slots from which the schedule is laid out. */
-  day: z.strictObject({ wake: name, sleep: name, fixed: name, tasks: name, best: name }).optional(),
+  day: z
+    .strictObject({ wake: name, sleep: name, fixed: name, tasks: name, best: name, days: name })
+    .optional(),
   /** For `rows`: the names and kinds of the columns, in the order in which they are written. */
   columns: z
     .array(z.strictObject({ name, label, kind: z.enum(["line", "number", "rupiah"]) }))
@@ -76,6 +78,7 @@ const slotSchema = z.strictObject({
       "event",
       "guests",
       "goal",
+      "days",
     ])
     .optional(),
   /** For `rupiah`: what a bare number below a hundred is counted in, as in "gaji 5". */

@@ -17,7 +17,8 @@ import { Danger } from "./in-danger.ts";
 import { findFlows } from "./known.ts";
 import { flowIntroduction, introduction, lineFor, lines } from "./lines.ts";
 import { isFine } from "./made.ts";
-import { chosen } from "./press.ts";
+import { objectionIn } from "./objections.ts";
+import { chosen, coreOf, pressed } from "./press.ts";
 import { isWish } from "./requests.ts";
 import { type Document, notesFor, type Outcome, remind, slotOf, stepBack, type Timer } from "./run-flow.ts";
 import type { ActiveFlow, Choice, GuideState } from "./state.ts";
@@ -36,6 +37,10 @@ export type Led = {
   timer?: Timer | undefined;
   state: GuideState;
 };
+
+/** What is to be changed in a document that the member has already accepted. */
+const changesDocument =
+  /^(?:ubah|ganti|edit|revisi|perbaiki|tambah|geser|(?:hapus|buang|coret)(?:in|kan)? (?:yang|yg|nomor|no|bagian|baris|poin)\b)/;
 
 const yes =
   /^(?:iya|ya|y|yoi|iyo|oke|ok|okey|sip|siap|boleh|mau|gas|betul|bener|benar|yup|he eh|njih|nggih|muhun|itu|yang itu|iya itu|ya itu|lanjut|mulai|ayo|yuk)(?: (?:kak|dong|deh|aja|ya|min|bang|mbak|mas|itu|mau|boleh|lanjut|mulai))*$/;
@@ -84,7 +89,9 @@ class Turn extends Danger {
     const { text } = this.asked;
     const active = this.state.flow;
     const flow = active && flowOf(active.id);
-    const choice = chosen(this.state.offered, text);
+    const { offered } = this.state;
+    // In a flow a button meant in other words is named to the member (answer-step.ts).
+    const choice = active ? chosen(offered, text) : pressed(offered, text);
     // A pressed button counts as a press, even if its words would be a command.
     if (active && flow) return this.#inFlow(flow, active, choice !== undefined);
     if (choice) return this.#choose(choice);
@@ -92,10 +99,9 @@ class Turn extends Danger {
     if (named) return this.begin(named);
     const isOffered = offeredFlows(this.state).length > 0;
     if (isFine(text) && !isOffered) return this.#command("thanks");
-    if (isOffered && yes.test(plain(text))) return this.#confirmed();
+    if (isOffered && (yes.test(plain(text)) || yes.test(coreOf(text)))) return this.#confirmed();
     if (isOffered && isWhy(text)) return this.#why();
-    if (/^(?:ubah|ganti|edit|revisi|perbaiki|tambah)/.test(plain(text)) && this.canRework())
-      return this.rework();
+    if (changesDocument.test(plain(text)) && this.canRework()) return this.rework(text);
     return this.#free(text);
   }
 
@@ -111,21 +117,29 @@ class Turn extends Danger {
   /** Commands take precedence over the waiting step; any other text is its answer. */
   #inFlow(flow: Flow, active: ActiveFlow, isPressed: boolean): Result {
     const { text } = this.asked;
-    const command = isPressed ? undefined : commandInFlow(text);
+    // Before the first answer "bukan itu maksudku" is about the flow itself, which is then left.
+    const isAnswer = isPressed || (active.trail.length > 0 && objectionIn(text) !== undefined);
+    const command = isAnswer ? undefined : commandInFlow(text);
+    const commanded = command && this.#commandedInFlow(flow, active, command);
+    if (commanded) return commanded;
+    const other = isAnswer ? [] : this.#otherWish(flow, active);
+    if (other.length > 0) return this.#offerOther(active, other);
+    const outcome = answerStep(flow, active, text, this.said, this.state.told);
+    return this.run(flow, isPressed ? outcome : this.#mentioned(flow, active, outcome));
+  }
+
+  #commandedInFlow(flow: Flow, active: ActiveFlow, command: Command): Result | undefined {
     if (command === "back") return this.run(flow, stepBack(flow, active, this.said));
     if (command === "stop") return this.leave("stopped");
     if (command === "switch" || command === "not-that") return this.leave(command, flow.id);
-    if (command === "listen") return this.leave("stopped", undefined, text);
+    if (command === "listen") return this.leave("stopped", undefined, this.asked.text);
     const isAtDocument = "make" in (flow.steps[active.at] ?? {});
     if (command === "thanks" && !isAtDocument) return this.#thanked();
     if (command === "who" || command === "human" || command === "insult" || command === "privacy") {
       const reminder = remind(flow, active, this.said);
       return { ...reminder, texts: [this.said.line(lineFor[command] ?? "who"), ...reminder.texts] };
     }
-    const other = isPressed ? [] : this.#otherWish(flow, active);
-    if (other.length > 0) return this.#offerOther(active, other);
-    const outcome = answerStep(flow, active, text, this.said);
-    return this.run(flow, isPressed ? outcome : this.#mentioned(flow, active, outcome));
+    return undefined;
   }
 
   /** Takes up what stands beside a short answer: a fear, or what the flow has a note for. */
@@ -141,7 +155,9 @@ class Turn extends Danger {
     if (!isBeside || outcome.texts.length === 0) return outcome;
     const { text } = this.asked;
     const notes = notesFor(flow, [text], this.said);
-    const question = notes.length === 0 && this.asked.riskLevel === 0 ? questionIn(text) : undefined;
+    const isTaken = outcome.flow?.at !== active.at;
+    const mayQuote = isTaken && notes.length === 0 && this.asked.riskLevel === 0;
+    const question = mayQuote ? questionIn(text) : undefined;
     if (question !== undefined) notes.push(this.said.line("beside-question", { quote: question }));
     return { ...outcome, texts: this.withFear(flow, [text], [...notes, ...outcome.texts]) };
   }

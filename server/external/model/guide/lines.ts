@@ -218,12 +218,6 @@ export const lines = {
     "Pilihan ini hanya menentukan langkah berikutnya.",
     "Pilih yang mendekati.",
   ],
-  /** The member wants the result without further questions. */
-  hurry: [
-    "Baik, tanpa pertanyaan lagi. Yang belum terisi kutandai dengan kurung.",
-    "Langsung saja, sisanya kubiarkan dalam kurung.",
-    "Langsung.",
-  ],
   "no-scale": [
     "Angka 0 sampai 10 saja, kira-kira pun cukup.",
     "Satu angka dari 0 sampai 10, tidak harus tepat.",

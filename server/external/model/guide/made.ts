@@ -1,9 +1,12 @@
-import { clockIn, lengthIn, withoutTimes } from "./clock.ts";
+import { clockIn } from "./clock.ts";
 import { commandIn, plain } from "./commands.ts";
+import { corrected } from "./corrections.ts";
+import { appended, bareChange, exchanged, isRemoval, removed } from "./edits.ts";
 import type { Flow, Step } from "./flow.ts";
 import { vocabulary } from "./known.ts";
+import { objectionIn } from "./objections.ts";
 import { optionMeant } from "./options.ts";
-import { chosen } from "./press.ts";
+import { chosen, coreOf, pressed } from "./press.ts";
 import { registerIn, registerNames } from "./register.ts";
 import { isWish } from "./requests.ts";
 import {
@@ -15,9 +18,10 @@ import {
   madeChoices,
   type Outcome,
   show,
+  summed,
 } from "./run-flow.ts";
 import type { Said } from "./said.ts";
-import { fits, sentenceOf, sumsWith } from "./slots.ts";
+import { fits, sentenceOf } from "./slots.ts";
 import type { ActiveFlow, Choice } from "./state.ts";
 import { takenFrom } from "./take.ts";
 import { explainedWhy, isWhyBelow } from "./why.ts";
@@ -47,9 +51,12 @@ const style =
   /\b(?:lebih|kurang|terlalu|agak|kependekan|kepanjangan|kekakuan) ?(?:pendek|panjang|singkat|sopan|santai|formal|resmi|tegas|lembut|halus|hangat|kaku|ringkas|lucu|kasar)?\b.*$/;
 const bareStyle =
   /^(?:(?:yang|yg|versi|bahasa|bahasanya|jadiin|bikin|buat|mau|minta|pake|pakai|tolong|coba|bisa|dong|kak) )*(?:formal|resmi|santai|sopan|singkat|pendek|panjang|tegas|halus|lembut|lucu|gaul)(?: (?:aja|saja|dong|kak|ya|deh|dikit|sedikit|banget|versinya|bahasanya))*$/;
+/** "Tolong pendekin dong". */
+const restyling =
+  /^(?:(?:tolong|coba|bisa|boleh|kak|min|minta) )*(?:di)?(?:pendek|panjang|singkat|ringkas|halus|perhalus|persingkat|padat)(?:in|kan)?(?: (?:dong|kak|aja|lagi|dikit|sedikit|ya|suratnya|pesannya|isinya))*$/;
 const isStyle = (text: string): boolean => {
   const said = plain(text);
-  if (bareStyle.test(said)) return true;
+  if (bareStyle.test(said) || restyling.test(said)) return true;
   return (
     said.split(" ").length <= 7 &&
     style.test(said) &&
@@ -103,15 +110,15 @@ const isQuestion = (text: string): boolean =>
 export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: string, said: Said): Outcome {
   const turn: Turn = { flow, active, step, text, said };
   const extra = extraIn(text);
-  if (extra !== undefined && active.changing !== pending) return added(turn, active.filled, extra);
+  if (extra !== undefined && active.changing !== pending) return listed(turn, extra);
   if (active.changing === pending) return placed(turn);
   if (active.changing === "?") return slotChosen(turn);
-  if (active.changing !== undefined) return rewritten(turn, active.changing, text);
+  if (active.changing !== undefined) return newWords(turn, active.changing);
   if (isWhyBelow(text)) return explainedWhy(flow, active, show(flow, active, step), said);
-  const pressed = chosen(madeChoices, text)?.id;
-  if (pressed === "fine" || isFine(text)) return goOn(flow, active, step, said);
+  const choice = pressed(madeChoices, text)?.id;
+  if (choice === "fine" || isFine(text)) return goOn(flow, active, step, said);
   return (
-    changed(turn, pressed === "change") ??
+    changed(turn, choice === "change") ??
     filledLater(turn) ??
     (isQuestion(text) || isWish(text)
       ? { texts: [said.line("made-question")], choices: madeChoices, flow: active }
@@ -125,21 +132,36 @@ export const isFine = (text: string): boolean =>
     .split(/[,.!;\n]+/)
     .map(plain)
     .filter((part) => part !== "")
-    .every((part) => yes.test(part) || ["skip", "thanks"].includes(commandIn(part) ?? ""));
+    .every(
+      (part) =>
+        yes.test(part) || yes.test(coreOf(part)) || ["skip", "thanks"].includes(commandIn(part) ?? ""),
+    );
 
 /** Rewrites the part that the text names, or asks which one is meant. */
 function changed(turn: Turn, isPressed: boolean): Outcome | undefined {
   const { flow, step, text } = turn;
   const spoken = restyled(turn);
   if (spoken) return spoken;
+  const edit = edited(turn);
+  if (edit) return edit;
   const change = changeIn(flow, changeable(flow, step), text);
   if (change) return rewritten(turn, change.name, change.value);
   const replaced = replacedIn(turn);
   if (replaced) return replaced;
   const named = slotNamed(turn, text);
-  if (isPressed || wantsChange.test(plain(text)))
+  if (isPressed || wantsChange.test(plain(text)) || isRemoval(text))
     return named === undefined ? asked(turn, "changing") : askedFor(turn, named);
   return isStyle(text) ? asked(turn, "no-style") : undefined;
+}
+
+/** Takes one item out of a list, or changes its time, length or price. */
+function edited(turn: Turn): Outcome | undefined {
+  const { flow, active, step, text } = turn;
+  const [, what, value] = changedInto.exec(text) ?? [];
+  const change = what !== undefined && value !== undefined ? { what, value } : bareChange(text);
+  const filled =
+    removed(flow, step, active.filled, text) ?? (change && exchanged(flow, step, active.filled, change));
+  return filled && redone(turn, { ...filled });
 }
 
 const styleWordsMax = 8;
@@ -165,25 +187,8 @@ function replacedIn(turn: Turn): Outcome | undefined {
   const names = changeable(flow, step).filter((name) => sought.test(active.filled[name] ?? ""));
   const [name] = names;
   if (name === undefined || names.length > 1) return undefined;
-  const moved =
-    flow.slots[name]?.kind === "list" ? movedIn(active.filled[name] ?? "", what, value) : undefined;
-  if (moved !== undefined) return rewritten(turn, name, moved);
   const written = (active.filled[name] ?? "").replace(sought, (_, before: string) => `${before}${value}`);
   return rewritten(turn, name, written);
-}
-
-/** Gives an activity of a list another time: "geser gym jadi jam 7 pagi". */
-function movedIn(list: string, what: string, value: string): string | undefined {
-  if (clockIn(value) === undefined) return undefined;
-  return list
-    .split(/(\n|;|,\s)/)
-    .map((item) => {
-      if (!item.toLowerCase().includes(what.toLowerCase())) return item;
-      const length = lengthIn(item);
-      return ` ${withoutTimes(item)} ${value}${length === undefined ? "" : ` ${length} menit`}`;
-    })
-    .join("")
-    .trim();
 }
 
 /** A new time alone keeps the day that was written before, and a new day alone keeps the time. */
@@ -261,6 +266,16 @@ function optionsOf(flow: Flow, name: string) {
   return step && "choose" in step ? step.options : [];
 }
 
+/** What was asked for as a part's new words; a complaint is none, and the part is asked for once more. */
+function newWords(turn: Turn, name: string): Outcome {
+  const { flow, text } = turn;
+  if (objectionIn(text) === undefined)
+    return rewritten(turn, name, corrected(text, flow.slots[name]?.kind === "line"));
+  const again = askedFor(turn, name);
+  const label = flow.slots[name]?.label ?? name;
+  return { ...again, texts: [turn.said.line("complaint-change", { label })] };
+}
+
 function rewritten(turn: Turn, name: string, text: string): Outcome {
   const { flow, active, said } = turn;
   const slot = flow.slots[name];
@@ -320,6 +335,13 @@ function placed(turn: Turn): Outcome {
   return goOn(flow, { ...active, filled, changing: undefined }, step, said);
 }
 
+/** "Tambah: beli obat": one more item where the document has a list for it, or else a sentence at its end. */
+function listed(turn: Turn, words: string): Outcome {
+  const { flow, active, step } = turn;
+  const filled = appended(flow, step, active.filled, words);
+  return filled ? redone(turn, { ...filled }) : added(turn, active.filled, words);
+}
+
 /** Appends to what was added before. */
 function added(turn: Turn, filled: ActiveFlow["filled"], words: string): Outcome {
   const name = additionTo(turn.active.at);
@@ -332,13 +354,3 @@ const extraIn = (text: string): string | undefined =>
   /^(?:(?:tolong|bisa|boleh|coba|eh|kak|min) )*(?:di)?tambah(?:in|kan|i)?(?: (?:juga|kalimat|tulisan|kata-kata))*[: ]+(?!di akhir$)(\S.{3,})$/is
     .exec(text.trim())?.[1]
     ?.trim();
-
-/** Recalculates the sums along the steps taken, from the current values. */
-function summed(flow: Flow, active: ActiveFlow): ActiveFlow {
-  let sums = {};
-  for (const at of active.passed) {
-    const step = flow.steps[at];
-    if (step && "compute" in step) sums = sumsWith(flow, active.filled, sums, step.compute);
-  }
-  return { ...active, sums };
-}

@@ -1,25 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { noRisk } from "#rules/safety/kinds.ts";
-import type { Field } from "./flow.ts";
+import { documentOf, filled, labels, last, resign, talk } from "#server/test/guide-talk.ts";
+import { flowOf, flows } from "./flows.ts";
 import { type Led, lead } from "./lead.ts";
 import { lines } from "./lines.ts";
-import { emptyState, guideStateSchema } from "./state.ts";
-
-/** Plays a conversation; the state passes through its stored form each time. */
-function talk(field: Field, texts: readonly string[]): Led[] {
-  let state = emptyState;
-  return texts.map((text) => {
-    const led = lead(state, { text, field, riskLevel: 0, risk: noRisk, isClosing: false });
-    state = guideStateSchema.parse(JSON.parse(JSON.stringify(led.state)));
-    return led;
-  });
-}
-
-const last = (field: Field, texts: readonly string[]): Led | undefined => talk(field, texts).at(-1);
-const documentOf = (field: Field, texts: readonly string[]): string =>
-  talk(field, texts).findLast(({ document }) => document)?.document?.text ?? "";
-
-const resign = ["tolong bikinin surat resign", "Susun surat resign"];
+import { emptyState } from "./state.ts";
 
 describe("what was written before a flow", () => {
   test("is taken, told to the member, and not asked for again", () => {
@@ -35,7 +20,7 @@ describe("what was written before a flow", () => {
   test("is read in the words after an offer as well, which begin what was offered", () => {
     const led = last("career", ["bikinin surat resign dong", "namaku Rina Wulandari, dari PT Sinar Jaya"]);
     expect(led?.state.flow?.id).toBe("surat-resign");
-    expect(led?.state.flow?.filled).toMatchObject({ nama: "Rina Wulandari", perusahaan: "PT Sinar Jaya" });
+    expect(filled(led)).toMatchObject({ nama: "Rina Wulandari", perusahaan: "PT Sinar Jaya" });
   });
 
   test("an answer that says more than it was asked for is read for later questions", () => {
@@ -45,7 +30,7 @@ describe("what was written before a flow", () => {
       "risol mayo",
       "sekali bikin 400rb jadi 30 pack",
     ]);
-    expect(led?.state.flow?.filled).toMatchObject({ jumlah: "30" });
+    expect(filled(led)).toMatchObject({ jumlah: "30" });
   });
 });
 
@@ -69,11 +54,34 @@ describe("in the midst of a flow", () => {
     expect(all.at(-1)?.text).toContain("perusahaan");
   });
 
-  test("who is in a hurry gets what there is, with the rest in brackets", () => {
+  test("who is in a hurry gets what there is, with the rest in brackets and the usual choice named", () => {
     const led = last("career", [...resign, "Rina", "langsung bikin aja"]);
-    expect(led?.text).toContain("Mau menyebut alasan");
-    const text = documentOf("career", [...resign, "Rina", "langsung bikin aja", "Tidak perlu"]);
-    expect(text).toMatch(/Rina[\s\S]*\(isi nama perusahaan\)/);
+    expect(led?.text).toContain("“Tidak perlu”");
+    expect(led?.document?.text).toMatch(/Rina[\s\S]*\(isi nama perusahaan\)/);
+  });
+
+  test.each(flows.map(({ id, field, offer }) => [id, field, offer] as const))(
+    "%s: “bikin aja” asks nothing more, or says that a choice is needed",
+    (_, field, offer) => {
+      const led = last(field, [offer, "langsung bikin aja"]);
+      const step = led?.state.flow && flowOf(led.state.flow.id)?.steps[led.state.flow.at];
+      const isAsking = step !== undefined && ("choose" in step || "ask" in step || "scale" in step);
+      if (led?.text.includes("tanpa pertanyaan lagi")) expect(isAsking).toBe(false);
+      expect(step !== undefined && "ask" in step).toBe(false);
+    },
+  );
+
+  test("a choice that decides the way is asked for truly, and “bikin aja” then goes on", () => {
+    const [choice, made] = talk("relationships", [
+      "Siapkan obrolan yang sulit",
+      "langsung bikin aja",
+      "Tegang, tapi aku aman",
+      "bikin aja",
+    ]).filter((_, at) => at === 1 || at === 3);
+    expect(choice?.text).toContain("perlu kamu tekan sendiri");
+    expect(labels(choice)).toContain("Tegang, tapi aku aman");
+    expect(made?.text).toContain("tanpa pertanyaan lagi");
+    expect(made?.document?.text).toContain("(isi satu kejadian)");
   });
 
   test("another wish is offered beside going on; nothing of the first is lost", () => {
@@ -83,14 +91,14 @@ describe("in the midst of a flow", () => {
       "eh sebenernya aku mau bikin surat lamaran kerja dulu",
       "Lanjutkan yang tadi",
     ]);
-    const choices = all.at(-2)?.choices.map(({ label }) => label);
+    const choices = labels(all.at(-2));
     expect(choices).toEqual(expect.arrayContaining(["Tulis surat lamaran", "Lanjutkan yang tadi"]));
-    expect(all.at(-1)?.state.flow?.filled).toMatchObject({ nama: "Rina" });
+    expect(filled(all.at(-1))).toMatchObject({ nama: "Rina" });
   });
 
   test("what was filled in can be changed at any question", () => {
     const led = last("career", [...resign, "Rina", "Kasir", "PT Jaya", "ganti jabatannya jadi Kepala Kasir"]);
-    expect(led?.state.flow?.filled).toMatchObject({ jabatan: "Kepala Kasir" });
+    expect(filled(led)).toMatchObject({ jabatan: "Kepala Kasir" });
     expect(led?.text).toContain("tanggal hari kerja terakhir");
   });
 
@@ -130,7 +138,7 @@ describe("below a document", () => {
 
   test("words that ask for nothing are put where the member says", () => {
     const all = talk("career", [...made, "titip salam buat tim gudang", "Tambahkan di akhir"]);
-    expect(all.at(-2)?.choices.map(({ label }) => label)).toContain("Tambahkan di akhir");
+    expect(labels(all.at(-2))).toContain("Tambahkan di akhir");
     expect(all.at(-1)?.document?.text).toMatch(/Titip salam buat tim gudang\.$/);
   });
 
@@ -141,7 +149,7 @@ describe("below a document", () => {
 
   test("it can be changed after the flow has come to its end", () => {
     const ended = [...made, "Sudah pas", "Sudah"];
-    expect(last("career", ended)?.choices.map(({ label }) => label)).toContain("Ubah tulisan tadi");
+    expect(labels(last("career", ended))).toContain("Ubah tulisan tadi");
     const all = talk("career", [...ended, "Ubah tulisan tadi", "Jabatan", "Kepala Kasir"]);
     expect(all.at(-1)?.document?.text).toContain("Kepala Kasir");
   });
@@ -151,7 +159,7 @@ describe("around a flow", () => {
   test("a question about who answers stands in a longer message, and the rest of it is heard", () => {
     const led = last("wellbeing", ["susah tidur tiap malam. ini yang jawab orang atau mesin?"]);
     expect(led?.text).toMatch(/program/);
-    expect(led?.choices.map(({ label }) => label)).toContain("Atur tidur malam ini");
+    expect(labels(led)).toContain("Atur tidur malam ini");
   });
 
   test("who reads is told, without promising more than is true", () => {
@@ -171,7 +179,7 @@ describe("around a flow", () => {
 
   test("“bukan itu” with other words looks for them alone", () => {
     const led = last("leadership", ["bikinin agenda rapat", "bukan itu, aku mau negur karyawan yang telat"]);
-    expect(led?.choices.map(({ label }) => label)).toContain("Susun masukan untuk anggota tim");
+    expect(labels(led)).toContain("Susun masukan untuk anggota tim");
   });
 });
 
@@ -204,6 +212,9 @@ describe("no sentence comes twice", () => {
       "|",
     ),
     ..."ini dibaca siapa|lebih pendek dong|ganti namanya jadi Budi|aku capek banget|ubah|yang pertama".split(
+      "|",
+    ),
+    ..."lah gw nanya, bukan jawaban|kan udah gw tulis|eh salah|kok malah gitu|salah, harusnya 20|harus apa ya?".split(
       "|",
     ),
     ..."kenapa nanya itu|cerita dulu aja|lanjut|surat resign|susah tidur|utangku banyak|mau minta maaf".split(

@@ -40,3 +40,44 @@ export function chosen(choices: readonly Choice[], text: string): Choice | undef
   });
   return within.length === 1 ? within[0] : undefined;
 }
+
+/** Words around a press, as in "boleh deh yang nomor 2". */
+const before =
+  /^(?:(?:ya+|iya|yaudah|yauda|udah|sudah|ok|oke|okey|okelah|sip|siap|baik|baiklah|hm+|eh|oh|kalau gitu|kalo gitu|boleh|deh|dah|kak|min|bang|mbak|mas|coba|aku|saya|gue|gw|mau|pengen|pilih|milih|ambil|pake|pakai|tolong|kita|yuk|ayo|mending|kayaknya|sepertinya|maunya|tekan|klik|pencet) )+(?=\S)/;
+const after =
+  /(?<=\S)(?: (?:aja|aj|saja|deh|dah|dong|ya|yah|kak|min|bang|mbak|mas|dulu|lah|sih|kok|nih|tuh|boleh|gapapa|gpp|please|makasih|ae|wae|bae))+$/;
+const longestPress = 8;
+const coreMax = 4;
+const beginningMin = 5;
+
+/** A short message without the words around it: "ya udah lanjut aja deh" is "lanjut". */
+export function coreOf(text: string): string {
+  const said = plain(text);
+  if (said.split(" ").length > longestPress) return said;
+  return said.replace(before, "").replace(after, "");
+}
+
+const isBegun = (word: string, label: string): boolean =>
+  word === label || (word.length >= beginningMin && label.startsWith(word));
+
+/** The button whose place a sentence names: "boleh deh yang nomor 2". */
+export function placed(choices: readonly Choice[], text: string): Choice | undefined {
+  const core = coreOf(text);
+  return place.test(core) || ordinal.test(core) ? chosen(choices, core) : undefined;
+}
+
+/** The button that a whole sentence presses. Never used in a danger, where only bare answers mean a button. */
+export function pressed(choices: readonly Choice[], text: string): Choice | undefined {
+  const direct = chosen(choices, text) ?? placed(choices, text);
+  const core = coreOf(text);
+  if (direct || core === plain(text)) return direct;
+  const words = core.split(" ");
+  if (words.length > coreMax) return undefined;
+  const named = words.length > 1 ? chosen(choices, core) : undefined;
+  if (named) return named;
+  const begun = choices.filter(({ label }) => {
+    const own = plain(label).split(" ");
+    return isBegun(words[0] ?? "", own[0] ?? "") && words.slice(1).every((word) => own.includes(word));
+  });
+  return begun.length === 1 ? begun[0] : undefined;
+}

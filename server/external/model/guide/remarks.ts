@@ -76,7 +76,71 @@ export const remarks = {
     "Bahasanya {name}, kucatat.",
     "Bahasanya kucatat.",
   ],
-  /** A fear that the member mentioned beside the wish. */
+  /** The member wants the result without further questions. */
+  hurry: [
+    "Baik, tanpa pertanyaan lagi. Yang belum terisi kutandai dengan kurung.",
+    "Langsung saja, sisanya kubiarkan dalam kurung.",
+    "Langsung.",
+  ],
+  "hurry-usual": [
+    "Yang belum kamu pilih kuisi dengan yang umum dulu: {list}.",
+    "Pilihan umum yang kuambil: {list}.",
+    "Kupilihkan: {list}.",
+  ],
+  /** The same, where only the member can press a button, because it decides what is made. */
+  "hurry-choice": [
+    "Baik. Pilihan ini menentukan hasilnya, jadi perlu kamu tekan sendiri; sesudahnya boleh tulis “bikin aja” lagi.",
+    "Yang satu ini harus darimu, sisanya bisa kulewati.",
+    "Tekan satu dulu.",
+  ],
+  /** A complaint instead of an answer: `label` is what is asked. */
+  complaint: [
+    "Maaf, itu tidak kumasukkan. Yang kutanyakan sekarang: {label}. Boleh dilewati, “kembali” mengubah jawaban sebelumnya, dan “bukan itu” membatalkan langkah ini.",
+    "Maaf, aku salah menangkap. Yang belum ada: {label}. “Lewati” juga boleh.",
+    "Maaf ya, yang tadi bukan isi dan tidak kupakai. Sekarang: {label}.",
+    "Maaf, kuabaikan sebagai jawaban. Tulis {label}, atau lewati.",
+    "Maaf ya.",
+  ],
+  "complaint-choice": [
+    "Maaf, itu tidak kuhitung sebagai pilihan. Tombolnya untuk {label}; “kembali” mengubah jawaban sebelumnya.",
+    "Maaf, belum pas ya. Tombol di bawah ini tentang {label}, ambil yang paling dekat.",
+    "Maaf, tinggal pilih satu untuk {label}.",
+    "Maaf ya.",
+  ],
+  "complaint-change": [
+    "Maaf, itu tidak kutulis ke dokumennya. Ketik isi baru untuk {label}.",
+    "Maaf, yang kutunggu isi {label} yang baru.",
+    "Maaf ya.",
+  ],
+  /** The member says that it was written already; it was not found. */
+  "not-found-before": [
+    "Maaf, untuk {label} tulisanmu tadi belum ketemu olehku. Tulis sekali lagi, atau lewati.",
+    "Maaf, {label} masih kosong di catatanku; ketik ulang pendek saja, atau lewati.",
+    "Maaf, belum ketemu.",
+  ],
+  "found-before": [
+    "Maaf, kupakai yang sudah kamu tulis untuk {label}: “{value}”. Kalau bukan itu, ubah di akhir.",
+    "Ketemu, {label}: “{value}”.",
+    "Kuambil “{value}”.",
+  ],
+  /** An answer from before was put right. */
+  corrected: [
+    "Kubetulkan, {label} sekarang “{value}”.",
+    "Sudah kuganti: {label} jadi “{value}”.",
+    "Jadi “{value}”, oke.",
+    "Dibetulkan.",
+  ],
+  /** A question where a name or a number was asked for. */
+  "asked-back": [
+    "Pertanyaan itu tidak bisa kujawab dengan benar, jadi tidak kumasukkan. Isi {label} seperlunya, atau lewati.",
+    "Itu kubaca sebagai pertanyaan, bukan {label}. Boleh dilewati dulu.",
+    "Lewati saja dulu.",
+  ],
+  "asked-back-example": [
+    "Itu pertanyaan yang belum bisa kujawab dengan benar, jadi tidak kutulis. Untuk {label} bentuknya seperti “{example}”, dan boleh dilewati.",
+    "Kubaca itu sebagai pertanyaan; {label} cukup seperti “{example}”.",
+    "Misalnya “{example}”.",
+  ],
   /** A question behind an answer, which the guide cannot answer. */
   "beside-question": [
     "Pertanyaanmu “{quote}” kulihat, tapi itu belum bisa kujawab dengan benar; jawaban tadi sudah masuk dan kita teruskan.",
@@ -89,6 +153,7 @@ export const remarks = {
     "Sayangnya {thing} tetap di luar yang bisa kukerjakan.",
     "Itu belum bisa.",
   ],
+  /** A fear that the member mentioned beside the wish. */
   fear: [
     "Soal “{quote}”: sesudah ini selesai, kita bisa siapkan kartu “kalau terjadi, lalu apa”. Tombolnya kutaruh di akhir.",
     "“{quote}” kucatat juga; tombol untuk menyiapkannya ada di akhir.",

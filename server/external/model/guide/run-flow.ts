@@ -231,7 +231,8 @@ function showAgain(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): O
 }
 
 /** The topic of a step, in a few words. */
-const labelOf = (flow: Flow, step: Waiting): string => slotOf(flow, step)?.label ?? flow.title.toLowerCase();
+export const labelOf = (flow: Flow, step: Waiting): string =>
+  slotOf(flow, step)?.label ?? flow.title.toLowerCase();
 
 /** The slot that a step fills in, if any. */
 export const slotOf = (flow: Flow, step: Waiting): Slot | undefined =>
@@ -294,4 +295,14 @@ export function remind(flow: Flow, active: ActiveFlow, said: Said): Outcome {
     choices: choicesOf(flow, step),
     flow: active,
   };
+}
+
+/** Recalculates the sums along the steps taken, from the current values. */
+export function summed(flow: Flow, active: ActiveFlow): ActiveFlow {
+  let sums = {};
+  for (const at of active.passed) {
+    const step = flow.steps[at];
+    if (step && "compute" in step) sums = sumsWith(flow, active.filled, sums, step.compute);
+  }
+  return { ...active, sums };
 }

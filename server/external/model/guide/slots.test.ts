@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { amountIn, rupiahText } from "./amounts.ts";
 import { compute, holds } from "./compute.ts";
 import { type Flow, flowSchema } from "./flow.ts";
+import { flowOf } from "./flows.ts";
 import { amountOf, fill, fits, numbersOf } from "./slots.ts";
 
 describe("amounts as people write them", () => {
@@ -30,6 +31,40 @@ describe("amounts as people write them", () => {
   test("and as we write them", () => {
     expect(rupiahText(1_250_000)).toBe("Rp1.250.000");
     expect(rupiahText(-500)).toBe("−Rp500");
+  });
+});
+
+describe("products of sums", () => {
+  test.each([
+    ["8kg x 42rb", 336_000],
+    ["3 x 15.000", 45_000],
+    ["2 box @ 35rb", 70_000],
+    ["sewa 500rb/bulan x 3 bulan", 1_500_000],
+    ["500rb x 3", 1_500_000],
+    ["1,5 kg x 40rb", 60_000],
+    ["2x15rb", 30_000],
+    ["3 orang x 5 hari x 100rb", 1_500_000],
+    ["12 × Rp2.500", 30_000],
+    ["3 kali 25 ribu", 75_000],
+    ["tiga ratus ribu x 2", 600_000],
+    ["beras 8kg x 42rb, telur 2 x 30rb, gas 22rb", 418_000],
+    ["kotak 10 x 15 cm 200rb", 200_000],
+    ["15rb per porsi", 15_000],
+    ["2 kali seminggu, 50rb", 50_000],
+    ["xl 50rb", 50_000],
+  ])("%s is %s rupiah", (text, value) => expect(amountOf(text)).toBe(value));
+
+  test("bare numbers are counted in the unit of their slot", () => {
+    expect(amountOf("3 x 15", "ribu")).toBe(45_000);
+    expect(amountOf("2 x 5", "juta")).toBe(10_000_000);
+  });
+
+  test("stand in a row beside their name", () => {
+    const flow = flowOf("anggaran-bulanan");
+    if (!flow) throw new Error("no such flow");
+    const written = { wajib: "beras 8kg x 42rb\ngas, 2 x 22.000\nsewa 500rb" };
+    expect(numbersOf(flow, written, {})("wajib.jumlah")).toBe(336_000 + 44_000 + 500_000);
+    expect(fill(flow, "{wajib}", written, {})).toContain("| beras | Rp336.000 |");
   });
 });
 

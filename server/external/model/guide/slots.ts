@@ -1,7 +1,8 @@
-import { amountIn, amountsIn, numberText, rupiahText } from "./amounts.ts";
+import { amountIn, amountsIn, numberText, rupiahText, withProducts } from "./amounts.ts";
 import { clockIn, clockText } from "./clock.ts";
 import { compute, type Numbers } from "./compute.ts";
-import { type DayAnswers, dayText } from "./day-plan.ts";
+import type { DayAnswers } from "./day-plan.ts";
+import { daysText } from "./days.ts";
 import type { Flow, Slot } from "./flow.ts";
 import { withFigures } from "./number-words.ts";
 
@@ -11,6 +12,7 @@ export type Filled = Readonly<Record<string, string>>;
 /** The results of a flow's calculations, by name; those that could not be calculated are missing. */
 export type Sums = Readonly<Record<string, number>>;
 
+type Column = NonNullable<Slot["columns"]>[number];
 type Cell = { text: string; value: number | undefined };
 
 const linesOf = (text: string): string[] =>
@@ -79,8 +81,9 @@ const each = /\b(?:seorang|satunya|sebiji|per orang|masing|masing-masing)\b|@/i;
 
 /** Parses the rows of a slot with columns, one per line; a missing number is undefined. */
 function rowsOf(slot: Slot, written: string): Cell[][] {
-  const text = withFigures(written);
   const columns = slot.columns ?? [];
+  const isOneSum = columns.length === 2 && columns[1]?.kind === "rupiah";
+  const text = isOneSum ? withProducts(written) : withFigures(written);
   const isMoney = columns.some(({ kind }) => kind === "rupiah");
   // "Udah telat 2 minggu" beside a list of debts is not a debt.
   const lines = rowLines(text).filter(
@@ -89,14 +92,18 @@ function rowsOf(slot: Slot, written: string): Cell[][] {
   return lines.map((line) => {
     const parts = partsOf(line, columns);
     const many = each.test(line) ? (amountsIn(parts[0] ?? "")[0] ?? 1) : 1;
-    return columns.map(({ kind }, at) => {
-      const part = parts[at]?.trim() ?? "";
-      const value = kind === "line" ? undefined : amountIn(part);
-      if (value === undefined || kind !== "rupiah") return { text: part, value };
-      const isShort = /^\d{2,3}$/.test(part) && (unitOfMoney.test(text) || slot.takes === "rows");
-      return { text: part, value: (isShort ? value * 1000 : value) * many };
-    });
+    const isThousands = unitOfMoney.test(text) || slot.takes === "rows";
+    return columns.map(({ kind }, at) => cellOf(kind, parts[at]?.trim() ?? "", isThousands, many));
   });
+}
+
+/** `isThousands`: a bare number of two or three digits counts thousands; `many`: how many are paid for at this price. */
+function cellOf(kind: Column["kind"], text: string, isThousands: boolean, many: number): Cell {
+  if (kind === "line") return { text, value: undefined };
+  if (kind === "number") return { text, value: amountIn(text) };
+  const value = amountIn(withProducts(text));
+  const isShort = /^\d{2,3}$/.test(text) && isThousands;
+  return { text, value: value === undefined ? undefined : (isShort ? value * 1000 : value) * many };
 }
 
 const share = /\b(?:per|tiap|se(?:biji|buah|orang|potong|pack)|satunya)\b|\//i;
@@ -123,7 +130,7 @@ const inMillions = (text: string): string =>
 
 /** Returns the amount of an answer; for a list of things with their amounts, the sum. */
 export function amountOf(written: string, unit?: Slot["unit"]): number | undefined {
-  const text = inMillions(withUnitOf(withFigures(written), unit));
+  const text = inMillions(withUnitOf(withProducts(written, unit !== undefined), unit));
   const money = inThousands(text.replace(noMoney, " ").replace(duration, " "));
   const sums = [...money.matchAll(withUnit)].map(([one]) => amountIn(one) ?? 0);
   // Beside amounts of money, a bare number counts pieces or people.
@@ -211,7 +218,7 @@ function shown(flow: Flow, { name, form, by, order }: Shown, filled: Filled, sum
   const slot = flow.slots[name];
   const sum = sums[name];
   if (sum !== undefined) return form === "rupiah" ? rupiahText(sum) : numberText(sum);
-  if (slot?.day) return dayText(dayAnswers(slot.day, filled));
+  if (slot?.day) return daysText(dayAnswers(slot.day, filled), filled[slot.day.days] ?? "");
   const text = filled[name] ?? "";
   if (text === "") return `(isi ${slot?.label ?? name})`;
   if (!slot) return text;
@@ -241,6 +248,13 @@ const activitiesOf = (text: string): string[] =>
     )
     .filter((part) => part !== "");
 
+/** The items of a list, the rows of a table or the activities of a day, each as it was written. */
+export function itemsIn({ kind }: Slot, text: string, isActivity: boolean): string[] {
+  if (text === "") return [];
+  if (isActivity) return activitiesOf(text);
+  return kind === "rows" ? rowLines(text) : itemsOf(text);
+}
+
 function dayAnswers(names: NonNullable<Slot["day"]>, filled: Filled): DayAnswers {
   const text = (name: string) => filled[name] ?? "";
   const { wake, sleep, fixed, tasks, best } = names;
@@ -264,7 +278,7 @@ function tableOf(slot: Slot, text: string, by: string | undefined, isDescending:
       isDescending ? sortedBy(other) - sortedBy(one) : sortedBy(one) - sortedBy(other),
     );
   }
-  const cellOf = ({ text: part, value }: Cell, column: number) => {
+  const shownOf = ({ text: part, value }: Cell, column: number) => {
     const kind = columns[column]?.kind;
     if (value === undefined) return kind === "line" ? part.replaceAll("|", "/") : "–";
     return kind === "rupiah" ? rupiahText(value) : numberText(value);
@@ -273,6 +287,6 @@ function tableOf(slot: Slot, text: string, by: string | undefined, isDescending:
   return [
     line(columns.map(({ label }) => label)),
     line(columns.map(({ kind }) => (kind === "line" ? "---" : "--:"))),
-    ...rows.map((row) => line(row.map(cellOf))),
+    ...rows.map((row) => line(row.map(shownOf))),
   ].join("\n");
 }

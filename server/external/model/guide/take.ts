@@ -1,6 +1,7 @@
-import { amountsIn } from "./amounts.ts";
+import { amountsIn, productPattern, withProducts } from "./amounts.ts";
 import { fearIn } from "./beside.ts";
 import { plain } from "./commands.ts";
+import { daysWordsIn } from "./days.ts";
 import type { Flow, Slot } from "./flow.ts";
 import { vocabulary } from "./known.ts";
 import { optionMeant } from "./options.ts";
@@ -167,7 +168,9 @@ const amount =
 /** The amount after a word that names it: "gajian 4,6 jt". */
 function amountIn(text: string, cues: readonly string[]): string | undefined {
   const cue = cues.join("|");
-  const after = new RegExp(`\\b(?:${cue})\\w*[^\\d.;\\n]{0,18}?(${amount})`, "i").exec(text)?.[1];
+  const after = new RegExp(`\\b(?:${cue})\\w*[^\\d.;\\n]{0,18}?(${productPattern}|${amount})`, "iu").exec(
+    text,
+  )?.[1];
   return after === undefined || (amountsIn(after)[0] ?? 0) <= 0 ? undefined : after;
 }
 
@@ -227,7 +230,7 @@ function rowsIn(text: string): string | undefined {
     .filter((row) => !/\b(?:gaji\w*|umr|tiap|total)\b/i.test(row));
   if (parts.length < 2 || parts.every((part) => !/\d/.test(part)))
     return loose.length > 2 ? loose.join("\n") : undefined;
-  const rows = parts.filter((part) => /^\p{L}/u.test(part) && (amountsIn(part)[0] ?? 0) >= 100);
+  const rows = parts.filter((part) => /^\p{L}/u.test(part) && (amountsIn(withProducts(part))[0] ?? 0) >= 100);
   const isMoney = rows.some((row) => /\d ?(?:rb|ribu|jt|juta|k)\b|juta|ribu|ratus/i.test(row));
   return rows.length > 1 && isMoney ? rows.map((row) => row.replace(debtWords, "")).join("\n") : undefined;
 }
@@ -283,6 +286,7 @@ const readers: Readonly<
       .exec(text)?.[1]
       ?.trim(),
   fear: fearIn,
+  days: daysWordsIn,
   register: (text) => formOf[registerIn(text) ?? ""],
   option: () => undefined,
 };

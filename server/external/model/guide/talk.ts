@@ -134,13 +134,13 @@ export class Talk {
     return left !== undefined && done.includes(left.id);
   }
 
-  /** Returns to the document of a finished flow, to change a part of it. */
-  protected rework(): Result {
+  /** Returns to the document of a finished flow, to change what the text names. */
+  protected rework(text = "Ubah bagian ini"): Result {
     const { left } = this.state;
     const flow = left && flowOf(left.id);
     if (!left || !flow) return this.menu(this.asked.field);
     this.state = { ...this.state, flow: left, left: undefined };
-    return this.run(flow, answerStep(flow, left, "Ubah bagian ini", this.said));
+    return this.run(flow, answerStep(flow, left, text, this.said));
   }
 
   protected resume(): Result {

@@ -1,24 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { noRisk } from "#rules/safety/kinds.ts";
-import type { Field } from "./flow.ts";
-import { type Led, lead } from "./lead.ts";
-import { emptyState, guideStateSchema } from "./state.ts";
+import { documentOf, filled, labels, last, talk } from "#server/test/guide-talk.ts";
 
 /* What readers in a member's role asked for and did not get; each test stands for a talk that somebody left. */
-
-function talk(field: Field, texts: readonly string[]): Led[] {
-  let state = emptyState;
-  return texts.map((text) => {
-    const led = lead(state, { text, field, riskLevel: 0, risk: noRisk, isClosing: false });
-    state = guideStateSchema.parse(JSON.parse(JSON.stringify(led.state)));
-    return led;
-  });
-}
-const last = (field: Field, texts: readonly string[]): Led | undefined => talk(field, texts).at(-1);
-const documentOf = (field: Field, texts: readonly string[]): string =>
-  talk(field, texts).findLast(({ document }) => document)?.document?.text ?? "";
-const labels = (led: Led | undefined) => led?.choices.map(({ label }) => label) ?? [];
-const filled = (led: Led | undefined) => led?.state.flow?.filled ?? {};
 
 describe("a day with hours", () => {
   const day = [
