@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
 import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
@@ -18,12 +16,11 @@ import { Provider } from "../chat/provider.ts";
 import { ServerProcess } from "../chat/server-process.ts";
 import { openWorld, worldEnv } from "../chat/world.ts";
 import { printedSeed, seeded } from "../random.ts";
+import { runBackup } from "./commands.ts";
 
 // The rehearsal of a disaster: everything as an operator would do it, with the commands and the server as processes.
 
 const members = 6;
-const root = join(import.meta.dirname, "..", "..", "..");
-const run = promisify(execFile);
 
 let folder: string;
 let before: string;
@@ -77,12 +74,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs `npm run backup` or `npm run restore` as npm does. */
-const command = async (name: string, dataDir: string, secret: string): Promise<string> => {
-  const env = { ...process.env, ...backupEnv, DATA_DIR: dataDir, APP_SECRET: secret };
-  const { stdout } = await run(process.execPath, ["scripts/backup.ts", name], { cwd: root, env });
-  return stdout;
-};
+const command = (name: string, dataDir: string, secret: string): Promise<string> =>
+  runBackup([name], { ...backupEnv, DATA_DIR: dataDir, APP_SECRET: secret });
 
 const post = (path: string, body: object, token?: string) =>
   fetch(`${server.base}${path}`, {
