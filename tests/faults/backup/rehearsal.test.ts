@@ -9,11 +9,11 @@ import { openStorage } from "#server/external/storage/storage.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { testSecret } from "#server/test/config.ts";
 import { tellingTables } from "#server/test/everything.ts";
-import { buildMember, givePaidTime, startTalk } from "#server/test/factories.ts";
 import { fullLife, type Life, lifePassword } from "#server/test/full-life.ts";
-import { ChattingMember } from "../chat/chatting-member.ts";
-import { Provider } from "../chat/provider.ts";
+import type { ChattingMember } from "../chat/chatting-member.ts";
+import type { Provider } from "../chat/provider.ts";
 import { ServerProcess } from "../chat/server-process.ts";
+import { talkingMembers } from "../chat/talking-members.ts";
 import { openWorld, worldEnv } from "../chat/world.ts";
 import { printedSeed, seeded } from "../random.ts";
 import { runBackup } from "./commands.ts";
@@ -50,21 +50,16 @@ beforeAll(async () => {
     BACKUP_IDENTITY: join(folder, "identity"),
     BACKUP_DIR: copies,
   };
-  provider = new Provider();
-  provider.behave = () => ({ kind: "talk", words: 40, everyMs: 10 });
-  llm = await provider.listen();
-  const world = await openWorld(before, llm);
-  staying = await fullLife(world, "elang-3501-probe");
-  leaving = await fullLife(world, "nuri-3502-probe");
-  erasedLater = await fullLife(world, "camar-3503-probe");
-  talking = await Promise.all(
-    Array.from({ length: members }, async () => {
-      const member = await buildMember(world);
-      await givePaidTime(world, member, 1, 3600);
-      return new ChattingMember(member, await startTalk(world, member));
-    }),
-  );
-  await world.close();
+  const size = { count: members, words: 40, everyMs: 10 };
+  ({
+    provider,
+    llm,
+    members: talking,
+  } = await talkingMembers(before, size, async (world) => {
+    staying = await fullLife(world, "elang-3501-probe");
+    leaving = await fullLife(world, "nuri-3502-probe");
+    erasedLater = await fullLife(world, "camar-3503-probe");
+  }));
   await seedFiles(openStorage({ dataDir: before, s3: undefined }), createLogger("error"));
   server = await ServerProcess.create({ ...worldEnv(before, llm), BACKUP_DIR: copies });
 });
