@@ -14,6 +14,7 @@ import { type Config, ConfigError, loadConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/db.ts";
 import { runningAddress, startEmbedded } from "#server/db/embedded/embedded.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
+import { markSettled } from "#server/db/recovered.ts";
 import { openMailer } from "#server/external/mail.ts";
 import { guide } from "#server/external/model/guide/guide.ts";
 import { noGateway } from "#server/external/payment/gateway.ts";
@@ -75,6 +76,7 @@ async function restore(config: Config, dir: string): Promise<void> {
       dir,
       opened.keys,
     );
+    await markSettled(url);
     await finishRestore(url);
     console.log(`${opened.copy.folder} of ${opened.copy.manifest.madeAt} is back.`);
     tell(result);
@@ -87,8 +89,10 @@ async function settleOnly(config: Config, dir: string): Promise<void> {
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log });
   const url = config.databaseUrl ?? embedded?.url ?? "";
   try {
-    await migrateDatabase(url);
-    tell(await settled(config, url, dir));
+    await migrateDatabase(url, { isSettling: true });
+    const result = await settled(config, url, dir);
+    await markSettled(url);
+    tell(result);
   } finally {
     await embedded?.stop();
   }

@@ -1,44 +1,17 @@
 import { join, relative, resolve } from "node:path";
-import { z } from "zod";
 import { generatedSecret } from "./generated-secret.ts";
 import { isDemo } from "./setting-rules.ts";
 
-/** The settings of what must survive a disaster: the master secret and the copies. Part of the settings table. */
-export const safekeepingTable = {
-  APP_SECRET: [
-    "Master secret, 32 characters or more; APP_SECRET_FILE when not set",
-    z.string().min(32).optional(),
-  ],
-  APP_SECRET_FILE: [
-    "File of the master secret, generated when it is missing; a demo keeps it in DATA_DIR, others name a file elsewhere",
-    z.string().min(1).optional(),
-  ],
-  APP_SECRET_PREVIOUS: ["Former master secret during a rotation", z.string().min(32).optional()],
-  BACKUP_DIR: [
-    "Folder of the copies of npm run backup, best on another disk; erased accounts are noted there at once",
-    z.string().min(1).optional(),
-  ],
-  BACKUP_RECIPIENT: [
-    "Public keys of age (age1...), separated by commas, that the keys of a copy are encrypted to",
-    z
-      .string()
-      .regex(
-        /^age1[a-z0-9]+(\s*,\s*age1[a-z0-9]+)*$/,
-        "needs public keys of age, as age1abc, separated by commas",
-      )
-      .optional(),
-  ],
-  BACKUP_PASSPHRASE: [
-    "Passphrase that the keys of a copy are encrypted to where no BACKUP_RECIPIENT is set; 16 characters or more",
-    z.string().min(16).optional(),
-  ],
-  BACKUP_IDENTITY: [
-    "File with the secret key of age (AGE-SECRET-KEY-1...); only npm run restore needs it",
-    z.string().min(1).optional(),
-  ],
-} as const satisfies Record<string, readonly [string, z.ZodType]>;
-
-type Env = { [K in keyof typeof safekeepingTable]?: string | undefined };
+/** The settings of what must survive a disaster: the master secret and the copies. */
+type Name =
+  | "APP_SECRET"
+  | "APP_SECRET_FILE"
+  | "APP_SECRET_PREVIOUS"
+  | "BACKUP_DIR"
+  | "BACKUP_RECIPIENT"
+  | "BACKUP_PASSPHRASE"
+  | "BACKUP_IDENTITY";
+type Env = { [K in Name]?: string | undefined };
 type Others = {
   NODE_ENV: string;
   DATABASE_URL?: string | undefined;
@@ -46,7 +19,7 @@ type Others = {
   PUBLIC_URL?: string | undefined;
 };
 
-/** The settings of this file as the program uses them. */
+/** These settings as the program uses them. */
 export type Safekeeping = {
   appSecret: string;
   appSecretPrevious: string | undefined;

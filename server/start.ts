@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import type { Logger } from "pino";
 import { buildApp, prepareApp } from "./app.ts";
 import type { Config } from "./config.ts";
@@ -15,6 +16,7 @@ import { Simulator } from "./external/payment/simulator.ts";
 import { openStorage } from "./external/storage/storage.ts";
 import { drainAnswers } from "./features/chat/drain-answers.ts";
 import { closeLostAnswers } from "./features/chat/keep-answers.ts";
+import { readTombstones, returnedOf, tombstonesOf } from "./features/privacy/tombstones.ts";
 import { jobs } from "./jobs.ts";
 import { serveDevPages, servePages } from "./pages/ssr.ts";
 import type { App } from "./platform/app.ts";
@@ -74,6 +76,7 @@ async function open(config: Config, log: Logger, opened: AsyncDisposableStack): 
   opened.defer(() => server.close());
   testSwitch?.registerSwitch(server, app);
   await prepareApp(app);
+  await refuseReturned(config, database, log);
   if (config.demo) await seedDemo(app);
   // Only one program uses an embedded database, so answers that an earlier one left unfinished are lost now.
   await closeLostAnswers(app, embedded !== undefined);
@@ -84,6 +87,21 @@ async function open(config: Config, log: Logger, opened: AsyncDisposableStack): 
   // Nobody waits for it: until it is known, the model writes marks instead of calling tools.
   if (config.mode !== "test") void abilities?.learn();
   return app;
+}
+
+/** A database in which erased members are members again came back from somewhere, by whatever means. */
+async function refuseReturned(config: Config, { pool }: Database, log: Logger): Promise<void> {
+  const path = tombstonesOf(config);
+  const tombstones = await readTombstones(path).catch((err: unknown) => {
+    // The disk of the copies may be away; members are answered all the same.
+    log.warn({ err }, "the list of erased accounts cannot be read");
+    return [];
+  });
+  const { length } = await returnedOf(pool, tombstones);
+  if (length > 0)
+    throw new StartError(
+      `${length} erased accounts of ${path} are in this database, so it is one that came back: run npm run restore -- --settle ${dirname(path)} and start Alma then.`,
+    );
 }
 
 /** Chooses the payment gateway; none where nothing is sold. Without a key it is a simulator: intended in a demo, elsewhere probably a mistake. */

@@ -5,7 +5,7 @@ import { reapMeters } from "#server/features/balance/balance.ts";
 import { closeLostAnswers } from "#server/features/chat/keep-answers.ts";
 import { closeAccount } from "#server/features/privacy/close-account.ts";
 import { eraseRest } from "#server/features/privacy/erase-rest.ts";
-import type { Tombstone } from "#server/features/privacy/tombstones.ts";
+import { returnedOf, type Tombstone } from "#server/features/privacy/tombstones.ts";
 import type { App } from "#server/platform/app.ts";
 import { leftOutTables } from "./snapshot.ts";
 
@@ -60,26 +60,14 @@ async function skipInvoices({ db }: Database): Promise<void> {
     update invoice_numbers set last = last + ${skippedInvoices} where day >= wib_day(app_now()) - 1`);
 }
 
-/** An account is the one that was erased only if it was made at the same moment, as numbers may be given again. */
 async function eraseAgain(app: App, tombstones: readonly Tombstone[]): Promise<number> {
-  const known = new Set((await createdOf(app, tombstones)).map(({ user, created }) => `${user}:${created}`));
   let erased = 0;
-  for (const { client, user, created, erased: erasedAt } of tombstones) {
-    if (!known.has(`${user}:${created}`)) continue;
+  for (const { client, user, erased: erasedAt } of await returnedOf(app.database.pool, tombstones)) {
     const owner = { id: user, clientId: client };
     const closed = await transact(app.database.db, (tx) => closeAccount(app, tx, owner, { erasedAt }));
     if (closed) erased += 1;
   }
   return erased;
-}
-
-async function createdOf(app: App, tombstones: readonly Tombstone[]) {
-  const { rows } = await app.database.pool.query<{ user: number; created: string }>(
-    `select id::float8 as user, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created
-     from users where id = any($1::bigint[]) and erased_at is null`,
-    [tombstones.map(({ user }) => user)],
-  );
-  return rows;
 }
 
 /** The copy may have been made between an erasure and the job that removes the many rows. */

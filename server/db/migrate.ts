@@ -7,6 +7,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { z } from "zod";
+import { isUnsettled } from "./recovered.ts";
 
 const folder = join(import.meta.dirname, "migrations");
 /** Lock key, an arbitrary constant: servers that start at once migrate one after the other. */
@@ -48,6 +49,8 @@ export type MigrateOptions = {
   until?: number;
   /** Set by the restore itself. */
   isRestoring?: boolean;
+  /** Set by `npm run restore -- --settle`. */
+  isSettling?: boolean;
 };
 
 /**
@@ -55,7 +58,7 @@ export type MigrateOptions = {
  * transaction: one that was interrupted left nothing, and the next start does it anew. Throws `SchemaError`.
  */
 export async function migrateDatabase(url: string, options: MigrateOptions = {}): Promise<void> {
-  const { until, isRestoring = false } = options;
+  const { until, isRestoring = false, isSettling = false } = options;
   const client = new pg.Client({ connectionString: url, application_name: "alma-migrate" });
   // A server that goes away meanwhile makes the running statement fail, which is reported.
   client.on("error", () => {});
@@ -63,6 +66,8 @@ export async function migrateDatabase(url: string, options: MigrateOptions = {})
   try {
     await client.query("select pg_advisory_lock($1)", [turn]);
     if (!isRestoring) await refuseHalfRestored(client);
+    await refuseRecovering(client);
+    if (!isRestoring && !isSettling) await refuseUnsettled(client);
     await refuseNewer(client);
     if (until === undefined) await migrate(drizzle(client), { migrationsFolder: folder });
     else
@@ -77,6 +82,22 @@ async function refuseHalfRestored(client: pg.Client): Promise<void> {
   if (rows.length > 0)
     throw new SchemaError(
       "A restore of this database did not come to its end: run npm run restore again, or use another database.",
+    );
+}
+
+async function refuseRecovering(client: pg.Client): Promise<void> {
+  const { rows } = await client.query("select 1 where pg_is_in_recovery()");
+  if (rows.length > 0)
+    throw new SchemaError(
+      "PostgreSQL is still recovering this database, or it is a standby: wait until select pg_is_in_recovery() is false.",
+    );
+}
+
+/** Whoever was erased since that moment would be a member again, and sessions that ended would be open. */
+async function refuseUnsettled(client: pg.Client): Promise<void> {
+  if (await isUnsettled(client))
+    throw new SchemaError(
+      "PostgreSQL recovered this database to an earlier moment: run npm run restore -- --settle DIR, with the folder of the copies, and start Alma then.",
     );
 }
 

@@ -27,6 +27,15 @@ export const refusal = (message: string, more: object = {}): Reply => ({
   text: JSON.stringify({ error: { message, type: "invalid_request_error", ...more } }),
 });
 
+/** A whole stream of these lines. */
+export const stream = (...lines: string[]): Reply => ({ lines: [...lines, done] });
+
+/** Gives these replies one after the other, and the last one for good. */
+export const inOrder =
+  (...replies: Reply[]) =>
+  (_: Asked, n: number): Reply =>
+    replies[Math.min(n, replies.length) - 1] ?? {};
+
 const played: Server[] = [];
 
 /** Starts a fake language model over HTTP that replies as the test says and records the requests. */

@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { listen, requestOf } from "#server/test/listen.ts";
 import {
   chunk,
   closePlayed,
-  done,
+  inOrder,
   playedEndpoint,
-  type Reply,
   refusal,
+  stream,
   usageChunk,
 } from "#server/test/played-endpoint.ts";
-import type { Model, ModelPiece, ModelRequest, Turn } from "./model.ts";
+import type { Model, ModelPiece, Turn } from "./model.ts";
 import { openAiModel } from "./openai.ts";
 import { CutShort, ModelError } from "./request.ts";
 
@@ -16,30 +17,9 @@ afterEach(closePlayed);
 
 const asks: Turn[] = [{ role: "member", text: "Ceritakan rencananya." }];
 
-const requestOf = (turns: Turn[]): ModelRequest => ({
-  system: "Aturan.",
-  turns,
-  facts: { service: "Karier", memberName: "Rani", riskLevel: 0, products: [], closing: false },
-});
-
-/** Collects all pieces until the end, and the error if the stream ended with one. */
-async function listen(model: Model, { turns = asks, signal = new AbortController().signal } = {}) {
-  const pieces: ModelPiece[] = [];
-  let error: unknown;
-  try {
-    for await (const piece of model.stream(requestOf(turns), signal)) pieces.push(piece);
-  } catch (caught) {
-    error = caught;
-  }
-  const text = pieces.map((piece) => ("text" in piece ? piece.text : "")).join("");
-  return { pieces, text, error };
-}
-
-const stream = (...lines: string[]): Reply => ({ lines: [...lines, done] });
-const inOrder =
-  (...replies: Reply[]) =>
-  (_: unknown, n: number): Reply =>
-    replies[Math.min(n, replies.length) - 1] ?? {};
+/** The answer of a model to `turns`. */
+const heard = (model: Model, { turns = asks, signal = new AbortController().signal } = {}) =>
+  listen(model, requestOf(turns), signal);
 
 describe("a model that thinks before it speaks", () => {
   test.each([["reasoning_content"], ["reasoning"]])(
@@ -53,7 +33,7 @@ describe("a model that thinks before it speaks", () => {
           chunk("Aku dengar.", "stop"),
         ),
       );
-      const { pieces, text } = await listen(openAiModel(endpoint.llm));
+      const { pieces, text } = await heard(openAiModel(endpoint.llm));
       expect(text).toBe("Aku dengar.");
       expect(JSON.stringify(pieces)).not.toMatch(/lelah|dulu/);
     },
@@ -76,14 +56,14 @@ describe("a model that thinks before it speaks", () => {
     const endpoint = await playedEndpoint(() =>
       stream(chunk("<thi"), chunk("nk>Dia lelah.</th"), chunk("ink>\n\nAku "), chunk("dengar.", "stop")),
     );
-    const { pieces, text } = await listen(openAiModel(endpoint.llm));
+    const { pieces, text } = await heard(openAiModel(endpoint.llm));
     expect(text).toBe("Aku dengar.");
     expect(JSON.stringify(pieces)).not.toContain("lelah");
   });
 
   test("and uses up its tokens has nothing to go on from", async () => {
     const endpoint = await playedEndpoint(() => stream(chunk({ reasoning: "Hmm" }, "length")));
-    const { text, error } = await listen(openAiModel(endpoint.llm));
+    const { text, error } = await heard(openAiModel(endpoint.llm));
     expect(text).toBe("");
     expect(error instanceof CutShort && error.reason).toBe("length");
     expect(endpoint.asked.length).toBe(1);
@@ -104,7 +84,7 @@ describe("an answer that came to the limit of its length", () => {
       ),
     );
     const model = openAiModel(endpoint.llm);
-    const { pieces, text, error } = await listen(model);
+    const { pieces, text, error } = await heard(model);
     expect(error).toBeUndefined();
     expect(text).toBe("Hari pertama, tulis daftar utangmu satu per satu.");
     expect(pieces.at(-1)).toEqual({ usage: { tokensIn: 220, tokensCached: 0, tokensOut: 18 } });
@@ -124,7 +104,7 @@ describe("an answer that came to the limit of its length", () => {
         stream(chunk("<think>Lanjut.</think>dulu ya"), chunk(" sebelum tidur. [[produk:2]]", "stop")),
       ),
     );
-    const { pieces, text } = await listen(openAiModel(endpoint.llm));
+    const { pieces, text } = await heard(openAiModel(endpoint.llm));
     expect(text).toBe("Baca ini  dulu ya sebelum tidur. ");
     expect(pieces.at(-1)).toEqual({ productIds: [1, 2] });
     expect(endpoint.asked[1]?.messages.at(-2)?.content).toBe("Baca ini  dulu ya");
@@ -134,7 +114,7 @@ describe("an answer that came to the limit of its length", () => {
     const endpoint = await playedEndpoint(
       inOrder(stream(chunk("Satu dua", "length")), stream(chunk(" tiga empat", "length"), usageChunk(5, 2))),
     );
-    const { text, error, pieces } = await listen(openAiModel(endpoint.llm));
+    const { text, error, pieces } = await heard(openAiModel(endpoint.llm));
     expect(text).toBe("Satu dua tiga empat");
     expect(error instanceof CutShort && [error.reason, error.again]).toEqual(["length", false]);
     expect(pieces.at(-1)).toMatchObject({ usage: { tokensOut: 2 } });
@@ -148,7 +128,7 @@ describe("an answer that came to the limit of its length", () => {
       [refusal("too long"), "length"],
     ] as const) {
       const endpoint = await playedEndpoint(inOrder(first, second));
-      const { text, error } = await listen(openAiModel(endpoint.llm));
+      const { text, error } = await heard(openAiModel(endpoint.llm));
       expect(text).toBe("Satu dua");
       expect(error instanceof CutShort && error.reason).toBe(reason);
     }
@@ -158,7 +138,7 @@ describe("an answer that came to the limit of its length", () => {
     const endpoint = await playedEndpoint(
       inOrder(stream(chunk("Satu dua", "length")), { status: 503, text: "" }),
     );
-    const { text, error } = await listen(openAiModel(endpoint.llm));
+    const { text, error } = await heard(openAiModel(endpoint.llm));
     expect(text).toBe("Satu dua");
     expect(error).toBeInstanceOf(ModelError);
     expect(error).not.toBeInstanceOf(CutShort);
@@ -168,14 +148,14 @@ describe("an answer that came to the limit of its length", () => {
     const endpoint = await playedEndpoint(
       inOrder(stream(chunk("Satu dua.", "length")), stream(chunk("", "stop"))),
     );
-    expect(await listen(openAiModel(endpoint.llm))).toMatchObject({ text: "Satu dua.", error: undefined });
+    expect(await heard(openAiModel(endpoint.llm))).toMatchObject({ text: "Satu dua.", error: undefined });
   });
 
   test("that itself went on from a part stays one turn of the model", async () => {
     const endpoint = await playedEndpoint(
       inOrder(stream(chunk(" dua", "length")), stream(chunk(" tiga", "stop"))),
     );
-    await listen(openAiModel(endpoint.llm), { turns: [...asks, { role: "persona", text: "Satu" }] });
+    await heard(openAiModel(endpoint.llm), { turns: [...asks, { role: "persona", text: "Satu" }] });
     expect(endpoint.asked[1]?.messages.map(({ role }) => role)).toEqual([
       "system",
       "user",
@@ -205,7 +185,7 @@ describe("an answer that came to the limit of its length", () => {
   test("is stopped while the continuation is still waited for", async () => {
     const endpoint = await playedEndpoint(inOrder(stream(chunk("Satu dua", "length")), { isLeftOpen: true }));
     const stop = new AbortController();
-    const listening = listen(openAiModel(endpoint.llm), { signal: stop.signal });
+    const listening = heard(openAiModel(endpoint.llm), { signal: stop.signal });
     await expect.poll(() => endpoint.asked.length).toBe(2);
     stop.abort("member");
     expect(await listening).toMatchObject({ text: "Satu dua", error: "member" });

@@ -1,30 +1,26 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { requestOf } from "#server/test/listen.ts";
 import {
   type Asked,
   chunk,
   closePlayed,
   done,
   playedEndpoint,
-  type Reply,
   refusal,
+  stream,
   usageChunk,
 } from "#server/test/played-endpoint.ts";
-import type { Model, ModelPiece, ModelRequest } from "./model.ts";
+import type { Model, ModelPiece } from "./model.ts";
 import { openAiModel } from "./openai.ts";
 import { ModelError, Refused } from "./request.ts";
 
 afterEach(closePlayed);
 
-const requestOf = (text: string): ModelRequest => ({
-  system: "Aturan.",
-  turns: [{ role: "member", text }],
-  facts: { service: "Karier", memberName: "Rani", riskLevel: 0, products: [], closing: false },
-});
-
+const asking = (text: string) => requestOf([{ role: "member", text }]);
 const ask = (model: Model, text = "Halo"): Promise<ModelPiece[]> =>
-  Array.fromAsync(model.stream(requestOf(text), new AbortController().signal));
+  Array.fromAsync(model.stream(asking(text), new AbortController().signal));
 
-const yes: Reply = { lines: [chunk("Ya.", "stop"), done] };
+const yes = stream(chunk("Ya.", "stop"));
 
 /** A log that records its entries. */
 function keptLog() {
@@ -186,7 +182,7 @@ describe("what answers cost", () => {
     }));
     const model = openAiModel(endpoint.llm);
     await ask(model);
-    for await (const _ of model.stream(requestOf("Halo"), new AbortController().signal)) break;
+    for await (const _ of model.stream(asking("Halo"), new AbortController().signal)) break;
     expect(model.used).toMatchObject({ requests: 2, requestsUntold: 2, tokensIn: 0, costMicroUsd: 0 });
   });
 });

@@ -1,44 +1,37 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { listen, requestOf } from "#server/test/listen.ts";
 import {
-  type Asked,
   chunk,
   closePlayed,
-  done,
+  inOrder,
   playedEndpoint,
-  type Reply,
   refusal,
+  stream,
 } from "#server/test/played-endpoint.ts";
-import type { Model, ModelPiece, ModelRequest } from "./model.ts";
+import type { Model, ModelRequest } from "./model.ts";
 import { openAiModel } from "./openai.ts";
 import { ModelError } from "./request.ts";
 
 afterEach(closePlayed);
 
-const request: ModelRequest = {
-  system: "Aturan.",
-  turns: [{ role: "member", text: "Bantu aku mundur dari kantor." }],
+const request = requestOf([{ role: "member", text: "Bantu aku mundur dari kantor." }], {
   hasTools: true,
   facts: {
     ...{ service: "Karier", memberName: "Rani", riskLevel: 0, closing: false },
     products: [{ id: 7, name: "Buku", topics: [] }],
     flows: [{ id: "surat-resign", title: "Surat pengunduran diri", offer: "Susun surat resign" }],
   },
-};
+});
 
 const able = { tools: true };
 
-async function listen(model: Model, of: ModelRequest = request) {
-  const pieces: ModelPiece[] = [];
-  let error: unknown;
-  try {
-    for await (const piece of model.stream(of, new AbortController().signal)) pieces.push(piece);
-  } catch (caught) {
-    error = caught;
-  }
-  const text = pieces.map((piece) => ("text" in piece ? piece.text : "")).join("");
-  const documents = pieces.flatMap((piece) => ("document" in piece ? piece.document : []));
-  const offers = pieces.filter((piece) => "choices" in piece || "flowId" in piece || "productIds" in piece);
-  return { pieces, text, documents, offers, error };
+async function heard(model: Model, of: ModelRequest = request) {
+  const answer = await listen(model, of);
+  const documents = answer.pieces.flatMap((piece) => ("document" in piece ? piece.document : []));
+  const offers = answer.pieces.filter(
+    (piece) => "choices" in piece || "flowId" in piece || "productIds" in piece,
+  );
+  return { ...answer, documents, offers };
 }
 
 const call = (index: number, name: string, args: object | string, id: string | undefined = `id-${index}`) =>
@@ -54,20 +47,15 @@ const call = (index: number, name: string, args: object | string, id: string | u
   });
 const more = (index: number, args: string) =>
   chunk({ tool_calls: [{ index, function: { arguments: args } }] });
-const stream = (...lines: string[]): Reply => ({ lines: [...lines, done] });
-const inOrder =
-  (...replies: Reply[]) =>
-  (_: Asked, n: number): Reply =>
-    replies[Math.min(n, replies.length) - 1] ?? {};
 
 describe("a model with tools", () => {
   test("is told of four tools, the same for every answer; without them it is told of none", async () => {
     const endpoint = await playedEndpoint(() => stream(chunk("Ya.", "stop")));
     const model = openAiModel(endpoint.llm, undefined, able);
     expect(model.hasTools?.()).toBe(true);
-    await listen(model);
-    await listen(model, { ...request, facts: { ...request.facts, products: [], flows: [], riskLevel: 3 } });
-    await listen(model, { ...request, hasTools: false });
+    await heard(model);
+    await heard(model, { ...request, facts: { ...request.facts, products: [], flows: [], riskLevel: 3 } });
+    await heard(model, { ...request, hasTools: false });
     const [one, other, none] = endpoint.asked.map(({ tools }) => tools);
     expect(JSON.stringify(one).match(/"name":"(\w+)"/g)).toHaveLength(4);
     expect(other).toEqual(one);
@@ -88,7 +76,7 @@ describe("a model with tools", () => {
       ),
     );
     const model = openAiModel(endpoint.llm, undefined, able);
-    const { text, offers, error } = await listen(model);
+    const { text, offers, error } = await heard(model);
     expect(error).toBeUndefined();
     expect(text).toBe("Mau kutuntun, atau kutulis?");
     expect(offers).toEqual([
@@ -113,7 +101,7 @@ describe("a model with tools", () => {
         stream(chunk("mundur akhir bulan.[[/naskah]]", "stop")),
       ),
     );
-    const { documents, text, error } = await listen(openAiModel(endpoint.llm, undefined, able));
+    const { documents, text, error } = await heard(openAiModel(endpoint.llm, undefined, able));
     expect(error).toBeUndefined();
     expect(documents).toEqual([
       { text: "Yth. Bu Yati,\nsa", title: "Surat resign" },
@@ -134,7 +122,7 @@ describe("a model with tools", () => {
     );
     const costs: number[] = [];
     const spent = (microUsd: number) => void costs.push(microUsd);
-    await listen(openAiModel(endpoint.llm, undefined, able), { ...request, spent });
+    await heard(openAiModel(endpoint.llm, undefined, able), { ...request, spent });
     const [asked] = endpoint.asked;
     const words = asked?.messages.map(({ content }) => content).join("") ?? "";
     const read = words.length + JSON.stringify(asked?.tools).length;
@@ -173,7 +161,7 @@ describe("a model with tools", () => {
     const endpoint = await playedEndpoint(() =>
       stream(call(0, "simpan_naskah", { isi: "Yth. Bu Yati 😢", judul: "Surat" }), chunk("", "tool_calls")),
     );
-    const { documents, pieces } = await listen(openAiModel(endpoint.llm, undefined, able));
+    const { documents, pieces } = await heard(openAiModel(endpoint.llm, undefined, able));
     expect(documents).toEqual([
       { text: "Yth. Bu Yati 😢", title: "" },
       { text: "", title: "Surat", isEnd: true },
@@ -193,7 +181,7 @@ describe("a model with tools", () => {
         stream(chunk("Mau mulai?", "stop")),
       ),
     );
-    const { text, offers } = await listen(openAiModel(endpoint.llm, undefined, able));
+    const { text, offers } = await heard(openAiModel(endpoint.llm, undefined, able));
     expect([text, offers]).toEqual(["Mau mulai?", [{ choices: ["Ya", "Nanti"] }]]);
     const told = endpoint.asked[1]?.messages.slice(-3);
     expect(told?.map(({ role }) => role)).toEqual(["assistant", "tool", "tool"]);
@@ -220,7 +208,7 @@ describe("a model with tools", () => {
     );
     const told: object[] = [];
     const model = openAiModel(endpoint.llm, { warn: (about) => void told.push(about) }, able);
-    const { text, offers, error } = await listen(model);
+    const { text, offers, error } = await heard(model);
     expect([text, offers, error]).toEqual(["Baik.", [], undefined]);
     expect(model.called).toEqual({ taken: 0, unknown: 2, invalid: 3, not_offered: 1 });
     expect(told).toEqual([{ taken: 0, unknown: 2, invalid: 3, not_offered: 1 }]);
@@ -240,8 +228,8 @@ describe("a model with tools", () => {
       ),
     );
     const model = openAiModel(endpoint.llm, undefined, able);
-    expect((await listen(model)).offers.length).toBe(8);
-    await listen(model);
+    expect((await heard(model)).offers.length).toBe(8);
+    await heard(model);
     expect(model.called).toEqual({ taken: 8, unknown: 4, invalid: 1, not_offered: 0 });
   });
 
@@ -278,7 +266,7 @@ describe("a model with tools", () => {
     const endpoint = await playedEndpoint(() =>
       stream(chunk("Ya."), ...calls.map((one) => chunk({ tool_calls: [one] })), chunk("", "stop")),
     );
-    const { offers } = await listen(openAiModel(endpoint.llm, undefined, able));
+    const { offers } = await heard(openAiModel(endpoint.llm, undefined, able));
     expect(offers).toEqual([{ choices: ["A"] }, { productIds: [7] }]);
   });
 
@@ -291,7 +279,7 @@ describe("a model with tools", () => {
         chunk("dengar.", "stop"),
       ),
     );
-    const { text, error } = await listen(openAiModel(endpoint.llm, undefined, able));
+    const { text, error } = await heard(openAiModel(endpoint.llm, undefined, able));
     expect([text, error]).toEqual(["Aku dengar.", undefined]);
   });
 
@@ -301,7 +289,7 @@ describe("a model with tools", () => {
       "tools" in asked ? refusal(says) : stream(chunk("Ya.", "stop")),
     );
     const model = openAiModel(endpoint.llm, undefined, able);
-    expect((await listen(model)).text).toBe("Ya.");
+    expect((await heard(model)).text).toBe("Ya.");
     expect(model.hasTools?.()).toBe(false);
     expect(endpoint.asked.length).toBe(2);
   });
@@ -313,7 +301,7 @@ describe("a model with tools", () => {
         : stream(call(0, "beri_pilihan", { pilihan: ["Ya"] }), chunk("", "tool_calls")),
     );
     const model = openAiModel(endpoint.llm, undefined, able);
-    const { error } = await listen(model);
+    const { error } = await heard(model);
     expect(error instanceof ModelError && error.again).toBe(true);
     expect(model.hasTools?.()).toBe(false);
   });

@@ -1,7 +1,6 @@
-import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import type { Body } from "#contract/schemas.ts";
-import { earlierMax } from "#rules/safety/danger.ts";
-import { levelTwoHoldMs, maxSupportQuestionsPerHour } from "#rules/safety/levels.ts";
+import { maxSupportQuestionsPerHour } from "#rules/safety/levels.ts";
 import type { EarlierText, RiskState } from "#rules/safety/types.ts";
 import { type Tx, transact } from "#server/db/db.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
@@ -15,6 +14,7 @@ import {
 import { attachedTo, type MessageRow } from "#server/features/conversation/history.ts";
 import {
   answersOfLastHour,
+  earlierNeeded,
   type Judgement,
   judge,
   noteRisk,
@@ -167,7 +167,7 @@ async function begin(work: Work, known: Known): Promise<Accepted> {
 
 async function ask(work: Work, known: Known): Promise<Accepted> {
   const { conversation } = work;
-  const preceding = { texts: await textsBefore(work), ...(await saidLast(work)) };
+  const preceding = { texts: await textsBefore(work, known), ...(await saidLast(work)) };
   const judgement = judge(work.text, known, known.now, preceding);
   const secondsLeft = await startClock(work, known, judgement, true);
   const { questionId, answerId } = await insertTurn(work, judgement, known.now);
@@ -205,9 +205,14 @@ function beforeLast({ deniedAtMs, askedAtMs, ...state }: RiskState): RiskState {
 
 /**
  * Returns the member's last texts of this conversation, newest last, since a sentence may come in several messages and
- * a short one may be understood only from those before it.
+ * a short one may be understood only from those before it. Reads nothing where no earlier text can matter.
  */
-async function textsBefore({ tx, seal, conversation }: Work): Promise<EarlierText[]> {
+async function textsBefore(
+  { tx, seal, conversation, text }: Work,
+  { state, now }: Known,
+): Promise<EarlierText[]> {
+  const needed = earlierNeeded(text, state, now);
+  if (!needed) return [];
   const rows = await tx
     .select({ bodySealed: messages.bodySealed, createdAt: messages.createdAt })
     .from(messages)
@@ -215,11 +220,11 @@ async function textsBefore({ tx, seal, conversation }: Work): Promise<EarlierTex
       and(
         eq(messages.conversationId, conversation.id),
         eq(messages.type, "question"),
-        sql`${messages.createdAt} > app_now() - make_interval(secs => ${levelTwoHoldMs / 1000})`,
+        gte(messages.createdAt, new Date(now.getTime() - needed.withinMs)),
       ),
     )
     .orderBy(desc(messages.id))
-    .limit(earlierMax);
+    .limit(needed.count);
   return rows.reverse().map((row) => ({
     text: seal.open(row.bodySealed, messagePlace(conversation.id)),
     atMs: row.createdAt.getTime(),

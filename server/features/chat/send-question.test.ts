@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   type BuiltMember,
   buildClient,
@@ -314,4 +315,30 @@ describe("products in answers", () => {
       },
     ]);
   });
+});
+
+test("earlier messages are read only for a text that they can give a meaning", async () => {
+  const query = vi.spyOn(pg.Client.prototype, "query");
+  const reads = () =>
+    query.mock.calls.filter(([asked]) =>
+      /^select "body_sealed", "created_at" from "messages"/.test(textOf(asked)),
+    );
+  const textOf = (asked: unknown) =>
+    typeof asked === "object" && asked !== null && "text" in asked ? String(asked.text) : String(asked);
+  const long = "Sudah dua minggu aku bingung bagaimana harus bilang ke atasanku kalau aku mau pindah divisi.";
+  const member = await buildMember(t);
+  const code = await startTalk(t, member);
+  try {
+    for (const [question, expected] of [
+      [long, 0],
+      ["Menurutmu gimana?", 1],
+      ["Aku ingin mati saja.", 2],
+      [long, 3],
+    ] as const) {
+      expect((await ask(member, code, { question })).status).toBe(200);
+      expect([question, reads().length]).toEqual([question, expected]);
+    }
+  } finally {
+    query.mockRestore();
+  }
 });

@@ -37,6 +37,23 @@ export async function erasedIn(db: Pick<Pool, "query">): Promise<Tombstone[]> {
   return rows;
 }
 
+/**
+ * Returns those whose account is there all the same, as in a database that came back. An account is the one that was
+ * erased only if it was made at the same moment, as numbers may be given again.
+ */
+export async function returnedOf(
+  db: Pick<Pool, "query">,
+  tombstones: readonly Tombstone[],
+): Promise<Tombstone[]> {
+  const { rows } = await db.query<{ user: number; created: string }>(
+    `select id::float8 as user, ${stamp("created_at")} as created
+     from users where id = any($1::bigint[]) and erased_at is null`,
+    [tombstones.map(({ user }) => user)],
+  );
+  const there = new Set(rows.map(({ user, created }) => `${user}:${created}`));
+  return tombstones.filter(({ user, created }) => there.has(`${user}:${created}`));
+}
+
 /** Notes an erased account outside the database; repeated until that folder can be written. */
 export const noteErasure: Job<{ userId: number }> = {
   name: "note-erasure",

@@ -2,9 +2,18 @@ import { and, eq, sql } from "drizzle-orm";
 import type { SafetyNotice } from "#contract/safety.ts";
 import { assess, rulesVersion } from "#rules/safety/assess.ts";
 import { helpContacts } from "#rules/safety/contacts.ts";
-import { opinionOn, readEarlier } from "#rules/safety/danger.ts";
+import { earlierMax, opinionOn, readEarlier } from "#rules/safety/danger.ts";
 import { type KnownRisk, kindOf } from "#rules/safety/kinds.ts";
-import { allowsOffers, holdMs, isFromPerson, noOffersMs } from "#rules/safety/levels.ts";
+import {
+  allowsOffers,
+  holdMs,
+  isFromPerson,
+  levelTwoHoldMs,
+  noOffersMs,
+  pieceMs,
+  piecesMax,
+} from "#rules/safety/levels.ts";
+import { mayBePiece } from "#rules/safety/pieces.ts";
 import { afterScreening, openLevel } from "#rules/safety/state.ts";
 import type {
   Assessment,
@@ -46,6 +55,20 @@ function opinionOf(text: string, before: readonly EarlierText[] = []): Opinion |
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Which earlier texts of the conversation may change the judgement of this text: how many, and how old at most. None
+ * for a long text while no danger is open, so that most questions need not read them.
+ */
+export function earlierNeeded(
+  text: string,
+  state: RiskState | null,
+  now: Date,
+): { count: number; withinMs: number } | undefined {
+  if (openLevel(state ?? undefined, now.getTime()) >= 2)
+    return { count: earlierMax, withinMs: levelTwoHoldMs };
+  return mayBePiece(text) ? { count: piecesMax, withinMs: pieceMs } : undefined;
 }
 
 /** What precedes a text in the conversation. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { setPasswordCost } from "#server/platform/secrets.ts";
 import { cookieOf } from "#server/test/cookies.ts";
-import { buildMember } from "#server/test/factories.ts";
+import { buildMember, clientNamed } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { mailTexts } from "#texts/mail.ts";
 import { registerTexts } from "#texts/register.ts";
@@ -166,6 +166,39 @@ describe("C-04: sign-up", () => {
         await own.runJobs();
         expect(own.mail.sent).toHaveLength(10);
       }
+    } finally {
+      await own.close();
+    }
+  });
+
+  test("one mailbox gets twenty mails an hour at most that others ask for, and one reserved link per client", async () => {
+    const own = await startTestApp({ config: { trustProxy: 1 } });
+    try {
+      const client = await clientNamed(own, "akasia");
+      const { email } = await buildMember(own, { client });
+      const from = (last: number) => ({ headers: { "x-forwarded-for": `192.0.2.${last}` } });
+      const mailsAfter = async (asks: Promise<unknown>[]) => {
+        await Promise.all(asks);
+        await own.runJobs();
+        return own.mail.sent.length;
+      };
+      const links = (username: string, first: number) =>
+        Array.from({ length: 9 }, (_, n) =>
+          own.call("forgotPassword", { body: { email, username } }, from(first + (n % 3))),
+        );
+      // Five of all kinds, and the reserved one of the first client.
+      expect(await mailsAfter(links("akasia", 1))).toBe(6);
+      const handles: (string | undefined)[] = [];
+      const signUps = Array.from({ length: 12 }, async (_, n) => {
+        const { status, body } = await own.call("signUp", { body: form({ email }) }, from(n % 3));
+        if (status === 201) handles.push(body.sign_up);
+      });
+      expect(await mailsAfter(signUps)).toBe(16);
+      const again = [...handles, ...handles].map((sign_up) =>
+        own.call("resendVerification", { body: { email, username: "netwerk", sign_up } }, from(4)),
+      );
+      expect(await mailsAfter(again)).toBe(21);
+      expect(await mailsAfter(links("netwerk", 5))).toBe(22);
     } finally {
       await own.close();
     }

@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
 import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
@@ -11,19 +9,18 @@ import { openStorage } from "#server/external/storage/storage.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { testSecret } from "#server/test/config.ts";
 import { tellingTables } from "#server/test/everything.ts";
-import { buildMember, givePaidTime, startTalk } from "#server/test/factories.ts";
 import { fullLife, type Life, lifePassword } from "#server/test/full-life.ts";
-import { ChattingMember } from "../chat/chatting-member.ts";
-import { Provider } from "../chat/provider.ts";
+import type { ChattingMember } from "../chat/chatting-member.ts";
+import type { Provider } from "../chat/provider.ts";
 import { ServerProcess } from "../chat/server-process.ts";
+import { talkingMembers } from "../chat/talking-members.ts";
 import { openWorld, worldEnv } from "../chat/world.ts";
 import { printedSeed, seeded } from "../random.ts";
+import { runBackup } from "./commands.ts";
 
 // The rehearsal of a disaster: everything as an operator would do it, with the commands and the server as processes.
 
 const members = 6;
-const root = join(import.meta.dirname, "..", "..", "..");
-const run = promisify(execFile);
 
 let folder: string;
 let before: string;
@@ -53,21 +50,16 @@ beforeAll(async () => {
     BACKUP_IDENTITY: join(folder, "identity"),
     BACKUP_DIR: copies,
   };
-  provider = new Provider();
-  provider.behave = () => ({ kind: "talk", words: 40, everyMs: 10 });
-  llm = await provider.listen();
-  const world = await openWorld(before, llm);
-  staying = await fullLife(world, "elang-3501-probe");
-  leaving = await fullLife(world, "nuri-3502-probe");
-  erasedLater = await fullLife(world, "camar-3503-probe");
-  talking = await Promise.all(
-    Array.from({ length: members }, async () => {
-      const member = await buildMember(world);
-      await givePaidTime(world, member, 1, 3600);
-      return new ChattingMember(member, await startTalk(world, member));
-    }),
-  );
-  await world.close();
+  const size = { count: members, words: 40, everyMs: 10 };
+  ({
+    provider,
+    llm,
+    members: talking,
+  } = await talkingMembers(before, size, async (world) => {
+    staying = await fullLife(world, "elang-3501-probe");
+    leaving = await fullLife(world, "nuri-3502-probe");
+    erasedLater = await fullLife(world, "camar-3503-probe");
+  }));
   await seedFiles(openStorage({ dataDir: before, s3: undefined }), createLogger("error"));
   server = await ServerProcess.create({ ...worldEnv(before, llm), BACKUP_DIR: copies });
 });
@@ -77,12 +69,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs `npm run backup` or `npm run restore` as npm does. */
-const command = async (name: string, dataDir: string, secret: string): Promise<string> => {
-  const env = { ...process.env, ...backupEnv, DATA_DIR: dataDir, APP_SECRET: secret };
-  const { stdout } = await run(process.execPath, ["scripts/backup.ts", name], { cwd: root, env });
-  return stdout;
-};
+const command = (name: string, dataDir: string, secret: string): Promise<string> =>
+  runBackup([name], { ...backupEnv, DATA_DIR: dataDir, APP_SECRET: secret });
 
 const post = (path: string, body: object, token?: string) =>
   fetch(`${server.base}${path}`, {

@@ -5,12 +5,12 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
 import { messagePlace } from "#server/features/conversation/conversation.ts";
-import { buildMember, givePaidTime, startTalk } from "#server/test/factories.ts";
 import type { TestApp } from "#server/test/test-app.ts";
 import { long, printedSeed, seeded } from "../random.ts";
-import { ChattingMember } from "./chatting-member.ts";
-import { Provider, wordsOf } from "./provider.ts";
+import type { ChattingMember } from "./chatting-member.ts";
+import { type Provider, wordsOf } from "./provider.ts";
 import { ServerProcess } from "./server-process.ts";
+import { talkingMembers } from "./talking-members.ts";
 import { openWorld, worldEnv } from "./world.ts";
 
 const members = 20;
@@ -29,18 +29,8 @@ let talking: ChattingMember[];
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "alma-kill-"));
   await chmod(dataDir, 0o755);
-  provider = new Provider();
-  provider.behave = () => ({ kind: "talk", words, everyMs });
-  llm = await provider.listen();
-  const world = await openWorld(dataDir, llm);
-  talking = await Promise.all(
-    Array.from({ length: members }, async () => {
-      const member = await buildMember(world);
-      await givePaidTime(world, member, 1, 3600);
-      return new ChattingMember(member, await startTalk(world, member));
-    }),
-  );
-  await world.close();
+  const size = { count: members, words, everyMs };
+  ({ provider, llm, members: talking } = await talkingMembers(dataDir, size));
   server = await ServerProcess.create(worldEnv(dataDir, llm));
 });
 afterAll(async () => {
