@@ -93,7 +93,10 @@ function toCall(box: HTMLElement, row: Element): number {
 
 /** Keeps what is being read in place on the screen when rows are added above it. */
 function useHold(frame: RefObject<HTMLDivElement | null>, firstKey: string | undefined): void {
-  const held = useRef<{ key: string | undefined; top: number | undefined }>({ key: undefined, top: undefined });
+  const held = useRef<{ key: string | undefined; top: number | undefined }>({
+    key: undefined,
+    top: undefined,
+  });
   useLayoutEffect(() => {
     const box = frame.current;
     if (!box) return;
