@@ -105,7 +105,11 @@ describe("settings", () => {
   test("production without a demo keeps the master secret away from the data", () => {
     const env = { APP_SECRET: "", NODE_ENV: "production", DEMO: "off" };
     expect(problems(env)[0]).toMatch(/^APP_SECRET_FILE: is needed .* outside of DATA_DIR/);
-    for (const inside of [join(folder, "app-secret"), join(folder, "deep", "secret")])
+    for (const inside of [
+      join(folder, "app-secret"),
+      join(folder, "deep", "secret"),
+      join(folder, "..secret"),
+    ])
       expect(problems({ ...env, APP_SECRET_FILE: inside })[0]).toMatch(/^APP_SECRET_FILE: lies in DATA_DIR/);
     const file = join(dirname(folder), `${basename(folder)}-secret`);
     onTestFinished(() => rm(file, { force: true }));

@@ -45,13 +45,17 @@ export function secretProblem(env: Env & Others, dataDir: string): [keyof Env, s
       "APP_SECRET_FILE",
       `is needed in production without a demo: name a file outside of DATA_DIR, and move ${join(dataDir, "app-secret")} there if it exists; or set APP_SECRET`,
     ];
-  const isInside = !relative(dataDir, resolve(env.APP_SECRET_FILE)).startsWith("..");
-  return isInside ? ["APP_SECRET_FILE", "lies in DATA_DIR; name a file outside of it"] : undefined;
+  return isInside(dataDir, resolve(env.APP_SECRET_FILE))
+    ? ["APP_SECRET_FILE", "lies in DATA_DIR; name a file outside of it"]
+    : undefined;
 }
+
+/** A name that merely begins with two dots is inside. */
+const isInside = (folder: string, file: string): boolean => !/^\.\.(\/|$)/.test(relative(folder, file));
 
 export function safekeeping(env: Env, dataDir: string): Safekeeping {
   const file = env.APP_SECRET_FILE === undefined ? join(dataDir, "app-secret") : resolve(env.APP_SECRET_FILE);
-  const isBeside = env.APP_SECRET === undefined && !relative(dataDir, file).startsWith("..");
+  const isBeside = env.APP_SECRET === undefined && isInside(dataDir, file);
   return {
     appSecret: env.APP_SECRET ?? generatedSecret(file),
     appSecretPrevious: env.APP_SECRET_PREVIOUS,

@@ -74,7 +74,7 @@ function outboxMailer(config: Config, log: FastifyBaseLogger): Mailer {
     send: async (mail) => {
       const { message } = await transport.sendMail(messageOf(mail, config.mailFrom));
       await outbox.put(mail.id, message);
-      // A link signs whoever reads the log in as the member, so only a demo logs it.
+      // Whoever reads a link can set the member's password with it, so only a demo logs it.
       log.info(
         { mail: mail.subject, ...(config.demo ? { link: mail.link } : {}) },
         "mail written to the outbox",

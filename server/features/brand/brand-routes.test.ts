@@ -48,6 +48,7 @@ describe("pictures of a client", () => {
     }
     const svg = await get("/akasia/icon.svg");
     expect(svg.headers["content-type"]).toBe("image/svg+xml");
+    expect(svg.headers["content-security-policy"]).toMatch(/^default-src 'none'; .*; sandbox$/);
     expect(svg.body).toContain("#1f7a4c");
   });
 

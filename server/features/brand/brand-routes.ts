@@ -11,7 +11,7 @@ import { signOf, signPicture } from "./sign.ts";
 
 type Place = { Params: { username: string; file: string } };
 
-const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'";
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
  * Registers what a client has besides its pages: icons, preview pictures for messengers, and sitemaps for search
