@@ -1,6 +1,6 @@
 import { clockIn } from "./clock.ts";
 import { isAboutStep, isForFeedback, isHurry, plain } from "./commands.ts";
-import { corrected, correctionIn } from "./corrections.ts";
+import { corrected, correctionIn, isFigureText } from "./corrections.ts";
 import type { Flow, Slot, Waiting } from "./flow.ts";
 import { vocabulary } from "./known.ts";
 import { changeIn } from "./made.ts";
@@ -192,11 +192,11 @@ function meantBefore(
   { not, value }: { not?: string; value: string },
 ): string | undefined {
   const slot = flow.slots[name];
-  if (not !== undefined) return exchanged(active.filled[name] ?? "", not, value);
   if ("choose" in step) {
-    const option = isOpenChoice(step) ? optionMeant(step.options, value) : undefined;
+    const option = not === undefined && isOpenChoice(step) ? optionMeant(step.options, value) : undefined;
     return option && (option.value ?? option.label);
   }
+  if (not !== undefined) return exchanged(active.filled[name] ?? "", not, value);
   return slot !== undefined && mayHold(slot, value) ? value : undefined;
 }
 
@@ -204,7 +204,7 @@ function meantBefore(
 function mayHold(slot: Slot, value: string): boolean {
   const isFigure = /\d/.test(value);
   if (isFigureSlot(slot)) return isFigure && fits(slot, value);
-  const isDated = slot.takes === "date" && (isFigure || clockIn(value) !== undefined);
+  const isDated = slot.takes === "date" && isFigureText(value);
   return slot.kind === "line" && (isDated || !isFigure) && !ofSomebody.test(value);
 }
 
@@ -214,7 +214,7 @@ function correctedBefore(turn: Beside): Outcome | undefined {
   const correction = correctionIn(text);
   if (!correction || isForThis(turn, correction.value)) return undefined;
   // A name belongs to the answer directly before; a figure to the newest one that is a figure.
-  const isFigure = /\d/.test(correction.value) || correction.not !== undefined;
+  const isFigure = isFigureText(correction.value) || correction.not !== undefined;
   const answered = answeredBefore(turn).slice(0, isFigure ? undefined : 1);
   for (const one of answered) {
     const value = meantBefore(one, turn, correction);

@@ -153,6 +153,11 @@ describe("what was answered before is put right", () => {
     ["ralat: Rina Wulandari", "Rina Wulandari"],
     ["yang tadi harusnya 30", "30"],
     ["maaf salah ketik, Kepala Kasir", "Kepala Kasir"],
+    ["maksudnya Wiyung bukan Wiyono", "Wiyung"],
+    ["Binjai maksudku, bukan Berastagi", "Binjai"],
+    ["maksudku hari selasa", "hari selasa"],
+    ["btw typo, maksudnya Q3", "Q3"],
+    ["salah tulis, hari kamis", "hari kamis"],
     ["bukan 200 ribu tapi 250 ribu", "250 ribu"],
     ["salah satu staf telat", undefined],
     ["harusnya dia minta maaf duluan", undefined],
@@ -174,6 +179,11 @@ describe("what was answered before is put right", () => {
     const led = last("career", [...resign, "Rini", "salah ketik, Rina Wulandari"]);
     expect(led?.state.flow?.filled.nama).toBe("Rina Wulandari");
     expect(led?.state.flow?.filled.jabatan).toBeUndefined();
+  });
+
+  test("and a name within an answer, by the word that was wrong", () => {
+    const led = last("career", [...resign, "Rina Wiyono", "Kasir", "maksudnya Wiyung bukan Wiyono"]);
+    expect(led?.state.flow?.filled.nama).toBe("Rina Wiyung");
   });
 
   test("without a new value the question before is asked again, with what was written", () => {
