@@ -4,7 +4,14 @@ import { corrected, correctionIn, isFigureText } from "./corrections.ts";
 import type { Flow, Slot, Waiting } from "./flow.ts";
 import { vocabulary } from "./known.ts";
 import { changeIn } from "./made.ts";
-import { answerBehind, asksAboutStep, isQuestionBack, type Objection, objectionIn } from "./objections.ts";
+import {
+  answerBehind,
+  asksAboutStep,
+  isQuestionBack,
+  isSaidHere,
+  type Objection,
+  objectionIn,
+} from "./objections.ts";
 import { optionMeant } from "./options.ts";
 import { registerIn, registerNames } from "./register.ts";
 import { lastReviewed, remarkOn } from "./review.ts";
@@ -53,8 +60,10 @@ export function heard(flow: Flow, step: Waiting, text: string): string {
 /** What the message objects to; what is in a hurry is no complaint. */
 function objected({ flow, step, text }: Beside): Objection | undefined {
   if (isHurry(text)) return undefined;
-  const isOnlyComplaint = answerBehind(text, !isFigureSlot(slotOf(flow, step))) === "";
-  return objectionIn(text) ?? (isOnlyComplaint ? "complaint" : undefined);
+  const isWritten = !isFigureSlot(slotOf(flow, step));
+  const objection = objectionIn(text);
+  if (objection === "unheard" && isWritten && !isSaidHere(text)) return undefined;
+  return objection ?? (answerBehind(text, isWritten) === "" ? "complaint" : undefined);
 }
 
 /** Handles a message beside the question; undefined if it is an answer. */
@@ -85,12 +94,19 @@ function answeredObjection(turn: Beside): Outcome | undefined {
   const objection = objected(turn);
   if (objection === undefined) return undefined;
   if (objection === "undo" && active.trail.length > 0) return stepBack(flow, active, said);
+  if (objection === "wait") return waited(turn);
   if (objection !== "unheard" || !("ask" in step)) return apologized(turn);
   return foundBefore(turn) ?? askedOnceMore(turn);
 }
 
 const waitingChoices = ({ flow, step }: Beside): Outcome["choices"] =>
   "ask" in step ? [skipChoice] : choicesOf(flow, step);
+
+const waited = (turn: Beside): Outcome => ({
+  texts: [turn.said.line("wait", { label: labelOf(turn.flow, turn.step) })],
+  choices: waitingChoices(turn),
+  flow: turn.active,
+});
 
 /** Apologizes, and says what is asked and how to pass it by or to change what was written. */
 function apologized(turn: Beside): Outcome {
