@@ -1,10 +1,17 @@
 import { clockIn } from "./clock.ts";
 import { isAboutStep, isForFeedback, isHurry, plain } from "./commands.ts";
-import { corrected, correctionIn } from "./corrections.ts";
+import { corrected, correctionIn, isFigureText } from "./corrections.ts";
 import type { Flow, Slot, Waiting } from "./flow.ts";
 import { vocabulary } from "./known.ts";
 import { changeIn } from "./made.ts";
-import { answerBehind, asksAboutStep, isQuestionBack, type Objection, objectionIn } from "./objections.ts";
+import {
+  answerBehind,
+  asksAboutStep,
+  isQuestionBack,
+  isSaidHere,
+  type Objection,
+  objectionIn,
+} from "./objections.ts";
 import { optionMeant } from "./options.ts";
 import { registerIn, registerNames } from "./register.ts";
 import { lastReviewed, remarkOn } from "./review.ts";
@@ -53,8 +60,10 @@ export function heard(flow: Flow, step: Waiting, text: string): string {
 /** What the message objects to; what is in a hurry is no complaint. */
 function objected({ flow, step, text }: Beside): Objection | undefined {
   if (isHurry(text)) return undefined;
-  const isOnlyComplaint = answerBehind(text, !isFigureSlot(slotOf(flow, step))) === "";
-  return objectionIn(text) ?? (isOnlyComplaint ? "complaint" : undefined);
+  const isWritten = !isFigureSlot(slotOf(flow, step));
+  const objection = objectionIn(text);
+  if (objection === "unheard" && isWritten && !isSaidHere(text)) return undefined;
+  return objection ?? (answerBehind(text, isWritten) === "" ? "complaint" : undefined);
 }
 
 /** Handles a message beside the question; undefined if it is an answer. */
@@ -85,12 +94,19 @@ function answeredObjection(turn: Beside): Outcome | undefined {
   const objection = objected(turn);
   if (objection === undefined) return undefined;
   if (objection === "undo" && active.trail.length > 0) return stepBack(flow, active, said);
+  if (objection === "wait") return waited(turn);
   if (objection !== "unheard" || !("ask" in step)) return apologized(turn);
   return foundBefore(turn) ?? askedOnceMore(turn);
 }
 
 const waitingChoices = ({ flow, step }: Beside): Outcome["choices"] =>
   "ask" in step ? [skipChoice] : choicesOf(flow, step);
+
+const waited = (turn: Beside): Outcome => ({
+  texts: [turn.said.line("wait", { label: labelOf(turn.flow, turn.step) })],
+  choices: waitingChoices(turn),
+  flow: turn.active,
+});
 
 /** Apologizes, and says what is asked and how to pass it by or to change what was written. */
 function apologized(turn: Beside): Outcome {
@@ -192,11 +208,11 @@ function meantBefore(
   { not, value }: { not?: string; value: string },
 ): string | undefined {
   const slot = flow.slots[name];
-  if (not !== undefined) return exchanged(active.filled[name] ?? "", not, value);
   if ("choose" in step) {
-    const option = isOpenChoice(step) ? optionMeant(step.options, value) : undefined;
+    const option = not === undefined && isOpenChoice(step) ? optionMeant(step.options, value) : undefined;
     return option && (option.value ?? option.label);
   }
+  if (not !== undefined) return exchanged(active.filled[name] ?? "", not, value);
   return slot !== undefined && mayHold(slot, value) ? value : undefined;
 }
 
@@ -204,7 +220,7 @@ function meantBefore(
 function mayHold(slot: Slot, value: string): boolean {
   const isFigure = /\d/.test(value);
   if (isFigureSlot(slot)) return isFigure && fits(slot, value);
-  const isDated = slot.takes === "date" && (isFigure || clockIn(value) !== undefined);
+  const isDated = slot.takes === "date" && isFigureText(value);
   return slot.kind === "line" && (isDated || !isFigure) && !ofSomebody.test(value);
 }
 
@@ -214,7 +230,7 @@ function correctedBefore(turn: Beside): Outcome | undefined {
   const correction = correctionIn(text);
   if (!correction || isForThis(turn, correction.value)) return undefined;
   // A name belongs to the answer directly before; a figure to the newest one that is a figure.
-  const isFigure = /\d/.test(correction.value) || correction.not !== undefined;
+  const isFigure = isFigureText(correction.value) || correction.not !== undefined;
   const answered = answeredBefore(turn).slice(0, isFigure ? undefined : 1);
   for (const one of answered) {
     const value = meantBefore(one, turn, correction);

@@ -148,7 +148,7 @@ export function isOpenAnswer(text: string): boolean {
 
 /** Questions about the step itself: what it means, or what an answer may look like. */
 const aboutStep =
-  /\b(?:contoh(?:in|kan|nya apa|nya gimana|nya dong)|kasih contoh|beri contoh|contoh(?:nya)? (?:dong|apa|gimana|jawaban)|maksud(?:nya|e|na)? (?:apa|gimana|piye|kumaha|opo|naon)|(?:apa|gimana|piye) maksud\w*|maksudnya|bingung (?:jawab|nulis|ngisi|mulai)\w*|(?:kenapa|ngapain|buat apa|knp|untuk apa) (?:nanya|tanya|ditanya|harus|perlu)\w*|(?:harus|wajib|boleh|bisa) (?:diisi|dikosong\w*|dilewat\w*|bohong|asal))\b|^(?:contoh(?:nya)?|misal(?:nya)?|kayak apa|kayak gimana|seperti apa|apa itu|gimana jawabnya|jawab apa|maksudnya|maksud)$/;
+  /\b(?:contoh(?:in|kan|nya apa|nya gimana|nya dong)|kasih contoh|beri contoh|contoh(?:nya)? (?:dong|apa|gimana|jawaban)|maksud(?:nya|e|na)? (?:apa|gimana|piye|kumaha|opo|naon)|(?:apa|gimana|piye) maksud\w*|maksudnya|(?:ga|gak|nggak|ngga|tidak|kurang) (?:ngerti|paham|mudeng|jelas) (?:maksud|pertanyaan)\w*|pertanyaan\w* (?:ga|gak|nggak|ngga|tidak|kurang) (?:jelas|ngerti|paham)|bingung (?:jawab|nulis|ngisi|mulai)\w*|(?:kenapa|ngapain|buat apa|knp|untuk apa) (?:nanya|tanya|ditanya|harus|perlu)\w*|(?:harus|wajib|boleh|bisa) (?:diisi|dikosong\w*|dilewat\w*|bohong|asal))\b|^(?:contoh(?:nya)?|misal(?:nya)?|kayak apa|kayak gimana|seperti apa|apa itu|gimana jawabnya|jawab apa|maksudnya|maksud)$/;
 const stepQuestionWordsMax = 10;
 
 export function isAboutStep(text: string): boolean {

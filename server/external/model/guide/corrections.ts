@@ -57,11 +57,11 @@ export function corrected(text: string, isShort: boolean): string {
 }
 
 const before =
-  "(?:(?:eh+|ih|aduh|duh|waduh|maaf|sori|sorry|kak|kakak|bang|min|mbak|mas|loh|lah|lho|bentar|tunggu|oh|hm+|ya|iya|kok|itu|jawabanku|jawaban|tadi|barusan|yang tadi|yg tadi|yang itu)[ ,.:]+)*";
+  "(?:(?:eh+|btw|ih|aduh|duh|waduh|maaf|sori|sorry|kak|kakak|bang|min|mbak|mas|loh|lah|lho|bentar|tunggu|oh|hm+|ya|iya|kok|itu|jawabanku|jawaban|tadi|barusan|yang tadi|yg tadi|yang itu)[ ,.:]+)*";
 const wrong = "(?:salah|keliru|typo|ralat|koreksi|bukan itu|bukan segitu|bukan)";
 const slip = "(?:ketik|tulis|jawab|nulis|ngetik|isi|kak|deng|ding|deh|tadi|itu|yang tadi|yg tadi|aku|gw|nih)";
 const rather =
-  "(?:harusnya|seharusnya|mestinya|harus e|yang bener(?:nya)?|yg bener(?:nya)?|yang benar|maksudnya|maksudku|maksud saya|maksud aku|maksud gw|tapi|melainkan)";
+  "(?:harusnya|seharusnya|mestinya|harus e|yang bener(?:nya)?|yg bener(?:nya)?|yang benar|maksudnya|maksudku|maksud saya|maksud aku|maksud gw|mksd(?:nya?|ku)?|mksudnya|tapi|melainkan)";
 const tail =
   "(?:[ ,]+(?:kak|deng|ding|deh|ya|maaf|aja|saja|yang bener|yg bener|bukan \\S+(?: (?:ribu|rb|juta|jt))?))*[.!]*";
 
@@ -82,9 +82,18 @@ const wordsMax = 14;
 const instead =
   /^(?:(?:eh+|maaf|kak|sori|aduh|duh|itu|tadi|loh|lah)[ ,.]+)*(?:bukan|bkn) ([^,\n]{1,40}?),? (?:tapi|tp|melainkan|harusnya|yang bener|maksudku) ([^\n]{1,60}?)[.!]*$/i;
 
-/** Whether a text is a number, a sum or a time and hardly anything else. */
-const isFigure = (text: string): boolean =>
-  countWords(text) <= bareWordsMax && (/\d/.test(text) || clockIn(text) !== undefined);
+/** "Maksudnya Wiyung bukan Wiyono", "Binjai maksudku, bukan Berastagi". */
+const meant = "(?:maksud(?:ku|nya|e| saya| aku| gw| gue| gua)?|yang bener(?:nya)?|yg bener(?:nya)?)";
+const swapped = new RegExp(
+  `^${before}(?:${meant} ([^,\\n]{2,40}?)|([^,\\n]{2,40}?) ${meant}),? (?:bukan|bkn|dudu) ([^,\\n]{2,40}?)[.!]*$`,
+  "i",
+);
+const dayOnly = new RegExp(`^${day}$`, "i");
+
+/** Whether a text is a number, a sum, a time or a day and hardly anything else. */
+export const isFigureText = (text: string): boolean =>
+  countWords(text) <= bareWordsMax &&
+  (/\d/.test(text) || clockIn(text) !== undefined || dayOnly.test(text.trim()));
 
 /** What the member says instead of an earlier answer; `not` is what it replaces, if that is said. */
 export function correctionIn(text: string): { not?: string; value: string } | undefined {
@@ -92,8 +101,11 @@ export function correctionIn(text: string): { not?: string; value: string } | un
   if (countWords(said) > wordsMax || /\bsalah satu\b/i.test(said)) return undefined;
   const [, not = "", other = ""] = instead.exec(said) ?? [];
   if (other !== "") return { not: not.trim(), value: other.trim() };
+  const [, behind, ahead, wrongWords = ""] = swapped.exec(said) ?? [];
+  const rightWords = behind ?? ahead;
+  if (rightWords !== undefined) return { not: wrongWords.trim(), value: rightWords.trim() };
   const value = explicit.exec(said)?.[1];
   if (value !== undefined) return { value };
   const figure = cue.test(said) ? bare.exec(said)?.[1] : undefined;
-  return figure !== undefined && isFigure(figure) ? { value: figure } : undefined;
+  return figure !== undefined && isFigureText(figure) ? { value: figure } : undefined;
 }

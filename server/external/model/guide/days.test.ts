@@ -20,6 +20,7 @@ describe("several days as people name them", () => {
     "2 minggu lagi ujian",
     "3 hari lalu aku sakit",
     "10 hari",
+    "sibuk jumat, minggu depan kosong",
     "gym 3 hari seminggu",
     "kerja 5 hari 8-16",
     "nginep 2 hari di rumah ibu",

@@ -5,7 +5,8 @@ import { type DayAnswers, dayText } from "./day-plan.ts";
 const names = ["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"] as const;
 const week = names.length;
 
-const one = "(?:hari )?(?:senin|selasa|rabu|rebo|kamis|jumat|jum'at|jumaat|sabtu|minggu|ahad)";
+const one =
+  "(?:hari )?(?:senin|selasa|rabu|rebo|kamis|jumat|jum'at|jumaat|sabtu|minggu(?! ?(?:depan|lalu|kemar|ini|besok|pertama|ke))|ahad)";
 const range = new RegExp(
   `(?<!\\p{L})(${one}) ?(?:-|–|sampai|sampe|smp|s\\/d|sd|hingga|ke) ?(${one})(?!\\p{L})`,
   "iu",

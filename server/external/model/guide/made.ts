@@ -4,7 +4,7 @@ import { corrected } from "./corrections.ts";
 import { appended, bareChange, exchanged, isRemoval, removed } from "./edits.ts";
 import type { Flow, Step } from "./flow.ts";
 import { vocabulary } from "./known.ts";
-import { objectionIn } from "./objections.ts";
+import { isSaidHere, objectionIn } from "./objections.ts";
 import { optionMeant } from "./options.ts";
 import { chosen, coreOf, pressed } from "./press.ts";
 import { registerIn, registerNames } from "./register.ts";
@@ -269,7 +269,8 @@ function optionsOf(flow: Flow, name: string) {
 /** What was asked for as a part's new words; a complaint is none, and the part is asked for once more. */
 function newWords(turn: Turn, name: string): Outcome {
   const { flow, text } = turn;
-  if (objectionIn(text) === undefined)
+  const objection = objectionIn(text);
+  if (objection === undefined || (objection === "unheard" && !isSaidHere(text)))
     return rewritten(turn, name, corrected(text, flow.slots[name]?.kind === "line"));
   const again = askedFor(turn, name);
   const label = flow.slots[name]?.label ?? name;

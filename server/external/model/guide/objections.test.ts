@@ -31,6 +31,12 @@ describe("words for the guide are no answer", () => {
     "bukan gitu maksud gw",
     "tadi itu aku nanya kak",
     "ini kok malah nulis itu",
+    "ini bukan yang aku minta",
+    "maksud gw tadi tuh bukan gitu",
+    "kok copas doang",
+    "yah salah tangkep",
+    "gue nanya malah dicatet",
+    "jawabanmu ga nyambung",
   ])("%s: a complaint", (text) => expect(objectionIn(text)).toBe("complaint"));
 
   test.each([
@@ -48,6 +54,12 @@ describe("words for the guide are no answer", () => {
     "wes tak omong mau",
     "kan sudah saya kasih tadi pak",
     "lihat yang tadi aja kak",
+    "sudah saya sebutkan di atas",
+    "udah gue kasih tau tadi",
+    "kan aku udah cerita di awal",
+    "di atas kan ada",
+    "udah dua kali aku bilang",
+    "masa nanya itu terus",
   ])("%s: it was said before", (text) => expect(objectionIn(text)).toBe("unheard"));
 
   test.each([
@@ -57,14 +69,34 @@ describe("words for the guide are no answer", () => {
     "ga usah ditulis yang tadi",
     "aduh salah tulis kak",
     "hapus jawaban tadi",
+    "itu bukan buat suratnya",
+    "lah salah dong",
   ])("%s: the answer before should not stand", (text) => expect(objectionIn(text)).toBe("undo"));
 });
+
+test.each(["bentar", "eh tunggu dulu ya kak", "aku belum selesai ngetik", "mikir dulu kak"])(
+  "%s: the answer is still to come",
+  (text) => expect(objectionIn(text)).toBe("wait"),
+);
 
 describe("real answers that have such words are taken", () => {
   test.each([
     "aku mau bilang ke bos: maksudnya gimana kontrakku",
     "aku salah paham sama dia",
     "kamu salah paham",
+    "kamu ga ngerti",
+    "aku udah bilang maaf",
+    "aneh",
+    "ga jelas",
+    "capek deh",
+    "belum selesai",
+    "salah terus",
+    "itu bukan yang aku mau dari kamu",
+    "aku capek nunggu",
+    "tunggu di depan toko",
+    "udah cerita ke ibu",
+    "tadi pagi udah bayar",
+    "suratnya ada di meja",
     "dia nanya terus kapan nikah",
     "aku nanya ke dia kenapa uangnya habis",
     "udah kubilang ke bos kalau aku capek",
@@ -153,6 +185,11 @@ describe("what was answered before is put right", () => {
     ["ralat: Rina Wulandari", "Rina Wulandari"],
     ["yang tadi harusnya 30", "30"],
     ["maaf salah ketik, Kepala Kasir", "Kepala Kasir"],
+    ["maksudnya Wiyung bukan Wiyono", "Wiyung"],
+    ["Binjai maksudku, bukan Berastagi", "Binjai"],
+    ["maksudku hari selasa", "hari selasa"],
+    ["btw typo, maksudnya Q3", "Q3"],
+    ["salah tulis, hari kamis", "hari kamis"],
     ["bukan 200 ribu tapi 250 ribu", "250 ribu"],
     ["salah satu staf telat", undefined],
     ["harusnya dia minta maaf duluan", undefined],
@@ -174,6 +211,11 @@ describe("what was answered before is put right", () => {
     const led = last("career", [...resign, "Rini", "salah ketik, Rina Wulandari"]);
     expect(led?.state.flow?.filled.nama).toBe("Rina Wulandari");
     expect(led?.state.flow?.filled.jabatan).toBeUndefined();
+  });
+
+  test("and a name within an answer, by the word that was wrong", () => {
+    const led = last("career", [...resign, "Rina Wiyono", "Kasir", "maksudnya Wiyung bukan Wiyono"]);
+    expect(led?.state.flow?.filled.nama).toBe("Rina Wiyung");
   });
 
   test("without a new value the question before is asked again, with what was written", () => {
@@ -200,6 +242,14 @@ describe("in a flow", () => {
     const [once, twice] = talk("career", [...letter, "kan udah gw tulis", "kan udah gw tulis"]).slice(-2);
     expect(once?.text).toMatch(/jabatan.*atau lewati/s);
     expect(twice?.state.flow?.filled.jabatan).toBe("");
+  });
+
+  test("what somebody else was told goes into a longer text", () => {
+    const texts = ["tolong tulisin pesan buat bos", "Tulis pesan atau surat", "Pak Budi", "Pesan yang sopan"];
+    const told = last("relationships", [...texts, "saya udah jelasin berkali-kali"]);
+    expect(Object.values(told?.state.flow?.filled ?? {})).toContain("saya udah jelasin berkali-kali");
+    const said = last("relationships", [...texts, "kan udah saya jelasin tadi"]);
+    expect(Object.values(said?.state.flow?.filled ?? {}).join()).not.toContain("jelasin");
   });
 
   test("an answer behind a complaint is taken", () => {

@@ -5,8 +5,11 @@ import { plain } from "./commands.ts";
  * also occur in real answers, so a message counts only if all of its words belong to talk about the conversation.
  */
 
-/** `unheard`: the member has said it before. `undo`: the answer before this one should not stand. */
-export type Objection = "complaint" | "unheard" | "undo";
+/**
+ * `unheard`: the member has said it before. `undo`: the answer before this one should not stand. `wait`: the answer is
+ * still to come.
+ */
+export type Objection = "complaint" | "unheard" | "undo" | "wait";
 
 const toGuide = new Set(
   `lah loh lho eh ih ah oh uh hah heh hm hmm dih yah ya iya yaelah yailah astaga aduh duh waduh hadeh hadeuh buset kok
@@ -26,6 +29,9 @@ const toGuide = new Set(
   malah kenapa knp napa apa apaan gimana gmn piye kumaha mana
   salah paham tangkap tangkep nangkep nangkap nyambung konek ngaco ngawur aneh error bener benar beneran cocok sesuai
   ngerti mengerti mudeng dimasukin masukin dimasukkan masuk masukkan dimuat hapus dihapus ikut dicatat
+  dicatet jgn berkali2 minta jawabanmu gaje gajelas capek bentar sebentar tunggu nunggu wait selesai mikir sebutkan jelaskan lengkap chat chatku
+  scroll mentah mentah2 buat untuk surat suratnya pesan pesannya dokumen dokumennya copas copy paste cerita ceritain tau tahu
+  namanya catatan kalimatnya ditulisin tulisanku
   cuma cuman hanya coba dulu dl tolong mau serius banget bgt amat emang masa kalo kalau sama persis jelas2 jelas`.split(
     /\s+/,
   ),
@@ -40,9 +46,13 @@ const unheard = new RegExp(
     `\\b(?:udah|udh|sudah|sdh|dah|wis|wes|uwis|pernah|tadi)\\b.*\\b(?:ditulis|kutulis|tulis|nulis|diketik|ketik|kuketik|dibilang|bilang|kubilang|ngomong|omong|diomongin|disebut|sebut|kusebut|disebutin|dikasih|kukasih|kasih|info|dijelasin|kujelasin|jelasin|diisi|kuisi|isi|dijawab|kujawab|jawab)\\b`,
     `\\b(?:${me} (?:udah|udh|sudah) )?(?:tulis|ketik|bilang|sebut|jawab|isi) (?:kan )?(?:tadi|di ?atas|barusan)\\b`,
     "\\b(?:kok|ngapain|kenapa|knp)\\b.*\\b(?:ditanya|ditanyain|nanya|tanya)\\b.*\\b(?:lagi|mulu|terus|trus)\\b",
-    "\\b(?:nanya|tanya|ditanya|itu) (?:itu )?(?:lagi|mulu)(?: itu lagi)?$",
+    "\\b(?:nanya|tanya|ditanya|itu) (?:itu )?(?:lagi|mulu|terus|trus)(?: itu lagi)?$",
+    "\\bmuter2?(?: muter)?(?: (?:terus|trus|mulu|aja|doang|lagi))+$",
     "^(?:itu |pertanyaannya )?(?:diulang|ngulang|muter|muter2|ulang)\\b",
-    "\\b(?:baca|liat|lihat)\\b.*\\b(?:di ?atas|tadi|sebelumnya)\\b",
+    "\\b(?:baca|liat|lihat|scroll)\\b.*\\b(?:di ?atas|ke ?atas|tadi|sebelumnya)\\b",
+    "\\b(?:udah|udh|sudah|sdh|kan)\\b.*\\b(?:tadi|di ?atas|di awal|dari awal)\\b",
+    "\\btadi (?:kan )?(?:udah|sudah|udh)(?: (?:kak|kan|min|ya|lho|loh))*$",
+    "\\b(?:di ?atas|sebelumnya)\\b.*\\bada\\b",
   ].join("|"),
 );
 
@@ -51,42 +61,62 @@ const complaint = new RegExp(
   [
     "\\b(?:bukan|bkn|dudu|sanes) (?:itu |ini )?(?:jawaban|jawabanku|jawabannya|isi|isinya)\\b",
     "\\bbukan (?:itu|gitu|begitu|yang itu|yg itu) (?:yang |yg )?(?:maksud|mau|kumaksud)",
-    `\\bmaksud(?:ku| ${me})? (?:tuh |itu |mah |kan )*(?:bukan|bkn)\\b`,
+    `\\bmaksud(?:ku| ${me})? (?:tuh |itu |mah |kan |tadi )*(?:bukan|bkn)\\b`,
     `\\b${me} (?:kan |tuh |lagi |cuma |cuman |tadi |itu |ini |mau |mah |emang )*(?:nanya|tanya|bertanya|takon|nanyak)\\b`,
     `^(?:\\S+ ){0,2}(?:itu|ini|tadi) (?:tuh |kan |mah |tadi )*(?:pertanyaan|pertanyaanku|nanya|tanya)\\b`,
     "\\bkok (?:malah|jadi|gitu|gini|begitu|begini|balik|masuk|dimasukin|dimasukkan|ditulis|dijawab|aneh|ngaco|ikut|itu|yang itu|yg itu|salah)\\b",
-    "\\bmalah (?:nanya|tanya|ditanya|itu|gitu|masuk|dimasukin|nulis|ditulis|balik|muter)\\b",
+    "\\bmalah (?:dicatet|dicatat|nanya|tanya|ditanya|itu|gitu|masuk|dimasukin|nulis|ditulis|balik|muter)\\b",
     `\\b${no} (?:nyambung|konek|dijawab|dibaca|kebaca|cocok sama|sesuai sama)\\b`,
     "\\b(?:salah (?:paham|tangkap|tangkep|nangkep|nangkap|baca|ngerti)|ngaco|ngawur) (?:kak|min|nih|deh|lo|lu|kali|sih|mbak|bang)\\b",
+    "^(?:(?:eh|ih|lah|loh|lho|yah|kak|min|ya|aduh|duh) )+salah (?:tangkap|tangkep|nangkep|nangkap|baca)$",
     "\\b(?:jawab|baca|jawabin) (?:dulu|dong|lagi|yang bener|yg bener|yang benar|pertanyaan|pertanyaanku|coba)\\b",
-    `\\b(?:kamu|km|lo|lu|anda|elu) (?:ini |tuh |ga |gak |nggak |beneran )*(?:ngerti|paham|baca|mudeng|ngaco|ngawur)(?:$| (?:ga|gak|nggak|sih|maksud|apa|kak|yang|yg|dong|${me}))`,
-    "^(?:(?:eh|ih|lah|loh|lho|kak|min|ya|aduh|duh|astaga) )*(?:hah|lah|loh|lho|heh|apaan|apaan sih|apa sih|hah apa|ini apaan|apa apaan|gimana sih|gmn sih|serius|hadeh|yang bener aja|yg bener aja|aneh|ngaco|ngawur|error)(?: (?:kak|sih|deh|ini|nih|itu|banget|bgt|ih|ah|dong|amat))*$",
+    // "Kamu ga ngerti" may be meant for somebody else, a question for what was read may not.
+    `\\b(?:kamu|km|lo|lu|anda|elu) (?:ini |tuh |beneran )*(?:ngerti|paham|baca|mudeng) (?:ga|gak|nggak|ngga|tidak)\\b`,
+    `\\b(?:kamu|km|lo|lu|anda|elu) (?:ini |tuh )*(?:ngaco|ngawur|(?:ga|gak|nggak|ngga) (?:ngerti|paham|baca) (?:maksud|pertanyaan|kak|min))`,
+    `^(?:\\S+ ){0,2}(?:ini|itu) (?:tuh |mah )?(?:bukan|bkn) (?:yang|yg) (?:${me} )?(?:minta|maksud|tanya|kutanya|kuminta)`,
+    "\\b(?:copas|copy paste)\\b",
+    "^(?:(?:eh|ih|lah|loh|lho|kak|min|ya|aduh|duh|astaga) )*(?:hah|lah|loh|lho|heh|apaan|apaan sih|apa sih|hah apa|ini apaan|apa apaan|gimana sih|gmn sih|hadeh|(?:yang|yg) bener|ngomong apa|masa gitu|yang bener aja|yg bener aja|ngaco|ngawur)(?: (?:kak|sih|deh|ini|nih|itu|banget|bgt|ih|ah|dong|amat|mulu|doang|ya))*$",
   ].join("|"),
 );
 
 /** What was written last should not go into the document. */
 const undo = new RegExp(
   [
-    "\\b(?:jangan|ga usah|gak usah|nggak usah|ngga usah|tidak usah) (?:di)?(?:masukin|masukkan|tulis|muat|catat|masuk|ikut)\\b.*\\b(?:itu|tadi)\\b",
+    "\\b(?:jangan|jgn|ga usah|gak usah|nggak usah|ngga usah|tidak usah) (?:di)?(?:masukin|masukkan|tulis|muat|catat|masuk|ikut)\\b.*\\b(?:itu|tadi)\\b",
     "\\b(?:itu|tadi) (?:jangan|ga usah|gak usah|nggak usah|tidak usah) (?:ikut )?(?:di)?(?:masukin|masukkan|tulis|muat|catat|masuk)\\b",
     "^(?:(?:eh|aduh|duh|maaf|kak|sori) )*(?:hapus|salah) (?:ketik|tulis|jawab|yang tadi|yg tadi|jawaban tadi|jawabanku tadi|tadi|ngetik|nulis|isi)(?: (?:kak|deh|tadi|aku|gw|maaf))*$",
-    "^(?:(?:eh|aduh|duh|maaf|kak|sori|waduh) )+salah(?: (?:kak|deh|maaf|tadi))*$",
+    "^(?:(?:eh|aduh|duh|maaf|kak|sori|waduh|lah|loh|lho) )+salah(?: (?:kak|deh|maaf|tadi|dong|itu))*$",
+    "\\bbukan (?:buat|untuk) (?:surat|pesan|dokumen|isi|catatan)\\w*$",
+    "\\bjangan ditulis mentah",
   ].join("|"),
 );
 
+/** The member needs a moment; "bentar" is no name. */
+const wait =
+  /^(?:(?:eh|oh|ya|iya|hm+|kak|min|bang|mbak|oke|ok|maaf|coba|aku|saya|gue|gw|masih|mau) )*(?:bentar|sebentar|tunggu|wait|mikir (?:dulu|dl|bentar)|lagi mikir|(?:belum|blm) selesai (?:nulis|ngetik))(?: (?:dulu|dl|ya|kak|min|dong|bentar|sebentar|lagi|mikir|nulis|ngetik|aku|saya|gue|gw|deh|bang|mbak))*$/;
+
 const wordsMax = 14;
 /** Words that only shout, and would keep their message from being read. */
-const laughter = /\b(?:ha+ha+\w*|he+he+\w*|wk+wk\w*|anjir|anjay|buset|njir|cuk|cok|\d+ ?(?:x|kali))\b/g;
+const laughter =
+  /\b(?:ha+ha+\w*|he+he+\w*|wk+wk\w*|anjir|anjay|buset|njir|cuk|cok|(?:\d+|dua|tiga|berapa|banyak) ?(?:x|kali))\b/g;
 
 /** What a message says to the guide, if it says nothing else. */
 export function objectionIn(text: string): Objection | undefined {
   const said = plain(text).replace(laughter, " ").replace(/\s+/g, " ").trim();
   const words = said.split(" ");
   if (said === "" || words.length > wordsMax || !words.every((word) => toGuide.has(word))) return undefined;
+  // "Aku udah bilang maaf" is what somebody did.
+  if (/\b(?:bilang|minta|ngomong|kasih) maaf\b/.test(said)) return undefined;
+  if (wait.test(said)) return "wait";
   if (undo.test(said)) return "undo";
   if (complaint.test(said)) return "complaint";
   return unheard.test(said) ? "unheard" : undefined;
 }
+
+/** "Aku udah jelasin berkali-kali" may be what happened; "kan udah kubilang tadi" is said here. */
+export const isSaidHere = (text: string): boolean =>
+  onlyHere.test(plain(text)) ||
+  /\b(?:kan|lah|loh|lho|kok|tadi|di ?atas|awal|chat|barusan)\b/.test(plain(text));
 
 /** Words about writing are meant for the guide; "sudah kubilang" may be part of what is said to somebody else. */
 const onlyHere = /\b(?:tulis|kutulis|ditulis|ketik|kuketik|diketik|jawab|dijawab|jawaban|nanya|tanya|isi)\b/;
@@ -99,7 +129,7 @@ export function answerBehind(text: string, isWritten: boolean): string | undefin
   const [, front = "", rest = ""] = /^([^,.;:!?\n]+)[,.;:!?\n]+\s*(\S.*)$/s.exec(text.trim()) ?? [];
   const objection = rest === "" ? undefined : objectionIn(front);
   // "Salah ketik, Rina" puts the answer before right.
-  if (objection === undefined || objection === "undo") return undefined;
+  if (objection !== "complaint" && objection !== "unheard") return undefined;
   if (isWritten && !onlyHere.test(plain(front))) return undefined;
   return objectionIn(rest) === undefined && !asksGuide.test(plain(rest)) ? rest : "";
 }

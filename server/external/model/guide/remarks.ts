@@ -112,6 +112,11 @@ export const remarks = {
     "Maaf, yang kutunggu isi {label} yang baru.",
     "Maaf ya.",
   ],
+  wait: [
+    "Silakan, kutunggu. Yang tadi ditanyakan: {label}.",
+    "Tidak perlu buru-buru, {label} kutunggu.",
+    "Kutunggu.",
+  ],
   /** The member says that it was written already; it was not found. */
   "not-found-before": [
     "Maaf, untuk {label} tulisanmu tadi belum ketemu olehku. Tulis sekali lagi, atau lewati.",
