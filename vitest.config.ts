@@ -18,8 +18,8 @@ export default defineConfig({
         test: {
           name: "units",
           expect: patient,
-          // One more worker than cores: modules are imported while others compute.
-          maxWorkers: cores + 1,
+          // The same number as for `calls`, which run beside them and wait for their databases now and then.
+          maxWorkers: cores + 2,
           // Files in one worker share the modules that it imported, so each file must restore globals and clocks.
           isolate: false,
           include: [
