@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { processorMs } from "#rules/test/processor-time.ts";
 import { isBlank } from "./blank.ts";
 
 describe("a text of which a reader sees nothing", () => {
@@ -18,8 +19,7 @@ describe("a text of which a reader sees nothing", () => {
   );
 
   test("a long row of invisible signs with one letter at its end is read once", () => {
-    const began = performance.now();
-    expect(isBlank(`${"\u200b".repeat(1_000_000)}a`)).toBe(false);
-    expect(performance.now() - began).toBeLessThan(1000);
+    const text = `${"\u200b".repeat(1_000_000)}a`;
+    expect(processorMs(() => expect(isBlank(text)).toBe(false))).toBeLessThan(1000);
   });
 });

@@ -16,9 +16,10 @@ const safe =
   /^(?:iya |ya |udah |sudah )?(?:aku |gw |gue |saya )?aman(?: (?:kok|kak|aja|saja|ya|sih|banget))*[.!]*$/;
 
 /**
- * Returns whether a text denies an open level 2. The first denial is asked back; a second one soon after ends the
- * level: in words, by a plain no to the confirming question, or by calmly moving on to something else. A plain no
- * counts only if our question was about the danger, since "ga ada" and "ga tau" say nothing by themselves.
+ * Returns whether a text denies an open danger. At level 2 the first denial is asked back; a second one soon after ends
+ * the level: in words, by a plain no to the confirming question, or by calmly moving on to something else. A plain no
+ * counts only if our question was about the danger, since "ga ada" and "ga tau" say nothing by themselves. At level 3
+ * only plain words of denial count, and they end nothing but the questions.
  */
 export function denialOf(
   text: string,
@@ -28,7 +29,8 @@ export function denialOf(
   { opinion, answers, isButton }: Pick<RiskContext, "opinion" | "answers" | "isButton">,
 ): Assessment["denial"] {
   const level = openLevel(state, atMs);
-  if (state === undefined || level === 3 || isStated(signs) || wordsIn(text) > denialWordsMax) return "none";
+  if (state === undefined || isStated(signs) || wordsIn(text) > denialWordsMax) return "none";
+  if (level === 3) return isPlainlyDenied(text) ? "noted" : "none";
   const isSaid = isDenied(text, opinion);
   const isNo = isNothingBut(text) || (isButton === true && noButton.test(text));
   const asked = askedIn(answers ?? "");
@@ -58,6 +60,9 @@ const isStated = (signs: readonly Sign[]): boolean =>
 
 const isFresh = (then: number | undefined, atMs: number): boolean =>
   then !== undefined && atMs - then < denialMs;
+
+const isPlainlyDenied = (text: string): boolean =>
+  signsOfOpen(text, ["denial"]).some(({ ruleId }) => ruleId === "denial");
 
 function isDenied(text: string, opinion: Opinion | undefined): boolean {
   const found = signsOfOpen(text, ["denial"]).map(({ ruleId }) => ruleId);

@@ -13,6 +13,11 @@ const sureOfFewFrom = 3;
 const planFrom = 0;
 /** From this logit on a text that shows danger is urgent (level 3). */
 const urgentFrom = 0;
+/**
+ * Below this logit of danger the classifier alone stays at level 2, which asks and can be denied: a false level 3 leaves
+ * the member no way out.
+ */
+const graveFrom = 1.6;
 /** While a danger is open, a text from these logits on is urgent, even if it shows no danger by itself. */
 const raisesFrom = { urgent: -0.75, danger: -1.5 };
 
@@ -57,7 +62,8 @@ export function signOf(alone: Opinion, context: OpinionContext = noContext): Sig
   if (alone.words < 2 || !(isRaised || alone.danger >= sureOf(alone, context))) return [];
   const opinion = inTalk ?? alone;
   const kind = likeliest(opinion, open);
-  const isUrgent = isRaised || alone.urgent >= urgentFrom || isPlan(alone, kind);
+  const isUrgent =
+    isRaised || (alone.danger >= graveFrom && (alone.urgent >= urgentFrom || isPlan(alone, kind)));
   // An urgent wish to die is a plan.
   const category = isUrgent && kind === "ideation" ? "plan_or_imminent" : kind;
   const level = isUrgent ? 3 : 2;

@@ -42,6 +42,11 @@ describe("a denial of an open level 2", () => {
     "Aku aman, itu salah paham.",
     "enggak kepikiran sampe situ kok",
     "jangan dianggap serius kak",
+    "HAH? siapa yg mau bunuh diri? aku ga pernah ngomong gitu. aku cuma capek",
+    "lho siapa yang pengen mati sih",
+    "kok jadi bunuh diri, aku cuma cerita soal kerjaan",
+    "ga pernah bilang begitu aku",
+    "ngapain bahas bunuh diri, aku cuma kesel sama bos",
   ])("is asked back once and is no sign, whatever words it is made of: %s", (text) => {
     const [, denied] = talk(wish, text);
     expect(denied).toMatchObject({ level: 2, textLevel: 0, denial: "asked_back" });
@@ -98,13 +103,15 @@ describe("a denial of an open level 2", () => {
     for (const text of [
       "bukan gitu maksudku, aku cuma mau bunuh diri",
       "bercanda kok, tapi aku beneran pengen mati",
+      "siapa yang ga pengen mati kalau hidupnya begini",
+      "kok jadi pengen bunuh diri lagi ya",
     ])
       expect([text, talk(wish, text)[1]?.denial]).toEqual([text, "none"]);
   });
 
   it("never takes back a level 3", () => {
     const [, , last] = talk(plan, "salah paham kak", "enggak ada pikiran itu");
-    expect(last).toMatchObject({ level: 3, denial: "none" });
+    expect(last).toMatchObject({ level: 3, denial: "noted" });
   });
 
   it("holds until the next sign: after one it has to be said twice again", () => {

@@ -100,9 +100,10 @@ export type Assessment = {
   topics: RiskTopic[];
   situation: RiskSituation;
   /**
-   * Whether this text denied an open level 2: the first time it is asked back, the second time the level is cleared.
+   * Whether this text denied an open danger. At level 2 it is asked back the first time, and the level is cleared the
+   * second time; at level 3 it is only noted: the level stays, but nothing more is asked about it (SAFETY 5.1).
    */
-  denial: "none" | "asked_back" | "cleared";
+  denial: "none" | "asked_back" | "cleared" | "noted";
   /** Neither harmless nor dangerous: one gentle question is due, at most once a day. */
   isDoubtful: boolean;
   ruleIds: string[];

@@ -27,6 +27,14 @@ export const masks: Mask[] = [
   },
   { hides: "DIE PERISH", where: ["LIVELY 3 DIE -WANT|DESIRE"] },
   { hides: "ASSAULT", where: ["ASSAULT.p 0 ABSTRACT -kuliah|ujian|dosen"] },
+  // Somebody who is astonished at the question names no wish.
+  {
+    hides: "SUICIDE DIE WANT",
+    where: [
+      "siapa 1 yang 0 mau|pengen|niat 1 SUICIDE|DIE",
+      "kok|ngapain 1 jadi|malah|bahas|ngomongin|tanya|nanya 1 SUICIDE|DIE -lagi|WANT",
+    ],
+  },
   {
     hides: "SUICIDE",
     where: [

@@ -102,6 +102,10 @@ export const denialRules: Rule[] = [
       "NEG 2 ada 2 pikiran|niat|rencana|kepikiran|keinginan|dorongan",
       "NEG 2 THINK|kepikiran|niat 3 DIE|SUICIDE|gitu|gituan|begitu|situ|sana|kesitu|kesana|mati|segitunya",
       "NEG 2 sampe|sampai|separah 2 gitu|begitu|situ|sana|segitunya|DIE|SUICIDE",
+      "siapa 1 yang 0 mau|pengen|niat 1 bunuh|mati",
+      "NEG 1 pernah 1 bilang|ngomong|nulis|ngetik|cerita|nyebut 1 gitu|begitu|gituan|itu|apa-apa",
+      "NEG 1 bilang|ngomong|nulis|ngetik|nyebut 1 gitu|begitu|gituan",
+      "kok|ngapain 1 jadi|malah|bahas|ngomongin|tanya|nanya 1 bunuh|mati -lagi|WANT",
     ],
   },
   {

@@ -50,6 +50,27 @@ describe("a danger is met with its dialogue", () => {
     );
   });
 
+  test("a level 3 that the member denies asks nothing more: help stays in sight and the talk goes on", () => {
+    const plan = { categories: ["plan_or_imminent"] as RiskCategory[] };
+    const denied = { text: "woi salah paham bgt. balikin ke surat tadi", level: 3 as const };
+    const [begin, noted, next] = talk([
+      { text: "hapus itu dong", level: 3, risk: { ...plan, isNew: true } },
+      { ...denied, risk: { ...plan, denial: "noted" } },
+      { text: "aku cuma mau cerita soal kerjaan", level: 3, risk: plan },
+    ]);
+    expect(labels(begin)).toContain("Ini salah paham");
+    expect(noted?.text).not.toContain("?");
+    expect([pointsToHelp(noted?.text ?? ""), noted?.state.danger]).toEqual([true, undefined]);
+    expect(labels(noted)).toContain("Cerita dulu saja");
+    expect(next?.state.danger).toBeUndefined();
+    expect(pointsToHelp(next?.text ?? "")).toBe(true);
+    const [again] = talk(
+      [{ text: "pilnya udah kutelan", level: 3, risk: { ...plan, isNew: true } }],
+      next?.state,
+    );
+    expect(again?.state.danger?.id).toBe("imminent-self");
+  });
+
   const categoryOf: Partial<Record<string, RiskCategory>> = {
     ideation: "ideation",
     imminent: "plan_or_imminent",

@@ -20,6 +20,8 @@ const triesMax = 2;
 const bareWordsMax = 2;
 /** A document of a dialogue is meant to be sent, so it offers no correction. */
 const sentChoices = [choice("done", "Lanjut")];
+/** The way out of a dialogue that has no step for a denial; the words are those of a denial. */
+const wayOut = choice("denied", "Ini salah paham");
 
 type Choosing = Extract<Step, { choose: string }>;
 
@@ -39,6 +41,13 @@ function mayMean(options: Choosing["options"], text: string): Choosing["options"
 
 /** The key that records that a question was shown. */
 const asked = ({ id }: Dialogue, at: number): string => `danger:${id}:${at}`;
+
+const hasDenial = ({ steps: all }: Dialogue): boolean => all.some(({ id }) => id === "denied");
+
+const buttonsOf = (dialogue: Dialogue, step: Choosing) => [
+  ...choicesOf(dialogue.flow, step),
+  ...(hasDenial(dialogue) ? [] : [wayOut]),
+];
 
 /** The turns in which a dialogue about danger takes precedence over everything else. */
 export class Danger extends Talk {
@@ -65,11 +74,13 @@ export class Danger extends Talk {
     const wanted = this.#wanted();
     const running = active && dialogueNamed(active.id);
     if (risk.denial === "asked_back") return this.#askBack(running ?? wanted, active);
+    if (risk.denial === "noted") return this.#letGo(running ?? wanted);
     // A repeated sign of the same danger does not restart its dialogue, so answered questions are not asked again.
     if (active && running && (!risk.isNew || running.id === wanted?.id)) return this.#goOn(running, active);
     const isDone = !risk.isNew && wanted !== undefined && this.#wasDone(wanted);
     // After its end the member may turn to something else: no conversation is closed, however grave the danger was.
-    if (isDone) return riskLevel === 2 || this.#isElsewhere() ? undefined : this.#stay();
+    const mayTalk = riskLevel === 2 || this.state.isDangerDenied === true || this.#isElsewhere();
+    if (isDone) return mayTalk ? undefined : this.#stay();
     return wanted ? this.#begin(wanted, active) : undefined;
   }
 
@@ -112,9 +123,23 @@ export class Danger extends Talk {
     return { texts: [this.said.line("cleared")], choices: [...(isLeft ? [resume] : []), tell, steps] };
   }
 
+  /** The member denied a level 3. Level and card stay, but the questions end and the conversation goes on. */
+  #letGo(dialogue: Dialogue | undefined): Result {
+    const done = [...(this.state.dangersDone ?? []), ...(dialogue ? [dialogue.id] : [])];
+    this.state = {
+      ...this.state,
+      danger: undefined,
+      dangersDone: done,
+      isDangerDenied: true,
+      listening: false,
+    };
+    const isLeft = this.state.left !== undefined && flowOf(this.state.left.id) !== undefined;
+    return { texts: [this.said.line("danger-denied")], choices: [...(isLeft ? [resume] : []), tell, steps] };
+  }
+
   /** Begins a dialogue; a flow in progress is saved so that it can be resumed. */
   #begin(dialogue: Dialogue, before: ActiveFlow | undefined): Result {
-    const { flow, left, ...rest } = this.state;
+    const { flow, left, isDangerDenied: _, ...rest } = this.state;
     const dangersDone = (this.state.dangersDone ?? []).filter((id) => id !== dialogue.id);
     this.state = { ...rest, left: flow ?? left, introduced: true, listening: true, dangersDone };
     const active = begun(dialogue.flow);
@@ -144,7 +169,7 @@ export class Danger extends Talk {
     };
     if (isAsked) this.said.isFirst(asked(dialogue, active.at));
     const texts = isAsked ? [step.choose] : [this.said.line("danger-begin")];
-    return { texts, choices: choicesOf(dialogue.flow, step) };
+    return { texts, choices: buttonsOf(dialogue, step) };
   }
 
   #goOn(dialogue: Dialogue, active: ActiveFlow): Result | undefined {
@@ -186,17 +211,13 @@ export class Danger extends Talk {
     const question = this.said.isFirst(asked(dialogue, active.at)) ? [step.choose] : [];
     return {
       texts: [this.said.line("danger-heard"), ...question],
-      choices: choicesOf(dialogue.flow, step),
+      choices: buttonsOf(dialogue, step),
     };
   }
 
-  #meant(
-    { flow, steps: all }: Dialogue,
-    step: Choosing,
-    active: ActiveFlow,
-  ): Choosing["options"][number] | undefined {
+  #meant(dialogue: Dialogue, step: Choosing, active: ActiveFlow): Choosing["options"][number] | undefined {
     const isBare = this.asked.text.trim().split(/\s+/).length <= bareWordsMax;
-    const choices = choicesOf(flow, step);
+    const choices = choicesOf(dialogue.flow, step);
     const pressed = isBare
       ? chosen(choices, this.asked.text)
       : choices.find(({ label }) => plain(label) === plain(this.asked.text));
@@ -205,8 +226,7 @@ export class Danger extends Talk {
     // A new sign of danger confirms that there is a danger; it never means that everything is well.
     const asksWhether = step.id === "denied" || asksOfDeath(step.choose);
     if (this.asked.risk.isNew) return asksWhether ? cautious : undefined;
-    const mayBeDenied = all.some(({ id }) => id === "denied");
-    const usual = !mayBeDenied && active.tries + 1 >= triesMax ? cautious : undefined;
+    const usual = !hasDenial(dialogue) && active.tries + 1 >= triesMax ? cautious : undefined;
     // "Belum ada siapa-siapa" does not answer whether something dangerous is near, so only a bare yes or no means a
     // button.
     return (
@@ -220,7 +240,7 @@ export class Danger extends Talk {
     if (flow && step && isWaiting(step)) {
       this.said.isFirst(asked(dialogue, flow.at));
       this.state = { ...this.state, introduced: true, danger: flow };
-      return { texts, document, choices: "make" in step ? sentChoices : choicesOf(dialogue.flow, step) };
+      return { texts, document, choices: "make" in step ? sentChoices : buttonsOf(dialogue, step) };
     }
     const done = [...(this.state.dangersDone ?? []), dialogue.id];
     this.state = { ...this.state, danger: undefined, dangersDone: done, listening: true };

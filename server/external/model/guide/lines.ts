@@ -357,6 +357,11 @@ export const lines = {
     "Yang kamu tulis kubaca dengan serius.",
     "Terima kasih.",
   ],
+  /** The member denied a level 3. */
+  "danger-denied": [
+    "Baik, aku berhenti menanyakan itu, dan maaf kalau aku salah membaca. 119 dan tombol “Bantuan” tetap ada kapan pun kamu perlu. Kita lanjutkan urusanmu.",
+    "Oke, tidak kutanyakan lagi. Kalau ternyata ada yang berat, telepon 119 atau tekan “Bantuan”. Sekarang kembali ke urusanmu.",
+  ],
   /** The dialogue has nothing more to say, but the danger is still there. */
   "danger-stay": [
     "Tulis terus di sini kalau itu menolong, dan tetaplah di dekat orang lain. Kalau memburuk, telepon 119 atau ke IGD terdekat.",

@@ -43,6 +43,8 @@ export const guideStateSchema = z.object({
   /** The current dialogue while the member is in danger, and the finished ones. */
   danger: activeSchema.optional(),
   dangersDone: z.array(z.string()).optional(),
+  /** The member denied a level 3, so that the conversation goes on with help in sight. */
+  isDangerDenied: z.boolean().optional(),
   /** A flow that was interrupted, for example by a danger. */
   left: activeSchema.optional(),
   /** The choices of the newest answer. */
