@@ -3,7 +3,7 @@ import { plain, wordsIn } from "./language/scan.ts";
 import { clearedMs, denialMs } from "./levels.ts";
 import { asksBack, asksOfDeath, isPlainNo } from "./our-questions.ts";
 import { openLevel } from "./state.ts";
-import type { Assessment, Opinion, RiskContext, RiskState } from "./types.ts";
+import type { Assessment, Opinion, RiskContext, RiskLevel, RiskState } from "./types.ts";
 
 const denialWordsMax = 30;
 /** "Only tired" denies nothing if the classifier's logit of danger reaches this. */
@@ -26,11 +26,25 @@ export function denialOf(
   state: RiskState | undefined,
   atMs: number,
   signs: readonly Sign[],
-  { opinion, answers, isButton }: Pick<RiskContext, "opinion" | "answers" | "isButton">,
+  answered: Answered,
 ): Assessment["denial"] {
   const level = openLevel(state, atMs);
   if (state === undefined || isStated(signs) || wordsIn(text) > denialWordsMax) return "none";
   if (level === 3) return isPlainlyDenied(text) ? "noted" : "none";
+  return deniedBelow(level, state, atMs, text, signs, answered);
+}
+
+type Answered = Pick<RiskContext, "opinion" | "answers" | "isButton">;
+
+/** Returns whether a text denies a danger below level 3. */
+function deniedBelow(
+  level: RiskLevel,
+  state: RiskState,
+  atMs: number,
+  text: string,
+  signs: readonly Sign[],
+  { opinion, answers, isButton }: Answered,
+): Assessment["denial"] {
   const isSaid = isDenied(text, opinion);
   const isNo = isNothingBut(text) || (isButton === true && noButton.test(text));
   const asked = askedIn(answers ?? "");

@@ -5,7 +5,7 @@ import { pointsToHelp } from "#rules/safety/output-gate.ts";
 import { resume, steps, tell } from "./choices.ts";
 import { plain } from "./commands.ts";
 import { type Dialogue, dialogueFor, dialogueNamed } from "./dialogues.ts";
-import { isWaiting, placeOf, type Step } from "./flow.ts";
+import { isWaiting, placeOf, type Step, type Waiting } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import { introduction } from "./lines.ts";
 import { optionMeant } from "./options.ts";
@@ -44,7 +44,7 @@ const asked = ({ id }: Dialogue, at: number): string => `danger:${id}:${at}`;
 
 const hasDenial = ({ steps: all }: Dialogue): boolean => all.some(({ id }) => id === "denied");
 
-const buttonsOf = (dialogue: Dialogue, step: Choosing) => [
+const buttonsOf = (dialogue: Dialogue, step: Waiting) => [
   ...choicesOf(dialogue.flow, step),
   ...(hasDenial(dialogue) ? [] : [wayOut]),
 ];
