@@ -63,8 +63,8 @@ class Turn extends Danger {
       if (!this.asked.isShort) texts.unshift(this.asked.isCalled ? flowIntroduction : introduction);
       this.state = { ...this.state, introduced: true };
     }
-    // Next to a letter or a calculation this line would be out of place.
-    const isTelling = !this.state.flow && !outcome.document;
+    // Next to a letter, a calculation or the offer of one this line would be out of place.
+    const isTelling = !this.state.flow && !outcome.document && !isWish(this.asked.text);
     if (this.asked.riskLevel === 1 && isTelling && !this.said.isSpent("heavy", lines.heavy))
       texts.push(this.said.line("heavy"));
     if (this.asked.risk.isDoubtful && !this.said.isSpent("doubt", lines.doubt))
