@@ -361,6 +361,7 @@ export const lines = {
   "danger-denied": [
     "Baik, aku berhenti menanyakan itu, dan maaf kalau aku salah membaca. 119 dan tombol “Bantuan” tetap ada kapan pun kamu perlu. Kita lanjutkan urusanmu.",
     "Oke, tidak kutanyakan lagi. Kalau ternyata ada yang berat, telepon 119 atau tekan “Bantuan”. Sekarang kembali ke urusanmu.",
+    "Baik. Bantuan: 119.",
   ],
   /** The dialogue has nothing more to say, but the danger is still there. */
   "danger-stay": [
