@@ -1,0 +1,35 @@
+/** The lines for refusals, goodbyes, questions and corrections (lines.ts says how lists are used). */
+export const partings = {
+  /** The member asks once more to be listened to only. */
+  "open-story": [
+    "Baik, cerita saja. Tidak ada langkah dan tidak ada latihan.",
+    "Oke, tulis saja ceritanya; kusimpan tanpa menyuruh apa-apa.",
+    "Silakan, ceritanya dulu.",
+    "Ceritakan saja.",
+  ],
+  /** The member refuses what was offered. */
+  refused: [
+    "Baik, itu tidak jadi. Kamu tidak harus melakukan apa pun sekarang; kalau mau, ceritakan saja.",
+    "Oke, yang itu kutinggalkan. Boleh cerita saja, boleh juga berhenti di sini.",
+    "Tidak apa-apa, itu tidak kutawarkan lagi.",
+    "Baik, tidak jadi.",
+  ],
+  /** The member wants none of the buttons of a step. */
+  "none-of": [
+    "Baik, tidak satu pun. Tulis dengan kata-katamu sendiri, cerita dulu, atau tinggalkan langkah ini.",
+    "Oke, tidak ada yang cocok ya. Ceritakan saja dulu, atau tulis “bukan itu”.",
+    "Tidak satu pun.",
+  ],
+  /** A goodbye, with what is kept: at a document, in the middle of a flow, and after a story. */
+  "goodbye-made": [
+    "Sampai nanti. Tulisan “{title}” tersimpan di obrolan ini dan masih bisa diubah.",
+    "Baik, sampai di sini dulu; “{title}” tetap ada di atas.",
+    "Sampai nanti.",
+  ],
+  "goodbye-open": [
+    "Sampai nanti. Jawabanmu untuk {title} tersimpan dan bisa dilanjutkan kapan saja.",
+    "Baik, berhenti dulu; {title} menunggu di sini.",
+    "Sampai nanti.",
+  ],
+  "goodbye-told": ["Sampai nanti. Yang kamu tulis tersimpan di obrolan ini.", "Sampai nanti ya."],
+} as const satisfies Record<string, readonly string[]>;
