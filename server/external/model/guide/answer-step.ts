@@ -1,5 +1,6 @@
 import { amountsIn } from "./amounts.ts";
-import { answerAside, correctedHere, heard } from "./asides.ts";
+import { answerAside, type Beside, correctedHere, heard } from "./asides.ts";
+import { questionIn } from "./beside.ts";
 import { commandIn, isAboutStep, isHurry, plain } from "./commands.ts";
 import { type Flow, isWaiting, type Slot, type Step, type Waiting } from "./flow.ts";
 import { hurried, usualOf } from "./hurry.ts";
@@ -8,6 +9,7 @@ import { answerMade } from "./made.ts";
 import { asksAboutStep } from "./objections.ts";
 import { optionMeant } from "./options.ts";
 import { chosen, placed, pressed } from "./press.ts";
+import { type Parted, questionApart } from "./questions.ts";
 import { remarkOn } from "./review.ts";
 import {
   answerMax,
@@ -45,13 +47,46 @@ export function answerStep(
   const turn = { flow, active, step, text: heard(flow, step, written), said, told };
   const aside = answerAside(turn);
   if (aside) return aside;
-  const text = correctedHere(turn);
+  const apart = "ask" in step ? questionWithin(turn, step) : undefined;
+  if (apart?.rest === "") return onlyAsked(turn, apart.question);
+  const text = correctedHere(apart ? { ...turn, text: apart.rest } : turn);
   const outcome = answered(flow, active, step, text, said);
+  if (apart) {
+    const line = said.line("asked-within", { quote: quotedQuestion(apart.question) });
+    return { ...outcome, texts: [line, ...outcome.texts] };
+  }
   const isCorrected = "ask" in step && !isSameText(text, written) && !written.endsWith(text);
   return isCorrected
     ? { ...outcome, texts: [said.line("picked", { label: text }), ...outcome.texts] }
     : outcome;
 }
+
+/** The part of an answer that asks the guide something. A question about the step itself is explained instead. */
+function questionWithin({ flow, step, text }: Beside, asking: Extract<Step, { ask: string }>): Parted | undefined {
+  if (isHurry(text) || (isAboutStep(text) && asksAboutStep(text))) return undefined;
+  const slot = slotOf(flow, step);
+  const apart = slot && questionApart(flow, asking, text);
+  // Behind a name or another short answer, a question is quoted anyway (lead.ts).
+  const isQuoted = slot?.kind === "line" && apart?.rest !== "" && questionIn(text) !== undefined;
+  return isQuoted || (slot !== undefined && isFigure(slot)) ? undefined : apart;
+}
+
+const isFigure = ({ kind }: Slot): boolean => ["number", "rupiah", "rows", "clock"].includes(kind);
+
+/** Nothing but a question: the step stays. */
+function onlyAsked({ flow, active, step, said }: Beside, question: string): Outcome {
+  const label = slotOf(flow, step)?.label ?? flow.title.toLowerCase();
+  const line = said.line("asked-only", { quote: quotedQuestion(question), label });
+  return { texts: [line], choices: [skipChoice], flow: active };
+}
+
+const questionWordsMax = 12;
+
+/** A question as it may be quoted. */
+const quotedQuestion = (question: string): string => {
+  const words = question.replace(/["“”]/g, "").replace(/[?!. ]+$/, "").split(/\s+/);
+  return words.length <= questionWordsMax ? words.join(" ") : `${words.slice(0, questionWordsMax).join(" ")} ...`;
+};
 
 type Answerable = Exclude<Waiting, { make: string } | { timer: string }>;
 

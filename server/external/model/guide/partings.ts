@@ -32,4 +32,15 @@ export const partings = {
     "Sampai nanti.",
   ],
   "goodbye-told": ["Sampai nanti. Yang kamu tulis tersimpan di obrolan ini.", "Sampai nanti ya."],
+  /** A question to the guide within an answer, which is left out. */
+  "asked-within": [
+    "“{quote}” tidak bisa kunilai, jadi itu tidak ada di dokumennya.",
+    "Soal “{quote}” aku tidak bisa menilai; bagian itu tidak kutulis.",
+    "Itu tidak kutulis.",
+  ],
+  "asked-only": [
+    "“{quote}” tidak bisa kunilai dan tidak masuk ke dokumennya. Yang kubutuhkan {label}, boleh dilewati.",
+    "Soal “{quote}” aku tidak bisa menilai, jadi tidak kutulis. Masih ditunggu: {label}.",
+    "Itu tidak kutulis.",
+  ],
 } as const satisfies Record<string, readonly string[]>;
