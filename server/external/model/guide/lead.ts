@@ -23,6 +23,7 @@ import { mayBeSpoken } from "./questions.ts";
 import { isGoodbye, isNone, isOver, isRefusal } from "./refusals.ts";
 import { isWish } from "./requests.ts";
 import { type Document, notesFor, type Outcome, remind, slotOf, stepBack, type Timer } from "./run-flow.ts";
+import { isCorrection } from "./several.ts";
 import type { ActiveFlow, Choice, GuideState } from "./state.ts";
 import type { Asked, Result } from "./talk.ts";
 import { refusedIn, wantsNoSteps, wantsToTell } from "./telling.ts";
@@ -240,6 +241,7 @@ class Turn extends Danger {
     const { text, field } = this.asked;
     const step = flow.steps[active.at];
     const isAtResult = step !== undefined && "make" in step && active.changing === undefined;
+    if (isAtResult && isCorrection(text) && !isChangeOfWish(text)) return [];
     const isAtChoice = step !== undefined && "choose" in step && text.split(/\s+/).length > additionWordsMax;
     if (!(isWish(text) || returns.test(text)) || !(isChangeOfWish(text) || isAtResult || isAtChoice))
       return [];

@@ -38,6 +38,14 @@ export const partings = {
     "Soal “{quote}” aku tidak bisa menilai; bagian itu tidak kutulis.",
     "Itu tidak kutulis.",
   ],
+  /** A correction of which nothing could be taken surely. */
+  unsure: [
+    "Yang mau dibetulkan belum jelas bagiku. Pilih bagiannya, lalu tulis isi barunya.",
+    "Bagian mana yang keliru? Tekan satu, nanti isinya kuganti.",
+    "Yang keliru mana?",
+  ],
+  /** Corrections within a flow; the list names each field with its new value. */
+  "several-changed": ["Kubetulkan: {list}.", "Sudah kuganti, {list}.", "Dibetulkan."],
   "asked-only": [
     "“{quote}” tidak bisa kunilai dan tidak masuk ke dokumennya. Yang kubutuhkan {label}, boleh dilewati.",
     "Soal “{quote}” aku tidak bisa menilai, jadi tidak kutulis. Masih ditunggu: {label}.",

@@ -14,15 +14,40 @@ function apart(id: string, into: string, text: string) {
 describe("a question to the guide is no part of the answer", () => {
   test.each([
     ["surat-lamaran", "bekal", "Saya belum punya ijazah Gada Pratama, apakah itu perlu ditulis?", ""],
-    ["surat-lamaran", "bekal", "Pernah jaga gudang 2 tahun. Saya belum punya ijazah Gada Pratama, apakah itu perlu ditulis?", "Pernah jaga gudang 2 tahun."],
-    ["obrolan-sulit", "harapan", "aku pengen boleh pulang jam 10. gmn menurut kamu? kedengeran ngelunjak ga", "aku pengen boleh pulang jam 10."],
-    ["obrolan-sulit", "harapan", "aku pengen boleh pulang jam 10, kedengeran ngelunjak ga?", "aku pengen boleh pulang jam 10"],
-    ["batas-diri", "kalimat", "aku ga bisa minjemin uang lagi. itu kasar ga ya", "aku ga bisa minjemin uang lagi."],
+    [
+      "surat-lamaran",
+      "bekal",
+      "Pernah jaga gudang 2 tahun. Saya belum punya ijazah Gada Pratama, apakah itu perlu ditulis?",
+      "Pernah jaga gudang 2 tahun.",
+    ],
+    [
+      "obrolan-sulit",
+      "harapan",
+      "aku pengen boleh pulang jam 10. gmn menurut kamu? kedengeran ngelunjak ga",
+      "aku pengen boleh pulang jam 10.",
+    ],
+    [
+      "obrolan-sulit",
+      "harapan",
+      "aku pengen boleh pulang jam 10, kedengeran ngelunjak ga?",
+      "aku pengen boleh pulang jam 10",
+    ],
+    [
+      "batas-diri",
+      "kalimat",
+      "aku ga bisa minjemin uang lagi. itu kasar ga ya",
+      "aku ga bisa minjemin uang lagi.",
+    ],
     ["simulasi-wawancara", "kurang", "gitu aja boleh ga ya?", ""],
     ["simulasi-wawancara", "diri", "Saya Hendro, lulusan SMK. segitu cukup ga?", "Saya Hendro, lulusan SMK."],
     ["cv-satu-halaman", "kegiatan", "jaga parkir 2 tahun. yang itu perlu ditulis ga", "jaga parkir 2 tahun."],
     ["delegasi", "batas", "jangan lewat 2 juta. menurut kamu kegedean ga?", "jangan lewat 2 juta."],
-    ["undangan-acara", "pesan", "bawa makanan sendiri. boleh ga ya kalau ditulis gitu?", "bawa makanan sendiri."],
+    [
+      "undangan-acara",
+      "pesan",
+      "bawa makanan sendiri. boleh ga ya kalau ditulis gitu?",
+      "bawa makanan sendiri.",
+    ],
     ["izin-cuti", "alasan", "harus jujur ga ya?", ""],
   ])("%s, %s: %s", (id, into, text, rest) => expect(apart(id, into, text)?.rest).toBe(rest));
 
