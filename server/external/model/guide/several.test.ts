@@ -6,7 +6,9 @@ import { changesIn, isCorrection } from "./several.ts";
 const flow = flowOf("surat-lamaran");
 const fields = ["posisi", "perusahaan", "nama"];
 const changes = (text: string, isBelow = true) =>
-  flow ? Object.fromEntries(changesIn(flow, fields, text, isBelow).map(({ name, value }) => [name, value])) : {};
+  flow
+    ? Object.fromEntries(changesIn(flow, fields, text, isBelow).map(({ name, value }) => [name, value]))
+    : {};
 
 describe("several corrections in one message", () => {
   const both = { nama: "Hendro Susanto", posisi: "Satpam" };

@@ -42,7 +42,8 @@ function fieldNamed(flow: Flow, names: readonly string[], words: readonly string
   return people.length === 1 ? people[0] : own.length === 1 ? own[0] : undefined;
 }
 
-const polite = "(?:tolong|coba|eh+|oh|kak|min|pak|bu|mas|mbak|maaf|sori|bisa|boleh|minta|mau|aku|saya|juga|terus|trus|itu|tapi)";
+const polite =
+  "(?:tolong|coba|eh+|oh|kak|min|pak|bu|mas|mbak|maaf|sori|bisa|boleh|minta|mau|aku|saya|juga|terus|trus|itu|tapi)";
 const changing =
   "(?:di)?(?:ganti|ubah|koreksi|ralat|benerin|betulkan|betulin|perbaiki|edit|revisi|salah)(?:kan|in|nya)?";
 const leading = new RegExp(`^(?:(?:${polite}|${changing})\\b[ ,:]*)+(?=\\S)`, "i");
@@ -65,10 +66,16 @@ function changeOf(flow: Flow, names: readonly string[], part: string): Change | 
     const name = named.length === 0 || named.includes("") ? undefined : fieldNamed(flow, names, named);
     if (name === undefined) continue;
     const slot = flow.slots[name];
-    const rest = words.slice(count).join(" ").replace(between, "").replace(/[ ,]+bukan\b.*$/i, "");
+    const rest = words
+      .slice(count)
+      .join(" ")
+      .replace(between, "")
+      .replace(/[ ,]+bukan\b.*$/i, "");
     const value = corrected(withoutAddress(rest).replace(/[.!]+$/, ""), true);
     const isValue = value.length > 1 && value.split(/\s+/).length <= valueWordsMax && !noValue.test(value);
-    return isValue && slot !== undefined && fits(slot, value) && !value.includes("?") ? { name, value } : undefined;
+    return isValue && slot !== undefined && fits(slot, value) && !value.includes("?")
+      ? { name, value }
+      : undefined;
   }
   return undefined;
 }
@@ -77,7 +84,8 @@ const corrects = new RegExp(
   `\\b(?:bukan|bkn|${changing}|salah|keliru|harusnya|seharusnya|mestinya|kebalik|typo|ketuker|tertukar|maksudnya|maksudku)\\b`,
   "i",
 );
-const asks = /^(?:(?:kak|min|eh|pak|bu|ini|itu) )*(?:apa|apakah|ada|bagus|bener|benar|gimana|bagaimana|kapan|boleh|bisa)\b/;
+const asks =
+  /^(?:(?:kak|min|eh|pak|bu|ini|itu) )*(?:apa|apakah|ada|bagus|bener|benar|gimana|bagaimana|kapan|boleh|bisa)\b/;
 
 /** Whether a text puts something right, even if it is not clear what. */
 export const isCorrection = (text: string): boolean =>
@@ -91,7 +99,8 @@ export const mayBeValue = (slot: Slot | undefined, value: string): boolean =>
     plain(value).split(" ")[0] === labelWords(slot)[0]
   );
 
-const courtesy = /^(?:(?:(?:terima ?kasih|makasih|mksh|ya|iya|tolong|maaf|oke|ok|kak|min|pak|bu|mas|mbak|sori|dong)(?: |$))+|bukan\b.*)$/;
+const courtesy =
+  /^(?:(?:(?:terima ?kasih|makasih|mksh|ya|iya|tolong|maaf|oke|ok|kak|min|pak|bu|mas|mbak|sori|dong)(?: |$))+|bukan\b.*)$/;
 
 /**
  * The corrections of a message, if every part of it is one or only denies the former value. `isBelow`: below a

@@ -21,7 +21,8 @@ import type { Field, Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import { findFlows, vocabulary } from "./known.ts";
 import { lines } from "./lines.ts";
-import { isWish, quoteOf, quoteWith } from "./requests.ts";
+import { clauseOf, quoteOf, quoteWith } from "./quotes.ts";
+import { isWish } from "./requests.ts";
 import { beginFlow, type Document, type Outcome, remind } from "./run-flow.ts";
 import { Said } from "./said.ts";
 import { type ActiveFlow, type Choice, flowPrefix, type GuideState } from "./state.ts";
@@ -236,11 +237,12 @@ export class Talk {
   }
 
   /** Quotes the newest message; returns nothing at a risk level above 0. */
-  protected quote(from?: "begin" | "end"): { quote?: string } {
+  protected quote(of: (text: string) => string | undefined = quoteOf): { quote?: string } {
     const { text, riskLevel } = this.asked;
     // The words of a button are not the member's.
     const isButton = this.state.offered.some(({ label }) => label === text.trim());
-    return riskLevel > 0 || isButton ? {} : { quote: quoteOf(text, from) };
+    const quote = riskLevel > 0 || isButton ? undefined : of(text);
+    return quote === undefined ? {} : { quote };
   }
 
   /** Quotes the part of the message that matches this flow. */
@@ -253,7 +255,7 @@ export class Talk {
       vocabulary()
         .stems(part)
         .filter((stem) => own.has(stem)).length;
-    return { quote: quoteWith(this.asked.text, count) };
+    return this.quote((text) => quoteWith(text, count));
   }
 
   protected listen(): Result {
@@ -290,7 +292,7 @@ export class Talk {
     const found = isOffered ? flowsFor(this.standing(), told.slice(-4).join(" ")).slice(0, 2) : [];
     const choices = told.length > 2 ? [...found.map(offerOf), note, letter, steps, enough] : [enough];
     return {
-      texts: [this.said.line("listen", told.length > 0 ? this.quote("end") : {})],
+      texts: [this.said.line("listen", told.length > 0 ? this.quote(clauseOf) : {})],
       choices: told.length > 1 ? choices : [],
     };
   }
