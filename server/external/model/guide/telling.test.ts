@@ -74,6 +74,8 @@ describe("a member who wants to tell something", () => {
     "aku ga mau latihan wawancara sendirian",
     "bos nyuruh lembur terus",
     "langkah pertama apa",
+    "saya dengerin dulu, minta maaf, trus panggil kepala toko",
+    "ngobrol dulu, mentok ya manggil bokap",
     "suamiku jangan disuruh kerja terus",
   ])("%s is something else", (text) => expect(wantsToTell(text)).toBe(false));
 });

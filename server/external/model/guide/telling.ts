@@ -9,7 +9,7 @@ import { plain } from "./commands.ts";
 const same: Readonly<Record<string, string>> = Object.fromEntries(
   [
     "mau pen pgn pngn pngen pengen pengin pingin kepengen kpengen ingin mo mw hoyong arep pgen maunya pengennya penginnya",
-    "cerita crita crta cerito curhat curcol curhatan ceritanya ceritain bercerita cerita2 curhat2 sambat ngeluh ngedumel unek2 uneg2 unek uneg ngobrol2 ngobrol ngoceh",
+    "cerita crita crta cerito curhat curcol curhatan ceritanya ceritain bercerita cerita2 curhat2 sambat ngeluh ngedumel unek2 uneg2 unek uneg ngoceh",
     "dengar denger dengerin dgrin dngerin dengarkan dengarin didenger didengar didengerin didengarkan didengarin didngrin dirungokke dirungokne dirungoake rungokno pendengar simak disimak",
     "aku gw gue gua saya sy ak aq ane awak tak ku",
     "dulu dlu dl dolo sik sek",
@@ -43,12 +43,12 @@ const around = new Set(
   wkwkwk hehe haha anjir anjay banget bgt bener kah maaf sori permisi halo hai gapapa gpp didiemin komentar nyuwun kulo enggih njih rek masih
   jadi dari awal ih ah uh niatnya tujuan tujuanku datang kesini sebenernya sebenarnya doi aj deng makanya wis wes`
     .split(/\s+/)
-    .concat(["cerita", "dengar"]),
+    .concat(["cerita", "dengar", "ngobrol", "ngobrol2"]),
 );
 /** A word that shows that it is wanted now, and not that it happened. */
 const wanted =
   /\b(?:mau|cuma|butuh|boleh|bisa|numpang|minta|tolong|mending|mendingan|biar|bilang|izin|ijin)\b|\b(?:aja|dulu|dong|temenin|temani)\b/;
-const unwanted = /\b(?:tidak|jangan|belum|blm|males|malas|takut|udah|sudah) (?:\S+ )?(?:cerita|dengar)\b/;
+const unwanted = /\b(?:tidak|jangan|belum|blm|males|malas|takut|udah|sudah) (?:\S+ )?(?:cerita|dengar|ngobrol)\b/;
 const wordsMax = 12;
 
 const partsOf = (text: string): string[] =>
@@ -60,6 +60,10 @@ const partsOf = (text: string): string[] =>
 function isTelling(part: string): boolean {
   const words = part.split(" ");
   if (words.length > wordsMax || !words.every((word) => around.has(word))) return false;
+  // "Saya dengerin dulu" and "ngobrol dulu" are what somebody does.
+  if (/^aku dengar\b/.test(part)) return false;
+  if (/\b(?:mau|temenin|temani|boleh|bisa|numpang) (?:\S+ )?ngobrol2?\b/.test(part))
+    return !unwanted.test(part);
   if (!/\b(?:cerita|dengar)\b|\b(?:isi hati|keluarin|ngeluarin|numpahin)\b/.test(part)) return false;
   // "Kan udah gw bilang, cerita" still asks for it; "udah cerita" says that it was told.
   const isAgain = /\bbilang (?:\S+ ){0,2}cerita\b/.test(part);
