@@ -1,5 +1,6 @@
 import { amountsIn } from "./amounts.ts";
-import { answerAside, correctedHere, heard } from "./asides.ts";
+import { answerAside, type Beside, correctedHere, heard } from "./asides.ts";
+import { questionIn } from "./beside.ts";
 import { commandIn, isAboutStep, isHurry, plain } from "./commands.ts";
 import { type Flow, isWaiting, type Slot, type Step, type Waiting } from "./flow.ts";
 import { hurried, usualOf } from "./hurry.ts";
@@ -8,6 +9,7 @@ import { answerMade } from "./made.ts";
 import { asksAboutStep } from "./objections.ts";
 import { optionMeant } from "./options.ts";
 import { chosen, placed, pressed } from "./press.ts";
+import { mayBeSpoken, type Parted, questionApart } from "./questions.ts";
 import { remarkOn } from "./review.ts";
 import {
   answerMax,
@@ -25,6 +27,7 @@ import type { Said } from "./said.ts";
 import { fits } from "./slots.ts";
 import type { ActiveFlow } from "./state.ts";
 import { isSameText, takenFrom } from "./take.ts";
+import { valueIn, withoutAddress } from "./values.ts";
 
 /** Returns the outcome of a member's answer to the waiting step. `told`: what the member wrote before the flow. */
 export function answerStep(
@@ -45,13 +48,54 @@ export function answerStep(
   const turn = { flow, active, step, text: heard(flow, step, written), said, told };
   const aside = answerAside(turn);
   if (aside) return aside;
-  const text = correctedHere(turn);
+  const apart = "ask" in step ? questionWithin(turn, step) : undefined;
+  if (apart?.rest === "") return onlyAsked(turn, apart.question);
+  const text = correctedHere(apart ? { ...turn, text: apart.rest } : turn);
   const outcome = answered(flow, active, step, text, said);
+  if (apart) {
+    const line = said.line("asked-within", { quote: quotedQuestion(apart.question) });
+    return { ...outcome, texts: [line, ...outcome.texts] };
+  }
   const isCorrected = "ask" in step && !isSameText(text, written) && !written.endsWith(text);
   return isCorrected
     ? { ...outcome, texts: [said.line("picked", { label: text }), ...outcome.texts] }
     : outcome;
 }
+
+/** The part of an answer that asks the guide something. A question about the step itself is explained instead. */
+function questionWithin(
+  { flow, step, text }: Beside,
+  asking: Extract<Step, { ask: string }>,
+): Parted | undefined {
+  if (isHurry(text) || (isAboutStep(text) && asksAboutStep(text))) return undefined;
+  const slot = slotOf(flow, step);
+  const apart = slot && questionApart(flow, asking, text);
+  // Behind a name or another short answer, a question is quoted anyway (lead.ts).
+  const isQuoted = slot?.kind === "line" && apart?.rest !== "" && questionIn(text) !== undefined;
+  return isQuoted || (slot !== undefined && isFigure(slot)) ? undefined : apart;
+}
+
+const isFigure = ({ kind }: Slot): boolean => ["number", "rupiah", "rows", "clock"].includes(kind);
+
+/** Nothing but a question: the step stays. */
+function onlyAsked({ flow, active, step, said }: Beside, question: string): Outcome {
+  const label = slotOf(flow, step)?.label ?? flow.title.toLowerCase();
+  const line = said.line("asked-only", { quote: quotedQuestion(question), label });
+  return { texts: [line], choices: [skipChoice], flow: active };
+}
+
+const questionWordsMax = 12;
+
+/** A question as it may be quoted. */
+const quotedQuestion = (question: string): string => {
+  const words = question
+    .replace(/["“”]/g, "")
+    .replace(/[?!. ]+$/, "")
+    .split(/\s+/);
+  return words.length <= questionWordsMax
+    ? words.join(" ")
+    : `${words.slice(0, questionWordsMax).join(" ")} ...`;
+};
 
 type Answerable = Exclude<Waiting, { make: string } | { timer: string }>;
 
@@ -209,7 +253,7 @@ function answerAsked(
   if (!slot || commandIn(text) === "skip" || isSameText(text, skipChoice.label))
     return filledIn(flow, active, step, "", said);
   if (fits(slot, text))
-    return reviewed(flow, withTaken(flow, active, text, step.into), step, answerIn(slot, text), said);
+    return reviewed(flow, withTaken(flow, active, text, step.into), step, answerIn(flow, step, text), said);
   const list = slot.kind === "rows" ? "no-rows" : "no-number";
   // An answer that could not be read twice is left open, rather than asked for a third time.
   if (active.tries >= (said.isSpent(list, lines[list]) ? 1 : 2))
@@ -220,10 +264,18 @@ function answerAsked(
 }
 
 /** Removes an introduction from an answer, as in "Kalo itu namanya Rina". */
-const answerIn = (slot: Slot, text: string): string => {
-  const written = text.trim().slice(0, answerMax);
-  if (slot.kind !== "line") return written;
+const answerIn = (flow: Flow, step: Extract<Step, { ask: string }>, text: string): string => {
+  const slot = flow.slots[step.into];
+  const trimmed = text.trim().slice(0, answerMax);
+  const isSpoken = mayBeSpoken(flow, step);
+  const isOfPeople = /\b(?:siapa|orang|anggota|nama|panggil\w*|diundang)\b/.test(
+    plain(`${step.ask} ${slot?.label}`),
+  );
+  if (slot?.kind !== "line")
+    return isSpoken || slot?.kind === "rows" ? trimmed : withoutAddress(trimmed, isOfPeople);
   const isName = slot.takes === "person" || slot.takes === "self";
+  // "Tolong jangan diulang, Bu" is what will be said.
+  const written = isSpoken ? trimmed : valueIn(trimmed, isOfPeople);
   const own = isName
     ? (withoutAside(written).split(/\(|,(?! ?(?:pak|bu|bapak|ibu|mas|mbak|kak|bang)\b)/i)[0] ?? "").replace(
         /^si /i,

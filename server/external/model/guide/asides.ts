@@ -13,6 +13,7 @@ import {
   objectionIn,
 } from "./objections.ts";
 import { optionMeant } from "./options.ts";
+import { mayBeSpoken } from "./questions.ts";
 import { registerIn, registerNames } from "./register.ts";
 import { lastReviewed, remarkOn } from "./review.ts";
 import {
@@ -29,6 +30,7 @@ import {
   summed,
 } from "./run-flow.ts";
 import type { Said } from "./said.ts";
+import { changesIn } from "./several.ts";
 import { amountOf, fits } from "./slots.ts";
 import type { ActiveFlow } from "./state.ts";
 import { takenFrom } from "./take.ts";
@@ -69,6 +71,7 @@ function objected({ flow, step, text }: Beside): Objection | undefined {
 /** Handles a message beside the question; undefined if it is an answer. */
 export function answerAside(turn: Beside): Outcome | undefined {
   return (
+    changedSeveral(turn) ??
     changedBySlot(turn) ??
     answeredObjection(turn) ??
     askedWhy(turn) ??
@@ -77,6 +80,22 @@ export function answerAside(turn: Beside): Outcome | undefined {
     givenFeedback(turn) ??
     askedBack(turn)
   );
+}
+
+/** "Nama saya Hendro, dan posisinya Satpam", at any question that asks for no words to be said. */
+function changedSeveral({ flow, active, step, text, said }: Beside): Outcome | undefined {
+  if ("ask" in step && mayBeSpoken(flow, step)) return undefined;
+  const names = flow.steps.flatMap((one) => ("ask" in one && one.into in flow.slots ? [one.into] : []));
+  const own = [...new Set(names)].filter((name) => flow.slots[name]?.kind === "line");
+  const changes = changesIn(flow, own, text, false);
+  const isNew = changes.every(({ name }) => (active.filled[name] ?? "") === "");
+  if (changes.length === 0 || (changes.length === 1 && isNew)) return undefined;
+  const values = Object.fromEntries(changes.map(({ name, value }) => [name, value]));
+  const next = summed(flow, { ...active, filled: { ...active.filled, ...values } });
+  const list = changes.map(({ name, value }) => `${flow.slots[name]?.label ?? name} “${value}”`).join(", ");
+  const isHere = "into" in step && step.into !== undefined && step.into in values;
+  const outcome = isHere ? goOn(flow, next, step, said) : remind(flow, next, said);
+  return { ...outcome, texts: [said.line("several-changed", { list }), ...outcome.texts] };
 }
 
 /** "Ganti jabatannya jadi Kepala Kasir", at any question. */

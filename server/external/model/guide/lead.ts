@@ -1,7 +1,7 @@
 import { answerStep } from "./answer-step.ts";
 import { questionIn } from "./beside.ts";
 import { beyondIn } from "./beyond.ts";
-import { fieldChoices, netChoices, offerOf, resume, steps, tell } from "./choices.ts";
+import { fieldChoices, netChoices, notThat, offerOf, resume, rework, steps, tell } from "./choices.ts";
 import {
   type Command,
   commandIn,
@@ -19,15 +19,22 @@ import { flowIntroduction, introduction, lineFor, lines } from "./lines.ts";
 import { isFine } from "./made.ts";
 import { objectionIn } from "./objections.ts";
 import { chosen, coreOf, pressed } from "./press.ts";
+import { mayBeSpoken } from "./questions.ts";
+import { isGoodbye, isNone, isOver, isRefusal } from "./refusals.ts";
 import { isWish } from "./requests.ts";
 import { type Document, notesFor, type Outcome, remind, slotOf, stepBack, type Timer } from "./run-flow.ts";
+import { isCorrection } from "./several.ts";
 import type { ActiveFlow, Choice, GuideState } from "./state.ts";
 import type { Asked, Result } from "./talk.ts";
+import { refusedIn, wantsNoSteps, wantsToTell } from "./telling.ts";
 import { isWhy, whyOffered } from "./why.ts";
 import { additionWordsMax, flowsFor, netFlows, offeredFlows, otherMin, wishIn } from "./wish.ts";
 
 /** "Balik ke yang pertama aja": an earlier wish is meant. */
 const returns = /\b(?:balik|kembali) ke (?:yang |yg )?(?:pertama|tadi|awal)\b/i;
+
+/** Fewer words that only ask to be listened to are no part of the story. */
+const bareWordsMax = 12;
 
 /** The guide's answer, and its state afterwards. */
 export type Led = {
@@ -71,7 +78,7 @@ class Turn extends Danger {
       texts.push(this.said.line("doubt"));
     if (this.asked.isClosing && !this.said.isSpent("closing", lines.closing))
       texts.push(this.said.line("closing"));
-    return this.#done({ ...outcome, texts });
+    return this.#done({ ...outcome, texts, choices: this.wantedOf(outcome.choices) });
   }
 
   #done({ texts, choices, document, timer }: Result): Led {
@@ -105,8 +112,42 @@ class Turn extends Danger {
     return this.#free(text);
   }
 
+  #asksToTell(text: string): Result {
+    if (text.split(/\s+/).length > bareWordsMax) this.keep(text);
+    return this.listen();
+  }
+
+  /** A short goodbye that says what is kept. */
+  #goodbye(): Result {
+    const { left, told } = this.state;
+    const flow = left && flowOf(left.id);
+    if (flow && this.canRework())
+      return { texts: [this.said.line("goodbye-made", { title: flow.title })], choices: [rework] };
+    return {
+      texts: [this.said.line(told.length > 0 ? "goodbye-told" : "thanks")],
+      choices: this.keeping([]),
+    };
+  }
+
+  /** A goodbye in the middle of a flow, or below its document. */
+  #leftWith(flow: Flow, active: ActiveFlow): Result {
+    const isMade = "make" in (flow.steps[active.at] ?? {});
+    const { flow: _, ...rest } = this.state;
+    const done = isMade ? [...rest.done, flow.id] : rest.done;
+    this.state = { ...rest, done, left: { ...active, changing: undefined } };
+    const line = this.said.line(isMade ? "goodbye-made" : "goodbye-open", {
+      title: isMade ? flow.title : flow.title.toLowerCase(),
+    });
+    return { texts: [line], choices: [isMade ? rework : resume] };
+  }
+
   /** Handles a text that presses no button and confirms nothing. */
   #free(text: string): Result {
+    this.avoid(text);
+    if (wantsToTell(text)) return this.#asksToTell(text);
+    if (isGoodbye(text, this.canRework())) return this.#goodbye();
+    if (isRefusal(text) && (refusedIn(text).length > 0 || offeredFlows(this.state).length > 0))
+      return this.refuse();
     const command = commandIn(text);
     if (command) return this.#command(command);
     if (isNonsense(text)) return { texts: [this.said.line("nonsense")], choices: this.offered() };
@@ -117,6 +158,8 @@ class Turn extends Danger {
   /** Commands take precedence over the waiting step; any other text is its answer. */
   #inFlow(flow: Flow, active: ActiveFlow, isPressed: boolean): Result {
     const { text } = this.asked;
+    const gone = isPressed ? undefined : this.#turnedAway(flow, active);
+    if (gone) return gone;
     // Before the first answer "bukan itu maksudku" is about the flow itself, which is then left.
     const isAnswer = isPressed || (active.trail.length > 0 && objectionIn(text) !== undefined);
     const command = isAnswer ? undefined : commandInFlow(text);
@@ -126,6 +169,30 @@ class Turn extends Danger {
     if (other.length > 0) return this.#offerOther(active, other);
     const outcome = answerStep(flow, active, text, this.said, this.state.told);
     return this.run(flow, isPressed ? outcome : this.#mentioned(flow, active, outcome));
+  }
+
+  /** The member wants to be listened to, refuses the flow or says goodbye. */
+  #turnedAway(flow: Flow, active: ActiveFlow): Result | undefined {
+    const { text } = this.asked;
+    this.avoid(text);
+    const step = flow.steps[active.at];
+    // "Aku cuma mau didengerin" may be what is to be said to somebody.
+    const isSpoken = step !== undefined && "ask" in step && mayBeSpoken(flow, step) && !wantsNoSteps(text);
+    if (wantsToTell(text) && !isSpoken) return this.leave("stopped", undefined, text);
+    const isMade = step !== undefined && "make" in step;
+    if (isGoodbye(text, isMade)) return this.#leftWith(flow, active);
+    if (isMade || isSpoken) return undefined;
+    if (isOver(text) || this.state.declined.includes(`never:${flow.id}`)) {
+      const { flow: _, ...rest } = this.state;
+      this.state = { ...rest, declined: [...rest.declined, flow.id] };
+      return this.refuse();
+    }
+    if (step && "choose" in step && isNone(text))
+      return {
+        texts: [this.said.line("none-of")],
+        choices: [...remind(flow, active, this.said).choices, notThat, tell],
+      };
+    return undefined;
   }
 
   #commandedInFlow(flow: Flow, active: ActiveFlow, command: Command): Result | undefined {
@@ -174,6 +241,7 @@ class Turn extends Danger {
     const { text, field } = this.asked;
     const step = flow.steps[active.at];
     const isAtResult = step !== undefined && "make" in step && active.changing === undefined;
+    if (isAtResult && isCorrection(text) && !isChangeOfWish(text)) return [];
     const isAtChoice = step !== undefined && "choose" in step && text.split(/\s+/).length > additionWordsMax;
     if (!(isWish(text) || returns.test(text)) || !(isChangeOfWish(text) || isAtResult || isAtChoice))
       return [];
@@ -275,7 +343,7 @@ class Turn extends Danger {
     const isBroken = left && flowOf(left.id) && listening && !this.canRework();
     if (isBroken && !this.said.isSpent("resume", lines.resume.slice(0, 1)))
       return { texts: [this.said.line("resume")], choices: [resume, steps, tell] };
-    if (listening && !isWish(text)) return this.keepListening();
+    if (listening && !this.endsStory(text)) return this.keepListening();
     const thing = beyondIn(text);
     if (thing !== undefined) return this.#beyond(text, thing);
     return this.#meant(text) ?? this.#unmet(text);

@@ -1,4 +1,5 @@
 import type { Command } from "./commands.ts";
+import { partings } from "./partings.ts";
 import { remarks } from "./remarks.ts";
 
 /*
@@ -19,6 +20,7 @@ export const flowIntroduction =
 
 export const lines = {
   ...remarks,
+  ...partings,
   /** The text fits several flows: asks which one is meant. `quote` is a part of the member's words. */
   offer: [
     "Untuk “{quote}”, ini yang paling dekat. Mana yang kamu maksud?",

@@ -21,6 +21,7 @@ import {
   summed,
 } from "./run-flow.ts";
 import type { Said } from "./said.ts";
+import { changesIn, isCorrection, mayBeValue } from "./several.ts";
 import { fits, sentenceOf } from "./slots.ts";
 import type { ActiveFlow, Choice } from "./state.ts";
 import { takenFrom } from "./take.ts";
@@ -117,13 +118,15 @@ export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: s
   if (isWhyBelow(text)) return explainedWhy(flow, active, show(flow, active, step), said);
   const choice = pressed(madeChoices, text)?.id;
   if (choice === "fine" || isFine(text)) return goOn(flow, active, step, said);
-  return (
-    changed(turn, choice === "change") ??
-    filledLater(turn) ??
-    (isQuestion(text) || isWish(text)
-      ? { texts: [said.line("made-question")], choices: madeChoices, flow: active }
-      : kept(turn))
-  );
+  return changed(turn, choice === "change") ?? filledLater(turn) ?? unread(turn) ?? kept(turn);
+}
+
+/** A text that asks, or puts something right that could not be found. */
+function unread(turn: Turn): Outcome | undefined {
+  const { flow, active, text, said } = turn;
+  if (isCorrection(text) && changeable(flow, turn.step).length > 0) return asked(turn, "unsure");
+  if (isQuestion(text)) return { texts: [said.line("made-question")], choices: madeChoices, flow: active };
+  return isWish(text) ? asked(turn, "unsure") : undefined;
 }
 
 /** Whether each part of the text agrees, thanks or leaves it as it is: "Sip udah pas, makasih kak". */
@@ -144,8 +147,11 @@ function changed(turn: Turn, isPressed: boolean): Outcome | undefined {
   if (spoken) return spoken;
   const edit = edited(turn);
   if (edit) return edit;
+  const several = severalChanged(turn);
+  if (several) return several;
   const change = changeIn(flow, changeable(flow, step), text);
-  if (change) return rewritten(turn, change.name, change.value);
+  if (change && mayBeValue(flow.slots[change.name], change.value))
+    return rewritten(turn, change.name, change.value);
   const replaced = replacedIn(turn);
   if (replaced) return replaced;
   const named = slotNamed(turn, text);
@@ -162,6 +168,18 @@ function edited(turn: Turn): Outcome | undefined {
   const filled =
     removed(flow, step, active.filled, text) ?? (change && exchanged(flow, step, active.filled, change));
   return filled && redone(turn, { ...filled });
+}
+
+/** Changes each part that the text names with its new words. */
+function severalChanged(turn: Turn): Outcome | undefined {
+  const { flow, active, step, text } = turn;
+  const names = changeable(flow, step).filter((name) => optionsOf(flow, name).length === 0);
+  const changes = changesIn(flow, names, text, true);
+  const values = changes.map(({ name, value }) => {
+    const isDate = flow.slots[name]?.takes === "date";
+    return [name, isDate ? mergedTime(active.filled[name] ?? "", value) : value];
+  });
+  return changes.length > 0 ? redone(turn, { ...active.filled, ...Object.fromEntries(values) }) : undefined;
 }
 
 const styleWordsMax = 8;
@@ -235,7 +253,7 @@ const slotChoices = ({ flow, step }: Turn): Choice[] =>
 const onButton = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
 
 /** Asks which part is meant; a document without changeable parts can only be added to. */
-function asked(turn: Turn, line: "changing" | "no-style"): Outcome {
+function asked(turn: Turn, line: "changing" | "no-style" | "unsure"): Outcome {
   const choices = slotChoices(turn);
   if (choices.length === 0)
     return { texts: [turn.said.line("add-only")], choices: madeChoices.slice(0, 1), flow: turn.active };

@@ -55,36 +55,3 @@ export const sentencesIn = (text: string): string[] =>
     .split(/(?<=[.!?])\s+|\n+/)
     .map((one) => one.trim())
     .filter((one) => one !== "");
-
-const quoteWordsMax = 9;
-const address =
-  /^(?:(?:kak|kakak|bang|min|mbak|mba|mas|nak|bu|pak|teh|kang|eh|halo|hai|permisi|assalamualaikum)\b[ ,]*)+/i;
-
-/** Returns the words to quote from a message: its wish, or else its beginning or end. */
-export function quoteOf(text: string, from: "begin" | "end" = "begin"): string {
-  const parts = partsOf(text);
-  const wanted = from === "begin" ? parts.findLast(isWish) : undefined;
-  return shortened(wanted ?? parts.at(from === "begin" ? 0 : -1) ?? bare(text));
-}
-
-/** Returns the part of a message with the highest count, such as words of a flow. */
-export function quoteWith(text: string, count: (part: string) => number): string {
-  const parts = partsOf(text);
-  const counts = parts.map(count);
-  const best = Math.max(0, ...counts);
-  const part = best > 0 ? parts[counts.indexOf(best)] : undefined;
-  return part === undefined ? quoteOf(text) : shortened(part);
-}
-
-const bare = (text: string): string => text.replace(/["“”]/g, "").trim();
-
-const partsOf = (text: string): string[] =>
-  text
-    .split(/[.!?;]+(?:\s|$)|\n+|,\s+/)
-    .map((one) => bare(one).replace(address, "").trim())
-    .filter((one) => one.split(/\s+/).length >= 3);
-
-function shortened(part: string): string {
-  const words = part.split(/\s+/);
-  return words.length <= quoteWordsMax ? part : `${words.slice(0, quoteWordsMax).join(" ")} ...`;
-}

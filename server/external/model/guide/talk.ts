@@ -19,13 +19,15 @@ import {
 import { commandWithin } from "./commands.ts";
 import type { Field, Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
-import { vocabulary } from "./known.ts";
+import { findFlows, vocabulary } from "./known.ts";
 import { lines } from "./lines.ts";
-import { quoteOf, quoteWith } from "./requests.ts";
+import { clauseOf, quoteOf, quoteWith } from "./quotes.ts";
+import { isWish } from "./requests.ts";
 import { beginFlow, type Document, type Outcome, remind } from "./run-flow.ts";
 import { Said } from "./said.ts";
-import type { ActiveFlow, Choice, GuideState } from "./state.ts";
+import { type ActiveFlow, type Choice, flowPrefix, type GuideState } from "./state.ts";
 import { takenFrom } from "./take.ts";
+import { isRequest, refusedIn, wantsNoSteps, wantsToTell } from "./telling.ts";
 import { flowsFor, offeredFlows, type Standing } from "./wish.ts";
 
 export type Asked = {
@@ -56,6 +58,13 @@ const readMax = 3;
 
 /** The flow that prepares for something that is feared. */
 const fearFlow = "hadapi-takut";
+
+/** What was declined for good, and that no steps are wanted; kept among the declined flows. */
+const never = "never:";
+const noSteps = "never:steps";
+const askedToTell = "asked-to-tell";
+const refusedMin = 3;
+const clearly = 1.4;
 
 /** The actions of a turn; lead.ts decides which of them to take. */
 export class Talk {
@@ -172,6 +181,36 @@ export class Talk {
     };
   }
 
+  /** Takes back an offer for good, and offers nothing but to listen. */
+  protected refuse(): Result {
+    this.decline();
+    return { texts: [this.said.line("refused")], choices: this.keeping([tell, steps, enough]) };
+  }
+
+  /** Keeps what the member says not to want from every later offer; a request lifts what was said about steps. */
+  protected avoid(text: string): void {
+    const ids = refusedIn(text).flatMap((clause) => {
+      const [top, second] = findFlows(clause, this.asked.field);
+      return top && top.score >= refusedMin && top.score >= clearly * (second?.score ?? 0)
+        ? [top.flow.id]
+        : [];
+    });
+    const before = isRequest(text) ? this.state.declined.filter((id) => id !== noSteps) : this.state.declined;
+    this.state = { ...this.state, declined: [...before, ...ids.flatMap((id) => [id, `${never}${id}`])] };
+  }
+
+  /** The buttons without what the member said not to want. */
+  protected wantedOf(choices: readonly Choice[]): Choice[] {
+    const { declined } = this.state;
+    const isOut = ({ id }: Choice) => {
+      const isFlow = id.startsWith(flowPrefix);
+      if (declined.includes(noSteps) && (isFlow || id === steps.id || id === more.id || id === resume.id))
+        return true;
+      return isFlow && declined.includes(`${never}${id.slice(flowPrefix.length)}`);
+    };
+    return choices.filter((one) => !isOut(one));
+  }
+
   protected notThat(): Result {
     this.decline();
     return { texts: [this.said.line("not-that")], choices: netChoices() };
@@ -198,11 +237,12 @@ export class Talk {
   }
 
   /** Quotes the newest message; returns nothing at a risk level above 0. */
-  protected quote(from?: "begin" | "end"): { quote?: string } {
+  protected quote(of: (text: string) => string | undefined = quoteOf): { quote?: string } {
     const { text, riskLevel } = this.asked;
     // The words of a button are not the member's.
     const isButton = this.state.offered.some(({ label }) => label === text.trim());
-    return riskLevel > 0 || isButton ? {} : { quote: quoteOf(text, from) };
+    const quote = riskLevel > 0 || isButton ? undefined : of(text);
+    return quote === undefined ? {} : { quote };
   }
 
   /** Quotes the part of the message that matches this flow. */
@@ -215,12 +255,31 @@ export class Talk {
       vocabulary()
         .stems(part)
         .filter((stem) => own.has(stem)).length;
-    return { quote: quoteWith(this.asked.text, count) };
+    return this.quote((text) => quoteWith(text, count));
   }
 
   protected listen(): Result {
     this.state = { ...this.state, listening: true };
-    return this.keepListening();
+    return wantsToTell(this.asked.text) ? this.openStory() : this.keepListening();
+  }
+
+  /** The member asked to be listened to: nothing else is offered until they ask for it. */
+  private openStory(): Result {
+    const { told, declined } = this.state;
+    if (wantsNoSteps(this.asked.text)) this.state = { ...this.state, declined: [...declined, noSteps] };
+    this.said.next(askedToTell, []);
+    // A flow that was left for it is not asked about.
+    this.said.next("resume", []);
+    const isFirst = this.said.times("listen") === 0;
+    return {
+      texts: [this.said.line(isFirst ? "listen" : "open-story")],
+      choices: told.length > 1 ? this.keeping([enough]) : [],
+    };
+  }
+
+  /** Whether a message ends the story, as a wish does; a member who asked to be listened to has to ask for it. */
+  protected endsStory(text: string): boolean {
+    return this.said.times(askedToTell) > 0 ? isRequest(text) : isWish(text);
   }
 
   /** Listens to a story; every fourth message it offers the flows that the recent ones touch. */
@@ -229,13 +288,11 @@ export class Talk {
     // After a goodbye, another message gets no further question.
     if (this.said.times("thanks-told") > 0 && !this.said.isSpent("afterwards", lines.afterwards))
       return { texts: [this.said.line("afterwards")], choices: [note, letter, steps] };
-    const found =
-      told.length > 3 && told.length % 4 === 0
-        ? flowsFor(this.standing(), told.slice(-4).join(" ")).slice(0, 2)
-        : [];
+    const isOffered = told.length > 3 && told.length % 4 === 0 && this.said.times(askedToTell) === 0;
+    const found = isOffered ? flowsFor(this.standing(), told.slice(-4).join(" ")).slice(0, 2) : [];
     const choices = told.length > 2 ? [...found.map(offerOf), note, letter, steps, enough] : [enough];
     return {
-      texts: [this.said.line("listen", told.length > 0 ? this.quote("end") : {})],
+      texts: [this.said.line("listen", told.length > 0 ? this.quote(clauseOf) : {})],
       choices: told.length > 1 ? choices : [],
     };
   }

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { talk } from "#server/test/guide-talk.ts";
+import { clauseOf, quoteOf } from "./quotes.ts";
+
+describe("what is quoted of a story is a whole clause, or nothing", () => {
+  test.each([
+    "tahun",
+    "biar",
+    "gw pgn nonjok sumpah wkwk",
+    "udah 2 tahun",
+    "biar dia tau rasa",
+    "karena aku capek",
+    "kapan ya aku bisa tenang?",
+    "ya gitu deh",
+    "bos gw anjing banget",
+    "aku pergi ke rumah mama soalnya",
+  ])("%s: nothing", (text) => expect(clauseOf(text)).toBeUndefined());
+
+  test.each([
+    ["tadi pasienku meninggal", "tadi pasienku meninggal"],
+    ["aku capek banget", "aku capek banget"],
+    ["tapi dia pergi tanpa pamit", "dia pergi tanpa pamit"],
+    ["Bos marahin aku di depan tim. biar", "Bos marahin aku di depan tim"],
+    ["udah lama, mama ga pernah nanya kabar aku, 2 tahun", "mama ga pernah nanya kabar aku"],
+    ["rasanya sedih sekali kak", "rasanya sedih sekali kak"],
+    ["aku nangis semalaman. kenapa harus aku?", "aku nangis semalaman"],
+  ])("%s: %s", (text, quote) => expect(clauseOf(text)).toBe(quote));
+});
+
+test.each(["tahun", "biar", "gw pgn nonjok sumpah wkwk", "surat dong"])(
+  "%s is not quoted beside an offer",
+  (text) => expect(quoteOf(text)).toBeUndefined(),
+);
+
+test("in listening mode no fragment is quoted", () => {
+  const texts = [
+    "pen cerita aja dlu",
+    "gw pgn nonjok sumpah wkwk",
+    "tahun",
+    "biar",
+    "udah 2 tahun",
+    "tau ah",
+  ];
+  for (const led of talk("relationships", texts)) expect(led.text).not.toContain("“");
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { labels, last, resign } from "#server/test/guide-talk.ts";
+import { isGoodbye, isNone, isRefusal } from "./refusals.ts";
+
+describe("a refusal takes up no offer", () => {
+  test.each([
+    "knp gw yg minta maaf anjg 😂 udahlah",
+    "ga dua2nya",
+    "nggak dua-duanya kak",
+    "ga ada yang cocok",
+    "udahlah",
+    "yaudahlah",
+    "engga deh",
+    "ogah ah",
+    "males ah",
+    "ga usah deh",
+    "ngapain nulis pesan putus",
+    "ga mau minta maaf",
+  ])("%s", (text) => {
+    expect(isRefusal(text)).toBe(true);
+    const led = last("relationships", ["gw ribut sm pacar gw, gw bentak dia, mau minta maaf", text]);
+    expect(led?.state.flow).toBeUndefined();
+    expect(led?.text).toContain("itu tidak jadi");
+    expect(labels(led)).toEqual(["Cerita dulu saja", "Pilih langkah", "Sudah cukup"]);
+  });
+
+  test.each(["aku ga mau ribut terus", "ga tau", "tolong bikinin pesan", "iya", "mau", "ga enak sama dia"])(
+    "%s is none",
+    (text) => expect(isRefusal(text)).toBe(false),
+  );
+
+  test("where there are buttons, “ga dua2nya” presses none, and the flow can be left", () => {
+    const texts = ["tolong bikinin surat lamaran kerja satpam", "Tulis surat lamaran"];
+    const led = last("career", [...texts, "ga dua2nya"]);
+    expect(isNone("ga dua2nya")).toBe(true);
+    expect(led?.state.flow?.filled).toEqual(last("career", texts)?.state.flow?.filled);
+    expect(labels(led)).toContain("Bukan itu");
+    expect(labels(led)).toContain("Cerita dulu saja");
+  });
+
+  test("“udahlah” leaves a flow", () => {
+    expect(last("career", [...resign, "udahlah"])?.state.flow).toBeUndefined();
+  });
+});
+
+describe("a goodbye ends shortly and says what is kept", () => {
+  const made = [...resign, "bikin aja"];
+
+  test.each([
+    "Ya sudah, nanti saya betulkan sendiri. Terima kasih.",
+    "nanti aku perbaiki sendiri aja",
+    "makasih ya, nanti gw edit sendiri",
+    "oke makasih, pamit dulu ya",
+    "udah dulu ya kak, makasih",
+    "nanti saya lanjut lagi, terima kasih",
+    "dadah",
+  ])("%s below a document", (text) => {
+    const led = last("career", [...made, text]);
+    expect(led?.state.flow).toBeUndefined();
+    expect(led?.text).toMatch(/^Sampai nanti\. .*tersimpan/);
+    expect(labels(led)).toEqual(["Ubah tulisan tadi"]);
+  });
+
+  test("in the middle of a flow it can be resumed", () => {
+    const led = last("career", [...resign, "Ya sudah, nanti saya lanjutkan. Terima kasih."]);
+    expect(led?.text).toContain("bisa dilanjutkan");
+    expect(labels(led)).toEqual(["Lanjutkan yang tadi"]);
+    expect(isGoodbye("nanti aku perbaiki sendiri", false)).toBe(false);
+  });
+
+  test.each(["nanti dia betulkan sendiri", "Terima kasih", "nanti saya ganti jadi Hendro"])(
+    "%s is no goodbye",
+    (text) => expect(isGoodbye(text, true)).toBe(false),
+  );
+});
