@@ -15,22 +15,10 @@ import {
 import { optionMeant } from "./options.ts";
 import { registerIn, registerNames } from "./register.ts";
 import { lastReviewed, remarkOn } from "./review.ts";
-import {
-  choicesOf,
-  goOn,
-  isOpenChoice,
-  labelOf,
-  type Outcome,
-  remind,
-  show,
-  skipChoice,
-  slotOf,
-  stepBack,
-  summed,
-} from "./run-flow.ts";
+import { choicesOf, goOn, isOpenChoice, labelOf, type Outcome, remind, show, slotOf, stepBack, summed } from "./run-flow.ts";
 import type { Said } from "./said.ts";
 import { amountOf, fits } from "./slots.ts";
-import type { ActiveFlow } from "./state.ts";
+import { type ActiveFlow, skipChoice } from "./state.ts";
 import { takenFrom } from "./take.ts";
 import { explainedWhy, isWhy, isWhyHere } from "./why.ts";
 

@@ -9,21 +9,12 @@ import { optionMeant } from "./options.ts";
 import { chosen, coreOf, pressed } from "./press.ts";
 import { registerIn, registerNames } from "./register.ts";
 import { isWish } from "./requests.ts";
-import {
-  additionTo,
-  answerMax,
-  changeable,
-  choice,
-  goOn,
-  madeChoices,
-  type Outcome,
-  show,
-  summed,
-} from "./run-flow.ts";
+import { additionTo, answerMax, changeable, goOn, madeChoices, type Outcome, show, summed } from "./run-flow.ts";
 import type { Said } from "./said.ts";
 import { fits, sentenceOf } from "./slots.ts";
-import type { ActiveFlow, Choice } from "./state.ts";
+import { type ActiveFlow, type Choice, choice } from "./state.ts";
 import { takenFrom } from "./take.ts";
+import { askedBack, weighFor } from "./weighed.ts";
 import { explainedWhy, isWhyBelow } from "./why.ts";
 
 type Making = Extract<Step, { make: string }>;
@@ -64,7 +55,7 @@ const isStyle = (text: string): boolean => {
   );
 };
 /** Returns the slot that the text names, if it names exactly one. */
-function slotNamedIn(flow: Flow, names: readonly string[], text: string): string | undefined {
+export function slotNamedIn(flow: Flow, names: readonly string[], text: string): string | undefined {
   const stems = vocabulary().stems(text);
   const said = plain(text).split(" ");
   const scored = names.map((name) => {
@@ -287,6 +278,9 @@ function rewritten(turn: Turn, name: string, text: string): Outcome {
       flow: { ...active, changing: name, tries: active.tries + 1 },
     };
   const option = optionMeant(optionsOf(flow, name), text);
+  const found = option ? undefined : weighFor(flow, active, name, text);
+  if (found && found.kind !== "plain")
+    return askedBack(flow, { ...active, changing: name }, name, found, said);
   const written = slot?.takes === "date" ? mergedTime(active.filled[name] ?? "", text) : text;
   const value = option ? (option.value ?? option.label) : written.trim().slice(0, answerMax);
   return redone(turn, { ...active.filled, [name]: value });
