@@ -8,6 +8,7 @@ import { answerMax, type Outcome, recalculated } from "./run-flow.ts";
 import type { Said } from "./said.ts";
 import { fits, numbersOf } from "./slots.ts";
 import { type ActiveFlow, choice } from "./state.ts";
+import { isSameText } from "./take.ts";
 import { askedBack, weighFor } from "./weighed.ts";
 
 const keep = choice("keep", "Tidak jadi ganti");
@@ -42,6 +43,8 @@ const triesMax = 2;
 /** Agreement in other words, or one of the values once more. */
 function agrees({ flow, active, text }: Turn): boolean {
   if (isFine(text) || isHurry(text) || commandIn(text) === "skip") return true;
+  // A table that is written once more changes nothing.
+  if (figureSlots(flow, active).some((name) => isSameText(active.filled[name] ?? "", text))) return true;
   const numbers = numbersOf(flow, active.filled, active.sums);
   const [value, ...others] = amountsIn(text);
   return (
@@ -73,6 +76,7 @@ function newValue({ flow, active, text, said }: Turn, name: string): Outcome {
       flow: { ...reading, tries: active.tries + 1 },
     };
   const found = weighFor(flow, active, name, text);
+  if (found.kind === "named") return newValue({ flow, active, text: found.figure.value, said }, name);
   if (found.kind !== "plain") return askedBack(flow, reading, name, found, said);
   const filled = { ...active.filled, [name]: text.trim().slice(0, answerMax) };
   return recalculated(flow, { ...active, filled, reading: undefined }, said);

@@ -2,7 +2,7 @@ import { amountsIn } from "./amounts.ts";
 import { answerReadBack } from "./answer-read-back.ts";
 import { answerAside, correctedHere, heard } from "./asides.ts";
 import { commandIn, isAboutStep, isHurry, plain } from "./commands.ts";
-import type { Weighed } from "./figures.ts";
+import type { Unsettled } from "./figures.ts";
 import { type Flow, isWaiting, type Slot, type Step, type Waiting } from "./flow.ts";
 import { hurried, usualOf } from "./hurry.ts";
 import { lines } from "./lines.ts";
@@ -13,13 +13,14 @@ import { chosen, placed, pressed } from "./press.ts";
 import { remarkOn } from "./review.ts";
 import { answerMax, choicesOf, goOn, isOpenChoice, labelOf, type Outcome, redoChoice, show, slotOf, stepBack, summed } from "./run-flow.ts";
 import type { Said } from "./said.ts";
-import { fits } from "./slots.ts";
+import { amountOf, fits, numbersOf } from "./slots.ts";
 import { type ActiveFlow, skipChoice } from "./state.ts";
 import { isSameText, takenFrom } from "./take.ts";
 import {
   askedBack,
   askedOwn,
   figurePressed,
+  figureRepeated,
   isOwnFigure,
   weighFor,
   withDays,
@@ -37,7 +38,7 @@ export function answerStep(
   const step = flow.steps[active.at];
   if (!step || !isWaiting(step)) return { texts: [], choices: [], flow: undefined };
   const { weighing, ...here } = active;
-  const figure = figurePressed(active, step, written);
+  const figure = figurePressed(active, step, written) ?? figureRepeated(flow, active, step, written);
   if (active.reading !== undefined)
     return answerReadBack({ flow, active: here, text: figure?.value ?? written, said });
   if ("make" in step) return answerMade(flow, here, step, figure?.value ?? written, said);
@@ -233,6 +234,11 @@ function answerAsked(
   if (!slot || commandIn(text) === "skip" || isSameText(text, skipChoice.label))
     return filledIn(flow, active, step, "", said);
   const found = fits(slot, text) ? weighFor(flow, withDays(flow, active, text), step.into, text) : undefined;
+  if (found?.kind === "named") {
+    const { value } = found.figure;
+    const outcome = filledIn(flow, withTaken(flow, active, text, step.into), step, value, said);
+    return { ...outcome, texts: [said.line("figures-named", { label: slot.label, value }), ...outcome.texts] };
+  }
   if (found && found.kind !== "plain") return unsettled(flow, active, step, text, found, said);
   if (found)
     return reviewed(flow, withTaken(flow, active, text, step.into), step, answerIn(slot, text), said);
@@ -253,14 +259,22 @@ function unsettled(
   active: ActiveFlow,
   step: Extract<Step, { ask: string }>,
   text: string,
-  found: Exclude<Weighed, { kind: "plain" }>,
+  found: Unsettled,
   said: Said,
 ): Outcome {
   // "Beras 10 kg" in a list of costs is no number of pieces.
   const holding = found.kind === "sum" ? active : withTaken(flow, active, text, step.into);
-  if (active.tries < unsettledMax) return askedBack(flow, holding, step.into, found, said);
+  const isKnown = slotOf(flow, step)?.optional === true && areKnown(flow, active, found);
+  if (active.tries < unsettledMax && !isKnown) return askedBack(flow, holding, step.into, found, said);
   const outcome = filledIn(flow, active, step, "", said);
   return { ...outcome, texts: [said.line("figures-left", { label: labelOf(flow, step) }), ...outcome.texts] };
+}
+
+/** Whether all numbers of an answer are already those of other questions, so that none answers this one. */
+function areKnown(flow: Flow, active: ActiveFlow, found: Unsettled): boolean {
+  const numbers = numbersOf(flow, active.filled, active.sums);
+  const values = Object.keys(active.filled).map((name) => numbers(name));
+  return found.kind === "which" && found.figures.every(({ value }) => values.includes(amountOf(value)));
 }
 
 /** "Ya 30 persen saja. Tapi upah tolong jadi 300.000": a change of another number, beside the answer. */

@@ -27,14 +27,20 @@ export const figureLines = {
     "Satu angka saja untuk {label}, yang lain kutanyakan sesudah ini.",
     "Angka yang mana?",
   ],
+  /** One of several numbers stands beside the words of the question, the others beside those of other questions. */
+  "figures-named": [
+    "Untuk {label} kuambil {value}; angka yang lain kutanyakan kalau perlu.",
+    "Yang kucatat untuk {label}: {value}.",
+    "Kucatat {value}.",
+  ],
   "figures-own": [
     "Tulis satu angka saja untuk {label}.",
-    "Silakan ketik angka {label} yang benar.",
+    "Silakan ketik {label} yang benar.",
     "Tulis angkanya.",
   ],
   /** An answer with several numbers that could not be settled. */
   "figures-left": [
-    "Angka untuk {label} kubiarkan kosong dulu, supaya tidak salah ambil.",
+    "Bagian {label} kubiarkan kosong dulu, supaya tidak salah ambil.",
     "Untuk {label} juga kukosongkan; bisa diisi di akhir.",
     "Itu kukosongkan.",
   ],

@@ -15,7 +15,9 @@ function slotOf(id: string, name: string): Slot {
 }
 
 const labelsOf = (one: Weighed): string[] =>
-  one.kind === "plain" ? [] : one.figures.map(({ label }) => label);
+  one.kind === "plain"
+    ? []
+    : (one.kind === "named" ? [one.figure] : one.figures).map(({ label }) => label);
 
 describe("an answer to a question for one number", () => {
   test.each<[string, string, string, Weighed["kind"], string[]]>([
@@ -69,7 +71,8 @@ describe("an answer to a question for one number", () => {
     ]],
     ["harga-produk", "tenaga", "2", "small", ["Rp2.000", "Rp2.000.000"]],
     ["harga-produk", "bahan", "ayam 12 kg 38.000", "sum", ["Per kg: Rp456.000", "Harga semuanya: Rp38.000"]],
-    ["harga-produk", "bahan", "bahan 400rb, kemasan 1500 per pack, upah 50rb", "which", ["Rp400.000", "Rp1.500", "Rp50.000"]],
+    ["harga-produk", "bahan", "bahan 400rb, kemasan 1500 per pack, upah 50rb", "named", ["Rp400.000"]],
+    ["bicara-gaji", "dasar", "Sekarang 14 juta, harapan 17 juta.", "named", ["Rp14.000.000"]],
     ["harga-produk", "tenaga", "upah 100rb + 150rb", "sum", ["Betul, Rp250.000"]],
     ["harga-jasa", "buka", "6 hari seminggu", "period", ["6 x 4 minggu = 24", "6 itu sebulan"]],
   ])("%s, %s: “%s” is asked back (%s)", (id, name, text, kind, labels) => {

@@ -15,7 +15,11 @@ export type Figure = { label: string; value: string };
 export type Weighed =
   | { kind: "plain" }
   | { kind: "sum"; working: string; figures: Figure[] }
-  | { kind: "period" | "small" | "which"; figures: Figure[] };
+  | { kind: "period" | "small" | "which"; figures: Figure[] }
+  | { kind: "named"; figure: Figure };
+
+/** An answer that the member has to settle by a button. */
+export type Unsettled = Exclude<Weighed, { kind: "plain" } | { kind: "named" }>;
 
 type Period = "day" | "week" | "month";
 
@@ -134,7 +138,10 @@ export function wordsOfOthers(flow: Flow, name: string): RegExp | undefined {
   const own = (flow.slots[name]?.label ?? "").split(" ");
   const words = Object.entries(flow.slots)
     .filter(([other, { kind }]) => other !== name && (kind === "rupiah" || kind === "number"))
-    .flatMap(([, { label }]) => label.split(" "))
+    .flatMap(([, { label, cues = [], kind }]) => [
+      ...label.split(" "),
+      ...(kind === "rupiah" ? cues.filter((cue) => !cue.includes(" ")) : []),
+    ])
     .filter((word) => word.length > 3 && !general.has(word) && !own.includes(word));
   return words.length > 0 ? new RegExp(`\\b(?:${words.join("|")})`, "i") : undefined;
 }
@@ -225,7 +232,7 @@ function sumOf(slot: Slot, items: readonly Item[], days: number | undefined): We
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A single number with the period of the words around it. */
-type Found = Token & { period: Period | undefined; isNamed: boolean };
+type Found = Token & { period: Period | undefined; isNamed: boolean; part: string };
 
 /** The numbers of a text that may answer the question, those beside its own words first. */
 function foundIn(slot: Slot, text: string): Found[] {
@@ -235,6 +242,7 @@ function foundIn(slot: Slot, text: string): Found[] {
     tokensIn(withoutPeriods(part)).map((one) => ({
       ...one,
       period: periodIn(part),
+      part,
       isNamed: own.length > 0 && names.test(part),
       isPrice: one.isMoney || /\b(?:harga|modal|sewa|upah|bayar)/i.test(part),
     })),
@@ -295,6 +303,10 @@ export function weigh(
   const [first, ...rest] = found;
   if (!first || isProduct || isOneReading(slot, text)) return { kind: "plain" };
   const figures = found.flatMap((one) => figuresOf(slot, one, named)).slice(0, figuresMax);
+  const isNamed =
+    first.isNamed && others && rest.every(({ part, isNamed: isOwn }) => !isOwn && others.test(part));
+  const [figure, ...ways] = figuresOf(slot, first, named);
+  if (rest.length > 0 && isNamed && figure && ways.length === 0) return { kind: "named", figure };
   if (rest.length > 0) return { kind: "which", figures };
   if (figures.length > 1) return { kind: "period", figures };
   const value = slot.kind === "rupiah" ? (amountOf(written, slot.unit) ?? 0) : rupiahMin;

@@ -279,7 +279,7 @@ function rewritten(turn: Turn, name: string, text: string): Outcome {
     };
   const option = optionMeant(optionsOf(flow, name), text);
   const found = option ? undefined : weighFor(flow, active, name, text);
-  if (found && found.kind !== "plain")
+  if (found && found.kind !== "plain" && found.kind !== "named")
     return askedBack(flow, { ...active, changing: name }, name, found, said);
   const written = slot?.takes === "date" ? mergedTime(active.filled[name] ?? "", text) : text;
   const value = option ? (option.value ?? option.label) : written.trim().slice(0, answerMax);

@@ -13,6 +13,7 @@ describe("a number that was not said plainly", () => {
     expect(labels(asked)).toEqual(["Betul, Rp731.000", "Tulis sendiri", "Lewati"]);
     for (const yes of ["Betul, Rp731.000", "iya betul"])
       expect(filled(last("business", [...produk, ayam, yes]))).toMatchObject({ bahan: "Rp731.000" });
+    expect(filled(last("business", [...produk, ayam, ayam]))).toMatchObject({ bahan: "Rp731.000" });
     const own = last("business", [...produk, ayam, "Tulis sendiri", "700rb"]);
     expect(filled(own)).toMatchObject({ bahan: "700rb" });
   });
@@ -64,6 +65,18 @@ describe("a number that was not said plainly", () => {
     const led = last("business", [...produk, "30rb 31rb", "32rb 33rb", "34rb 35rb", "36rb 37rb"]);
     expect(led?.text).toContain("kosong");
     expect(filled(led).bahan).toBe("");
+  });
+});
+
+describe("a salary and a goal in one sentence", () => {
+  const gaji = ["mau minta naik gaji", "Siapkan bicara gaji"];
+
+  test("go to their questions, and the same numbers once more answer no third one", () => {
+    const both = last("career", [...gaji, "Sekarang 14 juta, harapan 17 juta."]);
+    expect(filled(both)).toMatchObject({ dasar: "Rp14.000.000", target: "17 juta" });
+    expect(both?.text).toContain("kuambil Rp14.000.000");
+    const open = last("career", [...gaji, "Sekarang 14 juta, harapan 17 juta.", "Dari 14 ke 17 juta."]);
+    expect(filled(open).batas).toBe("");
   });
 });
 
@@ -127,6 +140,12 @@ describe("the read-back before a calculation", () => {
   test("a price below the cost and a cost of nothing are asked about", () => {
     expect(last("business", [...untung, "9000", "8rb", "100", "0"])?.text).toMatch(/harga jual.*\?/i);
     expect(last("business", [...untung, "0", "8rb", "100", "0"])?.text).toContain("Modal per barang masih nol");
+  });
+
+  test("packaging dearer than what is packed is asked about", () => {
+    const led = last("business", [...produk, "320rb", "30.000", "50.000", "100", "25"]);
+    expect(led?.document).toBeUndefined();
+    expect(led?.text).toContain("Apa itu kemasan untuk semuanya?");
   });
 
   test("going back leaves it", () => {

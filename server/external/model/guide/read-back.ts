@@ -62,7 +62,9 @@ function isDue(flow: Flow, active: ActiveFlow, step: Making): boolean {
   const isComputed = placeholdersIn(step.text).some(({ name }) => computed.includes(name));
   const figures = figureSlots(flow, active);
   const unread = figures.filter((name) => !active.read?.includes(name));
-  return isComputed && !flow.isDialogue && figures.length > 1 && unread.length > (active.read ? 1 : 0);
+  // A script to be spoken names its figures itself, and its flow has asked about them.
+  const isScript = step.register !== undefined || flow.isDialogue === true;
+  return isComputed && !isScript && figures.length > 1 && unread.length > (active.read ? 1 : 0);
 }
 
 export type ReadBack = { outcome: Outcome } | { told: string; active: ActiveFlow };
@@ -105,7 +107,9 @@ export const confirmed = (flow: Flow, active: ActiveFlow): ActiveFlow => ({
 
 export const readBackChoices = (flow: Flow, active: ActiveFlow): Choice[] => [
   choice("fine", "Hitung"),
+  // A table is changed in words, or below its document.
   ...figureSlots(flow, active)
+    .filter((name) => flow.slots[name]?.kind !== "rows")
     .slice(0, fieldsMax)
     .map((name) => choice(`slot:${name}`, `Ganti ${flow.slots[name]?.label ?? name}`)),
 ];

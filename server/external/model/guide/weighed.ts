@@ -1,5 +1,5 @@
 import { isHurry, plain } from "./commands.ts";
-import { daysIn, type Figure, periodWordsIn, type Weighed, weigh, wordsOfOthers } from "./figures.ts";
+import { daysIn, type Figure, periodWordsIn, type Unsettled, type Weighed, weigh, wordsOfOthers } from "./figures.ts";
 import type { Flow, Waiting } from "./flow.ts";
 import { chosen } from "./press.ts";
 import type { Outcome } from "./run-flow.ts";
@@ -33,7 +33,7 @@ export function askedBack(
   flow: Flow,
   active: ActiveFlow,
   name: string,
-  found: Exclude<Weighed, { kind: "plain" }>,
+  found: Unsettled,
   said: Said,
 ): Outcome {
   const label = flow.slots[name]?.label ?? name;
@@ -92,7 +92,7 @@ export function withTakenFrom(
   for (const [name, value] of Object.entries(taken)) {
     const clause = clauseOf(texts, value);
     const found = weighFor(flow, here, name, `${value} ${periodWordsIn(clause)}`.trim());
-    if (found.kind === "plain") filled[name] = value;
+    if (found.kind === "plain" || found.kind === "named") filled[name] = value;
     else suggested[name] = { quote: clause.slice(0, quoteMax), figures: found.figures };
   }
   return Object.keys(suggested).length > 0 ? { ...here, filled, suggested } : { ...here, filled };
@@ -118,4 +118,17 @@ export function figurePressed(active: ActiveFlow, step: Waiting, text: string): 
   const suggested = "ask" in step ? active.suggested?.[step.into]?.figures : undefined;
   const offered = active.weighing ?? suggested;
   return offered && figureMeant(offered, text);
+}
+
+/** The sum of a list that was shown, when the member writes the same list once more instead of pressing. */
+export function figureRepeated(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Waiting,
+  text: string,
+): Figure | undefined {
+  const [only, ...others] = active.weighing ?? [];
+  if (!("ask" in step) || !only || others.length > 0) return undefined;
+  const found = weighFor(flow, active, step.into, text);
+  return found.kind === "sum" && found.figures[0]?.label === only.label ? only : undefined;
 }
