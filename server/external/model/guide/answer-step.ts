@@ -11,7 +11,19 @@ import { asksAboutStep } from "./objections.ts";
 import { optionMeant } from "./options.ts";
 import { chosen, placed, pressed } from "./press.ts";
 import { remarkOn } from "./review.ts";
-import { answerMax, choicesOf, goOn, isOpenChoice, labelOf, type Outcome, redoChoice, show, slotOf, stepBack, summed } from "./run-flow.ts";
+import {
+  answerMax,
+  choicesOf,
+  goOn,
+  isOpenChoice,
+  labelOf,
+  type Outcome,
+  redoChoice,
+  show,
+  slotOf,
+  stepBack,
+  summed,
+} from "./run-flow.ts";
 import type { Said } from "./said.ts";
 import { amountOf, fits, numbersOf } from "./slots.ts";
 import { type ActiveFlow, skipChoice } from "./state.ts";
@@ -237,7 +249,10 @@ function answerAsked(
   if (found?.kind === "named") {
     const { value } = found.figure;
     const outcome = filledIn(flow, withTaken(flow, active, text, step.into), step, value, said);
-    return { ...outcome, texts: [said.line("figures-named", { label: slot.label, value }), ...outcome.texts] };
+    return {
+      ...outcome,
+      texts: [said.line("figures-named", { label: slot.label, value }), ...outcome.texts],
+    };
   }
   if (found && found.kind !== "plain") return unsettled(flow, active, step, text, found, said);
   if (found)

@@ -15,7 +15,18 @@ import {
 import { optionMeant } from "./options.ts";
 import { registerIn, registerNames } from "./register.ts";
 import { lastReviewed, remarkOn } from "./review.ts";
-import { choicesOf, goOn, isOpenChoice, labelOf, type Outcome, remind, show, slotOf, stepBack, summed } from "./run-flow.ts";
+import {
+  choicesOf,
+  goOn,
+  isOpenChoice,
+  labelOf,
+  type Outcome,
+  remind,
+  show,
+  slotOf,
+  stepBack,
+  summed,
+} from "./run-flow.ts";
 import type { Said } from "./said.ts";
 import { amountOf, fits } from "./slots.ts";
 import { type ActiveFlow, skipChoice } from "./state.ts";

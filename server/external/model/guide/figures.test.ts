@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { type Weighed, weigh, wordsOfOthers } from "./figures.ts";
 import type { Slot } from "./flow.ts";
 import { flowOf } from "./flows.ts";
-import { type Weighed, weigh, wordsOfOthers } from "./figures.ts";
 
 function weighed(id: string, name: string, text: string): Weighed {
   const flow = flowOf(id);
@@ -15,9 +15,7 @@ function slotOf(id: string, name: string): Slot {
 }
 
 const labelsOf = (one: Weighed): string[] =>
-  one.kind === "plain"
-    ? []
-    : (one.kind === "named" ? [one.figure] : one.figures).map(({ label }) => label);
+  one.kind === "plain" ? [] : (one.kind === "named" ? [one.figure] : one.figures).map(({ label }) => label);
 
 describe("an answer to a question for one number", () => {
   test.each<[string, string, string, Weighed["kind"], string[]]>([
@@ -56,7 +54,13 @@ describe("an answer to a question for one number", () => {
       "period",
       ["60 x 26 hari = 1.560", "60 x 30 hari = 1.800", "60 itu sebulan"],
     ],
-    ["untung-bulanan", "modal", "sehari laku 60 gelas, harga 8rb, modal kira2 3500 segelas", "which", ["Rp3.500", "Rp8.000"]],
+    [
+      "untung-bulanan",
+      "modal",
+      "sehari laku 60 gelas, harga 8rb, modal kira2 3500 segelas",
+      "which",
+      ["Rp3.500", "Rp8.000"],
+    ],
     [
       "untung-bulanan",
       "tetap",
@@ -64,16 +68,19 @@ describe("an answer to a question for one number", () => {
       "sum",
       ["26 hari: Rp1.038.000", "30 hari: Rp1.138.000"],
     ],
-    ["untung-bulanan", "tetap", "es batu 15rb sehari", "period", [
-      "Rp15.000 x 26 hari = Rp390.000",
-      "Rp15.000 x 30 hari = Rp450.000",
-      "Rp15.000 itu sebulan",
-    ]],
+    [
+      "untung-bulanan",
+      "tetap",
+      "es batu 15rb sehari",
+      "period",
+      ["Rp15.000 x 26 hari = Rp390.000", "Rp15.000 x 30 hari = Rp450.000", "Rp15.000 itu sebulan"],
+    ],
     ["harga-produk", "tenaga", "2", "small", ["Rp2.000", "Rp2.000.000"]],
     ["harga-produk", "bahan", "ayam 12 kg 38.000", "sum", ["Per kg: Rp456.000", "Harga semuanya: Rp38.000"]],
     ["harga-produk", "bahan", "bahan 400rb, kemasan 1500 per pack, upah 50rb", "named", ["Rp400.000"]],
     ["bicara-gaji", "dasar", "Sekarang 14 juta, harapan 17 juta.", "named", ["Rp14.000.000"]],
     ["harga-produk", "tenaga", "upah 100rb + 150rb", "sum", ["Betul, Rp250.000"]],
+    ["untung-bulanan", "tetap", "es 2 x 5rb sehari", "sum", ["26 hari: Rp260.000", "30 hari: Rp300.000"]],
     ["harga-jasa", "buka", "6 hari seminggu", "period", ["6 x 4 minggu = 24", "6 itu sebulan"]],
   ])("%s, %s: “%s” is asked back (%s)", (id, name, text, kind, labels) => {
     const found = weighed(id, name, text);

@@ -130,7 +130,9 @@ const isAddable = ({ kind, label }: Slot): boolean =>
   kind === "rupiah" && !/harga|gaji|batas|angka|target|bayaran/i.test(label);
 
 const general = new Set(
-  "biaya harga uang yang jumlah barang sebulan seminggu sehari sekali satu tiap serupa kira angka bulan hari bikin buah jadi".split(" "),
+  "biaya harga uang yang jumlah barang sebulan seminggu sehari sekali satu tiap serupa kira angka bulan hari bikin buah jadi".split(
+    " ",
+  ),
 );
 
 /** Matches words by which a part of a list answers another question of the flow, such as "upah" beside "bahan". */
@@ -149,33 +151,46 @@ export function wordsOfOthers(flow: Flow, name: string): RegExp | undefined {
 /** A cost of a list. `whole` is another reading: the price is for all of them. */
 type Item = { words: string; value: number; whole?: number; unit?: string; period: Period | undefined };
 
+const hasProduct = (text: string): boolean => new RegExp(productPattern, "iu").test(text);
+
+const nameIn = (text: string): string =>
+  /^[^\d]*/
+    .exec(text)?.[0]
+    .replace(/^(?:dan|sama|terus|trus|plus) /i, "")
+    .replace(/(?:\brp\.?|@|[\s,:;(=-])+$/gi, "") ?? "";
+
 function itemOf(slot: Slot, part: string, perUnits: ReadonlySet<string>): Item | undefined {
   const period = periodIn(part);
   const text = withoutPeriods(part).replace(/\s+/g, " ").trim();
   if (otherwise.test(text) || (modalWord.test(text) && !modalWord.test(slot.label))) return undefined;
-  const name = /^[^\d]*/.exec(text)?.[0].replace(/(?:\brp\.?|@|[\s,:;(=-])+$/gi, "") ?? "";
-  const worded = (value: string) => `${name} ${value}`.trim();
-  if (new RegExp(productPattern, "iu").test(text)) {
+  if (hasProduct(text)) {
     const value = amountOf(text, slot.unit) ?? 0;
     return { words: `${text} = ${rupiahText(value)}`, value, period };
   }
-  const tokens = tokensIn(text);
-  const [first, second] = tokens;
-  if (!first || tokens.length > 2) return undefined;
-  if (!second)
-    return first.of === undefined
-      ? { words: worded(rupiahText(first.value)), value: first.value, period }
-      : undefined;
+  const [first, second, ...others] = tokensIn(text);
+  if (!first || others.length > 0) return undefined;
+  if (second) return timesOf(text, first, second, perUnits, period);
+  const words = `${nameIn(text)} ${rupiahText(first.value)}`.trim();
+  return first.of === undefined ? { words, value: first.value, period } : undefined;
+}
+
+/** "Beras 10 kg harganya 15.000 per kilo": a number of things and a price, which may be for one or for all of them. */
+function timesOf(
+  text: string,
+  first: Token,
+  second: Token,
+  perUnits: ReadonlySet<string>,
+  period: Period | undefined,
+): Item | undefined {
   const [count, price] = first.of === undefined ? [second, first] : [first, second];
-  if (count.of === undefined || count.isMoney || price.of !== undefined) return undefined;
+  const unit = count.of;
+  if (unit === undefined || count.isMoney || price.of !== undefined) return undefined;
   const value = count.value * price.value;
-  const words = worded(
-    `${numberText(count.value)} ${count.of} x ${rupiahText(price.value)} = ${rupiahText(value)}`,
-  );
-  const isEach = each.test(text) || perOne.test(text) || perUnits.has(count.of);
-  return isEach
-    ? { words, value, period }
-    : { words: worded(`${numberText(count.value)} ${count.of}, ${rupiahText(price.value)}`), value, whole: price.value, unit: count.of, period };
+  const counts = `${nameIn(text)} ${numberText(count.value)} ${unit}`.trim();
+  const isEach = each.test(text) || perOne.test(text) || perUnits.has(unit);
+  const words = `${counts} x ${rupiahText(price.value)} = ${rupiahText(value)}`;
+  if (isEach) return { words, value, period };
+  return { words: `${counts}, ${rupiahText(price.value)}`, value, whole: price.value, unit, period };
 }
 
 /** The costs of a list, if every part of it is one, and none belongs to another question. */
@@ -248,7 +263,9 @@ function foundIn(slot: Slot, text: string): Found[] {
     })),
   );
   const isMoney = slot.kind === "rupiah";
-  const fitting = all.filter(({ of, isPrice, value }) => (isMoney ? of === undefined || value >= 1000 : !isPrice));
+  const fitting = all.filter(({ of, isPrice, value }) =>
+    isMoney ? of === undefined || value >= 1000 : !isPrice,
+  );
   const found = fitting.length > 0 ? fitting : all;
   const unique = found.filter(
     (one, at) => found.findIndex(({ value, period }) => value === one.value && period === one.period) === at,
@@ -293,26 +310,42 @@ export function weigh(
 ): Weighed {
   if (slot.kind !== "rupiah" && slot.kind !== "number") return { kind: "plain" };
   const text = prepared(slot, written);
-  const found = foundIn(slot, text);
   const named = daysIn(written) ?? days;
-  const items = isAddable(slot) && partsOf(text).length > 0 ? itemsOf(slot, text, others) : undefined;
-  const isSum =
-    items !== undefined && (items.length > 1 || (items.length === 1 && tokensIn(text).length > 1));
-  const isProduct = items?.length === 1 && new RegExp(productPattern, "iu").test(text);
-  if (items && isSum && !isProduct) return sumOf(slot, items, named);
-  const [first, ...rest] = found;
-  if (!first || isProduct || isOneReading(slot, text)) return { kind: "plain" };
-  const figures = found.flatMap((one) => figuresOf(slot, one, named)).slice(0, figuresMax);
-  const isNamed =
-    first.isNamed && others && rest.every(({ part, isNamed: isOwn }) => !isOwn && others.test(part));
-  const [figure, ...ways] = figuresOf(slot, first, named);
-  if (rest.length > 0 && isNamed && figure && ways.length === 0) return { kind: "named", figure };
-  if (rest.length > 0) return { kind: "which", figures };
-  if (figures.length > 1) return { kind: "period", figures };
-  const value = slot.kind === "rupiah" ? (amountOf(written, slot.unit) ?? 0) : rupiahMin;
-  return value > 0 && value < rupiahMin ? { kind: "small", figures: smallOf(value) } : { kind: "plain" };
+  const items = (isAddable(slot) && itemsOf(slot, text, others)) || [];
+  if (isWorkedOut(slot, text, items)) return { kind: "plain" };
+  if (items.length > 1 || (items.length === 1 && tokensIn(text).length > 1)) return sumOf(slot, items, named);
+  return oneOf(slot, written, foundIn(slot, text), named, others);
 }
 
-/** "3 x 15.000" is one number, whatever is asked for. */
-const isOneReading = (slot: Slot, text: string): boolean =>
-  slot.kind === "rupiah" && new RegExp(`^[^\\d]*${productPattern}[^\\d]*$`, "iu").test(text);
+/** "3 x 15.000" is one number, which needs no asking unless it is for another period. */
+function isWorkedOut(slot: Slot, text: string, items: readonly Item[]): boolean {
+  if (slot.kind !== "rupiah" || !hasProduct(text)) return false;
+  const to = periodOf(slot);
+  const period = items[0]?.period;
+  if (items.length === 1) return to === undefined || period === undefined || period === to;
+  return new RegExp(`^[^\\d]*${productPattern}[^\\d]*$`, "iu").test(text);
+}
+
+/** Weighs numbers of which only one can be the answer. */
+function oneOf(
+  slot: Slot,
+  written: string,
+  [first, ...rest]: readonly Found[],
+  days: number | undefined,
+  others: RegExp | undefined,
+): Weighed {
+  if (!first) return { kind: "plain" };
+  const own = figuresOf(slot, first, days);
+  if (rest.length === 0) return own.length > 1 ? { kind: "period", figures: own } : sizeOf(slot, written);
+  const isOther = ({ part, isNamed }: Found) => !isNamed && others?.test(part);
+  const [figure, ...ways] = own;
+  if (figure && ways.length === 0 && first.isNamed && rest.every(isOther)) return { kind: "named", figure };
+  const figures = [...own, ...rest.flatMap((one) => figuresOf(slot, one, days))];
+  return { kind: "which", figures: figures.slice(0, figuresMax) };
+}
+
+/** Asks for thousands or millions where a sum of rupiah is too small. */
+function sizeOf(slot: Slot, written: string): Weighed {
+  const value = slot.kind === "rupiah" ? (amountOf(written, slot.unit) ?? 0) : 0;
+  return value > 0 && value < rupiahMin ? { kind: "small", figures: smallOf(value) } : { kind: "plain" };
+}

@@ -9,7 +9,16 @@ import { optionMeant } from "./options.ts";
 import { chosen, coreOf, pressed } from "./press.ts";
 import { registerIn, registerNames } from "./register.ts";
 import { isWish } from "./requests.ts";
-import { additionTo, answerMax, changeable, goOn, madeChoices, type Outcome, show, summed } from "./run-flow.ts";
+import {
+  additionTo,
+  answerMax,
+  changeable,
+  goOn,
+  madeChoices,
+  type Outcome,
+  show,
+  summed,
+} from "./run-flow.ts";
 import type { Said } from "./said.ts";
 import { fits, sentenceOf } from "./slots.ts";
 import { type ActiveFlow, type Choice, choice } from "./state.ts";

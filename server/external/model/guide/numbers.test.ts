@@ -97,8 +97,7 @@ describe("a day and a month", () => {
   test("is reckoned after one press", () => {
     const talk = [...untung, "3500", "8rb", day, "60 x 26 hari = 1.560"];
     expect(filled(last("business", talk))).toMatchObject({ laku: "1.560" });
-    const costs =
-      "sewa lapak 300rb sebulan, es batu 15rb sehari, gas 22rb seminggu. sama bensin 10rb/hari";
+    const costs = "sewa lapak 300rb sebulan, es batu 15rb sehari, gas 22rb seminggu. sama bensin 10rb/hari";
     expect(labels(last("business", [...talk, costs])).slice(0, 2)).toEqual([
       "26 hari: Rp1.038.000",
       "30 hari: Rp1.138.000",
@@ -128,8 +127,9 @@ describe("the read-back before a calculation", () => {
     expect(last("business", byButton)?.text).toContain("Modal per barang Rp4.000");
     expect(documentOf("business", [...byButton, "Hitung"])).toContain("| Modal per barang | Rp4.000 |");
     expect(last("business", [...answers, "modalnya 5000"])?.text).toContain("Modal per barang Rp5.000");
-    expect(last("business", [...answers, "Ganti modal per barang", "Tidak jadi ganti", "Hitung"])?.document)
-      .toBeDefined();
+    expect(
+      last("business", [...answers, "Ganti modal per barang", "Tidak jadi ganti", "Hitung"])?.document,
+    ).toBeDefined();
   });
 
   test("a changed value leads to the document that it belongs to", () => {
@@ -139,7 +139,9 @@ describe("the read-back before a calculation", () => {
 
   test("a price below the cost and a cost of nothing are asked about", () => {
     expect(last("business", [...untung, "9000", "8rb", "100", "0"])?.text).toMatch(/harga jual.*\?/i);
-    expect(last("business", [...untung, "0", "8rb", "100", "0"])?.text).toContain("Modal per barang masih nol");
+    expect(last("business", [...untung, "0", "8rb", "100", "0"])?.text).toContain(
+      "Modal per barang masih nol",
+    );
   });
 
   test("packaging dearer than what is packed is asked about", () => {

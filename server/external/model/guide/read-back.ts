@@ -23,7 +23,7 @@ export const figureSlots = (flow: Flow, { filled }: ActiveFlow): string[] =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function valueOf(flow: Flow, active: ActiveFlow, name: string): string {
+function shownOf(flow: Flow, active: ActiveFlow, name: string): string {
   const slot = flow.slots[name];
   const text = active.filled[name] ?? "";
   if (slot?.kind === "rupiah") return rupiahText(amountOf(text, slot.unit) ?? 0);
@@ -37,7 +37,7 @@ function valueOf(flow: Flow, active: ActiveFlow, name: string): string {
 
 const listOf = (flow: Flow, active: ActiveFlow): string =>
   figureSlots(flow, active)
-    .map((name) => `${capital(flow.slots[name]?.label ?? name)} ${valueOf(flow, active, name)}`)
+    .map((name) => `${capital(flow.slots[name]?.label ?? name)} ${shownOf(flow, active, name)}`)
     .join("; ");
 
 /** Questions about values that cannot well be right together, such as a price below the cost. */
@@ -88,7 +88,14 @@ export function readBackAt(
   if (!hasRoom && doubts.length === 0)
     return { told: said.line("read-back-told", { list }), active: confirmed(flow, active) };
   const asked = doubts.length > 0 ? doubts.join(" ") : said.line("read-back-ask");
-  const next = { ...active, reading: "?", readFrom: from, tries: 0, changing: undefined, weighing: undefined };
+  const next = {
+    ...active,
+    reading: "?",
+    readFrom: from,
+    tries: 0,
+    changing: undefined,
+    weighing: undefined,
+  };
   return {
     outcome: {
       texts: [`${said.line("read-back", { list })}\n\n${asked}`],

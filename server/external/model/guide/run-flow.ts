@@ -104,14 +104,7 @@ function advance(flow: Flow, active: ActiveFlow, from: number, said: Said): Outc
       return { texts, choices: [], flow: undefined };
     }
     if (isWaiting(step) && !isAhead(flow, here, step) && !isWornOut(here, step)) {
-      const back = readBackAt(flow, here, step, from, said);
-      if (back && "outcome" in back)
-        return { ...back.outcome, texts: [...texts, ...back.outcome.texts] };
-      if (back) {
-        texts.push(back.told);
-        here = back.active;
-      }
-      const shown = waitAt(flow, here, step, said);
+      const shown = readBackOr(flow, here, step, from, said);
       return { ...shown, texts: [...texts, ...shown.texts] };
     }
     if ("say" in step && !here.passed.includes(here.at) && !isTip(flow, here))
@@ -119,6 +112,15 @@ function advance(flow: Flow, active: ActiveFlow, from: number, said: Said): Outc
     here = passing(flow, here, step);
   }
   return { texts, choices: [], flow: undefined };
+}
+
+/** Reads back the numbers of a calculation before its document; any other step is shown. */
+function readBackOr(flow: Flow, active: ActiveFlow, step: Waiting, from: number, said: Said): Outcome {
+  const back = readBackAt(flow, active, step, from, said);
+  if (!back) return waitAt(flow, active, step, said);
+  if ("outcome" in back) return back.outcome;
+  const shown = waitAt(flow, back.active, step, said);
+  return { ...shown, texts: [back.told, ...shown.texts] };
 }
 
 /** Shows the waiting step; uses other words if the flow has returned to it. */

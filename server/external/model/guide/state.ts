@@ -43,9 +43,7 @@ const activeSchema = z.object({
   /** The readings of the newest answer between which the member is asked to choose. */
   weighing: z.array(figureSchema).optional(),
   /** Numbers of earlier messages that may answer a later question, by slot. */
-  suggested: z
-    .record(z.string(), z.object({ quote: z.string(), figures: z.array(figureSchema) }))
-    .optional(),
+  suggested: z.record(z.string(), z.object({ quote: z.string(), figures: z.array(figureSchema) })).optional(),
   /** The days of a month that the member has named. */
   days: z.int().optional(),
   /** The slots that were read back before a calculation. */

@@ -171,7 +171,9 @@ const noAmount = /^\s?(?:%|(?:hari|minggu|bulan|tahun|jam|menit|orang|gelas|pors
 /** The amount after a word that names it: "gajian 4,6 jt". */
 function amountIn(text: string, cues: readonly string[]): string | undefined {
   const cue = cues.join("|");
-  const found = new RegExp(`\\b(?:${cue})\\w*[^\\d.;\\n]{0,18}?(${productPattern}|${amount})`, "iu").exec(text);
+  const found = new RegExp(`\\b(?:${cue})\\w*[^\\d.;\\n]{0,18}?(${productPattern}|${amount})`, "iu").exec(
+    text,
+  );
   const behind = found ? text.slice(found.index + found[0].length) : "";
   const after = noAmount.test(behind) ? undefined : found?.[1];
   return after === undefined || (amountsIn(after)[0] ?? 0) <= 0 ? undefined : after;

@@ -1,5 +1,13 @@
 import { isHurry, plain } from "./commands.ts";
-import { daysIn, type Figure, periodWordsIn, type Unsettled, type Weighed, weigh, wordsOfOthers } from "./figures.ts";
+import {
+  daysIn,
+  type Figure,
+  periodWordsIn,
+  type Unsettled,
+  type Weighed,
+  weigh,
+  wordsOfOthers,
+} from "./figures.ts";
 import type { Flow, Waiting } from "./flow.ts";
 import { chosen } from "./press.ts";
 import type { Outcome } from "./run-flow.ts";
@@ -45,7 +53,8 @@ export function askedBack(
   };
 }
 
-const agrees = /^(?:ya+|iya|betul|bener|benar|cocok|pas|ok|oke|sip|setuju|yoi|udah benar|sudah benar)(?: (?:ya|betul|bener|benar|cocok|kak|sih|itu|dong|deh|kok|banget|semua|segitu))*$/;
+const agrees =
+  /^(?:ya+|iya|betul|bener|benar|cocok|pas|ok|oke|sip|setuju|yoi|udah benar|sudah benar)(?: (?:ya|betul|bener|benar|cocok|kak|sih|itu|dong|deh|kok|banget|semua|segitu))*$/;
 
 /** The reading that a message chooses: a press, the words of one button, or agreement where there is only one. */
 function figureMeant(figures: readonly Figure[], text: string): Figure | undefined {
