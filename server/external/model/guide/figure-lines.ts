@@ -65,5 +65,9 @@ export const figureLines = {
   ],
   /** Where no turn is left for a question. */
   "read-back-told": ["Kuhitung dengan angka ini: {list}.", "Hitungan ini memakai: {list}.", "Angka: {list}."],
+  "read-back-small": [
+    "{label} tidak sampai seratus rupiah. Apa kurang ribu atau juta?",
+    "Masih sekecil itu?",
+  ],
   "read-back-zero": ["{label} masih nol. Memang begitu?", "{label} nol?"],
 } as const satisfies Record<string, readonly string[]>;

@@ -209,7 +209,7 @@ function itemsOf(slot: Slot, text: string, others: RegExp | undefined): Item[] |
 }
 
 /** No rupiah answer is smaller: it is meant in thousands or millions. */
-const rupiahMin = 100;
+export const rupiahMin = 100;
 
 /** The sum of a list in each of the ways in which it can be read. */
 function sumOf(slot: Slot, items: readonly Item[], days: number | undefined): Weighed {

@@ -144,6 +144,19 @@ describe("the read-back before a calculation", () => {
     );
   });
 
+  test("a change that leaves less than a hundred rupiah is asked about", () => {
+    const led = last("business", [
+      ...produk,
+      "320rb",
+      "1000",
+      "ganti kemasan jadi Rp2",
+      "50.000",
+      "100",
+      "25",
+    ]);
+    expect(led?.text).toContain("Kemasan tiap buah tidak sampai seratus rupiah.");
+  });
+
   test("packaging dearer than what is packed is asked about", () => {
     const led = last("business", [...produk, "320rb", "30.000", "50.000", "100", "25"]);
     expect(led?.document).toBeUndefined();

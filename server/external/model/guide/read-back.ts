@@ -1,5 +1,6 @@
 import { amountIn, numberText, rupiahText } from "./amounts.ts";
 import { holds } from "./compute.ts";
+import { rupiahMin } from "./figures.ts";
 import type { Flow, Slot, Step } from "./flow.ts";
 import type { Outcome } from "./run-flow.ts";
 import type { Said } from "./said.ts";
@@ -52,8 +53,13 @@ function doubtsAbout(flow: Flow, active: ActiveFlow, said: Said): string[] {
     const slot = flow.slots[name];
     return slot !== undefined && slot.kind !== "rows" && !slot.optional && numbers(name) === 0;
   });
-  const label = zero === undefined ? "" : (flow.slots[zero]?.label ?? zero);
-  return zero === undefined ? written : [...written, said.line("read-back-zero", { label: capital(label) })];
+  const small = figureSlots(flow, active).find((name) => {
+    const value = numbers(name) ?? 0;
+    return flow.slots[name]?.kind === "rupiah" && value > 0 && value < rupiahMin;
+  });
+  const asked = (line: "read-back-zero" | "read-back-small", name: string | undefined) =>
+    name === undefined ? [] : [said.line(line, { label: capital(flow.slots[name]?.label ?? name) })];
+  return [...written, ...asked("read-back-zero", zero), ...asked("read-back-small", small)];
 }
 
 /** Whether a document calculates with numbers that were not read back. One number alone needs no reading back. */
