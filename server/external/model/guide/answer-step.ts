@@ -1,11 +1,13 @@
 import { amountsIn } from "./amounts.ts";
+import { answerReadBack } from "./answer-read-back.ts";
 import { answerAside, type Beside, correctedHere, heard } from "./asides.ts";
 import { questionIn } from "./beside.ts";
 import { commandIn, isAboutStep, isHurry, plain } from "./commands.ts";
+import type { Unsettled } from "./figures.ts";
 import { type Flow, isWaiting, type Slot, type Step, type Waiting } from "./flow.ts";
 import { hurried, usualOf } from "./hurry.ts";
 import { lines } from "./lines.ts";
-import { answerMade } from "./made.ts";
+import { answerMade, slotNamedIn } from "./made.ts";
 import { asksAboutStep } from "./objections.ts";
 import { optionMeant } from "./options.ts";
 import { chosen, placed, pressed } from "./press.ts";
@@ -16,18 +18,29 @@ import {
   choicesOf,
   goOn,
   isOpenChoice,
+  labelOf,
   type Outcome,
   redoChoice,
   show,
-  skipChoice,
   slotOf,
   stepBack,
+  summed,
 } from "./run-flow.ts";
 import type { Said } from "./said.ts";
-import { fits } from "./slots.ts";
-import type { ActiveFlow } from "./state.ts";
+import { amountOf, fits, numbersOf } from "./slots.ts";
+import { type ActiveFlow, skipChoice } from "./state.ts";
 import { isSameText, takenFrom } from "./take.ts";
 import { valueIn, withoutAddress } from "./values.ts";
+import {
+  askedBack,
+  askedOwn,
+  figurePressed,
+  figureRepeated,
+  isOwnFigure,
+  weighFor,
+  withDays,
+  withTakenFrom,
+} from "./weighed.ts";
 
 /** Returns the outcome of a member's answer to the waiting step. `told`: what the member wrote before the flow. */
 export function answerStep(
@@ -39,11 +52,35 @@ export function answerStep(
 ): Outcome {
   const step = flow.steps[active.at];
   if (!step || !isWaiting(step)) return { texts: [], choices: [], flow: undefined };
-  if ("make" in step) return answerMade(flow, active, step, written, said);
+  const { weighing, ...here } = active;
+  const figure = figurePressed(active, step, written) ?? figureRepeated(flow, active, step, written);
+  if (active.reading !== undefined)
+    return answerReadBack({ flow, active: here, text: figure?.value ?? written, said });
+  if ("make" in step) return answerMade(flow, here, step, figure?.value ?? written, said);
+  if ("ask" in step && figure) return answerAsked(flow, here, step, figure.value, said);
+  if (weighing && isOwnFigure(written)) return askedOwn(here, labelOf(flow, step), said);
+  return answerOpen(flow, here, step, written, said, told);
+}
+
+/** Handles a message at a question, whether it answers it or not. */
+function answerOpen(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Exclude<Waiting, { make: string }>,
+  written: string,
+  said: Said,
+  told: readonly string[],
+): Outcome {
   if ("timer" in step) {
     const isAgain = chosen(choicesOf(flow, step), written)?.id === "again";
     if (!isAgain) return goOn(flow, active, step, said);
     return { ...show(flow, active, step), texts: [said.line("once-more")], flow: active };
+  }
+  const beside = changeBeside(flow, active, written);
+  if (beside) {
+    const outcome = answerOpen(flow, beside.active, step, beside.rest, said, told);
+    const { label, value } = beside;
+    return { ...outcome, texts: [said.line("corrected", { label, value }), ...outcome.texts] };
   }
   const turn = { flow, active, step, text: heard(flow, step, written), said, told };
   const aside = answerAside(turn);
@@ -252,7 +289,17 @@ function answerAsked(
   if (isSameText(text, redoChoice.label)) return stepBack(flow, active, said);
   if (!slot || commandIn(text) === "skip" || isSameText(text, skipChoice.label))
     return filledIn(flow, active, step, "", said);
-  if (fits(slot, text))
+  const found = fits(slot, text) ? weighFor(flow, withDays(flow, active, text), step.into, text) : undefined;
+  if (found?.kind === "named") {
+    const { value } = found.figure;
+    const outcome = filledIn(flow, withTaken(flow, active, text, step.into), step, value, said);
+    return {
+      ...outcome,
+      texts: [said.line("figures-named", { label: slot.label, value }), ...outcome.texts],
+    };
+  }
+  if (found && found.kind !== "plain") return unsettled(flow, active, step, text, found, said);
+  if (found)
     return reviewed(flow, withTaken(flow, active, text, step.into), step, answerIn(flow, step, text), said);
   const list = slot.kind === "rows" ? "no-rows" : "no-number";
   // An answer that could not be read twice is left open, rather than asked for a third time.
@@ -262,6 +309,61 @@ function answerAsked(
   const outcome = again(flow, active, step, said.line(list, filling));
   return { ...outcome, choices: [skipChoice] };
 }
+
+const unsettledMax = 3;
+
+/** Asks which number is meant; after several tries the place is left open, which the guide says. */
+function unsettled(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Extract<Step, { ask: string }>,
+  text: string,
+  found: Unsettled,
+  said: Said,
+): Outcome {
+  // "Beras 10 kg" in a list of costs is no number of pieces.
+  const holding = found.kind === "sum" ? active : withTaken(flow, active, text, step.into);
+  const isKnown = slotOf(flow, step)?.optional === true && areKnown(flow, active, found);
+  if (active.tries < unsettledMax && !isKnown) return askedBack(flow, holding, step.into, found, said);
+  const outcome = filledIn(flow, active, step, "", said);
+  return { ...outcome, texts: [said.line("figures-left", { label: labelOf(flow, step) }), ...outcome.texts] };
+}
+
+/** Whether all numbers of an answer are already those of other questions, so that none answers this one. */
+function areKnown(flow: Flow, active: ActiveFlow, found: Unsettled): boolean {
+  const numbers = numbersOf(flow, active.filled, active.sums);
+  const values = Object.keys(active.filled).map((name) => numbers(name));
+  return found.kind === "which" && found.figures.every(({ value }) => values.includes(amountOf(value)));
+}
+
+/** "Ya 30 persen saja. Tapi upah tolong jadi 300.000": a change of another number, beside the answer. */
+function changeBeside(
+  flow: Flow,
+  active: ActiveFlow,
+  written: string,
+): { active: ActiveFlow; rest: string; label: string; value: string } | undefined {
+  const asked = active.trail.flatMap((at) => {
+    const step = flow.steps[at];
+    return step && "ask" in step ? [step.into] : [];
+  });
+  const names = [...new Set([...asked, ...Object.keys(active.filled)])].filter((name) =>
+    ["number", "rupiah"].includes(flow.slots[name]?.kind ?? ""),
+  );
+  const clauses = written.split(/[.;\n]+\s+|,?\s+(?=(?:tapi|tp)\b)/i).map((clause) => clause.trim());
+  for (const clause of clauses) {
+    const [, what = "", value = ""] = otherChange.exec(clause) ?? [];
+    const name = value === "" ? undefined : slotNamedIn(flow, names, what);
+    const rest = clauses.filter((one) => one !== clause).join(". ");
+    if (name === undefined || rest === "" || weighFor(flow, active, name, value).kind !== "plain") continue;
+    const filled = { ...active.filled, [name]: value };
+    const label = flow.slots[name]?.label ?? name;
+    return { active: summed(flow, { ...active, filled }), rest, label, value };
+  }
+  return undefined;
+}
+
+const otherChange =
+  /^(?:(?:tapi|tp|terus|trus|sama|tolong|eh)[ ,]+)*(?:(?:ganti|ubah) )?([\p{L} ]{3,30}?)(?:nya)?,? (?:tolong )?(?:di)?(?:ganti |ubah )?(?:jadi|jd|menjadi|jadiin|jadikan) ((?:rp\.? ?)?\d[^,.;]*(?:[.,]\d+)*[^,.;]*)[.]?$/iu;
 
 /** Removes an introduction from an answer, as in "Kalo itu namanya Rina". */
 const answerIn = (flow: Flow, step: Extract<Step, { ask: string }>, text: string): string => {
@@ -310,7 +412,7 @@ function withTaken(flow: Flow, active: ActiveFlow, text: string, into: string | 
   const isFresh = ([name, value]: [string, string]) =>
     !isSameText(value, text) && flow.slots[name]?.takes !== "days";
   const fresh = Object.fromEntries(Object.entries(taken).filter(isFresh));
-  return { ...active, filled: { ...active.filled, ...fresh } };
+  return withTakenFrom(flow, active, fresh, [text]);
 }
 
 /** Repeats the step in other words, with its buttons. */

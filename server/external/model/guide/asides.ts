@@ -24,7 +24,6 @@ import {
   type Outcome,
   remind,
   show,
-  skipChoice,
   slotOf,
   stepBack,
   summed,
@@ -32,7 +31,7 @@ import {
 import type { Said } from "./said.ts";
 import { changesIn } from "./several.ts";
 import { amountOf, fits } from "./slots.ts";
-import type { ActiveFlow } from "./state.ts";
+import { type ActiveFlow, skipChoice } from "./state.ts";
 import { takenFrom } from "./take.ts";
 import { explainedWhy, isWhy, isWhyHere } from "./why.ts";
 

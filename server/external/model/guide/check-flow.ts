@@ -29,6 +29,7 @@ const wordsOfFlow = (flow: Flow): string[] => [
   flow.about,
   ...(flow.why ? [flow.why] : []),
   ...(flow.notes?.map(({ say }) => say) ?? []),
+  ...(flow.doubts?.map(({ ask }) => ask) ?? []),
   ...flow.steps.flatMap((step) => [...textsOf(step), ...besidesOf(step)]),
 ];
 
@@ -216,6 +217,14 @@ function sums(flow: Flow): string[] {
       problems.push(`"${what}" cannot be worked out`);
     }
   };
+  for (const { when } of flow.doubts ?? [])
+    tried(when, () =>
+      holds(
+        when,
+        () => 1,
+        () => "",
+      ),
+    );
   for (const step of flow.steps) {
     if ("compute" in step)
       for (const sum of Object.values(step.compute)) tried(sum, () => compute(sum, () => 1));

@@ -184,6 +184,11 @@ export const flowSchema = z.strictObject({
     .array(z.strictObject({ words: z.array(z.string().min(2)).min(1), say: sentence }))
     .max(6)
     .optional(),
+  /** What is asked in the read-back before a calculation where values can hardly be right together. */
+  doubts: z
+    .array(z.strictObject({ when: z.string().max(80), ask: question }))
+    .max(4)
+    .optional(),
   /** Single words or short phrases by which a member's wish is recognized. */
   words: z.array(z.string().trim().min(2).max(40)).min(5),
   /** Accompanying words; one alone proves nothing. */

@@ -11,8 +11,8 @@ import { introduction } from "./lines.ts";
 import { optionMeant } from "./options.ts";
 import { chosen } from "./press.ts";
 import { isWish } from "./requests.ts";
-import { begun, choice, choicesOf, goOn, type Outcome } from "./run-flow.ts";
-import type { ActiveFlow } from "./state.ts";
+import { begun, choicesOf, goOn, type Outcome } from "./run-flow.ts";
+import { type ActiveFlow, choice } from "./state.ts";
 import { type Result, Talk } from "./talk.ts";
 
 /** After this many answers that fit no button, a dialogue without a denial step takes the cautious button. */

@@ -1,4 +1,5 @@
 import type { Command } from "./commands.ts";
+import { figureLines } from "./figure-lines.ts";
 import { partings } from "./partings.ts";
 import { remarks } from "./remarks.ts";
 
@@ -385,6 +386,7 @@ export const lines = {
     "Kalau ada yang lebih berat di balik ini, tulis saja kapan pun; tombol “Bantuan” juga selalu ada di atas.",
     "Bantuan tetap ada.",
   ],
+  ...figureLines,
 } as const satisfies Record<string, readonly string[]>;
 
 /** The line for each command outside of flows. */

@@ -13,7 +13,6 @@ import {
   additionTo,
   answerMax,
   changeable,
-  choice,
   goOn,
   madeChoices,
   type Outcome,
@@ -23,8 +22,9 @@ import {
 import type { Said } from "./said.ts";
 import { changesIn, isCorrection, mayBeValue } from "./several.ts";
 import { fits, sentenceOf } from "./slots.ts";
-import type { ActiveFlow, Choice } from "./state.ts";
+import { type ActiveFlow, type Choice, choice } from "./state.ts";
 import { takenFrom } from "./take.ts";
+import { askedBack, weighFor } from "./weighed.ts";
 import { explainedWhy, isWhyBelow } from "./why.ts";
 
 type Making = Extract<Step, { make: string }>;
@@ -65,7 +65,7 @@ const isStyle = (text: string): boolean => {
   );
 };
 /** Returns the slot that the text names, if it names exactly one. */
-function slotNamedIn(flow: Flow, names: readonly string[], text: string): string | undefined {
+export function slotNamedIn(flow: Flow, names: readonly string[], text: string): string | undefined {
   const stems = vocabulary().stems(text);
   const said = plain(text).split(" ");
   const scored = names.map((name) => {
@@ -305,6 +305,9 @@ function rewritten(turn: Turn, name: string, text: string): Outcome {
       flow: { ...active, changing: name, tries: active.tries + 1 },
     };
   const option = optionMeant(optionsOf(flow, name), text);
+  const found = option ? undefined : weighFor(flow, active, name, text);
+  if (found && found.kind !== "plain" && found.kind !== "named")
+    return askedBack(flow, { ...active, changing: name }, name, found, said);
   const written = slot?.takes === "date" ? mergedTime(active.filled[name] ?? "", text) : text;
   const value = option ? (option.value ?? option.label) : written.trim().slice(0, answerMax);
   return redone(turn, { ...active.filled, [name]: value });

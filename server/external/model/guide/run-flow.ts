@@ -2,11 +2,13 @@ import { clauseWith } from "./beside.ts";
 import { holds } from "./compute.ts";
 import { type Flow, isWaiting, placeOf, type Register, type Slot, type Step, type Waiting } from "./flow.ts";
 import { optionMeant } from "./options.ts";
+import { readBackAt, readBackChoices } from "./read-back.ts";
 import { addressOf, inRegister, otherRegister, registerIn, registerNames } from "./register.ts";
 import type { Said } from "./said.ts";
 import { fill, numbersOf, placeholdersIn, sumsWith } from "./slots.ts";
-import type { ActiveFlow, Choice } from "./state.ts";
+import { type ActiveFlow, type Choice, choice, skipChoice } from "./state.ts";
 import { tellTaken } from "./take.ts";
+import { suggestedAt, withTakenFrom } from "./weighed.ts";
 
 export type Timer = { rounds: number; phases: { label: string; seconds: number }[] };
 export type Document = { title: string; text: string };
@@ -42,9 +44,10 @@ export function beginFlow(
   const isSecond = !said.isFirst(`about:${flow.id}`);
   // All questions were already asked once, so they come in other words.
   const passed = isSecond ? flow.steps.flatMap((step, at) => ("compute" in step ? [] : [at])) : [];
-  const filled = isSecond ? {} : { ...taken };
   const register = registerWanted(flow, before);
-  const active = { ...begun(flow), filled, passed, ...(register === undefined ? {} : { register }) };
+  const fresh = { ...begun(flow), passed, ...(register === undefined ? {} : { register }) };
+  const active = isSecond ? fresh : withTakenFrom(flow, fresh, taken, before);
+  const { filled } = active;
   const outcome = advance(flow, active, 0, said);
   const about = isSecond ? "Dari awal lagi." : flow.about;
   const told = Object.keys(filled).length > 0 ? [said.line("taken", { list: tellTaken(flow, filled) })] : [];
@@ -101,7 +104,7 @@ function advance(flow: Flow, active: ActiveFlow, from: number, said: Said): Outc
       return { texts, choices: [], flow: undefined };
     }
     if (isWaiting(step) && !isAhead(flow, here, step) && !isWornOut(here, step)) {
-      const shown = waitAt(flow, here, step, said);
+      const shown = readBackOr(flow, here, step, from, said);
       return { ...shown, texts: [...texts, ...shown.texts] };
     }
     if ("say" in step && !here.passed.includes(here.at) && !isTip(flow, here))
@@ -111,12 +114,28 @@ function advance(flow: Flow, active: ActiveFlow, from: number, said: Said): Outc
   return { texts, choices: [], flow: undefined };
 }
 
+/** Reads back the numbers of a calculation before its document; any other step is shown. */
+function readBackOr(flow: Flow, active: ActiveFlow, step: Waiting, from: number, said: Said): Outcome {
+  const back = readBackAt(flow, active, step, from, said);
+  if (!back) return waitAt(flow, active, step, said);
+  if ("outcome" in back) return back.outcome;
+  const shown = waitAt(flow, back.active, step, said);
+  return { ...shown, texts: [back.told, ...shown.texts] };
+}
+
 /** Shows the waiting step; uses other words if the flow has returned to it. */
 function waitAt(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Outcome {
   const { at, passed } = active;
   const next: ActiveFlow = { ...active, passed: [...passed, at], tries: 0, changing: undefined };
   const shown = passed.includes(at) ? showAgain(flow, next, step, said) : show(flow, next, step);
-  return { ...shown, flow: next };
+  const earlier = suggestedAt(next, step, said);
+  if (!earlier) return { ...shown, flow: next };
+  return {
+    ...shown,
+    texts: [earlier.line, ...shown.texts],
+    choices: [...earlier.choices, ...shown.choices],
+    flow: next,
+  };
 }
 
 /** Passes a step that does not wait, and applies its calculation. */
@@ -174,8 +193,6 @@ function after(flow: Flow, active: ActiveFlow, step: Step): number {
   return step.to === undefined ? active.at + 1 : placeOf(flow, step.to);
 }
 
-export const choice = (id: string, label: string): Choice => ({ id, label });
-export const skipChoice = choice("skip", "Lewati");
 /** Below a remark that names something to be improved. */
 export const redoChoice = choice("redo", "Perbaiki jawaban tadi");
 export const madeChoices = [choice("fine", "Sudah pas"), choice("change", "Ubah bagian ini")];
@@ -268,6 +285,20 @@ export function goOn(flow: Flow, active: ActiveFlow, step: Waiting, said: Said, 
   return advance(flow, { ...active, trail: [...active.trail, active.at] }, next, said);
 }
 
+const withoutReading = (active: ActiveFlow): ActiveFlow => ({
+  ...active,
+  ...{ changing: undefined, reading: undefined, weighing: undefined },
+});
+
+/** Goes on to the document behind a read-back, from the steps before it, because a changed value may lead elsewhere. */
+export function recalculated(flow: Flow, active: ActiveFlow, said: Said): Outcome {
+  const isAnswered = (at: number) => active.trail.includes(at);
+  // What was known before its question was asked is passed by once more, and not asked.
+  const passed = active.passed.filter((at) => !isWaiting(flow.steps[at] ?? { say: "" }) || isAnswered(at));
+  const here = summed(flow, withoutReading(active));
+  return advance(flow, { ...here, passed }, active.readFrom ?? active.at, said);
+}
+
 /** Goes one step back; the earlier answer stays until the member writes a new one. */
 export function stepBack(flow: Flow, active: ActiveFlow, said: Said): Outcome {
   const at = active.trail.at(-1);
@@ -282,7 +313,7 @@ export function stepBack(flow: Flow, active: ActiveFlow, said: Said): Outcome {
   return {
     texts: [`${said.line("back", { label })}${quoted}`],
     choices: choicesOf(flow, step),
-    flow: { ...active, at, tries: 0, changing: undefined, trail: active.trail.slice(0, -1) },
+    flow: { ...withoutReading(active), at, tries: 0, trail: active.trail.slice(0, -1) },
   };
 }
 
@@ -292,7 +323,7 @@ export function remind(flow: Flow, active: ActiveFlow, said: Said): Outcome {
   if (!step || !isWaiting(step)) return { texts: [], choices: [], flow: active };
   return {
     texts: [said.line("go-on", { label: labelOf(flow, step) })],
-    choices: choicesOf(flow, step),
+    choices: active.reading === undefined ? choicesOf(flow, step) : readBackChoices(flow, active),
     flow: active,
   };
 }

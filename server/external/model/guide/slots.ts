@@ -128,10 +128,13 @@ const inMillions = (text: string): string =>
     "$1jt",
   );
 
+/** The text with every sum in full units, and without numbers that are no money. */
+export const moneyText = (text: string, unit: Slot["unit"]): string =>
+  inThousands(inMillions(withUnitOf(text, unit)).replace(noMoney, " ").replace(duration, " "));
+
 /** Returns the amount of an answer; for a list of things with their amounts, the sum. */
 export function amountOf(written: string, unit?: Slot["unit"]): number | undefined {
-  const text = inMillions(withUnitOf(withProducts(written, unit !== undefined), unit));
-  const money = inThousands(text.replace(noMoney, " ").replace(duration, " "));
+  const money = moneyText(withProducts(written, unit !== undefined), unit);
   const sums = [...money.matchAll(withUnit)].map(([one]) => amountIn(one) ?? 0);
   // Beside amounts of money, a bare number counts pieces or people.
   if (sums.length >= itemsMin && !share.test(money)) return sums.reduce((sum, one) => sum + one, 0);

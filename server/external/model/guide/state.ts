@@ -18,6 +18,12 @@ export const flowPrefix = "flow:";
 /** A button; a press sends its label as the member's message. */
 export type Choice = z.output<typeof choiceSchema>;
 
+export const choice = (id: string, label: string): Choice => ({ id, label });
+export const skipChoice = choice("skip", "Lewati");
+
+/** A button for a number, and the answer that it stands for. */
+const figureSchema = z.object({ label: z.string(), value: z.string() });
+
 const activeSchema = z.object({
   id: z.string(),
   /** Index of the step that waits for the member. */
@@ -34,6 +40,18 @@ const activeSchema = z.object({
   register: z.enum(registers).optional(),
   /** Set while the member changes a document: still choosing the part, or the name of its slot. */
   changing: z.string().optional(),
+  /** The readings of the newest answer between which the member is asked to choose. */
+  weighing: z.array(figureSchema).optional(),
+  /** Numbers of earlier messages that may answer a later question, by slot. */
+  suggested: z.record(z.string(), z.object({ quote: z.string(), figures: z.array(figureSchema) })).optional(),
+  /** The days of a month that the member has named. */
+  days: z.int().optional(),
+  /** The slots that were read back before a calculation. */
+  read: z.array(z.string()).optional(),
+  /** Set while the values are read back: "?", or the name of the slot that is being changed. */
+  reading: z.string().optional(),
+  /** The step from which the flow goes on when a value was changed in the read-back. */
+  readFrom: z.int().nonnegative().optional(),
 });
 
 export const guideStateSchema = z.object({

@@ -165,12 +165,17 @@ const change =
 const amount =
   "(?:(?:rp\\.? ?)?\\d+(?:[.,]\\d+)*(?: ?(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt)(?![a-z])(?: (?:se)?tengah\\b)?)?|(?:se|satu |dua |tiga |empat |lima |enam |tujuh |delapan |sembilan )(?:juta|ratus|ribu|puluh)(?: (?:setengah|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|puluh|belas|ratus|ribu|juta))*)";
 
+/** After a number that is no amount: "jualan 26 hari". */
+const noAmount = /^\s?(?:%|(?:hari|minggu|bulan|tahun|jam|menit|orang|gelas|porsi|pcs|persen)(?!\p{L}))/iu;
+
 /** The amount after a word that names it: "gajian 4,6 jt". */
 function amountIn(text: string, cues: readonly string[]): string | undefined {
   const cue = cues.join("|");
-  const after = new RegExp(`\\b(?:${cue})\\w*[^\\d.;\\n]{0,18}?(${productPattern}|${amount})`, "iu").exec(
+  const found = new RegExp(`\\b(?:${cue})\\w*[^\\d.;\\n]{0,18}?(${productPattern}|${amount})`, "iu").exec(
     text,
-  )?.[1];
+  );
+  const behind = found ? text.slice(found.index + found[0].length) : "";
+  const after = noAmount.test(behind) ? undefined : found?.[1];
   return after === undefined || (amountsIn(after)[0] ?? 0) <= 0 ? undefined : after;
 }
 

@@ -48,7 +48,8 @@ const around = new Set(
 /** A word that shows that it is wanted now, and not that it happened. */
 const wanted =
   /\b(?:mau|cuma|butuh|boleh|bisa|numpang|minta|tolong|mending|mendingan|biar|bilang|izin|ijin)\b|\b(?:aja|dulu|dong|temenin|temani)\b/;
-const unwanted = /\b(?:tidak|jangan|belum|blm|males|malas|takut|udah|sudah) (?:\S+ )?(?:cerita|dengar|ngobrol)\b/;
+const unwanted =
+  /\b(?:tidak|jangan|belum|blm|males|malas|takut|udah|sudah) (?:\S+ )?(?:cerita|dengar|ngobrol)\b/;
 const wordsMax = 12;
 
 const partsOf = (text: string): string[] =>

@@ -153,6 +153,7 @@ describe("why", () => {
       "1500",
       "30rb",
       "15%",
+      "Hitung",
       "kenapa segitu harganya?",
     ]);
     expect(led?.text).toContain("Rp1.200.000");
@@ -269,6 +270,7 @@ describe("a month's profit", () => {
     const text = documentOf("business", [
       "hitungin untung sebulan, modal kaos 45rb jual 75 ribu, laku 60 biji, sewa 500rb",
       "Hitung untung sebulan",
+      "Hitung",
     ]);
     expect(text).toContain("Untung bersih | Rp1.300.000");
     expect(text).toContain("paling sedikit harus laku: 17");

@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import { documentOf, filled, labels, last } from "#server/test/guide-talk.ts";
+
+const untung = ["hitungin untung sebulan dong", "Hitung untung sebulan"];
+const produk = ["bantu hitung harga jual risol", "Hitung harga jual"];
+const ayam = "Beras 10 kg harganya 15.000 per kilo, ayam 12 kg 38.000, bumbu 100.000. Gas 25.000";
+
+describe("a number that was not said plainly", () => {
+  test("a list of costs is taken only after its sum was confirmed", () => {
+    const asked = last("business", [...produk, ayam]);
+    expect(filled(asked).bahan).toBeUndefined();
+    expect(asked?.text).toContain("ayam 12 kg x Rp38.000 = Rp456.000");
+    expect(labels(asked)).toEqual(["Betul, Rp731.000", "Tulis sendiri", "Lewati"]);
+    for (const yes of ["Betul, Rp731.000", "iya betul"])
+      expect(filled(last("business", [...produk, ayam, yes]))).toMatchObject({ bahan: "Rp731.000" });
+    expect(filled(last("business", [...produk, ayam, ayam]))).toMatchObject({ bahan: "Rp731.000" });
+    const own = last("business", [...produk, ayam, "Tulis sendiri", "700rb"]);
+    expect(filled(own)).toMatchObject({ bahan: "700rb" });
+  });
+
+  test("a wage for each of several helpers", () => {
+    const led = last("business", [
+      ...produk,
+      "400rb",
+      "Lewati",
+      "Saya dibantu 2 orang tetangga, masing-masing saya beri 100.000",
+      "betul",
+    ]);
+    expect(filled(led)).toMatchObject({ tenaga: "Rp200.000" });
+  });
+
+  test("several parts of a packaging", () => {
+    const text = "Kotak 1.500, sendok plastik dan tisu 300, karet dan mika sambal 200";
+    expect(labels(last("business", [...produk, "400rb", text]))).toContain("Betul, Rp2.000");
+  });
+
+  test("an answer and a change beside it both count", () => {
+    const led = last("business", [
+      ...produk,
+      "400rb",
+      "1000",
+      "100rb",
+      "40",
+      "Ya 30 persen saja. Tapi upah tolong jadi 300.000",
+    ]);
+    expect(filled(led)).toMatchObject({ untung: "30", tenaga: "300.000" });
+    expect(led?.text).toContain("Upah sekali bikin Rp300.000");
+  });
+
+  test("numbers for other questions are not taken, but offered", () => {
+    const led = last("business", [
+      ...untung,
+      "lah 60 itu sehari bang bukan sebulan. gw jualan 26 hari. modal 3500",
+    ]);
+    expect(filled(led)).toEqual({});
+    expect(labels(led)).toEqual(["Rp3.500", "Rp60.000", "Tulis sendiri", "Lewati"]);
+  });
+
+  test("two is not two rupiah", () => {
+    const led = last("business", [...produk, "2"]);
+    expect(labels(led).slice(0, 2)).toEqual(["Rp2.000", "Rp2.000.000"]);
+  });
+
+  test("what is left unclear is left open, and this is said", () => {
+    const led = last("business", [...produk, "30rb 31rb", "32rb 33rb", "34rb 35rb", "36rb 37rb"]);
+    expect(led?.text).toContain("kosong");
+    expect(filled(led).bahan).toBe("");
+  });
+});
+
+describe("a salary and a goal in one sentence", () => {
+  const gaji = ["mau minta naik gaji", "Siapkan bicara gaji"];
+
+  test("go to their questions, and the same numbers once more answer no third one", () => {
+    const both = last("career", [...gaji, "Sekarang 14 juta, harapan 17 juta."]);
+    expect(filled(both)).toMatchObject({ dasar: "Rp14.000.000", target: "17 juta" });
+    expect(both?.text).toContain("kuambil Rp14.000.000");
+    const open = last("career", [...gaji, "Sekarang 14 juta, harapan 17 juta.", "Dari 14 ke 17 juta."]);
+    expect(filled(open).batas).toBe("");
+  });
+});
+
+describe("a day and a month", () => {
+  const day = "sehari laku 60 gelas, harga 8rb, modal kopi susu gula cup kira2 3500 segelas";
+
+  test("a number for a day in the wish is suggested at its question, with the days that were named", () => {
+    const led = last("business", [
+      `hitungin untung sebulan dong, ${day}, jualan 25 hari`,
+      "Hitung untung sebulan",
+      "3500",
+      "8rb",
+    ]);
+    expect(filled(led).laku).toBeUndefined();
+    expect(labels(led)).toEqual(["60 x 25 hari = 1.500", "60 x 30 hari = 1.800", "60 itu sebulan"]);
+  });
+
+  test("is reckoned after one press", () => {
+    const talk = [...untung, "3500", "8rb", day, "60 x 26 hari = 1.560"];
+    expect(filled(last("business", talk))).toMatchObject({ laku: "1.560" });
+    const costs = "sewa lapak 300rb sebulan, es batu 15rb sehari, gas 22rb seminggu. sama bensin 10rb/hari";
+    expect(labels(last("business", [...talk, costs])).slice(0, 2)).toEqual([
+      "26 hari: Rp1.038.000",
+      "30 hari: Rp1.138.000",
+    ]);
+    const made = [...talk, costs, "26 hari: Rp1.038.000", "Hitung"];
+    expect(documentOf("business", made)).toContain("| Untung bersih | Rp5.982.000 |");
+  });
+});
+
+describe("the read-back before a calculation", () => {
+  const answers = [...untung, "3500", "8rb", "1560", "1 juta"];
+
+  test("lists every value, and calculates only after a press", () => {
+    const led = last("business", answers);
+    expect(led?.document).toBeUndefined();
+    expect(led?.text).toContain(
+      "Modal per barang Rp3.500; Harga jual per barang Rp8.000; Yang laku sebulan 1.560; Biaya tetap sebulan Rp1.000.000",
+    );
+    expect(labels(led)[0]).toBe("Hitung");
+    expect(labels(led)).toContain("Ganti modal per barang");
+    for (const yes of ["Hitung", "iya bener", "lanjut"])
+      expect(last("business", [...answers, yes])?.document?.text).toContain("Untung bersih");
+  });
+
+  test("one value is changed by its button or in a sentence, and read back again", () => {
+    const byButton = [...answers, "Ganti modal per barang", "4 ribu"];
+    expect(last("business", byButton)?.text).toContain("Modal per barang Rp4.000");
+    expect(documentOf("business", [...byButton, "Hitung"])).toContain("| Modal per barang | Rp4.000 |");
+    expect(last("business", [...answers, "modalnya 5000"])?.text).toContain("Modal per barang Rp5.000");
+    expect(
+      last("business", [...answers, "Ganti modal per barang", "Tidak jadi ganti", "Hitung"])?.document,
+    ).toBeDefined();
+  });
+
+  test("a changed value leads to the document that it belongs to", () => {
+    const open = [...untung, "3500", "8rb", "1560", "Lewati"];
+    expect(documentOf("business", [...open, "Hitung"])).toContain("Untung sebelum biaya tetap");
+  });
+
+  test("a price below the cost and a cost of nothing are asked about", () => {
+    expect(last("business", [...untung, "9000", "8rb", "100", "0"])?.text).toMatch(/harga jual.*\?/i);
+    expect(last("business", [...untung, "0", "8rb", "100", "0"])?.text).toContain(
+      "Modal per barang masih nol",
+    );
+  });
+
+  test("a change that leaves less than a hundred rupiah is asked about", () => {
+    const led = last("business", [
+      ...produk,
+      "320rb",
+      "1000",
+      "ganti kemasan jadi Rp2",
+      "50.000",
+      "100",
+      "25",
+    ]);
+    expect(led?.text).toContain("Kemasan tiap buah tidak sampai seratus rupiah.");
+  });
+
+  test("packaging dearer than what is packed is asked about", () => {
+    const led = last("business", [...produk, "320rb", "30.000", "50.000", "100", "25"]);
+    expect(led?.document).toBeUndefined();
+    expect(led?.text).toContain("Apa itu kemasan untuk semuanya?");
+  });
+
+  test("going back leaves it", () => {
+    const led = last("business", [...answers, "kembali", "2 juta"]);
+    expect(led?.text).toContain("Biaya tetap sebulan Rp2.000.000");
+  });
+});

@@ -1,0 +1,143 @@
+import { isHurry, plain } from "./commands.ts";
+import {
+  daysIn,
+  type Figure,
+  periodWordsIn,
+  type Unsettled,
+  type Weighed,
+  weigh,
+  wordsOfOthers,
+} from "./figures.ts";
+import type { Flow, Waiting } from "./flow.ts";
+import { chosen } from "./press.ts";
+import type { Outcome } from "./run-flow.ts";
+import type { Said } from "./said.ts";
+import { type ActiveFlow, type Choice, choice, skipChoice } from "./state.ts";
+
+/* Questions about a number that an answer did not say plainly. Nothing is filled in until the member presses a button. */
+
+const ownFigure = "Tulis sendiri";
+
+const figureChoices = (figures: readonly Figure[]): Choice[] => [
+  ...figures.map(({ label }, at) => choice(`figure:${at}`, label)),
+  choice("figure:own", ownFigure),
+];
+
+/** Weighs an answer for a slot, beside the other numbers of its flow. */
+export function weighFor(flow: Flow, active: ActiveFlow, name: string, text: string): Weighed {
+  const slot = flow.slots[name];
+  return slot ? weigh(slot, text, active.days, wordsOfOthers(flow, name)) : { kind: "plain" };
+}
+
+/** Keeps the days of a month that a text names, for the numbers that are asked for later. */
+export function withDays(flow: Flow, active: ActiveFlow, text: string): ActiveFlow {
+  const asksDays = Object.values(flow.slots).some(({ label }) => /\bhari\b/.test(label));
+  const days = asksDays ? undefined : daysIn(text);
+  return days === undefined ? active : { ...active, days };
+}
+
+/** Shows how an answer is read, with a button for each reading. */
+export function askedBack(
+  flow: Flow,
+  active: ActiveFlow,
+  name: string,
+  found: Unsettled,
+  said: Said,
+): Outcome {
+  const label = flow.slots[name]?.label ?? name;
+  const working = found.kind === "sum" ? found.working : "";
+  return {
+    texts: [said.line(`figures-${found.kind}`, { label, working })],
+    choices: [...figureChoices(found.figures), skipChoice],
+    flow: { ...active, weighing: found.figures, tries: active.tries + 1 },
+  };
+}
+
+const agrees =
+  /^(?:ya+|iya|betul|bener|benar|cocok|pas|ok|oke|sip|setuju|yoi|udah benar|sudah benar)(?: (?:ya|betul|bener|benar|cocok|kak|sih|itu|dong|deh|kok|banget|semua|segitu))*$/;
+
+/** The reading that a message chooses: a press, the words of one button, or agreement where there is only one. */
+function figureMeant(figures: readonly Figure[], text: string): Figure | undefined {
+  const exact = figures.find(({ label }) => plain(label) === plain(text));
+  const [only, ...others] = figures;
+  if (exact || (only && others.length === 0 && agrees.test(plain(text)))) return exact ?? only;
+  // A bare number is another answer, though a label may contain it.
+  if (isHurry(text) || (/\d/.test(text) && !/hari|minggu/i.test(text))) return undefined;
+  const at = chosen(figureChoices(figures).slice(0, -1), text)?.id.split(":")[1];
+  return at === undefined ? undefined : figures[Number(at)];
+}
+
+export const isOwnFigure = (text: string): boolean => plain(text) === plain(ownFigure);
+
+/** Waits for a number in the member's own words. */
+export function askedOwn(active: ActiveFlow, label: string, said: Said): Outcome {
+  return { texts: [said.line("figures-own", { label })], choices: [skipChoice], flow: active };
+}
+
+type Filled = Readonly<Record<string, string>>;
+
+const clauseOf = (texts: readonly string[], value: string): string =>
+  texts
+    .toReversed()
+    .flatMap((text) => text.split(/[,;\n]\s*|[.!?]\s+/))
+    .find((clause) => clause.includes(value))
+    ?.trim() ?? value;
+
+const quoteMax = 60;
+
+/**
+ * Fills in what was taken from a member's texts. A number that has another period than its question, or is too small for
+ * rupiah, is only suggested there.
+ */
+export function withTakenFrom(
+  flow: Flow,
+  active: ActiveFlow,
+  taken: Filled,
+  texts: readonly string[],
+): ActiveFlow {
+  const here = texts.reduce((one, text) => withDays(flow, one, text), active);
+  const filled: Record<string, string> = { ...active.filled };
+  const suggested: NonNullable<ActiveFlow["suggested"]> = { ...active.suggested };
+  for (const [name, value] of Object.entries(taken)) {
+    const clause = clauseOf(texts, value);
+    const found = weighFor(flow, here, name, `${value} ${periodWordsIn(clause)}`.trim());
+    if (found.kind === "plain" || found.kind === "named") filled[name] = value;
+    else suggested[name] = { quote: clause.slice(0, quoteMax), figures: found.figures };
+  }
+  return Object.keys(suggested).length > 0 ? { ...here, filled, suggested } : { ...here, filled };
+}
+
+/** The buttons and the line for a number of an earlier message, at the question to which it may belong. */
+export function suggestedAt(
+  active: ActiveFlow,
+  step: Waiting,
+  said: Said,
+): { line: string; choices: Choice[] } | undefined {
+  const found = "ask" in step ? active.suggested?.[step.into] : undefined;
+  return (
+    found && {
+      line: said.line("figures-earlier", { quote: found.quote }),
+      choices: figureChoices(found.figures).slice(0, -1),
+    }
+  );
+}
+
+/** The button for a number that a message presses at this step, as it was offered. */
+export function figurePressed(active: ActiveFlow, step: Waiting, text: string): Figure | undefined {
+  const suggested = "ask" in step ? active.suggested?.[step.into]?.figures : undefined;
+  const offered = active.weighing ?? suggested;
+  return offered && figureMeant(offered, text);
+}
+
+/** The sum of a list that was shown, when the member writes the same list once more instead of pressing. */
+export function figureRepeated(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Waiting,
+  text: string,
+): Figure | undefined {
+  const [only, ...others] = active.weighing ?? [];
+  if (!("ask" in step) || !only || others.length > 0) return undefined;
+  const found = weighFor(flow, active, step.into, text);
+  return found.kind === "sum" && found.figures[0]?.label === only.label ? only : undefined;
+}
