@@ -168,7 +168,7 @@ type Choosing = Extract<Step, { choose: string }>;
 function answerChoice(flow: Flow, active: ActiveFlow, step: Choosing, text: string, said: Said): Outcome {
   const choices = choicesOf(flow, step);
   // Of several numbers, one that stands on a button by chance is no press.
-  const isMixed = asksNumber(flow, step) && amountsIn(text).length > 1;
+  const isMixed = hasOtherNumbers(flow, step, text);
   const choice = isMixed ? undefined : (chosen(choices, text) ?? placed(choices, text));
   const option = choice && step.options[choices.indexOf(choice)];
   if (option) return choose(flow, active, step, option.value ?? option.label, said, option.to);
@@ -179,7 +179,7 @@ function answerChoice(flow: Flow, active: ActiveFlow, step: Choosing, text: stri
   const meant =
     (isMixed ? undefined : optionFor(step, text, isLeftOpen)) ??
     (named && step.options[choices.indexOf(named)]) ??
-    (active.tries >= (asksNumber(flow, step) ? 1 : triesMax) ? usualOf(step) : undefined);
+    usualAfter(flow, active, step);
   if (meant) {
     const outcome = choose(flow, holding, step, meant.value ?? meant.label, said, meant.to);
     return { ...outcome, texts: [said.line("picked", { label: meant.label }), ...outcome.texts] };
@@ -194,6 +194,17 @@ function answerChoice(flow: Flow, active: ActiveFlow, step: Choosing, text: stri
 
 const asksNumber = (flow: Flow, { into }: Choosing): boolean =>
   into !== undefined && flow.slots[into]?.kind === "number";
+
+const hasOtherNumbers = (flow: Flow, step: Choosing, text: string): boolean =>
+  asksNumber(flow, step) && amountsIn(text).length > 1;
+
+/** The usual button, once enough answers have fitted none. */
+const usualAfter = (
+  flow: Flow,
+  { tries }: ActiveFlow,
+  step: Choosing,
+): Choosing["options"][number] | undefined =>
+  tries >= (asksNumber(flow, step) ? 1 : triesMax) ? usualOf(step) : undefined;
 
 /** Another number than those of the buttons: "15%" where they say 30 and 50. */
 function numberFor(flow: Flow, step: Choosing, text: string): string | undefined {
