@@ -211,17 +211,19 @@ type Choosing = Extract<Step, { choose: string }>;
 
 function answerChoice(flow: Flow, active: ActiveFlow, step: Choosing, text: string, said: Said): Outcome {
   const choices = choicesOf(flow, step);
-  const choice = chosen(choices, text) ?? placed(choices, text);
+  // Of several numbers, one that stands on a button by chance is no press.
+  const isMixed = hasOtherNumbers(flow, step, text);
+  const choice = isMixed ? undefined : (chosen(choices, text) ?? placed(choices, text));
   const option = choice && step.options[choices.indexOf(choice)];
   if (option) return choose(flow, active, step, option.value ?? option.label, said, option.to);
   const isLeftOpen = commandIn(text) === "skip";
   // An answer that fits no button may still contain what a later step asks for.
   const holding = withTaken(flow, active, text, step.into);
-  const named = pressed(choices, text);
+  const named = isMixed ? undefined : pressed(choices, text);
   const meant =
-    optionFor(step, text, isLeftOpen) ??
+    (isMixed ? undefined : optionFor(step, text, isLeftOpen)) ??
     (named && step.options[choices.indexOf(named)]) ??
-    (active.tries >= triesMax ? usualOf(step) : undefined);
+    usualAfter(flow, active, step);
   if (meant) {
     const outcome = choose(flow, holding, step, meant.value ?? meant.label, said, meant.to);
     return { ...outcome, texts: [said.line("picked", { label: meant.label }), ...outcome.texts] };
@@ -234,10 +236,23 @@ function answerChoice(flow: Flow, active: ActiveFlow, step: Choosing, text: stri
   return again(flow, holding, step, line);
 }
 
+const asksNumber = (flow: Flow, { into }: Choosing): boolean =>
+  into !== undefined && flow.slots[into]?.kind === "number";
+
+const hasOtherNumbers = (flow: Flow, step: Choosing, text: string): boolean =>
+  asksNumber(flow, step) && amountsIn(text).length > 1;
+
+/** The usual button, once enough answers have fitted none. */
+const usualAfter = (
+  flow: Flow,
+  { tries }: ActiveFlow,
+  step: Choosing,
+): Choosing["options"][number] | undefined =>
+  tries >= (asksNumber(flow, step) ? 1 : triesMax) ? usualOf(step) : undefined;
+
 /** Another number than those of the buttons: "15%" where they say 30 and 50. */
 function numberFor(flow: Flow, step: Choosing, text: string): string | undefined {
-  const isNumber = step.into !== undefined && flow.slots[step.into]?.kind === "number";
-  const [number, ...others] = isNumber ? amountsIn(text) : [];
+  const [number, ...others] = asksNumber(flow, step) ? amountsIn(text) : [];
   return number === undefined || others.length > 0 ? undefined : String(number);
 }
 
@@ -246,6 +261,8 @@ function ownAnswer(flow: Flow, step: Choosing, text: string, isLeftOpen: boolean
   if (!isOpenChoice(step)) return undefined;
   if (isLeftOpen) return "";
   const number = numberFor(flow, step, text);
+  // "Bahan 400rb buat 30 pack" is no percentage.
+  if (number === undefined && asksNumber(flow, step)) return undefined;
   return number ?? (text.trim().length > 3 ? text.trim().slice(0, answerMax) : undefined);
 }
 

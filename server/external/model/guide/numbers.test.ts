@@ -157,6 +157,14 @@ describe("the read-back before a calculation", () => {
     expect(led?.text).toContain("Kemasan tiap buah tidak sampai seratus rupiah.");
   });
 
+  test("costs are no percentage", () => {
+    const led = last("business", [...produk, "400rb", "1500", "50rb", "30", "bahan 400rb buat 30 pack"]);
+    expect(filled(led).untung).toBeUndefined();
+    expect(last("business", [...produk, "400rb", "1500", "50rb", "30", "400rb"])?.text).toContain(
+      "Itu persen atau rupiah?",
+    );
+  });
+
   test("packaging dearer than what is packed is asked about", () => {
     const led = last("business", [...produk, "320rb", "30.000", "50.000", "100", "25"]);
     expect(led?.document).toBeUndefined();
