@@ -13,9 +13,6 @@ export function leaveFarewell(why: Farewell): void {
 
 /** Returns the stored reason, if any, and removes it. */
 export function takeFarewell(): Farewell | undefined {
-  // A page that another tab signed out is hidden and being replaced; a refused call may lead it to login just before,
-  // where it must leave the reason to the page that comes.
-  if (document.body.hidden) return undefined;
   try {
     const why = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);

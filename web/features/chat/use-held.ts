@@ -8,19 +8,15 @@ export function useHeld(log: RefObject<Element | null>, change: unknown): (eleme
   const held = useRef<{ element: Element; top: number }>(undefined);
   const drawn = useRef(change);
   useLayoutEffect(() => {
-    const isOther = drawn.current === change;
+    const isDrawn = drawn.current !== change;
     drawn.current = change;
-    if (!held.current?.element.isConnected) held.current = undefined;
-    if (!held.current) return;
-    const top = topIn(log.current, held.current.element);
+    const { element, top = 0 } = held.current ?? {};
+    if (!element) return;
+    const now = topIn(log.current, element);
     // Rows that came or went while the change was being prepared have moved the element already.
-    if (isOther) {
-      held.current.top = top;
-      return;
-    }
+    held.current = isDrawn ? undefined : { element, top: now };
     const box = log.current?.closest("[data-scroll]");
-    if (box) box.scrollTop += top - held.current.top;
-    held.current = undefined;
+    if (isDrawn && box && element.isConnected) box.scrollTop += now - top;
   });
   return useCallback(
     (element) => {

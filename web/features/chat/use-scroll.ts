@@ -93,17 +93,14 @@ function toCall(box: HTMLElement, row: Element): number {
 
 /** Keeps what is being read in place on the screen when rows are added above it. */
 function useHold(frame: RefObject<HTMLDivElement | null>, firstKey: string | undefined): void {
-  const held = useRef<{ key: string | undefined; top: number | undefined }>({
-    key: undefined,
-    top: undefined,
-  });
+  const held = useRef<{ key: string | undefined; top: number }>({ key: undefined, top: 0 });
   useLayoutEffect(() => {
     const box = frame.current;
     if (!box) return;
     const { key: before, top } = held.current;
-    const now = before === firstKey ? undefined : topOf(box, before);
     // A first row that went away, as when a reader at the end lets go of old pages, says nothing about the position.
-    if (top !== undefined && now !== undefined) box.scrollTop += now - top;
+    const moved = topOf(box, before) - top;
+    if (before !== firstKey && moved) box.scrollTop += moved;
     const note = () => {
       held.current = { key: firstKey, top: topOf(box, firstKey) };
     };
@@ -113,8 +110,8 @@ function useHold(frame: RefObject<HTMLDivElement | null>, firstKey: string | und
   }, [frame, firstKey]);
 }
 
-/** Returns the top of the row with this key, in px from the top of the viewport; undefined when it is not rendered. */
-function topOf(box: HTMLElement, key: string | undefined): number | undefined {
+/** Returns the top of the row with this key, in px from the top of the viewport; NaN when it is not rendered. */
+function topOf(box: HTMLElement, key: string | undefined): number {
   const row = key === undefined ? null : box.querySelector(`[data-row="${CSS.escape(key)}"]`);
-  return row?.getBoundingClientRect().top;
+  return row?.getBoundingClientRect().top ?? Number.NaN;
 }

@@ -1,17 +1,19 @@
 import { amountsIn } from "./amounts.ts";
 import { answerReadBack } from "./answer-read-back.ts";
+import { answerIn } from "./answer-words.ts";
 import { answerAside, type Beside, correctedHere, heard } from "./asides.ts";
 import { questionIn } from "./beside.ts";
+import { changeBeside } from "./change-beside.ts";
 import { commandIn, isAboutStep, isHurry, plain } from "./commands.ts";
 import type { Unsettled } from "./figures.ts";
 import { type Flow, isWaiting, type Slot, type Step, type Waiting } from "./flow.ts";
 import { hurried, usualOf } from "./hurry.ts";
 import { lines } from "./lines.ts";
-import { answerMade, slotNamedIn } from "./made.ts";
+import { answerMade } from "./made.ts";
 import { asksAboutStep } from "./objections.ts";
 import { optionMeant } from "./options.ts";
 import { chosen, placed, pressed } from "./press.ts";
-import { mayBeSpoken, type Parted, questionApart } from "./questions.ts";
+import { type Parted, questionApart } from "./questions.ts";
 import { remarkOn } from "./review.ts";
 import {
   answerMax,
@@ -24,13 +26,11 @@ import {
   show,
   slotOf,
   stepBack,
-  summed,
 } from "./run-flow.ts";
 import type { Said } from "./said.ts";
 import { amountOf, fits, numbersOf } from "./slots.ts";
 import { type ActiveFlow, skipChoice } from "./state.ts";
 import { isSameText, takenFrom } from "./take.ts";
-import { valueIn, withoutAddress } from "./values.ts";
 import {
   askedBack,
   askedOwn,
@@ -351,72 +351,6 @@ function areKnown(flow: Flow, active: ActiveFlow, found: Unsettled): boolean {
   const numbers = numbersOf(flow, active.filled, active.sums);
   const values = Object.keys(active.filled).map((name) => numbers(name));
   return found.kind === "which" && found.figures.every(({ value }) => values.includes(amountOf(value)));
-}
-
-/** "Ya 30 persen saja. Tapi upah tolong jadi 300.000": a change of another number, beside the answer. */
-function changeBeside(
-  flow: Flow,
-  active: ActiveFlow,
-  written: string,
-): { active: ActiveFlow; rest: string; label: string; value: string } | undefined {
-  const asked = active.trail.flatMap((at) => {
-    const step = flow.steps[at];
-    return step && "ask" in step ? [step.into] : [];
-  });
-  const names = [...new Set([...asked, ...Object.keys(active.filled)])].filter((name) =>
-    ["number", "rupiah"].includes(flow.slots[name]?.kind ?? ""),
-  );
-  const clauses = written.split(/[.;\n]+\s+|,?\s+(?=(?:tapi|tp)\b)/i).map((clause) => clause.trim());
-  for (const clause of clauses) {
-    const [, what = "", value = ""] = otherChange.exec(clause) ?? [];
-    const name = value === "" ? undefined : slotNamedIn(flow, names, what);
-    const rest = clauses.filter((one) => one !== clause).join(". ");
-    if (name === undefined || rest === "" || weighFor(flow, active, name, value).kind !== "plain") continue;
-    const filled = { ...active.filled, [name]: value };
-    const label = flow.slots[name]?.label ?? name;
-    return { active: summed(flow, { ...active, filled }), rest, label, value };
-  }
-  return undefined;
-}
-
-const otherChange =
-  /^(?:(?:tapi|tp|terus|trus|sama|tolong|eh)[ ,]+)*(?:(?:ganti|ubah) )?([\p{L} ]{3,30}?)(?:nya)?,? (?:tolong )?(?:di)?(?:ganti |ubah )?(?:jadi|jd|menjadi|jadiin|jadikan) ((?:rp\.? ?)?\d[^,.;]*(?:[.,]\d+)*[^,.;]*)[.]?$/iu;
-
-/** Removes an introduction from an answer, as in "Kalo itu namanya Rina". */
-const answerIn = (flow: Flow, step: Extract<Step, { ask: string }>, text: string): string => {
-  const slot = flow.slots[step.into];
-  const trimmed = text.trim().slice(0, answerMax);
-  const isSpoken = mayBeSpoken(flow, step);
-  const isOfPeople = /\b(?:siapa|orang|anggota|nama|panggil\w*|diundang)\b/.test(
-    plain(`${step.ask} ${slot?.label}`),
-  );
-  if (slot?.kind !== "line")
-    return isSpoken || slot?.kind === "rows" ? trimmed : withoutAddress(trimmed, isOfPeople);
-  const isName = slot.takes === "person" || slot.takes === "self";
-  // "Tolong jangan diulang, Bu" is what will be said.
-  const written = isSpoken ? trimmed : valueIn(trimmed, isOfPeople);
-  const own = isName
-    ? (withoutAside(written).split(/\(|,(?! ?(?:pak|bu|bapak|ibu|mas|mbak|kak|bang)\b)/i)[0] ?? "").replace(
-        /^si /i,
-        "",
-      )
-    : withoutAside(written);
-  const bare = own.replace(
-    /^(?:namanya|nama(?:ku| saya| aku)?(?: adalah)?|panggil(?: aku| saya)?|itu)[ :]+(?=\S)/i,
-    "",
-  );
-  return bare === "" ? written : bare;
-};
-
-/** Removes what follows the answer, as in "Rina Wulandari. tp kak aku takut ngasihnya". */
-function withoutAside(written: string): string {
-  const [first = ""] = written.split(
-    /(?<=[^.\s]{3})[.!?](?=\s)|\n|[,.]? (?=(?:tp|tapi|cuma|cm|soalnya|gmn|gimana) )/i,
-  );
-  const own = first
-    .trim()
-    .replace(/^(?:h+m+|eh|eeh|anu|kayaknya|kyknya|mungkin|maunya sih|maunya)[, ]+(?:sih )?/i, "");
-  return own.length >= 2 ? own : written;
 }
 
 const exampleOf = (slot: Slot): string => slot.example ?? (slot.kind === "rupiah" ? "2,5 juta" : "3");

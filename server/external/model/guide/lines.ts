@@ -326,10 +326,8 @@ export const lines = {
   heavy: [
     "Kalau ada satu orang yang kamu percaya, hari ini waktu yang baik untuk mengabarinya.",
     "Kamu tidak harus menanggungnya sendirian; keluarga, teman, atau psikolog puskesmas bisa ikut menemani.",
-    "Satu orang dekat yang tahu keadaanmu sudah banyak artinya.",
     "Kalau makin berat, psikolog atau puskesmas bisa menemani lebih dari yang bisa kulakukan.",
     "Tombol “Bantuan” di atas menunjukkan siapa yang bisa kamu hubungi, juga hanya untuk bicara.",
-    "Memberi kabar ke satu orang tetap boleh, walau pesannya cuma dua kata.",
     "Teman, saudara, atau petugas puskesmas tidak perlu tahu semuanya untuk bisa menemanimu.",
     "Satu nama yang bisa kamu hubungi malam ini sudah cukup.",
     "Bantuan dari orang lain tetap ada di tombol “Bantuan”.",
@@ -338,7 +336,6 @@ export const lines = {
   "danger-begin": [
     "Pilih satu tombol, atau tulis dengan kata-katamu sendiri.",
     "Cukup satu tombol; kalau mau menulis panjang, boleh.",
-    "Tombol di bawah ini menjawab pertanyaan tadi.",
     "Pilih jawabannya.",
   ],
   /** In danger, the text fits no button: it is stored, and the question is repeated. */

@@ -1,0 +1,42 @@
+import { plain } from "./commands.ts";
+import type { Flow, Step } from "./flow.ts";
+import { mayBeSpoken } from "./questions.ts";
+import { answerMax } from "./run-flow.ts";
+import { valueIn, withoutAddress } from "./values.ts";
+
+/** Removes an introduction from an answer, as in "Kalo itu namanya Rina". */
+export const answerIn = (flow: Flow, step: Extract<Step, { ask: string }>, text: string): string => {
+  const slot = flow.slots[step.into];
+  const trimmed = text.trim().slice(0, answerMax);
+  const isSpoken = mayBeSpoken(flow, step);
+  const isOfPeople = /\b(?:siapa|orang|anggota|nama|panggil\w*|diundang)\b/.test(
+    plain(`${step.ask} ${slot?.label}`),
+  );
+  if (slot?.kind !== "line")
+    return isSpoken || slot?.kind === "rows" ? trimmed : withoutAddress(trimmed, isOfPeople);
+  const isName = slot.takes === "person" || slot.takes === "self";
+  // "Tolong jangan diulang, Bu" is what will be said.
+  const written = isSpoken ? trimmed : valueIn(trimmed, isOfPeople);
+  const own = isName
+    ? (withoutAside(written).split(/\(|,(?! ?(?:pak|bu|bapak|ibu|mas|mbak|kak|bang)\b)/i)[0] ?? "").replace(
+        /^si /i,
+        "",
+      )
+    : withoutAside(written);
+  const bare = own.replace(
+    /^(?:namanya|nama(?:ku| saya| aku)?(?: adalah)?|panggil(?: aku| saya)?|itu)[ :]+(?=\S)/i,
+    "",
+  );
+  return bare === "" ? written : bare;
+};
+
+/** Removes what follows the answer, as in "Rina Wulandari. tp kak aku takut ngasihnya". */
+function withoutAside(written: string): string {
+  const [first = ""] = written.split(
+    /(?<=[^.\s]{3})[.!?](?=\s)|\n|[,.]? (?=(?:tp|tapi|cuma|cm|soalnya|gmn|gimana) )/i,
+  );
+  const own = first
+    .trim()
+    .replace(/^(?:h+m+|eh|eeh|anu|kayaknya|kyknya|mungkin|maunya sih|maunya)[, ]+(?:sih )?/i, "");
+  return own.length >= 2 ? own : written;
+}
