@@ -55,6 +55,18 @@ describe("assess: one text", () => {
     "nembak gebetan lewat chat norak ga",
   ])("leaves figures of speech alone: %s", (text) => expect(levelOf(text)).toBeLessThan(2));
 
+  it.each([
+    ["pembeli ngancem viralin chat gue kalo ga direfund", 0],
+    ["ada customer ngancam mau viralin toko saya, minta refund", 0],
+    ["pelanggan ngancem viralin foto aku", 2],
+    ["customer ngancem mau sebar alamat rumahku", 2],
+    ["pembeli ngancem mau bunuh aku kalo ga refund", 2],
+    ["suami ngancem viralin toko aku", 2],
+    ["dia ngancem viralin video aku", 2],
+  ])("a customer's complaint made public is no violence, anything more is: %s -> %i", (text, level) =>
+    level === 0 ? expect(levelOf(text)).toBe(0) : expect(levelOf(text)).toBeGreaterThanOrEqual(level),
+  );
+
   it("a figure of speech hides nothing that stands beside it", () => {
     expect(levelOf("hp mati, aku juga pengen mati")).toBe(2);
     expect(levelOf("mati gaya tadi di kelas, tapi serius aku mau bunuh diri")).toBe(2);

@@ -1,15 +1,23 @@
 import { denialOf, isCleared, isGuess } from "./denial.ts";
 import { signsAfterRisk } from "./follow.ts";
 import { levelOf, type Sign, signsIn } from "./judge.ts";
-import { byPriority, denialMs, gentleMs, higher } from "./levels.ts";
-import { isAboutChild, isDoubt, signOf, withWeakSignsLowered } from "./opinion.ts";
+import { byPriority, denialMs, gentleMs, higher, ownCategories } from "./levels.ts";
+import {
+  blended,
+  inKindOf,
+  isAboutChild,
+  isCalm,
+  isDoubt,
+  isReported,
+  signOf,
+  withContradicted,
+} from "./opinion.ts";
 import { answerTo } from "./our-questions.ts";
 import { signsInPieces } from "./pieces.ts";
 import { carryOn, openLevel, takenBack } from "./state.ts";
 import { subjectIn, topicsIn } from "./subject.ts";
 import type {
   Assessment,
-  Opinion,
   RiskCategory,
   RiskContext,
   RiskLevel,
@@ -20,7 +28,7 @@ import type {
 } from "./types.ts";
 
 /** Changes with every change of rules or words, so that an event records which version judged it. */
-export const rulesVersion = "2026-11-23.3";
+export const rulesVersion = "2026-11-28.2";
 
 /** Longer texts are judged in overlapping windows of this length, so that no sentence is cut in all of them. */
 const windowLength = 4000;
@@ -41,7 +49,8 @@ export function assess(text: string, context: RiskContext): Assessment {
 }
 
 function judgeText(text: string, context: RiskContext): Assessment {
-  const { state, atMs, opinion, inTalk = opinion } = context;
+  const { state, atMs, inTalk } = context;
+  const opinion = context.opinion && blended(context.opinion, inTalk);
   const open = openDanger(state, atMs);
   const answered = answerTo(context.answers, text, open ?? (isAskedNow(state, atMs) ? "asked" : undefined));
   const signs = signsOf(text, context, open, answered.signs);
@@ -54,9 +63,9 @@ function judgeText(text: string, context: RiskContext): Assessment {
   const now =
     denial === "cleared"
       ? takenBack(state, atMs)
-      : carryOn(state, { level: textLevel, categories: found }, atMs);
+      : carryOn(state, { level: textLevel, categories: found, isCalm: isCalm(opinion) }, atMs);
   // A lower sign about somebody else does not replace the member's own graver danger.
-  const about = open && textLevel < open.level ? open.about : aboutOf(text, urgent, open?.about, inTalk);
+  const about = open && textLevel < open.level ? open.about : aboutOf(text, urgent, open?.about, context);
   const topics = topicsNow(text, textLevel, open);
   const situation = { ...open?.situation, ...answered.situation };
   const isDoubtful = now.level < 2 && isDoubt(opinion) && !wasAsked(state, atMs);
@@ -112,18 +121,22 @@ function signsOf(
   open: OpenDanger | undefined,
   answered: readonly Sign[],
 ): Sign[] {
-  const { state, atMs, before, opinion, answers } = context;
+  const { state, atMs, before, opinion, inTalk, answers } = context;
   const byRules = windowsOf(text).flatMap(signsIn);
   const known = {
     open: open?.categories ?? [],
     about: open?.about,
     isCleared: isCleared(state, atMs),
     isAsked: isAskedNow(state, atMs),
-    inTalk: open && context.inTalk,
+    isDenied: state?.deniedAtMs !== undefined && atMs - state.deniedAtMs < denialMs,
+    inTalk,
   };
-  const own = opinion ? [...withWeakSignsLowered(byRules, opinion), ...signOf(opinion, known)] : byRules;
+  const after = signsAfterRisk(text, state, atMs, answers);
+  const stated = opinion ? withContradicted(byRules, blended(opinion, inTalk)) : byRules;
+  const guessed = opinion ? inKindOf([...stated, ...after], signOf(opinion, known)) : [];
+  const own = [...stated, ...guessed];
   const pieces = signsInPieces(text, before ?? [], atMs, levelOf(own));
-  return [...own, ...pieces, ...signsAfterRisk(text, state, atMs, answers), ...answered];
+  return [...own, ...pieces, ...after, ...answered];
 }
 
 const isExplicit = ({ ruleId, category, isWeak }: Sign): boolean =>
@@ -134,15 +147,19 @@ function aboutOf(
   text: string,
   urgent: readonly Sign[],
   open: RiskSubject | undefined,
-  opinion: Opinion | undefined,
+  { opinion, inTalk = opinion, before = [] }: RiskContext,
 ): RiskSubject {
   const [sign] = urgent;
   if (sign === undefined || sign.level < 2) return open ?? sign?.subject ?? "self";
-  if (isAboutChild(opinion, open)) return "child";
+  if (isAboutChild(inTalk, open)) return "child";
   const hurts: RiskCategory = "violence_to_others";
   const mayHurt = sign.category === hurts || sign.category === "psychosis";
   if (open === "child" && (mayHurt || sign.subject === "other")) return "child";
-  return subjectIn(sign.subject, sign.subject === "other" || sign.category === hurts, text);
+  const said = [...before.map((earlier) => earlier.text), text];
+  const isOwn = ownCategories.includes(sign.category);
+  const isQuoted = isGuess(sign.ruleId) && isOwn && inTalk !== undefined && isReported(text, inTalk);
+  const subject = isQuoted ? "other" : sign.subject;
+  return subjectIn(subject, subject === "other" || sign.category === hurts, said);
 }
 
 /** The fields that outlive the level they belong to. */

@@ -12,7 +12,7 @@ export const dangerKinds = [
   "violence_to_others",
   "psychosis",
 ] as const satisfies readonly RiskCategory[];
-export const dangerHeads = ["danger", ...dangerKinds, "other", "urgent", "child"] as const;
+export const dangerHeads = ["danger", ...dangerKinds, "other", "urgent", "child", "denied"] as const;
 
 /** Of the earlier texts of a conversation, this many are read, and the last words of each. */
 export const earlierMax = 6;
@@ -65,6 +65,7 @@ function opinionOnPart(model: LinearModel, words: readonly string[], before: Ear
     other: others[dangerKinds.length] ?? 0,
     urgent: others[dangerKinds.length + 1] ?? 0,
     child: others[dangerKinds.length + 2] ?? 0,
+    denied: others[dangerKinds.length + 3] ?? 0,
   };
 }
 

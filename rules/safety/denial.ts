@@ -8,6 +8,9 @@ import type { Assessment, Opinion, RiskContext, RiskLevel, RiskState } from "./t
 const denialWordsMax = 30;
 /** "Only tired" denies nothing if the classifier's logit of danger reaches this. */
 const softDanger = 1.4;
+/** From this logit on the classifier takes a text for a denial. */
+const deniedFrom = -0.5;
+const clearlyDeniedFrom = 2;
 const goesOnWords = 4;
 const calmDanger = -0.5;
 /** Every button that denies a danger begins like this; a member's own words may begin so and mean something else. */
@@ -29,12 +32,13 @@ export function denialOf(
   answered: Answered,
 ): Assessment["denial"] {
   const level = openLevel(state, atMs);
-  if (state === undefined || isStated(signs) || wordsIn(text) > denialWordsMax) return "none";
+  const isStill = isStated(signs) && !isClearlyDenied(answered);
+  if (state === undefined || isStill || wordsIn(text) > denialWordsMax) return "none";
   if (level === 3) return isPlainlyDenied(text) ? "noted" : "none";
   return deniedBelow(level, state, atMs, text, signs, answered);
 }
 
-type Answered = Pick<RiskContext, "opinion" | "answers" | "isButton">;
+type Answered = Pick<RiskContext, "opinion" | "inTalk" | "answers" | "isButton">;
 
 /** Returns whether a text denies a danger below level 3. */
 function deniedBelow(
@@ -43,12 +47,13 @@ function deniedBelow(
   atMs: number,
   text: string,
   signs: readonly Sign[],
-  { opinion, answers, isButton }: Answered,
+  { opinion, inTalk, answers, isButton }: Answered,
 ): Assessment["denial"] {
-  const isSaid = isDenied(text, opinion);
+  const isSaid = isDenied(text, opinion) || isMeantSo(opinion, inTalk);
   const isNo = isNothingBut(text) || (isButton === true && noButton.test(text));
   const asked = askedIn(answers ?? "");
-  if (asked === "sure" && level === 2) return ended(isSaid || isNo || goesOn(text, signs, opinion));
+  const isSure = asked === "sure" || wasDeniedLast(state, atMs);
+  if (isSure && level === 2) return ended(isSaid || isNo || goesOn(text, signs, opinion));
   const isAnswer = asked !== undefined && (isSaid || isNo);
   if (level < 2) return ended(isAnswer && isFresh(state.askedAtMs, atMs));
   if (!isSaid && !isAnswer) return "none";
@@ -66,6 +71,10 @@ function askedIn(said: string): "danger" | "sure" | undefined {
 /** Whether a text is only a no, or only says that the member is safe. */
 const isNothingBut = (text: string): boolean => isPlainNo(text) || safe.test(plain(text).trim());
 
+/** Whether the text before this one was the first denial, which is always asked back. */
+const wasDeniedLast = ({ deniedAtMs, recent }: RiskState, atMs: number): boolean =>
+  isFresh(deniedAtMs, atMs) && recent.at(-1)?.atMs === deniedAtMs;
+
 /** Whether only the classifier found this sign. */
 export const isGuess = (ruleId: string): boolean => ruleId.startsWith("classifier-");
 
@@ -75,6 +84,10 @@ const isStated = (signs: readonly Sign[]): boolean =>
 const isFresh = (then: number | undefined, atMs: number): boolean =>
   then !== undefined && atMs - then < denialMs;
 
+/** "Ga ada pikiran bunuh diri atau nyakitin diri" has words of a wish beyond the reach of the "ga ada". */
+const isClearlyDenied = ({ opinion, inTalk }: Answered): boolean =>
+  opinion !== undefined && opinion.danger < 0 && inTalk !== undefined && inTalk.denied >= clearlyDeniedFrom;
+
 const isPlainlyDenied = (text: string): boolean =>
   signsOfOpen(text, ["denial"]).some(({ ruleId }) => ruleId === "denial");
 
@@ -83,6 +96,10 @@ function isDenied(text: string, opinion: Opinion | undefined): boolean {
   // "I do not want to die" consists of words of danger, so the classifier is not asked about it.
   return found.includes("denial") || (found.length > 0 && (opinion?.danger ?? 0) < softDanger);
 }
+
+/** "Itu lirik lagu" denies as well, in words that no rule knows. */
+const isMeantSo = (alone: Opinion | undefined, inTalk: Opinion | undefined): boolean =>
+  inTalk !== undefined && inTalk.denied >= deniedFrom && (alone?.danger ?? 0) < softDanger;
 
 /** A member who was asked back and goes on with everyday matters has answered as well. */
 const goesOn = (text: string, signs: readonly Sign[], opinion: Opinion | undefined): boolean =>

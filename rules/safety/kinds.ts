@@ -55,7 +55,8 @@ export function kindOf({ level, categories, topics }: Risk): DangerKind {
 const ofCategory: Readonly<Record<RiskCategory, { calm: DangerKind; now: DangerKind }>> = {
   distress: { calm: "distress", now: "imminent" },
   ideation: { calm: "ideation", now: "imminent" },
-  plan_or_imminent: { calm: "imminent", now: "imminent" },
+  // A plan that is not certain is asked about like a wish, and can be denied.
+  plan_or_imminent: { calm: "ideation", now: "imminent" },
   self_harm: { calm: "self_harm", now: "imminent" },
   violence_victim: { calm: "victim", now: "victim_now" },
   violence_to_others: { calm: "violent", now: "violent_now" },

@@ -13,6 +13,7 @@ const opinion = (
   other: -3,
   urgent: -3,
   child: -3,
+  denied: -3,
   kinds: dangerKinds.map((category) => ({ category, logit: category === likeliest ? danger : -4 })),
   ...over,
 });
@@ -53,11 +54,48 @@ describe("the classifier beside the rules", () => {
         ...{ state, atMs: 60_000, opinion: opinion(-4) },
         inTalk: { ...opinion(0), ...over },
       });
-    expect(then({ danger: -1, urgent: -0.5 })).toMatchObject({ level: 3, openBefore: 2 });
+    expect(then({ danger: 0, urgent: -0.3 })).toMatchObject({
+      level: 3,
+      openBefore: 2,
+      categories: ["violence_victim"],
+    });
     expect(then({ danger: -3, urgent: -0.5 }).level).toBe(2);
     expect(then({ danger: -1, urgent: -2 }).level).toBe(2);
-    // Without an open danger what was said before opens none.
+    // After a first denial it takes more.
+    expect(then({ danger: 0, urgent: -0.3 }, { ...open, deniedAtMs: 1 }).level).toBe(2);
+    // Without an open danger, what was said before counts half.
     expect(then({ danger: 4, urgent: 2 }, judged(calm, opinion(-4)).next).level).toBe(0);
+  });
+
+  test("read after others, a text shows the card if both readings together do, of the kind that the second sees", () => {
+    const heard = (alone: number, inTalk: Opinion) =>
+      assess(calm, { atMs: 0, opinion: opinion(alone), inTalk });
+    expect(heard(0.5, opinion(3, "violence_victim"))).toMatchObject({
+      level: 2,
+      categories: ["violence_victim"],
+    });
+    expect(heard(2, opinion(-2)).level).toBe(0);
+  });
+
+  test("a kind that a rule states stands; whoever is quoted is whom a wish is about", () => {
+    const threat = judged("pacarku ngancem bunuh diri kalo aku pergi", opinion(4, "violence_victim"));
+    expect(threat).toMatchObject({ categories: ["ideation"], about: "other" });
+    const said = (text: string, other: number) =>
+      assess(text, { atMs: 0, opinion: opinion(4), inTalk: opinion(4, "ideation", { other }) }).about;
+    expect(said("dia bilang besok ga usah dicari", -1)).toBe("other");
+    expect(said("dia bilang besok ga usah dicari", -4)).toBe("self");
+    expect(said("besok ga usah dicari ya semuanya", -1)).toBe("self");
+  });
+
+  test("the child whom a conversation named first is the one in danger, not one who is only mentioned", () => {
+    const about = (first: string) =>
+      assess("dia ditemukan di kamar mandi tadi", {
+        atMs: 60_000,
+        before: [{ text: first, atMs: 0 }],
+        opinion: opinion(4, "self_harm", { other: 2 }),
+      }).about;
+    expect(about("anak gadis saya umur 16 berubah")).toBe("child");
+    expect(about("temanku nitip anakku di sekolah")).toBe("other");
   });
 
   test("the writer's own child is told apart, and stays the one in danger", () => {
@@ -73,8 +111,10 @@ describe("the classifier beside the rules", () => {
     expect(judged("pasar", opinion(9, "ideation", { words: 1 })).level).toBe(0);
   });
 
-  test("never lowers an explicit sign; speaks against a weak one, which then is distress", () => {
+  test("never lowers an explicit sign; speaks against a weak one, which then is distress, and an urgent one without a wish, which can be denied", () => {
     expect(judged("aku mau bunuh diri malam ini", opinion(-9)).level).toBe(3);
+    const letter = "kak surat perpisahan tokohku udah jadi";
+    expect([judged(letter, opinion(0)).level, judged(letter, opinion(-3)).level]).toEqual([3, 2]);
     const weak = "semalam kakak memukul bantal, aku ditampar angin";
     const byRules = assess(weak, { atMs: 0 });
     expect(byRules.textLevel).toBe(2);

@@ -1,11 +1,14 @@
 import type { Sign } from "./judge.ts";
-import { ownCategories } from "./levels.ts";
-import type { Opinion, RiskCategory, RiskSubject } from "./types.ts";
+import { plain } from "./language/scan.ts";
+import { byPriority, ownCategories } from "./levels.ts";
+import type { Opinion, RiskCategory, RiskLevel, RiskSubject } from "./types.ts";
 
 /**
- * From this logit on the classifier alone shows the card. Chosen on authors held out of the training (docs/safety.md).
+ * From this logit on the classifier alone shows the card; read in its conversation, a text needs a little less. Chosen
+ * on authors held out of the training (docs/safety.md).
  */
-const sureFrom = 1.2;
+const sureFrom = 1.3;
+const sureInTalkFrom = 1.1;
 /** Texts of at most this many words need a higher logit; single words are left to the rules. */
 const fewWords = 3;
 const sureOfFewFrom = 3;
@@ -18,13 +21,15 @@ const urgentFrom = 0;
  * the member no way out.
  */
 const graveFrom = 1.6;
-/** While a danger is open, a text from these logits on is urgent, even if it shows no danger by itself. */
-const raisesFrom = { urgent: -0.75, danger: -1.5 };
+/** While a danger is open, a text from this heat on is urgent, even if it shows no danger by itself. */
+const raisesFrom = -2.75;
+/** After a first denial more is needed. */
+const raisesDeniedFrom = 0.5;
 
 /** From this logit on a text is doubtful, and one gentle question is due (docs/safety.md). */
 const doubtFrom = 0;
 /** From this logit on a second doubtful text soon after that question counts as a sign. */
-const doubtAgainFrom = 0.9;
+const doubtAgainFrom = 0.8;
 /** Added to the logit of the kind that is open, since a conversation mostly stays on its subject. */
 const openPrior = 2;
 
@@ -37,7 +42,9 @@ export type OpinionContext = {
   isCleared: boolean;
   /** The gentle question was asked a moment ago. */
   isAsked: boolean;
-  /** The opinion on the text after those before it; only while a danger is open. */
+  /** The open danger was denied a moment ago, and asked back. */
+  isDenied: boolean;
+  /** The opinion on the text after those before it, if any. */
   inTalk: Opinion | undefined;
 };
 const noContext: OpinionContext = {
@@ -45,38 +52,51 @@ const noContext: OpinionContext = {
   about: undefined,
   isCleared: false,
   isAsked: false,
+  isDenied: false,
   inTalk: undefined,
 };
 
 /**
- * Returns the sign that an opinion amounts to; none if it sees no danger. Whether there is danger at all is judged by
- * the text alone, because in harmless talks the texts before it mislead; while a danger is open, they tell more.
+ * Returns the opinion on a text alone and after those before it as one: the texts before it tell of what kind and about
+ * whom a danger is, and count half for whether there is any, since in harmless conversations they may mislead.
  */
+export function blended(alone: Opinion, inTalk: Opinion | undefined): Opinion {
+  if (inTalk === undefined) return alone;
+  const danger = (alone.danger + inTalk.danger) / 2;
+  return { ...inTalk, danger, urgent: (alone.urgent + inTalk.urgent) / 2 };
+}
+
+/** Returns the sign that an opinion amounts to; none if it sees no danger. */
 export function signOf(alone: Opinion, context: OpinionContext = noContext): Sign[] {
   const { open, inTalk } = context;
-  const isRaised =
-    open.length > 0 &&
-    inTalk !== undefined &&
-    inTalk.urgent >= raisesFrom.urgent &&
-    inTalk.danger >= raisesFrom.danger;
-  if (alone.words < 2 || !(isRaised || alone.danger >= sureOf(alone, context))) return [];
-  const opinion = inTalk ?? alone;
-  const kind = likeliest(opinion, open);
+  const opinion = blended(alone, inTalk);
+  const from = context.isDenied ? raisesDeniedFrom : raisesFrom;
+  const isRaised = open.length > 0 && inTalk !== undefined && heatOf(alone, inTalk) >= from;
+  const isShown = opinion.danger >= sureOf(alone, context);
+  if (alone.words < 2 || !(isRaised || isShown)) return [];
+  // What shows no danger by itself only makes the open one urgent.
+  const kind = isShown ? likeliest(opinion, open) : likeliestOf(open, opinion);
   const isUrgent =
-    isRaised || (alone.danger >= graveFrom && (alone.urgent >= urgentFrom || isPlan(alone, kind)));
-  // An urgent wish to die is a plan.
-  const category = isUrgent && kind === "ideation" ? "plan_or_imminent" : kind;
+    isRaised || (opinion.danger >= graveFrom && (opinion.urgent >= urgentFrom || isPlan(opinion, kind)));
+  // An urgent wish to die is a plan, and so is what makes an open harm of oneself urgent.
+  const isWish = kind === "ideation" || (kind === "self_harm" && !isShown);
+  const category = isUrgent && isWish ? "plan_or_imminent" : kind;
   const level = isUrgent ? 3 : 2;
-  const subject = isAboutOther(opinion, context) ? "other" : "self";
+  const subject = isAboutOther(opinion, kind, context) ? "other" : "self";
   return [{ ruleId: `classifier-${category}`, category, level, subject }];
 }
+
+/** How urgent a text is after those before it; its danger, and what it says alone, count for less. */
+const heatOf = (alone: Opinion, inTalk: Opinion): number =>
+  inTalk.urgent + 0.3 * (inTalk.danger + alone.danger + alone.urgent);
 
 const isPlan = ({ kinds }: Opinion, kind: RiskCategory): boolean =>
   kind === "plan_or_imminent" && kinds.some(({ category, logit }) => category === kind && logit > planFrom);
 
-function sureOf({ words }: Opinion, { isCleared, isAsked }: OpinionContext): number {
+function sureOf({ words }: Opinion, { isCleared, isAsked, inTalk }: OpinionContext): number {
   if (words <= fewWords || isCleared) return sureOfFewFrom;
-  return isAsked ? doubtAgainFrom : sureFrom;
+  if (isAsked) return doubtAgainFrom;
+  return inTalk ? sureInTalkFrom : sureFrom;
 }
 
 function likeliest({ kinds }: Opinion, open: readonly RiskCategory[]): Opinion["kinds"][number]["category"] {
@@ -87,6 +107,11 @@ function likeliest({ kinds }: Opinion, open: readonly RiskCategory[]): Opinion["
   return weighed.reduce((best, one) => (one.logit > best.logit ? one : best)).category;
 }
 
+function likeliestOf(open: readonly RiskCategory[], opinion: Opinion): RiskCategory {
+  const first = open.toSorted(byPriority).find((one) => one !== "distress");
+  return first ?? likeliest(opinion, open);
+}
+
 /**
  * A plan continues an open wish to die or to hurt oneself, so it gets the same bonus and the wish does not outweigh it.
  */
@@ -94,10 +119,27 @@ const isStillAbout = (category: RiskCategory, open: readonly RiskCategory[]): bo
   category === "plan_or_imminent" ? open.some((one) => ownCategories.includes(one)) : open.includes(category);
 
 /** While the conversation is about a person, a lower logit is enough for that person. */
-const stillAboutFrom = -1.5;
+const stillAboutFrom = -2.5;
+/** Who does violence is always somebody else, so a danger from a person needs more to be that of another. */
+const otherVictimFrom = 1;
+/** While the member is in danger, somebody else must be meant clearly. */
+const otherThanSelfFrom = 1.5;
 
-const isAboutOther = ({ other }: Opinion, { about }: OpinionContext): boolean =>
-  other > (about === "other" || about === "child" ? stillAboutFrom : 0);
+function isAboutOther({ other }: Opinion, kind: RiskCategory, { open, about }: OpinionContext): boolean {
+  if (about === "other" || about === "child") return other > stillAboutFrom;
+  if (open.length > 0) return other > otherThanSelfFrom;
+  return other > (kind === "violence_victim" ? otherVictimFrom : 0);
+}
+
+/** "Dia bilang", "ujarnya": what follows was said by somebody else. */
+const reported =
+  /\b(?:dia|dy|inya|de|dio|dee|deweke|deknen|wong e|orangnya|anaknya|\w+(?:ku|q|nya)) (?:\w+ )?(?:bilang|blg|blang|ngomong|ngmg|ngmng|kata|ujar|cerita|curhat|nulis|ngetik|ngancem|ngancam|chat|wa|dm|bapadah|matur|ngendiko|nyarios|cakap|kecek)\b|\b(?:katanya|ktnya|ktanya|ujarnya|jarene|jare|cenah|keceknyo|kato dio|cakapnya)\b/;
+/** Below this logit even reported words are the member's own. */
+const reportedFrom = -2.5;
+
+/** Whether a wish that the classifier sees in a text is that of somebody who is quoted. */
+export const isReported = (text: string, { other }: Opinion): boolean =>
+  other > reportedFrom && reported.test(plain(text));
 
 /** Whether the text is about the writer's own child. */
 export const isAboutChild = (opinion: Opinion | undefined, about: RiskSubject | undefined): boolean =>
@@ -110,11 +152,50 @@ export const isDoubt = (opinion: Opinion | undefined): boolean =>
   opinion.danger >= doubtFrom &&
   opinion.danger < sureFrom;
 
-/** Below this logit the classifier overrules the sign of a weak rule. */
-const contradictsBelow = -1;
+/** Below this logit heavy words are about everyday matters: fear of an examination, an argument about money. */
+const calmBelow = -3;
+export const isCalm = (opinion: Opinion | undefined): boolean =>
+  opinion !== undefined && opinion.danger < calmBelow;
 
-/** The signs of the rules; those of weak rules become distress (level 1) where the classifier sees no danger. */
-export const withWeakSignsLowered = (signs: readonly Sign[], opinion: Opinion): Sign[] =>
-  signs.map((sign) =>
-    sign.isWeak && opinion.danger < contradictsBelow ? { ...sign, category: "distress", level: 1 } : sign,
+/** Below this logit the classifier contradicts the rules. */
+const contradictsBelow = -1;
+/** Below this logit it doubts them: what is urgent by a rule alone becomes level 2. */
+const doubtsBelow = -0.5;
+
+/**
+ * The signs of the rules where the classifier sees no danger: those of weak rules become distress, and what is urgent
+ * becomes level 2, which can be denied, unless a wish to die is stated as well. Of 11 held-out messages with an urgent
+ * sign that it contradicted, 8 were harmless.
+ */
+export function withContradicted(signs: readonly Sign[], { danger }: Opinion): Sign[] {
+  if (danger >= doubtsBelow) return [...signs];
+  const isWish = signs.some(({ category, isWeak }) => category === "ideation" && !isWeak);
+  return signs.map((sign) => {
+    if (sign.isWeak && danger < contradictsBelow) return { ...sign, category: "distress", level: 1 };
+    return isWish ? sign : { ...sign, level: lower(sign.level, 2) };
+  });
+}
+
+const lower = (one: RiskLevel, other: RiskLevel): RiskLevel => (one < other ? one : other);
+
+const families: readonly (readonly RiskCategory[])[] = [
+  ownCategories,
+  ["violence_victim"],
+  ["violence_to_others"],
+  ["psychosis"],
+];
+
+/**
+ * A kind that a rule states stands: where the classifier takes the text for a danger of another family, only its level
+ * counts.
+ */
+export function inKindOf(stated: readonly Sign[], guessed: readonly Sign[]): Sign[] {
+  const first = stated
+    .filter(({ isWeak, level }) => !isWeak && level >= 2)
+    .toSorted((one, other) => byPriority(one.category, other.category))[0];
+  if (first === undefined) return [...guessed];
+  const known = families.filter((family) => stated.some(({ category }) => family.includes(category))).flat();
+  return guessed.map((sign) =>
+    known.includes(sign.category) ? sign : { ...sign, category: first.category, subject: first.subject },
   );
+}

@@ -4,7 +4,7 @@ import { higher, joinedWordsMax, pieceMs, piecesMax, pieceWordsMax } from "./lev
 import type { EarlierText, RiskLevel } from "./types.ts";
 
 /** Whether a text is short enough to be the end of a sentence in pieces. */
-export const mayBePiece = (text: string): boolean => wordsIn(text) <= joinedWordsMax;
+const mayBePiece = (text: string): boolean => wordsIn(text) <= joinedWordsMax;
 
 /**
  * Returns the signs that only show when a text is read as the end of a sentence sent in pieces, or in lines. Distress

@@ -11,16 +11,18 @@ export function openLevel(state: RiskState | undefined, atMs: number): RiskLevel
 
 /**
  * Returns what applies now: a text can raise an open level, never lower it. Every sign of level 2 or more keeps the
- * level open for its full time again.
+ * level open for its full time again. In a text that the classifier finds calm, distress is not added up to a danger,
+ * unless a screening lately had a yes to question 17.
  */
 export function carryOn(
   state: RiskState | undefined,
-  text: { level: RiskLevel; categories: RiskCategory[] },
+  text: { level: RiskLevel; categories: RiskCategory[]; isCalm?: boolean },
   atMs: number,
 ): Now {
   const lately = (state?.recent ?? []).filter((one) => atMs - one.atMs < recentMs);
   const recent = [...lately, { level: text.level, atMs }].slice(-recentMax);
-  const raised = raise(text.level, recent, state?.srq17AtMs, atMs);
+  const isAddedUp = !text.isCalm || isLately(state?.srq17AtMs, atMs);
+  const raised = isAddedUp ? raise(text.level, recent, state?.srq17AtMs, atMs) : text.level;
   const open = openLevel(state, atMs);
   const level = higher(raised, open);
   const isSign = raised >= 2 || raised >= open;

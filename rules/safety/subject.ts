@@ -1,12 +1,37 @@
 import { plain } from "./language/scan.ts";
 import type { RiskSubject, RiskTopic } from "./types.ts";
 
-const ownChild =
-  /\b(?:anak|bayi|balita|putra|putri|baby)(?:ku|q|k)\b|\b(?:anak|bayi|baby|putra|putri) (?:aku|saya|sy|gue|gw|gua|ane|kami|awak|beta|kulo|abdi|kandungku|sulungku|bungsuku|pertamaku)\b|\b(?:si kecil|si bungsu|si sulung|dedek bayi|si adek|anake aku|bayike)\b/;
+const child = "(?:anak|ana|bayi|baby|balita|putra|putri|orok|budak|boru|si kecil)";
+const which =
+  "(?: (?:gadis|bujang|dara|nona|laki|laki laki|perempuan|lanang|wedok|cowok|cowo|cewek|cewe|sulung|tengah|bungsu|pertama|kedua|ketiga|tunggal|mbarep|ragil|yang \\w+(?: \\w+)?))?";
+const mine =
+  "(?:aku|saya|saye|sy|gue|gw|gua|ane|kami|awak|ambo|den|beta|kita|sa|kulo|nyong|inyong|abdi|ulun|tyang|tiang)";
+/** The member's own child, as members call it. */
+const ownChild = new RegExp(
+  `\\b${child}${which}(?:ku|q|k|ke)\\b|\\b${child}${which} ${mine}\\b|\\b${mine} (?:pu|pung|pe) ${child}\\b|\\b(?:anakku|bayiku|orokku|si (?:kecil|bungsu|sulung|adek|cikal)|dedek bayi|kandunganku)\\b`,
+);
 
-/** Returns whose danger it is; in a sign about somebody else, the member's own child is told apart. */
-export const subjectIn = (subject: "self" | "other", isAboutOthers: boolean, text: string): RiskSubject =>
-  isAboutOthers && ownChild.test(plain(text)) ? "child" : subject;
+/** Other people of whom members write; those whom they address ("kak", "bang") are left out. */
+const otherPerson =
+  /\b(?:adik|adek|adekku|ade|ading|adi|sahabat|teman|temen|kawan|konco|tetangga|tonggo|murid|siswa|pacar|cowok|cewek|suami|istri|bojo|laki|bini|mantan|ibu|mama|mamak|mamah|bapak|bapa|papa|ayah|nenek|kakek|oma|opa|mertua|mitoha|sepupu|ponakan|keponakan|roommate|adikku|kakakku|mbakku|abangku|temanku|temenku|sahabatku|pacarku|suamiku|istriku|bojoku|ibuku|mamaku|bapakku|ayahku|nenekku|kawanku)\b/;
+
+/** Whether the own child is the person whom a conversation named first, who mostly is whom it is about. */
+function isChildNamed(said: readonly string[]): boolean {
+  const all = plain(said.join("\n"));
+  const at = all.search(ownChild);
+  const other = all.search(otherPerson);
+  return at >= 0 && (said.length === 1 || other < 0 || at < other);
+}
+
+/**
+ * Returns whose danger it is; in a sign about somebody else, the member's own child is told apart, who may have been
+ * named in an earlier text.
+ */
+export const subjectIn = (
+  subject: "self" | "other",
+  isAboutOthers: boolean,
+  said: readonly string[],
+): RiskSubject => (isAboutOthers && isChildNamed(said) ? "child" : subject);
 
 const topics: readonly (readonly [RiskTopic, RegExp])[] = [
   [

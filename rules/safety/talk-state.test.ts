@@ -27,6 +27,7 @@ const opinion = (danger: number): Opinion => ({
   other: -3,
   urgent: -3,
   child: -3,
+  denied: -3,
 });
 
 const vanish = "pengen ngilang dari dunia ini";
@@ -112,6 +113,25 @@ describe("a denial of an open level 2", () => {
   it("never takes back a level 3", () => {
     const [, , last] = talk(plan, "salah paham kak", "enggak ada pikiran itu");
     expect(last).toMatchObject({ level: 3, denial: "noted" });
+  });
+
+  it("is also what the classifier takes for one in the conversation", () => {
+    const inTalk = { ...opinion(-2), denied: 1 };
+    const lyric: Said = ["itu lirik kak", { opinion: opinion(-1), inTalk }];
+    expect(talk(vanish, lyric)[1]?.denial).toBe("asked_back");
+    const grave: Said = ["itu lirik kak", { opinion: opinion(3), inTalk }];
+    expect(talk(vanish, grave)[1]?.denial).toBe("none");
+    const both = (denied: number): Said => [
+      "ga ada pikiran bunuh diri atau nyakitin diri",
+      { opinion: opinion(-2), inTalk: { ...inTalk, denied } },
+    ];
+    expect([1, 3].map((denied) => talk(vanish, both(denied))[1]?.denial)).toEqual(["none", "asked_back"]);
+  });
+
+  it("is made sure of by calmly going on, however long the text is", () => {
+    const on: Said = ["cara lapor ke kepala ruang gimana ya enaknya menurut kakak", { opinion: opinion(-3) }];
+    expect(talk(wish, "bukan gitu maksudku", on).at(-1)?.denial).toBe("cleared");
+    expect(talk(wish, "bukan gitu maksudku", "hmm", on).at(-1)?.denial).toBe("none");
   });
 
   it("holds until the next sign: after one it has to be said twice again", () => {
@@ -242,6 +262,23 @@ describe("what raises an open danger", () => {
     expect(talk(wish, text)[1]?.level).toBe(2);
     expect(talk("suamiku mukulin aku lagi semalam", text)[1]?.level).toBe(2);
   });
+});
+
+describe("strangling", () => {
+  it.each([
+    "aku dicekik suami semalam",
+    "td leherku ditekan pake lengannya sampe gelap",
+    "dia nyekik aku kemarin",
+  ])("is danger now, also if it is over: %s", (text) => {
+    expect(talk(text)[0]).toMatchObject({ level: 3, categories: ["violence_victim"], about: "self" });
+  });
+
+  it.each(["dicekik cicilan tiap bulan", "pengen kucekik bosku", "bosku nyekik pake deadline"])(
+    "is none in a figure of speech: %s",
+    (text) => {
+      expect(talk(text)[0]?.level).toBeLessThan(3);
+    },
+  );
 });
 
 describe("whose danger it is", () => {

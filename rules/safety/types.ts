@@ -54,7 +54,7 @@ export type EarlierText = { text: string; atMs: number };
 
 /**
  * The classifier's opinion on a text (`danger.ts`), as logits: that somebody is in danger, each kind of danger, that it
- * is somebody other than the writer, that it is urgent, and that it is the writer's own child.
+ * is somebody other than the writer, that it is urgent, that it is the writer's own child, and that it denies a danger.
  */
 export type Opinion = {
   /** Number of words it was made from; few say little. */
@@ -66,6 +66,8 @@ export type Opinion = {
   urgent: number;
   /** That it is the writer's own child. */
   child: number;
+  /** That it takes back a danger of which the conversation is. */
+  denied: number;
 };
 
 /** The context in which a text is judged. */

@@ -31,6 +31,7 @@ const guess: Opinion = {
   other: -3,
   urgent: -3,
   child: -3,
+  denied: -3,
 };
 const guessed = assess("lampu kamarku sudah lama redup", { atMs: askedMs, opinion: guess });
 const explicit = assess("aku mau mati aja rasanya, ga mau hidup lagi", { atMs: askedMs });

@@ -150,6 +150,8 @@ const invariants: { name: string; sql: string }[] = [
         or u.erased_at < app_now() - interval '3 days' and (
           u.farewell_sealed is not null
           or exists (select 1 from sessions r where r.client_id = u.client_id and r.user_id = u.id)
+          or exists (select 1 from second_factors r where r.client_id = u.client_id and r.user_id = u.id)
+          or exists (select 1 from recovery_codes r where r.client_id = u.client_id and r.user_id = u.id)
           or exists (select 1 from srq_results r where r.client_id = u.client_id and r.user_id = u.id)
           or exists (select 1 from surveys r where r.client_id = u.client_id and r.user_id = u.id)
           or exists (select 1 from feedback r where r.client_id = u.client_id and r.user_id = u.id)
@@ -163,6 +165,13 @@ const invariants: { name: string; sql: string }[] = [
           or exists (select 1 from consents c where c.client_id = u.client_id and c.user_id = u.id and c.withdrawn_at is null)
           or exists (select 1 from ledger_accounts a where a.client_id = u.client_id and a.user_id = u.id
             and a.materialised and a.balance > 0)))`,
+  },
+  {
+    name: "no risk stands in the clear, but for a level, a verdict and dates",
+    sql: `select id from safety_events
+      where level > 2 or num_nonnulls(categories, about, rule_ids, rules_version, source, actions) > 0
+      union all select user_id from safety_states where state is not null or check_in_from is not null
+      union all select id from messages where risk is not null`,
   },
   {
     name: "a title says whose it is, and stars are one to five",

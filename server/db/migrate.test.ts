@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { emptyDatabase, rowsOf } from "#server/test/empty-database.ts";
@@ -52,4 +54,46 @@ test("a migration that was stopped half way left nothing, and the next start goe
   await migrateDatabase(url);
   expect(await rowsOf(url, shape)).toEqual(await rowsOf(whole, shape));
   expect(await rowsOf(url, "select 1 from drizzle.__drizzle_migrations")).toHaveLength(migrations.length);
+});
+
+/** The definitions of our functions in a database, without those of extensions. */
+const functionsOf = (url: string) =>
+  rowsOf<{ signature: string; name: string; text: string }>(
+    url,
+    `select p.oid::regprocedure::text as signature, p.proname as name, pg_get_functiondef(p.oid) as text
+     from pg_proc p where p.pronamespace = 'public'::regnamespace
+       and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e') order by 1`,
+  );
+
+const folder = (name: string) => join(import.meta.dirname, name);
+const namesIn = (sql: string) =>
+  [...sql.matchAll(/^CREATE (?:OR REPLACE )?FUNCTION (\w+)/gm)].map(([, name]) => name);
+
+test("each function stands once in functions/, and the database has those and no others", async () => {
+  const url = await emptyOne();
+  await migrateDatabase(url);
+  const written = readdirSync(folder("functions")).flatMap((name) =>
+    namesIn(readFileSync(join(folder("functions"), name), "utf8")),
+  );
+  const found = await functionsOf(url);
+  expect(found.map(({ name }) => name).sort()).toEqual(written.sort());
+});
+
+test("a function that is not the one of functions/ any more is replaced at the next start", async () => {
+  const url = await emptyOne();
+  await migrateDatabase(url);
+  const before = await functionsOf(url);
+  await rowsOf(
+    url,
+    `create or replace function whole_seconds(length interval) returns bigint language sql immutable return 0;
+     update drizzle.functions set hash = 'of an older program' where name = 'clock.sql'`,
+  );
+  await migrateDatabase(url);
+  expect(await functionsOf(url)).toEqual(before);
+});
+
+test("migrations from 0023 on hold no functions", () => {
+  const later = readdirSync(folder("migrations")).filter((name) => name >= "0023" && name.endsWith(".sql"));
+  for (const name of later)
+    expect(namesIn(readFileSync(join(folder("migrations"), name), "utf8")), name).toEqual([]);
 });

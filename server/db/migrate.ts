@@ -7,6 +7,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { z } from "zod";
+import { applyFunctions } from "./functions.ts";
 import { isUnsettled } from "./recovered.ts";
 
 const folder = join(import.meta.dirname, "migrations");
@@ -54,8 +55,9 @@ export type MigrateOptions = {
 };
 
 /**
- * Brings the schema to the newest migration; safe when several servers start at the same time. All of it is one
- * transaction: one that was interrupted left nothing, and the next start does it anew. Throws `SchemaError`.
+ * Brings the schema to the newest migration and the functions to their current text; safe when several servers start at
+ * the same time. The migrations are one transaction and the functions another: what was interrupted left nothing, and
+ * the next start does it anew. Throws `SchemaError`.
  */
 export async function migrateDatabase(url: string, options: MigrateOptions = {}): Promise<void> {
   const { until, isRestoring = false, isSettling = false } = options;
@@ -69,8 +71,10 @@ export async function migrateDatabase(url: string, options: MigrateOptions = {})
     await refuseRecovering(client);
     if (!isRestoring && !isSettling) await refuseUnsettled(client);
     await refuseNewer(client);
-    if (until === undefined) await migrate(drizzle(client), { migrationsFolder: folder });
-    else
+    if (until === undefined) {
+      await migrate(drizzle(client), { migrationsFolder: folder });
+      await applyFunctions(client);
+    } else
       await withMigrationsUntil(until, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
   } finally {
     await client.end();

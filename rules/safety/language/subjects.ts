@@ -73,7 +73,10 @@ function reported(reading: Reading, at: number): Subject {
 
 function victimOf(reading: Reading, match: Match): Subject {
   const after = { from: match.from, to: Math.min(match.to + 2, reading.words.length - 1) };
-  const suffers = spansOf(reading, "HITS.p|HITW.p|KILL.p|ASSAULT.p|TOUCH.p|THREAT.p|LOCKIN.p|WOUNDED");
+  const suffers = spansOf(
+    reading,
+    "HITS.p|HITW.p|KILL.p|ASSAULT.p|TOUCH.p|THREAT.p|LOCKIN.p|CHOKE.p|NECKPRESS.p|WOUNDED",
+  );
   const passive = match.heads.find((head) => suffers.some((span) => span.from === head.from));
   if (passive) return speakerOf(reading, { ...match, heads: [passive], to: passive.to });
   const last = match.heads.at(-1) ?? match;

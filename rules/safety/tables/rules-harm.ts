@@ -1,6 +1,9 @@
 import type { Rule } from "./rule.ts";
 
 /** Rules for hurting oneself, being hurt, and wanting to hurt others. */
+/** "Dicekik utang" is a figure of speech. */
+const noMoney = "-utang|hutang|cicilan|tagihan|pinjol|bunga|pajak|harga|kerah|dasi|deadline|FRAME|LAUGHED";
+
 export const harmRules: Rule[] = [
   {
     id: "self-harm-word",
@@ -154,12 +157,15 @@ export const harmRules: Rule[] = [
     topic: true,
     patterns: [
       "THREAT ~8 KILL|HARM|SPREAD|NUDE|HITS|datengin -resign",
+      // A customer who wants to make a complaint public threatens a shop and nobody's life.
+      "THREAT ~8 VIRAL -resign|TRADE",
+      "THREAT ~8 VIRAL +ACTOR -resign",
       "THREAT.p 3 ACTOR|KILL|THEY",
       "ACTOR|THEY 3 teror|intimidasi 3 I",
       "ACTOR|THEY 5 THREAT.a&MINE|KILL.a&MINE -FRAME|ABSTRACT|LAUGHED",
       "ACTOR|THEY 3 WANT 1 KILL.a 1 I -PLOT|AGENT|FRAME|LAUGHED",
       "FORCE ~5 bilang 3 NUDE",
-      "SPREAD ~5 NUDE +I|FORCE|THREAT|MINE",
+      "SPREAD|VIRAL ~5 NUDE +I|FORCE|THREAT|MINE",
       "ACTOR|THEY 6 WANT 2 KILL.a 1 I|keluarga&MINE -PLOT|AGENT|FRAME",
       "takut 3 KILL.p",
       "kalau 6 I 0 KILL.p -LAUGHED|nilai|spoiler",
@@ -184,6 +190,31 @@ export const harmRules: Rule[] = [
       "TEMPER 10 HIDEFROM +ACTOR|dia",
       "ngumpet|sembunyi|ngunci 8 ACTOR|dia 2 TEMPER",
       "takut 3 pulang +HANDS|HITS|TEMPER",
+    ],
+  },
+  {
+    id: "death-threat",
+    category: "violence_victim",
+    level: 3,
+    patterns: [
+      "ACTOR|THEY|PERSON 2 THREAT.a 3 KILL.a 1 I|CHILD -FRAME|LAUGHED|PEST",
+      "THREAT.p 4 KILL.p -FRAME|LAUGHED|COMPETE",
+      "I 2 THREAT.p 2 KILL -FRAME|LAUGHED|COMPETE",
+    ],
+  },
+  {
+    // Strangling often precedes a killing, so it is level 3 even if it is over.
+    id: "strangled",
+    category: "violence_victim",
+    level: 3,
+    patterns: [
+      `I|PERSON|CHILD 2 CHOKE.p ${noMoney}`,
+      `CHOKE.p ~3 ACTOR|THEY|PERSON ${noMoney}`,
+      `ACTOR|THEY|PERSON 3 CHOKE.a 2 I|CHILD ${noMoney} -WANT|pengen`,
+      "leher&MINE ~3 NECKPRESS.p|CHOKE.p",
+      "leher 1 I ~3 NECKPRESS.p|CHOKE.p",
+      "NECKPRESS.p ~2 leher +I|ACTOR|THEY",
+      "ACTOR|THEY 2 NECKPRESS.a 1 leher&MINE",
     ],
   },
   {

@@ -53,6 +53,8 @@ export const imminentRules: Rule[] = [
       "POISONS|tali|tambang|MEANS&BLADE ~4 READY ~6 nunggu|tunggu|tinggal 2 malam|waktu|waktunya|semua|SOON|PERSON|nunggu|tunggu -PEST|KITCHEN|FRAME|dokter|sepatu|jemuran",
       "POISONS ~4 depan 0 mata -PEST",
       "POISONS ~6 siap|siapin|sedia +I|plastik|kantong|kamar -PEST|KITCHEN|nyuci|cucian",
+      "PILLS|DRUGS ~4 LAIDOUT -WORK|apotek|etalase|toko|rak|lemari|kotak|laci|dokter|resep|foto|FRAME|gudang",
+      "SOON ~3 SWALLOW 1 semua|sekaligus +PILLS|DRUGS -CARE_OF|boleh|jam|kali",
       "PILLS ~3 kumpul|kumpulin|timbun|nimbun ~4 NUM|MANY|BIGNUM -dokter|donasi|sumbang|apotek",
       "PILLS 2 di|in 1 tangan +I -dokter|gatal|salep",
       "bensin 3 siram ~4 badan|tubuh|diri -THEY",
@@ -100,6 +102,7 @@ export const imminentRules: Rule[] = [
     patterns: [
       "SWALLOW 2 semua|sekaligus|segenggam|sekantong|sebotol|BIGNUM|puluhan ~3 MEANS -boleh|dokter|resep|jam|kali",
       "telan|tenggak|nelen 1 banyak 2 PILLS -dokter",
+      "PILLS|DRUGS 4 KIN 2 SWALLOW&I 1 semua|sekaligus|habis -CARE_OF|boleh|jam|kali",
       "PILLS 4 I 1 SWALLOW 1 semua|sekaligus -dokter|resep|flu|batuk|sembuh",
       "SWALLOW 2 MEANS 3 semua|sekaligus|BIGNUM|puluhan -boleh|dokter|resep|jam|kali",
       "SWALLOW 2 POISONS -kucing|anjing|cara|ga",

@@ -6,7 +6,7 @@ export const slips = {
 
 /** Concepts for which the voice of the verb matters. */
 export const verbs =
-  "KILL HITS HITW CUT SCRATCH BURNSELF STRIKE HURT HARM ASSAULT TOUCH THREAT LOCKIN SPY SPREAD FORCE STALK WATCH MINDACT POISON PHYSICAL MILDHIT SWALLOW MOVED TAKEN CRASH";
+  "KILL HITS HITW CUT SCRATCH BURNSELF STRIKE HURT HARM ASSAULT TOUCH THREAT LOCKIN SPY SPREAD VIRAL FORCE STALK WATCH MINDACT POISON PHYSICAL MILDHIT SWALLOW MOVED TAKEN CRASH CHOKE NECKPRESS";
 
 /** Words that only look derived from another one: `malu` is no form of `palu`, `makan` none of `mak`. */
 export const whole =

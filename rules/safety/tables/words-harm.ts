@@ -24,6 +24,8 @@ export const harmWords: Record<string, string> = {
   // Blows. Idioms (work, words, football) are masked.
   HITS: "pukul gebukin =hit =hits =hitting =beats =beating =beaten =chokes =hurts kaplok tampar jambak cekik cambuk keroyok aniaya siksa bekap tonjok gampar hajar bogem tampol tabok keplak jotos =slap =slapped =punch =punched beat jotos gasak gebugi antemi",
   HITW: "tendang seret dorong banting lempar siram injak injek sabet ikat hantam sundut cubit ludahi setrika kick kicks kicked geret timpuk jewer",
+  CHOKE: "cekik cekek choke choked strangle strangled",
+  NECKPRESS: "tekan pencet lilit jerat injak injek cengkeram cengkram piting",
   HANDS: "main_tangan main_kasar ringan_tangan kasar_fisik kekerasan_fisik main_fisik",
   WOUNDED:
     "lebam lebam-lebam memar bonyok babak_belur berdarah pecah biru bengkak benjol patah copot bocor luka robek lebam2 sobek biru-biru",
@@ -40,7 +42,10 @@ export const harmWords: Record<string, string> = {
   SEX: "berhubungan seks sex hubungan_badan hubungan_intim ngewe ml tidur_bareng tidur_sama jatah oral kirim_foto kirim_video vcs ngamar nude pap melayani layanin bersetubuh begituan hotel bugil staycation",
   FORCE: "paksa dipaksa maksa terpaksa ancam rayu iming-iming jebak bius cekokin mabukin forced",
   NUDE: "telanjang bugil nude syur vcs foto video bokep aib mesum sex_tape screenshot konten",
-  SPREAD: "sebar nyebarin sebarin upload viralin bocorin share posting viral kirim_ke",
+  SPREAD: "sebar nyebarin sebarin upload bocorin share posting kirim_ke",
+  VIRAL: "viralin viral viralkan",
+  TRADE:
+    "customer customerku cust pelanggan pelangganku pembeli konsumen buyer refund retur orderan pesanan paketnya ulasan olshop produk produkku toko tokoku warungku dagangan komplain",
   THREAT:
     "ancam ngancem ancem teror neror intimidasi mengintimidasi takut-takutin ancaman blackmail peras meras memeras threaten threatened todong",
   LOCKIN: "kunci kurung pasung sekap gembok sita nyita ambil larang",

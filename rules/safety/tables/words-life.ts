@@ -30,6 +30,8 @@ export const lifeWords: Record<string, string> = {
   ROPE: "tali tambang kabel sarung seprai selendang dasi sabuk kain",
   HANGPLACE: "plafon ventilasi kusen langit-langit balok kipas leher atap pohon",
   PILLS: "obat pil kapsul tablet",
+  LAIDOUT:
+    "jejer jejerin jejerkan kujejer kujejerin dijejer dijejerin berjejer jajarin kujajarin kutata kususun kuderetin",
   // Medicines by name; those in LOOSE are sold singly, with a usual dose of one or two.
   DRUGS:
     "paracetamol parasetamol panadol bodrex sanmol ibuprofen aspirin ctm antimo neozep decolgen mixagrip procold tramadol xanax alprazolam diazepam valium dumolid lorazepam clonazepam zolpidem amitriptyline sertraline insulin metformin amlodipin captopril warfarin digoxin antidepresan antinyeri penenang lexotan riklona calmlet dextro",

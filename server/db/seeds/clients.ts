@@ -1,4 +1,4 @@
-import type { ClientFeature, ClientLanding, ClientMenuItem } from "#server/db/tables/client.ts";
+import type { ClientFeature, ClientMenuItem } from "#server/db/tables/client.ts";
 
 /** Menu of the demo clients: one entry per existing screen; `name` is the id, `url` a route name (B-055). */
 const menu: ClientMenuItem[] = [
@@ -18,22 +18,6 @@ const menu: ClientMenuItem[] = [
 
 const features = (...names: string[]): ClientFeature[] => names.map((name, n) => ({ name, active: n === 0 }));
 
-/** Invented sample partners and reviews; the page marks them as examples. The client Meditap has none. */
-const landing: ClientLanding = {
-  demo: true,
-  partners: ["Rumah teduh", "Kebun kata", "Lingkar pagi", "Tanah lapang", "Sore bersama", "Rakit kecil"].map(
-    (name, n) => ({ name, logo: `partner-${n + 1}.svg` }),
-  ),
-  reviews: [
-    { text: "Aku suka ditanya pelan-pelan. Rasanya tidak sedang diburu-buru.", from: "Anggota, Bandung" },
-    {
-      text: "Sisa waktuku selalu kelihatan, jadi aku tahu kapan harus menutup obrolan.",
-      from: "Anggota, Makassar",
-    },
-    { text: "Boleh menulis berantakan, dan tetap dijawab nyambung.", from: "Anggota, Semarang" },
-  ],
-};
-
 /** The demo clients. netwerk is the direct client (id 1); colours and logos were made for Alma. */
 export const demoClients = [
   {
@@ -48,7 +32,6 @@ export const demoClients = [
     expertType: null,
     features: features("chat", "srq", "produk"),
     menu,
-    landing,
     tone: "Hangat, ringan, dan apa adanya.",
   },
   {
@@ -63,7 +46,6 @@ export const demoClients = [
     expertType: null,
     features: features("chat", "expert", "produk"),
     menu,
-    landing,
     tone: "Sapa pengguna dengan kamu. Tenang dan membumi.",
   },
   {

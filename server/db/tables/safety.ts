@@ -1,26 +1,32 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { RiskState } from "#rules/safety/types.ts";
+import { boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { RiskCategory, RiskState, RiskSubject } from "#rules/safety/types.ts";
 import { at, big, bigKey, createdAt, sealed } from "./columns.ts";
 import { ofMember } from "./user.ts";
 
-/** What the safety layer remembers of a member between messages; `holdUntil` stops the meter. */
+/**
+ * What the safety layer remembers of a member between messages, sealed (`features/safety/stored-risk.ts`); `holdUntil`
+ * stops the meter. Every member who asked something has a row.
+ */
 export const safetyStates = pgTable(
   "safety_states",
   {
     userId: big("user_id").primaryKey(),
     clientId: integer("client_id").notNull(),
-    state: jsonb("state").$type<RiskState>().notNull(),
+    stateSealed: sealed("state_sealed"),
     holdUntil: at("hold_until"),
     /** Start of the hold that ends at `holdUntil`. */
     holdFrom: at("hold_from"),
-    /** When a screening showed risk; null again once the member dismissed the check-in at a later visit. */
-    checkInFrom: at("check_in_from"),
+    /** Plain columns of former versions (decision 37): `seal-risk` empties them, the next release drops them. */
+    statePlain: jsonb("state").$type<RiskState>(),
+    checkInPlain: at("check_in_from"),
   },
   (table) => [ofMember(table)],
 );
 
-/** Recognised risk events, without any text. */
+export type EventSource = "question" | "model" | "answer" | "feedback" | "application" | "srq17" | "plan";
+
+/** Recognised risk events, without any text; what kind of risk, by which rule and where it showed is sealed. */
 export const safetyEvents = pgTable(
   "safety_events",
   {
@@ -30,22 +36,25 @@ export const safetyEvents = pgTable(
     userId: big("user_id"),
     conversationId: big("conversation_id"),
     messageId: big("message_id"),
+    /** A bucket, for queries: 1 is a sign, 2 is danger of any degree. */
     level: smallint("level").notNull(),
-    categories: text("categories").array().notNull(),
-    about: text("about").notNull(),
-    ruleIds: text("rule_ids").array().notNull(),
-    rulesVersion: text("rules_version").notNull(),
-    source: text("source", {
-      enum: ["question", "model", "answer", "feedback", "application", "srq17", "plan"],
-    }).notNull(),
-    actions: text("actions").array().notNull(),
+    isVerdict: boolean("is_verdict").notNull().default(false),
+    eventSealed: sealed("event_sealed"),
     createdAt: createdAt(),
+    /** Plain columns of former versions (decision 37): `seal-risk` empties them, the next release drops them. */
+    categoriesPlain: text("categories").array().$type<RiskCategory[]>(),
+    aboutPlain: text("about").$type<RiskSubject>(),
+    ruleIdsPlain: text("rule_ids").array(),
+    rulesVersionPlain: text("rules_version"),
+    sourcePlain: text("source").$type<EventSource>(),
+    actionsPlain: text("actions").array(),
   },
   (table) => [
     ofMember(table),
     index("safety_events_member").on(table.clientId, table.userId, table.createdAt),
     // One model verdict per question, however often it is answered.
-    uniqueIndex("safety_events_verdict").on(table.messageId).where(sql`${table.source} = 'model'`),
+    uniqueIndex("safety_events_one_verdict").on(table.messageId).where(sql`${table.isVerdict}`),
+    uniqueIndex("safety_events_verdict").on(table.messageId).where(sql`${table.sourcePlain} = 'model'`),
   ],
 );
 

@@ -109,6 +109,7 @@ export const orders = pgTable(
       .on(table.userId, table.sameMark)
       .where(sql`${table.state} in ('creating', 'pending')`),
     index("orders_due").on(table.nextCheckAt).where(sql`${table.nextCheckAt} is not null`),
+    index("orders_attention").on(table.id).where(sql`${table.attention} is not null`),
     index("orders_user").on(table.clientId, table.userId, table.createdAt),
     check(
       "orders_sum",

@@ -21,6 +21,12 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
     untold: "a form that was not verified yet, maybe of somebody else who typed this address",
     erased: "deleted",
   },
+  sign_in_challenges: {
+    untold: "hashes of sign-ins that waited for a code for ten minutes",
+    erased: "deleted",
+  },
+  recovery_codes: { untold: "hashes; the profile says how many are left", erased: "deleted" },
+  second_factors: { chapter: "profile", erased: "deleted" },
   idempotency_keys: {
     untold: "first answers kept two days for repeats; what they say stands in other chapters",
     erased: "deleted",

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { clients } from "#server/db/tables/client.ts";
 import { users } from "#server/db/tables/user.ts";
 import { mailOf } from "#server/features/mail/mail.ts";
+import { originOf } from "#server/platform/hosts.ts";
 import type { Job } from "#server/platform/queue.ts";
 import { mailTexts } from "#texts/mail.ts";
 
@@ -25,7 +26,7 @@ export const sayFarewell: Job<{ userId: number }> = {
     const { client, sealed } = row;
     const seal = await app.seals.of(db, client.id);
     const to = addressee.parse(JSON.parse(seal.open(sealed, farewellPlace(userId))));
-    const link = `${app.config.publicUrl}/${client.username}/register`;
+    const link = `${originOf(app, client)}/${client.username}/register`;
     // Every attempt uses the same id, so that a mail server drops a mail it has already accepted.
     const id = `${sayFarewell.name}-${userId}`;
     await app.external.mail.send(mailOf({ to, client, wording: mailTexts.erased, link, id }));

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { clients } from "#server/db/tables/client.ts";
 import { users } from "#server/db/tables/user.ts";
 import { mailOf } from "#server/features/mail/mail.ts";
+import { originOf } from "#server/platform/hosts.ts";
 import type { Job } from "#server/platform/queue.ts";
 import { mailTexts } from "#texts/mail.ts";
 
@@ -16,7 +17,7 @@ export const tellExport: Job<{ userId: number }> = {
       .where(eq(users.id, userId));
     if (!row || row.user.erasedAt) return;
     const { user: to, client } = row;
-    const link = `${app.config.publicUrl}/${client.username}/profile`;
+    const link = `${originOf(app, client)}/${client.username}/profile`;
     await app.external.mail.send(mailOf({ to, client, wording: mailTexts.dataExported, link, id: jobId }));
   },
 };

@@ -63,6 +63,10 @@ describe("whatever fails, help stands beside the refusal (decision 9)", () => {
       expect([status, refusal.code]).toEqual([401, "unauthenticated"]);
       expect(refusal.safety).toMatchObject({ contacts: expect.arrayContaining([expect.anything()]) });
     }
+    // The classifier reads what no rule knows.
+    const question = "Pintu depan sengaja tidak saya kunci supaya tidak merepotkan yang menemukan.";
+    const oblique = await t.call("sendQuestion", { body: { thread_id: "x", question } }, { token: "lewat" });
+    expect(oblique.refusal.safety).toMatchObject({ level: expect.any(Number) });
     const everyday = await t.call("sendQuestion", { body: { thread_id: "x", question: calm } }, {});
     expect([everyday.status, everyday.refusal.safety]).toEqual([401, undefined]);
   });

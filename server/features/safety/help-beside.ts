@@ -1,10 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type { ErrorCode } from "#contract/errors.ts";
 import type { SafetyNotice } from "#contract/safety.ts";
-import { assess } from "#rules/safety/assess.ts";
 import type { Failure } from "#server/platform/failure.ts";
 import { safetyTexts } from "#texts/safety.ts";
-import { contactsFor, noticeBeside } from "./safety.ts";
+import { assessText, contactsFor, noticeBeside } from "./safety.ts";
 
 /** Longer than any question that is accepted; text beyond it is not read. */
 const readMax = 8000;
@@ -65,7 +64,7 @@ export function helpBesideApplication(
 
 function helpFor(text: unknown, code: ErrorCode): { safety: SafetyNotice } | undefined {
   if (typeof text !== "string") return undefined;
-  const assessment = assess(text.slice(0, readMax), { atMs: Date.now() });
+  const assessment = assessText(text.slice(0, readMax), { atMs: Date.now() });
   const notice = noticeBeside(assessment);
   if (notice) return { safety: notice };
   const isOurFault = code === "unavailable" || code === "internal" || code === "overloaded";

@@ -5,6 +5,7 @@ import { type Chapter, momentOf } from "#server/platform/own-data.ts";
 import { ownDataTexts as says } from "#texts/own-data.ts";
 import { safetyPlanTexts } from "#texts/safety-plan.ts";
 import { planOfMember } from "./safety-plan.ts";
+import { openEvent } from "./stored-risk.ts";
 
 /**
  * Shows that a risk was recognised, when and at what level, but not by which rule, because that would teach how to get
@@ -14,12 +15,15 @@ export const safetyChapter: Chapter = {
   name: "safety",
   title: says.chapters.safety,
   async *read({ app, owner }) {
+    const seal = await app.seals.of(app.database.db, owner.clientId);
     const rows = await app.database.db
       .select()
       .from(safetyEvents)
       .where(and(eq(safetyEvents.clientId, owner.clientId), eq(safetyEvents.userId, owner.id)))
       .orderBy(asc(safetyEvents.id));
-    for (const { level, source, createdAt } of rows) {
+    for (const row of rows) {
+      const { createdAt } = row;
+      const { level, source } = openEvent(row, seal);
       yield {
         heading: momentOf(createdAt),
         data: { level, source, created_at: createdAt },

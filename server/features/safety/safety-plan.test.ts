@@ -3,6 +3,7 @@ import type { Body } from "#contract/schemas.ts";
 import { emptyPlan } from "#rules/safety-plan.ts";
 import { checkInvariants } from "#server/db/check.ts";
 import { type BuiltMember, buildMember, clientNamed } from "#server/test/factories.ts";
+import { riskEvents } from "#server/test/risk.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { errorTexts } from "#texts/errors.ts";
 import { safetyPlanTexts as says } from "#texts/safety-plan.ts";
@@ -26,8 +27,7 @@ const save = (parts: object, version = 0, as: object = member) =>
 const read = async (as: object = member) => (await t.call("getSafetyPlan", {}, as)).body.data;
 const rowsOf = async ({ id }: BuiltMember) =>
   (await t.database.pool.query("select * from safety_plans where user_id = $1", [id])).rows;
-const eventsOf = async ({ id }: BuiltMember) =>
-  (await t.database.pool.query("select * from safety_events where user_id = $1 order by id", [id])).rows;
+const eventsOf = ({ id }: BuiltMember) => riskEvents(t, id);
 
 const wish = "Xyzzy, aku pengen mati aja rasanya";
 

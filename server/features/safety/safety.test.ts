@@ -10,6 +10,7 @@ import {
   startTalk,
 } from "#server/test/factories.ts";
 import { gate, scriptedModel, silentModel } from "#server/test/fakes.ts";
+import { riskEvents, riskState } from "#server/test/risk.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { safetyTexts } from "#texts/safety.ts";
 
@@ -53,11 +54,8 @@ const send = ({ member, code }: Talk, question: string) =>
   });
 const stream = async (one: Talk, question: string): Promise<ReadEvent[]> =>
   Array.fromAsync(readEvents(await send(one, question)));
-const eventsOf = async ({ member }: Talk) =>
-  (await t.database.pool.query("select * from safety_events where user_id = $1 order by id", [member.id]))
-    .rows;
-const stateOf = async ({ member }: Talk) =>
-  (await t.database.pool.query("select * from safety_states where user_id = $1", [member.id])).rows[0];
+const eventsOf = ({ member }: Talk) => riskEvents(t, member.id);
+const stateOf = ({ member }: Talk) => riskState(t, member.id);
 
 describe("C-23: a question that tells of risk", () => {
   test("level 2: the vetted message points to someone, with contacts, above the answer", async () => {
@@ -191,7 +189,7 @@ describe("the output gate", () => {
     const [event, ...others] = await eventsOf(one);
     expect(others).toEqual([]);
     expect(event).toMatchObject({ source: "answer", actions: ["replaced"], level: 0 });
-    expect(event.rule_ids.length).toBeGreaterThan(0);
+    expect(event?.rule_ids.length).toBeGreaterThan(0);
     expect(JSON.stringify(event)).not.toMatch(/bipolar|mengidap|cerita/i);
   });
 
@@ -310,10 +308,10 @@ describe("what is remembered", () => {
   test("a new sign brings the card again and holds for the full time again", async () => {
     const one = await talk();
     await ask(one, wish);
-    const first = (await stateOf(one)).hold_until;
+    const first = (await stateOf(one))?.hold_until;
     await t.advance(3600);
     expect((await ask(one, wish)).body.safety?.level).toBe(2);
-    expect((await stateOf(one)).hold_until.getTime() - first.getTime()).toBe(3600_000);
+    expect((await stateOf(one))?.hold_until).toEqual(new Date((first?.getTime() ?? 0) + 3600_000));
   });
 
   test("distress that keeps coming becomes a card", async () => {
@@ -350,7 +348,7 @@ describe("what is remembered", () => {
       actions: ["card", "hold"],
       client_id: one.member.clientId,
     });
-    expect(event.categories).toContain("plan_or_imminent");
+    expect(event?.categories).toContain("plan_or_imminent");
     expect(JSON.stringify([event, await stateOf(one)])).not.toMatch(/xyzzy|gantung|talinya|malam/i);
   });
 });

@@ -1,19 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import type { SafetyNotice } from "#contract/safety.ts";
 import { assess, rulesVersion } from "#rules/safety/assess.ts";
 import { helpContacts } from "#rules/safety/contacts.ts";
 import { earlierMax, opinionOn, readEarlier } from "#rules/safety/danger.ts";
 import { type KnownRisk, kindOf } from "#rules/safety/kinds.ts";
-import {
-  allowsOffers,
-  holdMs,
-  isFromPerson,
-  levelTwoHoldMs,
-  noOffersMs,
-  pieceMs,
-  piecesMax,
-} from "#rules/safety/levels.ts";
-import { mayBePiece } from "#rules/safety/pieces.ts";
+import { allowsOffers, holdMs, isFromPerson, levelTwoHoldMs, noOffersMs } from "#rules/safety/levels.ts";
 import { afterScreening, openLevel } from "#rules/safety/state.ts";
 import type {
   Assessment,
@@ -30,7 +21,18 @@ import { type AnswerRisk, conversations } from "#server/db/tables/conversation.t
 import { safetyEvents } from "#server/db/tables/safety.ts";
 import { dangerMessage } from "#server/external/model/guide/dialogues.ts";
 import { classifiers } from "#server/platform/classifiers.ts";
+import type { ClientSeal } from "#server/platform/seal.ts";
 import { safetyTexts } from "#texts/safety.ts";
+import {
+  type EventFacts,
+  type EventPlace,
+  eventRow,
+  openEvent,
+  rememberedOf,
+  type StateRow,
+  sealState,
+  stateColumns,
+} from "./stored-risk.ts";
 
 export type Judgement = {
   assessment: Assessment;
@@ -40,13 +42,27 @@ export type Judgement = {
   holdBegins: boolean;
   /** Whether the same danger was already open: same kind, same level, same person. */
   isRepeat: boolean;
+  /** Whether the member denied the danger right before. */
+  wasDenied: boolean;
 };
+
+/** Below this logit of danger, a text is not read again after those before it. */
+const readsOnFrom = -2;
 
 /** Assesses a text by the rules and the classifier. Never throws: if the classifier fails, the rules decide alone. */
 export function assessText(text: string, context: RiskContext): Assessment {
-  const { state, atMs, before } = context;
-  const inTalk = openLevel(state, atMs) >= 2 ? opinionOf(text, before) : undefined;
-  return assess(text, { ...context, opinion: opinionOf(text), inTalk });
+  return assess(text, { ...context, ...opinionsOn(text, context) });
+}
+
+/** Returns the classifier's opinions on a text alone and after those before it; undefined where it has none. */
+export function opinionsOn(
+  text: string,
+  { state, atMs, before = [] }: RiskContext,
+): Pick<RiskContext, "opinion" | "inTalk"> {
+  const opinion = opinionOf(text);
+  const mayMatter = openLevel(state, atMs) >= 2 || (opinion?.danger ?? 0) >= readsOnFrom;
+  const inTalk = before.length > 0 && mayMatter ? opinionOf(text, before) : undefined;
+  return { opinion, inTalk };
 }
 
 function opinionOf(text: string, before: readonly EarlierText[] = []): Opinion | undefined {
@@ -57,19 +73,8 @@ function opinionOf(text: string, before: readonly EarlierText[] = []): Opinion |
   }
 }
 
-/**
- * Which earlier texts of the conversation may change the judgement of this text: how many, and how old at most. None
- * for a long text while no danger is open, so that most questions need not read them.
- */
-export function earlierNeeded(
-  text: string,
-  state: RiskState | null,
-  now: Date,
-): { count: number; withinMs: number } | undefined {
-  if (openLevel(state ?? undefined, now.getTime()) >= 2)
-    return { count: earlierMax, withinMs: levelTwoHoldMs };
-  return mayBePiece(text) ? { count: piecesMax, withinMs: pieceMs } : undefined;
-}
+/** Earlier texts of the conversation that may change the judgement of a text: how many, and how old at most. */
+export const earlierRead = { count: earlierMax, withinMs: levelTwoHoldMs };
 
 /** What precedes a text in the conversation. */
 export type Preceding = {
@@ -104,7 +109,8 @@ export function judge(
     openLevel(state, atMs) === assessment.level &&
     state?.categories[0] === assessment.categories[0] &&
     (state?.about ?? "self") === assessment.about;
-  return { assessment, holdUntil, holdBegins: holdUntil !== null && !wasHeld, isRepeat };
+  const wasDenied = state?.deniedAtMs !== undefined;
+  return { assessment, holdUntil, holdBegins: holdUntil !== null && !wasHeld, isRepeat, wasDenied };
 }
 
 /**
@@ -113,11 +119,12 @@ export function judge(
  */
 export async function noteRisk(
   tx: Pick<Tx, "insert" | "update">,
+  seal: ClientSeal,
   place: TalkPlace,
   { assessment, holdUntil }: Judgement,
 ): Promise<void> {
   if (assessment.level === 0) return;
-  await noteAssessed(tx, { ...place, source: "question" }, assessment, holdUntil ? ["hold"] : []);
+  await noteAssessed(tx, seal, { ...place, source: "question" }, assessment, holdUntil ? ["hold"] : []);
   await dropMadeTitle(tx, place);
 }
 
@@ -145,93 +152,118 @@ export type Heeded = { change: "raised" | "lowered"; judgement: Judgement; now: 
  * undefined if nothing changes. The caller holds the lock on the member's row. The same verdict twice is stored once.
  */
 export async function heedVerdict(
-  tx: Pick<Tx, "execute" | "insert" | "update">,
+  tx: Pick<Tx, "execute" | "select" | "insert" | "update">,
+  seal: ClientSeal,
   place: TalkPlace,
   judged: Judgement,
   verdict: Verdict,
 ): Promise<Heeded | undefined> {
   const { clientId, userId } = place;
-  const { rows } = await tx.execute<{ now: string; state: RiskState | null; hold_until: string | null }>(sql`
-    select app_now() as now, s.state, s.hold_until from (select 1) one
-    left join safety_states s on s.user_id = ${userId} and s.client_id = ${clientId}`);
-  const now = new Date(rows[0]?.now ?? Number.NaN);
-  const heldUntil = rows[0]?.hold_until ? new Date(rows[0].hold_until) : null;
+  const { now, state, checkInMs, holdUntil: heldUntil } = await rememberedNow(tx, seal, place);
   const ruling = withVerdict(judged.assessment, verdict, now.getTime());
   const { change, assessment } = ruling;
-  const next = rememberedAfter(rows[0]?.state ?? undefined, judged.assessment, ruling, now.getTime());
+  const next = rememberedAfter(state ?? undefined, judged.assessment, ruling, now.getTime());
   if (change === "none" || (change === "lowered" && next === undefined)) return undefined;
   // A lowered verdict leaves the hold as it is until the next question, whose judgement ends it.
   const holdUntil =
     change === "raised" && next ? laterOf(heldUntil, next.signAtMs + holdMs(next.level)) : heldUntil;
   const holdBegins = holdUntil !== null && holdUntil > now && !(heldUntil && heldUntil > now);
   if (next) {
-    await tx.execute(sql`
-      select remember_risk(${clientId}, ${userId}, ${JSON.stringify(next)}::jsonb, ${holdUntil?.toISOString() ?? null}::timestamptz)`);
+    await remember(tx, { clientId, userId }, sealState(seal, userId, { state: next, checkInMs }), holdUntil);
   }
-  await noteVerdict(tx, place, { ...assessment, ruleIds: [ruling.ruleId] }, holdBegins);
+  await noteVerdict(tx, seal, place, { ...assessment, ruleIds: [ruling.ruleId] }, holdBegins);
   const isRepeat =
     judged.isRepeat &&
     assessment.level === judged.assessment.level &&
     assessment.categories[0] === judged.assessment.categories[0] &&
     assessment.about === judged.assessment.about;
-  const judgement = { assessment, holdUntil, holdBegins: judged.holdBegins || holdBegins, isRepeat };
+  const hold = { holdUntil, holdBegins: judged.holdBegins || holdBegins };
+  const judgement = { ...judged, ...hold, assessment, isRepeat };
   return { change, judgement, now, holdBegins };
 }
 
 const laterOf = (one: Date | null, otherMs: number): Date =>
   one && one.getTime() > otherMs ? one : new Date(otherMs);
 
+type Owner = { clientId: number; userId: number };
+
+/** Reads what is remembered of a member, and the time. */
+async function rememberedNow(tx: Pick<Tx, "execute">, seal: ClientSeal, { clientId, userId }: Owner) {
+  const { rows } = await tx.execute<StateRow & { now: string }>(sql`
+    select app_now() as now, ${stateColumns} from (select 1) one
+    left join safety_states s on s.user_id = ${userId} and s.client_id = ${clientId}`);
+  return { now: new Date(rows[0]?.now ?? Number.NaN), ...rememberedOf(rows[0], seal, userId) };
+}
+
+async function remember(
+  tx: Pick<Tx, "execute">,
+  { clientId, userId }: Owner,
+  sealed: Buffer,
+  holdUntil: Date | null,
+): Promise<void> {
+  await tx.execute(sql`
+    select remember_risk(${clientId}, ${userId}, ${sealed}::bytea, ${holdUntil?.toISOString() ?? null}::timestamptz)`);
+}
+
 /** Stores one event per question; a graver verdict on another version of the answer replaces the first. */
 async function noteVerdict(
-  tx: Pick<Tx, "insert" | "update">,
+  tx: Pick<Tx, "select" | "insert" | "update">,
+  seal: ClientSeal,
   place: TalkPlace,
   { level, categories, about, ruleIds, version }: Assessment,
   holdBegins: boolean,
 ): Promise<void> {
   const actions = [...(level >= 2 ? ["card"] : []), ...(holdBegins ? ["hold"] : [])];
-  const told = { level, categories, about, ruleIds, rulesVersion: version, actions };
-  await tx
-    .insert(safetyEvents)
-    .values({ ...place, ...told, source: "model" })
-    .onConflictDoUpdate({
-      target: safetyEvents.messageId,
-      targetWhere: sql`source = 'model'`,
-      set: told,
-      setWhere: sql`${safetyEvents.level} < excluded.level`,
-    });
+  const facts = {
+    level,
+    categories,
+    about,
+    ruleIds,
+    rulesVersion: version,
+    source: "model",
+    actions,
+  } as const;
+  const row = eventRow(seal, place, facts);
+  const isVerdict = or(eq(safetyEvents.isVerdict, true), eq(safetyEvents.sourcePlain, "model"));
+  const [earlier] = await tx
+    .select()
+    .from(safetyEvents)
+    .where(
+      and(eq(safetyEvents.clientId, place.clientId), eq(safetyEvents.messageId, place.messageId), isVerdict),
+    );
+  if (!earlier) await tx.insert(safetyEvents).values(row);
+  else if (openEvent(earlier, seal).level < level)
+    await tx.update(safetyEvents).set(row).where(eq(safetyEvents.id, earlier.id));
   await dropMadeTitle(tx, place);
 }
 
 /** Records a recognised risk in a text outside of conversations; without a user if the text came without an account. */
 export async function noteTextRisk(
   tx: Pick<Tx, "insert">,
+  seal: ClientSeal,
   place: { clientId: number; userId: number | null; source: "feedback" | "application" | "plan" },
   assessment: Assessment,
 ): Promise<void> {
-  if (assessment.level > 0) await noteAssessed(tx, place, assessment);
+  if (assessment.level > 0) await noteAssessed(tx, seal, place, assessment);
 }
-
-type Place = Pick<
-  typeof safetyEvents.$inferInsert,
-  "clientId" | "userId" | "conversationId" | "messageId" | "source"
->;
 
 /** Stores an event for an assessment; from level 2 on it records that the card was shown. */
 async function noteAssessed(
   tx: Pick<Tx, "insert">,
-  place: Place,
+  seal: ClientSeal,
+  { source, ...place }: EventPlace & Pick<EventFacts, "source">,
   { level, categories, about, ruleIds, version }: Assessment,
   more: string[] = [],
 ): Promise<void> {
   const actions = [...(level >= 2 ? ["card"] : []), ...more];
-  await tx
-    .insert(safetyEvents)
-    .values({ ...place, level, categories, about, ruleIds, rulesVersion: version, actions });
+  const facts = { level, categories, about, ruleIds, rulesVersion: version, source, actions };
+  await tx.insert(safetyEvents).values(eventRow(seal, place, facts));
 }
 
 /** Returns the help card for a text outside of conversations, assessed by itself; undefined if it needs none. */
 export function noticeBeside(assessment: Assessment): SafetyNotice | undefined {
-  const risk = riskOf({ assessment, holdUntil: null, holdBegins: false, isRepeat: false });
+  const judged = { assessment, holdUntil: null, holdBegins: false };
+  const risk = riskOf({ ...judged, isRepeat: false, wasDenied: false });
   return risk ? noticeOf(risk) : undefined;
 }
 
@@ -242,65 +274,70 @@ export function noticeBeside(assessment: Assessment): SafetyNotice | undefined {
  */
 export async function heedScreening(
   tx: Pick<Tx, "execute" | "insert">,
+  seal: ClientSeal,
   { id: userId, clientId }: { id: number; clientId: number },
   { level, isSent }: { level: RiskLevel; isSent: boolean },
 ): Promise<Date> {
+  const owner = { clientId, userId };
   // Row lock: serialises this with the member's questions, because the new state builds on the previous one.
+  await lockMember(tx, owner);
+  const { now, ...known } = await rememberedNow(tx, seal, owner);
+  const state = afterScreening(known.state ?? undefined, level, now.getTime(), isSent);
+  const holdUntil = new Date(state.signAtMs + holdMs(state.level));
+  const checkInMs = isSent ? now.getTime() : known.checkInMs;
+  await remember(tx, owner, sealState(seal, userId, { state, checkInMs }), holdUntil);
+  const facts: EventFacts = {
+    ...{ level, categories: ["ideation"], about: "self" },
+    ...{ ruleIds: ["srq17"], rulesVersion, source: "srq17", actions: ["card", "hold"] },
+  };
+  await tx.insert(safetyEvents).values(eventRow(seal, owner, facts));
+  return holdUntil;
+}
+
+async function lockMember(tx: Pick<Tx, "execute">, { clientId, userId }: Owner): Promise<void> {
   await tx.execute(sql`
     select 1 from users where client_id = ${clientId} and id = ${userId} for no key update`);
-  const { rows } = await tx.execute<{ now: string; state: RiskState | null }>(sql`
-    select app_now() as now, s.state from (select 1) one
-    left join safety_states s on s.user_id = ${userId} and s.client_id = ${clientId}`);
-  const nowMs = new Date(rows[0]?.now ?? Number.NaN).getTime();
-  const next = afterScreening(rows[0]?.state ?? undefined, level, nowMs, isSent);
-  const holdUntil = new Date(next.signAtMs + holdMs(next.level));
+}
+
+/** Notes that the member saw the check-in after a screening. */
+export async function forgetCheckIn(
+  tx: Pick<Tx, "execute">,
+  seal: ClientSeal,
+  { id: userId, clientId }: { id: number; clientId: number },
+): Promise<void> {
+  const owner = { clientId, userId };
+  await lockMember(tx, owner);
+  const { state, checkInMs } = await rememberedNow(tx, seal, owner);
+  if (checkInMs === null) return;
   await tx.execute(sql`
-    select remember_risk(${clientId}, ${userId}, ${JSON.stringify(next)}::jsonb, ${holdUntil.toISOString()}::timestamptz)`);
-  if (isSent) {
-    await tx.execute(sql`
-      update safety_states set check_in_from = app_now() where user_id = ${userId} and client_id = ${clientId}`);
-  }
-  await tx.insert(safetyEvents).values({
-    clientId,
-    userId,
-    level,
-    categories: ["ideation"],
-    about: "self",
-    ruleIds: ["srq17"],
-    rulesVersion,
-    source: "srq17",
-    actions: ["card", "hold"],
-  });
-  return holdUntil;
+    update safety_states set state = null, check_in_from = null,
+      state_sealed = ${sealState(seal, userId, { state, checkInMs: null })}
+    where client_id = ${clientId} and user_id = ${userId}`);
 }
 
 /** Records what the output gate replaced in the model's text. */
 export async function noteBlocked(
   tx: Pick<Tx, "insert">,
+  seal: ClientSeal,
   place: TalkPlace,
   risk: { level: RiskLevel; ruleIds: string[]; version: string },
 ): Promise<void> {
   if (risk.ruleIds.length === 0) return;
-  await tx.insert(safetyEvents).values({
-    ...place,
-    level: risk.level,
-    categories: [],
-    about: "self",
-    ruleIds: risk.ruleIds,
-    rulesVersion: risk.version,
-    source: "answer",
-    actions: ["replaced"],
-  });
+  const facts: EventFacts = {
+    ...{ level: risk.level, categories: [], about: "self" },
+    ...{ ruleIds: risk.ruleIds, rulesVersion: risk.version, source: "answer", actions: ["replaced"] },
+  };
+  await tx.insert(safetyEvents).values(eventRow(seal, place, facts));
 }
 
 /**
  * Returns the data of the help card for an answer. The card appears if the text itself is at level 2 or above, or if
  * the hold begins; null otherwise, even while an earlier danger is open.
  */
-export function riskOf({ assessment, holdBegins, isRepeat }: Judgement): AnswerRisk | null {
+export function riskOf({ assessment, holdBegins, isRepeat, wasDenied }: Judgement): AnswerRisk | null {
   const { level, textLevel, categories, about, topics, next } = assessment;
   if (level < 2 || (textLevel < 2 && !holdBegins)) return null;
-  return { level, categories, about, topics, turn: next.signAtMs, isRepeat };
+  return { level, categories, about, topics, turn: next.signAtMs, isRepeat, wasDenied };
 }
 
 /** What the model needs to know about the danger in which it answers. */
@@ -311,8 +348,11 @@ export function knownRiskOf(judgement: Judgement): KnownRisk {
 
 /** Returns the vetted message and the contacts of a help card. */
 export function noticeOf(risk: AnswerRisk): SafetyNotice {
-  const { level, categories } = risk;
-  return { level, categories, message: messageOf(risk), contacts: contactsFor(level, categories) };
+  const { level, categories, isRepeat, wasDenied } = risk;
+  const contacts = contactsFor(level, categories);
+  // The card of a denied danger is folded, so it is needed again; its question is not.
+  const isCardKnown = isRepeat && !wasDenied;
+  return { level, categories, message: messageOf(risk), contacts, isCardKnown };
 }
 
 function messageOf({ level, categories, about, topics = [], turn, isRepeat }: AnswerRisk): string {

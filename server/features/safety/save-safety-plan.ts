@@ -33,7 +33,12 @@ export const saveSafetyPlan: Handler<"saveSafetyPlan"> = async ({ app, client, m
     const parts = planOf((part) => body.parts[part] ?? current.parts[part]);
     const assessment = judgePlan(current.parts, parts);
     if (assessment)
-      await noteTextRisk(tx, { clientId: member.clientId, userId: member.id, source: "plan" }, assessment);
+      await noteTextRisk(
+        tx,
+        seal,
+        { clientId: member.clientId, userId: member.id, source: "plan" },
+        assessment,
+      );
     return { data: await store(tx, seal, member, { version: body.version + 1, parts }), assessment };
   });
   const safety = assessment && noticeBeside(assessment);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openSession } from "#server/platform/session.ts";
 import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
 import { scriptedModel, silentModel } from "#server/test/fakes.ts";
+import { riskEvents, riskState } from "#server/test/risk.ts";
 import { answersWith } from "#server/test/screening.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { srqSafetyTexts } from "#texts/srq.ts";
@@ -26,11 +27,8 @@ afterAll(() => t.close());
 const submit = (yes: number[], over: object = {}) =>
   t.call("submitSrq", { body: { answers: answersWith(...yes), ...over } }, member);
 const saldo = async () => (await t.call("getSaldo", {}, member)).body.data;
-const eventsOf = async () =>
-  (await t.database.pool.query("select * from safety_events where user_id = $1 order by id", [member.id]))
-    .rows;
-const stateOf = async () =>
-  (await t.database.pool.query("select * from safety_states where user_id = $1", [member.id])).rows[0];
+const eventsOf = () => riskEvents(t, member.id);
+const stateOf = () => riskState(t, member.id);
 const ask = async (question: string, code?: string) =>
   t.call("sendQuestion", { body: { thread_id: code ?? (await startTalk(t, member)), question } }, member);
 
@@ -107,7 +105,7 @@ describe("C-47: a yes to question 17", () => {
     await t.database.pool.query("update sessions set last_used_at = app_now() + interval '25 days'");
     await t.advance(30 * 24 * hour);
     expect((await ask(distress)).body.safety).toBeUndefined();
-    expect((await stateOf()).state.srq17AtMs).toBeUndefined();
+    expect((await stateOf())?.state?.srq17AtMs).toBeUndefined();
     expect(member.token).toBe(token);
   });
 
@@ -147,7 +145,7 @@ describe("X-20: talking first", () => {
     const { status, body } = await t.call("openSupport", { body: {} }, member);
     expect([status, body.data.hold_until]).toEqual([200, "2026-11-21T09:00:00.000Z"]);
     expect((await saldo()).state).toBe("held");
-    expect((await stateOf()).state.srq17AtMs).toBeUndefined();
+    expect((await stateOf())?.state?.srq17AtMs).toBeUndefined();
     expect((await t.call("listSrqResults", {}, member)).body.total).toBe(0);
     expect((await t.call("getCheckIn", {}, member)).body.data.is_due).toBe(false);
   });
@@ -159,11 +157,9 @@ describe("X-20: talking first", () => {
         t.call("openSupport", { body: { is_danger_now: true } }, other),
         t.call("openSupport", { body: {} }, other),
       ]);
-      const { rows } = await t.database.pool.query(
-        "select state -> 'level' as level, hold_until from safety_states where user_id = $1",
-        [other.id],
-      );
-      expect(rows).toEqual([{ level: 3, hold_until: new Date("2026-11-22T03:00:00.000Z") }]);
+      const remembered = await riskState(t, other.id);
+      expect(remembered?.state?.level).toBe(3);
+      expect(remembered?.hold_until).toEqual(new Date("2026-11-22T03:00:00.000Z"));
     }
   });
 

@@ -1,0 +1,71 @@
+-- Remembers what the safety layer found, sealed. A hold frees from where time was charged up to, so it is stored after
+-- settling.
+CREATE OR REPLACE FUNCTION remember_risk(p_client integer, p_user bigint, p_state bytea, p_hold_until timestamptz) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM meter_settle(p_user, false);
+  INSERT INTO safety_states (user_id, client_id, state_sealed, hold_until, hold_from)
+  VALUES (p_user, p_client, p_state, p_hold_until, CASE WHEN p_hold_until IS NOT NULL THEN app_now() END)
+  ON CONFLICT (user_id) DO UPDATE SET state_sealed = excluded.state_sealed, state = NULL, check_in_from = NULL,
+    hold_until = excluded.hold_until,
+    hold_from = CASE WHEN safety_states.hold_until > app_now() THEN safety_states.hold_from ELSE excluded.hold_from END;
+END $$;
+
+-- What a former version, which runs beside this one for a while, remembers in the clear takes the place of what is sealed.
+CREATE OR REPLACE FUNCTION remember_risk(p_client integer, p_user bigint, p_state jsonb, p_hold_until timestamptz) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM meter_settle(p_user, false);
+  INSERT INTO safety_states (user_id, client_id, state, hold_until, hold_from)
+  VALUES (p_user, p_client, p_state, p_hold_until, CASE WHEN p_hold_until IS NOT NULL THEN app_now() END)
+  ON CONFLICT (user_id) DO UPDATE SET state = excluded.state, state_sealed = NULL, hold_until = excluded.hold_until,
+    hold_from = CASE WHEN safety_states.hold_until > app_now() THEN safety_states.hold_from ELSE excluded.hold_from END;
+END $$;
+
+-- What an accepted question does to time, in one step: remembers what the safety layer found, starts the clock.
+-- Returns what meter_start returns. `p_state` null: nothing new to remember.
+CREATE OR REPLACE FUNCTION question_start(p_client integer, p_user bigint, p_expert integer, p_conversation bigint, p_state bytea, p_hold_until timestamptz)
+RETURNS bigint LANGUAGE plpgsql AS $$
+BEGIN
+  IF p_state IS NOT NULL THEN
+    PERFORM remember_risk(p_client, p_user, p_state, p_hold_until);
+  END IF;
+  RETURN meter_start(p_client, p_user, p_expert, p_conversation);
+END $$;
+
+-- The same for a former version, which runs beside this one during a roll-out and remembers in the clear.
+CREATE OR REPLACE FUNCTION question_start(p_client integer, p_user bigint, p_expert integer, p_conversation bigint, p_state jsonb, p_hold_until timestamptz)
+RETURNS bigint LANGUAGE plpgsql AS $$
+BEGIN
+  IF p_state IS NOT NULL THEN
+    PERFORM remember_risk(p_client, p_user, p_state, p_hold_until);
+  END IF;
+  RETURN meter_start(p_client, p_user, p_expert, p_conversation);
+END $$;
+
+-- An accepted question in a conversation that costs no time: as question_start, but its clock does not run. Returns -1.
+CREATE OR REPLACE FUNCTION question_start_free(p_client integer, p_user bigint, p_expert integer, p_conversation bigint, p_state bytea, p_hold_until timestamptz)
+RETURNS bigint LANGUAGE plpgsql AS $$
+BEGIN
+  IF p_state IS NOT NULL THEN
+    PERFORM remember_risk(p_client, p_user, p_state, p_hold_until);
+  END IF;
+  RETURN question_start_free(p_client, p_user, p_expert, p_conversation, NULL::jsonb, p_hold_until);
+END $$;
+
+-- The same for a former version; the one above ends here too.
+CREATE OR REPLACE FUNCTION question_start_free(p_client integer, p_user bigint, p_expert integer, p_conversation bigint, p_state jsonb, p_hold_until timestamptz)
+RETURNS bigint LANGUAGE plpgsql AS $$
+BEGIN
+  IF p_state IS NOT NULL THEN
+    PERFORM remember_risk(p_client, p_user, p_state, p_hold_until);
+  END IF;
+  INSERT INTO meters (user_id, client_id, state, charged_until, last_seen, last_activity)
+  VALUES (p_user, p_client, 'ended', app_now(), app_now(), app_now()) ON CONFLICT DO NOTHING;
+  PERFORM meter_settle(p_user, true);
+  UPDATE meters SET
+    broken_ms = CASE WHEN state = 'running' THEN broken_ms(app_now(), charged_until) ELSE broken_ms END,
+    expert_id = p_expert, conversation_id = p_conversation, state = 'paused', reason = 'guide', after_answer = NULL
+  WHERE user_id = p_user;
+  RETURN -1;
+END $$;

@@ -1,0 +1,1 @@
+ALTER TABLE "client_keys" ADD COLUMN "seals_from" timestamp with time zone DEFAULT app_now() NOT NULL;

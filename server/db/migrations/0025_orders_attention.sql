@@ -1,0 +1,1 @@
+CREATE INDEX "orders_attention" ON "orders" USING btree ("id") WHERE "orders"."attention" is not null;

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { assessText, judge, noticeOf, riskOf } from "./safety.ts";
+
+/** Judges a conversation of one member, a minute apart, without our answers. */
+function judged(...texts: string[]) {
+  const before: { text: string; atMs: number }[] = [];
+  let state: ReturnType<typeof assessText>["next"] | undefined;
+  return texts.map((text, at) => {
+    const atMs = at * 60_000;
+    const assessment = assessText(text, { state, atMs, before: [...before] });
+    before.push({ text, atMs });
+    state = assessment.next;
+    return assessment;
+  });
+}
+
+describe("rules and classifier together", () => {
+  test.each([
+    ["obatnya udah kujejerin di kasur satu2, malem ini kuminum semua", 2, "self"],
+    ["pgn mt aj", 2, "self"],
+    ["lg di atas jembatan, mau loncat", 3, "self"],
+    ["udah nulis surat buat mama, malem ini selesai", 3, "self"],
+    ["suamiku ngancem mau bunuh aku", 3, "self"],
+    ["pacarku ngancem bunuh diri kalo aku pergi", 2, "other"],
+    ["dia di depan pintu bawa parang, aku takut", 3, "self"],
+    ["pengen bekap bayiku biar diem", 2, "child"],
+  ] as const)("%s: level %i, about %s", (text, level, about) => {
+    const [one] = judged(text);
+    expect(one?.level).toBeGreaterThanOrEqual(level);
+    expect(one?.about).toBe(about);
+  });
+
+  test.each([
+    "aku perawat, takut banget salah kasih obat ke pasien",
+    "bosku teriak-teriak di depan semua orang",
+  ])("%s: no card", (text) => {
+    expect(judged(text)[0]?.level).toBeLessThan(2);
+  });
+
+  test("a false alarm that is explained ends within two turns, in the member's own words", () => {
+    const levels = judged(
+      "habis sidang pengen ngilang dari dunia ini",
+      "itu lirik kak, bukan aku",
+      "beneran ga ada pikiran gitu, aku malah lagi seneng",
+      "drummernya minta temponya dinaikin, cocok ga ya",
+    ).map(({ level }) => level);
+    expect(levels).toEqual([2, 2, 1, 0]);
+  });
+});
+
+describe("a danger that is said again", () => {
+  const wish = "Aku pengen mati aja rasanya.";
+  const denial = "Aku aman, itu salah paham.";
+
+  /** Returns for each text whether its card stands above already, or null if it brings none. */
+  function knownCards(...texts: string[]) {
+    let known: Parameters<typeof judge>[1] = { state: null, holdUntil: null };
+    return texts.map((text, minute) => {
+      const judgement = judge(text, known, new Date(minute * 60_000));
+      known = { state: judgement.assessment.next, holdUntil: judgement.holdUntil };
+      const risk = riskOf(judgement);
+      return risk && noticeOf(risk).isCardKnown;
+    });
+  }
+
+  test.each([
+    ["at once", [wish, wish], [false, true]],
+    ["after a denial that was asked back", [wish, denial, wish], [false, null, false]],
+    ["after it was denied twice", [wish, denial, "Tidak ada", wish], [false, null, null, false]],
+  ])("%s", (_, texts, known) => {
+    expect(knownCards(...texts)).toEqual(known);
+  });
+});

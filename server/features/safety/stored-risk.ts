@@ -1,0 +1,92 @@
+import { sql } from "drizzle-orm";
+import type { RiskCategory, RiskLevel, RiskState, RiskSubject } from "#rules/safety/types.ts";
+import type { EventSource, safetyEvents } from "#server/db/tables/safety.ts";
+import type { ClientSeal } from "#server/platform/seal.ts";
+
+/*
+ * How risk is stored: sealed like the talk in which it showed (decision 37). In the clear is only what a query needs: a
+ * bucket of the level, whether it is a verdict, dates, and until when the meter is paused.
+ */
+
+/** What a risk event says. */
+export type EventFacts = {
+  level: RiskLevel;
+  categories: RiskCategory[];
+  about: RiskSubject;
+  ruleIds: string[];
+  rulesVersion: string;
+  source: EventSource;
+  actions: string[];
+};
+
+export type EventPlace = Pick<
+  typeof safetyEvents.$inferInsert,
+  "clientId" | "userId" | "conversationId" | "messageId"
+>;
+
+/** The place (AES-GCM associated data) that an event is sealed to: its member and its message, if it has them. */
+export const eventPlace = ({ userId, messageId }: Pick<EventPlace, "userId" | "messageId">): string =>
+  `safety-event:${userId ?? 0}:${messageId ?? 0}`;
+
+/** The highest bucket of levels that stands in the clear. */
+const danger = 2;
+
+/** Returns the columns of an event. */
+export const eventRow = (seal: ClientSeal, place: EventPlace, facts: EventFacts) => ({
+  clientId: place.clientId,
+  userId: place.userId,
+  conversationId: place.conversationId,
+  messageId: place.messageId,
+  level: Math.min(facts.level, danger),
+  isVerdict: facts.source === "model",
+  eventSealed: seal.sealPadded(facts, eventPlace(place)),
+});
+
+type StoredEvent = Omit<typeof safetyEvents.$inferSelect, "id" | "createdAt">;
+
+/** Returns what an event says, also one of a former version that is not sealed yet. */
+export function openEvent(row: StoredEvent, seal: ClientSeal): EventFacts {
+  if (row.eventSealed) return JSON.parse(seal.open(row.eventSealed, eventPlace(row)));
+  return {
+    level: row.level === 0 || row.level === 1 || row.level === 3 ? row.level : danger,
+    categories: row.categoriesPlain ?? [],
+    about: row.aboutPlain ?? "self",
+    ruleIds: row.ruleIdsPlain ?? [],
+    rulesVersion: row.rulesVersionPlain ?? "",
+    source: row.sourcePlain ?? "question",
+    actions: row.actionsPlain ?? [],
+  };
+}
+
+/** What is remembered of a member; `checkInMs` is when a screening showed risk, until they dismissed the check-in. */
+export type Remembered = { state: RiskState | null; checkInMs: number | null };
+
+export const statePlace = (userId: number): string => `safety-state:${userId}`;
+
+export const sealState = (seal: ClientSeal, userId: number, remembered: Remembered): Buffer =>
+  seal.sealPadded(remembered, statePlace(userId));
+
+/** The columns of `safety_states s` that `rememberedOf` reads. */
+export const stateColumns = sql`s.state_sealed, s.state, s.check_in_from, s.hold_until`;
+
+export type StateRow = {
+  state_sealed: Buffer | null;
+  state: RiskState | null;
+  check_in_from: string | Date | null;
+  hold_until: string | Date | null;
+};
+
+/** Returns what is remembered, also if a former version stored it in the clear. */
+export function rememberedOf(
+  row: StateRow | undefined,
+  seal: ClientSeal,
+  userId: number,
+): Remembered & { holdUntil: Date | null } {
+  const holdUntil = row?.hold_until ? new Date(row.hold_until) : null;
+  if (row?.state_sealed) {
+    const remembered: Remembered = JSON.parse(seal.open(row.state_sealed, statePlace(userId)));
+    return { ...remembered, holdUntil };
+  }
+  const checkInMs = row?.check_in_from ? new Date(row.check_in_from).getTime() : null;
+  return { state: row?.state ?? null, checkInMs, holdUntil };
+}
