@@ -1,32 +1,56 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db, Tx } from "#server/db/db.ts";
 import type { App } from "#server/platform/app.ts";
+import { cookieIn, setCookie } from "#server/platform/cookie.ts";
 import { fail } from "#server/platform/failure.ts";
+import { newToken } from "#server/platform/secrets.ts";
 
 /*
  * A nonce is its creation time, encrypted with the client's key: only we can make one, it is valid at one client, and
- * issuing it writes nothing. Used nonces are stored, so that each works only once.
+ * issuing it writes nothing. It is bound to a random cookie of the browser that asked for it, so that nobody can be
+ * signed in to another person's account with that person's credential. Used nonces are stored, so that each works only
+ * once.
  */
 
-const place = "google-nonce";
+const place = (browser: string) => `google-nonce:${browser}`;
 const goodFor = sql`interval '10 minutes'`;
+const goodForSeconds = 600;
 
-export async function newNonce(app: App, db: Db, clientId: number): Promise<string> {
+const cookieOf = (clientId: number) => `google_${clientId}`;
+
+/** Returns the cookie of the browser that asks, which is shared by its tabs; empty if it has none. */
+export const browserOf = (app: App, request: FastifyRequest, clientId: number): string =>
+  cookieIn(app, request, cookieOf(clientId)) ?? "";
+
+export async function newNonce(
+  app: App,
+  db: Db,
+  clientId: number,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<string> {
   const seal = await app.seals.of(db, clientId);
   const { rows } = await db.execute<{ moment: string }>(
     sql`select extract(epoch from app_now())::text as moment`,
   );
-  return seal.seal(rows[0]?.moment ?? "", place).toString("base64url");
+  const value = browserOf(app, request, clientId) || newToken();
+  setCookie(app, reply, { name: cookieOf(clientId), value, path: "/api/users", seconds: goodForSeconds });
+  return seal.seal(rows[0]?.moment ?? "", place(value)).toString("base64url");
 }
 
-/** Consumes a nonce; fails if it is not ours, belongs to another client, is too old or was used. */
-export async function takeNonce(tx: Tx, app: App, clientId: number, nonce: string): Promise<void> {
+/** Consumes a nonce; fails if it is not ours, of another client or browser, too old, or used. */
+export async function takeNonce(
+  tx: Tx,
+  app: App,
+  clientId: number,
+  { nonce, browser }: { nonce: string; browser: string },
+): Promise<void> {
   const sealed = Buffer.from(nonce, "base64url");
   const seal = await app.seals.of(app.database.db, clientId);
   let moment: string;
   try {
-    moment = seal.open(sealed, place);
+    moment = seal.open(sealed, place(browser));
   } catch {
     throw fail("google_invalid");
   }

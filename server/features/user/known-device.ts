@@ -10,7 +10,7 @@ import { cookieIn, setCookie } from "#server/platform/cookie.ts";
  */
 
 const place = "device";
-const days = 400;
+const seconds = 400 * 86_400;
 
 const cookieOf = (client: Client) => `device_${client.id}`;
 
@@ -21,7 +21,7 @@ export async function knownDevice(
   email: string,
   request: FastifyRequest,
 ): Promise<string | undefined> {
-  const mark = cookieIn(request, cookieOf(client));
+  const mark = cookieIn(app, request, cookieOf(client));
   if (!mark) return undefined;
   const sealed = Buffer.from(mark, "base64url");
   const seal = await app.seals.of(app.database.db, client.id);
@@ -42,5 +42,5 @@ export async function markDevice(
 ): Promise<void> {
   const seal = await app.seals.of(app.database.db, client.id);
   const value = seal.seal(email, place).toString("base64url");
-  setCookie(app, reply, { name: cookieOf(client), value, path: "/api/users/login", days });
+  setCookie(app, reply, { name: cookieOf(client), value, path: "/api/users/login", seconds });
 }

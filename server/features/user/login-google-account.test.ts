@@ -1,7 +1,9 @@
 import type { JWTPayload } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { cookieJar } from "#server/test/cookies.ts";
 import { type BuiltMember, buildMember } from "#server/test/factories.ts";
 import { type StandIn, startGoogle } from "#server/test/google.ts";
+import { appCode, turnOn } from "#server/test/second-factor.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { errorTexts } from "#texts/errors.ts";
 import { mailTexts } from "#texts/mail.ts";
@@ -19,13 +21,17 @@ afterAll(async () => {
   await google.close();
 });
 
-const nonceOf = async () =>
-  (await t.call("getGoogleNonce", { query: {} }, { client: "netwerk" })).body.data.nonce;
+const browser = cookieJar();
+
+const nonceOf = async () => {
+  const caller = { client: "netwerk", headers: browser.headers() };
+  return browser.keep(await t.call("getGoogleNonce", { query: {} }, caller)).body.data.nonce;
+};
 
 /** Signs in with a fresh nonce. */
 const enter = async (claims: JWTPayload) => {
   const credential = await google.token(await nonceOf(), claims);
-  return t.call("loginGoogle", { body: { username: "netwerk", credential } });
+  return t.call("loginGoogle", { body: { username: "netwerk", credential } }, { headers: browser.headers() });
 };
 
 const accounts = async (email: string) =>
@@ -73,7 +79,8 @@ describe("C-03: whose account it is", () => {
       google.token(await nonceOf(), { sub, email });
     const from = async (member: BuiltMember, sub: string, token: string) => {
       const body = { username: "netwerk", credential: await credential(sub, member) };
-      return (await t.call("loginGoogle", { body }, { token })).body.data.agree_with_tnc;
+      return (await t.call("loginGoogle", { body }, { token, headers: browser.headers() })).body.data
+        .agree_with_tnc;
     };
     const [mine, late, theirs] = await Promise.all([
       buildMember(t, { password }),
@@ -91,6 +98,18 @@ describe("C-03: whose account it is", () => {
     expect([await enters(mine), await enters(late), await enters(theirs)]).toEqual([200, 401, 401]);
     expect(await mailsTo(mine)).toEqual([`${mailTexts.googleLinked.subject} - Netwerk`]);
     expect((await t.call("checkAuth", {}, mine)).status).toBe(200);
+  });
+
+  test("X-35: a second factor is asked for as well, before anything opens", async () => {
+    const member = await turnOn(t, await buildMember(t, { password }));
+    const { status, refusal } = await enter({ sub: "dengan-faktor", email: member.email });
+    expect([status, refusal.code]).toEqual([401, "second_factor_needed"]);
+    const code = async (steps: number) => {
+      const body = { username: "netwerk", code: await appCode(t, member.secret, steps) };
+      return t.call("loginCode", { body: { ...body, challenge: String(refusal.challenge) } });
+    };
+    expect((await code(9)).refusal.code).toBe("code_wrong");
+    expect((await code(1)).body.data.user_id).toBe(member.id);
   });
 
   test("an unverified account's consents and sessions are void with its first proof", async () => {

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { cookieJar } from "#server/test/cookies.ts";
 import { buildMember, clientNamed } from "#server/test/factories.ts";
 import { type StandIn, startGoogle } from "#server/test/google.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
@@ -24,11 +25,14 @@ afterAll(async () => {
   await google.close();
 });
 
-const nonceOf = async (client = "netwerk") =>
-  (await t.call("getGoogleNonce", { query: {} }, { client })).body.data.nonce;
+const browser = cookieJar();
 
-const signIn = (credential: string, over: object = {}, client?: string) =>
-  t.call("loginGoogle", { body: { username: "netwerk", credential, ...over } }, { client });
+const nonceOf = async (client = "netwerk", query: { username?: string } = {}) =>
+  browser.keep(await t.call("getGoogleNonce", { query }, { client, headers: browser.headers() })).body.data
+    .nonce;
+
+const signIn = (credential: string, over: object = {}, client?: string, headers = browser.headers()) =>
+  t.call("loginGoogle", { body: { username: "netwerk", credential, ...over } }, { client, headers });
 
 /** Signs in with a fresh nonce. */
 const enter = async (claims: JWTPayload = {}, client = "netwerk") =>
@@ -240,12 +244,28 @@ describe("what is no credential of Google's for us", () => {
     await t.runClock();
   });
 
+  test("X-10: a nonce works in the browser that asked for it alone; its tabs share the cookie", async () => {
+    const [mine, theirs] = [cookieJar(), cookieJar()];
+    const ask = async (jar: typeof mine) =>
+      jar.keep(await t.call("getGoogleNonce", { query: {} }, { headers: jar.headers() }));
+    const first = await ask(mine);
+    expect(String(first.headers["set-cookie"])).toMatch(
+      /^google_1=[\w-]{43}; Path=\/api\/users; Max-Age=600; HttpOnly; SameSite=Strict$/,
+    );
+    await ask(theirs);
+    await ask(mine);
+    const credential = await google.token(first.body.data.nonce);
+    for (const headers of [theirs.headers(), {}])
+      expect((await signIn(credential, {}, undefined, headers)).refusal.code).toBe("google_invalid");
+    expect((await signIn(credential, {}, undefined, mine.headers())).status).toBe(200);
+  });
+
   test("X-10: each is another, says nothing by itself, and belongs to the client that is named", async () => {
     const nonces = await Promise.all([nonceOf(), nonceOf(), nonceOf("akasia")]);
     expect(new Set(nonces).size).toBe(3);
     for (const nonce of nonces) expect(nonce).toMatch(/^[\w-]{40,200}$/);
-    const named = await t.call("getGoogleNonce", { query: { username: "akasia" } });
-    const { body } = await signIn(await google.token(named.body.data.nonce), { username: "akasia" });
+    const named = await nonceOf("akasia", { username: "akasia" });
+    const { body } = await signIn(await google.token(named), { username: "akasia" });
     expect(body.data.user_id).toBeGreaterThan(0);
     const crossed = await t.call("getGoogleNonce", { query: { username: "akasia" } }, { client: "netwerk" });
     expect(crossed.refusal.code).toBe("client_not_found");

@@ -8,14 +8,15 @@ import type { GoogleIdentity } from "#server/external/google.ts";
 import { mailOf } from "#server/features/mail/mail.ts";
 import type { App, Client, Handler } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
+import { originOf } from "#server/platform/hosts.ts";
 import type { Job } from "#server/platform/queue.ts";
 import { isPasswordHash, noPassword } from "#server/platform/secrets.ts";
-import { memberAsking, openSession } from "#server/platform/session.ts";
+import { memberAsking } from "#server/platform/session.ts";
 import { mailTexts } from "#texts/mail.ts";
-import { givenConsents } from "./consent.ts";
-import { takeNonce } from "./google-nonce.ts";
+import { browserOf, takeNonce } from "./google-nonce.ts";
 import { proveMailbox } from "./mailbox-proof.ts";
 import { voidPasswordOf } from "./password.ts";
+import { answerOf, enter } from "./sign-in.ts";
 import { clientOfForm, confirmationOf } from "./user.ts";
 
 /** C-03: signs in with Google. Nothing from the browser is trusted except the token that Google signed (S-01). */
@@ -28,16 +29,15 @@ export const loginGoogle: Handler<"loginGoogle"> = async (context) => {
   const { db } = app.database;
   const confirmedId = await confirmedJustNow(app, request);
   const userId = await transact(db, async (tx) => {
-    await takeNonce(tx, app, client.id, identity.nonce);
+    await takeNonce(tx, app, client.id, {
+      nonce: identity.nonce,
+      browser: browserOf(app, request, client.id),
+    });
     return accountOf(tx, app, client, { ...identity, confirmedId });
   });
   await app.limits.giveBack("loginByAddress", address);
-  const token = await openSession(db, client.id, userId);
-  const consents = await givenConsents(db, app, client, userId);
-  return {
-    status: "success",
-    data: { token, agree_with_tnc: consents.some((row) => row.kind === "terms"), user_id: userId },
-  };
+  const entry = await transact(db, (tx) => enter(tx, { id: userId, clientId: client.id }));
+  return answerOf(app, client, userId, entry);
 };
 
 /** Returns the id of the member whose session asks, if they proved their identity in the last ten minutes. */
@@ -110,7 +110,7 @@ export const sendGoogleLinked: Job<{ userId: number; isVoided: boolean }> = {
       .where(and(eq(users.id, userId), isNull(users.erasedAt)));
     if (!row) return;
     const { user, client } = row;
-    const link = `${app.config.publicUrl}/${client.username}/forgot-password`;
+    const link = `${originOf(app, client)}/${client.username}/forgot-password`;
     const wording = isVoided ? mailTexts.googleTakesOver : mailTexts.googleLinked;
     await app.external.mail.send(mailOf({ to: user, client, wording, link, id: jobId }));
   },

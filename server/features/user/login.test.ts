@@ -21,10 +21,10 @@ const sessions = async () =>
   (await t.database.pool.query("select count(*)::int as n from sessions")).rows[0].n;
 
 describe("C-02: sign-in", () => {
-  test("B-088: answers 200 with token, agree_with_tnc and user_id; the token opens the member's calls", async () => {
+  test("B-088: answers 200 with message, token, agree_with_tnc and user_id; the token opens the member's calls", async () => {
     const member = await buildMember(t, { password });
     const { status, body } = await login(member.email);
-    expect(status).toBe(200);
+    expect([status, body.message]).toEqual([200, loginTexts.done]);
     expect(body.data).toEqual({ token: expect.any(String), agree_with_tnc: true, user_id: member.id });
     const me = await t.call("getUser", {}, { token: body.data.token, client: "netwerk" });
     expect(me.body.data.email).toBe(member.email);

@@ -1,10 +1,9 @@
 import type { Handler } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
 import { verifyPassword } from "#server/platform/secrets.ts";
-import { openSessionByPassword } from "#server/platform/session.ts";
-import { givenConsents } from "./consent.ts";
 import { knownDevice, markDevice } from "./known-device.ts";
 import { forgetGuesses, takeGuess } from "./password-guesses.ts";
+import { answerOf, enterByPassword } from "./sign-in.ts";
 import { giveHandle } from "./sign-up-handle.ts";
 import { clientOfForm, findUser } from "./user.ts";
 import { waitingSignUp } from "./verification.ts";
@@ -34,16 +33,12 @@ export const login: Handler<"login"> = async (context) => {
     }
     throw fail("login_failed");
   }
-  const token = await openSessionByPassword(db, user);
-  if (!token) throw fail("login_failed");
+  const entry = await enterByPassword(db, user);
+  if (!entry) throw fail("login_failed");
   await app.limits.forget("loginByAccount", accountHere);
   // Thousands share the address of a mobile network: who gets in takes nobody's tries.
   await app.limits.giveBack("loginByAddress", address);
   await forgetGuesses(db, guess);
-  await markDevice(app, client, body.email, reply);
-  const consents = await givenConsents(db, app, client, user.id);
-  return {
-    status: "success",
-    data: { token, agree_with_tnc: consents.some((row) => row.kind === "terms"), user_id: user.id },
-  };
+  if ("token" in entry) await markDevice(app, client, body.email, reply);
+  return answerOf(app, client, user.id, entry);
 };

@@ -8,6 +8,7 @@ import { ownDataTexts as says } from "#texts/own-data.ts";
 import { consentPageTexts, sessionTexts } from "#texts/privacy.ts";
 import { consentsOf } from "./consent.ts";
 import { pictureType } from "./picture.ts";
+import { factorStateOf } from "./second-factor.ts";
 
 export const profileChapter: Chapter = {
   name: "profile",
@@ -19,12 +20,14 @@ export const profileChapter: Chapter = {
       .leftJoin(pictures, and(eq(pictures.clientId, users.clientId), eq(pictures.userId, users.id)))
       .where(and(eq(users.clientId, owner.clientId), eq(users.id, owner.id)));
     if (!row) return;
+    const { activeSince, recoveryLeft } = await factorStateOf(app.database.db, owner);
     const { id, name, email, phone, googleSub, createdAt, verifiedAt } = row.user;
     const picture = row.bytes && `data:${pictureType};base64,${Buffer.from(row.bytes).toString("base64")}`;
     yield {
       data: {
         ...{ id, name, email, phone, picture },
         ...{ google_id: googleSub, created_at: createdAt, verified_at: verifiedAt },
+        second_factor: activeSince && { active_since: activeSince, recovery_codes_left: recoveryLeft },
       },
       facts: [
         [says.name, name],
@@ -34,6 +37,8 @@ export const profileChapter: Chapter = {
         [says.google, googleSub],
         [says.joined, momentOf(createdAt)],
         [says.verified, verifiedAt && momentOf(verifiedAt)],
+        [says.secondFactor, activeSince && momentOf(activeSince)],
+        [says.recoveryLeft, activeSince && String(recoveryLeft)],
       ],
     };
   },

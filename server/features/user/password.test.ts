@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { transact } from "#server/db/db.ts";
 import { users } from "#server/db/tables/user.ts";
 import { hashPassword } from "#server/platform/secrets.ts";
-import { openSessionByPassword } from "#server/platform/session.ts";
 import { freshToken } from "#server/test/examples.ts";
 import { type BuiltMember, buildMember, clientNamed } from "#server/test/factories.ts";
 import { gate } from "#server/test/fakes.ts";
@@ -11,6 +10,7 @@ import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { errorTexts } from "#texts/errors.ts";
 import { changePasswordOf, newPasswordHash } from "./password.ts";
 import { purgeExpired } from "./purge-expired.ts";
+import { enterByPassword } from "./sign-in.ts";
 
 let t: TestApp;
 
@@ -239,10 +239,12 @@ describe("changing a password from within", () => {
       await wait();
     });
     await changed.wait();
-    const late = openSessionByPassword(db, { id, clientId, passwordHash: user?.passwordHash ?? "" });
+    const late = enterByPassword(db, { id, clientId, passwordHash: user?.passwordHash ?? "" });
     open();
     await changing;
     expect(await late).toBeUndefined();
-    expect(await openSessionByPassword(db, { id, clientId, passwordHash: hash })).toMatch(/^[\w-]{43}$/);
+    expect(await enterByPassword(db, { id, clientId, passwordHash: hash })).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+    });
   });
 });

@@ -6,12 +6,14 @@ import { mailOf, sendCounted } from "#server/features/mail/mail.ts";
 import type { App, Member } from "#server/platform/app.ts";
 import { clientBySlug } from "#server/platform/clients.ts";
 import { fail } from "#server/platform/failure.ts";
+import { originOf } from "#server/platform/hosts.ts";
 import type { Job } from "#server/platform/queue.ts";
 import { hashPassword, noPassword } from "#server/platform/secrets.ts";
 import { closeSessionsOf } from "#server/platform/session.ts";
 import { mailTexts } from "#texts/mail.ts";
 import { registerTexts } from "#texts/register.ts";
 import { voidConsents } from "./consent.ts";
+import { closeChallenges } from "./second-factor.ts";
 import { confirmationOf, isGuessable } from "./user.ts";
 
 /**
@@ -75,6 +77,7 @@ async function replacePassword(
         isNull(emailTokens.usedAt),
       ),
     );
+  await closeChallenges(tx, user);
   await closeSessionsOf(tx, user, keepSession);
 }
 
@@ -98,7 +101,7 @@ export const tellOfNewPassword: Job<{ userId: number }> = {
       .where(and(eq(users.id, userId), isNull(users.erasedAt)));
     if (!row) return;
     const { client, ...to } = row;
-    const link = `${app.config.publicUrl}/${client.username}/forgot-password`;
+    const link = `${originOf(app, client)}/${client.username}/forgot-password`;
     const send = async () => {
       await app.external.mail.send(
         mailOf({ to, client, wording: mailTexts.passwordChanged, link, id: jobId }),

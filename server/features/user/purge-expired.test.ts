@@ -152,15 +152,15 @@ test("signs of risk go after twelve months, whoever's they are; younger ones sta
   const { id, clientId } = await buildMember(t);
   const note = (months: number, whose: number | null) =>
     t.database.pool.query(
-      `insert into safety_events (client_id, user_id, level, categories, about, rule_ids, rules_version, source, actions, created_at)
-       values ($1, $2, 2, '{ideation}', 'self', '{uji}', 'uji', 'feedback', '{card}', app_now() - make_interval(months => $3))`,
+      `insert into safety_events (client_id, user_id, level, event_sealed, created_at)
+       values ($1, $2, 2, 'uji', app_now() - make_interval(months => $3))`,
       [clientId, whose, months],
     );
   await note(13, id);
   await note(13, null);
   await note(11, id);
   await purge();
-  expect(await count("safety_events where rules_version = 'uji'")).toBe(1);
+  expect(await count("safety_events where event_sealed = 'uji'")).toBe(1);
   expect(await count("safety_events where user_id = $1", id)).toBe(1);
 });
 

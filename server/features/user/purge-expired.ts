@@ -13,6 +13,9 @@ const purges = [
   { table: "password_guesses", isGone: "r.last_at < moment - interval '7 days'" },
   // The counts for the yearly report are taken before; the events hold no text (R14).
   { table: "safety_events", isGone: "r.created_at < moment - interval '12 months'" },
+  { table: "sign_in_challenges", isGone: "r.expires_at < moment" },
+  // A secret that was shown but never turned on.
+  { table: "second_factors", isGone: "r.active_at is null and r.created_at < moment - interval '1 day'" },
   { table: "email_tokens", isGone: "r.expires_at < moment - interval '7 days'" },
   {
     // The same conditions as in `memberOf`.

@@ -5,6 +5,7 @@ import { emailTokens, users } from "#server/db/tables/user.ts";
 import { firstWord, mailOf, sendCounted } from "#server/features/mail/mail.ts";
 import type { App } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
+import { originOf } from "#server/platform/hosts.ts";
 import type { Job } from "#server/platform/queue.ts";
 import { hashToken, isPasswordHash } from "#server/platform/secrets.ts";
 import { mailTexts } from "#texts/mail.ts";
@@ -92,7 +93,7 @@ export const sendResetLink: Job<{ clientId: number; email: string }> = {
     const seal = await app.seals.of(db, clientId);
     const token = seal.mark(`reset-link:${jobId}`);
     const wording = isPasswordHash(user.passwordHash) ? mailTexts.reset : mailTexts.firstPassword;
-    const link = `${app.config.publicUrl}/${client.username}/change-password?token=${token}`;
+    const link = `${originOf(app, client)}/${client.username}/change-password?token=${token}`;
     const to = { email: user.email, name: user.verifiedAt ? user.name : firstWord(user.name) };
     const send = async () => {
       // A newer link is on its way, or the password was changed, so this one would be invalid.

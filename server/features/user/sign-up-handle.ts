@@ -10,7 +10,7 @@ import { cookieIn, setCookie } from "#server/platform/cookie.ts";
 
 const place = "sign-up";
 /** Longer than a mailed link is valid, so that a link that was requested again still finds it. */
-const days = 7;
+const seconds = 7 * 86_400;
 
 const cookieOf = (clientId: number) => `sign_up_${clientId}`;
 
@@ -23,7 +23,7 @@ export async function giveHandle(
 ): Promise<string> {
   const seal = await app.seals.of(app.database.db, clientId);
   const value = seal.seal(String(signUpId).padStart(12, "0"), place).toString("base64url");
-  setCookie(app, reply, { name: cookieOf(clientId), value, path: "/api/users/verify-email", days });
+  setCookie(app, reply, { name: cookieOf(clientId), value, path: "/api/users/verify-email", seconds });
   return value;
 }
 
@@ -43,6 +43,6 @@ export async function signUpHere(
   clientId: number,
   request: FastifyRequest,
 ): Promise<number | undefined> {
-  const handle = cookieIn(request, cookieOf(clientId));
+  const handle = cookieIn(app, request, cookieOf(clientId));
   return handle === undefined ? undefined : signUpOf(app, clientId, handle);
 }

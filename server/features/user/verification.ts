@@ -7,6 +7,7 @@ import type { Mail } from "#server/external/mail.ts";
 import { firstWord, mailOf, type Spare, sendCounted } from "#server/features/mail/mail.ts";
 import type { App } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
+import { originOf } from "#server/platform/hosts.ts";
 import type { Job } from "#server/platform/queue.ts";
 import { hashToken, newToken } from "#server/platform/secrets.ts";
 import { mailTexts } from "#texts/mail.ts";
@@ -78,7 +79,7 @@ async function verificationMail(
   id: string,
 ): Promise<Mail> {
   const { db } = app.database;
-  const page = `${app.config.publicUrl}/${client.username}`;
+  const page = `${originOf(app, client)}/${client.username}`;
   if (user.verifiedAt) {
     return mailOf({ to: user, client, wording: mailTexts.alreadyRegistered, link: `${page}/login`, id });
   }
