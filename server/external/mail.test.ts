@@ -102,6 +102,18 @@ describe("a mail on its way", () => {
     expect(smtp.received).toEqual([]);
   });
 
+  test("behind https it never goes in the clear to another machine", async () => {
+    const publicUrl = "https://alma.test";
+    const by = async (smtpUrl: string) => {
+      const mailer = openMailer(testConfig({ smtpUrl, publicUrl }), createLogger("silent"));
+      await mailer.send(aMail()).finally(() => mailer.close());
+    };
+    // This server offers no encryption; the second address reaches it as well, but is not known to be of this machine.
+    await by(smtp.url);
+    await expect(by(smtp.url.replace("127.0.0.1", "0.0.0.0"))).rejects.toThrow(/STARTTLS/i);
+    expect(smtp.received).toHaveLength(1);
+  });
+
   test("without a mail server it is a file of the outbox, the same in every header", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "alma-outbox-"));
     try {

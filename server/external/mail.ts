@@ -4,6 +4,7 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import { isEmail } from "#rules/registration.ts";
 import type { Config } from "#server/config.ts";
 import { invariant } from "#server/platform/failure.ts";
+import { isElsewhere } from "#server/setting-types.ts";
 import { type Outbox, openOutbox } from "./outbox.ts";
 
 export type Mail = {
@@ -32,6 +33,8 @@ export function openMailer(config: Config, log: FastifyBaseLogger, patienceMs = 
   if (!config.smtpUrl) return outboxMailer(config, log);
   const transport = createTransport({
     url: config.smtpUrl,
+    // A mail with a link never falls back to a plain line, which anyone between could read.
+    requireTLS: config.publicUrl.startsWith("https:") && isElsewhere(config.smtpUrl),
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,

@@ -23,6 +23,7 @@ export function exampleOf(message: Message, random: () => number): Example {
       message.about === "-" ? unknown : Number(message.about !== "self"),
       message.isUrgent === undefined ? unknown : Number(message.isUrgent),
       message.about === "-" ? unknown : Number(message.about === "child"),
+      message.isDenial === undefined ? unknown : Number(message.isDenial),
     ],
   };
 }

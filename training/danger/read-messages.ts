@@ -16,6 +16,8 @@ export type Message = {
   text: string;
   /** Whether it is happening now (level 3); undefined where the labels do not tell. */
   isUrgent?: boolean | undefined;
+  /** Whether it takes back an open danger; undefined where none is open. */
+  isDenial?: boolean | undefined;
 };
 
 /** Maps the class of a message to its risk category. */

@@ -13,14 +13,14 @@ export type TalkMessage = Message & {
   isSign: boolean;
 };
 
-const line = /^([0-3])([!.]) ([NDIPSVOY]) (self|other|child|-) \| (.+)$/u;
+const line = /^([0-3])([!.~]) ([NDIPSVOY]) (self|other|child|-) \| (.+)$/u;
 
 /** Reads the conversations of all files of a folder, by author. Throws at a line that does not match the form. */
 export const readTalks = (folder: string): TalkMessage[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".txt"))
     .sort()
-    .flatMap((name) => talksOf(join(folder, name), name.replace(/\.txt$/, "")));
+    .flatMap((name) => withWholeTalks(talksOf(join(folder, name), name.replace(/\.txt$/, ""))));
 
 function talksOf(path: string, author: string): TalkMessage[] {
   const messages: TalkMessage[] = [];
@@ -45,8 +45,40 @@ function talksOf(path: string, author: string): TalkMessage[] {
       about,
       surface: "-",
       isUrgent: isSign && level === "3",
+      ...(mark === "~" ? { isDenial: true } : {}),
     });
     before = [...before, text];
   }
   return messages;
+}
+
+/** Adds what only the whole conversation tells. */
+const withWholeTalks = (messages: readonly TalkMessage[]): TalkMessage[] =>
+  [...Map.groupBy(messages, ({ talk }) => talk).values()].flatMap((talk) => withPerson(withDenials(talk)));
+
+/**
+ * Once a danger is open, each message denies it or does not. In the older files the denials are not marked: there it is
+ * the message with which the level falls, and mostly the one before it.
+ */
+function withDenials(talk: readonly TalkMessage[]): TalkMessage[] {
+  const isMarked = talk.some(({ isDenial }) => isDenial === true);
+  const falls = talk.findIndex(({ level }, at) => level === 1 && talk[at - 1]?.level === 2);
+  return talk.map((message, at) => {
+    const isOpen = talk[at - 1]?.level === 2 && (falls < 0 || at <= falls);
+    if (message.isDenial === true || !(isOpen || message.isSign)) return message;
+    const fromEnd = falls - at;
+    if (message.isSign || isMarked || falls < 0 || fromEnd > 2) return { ...message, isDenial: false };
+    return fromEnd === 2 ? message : { ...message, isDenial: true };
+  });
+}
+
+/** If all signs are about one person, so is what is said between them. */
+function withPerson(talk: readonly TalkMessage[]): TalkMessage[] {
+  const persons = new Set(talk.filter(({ isSign }) => isSign).map(({ about }) => about));
+  const [person = "-"] = persons;
+  const first = talk.findIndex(({ isSign }) => isSign);
+  if (persons.size !== 1) return [...talk];
+  return talk.map((message, at) =>
+    at > first && message.about === "-" ? { ...message, about: person } : message,
+  );
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLogger } from "#server/platform/log.ts";
 import { gate, scriptedModel } from "#server/test/fakes.ts";
 import { guideTexts } from "#texts/guide.ts";
@@ -7,14 +7,17 @@ import type { Model, ModelPiece, ModelRequest } from "./model.ts";
 import { CutShort, ModelError, Refused } from "./request.ts";
 
 const log = createLogger("silent");
-const quick: Limits = {
-  firstMs: 120,
-  silenceMs: 80,
-  thinkingMs: 5000,
+/** Limits that no busy machine reaches. */
+const patient: Limits = {
+  firstMs: 60_000,
+  silenceMs: 60_000,
+  thinkingMs: 60_000,
   retryMs: 5,
   failuresMax: 3,
   restMs: 60_000,
 };
+/** For models of which the test knows that they fall silent. */
+const quick: Limits = { ...patient, firstMs: 120, silenceMs: 80, thinkingMs: 5000 };
 const request: ModelRequest = {
   system: "",
   turns: [{ role: "member", text: "Halo" }],
@@ -47,24 +50,24 @@ const deaf: Model = {
 describe("a model behind its guard", () => {
   test("what it says goes through as it is", async () => {
     const primary = scriptedModel([{ text: "Satu " }, { text: "dua." }]);
-    expect(await listen(guardedModel(primary, standIn(), log, quick))).toBe("Satu dua.");
+    expect(await listen(guardedModel(primary, standIn(), log, patient))).toBe("Satu dua.");
   });
 
   test("one failure before the first words is retried once", async () => {
     const primary = scriptedModel([new ModelError("busy", true)], [{ text: "Sekarang." }]);
-    expect(await listen(guardedModel(primary, standIn(), log, quick))).toBe("Sekarang.");
+    expect(await listen(guardedModel(primary, standIn(), log, patient))).toBe("Sekarang.");
     expect(primary.requests.length).toBe(2);
   });
 
   test("a second failure lets the guide answer, and it says so", async () => {
     const primary = scriptedModel([new ModelError("down", true)]);
-    expect(await listen(guardedModel(primary, standIn(), log, quick))).toBe(`${note}Bawaan menjawab.`);
+    expect(await listen(guardedModel(primary, standIn(), log, patient))).toBe(`${note}Bawaan menjawab.`);
     expect(primary.requests.length).toBe(2);
   });
 
   test("a refusal that a repeat cannot change is not repeated", async () => {
     const primary = scriptedModel([new ModelError("wrong key", false)]);
-    await listen(guardedModel(primary, standIn(), log, quick));
+    await listen(guardedModel(primary, standIn(), log, patient));
     expect(primary.requests.length).toBe(1);
   });
 
@@ -84,15 +87,15 @@ describe("a model behind its guard", () => {
 
   test("a cut after the first words is a failure, and not retried", async () => {
     const primary = scriptedModel([{ text: "Separuh" }, new ModelError("cut", true)]);
-    await expect(listen(guardedModel(primary, standIn(), log, quick))).rejects.toThrow("cut");
+    await expect(listen(guardedModel(primary, standIn(), log, patient))).rejects.toThrow("cut");
     expect(primary.requests.length).toBe(1);
   });
 
   test("after failures in a row the endpoint is left alone; the guide answers at once", async () => {
     const primary = scriptedModel([new ModelError("down", false)]);
-    const model = guardedModel(primary, standIn(), log, quick);
+    const model = guardedModel(primary, standIn(), log, patient);
     for (let n = 0; n < 5; n += 1) await listen(model);
-    expect(primary.requests.length).toBe(quick.failuresMax);
+    expect(primary.requests.length).toBe(patient.failuresMax);
   });
 
   test("after its rest the endpoint is tried again, and one success closes the matter", async () => {
@@ -101,7 +104,7 @@ describe("a model behind its guard", () => {
       [new ModelError("down", false)],
       [{ text: "Kembali." }],
     );
-    const model = guardedModel(primary, standIn(), log, { ...quick, failuresMax: 2, restMs: 20 });
+    const model = guardedModel(primary, standIn(), log, { ...patient, failuresMax: 2, restMs: 20 });
     await listen(model);
     await listen(model);
     await expect.poll(() => listen(model)).toBe("Kembali.");
@@ -110,10 +113,7 @@ describe("a model behind its guard", () => {
   test("a member who stops ends the endpoint's stream", async () => {
     const primary = scriptedModel([{ text: "Mulai " }, "hang"]);
     const stop = new AbortController();
-    const stream = guardedModel(primary, standIn(), log, { ...quick, silenceMs: 60_000 }).stream(
-      request,
-      stop.signal,
-    );
+    const stream = guardedModel(primary, standIn(), log, patient).stream(request, stop.signal);
     const pieces = stream[Symbol.asyncIterator]();
     await pieces.next();
     stop.abort("member");
@@ -123,7 +123,7 @@ describe("a model behind its guard", () => {
 
   test("a reader that leaves ends the endpoint's stream", async () => {
     const primary = scriptedModel([{ text: "a" }, { text: "b" }, "hang"]);
-    for await (const _ of guardedModel(primary, standIn(), log, quick).stream(
+    for await (const _ of guardedModel(primary, standIn(), log, patient).stream(
       request,
       new AbortController().signal,
     ))
@@ -140,7 +140,7 @@ describe("a model that thinks", () => {
 
   test("is waited for beyond the first words' limit, and nobody sees that it thinks", async () => {
     const primary = scriptedModel([...thinking(20, 10), { text: "Ya." }]);
-    const model = guardedModel(primary, standIn(), log, { ...quick, silenceMs: 1000 });
+    const model = guardedModel(primary, standIn(), log, { ...patient, firstMs: 120 });
     const pieces = await Array.fromAsync(model.stream(request, new AbortController().signal));
     expect(pieces).toEqual([{ text: "Ya." }]);
     expect(primary.requests.length).toBe(1);
@@ -148,7 +148,7 @@ describe("a model that thinks", () => {
 
   test("is given up when it thinks for too long, and not asked once more", async () => {
     const primary = scriptedModel([...thinking(1000, 5), { text: "Ya." }]);
-    const model = guardedModel(primary, standIn(), log, { ...quick, silenceMs: 1000, thinkingMs: 200 });
+    const model = guardedModel(primary, standIn(), log, { ...patient, firstMs: 120, thinkingMs: 200 });
     expect(await listen(model)).toBe(`${note}Bawaan menjawab.`);
     expect(primary.requests.length).toBe(1);
     expect(primary.aborted).toBe(1);
@@ -163,14 +163,14 @@ describe("a model that thinks", () => {
 
   test("may do so between its words", async () => {
     const primary = scriptedModel([{ text: "Satu, " }, ...thinking(20, 10), { text: "dua." }]);
-    const model = guardedModel(primary, standIn(), log, { ...quick, silenceMs: 1000 });
+    const model = guardedModel(primary, standIn(), log, patient);
     const pieces = await Array.fromAsync(model.stream(request, new AbortController().signal));
     expect(pieces).toEqual([{ text: "Satu, " }, { text: "dua." }]);
   });
 
   test("and says nothing has not answered: the guide does, and the endpoint counts as working", async () => {
     const primary = scriptedModel([...thinking(2, 1), new CutShort("length")]);
-    const model = guardedModel(primary, standIn(), log, { ...quick, failuresMax: 1 });
+    const model = guardedModel(primary, standIn(), log, { ...patient, failuresMax: 1 });
     for (let n = 0; n < 3; n += 1) expect(await listen(model)).toBe(`${note}Bawaan menjawab.`);
     expect(primary.requests.length).toBe(3);
   });
@@ -179,7 +179,7 @@ describe("a model that thinks", () => {
 test("what an answer cost goes through, behind its words", async () => {
   const usage = { tokensIn: 10, tokensCached: 0, tokensOut: 2 };
   const primary = scriptedModel([{ text: "Ya." }, { usage }], [{ usage }]);
-  const model = guardedModel(primary, standIn(), log, { ...quick, failuresMax: 1 });
+  const model = guardedModel(primary, standIn(), log, { ...patient, failuresMax: 1 });
   const pieces = () => Array.fromAsync(model.stream(request, new AbortController().signal));
   expect(await pieces()).toEqual([{ text: "Ya." }, { usage }]);
   // A stream without a word is no answer.
@@ -194,27 +194,38 @@ describe("who answered", () => {
 
   test("is said when it is not the endpoint, before the first words", async () => {
     const primary = scriptedModel([{ text: "Ya." }], [new ModelError("down", false)]);
-    const model = guardedModel(primary, { ...standIn(), name: "guide" }, log, quick);
+    const model = guardedModel(primary, { ...standIn(), name: "guide" }, log, patient);
     expect(await answeredBy(model)).toEqual([]);
     expect(await answeredBy(model)).toEqual(["guide"]);
   });
 });
 
 describe("what counts as a failure of the endpoint", () => {
-  const once: Limits = { ...quick, failuresMax: 1, restMs: 30 };
-  const rested = () => new Promise((go) => setTimeout(go, once.restMs + 10));
+  const once: Limits = { ...patient, failuresMax: 1 };
+  let aheadMs = 0;
+  const rest = () => {
+    aheadMs += once.restMs;
+  };
+  beforeEach(() => {
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, "now").mockImplementation(() => now() + aheadMs);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    aheadMs = 0;
+  });
   const down = new ModelError("down", false);
 
   test("a member's stop before the first words does not", async () => {
     const primary = scriptedModel(["hang"], ["hang"], ["hang"], [{ text: "Masih ada." }]);
-    const model = guardedModel(primary, standIn(), log, { ...quick, firstMs: 60_000 });
-    for (let n = 0; n < quick.failuresMax; n += 1) {
+    const model = guardedModel(primary, standIn(), log, patient);
+    for (let n = 0; n < patient.failuresMax; n += 1) {
       const stop = new AbortController();
       const listening = listen(model, stop.signal);
       stop.abort("member");
       await expect(listening).rejects.toBe("member");
     }
-    expect(primary.requests.length).toBe(quick.failuresMax);
+    expect(primary.requests.length).toBe(patient.failuresMax);
     expect(await listen(model)).toBe("Masih ada.");
   });
 
@@ -237,15 +248,15 @@ describe("what counts as a failure of the endpoint", () => {
   });
 
   test("after its rest one request tries; the others stay with the guide until it succeeded", async () => {
-    const rest = gate();
-    const primary = scriptedModel([down], [{ text: "Kem" }, rest.wait, { text: "bali." }], [{ text: "Ya." }]);
-    const model = guardedModel(primary, standIn(), log, { ...once, silenceMs: 60_000 });
+    const half = gate();
+    const primary = scriptedModel([down], [{ text: "Kem" }, half.wait, { text: "bali." }], [{ text: "Ya." }]);
+    const model = guardedModel(primary, standIn(), log, once);
     await listen(model);
-    await rested();
+    rest();
     const trial = listen(model);
     const others = await Promise.all([listen(model), listen(model), listen(model)]);
     expect(others).toEqual(Array.from({ length: 3 }, () => `${note}Bawaan menjawab.`));
-    rest.open();
+    half.open();
     expect(await trial).toBe("Kembali.");
     expect(await Promise.all([listen(model), listen(model)])).toEqual(["Ya.", "Ya."]);
     expect(primary.requests.length).toBe(4);
@@ -255,20 +266,20 @@ describe("what counts as a failure of the endpoint", () => {
     const primary = scriptedModel([down]);
     const model = guardedModel(primary, standIn(), log, once);
     await listen(model);
-    await rested();
+    rest();
     await Promise.all([listen(model), listen(model)]);
     await listen(model);
     expect(primary.requests.length).toBe(2);
-    await rested();
+    rest();
     await listen(model);
     expect(primary.requests.length).toBe(3);
   });
 
   test("when its member stops it or leaves, the next request tries", async () => {
     const primary = scriptedModel([down], ["hang"], [{ text: "Mulai " }, "hang"], [{ text: "Kembali." }]);
-    const model = guardedModel(primary, standIn(), log, { ...once, firstMs: 60_000, silenceMs: 60_000 });
+    const model = guardedModel(primary, standIn(), log, once);
     await listen(model);
-    await rested();
+    rest();
     const stop = new AbortController();
     const stopped = listen(model, stop.signal);
     stop.abort("member");

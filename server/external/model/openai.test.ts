@@ -96,6 +96,18 @@ describe("an OpenAI-compatible endpoint", () => {
     expect(sent).toBeLessThan(20_000_000);
   });
 
+  test("that sends the words on to another address gets an error, and that address nothing", async () => {
+    const asked: (string | undefined)[] = [];
+    const model = await endpoint((incoming, response) => {
+      asked.push(incoming.url);
+      incoming.resume();
+      response.writeHead(307, { location: "/elsewhere" });
+      response.end();
+    });
+    await expect(read(model)).rejects.toThrow();
+    expect(new Set(asked)).toEqual(new Set(["/v1/chat/completions"]));
+  });
+
   test("gets system, turns and key, and is asked to stream", async () => {
     let body = "";
     let key: string | undefined;

@@ -76,6 +76,7 @@ async function replyTo({ baseUrl, apiKey, model }: Endpoint, body: object, repea
         ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
       },
       body: JSON.stringify({ model, ...body }),
+      redirect: "error",
       signal: AbortSignal.timeout(replyMs),
     });
     const text = await response.text();

@@ -66,6 +66,8 @@ export async function send(
         ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
       },
       body: JSON.stringify({ model, ...sent, ...request }),
+      // A redirect would carry a member's words to a host that no setting names.
+      redirect: "error",
       signal,
     });
     if (response.ok && response.body) return response.body;

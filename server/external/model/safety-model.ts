@@ -18,12 +18,16 @@ export type Judged = {
   ms: number;
   verdict?: Verdict | undefined;
   usage?: Usage | undefined;
+  /** What it counts towards the budgets, in millionths of a US dollar; the prices are assumed ones. */
+  costMicroUsd?: number | undefined;
 };
 
 /** A second model that judges the danger in a member's text. Never rejects, and stores no text. */
 export type SafetyModel = {
   name: string;
   used: Readonly<UsageTotals>;
+  /** How long the first words of an answer wait for the verdict at most. */
+  patienceMs: number;
   /** `turns` ends with the text to judge, or with parts of an answer to it. */
   judge: (turns: readonly Turn[]) => Promise<Judged>;
 };
@@ -31,8 +35,10 @@ export type SafetyModel = {
 type Limits = BreakerLimits & {
   /** Maximum duration of a request. */
   totalMs: number;
+  patienceMs: number;
 };
-const limits: Limits = { totalMs: 5000, failuresMax: 3, restMs: 30_000 };
+export type SafetyModelLimits = Partial<Limits>;
+const limits: Limits = { totalMs: 5000, patienceMs: 1200, failuresMax: 3, restMs: 30_000 };
 
 /** Several times the length of the longest verdict. */
 const tokensMax = 400;
@@ -51,7 +57,7 @@ export function openSafetyModel(
   llm: Endpoint,
   name: string,
   log: Log,
-  others: Partial<Limits> = {},
+  others: SafetyModelLimits = {},
 ): SafetyModel {
   const within = { ...limits, ...others };
   const endpoint = { ...llm, model: name };
@@ -72,7 +78,11 @@ export function openSafetyModel(
       const reply = parsedOf(await textIn(await send(endpoint, parameters, { messages }, signal), replyMax));
       const { data } = replySchema.safeParse(reply);
       usage.tell(usageIn(data?.usage));
-      return { verdict: verdictIn(data?.choices[0]?.message.content ?? ""), usage: usage.sum() };
+      return {
+        verdict: verdictIn(data?.choices[0]?.message.content ?? ""),
+        usage: usage.sum(),
+        costMicroUsd: usage.costMicroUsd(),
+      };
     } finally {
       usage.addTo(used);
     }
@@ -80,6 +90,7 @@ export function openSafetyModel(
   return {
     name,
     used,
+    patienceMs: within.patienceMs,
     async judge(turns) {
       const begin = performance.now();
       const ended = (outcome: VerdictOutcome) => ({ outcome, ms: Math.round(performance.now() - begin) });

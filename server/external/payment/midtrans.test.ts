@@ -27,7 +27,7 @@ afterAll(() => standIn.close());
 const orderOf = (over: Partial<GatewayOrder> = {}): GatewayOrder => {
   count += 1;
   return {
-    gatewayOrderId: `INV-NETWER-20261121-${String(count).padStart(6, "0")}-A1`,
+    gatewayOrderId: `INV-NETWERK-20261121-${String(count).padStart(6, "0")}-A1`,
     amountRp: 67_000,
     items: [
       { id: "chat-1", name: "Paket PLUS", priceRp: 50_000, quantity: 2 },

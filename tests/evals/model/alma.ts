@@ -1,13 +1,11 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { and, eq } from "drizzle-orm";
 import { buildApp, prepareApp } from "#server/app.ts";
 import { type Config, loadConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/db.ts";
 import { startEmbedded } from "#server/db/embedded/embedded.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
-import { safetyEvents } from "#server/db/tables/safety.ts";
 import { seedDemo } from "#server/demo.ts";
 import { chooseModel } from "#server/external/model/choose-model.ts";
 import { noGateway } from "#server/external/payment/gateway.ts";
@@ -15,6 +13,7 @@ import type { App } from "#server/platform/app.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { buildMember, givePaidTime } from "#server/test/factories.ts";
 import { keptFiles, silentMail } from "#server/test/fakes.ts";
+import { riskEvents } from "#server/test/risk.ts";
 import { type Meter, metered } from "./metered.ts";
 import type { Alma } from "./play.ts";
 
@@ -31,11 +30,10 @@ export function almaOver(app: App, address: string, meter: Meter): Alma {
       return member.token;
     },
     cutsOf: async (answerId) => {
-      const rows = await app.database.db
-        .select({ ruleIds: safetyEvents.ruleIds })
-        .from(safetyEvents)
-        .where(and(eq(safetyEvents.messageId, answerId), eq(safetyEvents.source, "answer")));
-      return rows.flatMap(({ ruleIds }) => ruleIds);
+      const rows = await riskEvents({ app });
+      return rows.flatMap(({ message_id, source, rule_ids }) =>
+        message_id === answerId && source === "answer" ? rule_ids : [],
+      );
     },
     instructions: meter.instructions,
   };

@@ -16,6 +16,7 @@ import { noGateway } from "#server/external/payment/gateway.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { buildMember } from "#server/test/factories.ts";
 import { keptFiles, silentMail } from "#server/test/fakes.ts";
+import { riskState } from "#server/test/risk.ts";
 import type { Seen } from "./script.ts";
 
 /** Ids of the demo experts by field. */
@@ -67,14 +68,11 @@ export async function startWorld() {
       const begun = await call(member.token, "/api/conversations", { expert_id: expertOf[field] });
       return async (question) => {
         const answer = await call(member.token, "/api/chat", { thread_id: String(begun.data), question });
-        const { rows } = await database.pool.query<{ state: RiskState }>(
-          "select state from safety_states where user_id = $1",
-          [member.id],
-        );
+        const remembered = await riskState({ app }, member.id);
         return {
           answer: answer.structured_response as Seen,
           safety: answer.safety as SafetyNotice | undefined,
-          state: rows[0]?.state,
+          state: remembered?.state ?? undefined,
         };
       };
     },

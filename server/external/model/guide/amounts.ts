@@ -84,3 +84,10 @@ const numberFormat = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 2 }
 export const rupiahText = (value: number): string =>
   `${Math.round(value) < 0 ? "−" : ""}Rp${rupiahFormat.format(Math.abs(Math.round(value)))}`;
 export const numberText = (value: number): string => numberFormat.format(value);
+
+/** A button's words with the amount that the member named for it: "memberi potongan (isi jumlahnya)". */
+export function withAmountOf(words: string, text: string): string {
+  const named = [...text.matchAll(new RegExp(amountPattern.source, "gi"))].map(([found]) => found.trim());
+  const [amount, ...others] = named;
+  return amount === undefined || others.length > 0 ? words : words.replace("(isi jumlahnya)", () => amount);
+}

@@ -1,10 +1,12 @@
-import { amountsIn } from "./amounts.ts";
+import { addressedTo, calledIn } from "./addressed.ts";
+import { amountsIn, withAmountOf } from "./amounts.ts";
 import { answerReadBack } from "./answer-read-back.ts";
 import { answerIn } from "./answer-words.ts";
 import { answerAside, type Beside, correctedHere, heard } from "./asides.ts";
 import { questionIn } from "./beside.ts";
 import { changeBeside } from "./change-beside.ts";
-import { commandIn, isAboutStep, isHurry, plain } from "./commands.ts";
+import { lengthIn } from "./clock.ts";
+import { commandIn, isAboutStep, isDeclined, isHurry, plain } from "./commands.ts";
 import type { Unsettled } from "./figures.ts";
 import { type Flow, isWaiting, type Slot, type Step, type Waiting } from "./flow.ts";
 import { hurried, usualOf } from "./hurry.ts";
@@ -13,7 +15,7 @@ import { answerMade } from "./made.ts";
 import { asksAboutStep } from "./objections.ts";
 import { optionMeant } from "./options.ts";
 import { chosen, placed, pressed } from "./press.ts";
-import { type Parted, questionApart } from "./questions.ts";
+import { type Parted, questionApart, quotedQuestion } from "./questions.ts";
 import { remarkOn } from "./review.ts";
 import {
   answerMax,
@@ -28,9 +30,11 @@ import {
   stepBack,
 } from "./run-flow.ts";
 import type { Said } from "./said.ts";
-import { amountOf, fits, numbersOf } from "./slots.ts";
+import { scaleIn } from "./scale.ts";
+import { amountOf, exampleOf, fits, numbersOf } from "./slots.ts";
 import { type ActiveFlow, skipChoice } from "./state.ts";
 import { isSameText, takenFrom } from "./take.ts";
+import { asksAdvice } from "./telling.ts";
 import {
   askedBack,
   askedOwn,
@@ -73,7 +77,7 @@ function answerOpen(
 ): Outcome {
   if ("timer" in step) {
     const isAgain = chosen(choicesOf(flow, step), written)?.id === "again";
-    if (!isAgain) return goOn(flow, active, step, said);
+    if (!isAgain) return afterTimer(flow, active, step, written, said);
     return { ...show(flow, active, step), texts: [said.line("once-more")], flow: active };
   }
   const beside = changeBeside(flow, active, written);
@@ -99,6 +103,16 @@ function answerOpen(
     : outcome;
 }
 
+/** Goes on after an exercise; "udah ga panik kok" answers the question behind it as well. */
+function afterTimer(flow: Flow, active: ActiveFlow, step: Waiting, written: string, said: Said): Outcome {
+  const outcome = goOn(flow, active, step, said);
+  const next = outcome.flow && flow.steps[outcome.flow.at];
+  const isPress = pressed(choicesOf(flow, step), written) !== undefined;
+  const option =
+    next && "choose" in next && !isPress ? optionMeant(next.options, written, "words") : undefined;
+  return option && outcome.flow ? answerStep(flow, outcome.flow, option.label, said) : outcome;
+}
+
 /** The part of an answer that asks the guide something. A question about the step itself is explained instead. */
 function questionWithin(
   { flow, step, text }: Beside,
@@ -121,24 +135,15 @@ function onlyAsked({ flow, active, step, said }: Beside, question: string): Outc
   return { texts: [line], choices: [skipChoice], flow: active };
 }
 
-const questionWordsMax = 12;
-
-/** A question as it may be quoted. */
-const quotedQuestion = (question: string): string => {
-  const words = question
-    .replace(/["“”]/g, "")
-    .replace(/[?!. ]+$/, "")
-    .split(/\s+/);
-  return words.length <= questionWordsMax
-    ? words.join(" ")
-    : `${words.slice(0, questionWordsMax).join(" ")} ...`;
-};
+/** More words beside "trs gmn dong" may be an answer. */
+const adviceWordsMax = 5;
 
 type Answerable = Exclude<Waiting, { make: string } | { timer: string }>;
 
 function answered(flow: Flow, active: ActiveFlow, step: Answerable, text: string, said: Said): Outcome {
   if (isHurry(text) && !chosen(choicesOf(flow, step), text)) return hurried(flow, active, said);
-  if (isAboutStep(text) && asksAboutStep(text)) {
+  const isAsking = "ask" in step && asksAdvice(text) && text.split(/\s+/).length <= adviceWordsMax;
+  if (isAsking || (isAboutStep(text) && asksAboutStep(text))) {
     // If an example did not help, the question is not asked again.
     if (active.tries === 0) return explained(flow, active, step, said);
     if ("ask" in step || "scale" in step) return filledIn(flow, active, step, "", said);
@@ -182,18 +187,6 @@ function answerScale(
   return again(flow, active, step, said.line("no-scale"));
 }
 
-const scaleWordsMax = 6;
-
-/** The single number of a short answer. "ngekos 1,8 juta" is no rating; words for "the same" mean the middle, 5. */
-function scaleIn(text: string): number | undefined {
-  if (/^(?:sama (?:aja|saja|kuat)|seri|imbang|seimbang|biasa aja|netral)\b/.test(plain(text))) return 5;
-  const numbers = text.match(/\d+(?:[.,]\d+)*/g) ?? [];
-  const [number] = numbers;
-  const isShort = text.trim().split(/\s+/).length <= scaleWordsMax;
-  if (numbers.length !== 1 || number === undefined || !isShort) return undefined;
-  return /^(?:\d|10)$/.test(number) ? Number(number) : undefined;
-}
-
 /** Explains what a question is for, with an example if its slot has one. */
 function explained(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Outcome {
   const slot = slotOf(flow, step);
@@ -225,7 +218,8 @@ function answerChoice(flow: Flow, active: ActiveFlow, step: Choosing, text: stri
     (named && step.options[choices.indexOf(named)]) ??
     usualAfter(flow, active, step);
   if (meant) {
-    const outcome = choose(flow, holding, step, meant.value ?? meant.label, said, meant.to);
+    const value = withAmountOf(meant.value ?? meant.label, text);
+    const outcome = choose(flow, holding, step, value, said, meant.to);
     return { ...outcome, texts: [said.line("picked", { label: meant.label }), ...outcome.texts] };
   }
   const own = ownAnswer(flow, step, text, isLeftOpen);
@@ -236,8 +230,12 @@ function answerChoice(flow: Flow, active: ActiveFlow, step: Choosing, text: stri
   return again(flow, holding, step, line);
 }
 
-const asksNumber = (flow: Flow, { into }: Choosing): boolean =>
-  into !== undefined && flow.slots[into]?.kind === "number";
+/** Whether all buttons are lengths of time, as "15 menit". */
+const asksLength = ({ options }: Choosing): boolean =>
+  options.every(({ value, label }) => /^\d+$/.test(value ?? "") && /^\d+ menit$/.test(label));
+
+const asksNumber = (flow: Flow, step: Choosing): boolean =>
+  asksLength(step) || (step.into !== undefined && flow.slots[step.into]?.kind === "number");
 
 const hasOtherNumbers = (flow: Flow, step: Choosing, text: string): boolean =>
   asksNumber(flow, step) && amountsIn(text).length > 1;
@@ -252,6 +250,7 @@ const usualAfter = (
 
 /** Another number than those of the buttons: "15%" where they say 30 and 50. */
 function numberFor(flow: Flow, step: Choosing, text: string): string | undefined {
+  if (asksLength(step)) return lengthIn(text)?.toString();
   const [number, ...others] = asksNumber(flow, step) ? amountsIn(text) : [];
   return number === undefined || others.length > 0 ? undefined : String(number);
 }
@@ -263,7 +262,8 @@ function ownAnswer(flow: Flow, step: Choosing, text: string, isLeftOpen: boolean
   const number = numberFor(flow, step, text);
   // "Bahan 400rb buat 30 pack" is no percentage.
   if (number === undefined && asksNumber(flow, step)) return undefined;
-  return number ?? (text.trim().length > 3 ? text.trim().slice(0, answerMax) : undefined);
+  const isLong = text.trim().split(/\s+/).length > (step.own ?? Number.POSITIVE_INFINITY);
+  return number ?? (text.trim().length > 3 && !isLong ? text.trim().slice(0, answerMax) : undefined);
 }
 
 const ownWordsMin = 7;
@@ -316,15 +316,33 @@ function answerAsked(
     };
   }
   if (found && found.kind !== "plain") return unsettled(flow, active, step, text, found, said);
-  if (found)
-    return reviewed(flow, withTaken(flow, active, text, step.into), step, answerIn(flow, step, text), said);
+  if (found) return answeredInWords(flow, withTaken(flow, active, text, step.into), step, text, said);
   const list = slot.kind === "rows" ? "no-rows" : "no-number";
   // An answer that could not be read twice is left open, rather than asked for a third time.
-  if (active.tries >= (said.isSpent(list, lines[list]) ? 1 : 2))
+  const triesOf = slot.optional || said.isSpent(list, lines[list]) ? 1 : 2;
+  if (active.tries >= triesOf || (slot.optional && isDeclined(text)))
     return filledIn(flow, active, step, "", said);
   const filling = { label: slot.label, example: exampleOf(slot) };
   const outcome = again(flow, active, step, said.line(list, filling));
   return { ...outcome, choices: [skipChoice] };
+}
+
+/** Takes an answer in words; what will be said to somebody speaks to them. */
+function answeredInWords(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Extract<Step, { ask: string }>,
+  text: string,
+  said: Said,
+): Outcome {
+  const value = answerIn(flow, step, text);
+  const addressed = flow.slots[step.into]?.addressed;
+  const called = typeof addressed === "string" ? addressed : calledIn(flow, active.filled);
+  const own = addressed === undefined ? value : addressedTo(value, called);
+  const outcome = reviewed(flow, active, step, own, said);
+  return /\bdia\b/i.test(value) && !isSameText(own, value)
+    ? { ...outcome, texts: [said.line("addressed", { name: called }), ...outcome.texts] }
+    : outcome;
 }
 
 const unsettledMax = 3;
@@ -352,8 +370,6 @@ function areKnown(flow: Flow, active: ActiveFlow, found: Unsettled): boolean {
   const values = Object.keys(active.filled).map((name) => numbers(name));
   return found.kind === "which" && found.figures.every(({ value }) => values.includes(amountOf(value)));
 }
-
-const exampleOf = (slot: Slot): string => slot.example ?? (slot.kind === "rupiah" ? "2,5 juta" : "3");
 
 /** Stores what an answer says beyond its question, so that later questions need not ask for it. */
 function withTaken(flow: Flow, active: ActiveFlow, text: string, into: string | undefined): ActiveFlow {

@@ -16,7 +16,8 @@ export const answerIn = (flow: Flow, step: Extract<Step, { ask: string }>, text:
     return isSpoken || slot?.kind === "rows" ? trimmed : withoutAddress(trimmed, isOfPeople);
   const isName = slot.takes === "person" || slot.takes === "self";
   // "Tolong jangan diulang, Bu" is what will be said.
-  const written = isSpoken ? trimmed : valueIn(trimmed, isOfPeople);
+  const said = isSpoken ? trimmed : valueIn(trimmed, isOfPeople);
+  const written = slot.takes === "role" ? said.replace(besideRole, "") : said;
   const own = isName
     ? (withoutAside(written).split(/\(|,(?! ?(?:pak|bu|bapak|ibu|mas|mbak|kak|bang)\b)/i)[0] ?? "").replace(
         /^si /i,
@@ -29,6 +30,10 @@ export const answerIn = (flow: Flow, step: Extract<Step, { ask: string }>, text:
   );
   return bare === "" ? written : bare;
 };
+
+/** "Staf gudang, di PT Sinar, mau berhenti Desember": what is said beside a role. */
+const besideRole =
+  /(?<=\S)(?:,\s*(?:di|dari|mau|resign|berhenti|per|mulai|udah|sudah|kerja|perusahaan\w*|pt|cv)\b.*| (?:di|dari) (?:pt|cv|bank|toko|rs|kantor)\b.*)$/is;
 
 /** Removes what follows the answer, as in "Rina Wulandari. tp kak aku takut ngasihnya". */
 function withoutAside(written: string): string {

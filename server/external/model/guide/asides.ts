@@ -222,23 +222,27 @@ function exchanged(before: string, not: string, value: string): string | undefin
 /** The new value of an earlier answer that the correction can mean. */
 function meantBefore(
   { name, step }: Answered,
-  { flow, active }: Beside,
+  { flow, active, text }: Beside,
   { not, value }: { not?: string; value: string },
 ): string | undefined {
   const slot = flow.slots[name];
   if ("choose" in step) {
-    const option = not === undefined && isOpenChoice(step) ? optionMeant(step.options, value) : undefined;
-    return option && (option.value ?? option.label);
+    if (not !== undefined || !isOpenChoice(step)) return undefined;
+    const option = optionMeant(step.options, value);
+    const isOwn = step.options.every((one) => (one.value ?? one.label) !== active.filled[name]);
+    return option ? (option.value ?? option.label) : isOwn ? value : undefined;
   }
   if (not !== undefined) return exchanged(active.filled[name] ?? "", not, value);
-  return slot !== undefined && mayHold(slot, value) ? value : undefined;
+  const isAgain = /^(?:\S+[ ,.]+){0,3}ulang/i.test(text);
+  return slot !== undefined && mayHold(slot, value, isAgain) ? value : undefined;
 }
 
 /** Whether a correction may be the whole answer for this slot: a figure where one was asked for, or a name. */
-function mayHold(slot: Slot, value: string): boolean {
+function mayHold(slot: Slot, value: string, isAgain: boolean): boolean {
   const isFigure = /\d/.test(value);
   if (isFigureSlot(slot)) return isFigure && fits(slot, value);
   const isDated = slot.takes === "date" && isFigureText(value);
+  if (isAgain && slot.kind === "text") return true;
   return slot.kind === "line" && (isDated || !isFigure) && !ofSomebody.test(value);
 }
 
@@ -260,7 +264,8 @@ function correctedBefore(turn: Beside): Outcome | undefined {
   }
   // Where words of any kind are asked for, these may be the answer.
   const isWritten = "ask" in step && ["text", "list", "rows"].includes(slotOf(flow, step)?.kind ?? "");
-  const mayGoBack = correction.not === undefined && !isWritten && answered.length > 0;
+  const isSure = /^(?:loh|lho|lah|eh|ih|yah|bukan|bkn)\b.{0,12}\bmaksud/i.test(text);
+  const mayGoBack = correction.not === undefined && (!isWritten || isSure) && answered.length > 0;
   return mayGoBack ? stepBack(flow, active, said) : undefined;
 }
 

@@ -23,10 +23,24 @@ const things: readonly (readonly [RegExp, string])[] = [
     /\b(?:kerjain|kerjakan|jawabin|selesaikan|ngerjain) (?:\w+ ){0,2}(?:pr|soal|tugas (?:matematika|fisika|kimia|sekolah|kuliah)|ujian)\b|\b(?:bikin|buat)\w* (?:\w+ )?(?:kode|coding|program (?:python|java|komputer)|website|aplikasi)\b/,
     "mengerjakan soal atau menulis program",
   ],
+  [
+    /\b(?:hak (?:saya|aku|gue|gw|karyawan|pekerja|istri|anak)|secara hukum|menurut hukum|hukumnya|dasar hukum|pasal|undang undang|uu (?:cipta|ketenaga)\w*|(?:tau|tahu|nanya|tanya|apa|gimana|gmn) (?:soal |tentang )?(?:aturan|peraturan)(?:nya)? (?:lembur|phk|cuti|kontrak|pajak|pesangon|upah|umr|jam kerja|magang|thr)|berapa (?:persen )?(?:pesangon|denda|pajak|iuran bpjs|umr|ump)|(?:pesangon|umr|ump|thr)(?:nya)? (?:berapa|brp))\b/,
+    "menjelaskan hukum dan aturan, karena itu perlu orang yang berwenang",
+  ],
+  [
+    /\b(?:obat|vitamin|dosis\w*|antibiotik) (?:apa|yang (?:cocok|bagus|ampuh)|buat \w+ apa)\b|\b(?:gejala|ciri|tanda)(?:nya)? (?:penyakit|sakit|kanker|gerd|tipes|dbd) (?:apa|gimana)\b|\b(?:aku|saya|gue|gw) (?:kena|sakit|ngidap) (?:apa|penyakit apa)\b/,
+    "menilai penyakit atau memilih obat; itu untuk dokter atau apoteker",
+  ],
   [/\b(?:puisi|pantun|syair|lirik|lagu|cerpen)\b/, "membuat puisi atau lagu"],
   [/\bresep (?:\w+ ){0,3}\w+|\btakaran bumbu\w*/, "memberi resep"],
 ];
 
+/** What somebody does for a living: "aku freelance desain logo", "buka jasa edit video". */
+const ownWork =
+  /\b(?:freelance\w*|jasa|usaha|bisnis|jualan|kerja(?:ku|an|anku)?(?: sebagai| jadi)?|biasa(?:nya)?|klien|pelanggan) (?:\w+ ){0,2}?(?:bikin\w*|buat\w*|desain\w*|edit\w*|gambar\w*|translate|terjemah\w*) ?(?:\w+ ){0,1}(?:gambar|foto|logo|poster|video|banner|desain|ilustrasi|ppt|dokumen|website|aplikasi)?\b/g;
+
 /** What the message asks for and the guide cannot do; undefined if it is none of these. */
-export const beyondIn = (text: string): string | undefined =>
-  things.find(([pattern]) => pattern.test(plain(text)))?.[1];
+export const beyondIn = (text: string): string | undefined => {
+  const said = plain(text).replace(ownWork, " ");
+  return things.find(([pattern]) => pattern.test(said))?.[1];
+};

@@ -182,6 +182,8 @@ function slotsOf(flow: Flow): string[] {
       : []),
     ...("branch" in step ? step.branch.flatMap(({ when }) => namesIn(when.split(/[<>=]/)[0] ?? "")) : []),
     ...("compute" in step ? Object.values(step.compute).flatMap(namesIn) : []),
+    // The value of a choice is read where its buttons lead to different steps.
+    ...("choose" in step && step.into && step.options.some(({ to }) => to) ? [step.into] : []),
   ]);
   const all = Object.entries(flow.slots);
   const read = new Set(

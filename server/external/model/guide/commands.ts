@@ -56,7 +56,7 @@ const patterns: readonly [Command, RegExp][] = [
   ],
   [
     "skip",
-    /^(?:lewati|lewat|lewatin|skip|ga tau|gatau|gak tau|nggak tau|ga tahu|tidak tahu|gtau|ngga tau|entah|terserah|bingung|belum tahu|belum tau|kosong|kosongin|ga ada|gak ada|nggak ada|tidak ada|ga punya)(?: aja| deh| ah| kak)*$/,
+    /^(?:lewati|lewat|lewatin|skip|pusing|mumet|ga tau|gatau|gak tau|nggak tau|ga tahu|tidak tahu|gtau|ngga tau|entah|terserah|bingung|belum tahu|belum tau|kosong|kosongin|ga ada|gak ada|nggak ada|tidak ada|ga punya)(?: aja| deh| ah| kak)*$/,
   ],
   [
     "thanks",
@@ -68,13 +68,34 @@ const patterns: readonly [Command, RegExp][] = [
   ],
   [
     "menu",
-    /^(?:menu|mulai|bisa apa|bisa bantu apa|kamu bisa apa|bisa ngapain|kamu bisa bantu apa|apa aja|pilihan|lihat pilihan|lihat yang lain|bantu aku|bantu|tolong|tolong aku|ngapain ya|mulai dari mana|ga tau mulai dari mana|gatau mulai dari mana)(?: aja| saja| sih| dong| kak)*$/,
+    /^(?:(?:oh|gitu|trs|trus|terus|emang|jadi|kalau gitu|kalo gitu|lah|lalu|nah|oke|ok) )*(?:menu|mulai|bisa apa|bisa bantu apa|kamu bisa apa|bisa ngapain|kamu bisa bantu apa|apa aja|pilihan|lihat pilihan|lihat yang lain|bantu aku|bantu|tolong|tolong aku|ngapain ya|mulai dari mana|ga tau mulai dari mana|gatau mulai dari mana)(?: aja| saja| sih| dong| kak)*$/,
   ],
   [
     "insult",
     /^(?:dasar |emang |kamu |km |lo |lu |elu |ih |ah |bot |mesin )*(?:goblok|goblog|tolol|bego|bodoh|dungu|anjing|anjir kamu|bangsat|babi|kontol|memek|tai|sampah|bacot|ngentot|jancok|asu|kampret|brengsek|ga guna|gak guna|ga berguna|gak berguna|tidak berguna|nggak guna|useless)(?: amat| banget| bgt| bener| kali| lo| lu| kamu| km| sih| ah| bot| banget sih| kali)*$/,
   ],
 ];
+
+const insults = new Set(
+  "goblok goblog tolol bego bodoh dungu anjing anjg anjrit anjir bangsat babi kontol memek tai taik sampah bacot ngentot jancok jancuk asu kampret brengsek payah useless gaguna gaberguna".split(
+    " ",
+  ),
+);
+/** Words of which a message that only insults consists besides. */
+const besideInsults = new Set(
+  "dasar emang emg kamu km lo lu elu elo ih ah eh bot robot mesin ai aplikasi app program panduan ini itu lah loh sih deh dong kali banget bgt amat bener ya yah tuh nih woi cuk dah udah memang ga gak nggak jelas bisa apa apaan nolong bantu membantu guna berguna".split(
+    " ",
+  ),
+);
+
+/** Whether a message consists of nothing but an insult: "anjing lah ga guna". */
+function isInsult(said: string): boolean {
+  const words = said.replace(/\b(?:ga|gak|nggak|ngga|tidak|kagak|g) (?:ber)?guna\b/g, "gaguna").split(" ");
+  return (
+    words.some((word) => insults.has(word)) &&
+    words.every((word) => insults.has(word) || besideInsults.has(word))
+  );
+}
 
 /** A longer text tells a story, so its words are not a command. */
 const wordsMax = 8;
@@ -83,6 +104,7 @@ export function commandIn(text: string): Command | undefined {
   const said = plain(text);
   if (said === "") return undefined;
   const words = said.split(" ").length;
+  if (isInsult(said)) return "insult";
   if (words <= wordsMax) {
     const found = patterns.find(([, pattern]) => pattern.test(said))?.[0];
     if (found) return found;
@@ -110,7 +132,7 @@ const unknown = new RegExp(
   `^(?:jujur |maaf |sebenernya |pokoknya )?${no} (?:tau|tahu|ngerti|mudeng|paham|yakin|inget|ingat|hafal|hapal|kepikiran|kebayang|terpikir)\\b`,
 );
 const passed =
-  /\b(?:kosongin|kosongkan|dikosongin|dikosongkan|lewatin|lewati aja|dilewat\w*|skip dulu|skip aja|gitu la pokoknya)\b/;
+  /\b(?:kosongin|kosongkan|lewat dulu|ga usah dulu|gausah dulu|dikosongin|dikosongkan|lewatin|lewati aja|dilewat\w*|skip dulu|skip aja|gitu la pokoknya)\b/;
 const passedWordsMax = 5;
 
 /** Whether a part of the message passes the question by; "skip dulu sarapan tiap pagi bikin lemes" is an answer. */
@@ -125,7 +147,7 @@ const openWordsMax = 9;
 const openWords = new Set(
   `gatau gataw gtau gtw ntah entah entahlah embuh mbuh duka teuing bingung blank terserah trsrh bebas sembarang manut nurut
   ngikut silakan silahkan kira kira2 perkiraan seadanya gitu begitu pokoknya pokoke skip lewat lewati lewatin nanti ntar
-  kosongin kosongkan standar aja ae saja wae bae doang dulu kak kakak bang bro sis min mbak mba mas nak bu pak teh kang gan
+  kosongin kosongkan standar pusing mumet aja ae saja wae bae doang dulu kak kakak bang bro sis min mbak mba mas nak bu pak teh kang gan
   la lah sih deh dong ya njih nggih hehe haha wkwk hm eh ah oh juga kau lu lo yang yg penting itu ini udah sudah wes wis e soal angkanya persis
   persisnya pastinya tanggalnya lagi kalau mau isi nulis jawab apa berapa kapan siapa banget sama sekali`.split(
     /\s+/,
@@ -173,7 +195,7 @@ export function isForFeedback(text: string): boolean {
 
 /** Requests for the result without further questions. */
 const hurry =
-  /\b(?:langsung (?:aja|saja|jadi\w*|bikin\w*|buat\w*|tulis\w*|hasil\w*)|(?:bikin|buat|tulis|susun|jadi)(?:in|kan|no)? (?:aja|saja|langsung|ae|wae)|jangan (?:banyak|kebanyakan|tanya|nanya)|(?:ga|gak|nggak|ngga|tidak|ora) usah (?:banyak )?(?:di)?(?:nanya|tanya)\S*|kebanyakan (?:nanya|tanya|pertanyaan)|banyak (?:nanya|tanya|kali)|kapan jadinya|mana (?:hasil|surat|pesan)nya|kelamaan|lama amat|to the point|cepetan|buruan)\b|^(?:(?:yang|yg|yuk|ayo) )?cepet(?: (?:dong|aja|kak|deh|ya|dikit|bang|min))*$/;
+  /\b(?:langsung (?:aja|saja|jadi\w*|bikin\w*|buat\w*|tulis\w*|hasil\w*)|(?:bikin|buat|tulis|susun|jadi)(?:in|kan|no)? (?:aja|saja|langsung|ae|wae)|jangan (?:banyak|kebanyakan) |jangan (?:tanya|nanya)(?: (?:lagi|lg|mulu|melulu|terus|trus|banyak\S*|dulu|dl|aja|kak|min|deh|dong|ya))*$|(?:ga|gak|nggak|ngga|tidak|ora) usah (?:banyak )?(?:di)?(?:nanya|tanya)\S*|kebanyakan (?:nanya|tanya|pertanyaan)|banyak (?:nanya|tanya|kali)|kapan jadinya|mana (?:hasil|surat|pesan)nya|kelamaan|lama amat|to the point|cepetan|buruan)\b|^(?:(?:yang|yg|yuk|ayo) )?cepet(?: (?:dong|aja|kak|deh|ya|dikit|bang|min))*$|^pak(?:ai|e) draf(?:nya)?(?: (?:ini|itu|aja|saja))*$/;
 
 export function isHurry(text: string): boolean {
   const said = plain(text);
@@ -276,3 +298,13 @@ export function isNonsense(text: string): boolean {
     (/[aiueo]/.test(word) && !/[^aiueo\d]{5,}/.test(word) && !/(?:asdf|qwer|zxcv|hjkl)/.test(word));
   return words.length <= 3 && !words.some((word) => word.length > 1 && isWord(word));
 }
+
+/** "Ga usah, yang penting cukup dulu" where a number may be left out. */
+export const isDeclined = (text: string): boolean => {
+  const [first = ""] = text.split(/[,.;]/);
+  return (
+    !/\d/.test(text) &&
+    (commandIn(first) === "skip" ||
+      /^(?:ga|gak|nggak|tidak|belum|blm) (?:usah|perlu|dulu|ada)\b/.test(plain(first)))
+  );
+};

@@ -90,6 +90,10 @@ const swapped = new RegExp(
 );
 const dayOnly = new RegExp(`^${day}$`, "i");
 
+/** "Salah, ulang. Nama saya Dewi ...": the whole answer once more. */
+const again =
+  /^(?:(?:eh|maaf|sori|salah|bentar|kak|duh)[ ,.]+)+(?:(?:aku|saya|gw|boleh|coba) )?(?:ulang|ulangi)(?: (?:ya|lagi|dulu|aja|kak))*[ ,.:]+(\S.{5,})$/is;
+
 /** Whether a text is a number, a sum, a time or a day and hardly anything else. */
 export const isFigureText = (text: string): boolean =>
   countWords(text) <= bareWordsMax &&
@@ -98,6 +102,8 @@ export const isFigureText = (text: string): boolean =>
 /** What the member says instead of an earlier answer; `not` is what it replaces, if that is said. */
 export function correctionIn(text: string): { not?: string; value: string } | undefined {
   const said = text.trim();
+  const repeated = again.exec(said)?.[1];
+  if (repeated !== undefined) return { value: repeated };
   if (countWords(said) > wordsMax || /\bsalah satu\b/i.test(said)) return undefined;
   const [, not = "", other = ""] = instead.exec(said) ?? [];
   if (other !== "") return { not: not.trim(), value: other.trim() };

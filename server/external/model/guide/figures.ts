@@ -73,10 +73,14 @@ function waysBetween(from: Period, to: Period, days: number | undefined): Way[] 
 const counted =
   "orang|kg|kilo|kilogram|gram|gr|ons|liter|ltr|pcs|pc|biji|buah|porsi|bungkus|bks|pack|pak|potong|cup|botol|loyang|toples|box|kotak|dus|mangkok|mangkuk|gelas|piring|tusuk|lusin|ekor|lembar|tabung|sak|karung|ikat|butir|batang|galon|meter|set|pasang|kali|kodi|rim|roll|kaleng|sachet|renteng|order|pesanan|pelanggan|unit|karyawan|pegawai|tukang|tetangga";
 const token = new RegExp(
-  `(?<![\\d.,\\p{L}])(rp\\.? ?)?(\\d+(?:[.,]\\d+)*)(?: ?(ribuan|ribu|rebu|rb|k|jutaan|juta|jt|miliar)(?!\\p{L}))?(?: ?(${counted})(?!\\p{L}))?`,
+  `(?<![\\d.,\\p{L}])(rp\\.? ?)?(\\d+(?:[.,]\\d+)*)(?: ?(ribuan|ribu|rebu|rb|k|jutaan|juta|jt|miliar)(?!\\p{L}))?(?: ?(${counted}|%|persen|cabang|tahun|thn|taun|proyek|klien|toko|kota)(?!\\p{L}))?`,
   "giu",
 );
-const perOne = new RegExp(`(?:\\bper|\\bse|\\btiap|\\/|@) ?(${counted})(?:nya)?(?!\\p{L})`, "iu");
+// "Telur sekilo 30rb" names a quantity, "30rb sekilo" a price for each.
+const perOne = new RegExp(
+  `(?:\\bper|(?<!^[^\\d]*)\\bse|\\btiap|\\/|@) ?(${counted})(?:nya)?(?!\\p{L})`,
+  "iu",
+);
 const each = /\bmasing(?:-masing|2|an)?\b|\bsatunya\b|@/i;
 const range = /\d[\d.,]* ?(?:ribu|rb|k|juta|jt)? ?(?:-|–|sampai|s\/d) ?\d[\d.,]* ?(?:ribu|rb|k|juta|jt)?\b/gi;
 const compound = /\d+(?:[.,]\d+)* ?(?:juta|jt) ?(?:lebih )?\d+(?:[.,]\d+)? ?(?:ribu|rebu|rb|k)\b/gi;
@@ -96,6 +100,7 @@ const tokensIn = (text: string): Token[] =>
 /** The text with ranges and sums of two words as one number, and without what counts days. */
 function prepared(slot: Slot, written: string): string {
   const text = withFigures(written)
+    .replace(/\b(?:skrg|skrng|skrang|skg)\b/gi, "sekarang")
     .replace(/\b(?!rp\.?\d)[a-z]{2,}\d(?:an|nya|in)?\b/gi, (word) => word.replace(/\d/g, ""))
     .replace(compound, (found) => String(amountIn(found) ?? found))
     .replace(range, (found) => String(amountIn(found) ?? found))
@@ -104,11 +109,19 @@ function prepared(slot: Slot, written: string): string {
   return /\bhari\b/.test(slot.label) ? text : text.replace(new RegExp(daysNamed, "gi"), " ");
 }
 
+/** "Makan 1,5jt kos 800rb bensin 300rb": names and sums with nothing between them. */
+const unseparated =
+  /^\p{L}[\p{L} ]*? ?\d[\d.,]* ?(?:rb|ribu|rebu|k|jt|juta)(?: \p{L}{3,}[\p{L} ]*? ?\d[\d.,]* ?(?:rb|ribu|rebu|k|jt|juta))+$/iu;
+const afterSum = /(?<=\d ?(?:rb|ribu|rebu|k|jt|juta)) (?=\p{L}{3,})/giu;
+
 /** The parts of a list; names without a number belong to the number after them. */
-function partsOf(text: string): string[] {
+function partsOf(written: string): string[] {
+  const text = unseparated.test(written.trim()) ? written.replace(afterSum, ", ") : written;
   const joined = text.replace(/,\s*(?=(?:masing|satunya|@|per |tiap |se(?:orang|kilo|biji|buah)\b))/gi, " ");
   const split = joined
-    .split(/[,.;]\s+|\n+|\s*\+\s*|\s+(?:dan|sama|terus|trus|plus)\s+|(?<=\d)\s+tambah\s+/i)
+    .split(
+      /[,.;]\s+|\n+|\s+(?=(?:pengen|pingin|pgn|pengin|maunya|harapan|harapannya|target|targetnya)\b)|\s*\+\s*|\s+(?:dan|sama|terus|trus|plus)\s+|(?<=\d)\s+tambah\s+/i,
+    )
     .map((part) => part.trim().replace(/[.,;]+$/, ""));
   const parts: string[] = [];
   let names: string[] = [];
@@ -148,6 +161,10 @@ export function wordsOfOthers(flow: Flow, name: string): RegExp | undefined {
   return words.length > 0 ? new RegExp(`\\b(?:${words.join("|")})`, "i") : undefined;
 }
 
+/** Whether a number is for one piece, so that one for a day or a month does not answer it. */
+export const isOfPiece = ({ label }: Slot): boolean =>
+  /\bper (?:barang|buah|porsi|pcs)\b|\btiap buah\b/.test(label);
+
 /** A cost of a list. `whole` is another reading: the price is for all of them. */
 type Item = { words: string; value: number; whole?: number; unit?: string; period: Period | undefined };
 
@@ -169,13 +186,14 @@ function itemOf(slot: Slot, part: string, perUnits: ReadonlySet<string>): Item |
   }
   const [first, second, ...others] = tokensIn(text);
   if (!first || others.length > 0) return undefined;
-  if (second) return timesOf(text, first, second, perUnits, period);
+  if (second) return timesOf(slot, text, first, second, perUnits, period);
   const words = `${nameIn(text)} ${rupiahText(first.value)}`.trim();
   return first.of === undefined ? { words, value: first.value, period } : undefined;
 }
 
 /** "Beras 10 kg harganya 15.000 per kilo": a number of things and a price, which may be for one or for all of them. */
 function timesOf(
+  slot: Slot,
   text: string,
   first: Token,
   second: Token,
@@ -187,6 +205,14 @@ function timesOf(
   if (unit === undefined || count.isMoney || price.of !== undefined) return undefined;
   const value = count.value * price.value;
   const counts = `${nameIn(text)} ${numberText(count.value)} ${unit}`.trim();
+  if (isOfPiece(slot) && price.value >= rupiahMin * count.value && !each.test(text) && !perOne.test(text)) {
+    const one = Math.round(price.value / count.value);
+    return {
+      words: `${rupiahText(price.value)} : ${numberText(count.value)} ${unit} = ${rupiahText(one)}`,
+      value: one,
+      period: undefined,
+    };
+  }
   const isEach = each.test(text) || perOne.test(text) || perUnits.has(unit);
   const words = `${counts} x ${rupiahText(price.value)} = ${rupiahText(value)}`;
   if (isEach) return { words, value, period };
@@ -223,8 +249,8 @@ function sumOf(slot: Slot, items: readonly Item[], days: number | undefined): We
   const from = items.find((item) => isOther(item) && item.period !== "week")?.period;
   const dayCounts =
     from === undefined || to === undefined ? [undefined] : waysBetween(from, to, days).map((way) => way.days);
-  const unit = items.find(({ whole }) => whole !== undefined)?.unit;
-  const readings = unit === undefined ? [""] : [`per ${unit}`, "harga semuanya"];
+  const units = items.flatMap(({ whole, unit }) => (whole === undefined || unit === undefined ? [] : [unit]));
+  const readings = units.length === 0 ? [""] : [`per ${[...new Set(units)].join("/")}`, "harga semuanya"];
   const figures = dayCounts.flatMap((day) =>
     readings.map((reading, at) => {
       const sum = items.reduce(

@@ -68,13 +68,17 @@ export function flowIndex(flows: readonly Flow[], vocabulary: Vocabulary): Find 
   return (text, field) => {
     const meant = withoutDenied(text);
     const factors = factorsOf(meant, vocabulary);
-    const all = vocabulary.stems(meant);
-    const written = ` ${plain(meant)} `;
-    const said: Said = { written, words: new Set(written.split(" ")), stems: all, known: new Set(all) };
+    const said = saidOf(meant, vocabulary);
+    const sentences = sentencesIn(meant);
+    // What is asked for by name counts more than what the story mentions.
+    const asking = sentences.length > 1 ? sentences.filter(isWish).join(" ") : "";
+    const wished = asking === "" ? undefined : saidOf(asking, vocabulary);
     const length = Math.sqrt(Math.max(6, factors.size)) / Math.sqrt(6);
     const scoreOf = ({ flow, weights, strong, near, phrases, examples }: Entry): Omit<Scored, "flow"> => {
       const alike = Math.max(0, ...examples.map((example) => shareOf(example, factors)));
-      const whole = phrases.filter((phrase) => stands(phrase, said)).length;
+      const whole = phrases
+        .filter((phrase) => stands(phrase, said))
+        .reduce((sum, phrase) => sum + (wished !== undefined && stands(phrase, wished) ? wishFactor : 1), 0);
       const words = [...factors.keys()];
       const isOwn = whole > 0 || alike > 0 || words.some((word) => strong.has(word));
       if (!isOwn && words.filter((word) => near.has(word)).length < nearMin)
@@ -93,6 +97,12 @@ export function flowIndex(flows: readonly Flow[], vocabulary: Vocabulary): Find 
     const best = found[0]?.score ?? 0;
     return found.filter(({ score }) => score >= best * beside).map(({ flow, score }) => ({ flow, score }));
   };
+}
+
+function saidOf(text: string, vocabulary: Vocabulary): Said {
+  const stems = vocabulary.stems(text);
+  const written = ` ${plain(text)} `;
+  return { written, words: new Set(written.split(" ")), stems, known: new Set(stems) };
 }
 
 const touchMin = 0.5;
@@ -160,9 +170,18 @@ function shareOf(example: readonly string[], words: ReadonlyMap<string, number>)
   return share >= exampleShare ? share : 0;
 }
 
-function withoutDenied(text: string): string {
-  return text.replace(denied, " ").trim();
+/** "Bicara tanpa marah" is not about anger, and "resign karena mau buka usaha" asks for the resignation. */
+const besideWish =
+  /\b(?:tanpa|(?:tidak|ga|gak|nggak|tdk) (?:pakai|pake|sambil))(?: harus)? \S+|\b(?:karena|karna|krn|soalnya) (?:(?:aku|saya|gue|gw) )?(?:mau|pengen|pgn|ingin|pengin) [^,.;!?\n]+/gi;
+
+export function withoutDenied(text: string): string {
+  const meant = text.replace(denied, " ").trim();
+  const rest = meant.replace(besideWish, " ").trim();
+  return rest.split(/\s+/).length >= restMin ? rest : meant;
 }
+
+/** Fewer words beside a reason do not say what is wanted. */
+const restMin = 4;
 
 /** The words of a text, each with the weight of its sentence. */
 function factorsOf(text: string, vocabulary: Vocabulary): Map<string, number> {

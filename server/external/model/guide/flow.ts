@@ -67,6 +67,13 @@ const slotSchema = z.strictObject({
       "because",
       "request",
       "change",
+      "price",
+      "contact",
+      "deed",
+      "reason",
+      "loan",
+      "clauses",
+      "listed",
       "clock",
       "spans",
       "place",
@@ -86,6 +93,8 @@ const slotSchema = z.strictObject({
   cues: z.array(z.string().min(1)).optional(),
   /** Never asked for: filled only by what the member wrote, or below the document. */
   unasked: z.boolean().optional(),
+  /** Said to the person whom the document is meant for, so that "dia" there is "kamu", or this word. */
+  addressed: z.union([z.literal(true), z.string().min(2)]).optional(),
   /** May stay open: the document then says "(isi ...)", or leaves out the line that uses `{name?}`. */
   optional: z.boolean().default(false),
 });
@@ -118,6 +127,8 @@ const choose = z.strictObject({
   ...named,
   choose: question,
   into: name.optional(),
+  /** How many of the member's own words may stand for a button; any number unless set. */
+  own: z.int().positive().optional(),
   options: z
     .array(
       z.strictObject({
@@ -157,6 +168,8 @@ const make = z.strictObject({
   why: sentence.optional(),
   /** How it speaks, where it is meant for somebody else: then the member may have it in another register. */
   register: z.enum(registers).optional(),
+  /** A text that may be used with its brackets, and so is shown from what is known before the questions. */
+  draft: z.boolean().optional(),
   /** The text in another register, where exchanging words would not do. */
   versions: z.partialRecord(z.enum(registers), z.string().trim().min(20).max(3000)).optional(),
   text: z.string().trim().min(20).max(3000),

@@ -1,4 +1,4 @@
-import { type Found, flowIndex, vocabularyOf } from "./find-flows.ts";
+import { type Found, flowIndex, vocabularyOf, withoutDenied } from "./find-flows.ts";
 import type { Field } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
 import { likelyFlows } from "./likely-flows.ts";
@@ -36,7 +36,7 @@ export function findFlows(written: string, field: Field | undefined): Found[] {
     vocabulary(),
   );
   const found = index(text, field);
-  const { asks, points } = likelyFlows(text, field);
+  const { asks, points } = likelyFlows(withoutDenied(text), field);
   if (asks < asksNothing) return found.filter(({ score }) => score >= namedFrom);
   return asks < asksFrom ? found : combined(found, points);
 }

@@ -1,4 +1,6 @@
+import { agrees, changesDocument, isChangeOfPart, returns } from "./agreement.ts";
 import { answerStep } from "./answer-step.ts";
+import { isBelowDraft } from "./below-draft.ts";
 import { questionIn } from "./beside.ts";
 import { beyondIn } from "./beyond.ts";
 import { fieldChoices, netChoices, notThat, offerOf, resume, rework, steps, tell } from "./choices.ts";
@@ -11,14 +13,16 @@ import {
   isNonsense,
   plain,
 } from "./commands.ts";
+import { withDraftAfter } from "./draft.ts";
 import { type Flow, fields, isWaiting } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
 import { Danger } from "./in-danger.ts";
 import { findFlows } from "./known.ts";
 import { flowIntroduction, introduction, lineFor, lines } from "./lines.ts";
 import { isFine } from "./made.ts";
-import { objectionIn } from "./objections.ts";
-import { chosen, coreOf, pressed } from "./press.ts";
+import { behindComplaint, isSwitching, objectionIn } from "./objections.ts";
+import { touches } from "./options.ts";
+import { chosen, pressed } from "./press.ts";
 import { mayBeSpoken } from "./questions.ts";
 import { isGoodbye, isNone, isOver, isRefusal } from "./refusals.ts";
 import { isWish } from "./requests.ts";
@@ -26,12 +30,9 @@ import { type Document, notesFor, type Outcome, remind, slotOf, stepBack, type T
 import { isCorrection } from "./several.ts";
 import type { ActiveFlow, Choice, GuideState } from "./state.ts";
 import type { Asked, Result } from "./talk.ts";
-import { refusedIn, wantsNoSteps, wantsToTell } from "./telling.ts";
+import { asksAdvice, isRequest, refusedIn, wantsNoSteps, wantsToTell } from "./telling.ts";
 import { isWhy, whyOffered } from "./why.ts";
 import { additionWordsMax, flowsFor, netFlows, offeredFlows, otherMin, wishIn } from "./wish.ts";
-
-/** "Balik ke yang pertama aja": an earlier wish is meant. */
-const returns = /\b(?:balik|kembali) ke (?:yang |yg )?(?:pertama|tadi|awal)\b/i;
 
 /** Fewer words that only ask to be listened to are no part of the story. */
 const bareWordsMax = 12;
@@ -44,13 +45,6 @@ export type Led = {
   timer?: Timer | undefined;
   state: GuideState;
 };
-
-/** What is to be changed in a document that the member has already accepted. */
-const changesDocument =
-  /^(?:ubah|ganti|edit|revisi|perbaiki|tambah|geser|(?:hapus|buang|coret)(?:in|kan)? (?:yang|yg|nomor|no|bagian|baris|poin)\b)/;
-
-const yes =
-  /^(?:iya|ya|y|yoi|iyo|oke|ok|okey|sip|siap|boleh|mau|gas|betul|bener|benar|yup|he eh|njih|nggih|muhun|itu|yang itu|iya itu|ya itu|lanjut|mulai|ayo|yuk)(?: (?:kak|dong|deh|aja|ya|min|bang|mbak|mas|itu|mau|boleh|lanjut|mulai))*$/;
 
 /**
  * One turn of the guide: a pure function, so the same conversation always takes the same course. The member's words are
@@ -81,8 +75,9 @@ class Turn extends Danger {
     return this.#done({ ...outcome, texts, choices: this.wantedOf(outcome.choices) });
   }
 
-  #done({ texts, choices, document, timer }: Result): Led {
-    const text = [...texts, ...(document ? [document.text] : [])].filter((one) => one !== "").join("\n\n");
+  #done({ texts, choices, document, after = [], timer }: Result): Led {
+    const parts = [...texts, ...(document ? [document.text] : []), ...after];
+    const text = parts.filter((one) => one !== "").join("\n\n");
     return {
       text,
       choices,
@@ -106,10 +101,26 @@ class Turn extends Danger {
     if (named) return this.begin(named);
     const isOffered = offeredFlows(this.state).length > 0;
     if (isFine(text) && !isOffered) return this.#command("thanks");
-    if (isOffered && (yes.test(plain(text)) || yes.test(coreOf(text)))) return this.#confirmed();
+    if (isOffered && agrees(text)) return this.agreed(text);
     if (isOffered && isWhy(text)) return this.#why();
     if (changesDocument.test(plain(text)) && this.canRework()) return this.rework(text);
-    return this.#free(text);
+    return this.#belowDraft(text) ?? this.#backToFlow(text) ?? this.#free(text);
+  }
+
+  #belowDraft(text: string): Result | undefined {
+    const flow = this.draftedBefore === undefined ? undefined : flowOf(this.draftedBefore);
+    return flow && isBelowDraft(this.standing(), text) ? this.atDraft(flow, text) : undefined;
+  }
+
+  /** After "pindah, atau lanjutkan?" an answer to the open question goes on with it. */
+  #backToFlow(text: string): Result | undefined {
+    const { left, offered, listening } = this.state;
+    const flow = left && flowOf(left.id);
+    const isAsked = offered.some(({ id }) => id === resume.id) && offeredFlows(this.state).length > 0;
+    if (!left || !flow || !isAsked || listening || this.canRework()) return undefined;
+    if (isWish(text) || commandIn(text) || wantsToTell(text) || isRefusal(text)) return undefined;
+    this.state = { ...this.state, flow: left, left: undefined };
+    return this.#inFlow(flow, left, false);
   }
 
   #asksToTell(text: string): Result {
@@ -165,9 +176,10 @@ class Turn extends Danger {
     const command = isAnswer ? undefined : commandInFlow(text);
     const commanded = command && this.#commandedInFlow(flow, active, command);
     if (commanded) return commanded;
-    const other = isAnswer ? [] : this.#otherWish(flow, active);
+    const other = isAnswer ? [] : [...this.#behind(flow), ...this.#otherWish(flow, active)].slice(0, 2);
     if (other.length > 0) return this.#offerOther(active, other);
-    const outcome = answerStep(flow, active, text, this.said, this.state.told);
+    const answer = answerStep(flow, active, text, this.said, this.state.told);
+    const outcome = withDraftAfter(flow, active, answer, this.said);
     return this.run(flow, isPressed ? outcome : this.#mentioned(flow, active, outcome));
   }
 
@@ -241,7 +253,8 @@ class Turn extends Danger {
     const { text, field } = this.asked;
     const step = flow.steps[active.at];
     const isAtResult = step !== undefined && "make" in step && active.changing === undefined;
-    if (isAtResult && isCorrection(text) && !isChangeOfWish(text)) return [];
+    if (isAtResult && isCorrection(text) && (!isChangeOfWish(text) || isChangeOfPart(text))) return [];
+    if (step && "choose" in step && touches(step.options, text)) return [];
     const isAtChoice = step !== undefined && "choose" in step && text.split(/\s+/).length > additionWordsMax;
     if (!(isWish(text) || returns.test(text)) || !(isChangeOfWish(text) || isAtResult || isAtChoice))
       return [];
@@ -249,6 +262,14 @@ class Turn extends Danger {
     if (found[0]?.flow.id === flow.id) return [];
     const others = found.map((one) => one.flow).filter(({ id }) => id !== flow.id);
     return isChangeOfWish(text) ? [...others, ...netFlows(text)].slice(0, 2) : others.slice(0, 2);
+  }
+
+  /** The flow that a message asks for behind a complaint: "kok ga nyambung. ganti aja yang simulasi". */
+  #behind(flow: Flow): Flow[] {
+    const rest = behindComplaint(this.asked.text);
+    if (rest === undefined || !(isSwitching(rest) || isRequest(rest))) return [];
+    const [top] = findFlows(rest, this.asked.field);
+    return top && top.flow.id !== flow.id ? [top.flow] : [];
   }
 
   #offerOther(active: ActiveFlow, found: Flow[]): Result {
@@ -282,18 +303,13 @@ class Turn extends Danger {
     return { texts, choices: offered };
   }
 
-  /** "Iya" starts a flow only if a single one was offered. */
-  #confirmed(): Result {
-    const [flow, ...others] = offeredFlows(this.state);
-    if (flow && others.length === 0) return this.begin(flow);
-    return { texts: [this.said.line("which")], choices: this.state.offered };
-  }
-
   #command(command: Command): Result {
     if (command === "not-that") return this.notThat();
     if (command === "listen") return this.listen();
     if (command === "menu" || command === "switch" || command === "back") return this.menu(this.asked.field);
     if (command === "stop") return { texts: [this.said.line("stopped")], choices: this.keeping([steps]) };
+    if (command === "skip" && offeredFlows(this.state).length > 0)
+      return { texts: [this.said.line("undecided")], choices: this.state.offered };
     if (command === "skip")
       return { texts: [this.said.line("unclear")], choices: fieldChoices(this.asked.field) };
     if (command === "human") return this.toPeople();
@@ -343,6 +359,8 @@ class Turn extends Danger {
     const isBroken = left && flowOf(left.id) && listening && !this.canRework();
     if (isBroken && !this.said.isSpent("resume", lines.resume.slice(0, 1)))
       return { texts: [this.said.line("resume")], choices: [resume, steps, tell] };
+    const isAsking = this.state.told.length > 1 && offeredFlows(this.state).length === 0;
+    if (isAsking && asksAdvice(text)) return this.advice();
     if (listening && !this.endsStory(text)) return this.keepListening();
     const thing = beyondIn(text);
     if (thing !== undefined) return this.#beyond(text, thing);

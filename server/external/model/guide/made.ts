@@ -20,10 +20,11 @@ import {
   summed,
 } from "./run-flow.ts";
 import type { Said } from "./said.ts";
-import { changesIn, isCorrection, mayBeValue } from "./several.ts";
+import { changesIn, isCorrection, mayBeValue, placeIn, swappedIn } from "./several.ts";
 import { fits, sentenceOf } from "./slots.ts";
 import { type ActiveFlow, type Choice, choice } from "./state.ts";
 import { takenFrom } from "./take.ts";
+import { asksAdvice } from "./telling.ts";
 import { askedBack, weighFor } from "./weighed.ts";
 import { explainedWhy, isWhyBelow } from "./why.ts";
 
@@ -37,7 +38,7 @@ const pending = "+";
 const add = choice("add", "Tambahkan di akhir");
 
 const yes =
-  /^(?:iya|ya|yaa|y|yoi|oke|ok|okay|okey|sip|siap|sudah|udah|udh|sdh|boleh|lanjut|lanjutkan|mau|betul|bener|pas|cocok|bagus|mantap|keren|perfect|aman|setuju|cukup|njih|nggih|suwun|makasih|terima kasih|oke lanjut|sudah pas|udah pas|sudah cukup|udah cukup|itu aja|itu saja)(?: (?:kak|udah|sudah|banget|bgt|deh|aja|saja|ya|min|bang|mbak|mas|pas|bagus|cukup|oke|sip|makasih|terima kasih|kok|lah|banyak))*$/;
+  /^(?:iya|ya|yaa|y|yoi|oke|ok|okay|okey|sip|siap|sudah|udah|udh|sdh|boleh|lanjut|lanjutkan|mau|betul|bener|pas|cocok|bagus|mantap|keren|perfect|aman|setuju|cukup|njih|nggih|sampun|sampun cekap|mpun|wis|wes|suwun|makasih|terima kasih|oke lanjut|sudah pas|udah pas|sudah cukup|udah cukup|(?:(?:udah|dah|sudah) )?(?:itu|segitu|gitu) (?:aja|saja|doang))(?: (?:kak|udah|sudah|banget|bgt|deh|aja|saja|ya|min|bang|mbak|mas|pas|bagus|cukup|oke|sip|makasih|terima kasih|kok|lah|banyak))*$/;
 const wantsChange =
   /^(?:(?:bisa|boleh|tolong|mau|minta|coba|eh|kak|min) )*(?:di)?(?:ubah|ganti|edit|revisi|koreksi|ralat|benerin|betulin|betulkan|perbaiki|salah)\b/;
 const changedInto =
@@ -118,7 +119,23 @@ export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: s
   if (isWhyBelow(text)) return explainedWhy(flow, active, show(flow, active, step), said);
   const choice = pressed(madeChoices, text)?.id;
   if (choice === "fine" || isFine(text)) return goOn(flow, active, step, said);
+  if (asksAdvice(text)) return wentOn(turn);
   return changed(turn, choice === "change") ?? filledLater(turn) ?? unread(turn) ?? kept(turn);
+}
+
+/** "Terus aku harus apa": the document holds the steps, and the flow says how it goes on. */
+function wentOn({ flow, active, step, said }: Turn): Outcome {
+  const outcome = goOn(flow, active, step, said);
+  return { ...outcome, texts: [said.line("made-next"), ...outcome.texts] };
+}
+
+function changedByPlace(turn: Turn): Outcome | undefined {
+  const { flow, step, text } = turn;
+  const change = placeIn(text);
+  if (!change) return undefined;
+  const written = changeable(flow, step).filter((name) => flow.slots[name]?.kind === "text");
+  const name = change.at < 0 ? written.at(-1) : written[change.at];
+  return name === undefined ? undefined : rewritten(turn, name, change.value);
 }
 
 /** A text that asks, or puts something right that could not be found. */
@@ -147,6 +164,8 @@ function changed(turn: Turn, isPressed: boolean): Outcome | undefined {
   if (spoken) return spoken;
   const edit = edited(turn);
   if (edit) return edit;
+  const placedThere = changedByPlace(turn);
+  if (placedThere) return placedThere;
   const several = severalChanged(turn);
   if (several) return several;
   const change = changeIn(flow, changeable(flow, step), text);
@@ -199,7 +218,7 @@ function restyled({ flow, active, step, text, said }: Turn): Outcome | undefined
 /** Replaces words within a part, wherever they stand: "Ganti 20 Juni jadi 25 Juni", "ganti tenggat jadi 25 Juni". */
 function replacedIn(turn: Turn): Outcome | undefined {
   const { flow, active, step, text } = turn;
-  const [, what = "", value = ""] = changedInto.exec(text) ?? [];
+  const [, what = "", value = ""] = changedInto.exec(text) ?? swappedIn(text) ?? [];
   if (value === "" || what.length < 2) return undefined;
   const sought = soughtIn(what, value);
   const names = changeable(flow, step).filter((name) => sought.test(active.filled[name] ?? ""));

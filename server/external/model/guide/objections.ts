@@ -130,9 +130,28 @@ export function answerBehind(text: string, isWritten: boolean): string | undefin
   const objection = rest === "" ? undefined : objectionIn(front);
   // "Salah ketik, Rina" puts the answer before right.
   if (objection !== "complaint" && objection !== "unheard") return undefined;
-  if (isWritten && !onlyHere.test(plain(front))) return undefined;
+  const isHere = onlyHere.test(plain(front)) || aboutReading.test(plain(front));
+  if (isWritten && !isHere) return undefined;
+  if (switching.test(plain(rest))) return "";
   return objectionIn(rest) === undefined && !asksGuide.test(plain(rest)) ? rest : "";
 }
+
+/** How the guide has read a message. */
+const aboutReading =
+  /\b(?:nyambung|konek|salah (?:paham|tangkap|tangkep|nangkep|nangkap|baca)|ngaco|ngawur|error|gaje)\b/;
+const switching =
+  /^(?:(?:udah|udh|dah|yaudah|ya|mending|mendingan|tolong|aku|gw|gue|saya|mau) )*(?:ganti|pindah|batal|ga jadi|gak jadi|nggak jadi)\b/;
+const denied = /^(?:(?:loh|lho|lah|eh|ih|yah|kok) )*(?:bukan|bkn|salah)(?: (?:itu|gitu|ini|kak|min|deh))*$/;
+
+/** What stands behind a complaint or a "loh bukan": it may be another wish. */
+export function behindComplaint(text: string): string | undefined {
+  const [, front = "", rest = ""] = /^([^,.;:!?\n]+)[,.;:!?\n]+\s*(\S.*)$/s.exec(text.trim()) ?? [];
+  if (rest === "") return undefined;
+  return objectionIn(front) === "complaint" || denied.test(plain(front)) ? rest : undefined;
+}
+
+/** Whether a text wants something else: "udah ganti aja yang simulasi". */
+export const isSwitching = (text: string): boolean => switching.test(plain(text));
 
 /** "Gw nanya gimana cara ngisinya", behind a complaint. */
 const asksGuide = new RegExp(`^${me} (?:kan |tuh |lagi |cuma |tadi |mau )*(?:nanya|tanya|bertanya)\\b`);

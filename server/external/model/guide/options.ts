@@ -17,6 +17,8 @@ const unknown = /^(?:\S+ )?(?:tau|tahu|ngerti|paham|yakin)\b/;
 const positive =
   /^(?:(?:eh|hm|kak|min) )*(?:iya|ya|y|iyo|yoi|oke|ok|siap|sip|boleh|mau|gas|lanjut|ada|sudah|udah|udh|betul|bener|benar|njih|nggih|muhun|yes)\b/;
 const shortMax = 4;
+/** In a longer answer, a single word of a button's label may stand there by chance. */
+const longMin = 7;
 
 /**
  * Returns the button that a free answer means; undefined if it may mean two. `words` matches only the button's own
@@ -29,6 +31,7 @@ export function optionMeant<T extends Pick<Option, "label" | "words">>(
 ): T | undefined {
   const stems = vocabulary().stems(text);
   const said = ` ${plain(text)} `;
+  const isLong = plain(text).split(" ").length >= longMin;
   const has = (word: string): boolean => {
     if (said.includes(` ${plain(word)} `)) return true;
     const own = word.includes(" ") ? [] : vocabulary().stems(word);
@@ -38,7 +41,9 @@ export function optionMeant<T extends Pick<Option, "label" | "words">>(
     const own = words.filter(has).length * 2;
     if (by === "words") return own;
     const ofLabel = new Set(vocabulary().stems(label));
-    return own + stems.filter((stem) => !weak.has(stem) && ofLabel.has(stem)).length;
+    const hits = stems.filter((stem) => !weak.has(stem) && ofLabel.has(stem)).length;
+    const isThere = hits > 0 && label.split(",").some((part) => said.includes(` ${plain(part)} `));
+    return own + (isLong && hits === 1 && ofLabel.size > 1 ? 0 : hits) + (isThere ? 0.5 : 0);
   };
   const scores = options.map(score);
   const best = Math.max(...scores);
@@ -53,6 +58,12 @@ function byAnswer<T extends Pick<Option, "label">>(options: readonly T[], said: 
   if (unknown.test(said)) return undefined;
   const sign = negative.test(said) ? negative : positive.test(said) ? positive : undefined;
   if (!sign) return undefined;
-  const fitting = options.filter(({ label }) => sign.test(plain(label)));
+  // Of several buttons "Ada ..." is one thing that may be there, and "iya" may mean another one.
+  const isOne = ({ label }: T) => !(options.length > 2 && sign === positive && /^ada\b/i.test(label));
+  const fitting = options.filter((one) => sign.test(plain(one.label)) && isOne(one));
   return fitting.length === 1 ? fitting[0] : undefined;
 }
+
+/** Whether a part of a text has words of a button, so that it answers the choice rather than asks for something else. */
+export const touches = (options: readonly Option[], text: string): boolean =>
+  text.split(/[,.;!?]/).some((part) => options.some((one) => optionMeant([one], part)));

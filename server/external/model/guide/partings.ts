@@ -1,5 +1,16 @@
 /** The lines for refusals, goodbyes, questions and corrections (lines.ts says how lists are used). */
 export const partings = {
+  /** Above the first draft of a text: beside its offer, and at the beginning of its flow. */
+  "draft-offered": [
+    "Ini draf pertama untuk “{title}”, dari tulisanmu. Yang belum kamu sebut kutandai “(isi ...)”, dan sesudah tombolnya ditekan kita lengkapi.",
+    "Begini draf “{title}” sejauh ini; tanda “(isi ...)” menunggu isi darimu.",
+    "Draf “{title}”:",
+  ],
+  draft: [
+    "Drafnya sudah bisa kamu salin. Bagian “(isi ...)” belum ada di tulisanmu; pertanyaan di bawahnya untuk melengkapi.",
+    "Dengan yang sudah ada, jadinya begini. Di bawahnya ada pertanyaan supaya lebih lengkap.",
+    "Drafnya sekarang:",
+  ],
   /** The member asks once more to be listened to only. */
   "open-story": [
     "Baik, cerita saja. Tidak ada langkah dan tidak ada latihan.",
@@ -50,5 +61,29 @@ export const partings = {
     "“{quote}” tidak bisa kunilai dan tidak masuk ke dokumennya. Yang kubutuhkan {label}, boleh dilewati.",
     "Soal “{quote}” aku tidak bisa menilai, jadi tidak kutulis. Masih ditunggu: {label}.",
     "Itu tidak kutulis.",
+  ],
+  /** The member asks what to do, below a document. */
+  "made-next": [
+    "Langkahnya ada di tulisan di atas. Ambil satu yang paling ringan dulu, sisanya menyusul.",
+    "Mulai dari satu baris di tulisan itu yang bisa dikerjakan hari ini.",
+    "Satu baris dulu.",
+  ],
+  /** The member does not know which of the offered flows fits. */
+  undecided: [
+    "Tidak harus tahu sekarang. Tombolnya tetap di sini, dan cerita dulu juga boleh.",
+    "Tidak apa-apa belum tahu; pilih yang paling ringan, atau cerita dulu saja.",
+    "Belum tahu boleh.",
+  ],
+  /** The member asks what to do, after telling a story. */
+  advice: [
+    "Aku tidak bisa menilai apa yang harus kamu lakukan. Yang bisa kukerjakan bersamamu, dari kata-kata di tulisanmu:",
+    "Nasihat tidak bisa kuberi dengan benar, tapi ini bisa kita siapkan bareng.",
+    "Mungkin ini.",
+  ],
+  /** "Dia" in words that are meant for that person. */
+  addressed: [
+    "Karena ini untuk orangnya langsung, “dia” di kalimatmu kutulis “{name}”.",
+    "“Dia” kutulis “{name}” lagi.",
+    "Kutulis “{name}”.",
   ],
 } as const satisfies Record<string, readonly string[]>;

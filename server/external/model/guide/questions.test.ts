@@ -69,7 +69,7 @@ describe("a question to the guide is no part of the answer", () => {
 });
 
 describe("in a flow", () => {
-  const practice = ["mau latihan tanya jawab interview kasir", "Simulasi tanya jawab wawancara"];
+  const practice = ["mau latihan tanya jawab interview kasir", "Latihan simulasi wawancara"];
 
   test("a lone question is named, and the step waits on", () => {
     const before = last("career", practice);

@@ -104,3 +104,16 @@ export function questionApart(flow: Flow, step: Asking, text: string): Parted | 
   const [question] = questions;
   return question === undefined ? undefined : { rest: rest.join(text.includes("\n") ? "\n" : " "), question };
 }
+
+const questionWordsMax = 12;
+
+/** A question as it may be quoted. */
+export const quotedQuestion = (question: string): string => {
+  const words = question
+    .replace(/["“”]/g, "")
+    .replace(/[?!. ]+$/, "")
+    .split(/\s+/);
+  return words.length <= questionWordsMax
+    ? words.join(" ")
+    : `${words.slice(0, questionWordsMax).join(" ")} ...`;
+};

@@ -9,7 +9,7 @@ const around =
 
 /** None of what was offered: "ga dua2nya". */
 const none = new RegExp(
-  `^${no} (?:ada )?(?:(?:dua|tiga|ke ?dua|ke ?tiga|semua)(?: ?2| dua| tiga| duanya)?(?:nya)?|(?:yang|yg) (?:mana|itu|ini)(?: ?mana)?(?: ?pun)?|satu ?pun|(?:yang|yg) (?:cocok|pas|bener|sesuai))$`,
+  `^${no} (?:ada )?(?:(?:dua|tiga|ke ?dua|ke ?tiga|semua)(?: ?2| dua| tiga| duanya)?(?:nya)?|(?:yang|yg) (?:mana|itu|ini)(?: ?mana)?(?: ?pun)?|satu ?pun|(?:yang|yg) (?:cocok|pas|bener|sesuai|ngena|kena|nyantol|sreg|relate|nyambung|masuk|nyentuh))$`,
 );
 /** The member wants to leave it at that. */
 const over =

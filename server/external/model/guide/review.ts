@@ -18,7 +18,7 @@ const checks: Readonly<Record<CheckName, RegExp>> = {
   effort:
     /\b(?:sedang|lagi (?:belajar|latihan|berusaha|nyoba)|belajar|berlatih|latihan|membiasakan|biasakan|mulai|nyatet|mencatat|catat|pakai (?:catatan|pengingat|alarm)|minta (?:bantuan|masukan)|makanya|supaya|biar|agar|jadi (?:saya|aku|sekarang)|sekarang (?:saya|aku))\b/i,
   request:
-    /\b(?:tolong|mohon|minta|aku (?:mau|pengin|pengen|ingin|maunya|butuh)|saya (?:mau|ingin|minta|harap|butuh|mohon)|gue (?:mau|pengen|minta)|bisa (?:ga|gak|nggak|tidak|kah)|boleh|gimana kalau|bagaimana kalau|harap|usul(?:ku| saya)?)\b/i,
+    /\b(?:tolong|mohon|minta|jangan|aku (?:mau|pengin|pengen|ingin|maunya|butuh)|saya (?:mau|ingin|minta|harap|butuh|mohon)|gue (?:mau|pengen|minta)|bisa (?:ga|gak|nggak|tidak|kah)|boleh|gimana kalau|bagaimana kalau|harap|usul(?:ku| saya)?)\b/i,
   result:
     /\b(?:hasil(?:nya)?|akhirnya|berhasil|selesai|beres|sehingga|naik|turun|jadi (?:lebih|cepat|rapi|tepat|beres)|berkurang|bertambah|tercapai|lancar|cocok|kembali|puas)\b/i,
   deed: /\b(?:saya|aku|gue|gw|ku)[ -]?(?:yang |langsung |lalu |coba |segera |pun |kemudian )*(?:m[ei]|ng|ny|be[rl]|minta|cek|cari|catat|atur|buat|bikin|kumpul|susun|bagi|pisah|hitung|tanya|lapor|kasih|ajak|panggil|telepon|jelas|ambil|pakai|urut|jaga|bantu)\p{L}*/iu,

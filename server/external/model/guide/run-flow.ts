@@ -18,6 +18,8 @@ export type Outcome = {
   texts: string[];
   choices: Choice[];
   document?: Document | undefined;
+  /** What is said last: below a draft, the question by which it is improved. */
+  after?: string[] | undefined;
   timer?: Timer | undefined;
   flow: ActiveFlow | undefined;
 };
@@ -52,10 +54,9 @@ export function beginFlow(
   const about = isSecond ? "Dari awal lagi." : flow.about;
   const told = Object.keys(filled).length > 0 ? [said.line("taken", { list: tellTaken(flow, filled) })] : [];
   const spoken = register === undefined ? [] : [said.line("register", { name: registerNames[register] })];
-  return {
-    ...outcome,
-    texts: [about, ...told, ...spoken, ...notesFor(flow, before, said), ...outcome.texts],
-  };
+  const texts = [about, ...told, ...spoken, ...notesFor(flow, before, said)];
+  if (outcome.document) return { ...outcome, texts: [...texts, ...outcome.texts] };
+  return { ...outcome, texts, after: outcome.texts };
 }
 
 /** The register that the messages before a flow ask for, if one of its documents speaks differently. */

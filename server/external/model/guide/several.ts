@@ -122,3 +122,24 @@ export function changesIn(flow: Flow, names: readonly string[], text: string, is
   const isTwice = new Set(changes.map(({ name }) => name)).size < changes.length;
   return isSure && !isTwice ? changes : [];
 }
+
+/** "Ganti yang terakhir: besok datang jam 8": a part by its place in the document. */
+const byPlace =
+  /^(?:(?:eh|kak|tolong|coba|yang|yg) )*(?:(?:ganti|ubah|revisi|edit)(?:in|kan)? )?(?:bagian |kalimat |yang |yg |poin )*(pertama|kedua|ketiga|terakhir|akhir)(?:nya)?(?: (?:di)?(?:ganti|ubah)(?:in)?)?(?: (?:jadi|jd|menjadi|dengan|pake|pakai))?\s*[:,]?\s+(\S.{3,})$/is;
+const places = ["pertama", "kedua", "ketiga"];
+
+/** The place and the new words of a part; -1 is the last one. */
+export function placeIn(text: string): { at: number; value: string } | undefined {
+  const [, place = "", value = ""] = byPlace.exec(text.trim()) ?? [];
+  const isChange = value !== "" && /ganti|ubah|revisi|edit/i.test(text);
+  return isChange ? { at: places.indexOf(place.toLowerCase()), value } : undefined;
+}
+
+/** "Salah, lusa bukan besok": what stands there, and what should. */
+export function swappedIn(text: string): string[] | undefined {
+  const [, value, what] =
+    /^(?:(?:eh|salah|maaf|sori|kak|bang|harusnya|itu|loh)[, ]+)*(\S[^,.?!]{1,30}?),? (?:bukan|bkn) ([^,.?!]{2,30})$/i.exec(
+      text.trim(),
+    ) ?? [];
+  return what === undefined || value === undefined ? undefined : ["", what, value];
+}

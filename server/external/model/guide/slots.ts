@@ -50,7 +50,7 @@ function itemsOf(text: string): string[] {
 }
 
 const duration =
-  /\d+(?:[.,]\d+)? ?(?:minggu|mgg|hari|hr|bulan|bln|tahun|thn|taun|jam|menit|kali|%|persen)\b/gi;
+  /\d+(?:[.,]\d+)? ?(?:minggu|mgg|hari|hr|bulan|bln|tahun|thn|taun|jam|menit|kali|cabang|proyek|klien|kota|%|persen)(?!\p{L})/giu;
 const withUnit = /(?:rp\.? ?)?\d+(?:[.,]\d+)* ?(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt|miliar)(?![a-z])/gi;
 const unitOfMoney = /\d ?(?:rb|ribu|rebu|k|jt|juta)\b/i;
 /**
@@ -76,6 +76,17 @@ function rowLines(text: string): string[] {
   });
 }
 
+const monthNames =
+  "jan(?:uari)?|feb(?:ruari)?|mar(?:et)?|apr(?:il)?|mei|juni?|juli?|agu(?:stus|s)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|des(?:ember)?";
+/** "Jatuh tempo tgl 5", "tiap tanggal 12 juni", "12 juni", "cicilan ke 4". */
+const dates = new RegExp(
+  `(?:\\bjatuh tempo(?:nya)? )?\\b(?:tgl|tanggal)\\.? ?\\d{1,2}(?: (?:${monthNames}|bulan (?:ini|depan))\\b)?(?: \\d{4})?|\\b\\d{1,2} (?:${monthNames})\\b(?: \\d{4})?|\\bjatuh tempo(?:nya)? \\d{1,2}\\b(?! ?(?:rb|ribu|jt|juta|k)\\b)|\\b(?:ke|bulan ke)[ -]\\d{1,2}\\b`,
+  "gi",
+);
+
+/** The text without days of payment, which are no amounts. */
+const withoutDates = (text: string): string => text.replace(dates, " ").replace(/ {2,}/g, " ");
+
 /** Marks a unit price: "2 orang, 1,6 jt seorang". */
 const each = /\b(?:seorang|satunya|sebiji|per orang|masing|masing-masing)\b|@/i;
 
@@ -85,8 +96,9 @@ function rowsOf(slot: Slot, written: string): Cell[][] {
   const isOneSum = columns.length === 2 && columns[1]?.kind === "rupiah";
   const text = isOneSum ? withProducts(written) : withFigures(written);
   const isMoney = columns.some(({ kind }) => kind === "rupiah");
+  const dated = isMoney ? withoutDates(text) : text;
   // "Udah telat 2 minggu" beside a list of debts is not a debt.
-  const lines = rowLines(text).filter(
+  const lines = rowLines(dated).filter(
     (line, _, all) => !isMoney || all.length === 1 || amountIn(line.replace(duration, " ")) !== undefined,
   );
   return lines.map((line) => {
@@ -117,7 +129,7 @@ const withUnitOf = (text: string, unit: Slot["unit"]): string =>
   unit === undefined || /\d ?(?:rb|ribu|rebu|k|jt|juta|miliar)\b|\d{4}|\d[.,]\d{3}/i.test(text)
     ? text
     : text.replace(
-        /(?<![\d.,])(\d{1,3})(?![\d.,]*\d|[.,]\d| ?(?:%|persen|bulan|tahun|kali|orang|hari))/g,
+        /(?<![\d.,])(\d{1,3})(?![\d.,]*\d|[.,]\d| ?(?:%|persen|bulan|tahun|kali|orang|hari|cabang|proyek|klien|kota))/g,
         (count) => `${count} ${Number(count) >= 100 ? "ribu" : unit}`,
       );
 
@@ -144,11 +156,15 @@ export function amountOf(written: string, unit?: Slot["unit"]): number | undefin
   return isList ? rows.reduce((sum, row) => sum + (amountIn(row) ?? 0), 0) : amountIn(money);
 }
 
+/** "800rb" is no number of months. */
+const isOfTime = ({ label }: Slot): boolean => /\b(?:bulan|hari|minggu|jam|menit)\b/.test(label);
+const isSum = (text: string): boolean => unitOfMoney.test(text) && amountsIn(text).length === 1;
+
 /** Whether an answer has what its slot requires; "" never does. A row needs at least a name and a number. */
 export function fits(slot: Slot, text: string): boolean {
   if (text.trim() === "") return false;
   if (slot.kind === "rupiah") return amountOf(text, slot.unit) !== undefined;
-  if (slot.kind === "number") return amountIn(text) !== undefined;
+  if (slot.kind === "number") return amountIn(text) !== undefined && !(isOfTime(slot) && isSum(text));
   if (slot.kind === "clock") return clockIn(text) !== undefined;
   if (slot.kind !== "rows") return true;
   const rows = rowsOf(slot, text);
@@ -293,3 +309,6 @@ function tableOf(slot: Slot, text: string, by: string | undefined, isDescending:
     ...rows.map((row) => line(row.map(shownOf))),
   ].join("\n");
 }
+
+/** Returns an example of a value: the flow's own, or one of its kind. */
+export const exampleOf = (slot: Slot): string => slot.example ?? (slot.kind === "rupiah" ? "2,5 juta" : "3");

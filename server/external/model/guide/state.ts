@@ -67,6 +67,8 @@ export const guideStateSchema = z.object({
   left: activeSchema.optional(),
   /** The choices of the newest answer. */
   offered: z.array(choiceSchema),
+  /** The flow whose draft stands in the newest answer, beside its offer. */
+  drafted: z.string().optional(),
   /** Whether the member only wants to tell a story. */
   listening: z.boolean(),
   /** What the member wrote outside of flows, unchanged. */

@@ -1,7 +1,22 @@
-import { amountsIn, productPattern, withProducts } from "./amounts.ts";
+import { addressedTo, calledIn } from "./addressed.ts";
+import { amountsIn, productPattern } from "./amounts.ts";
 import { fearIn } from "./beside.ts";
 import { plain } from "./commands.ts";
 import { daysWordsIn } from "./days.ts";
+import {
+  clausesIn,
+  contactIn,
+  eitherIn,
+  eventIn,
+  goalIn,
+  guestsIn,
+  listedIn,
+  loanIn,
+  priceIn,
+  reasonIn,
+  rowsIn,
+  spansIn,
+} from "./facts.ts";
 import type { Flow, Slot } from "./flow.ts";
 import { vocabulary } from "./known.ts";
 import { optionMeant } from "./options.ts";
@@ -16,10 +31,13 @@ import { common } from "./spellings.ts";
 const months =
   "jan(?:uari)?|feb(?:ruari)?|mar(?:et)?|apr(?:il)?|mei|juni?|juli?|agu(?:stus|s)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|des(?:ember)?";
 const days = "senin|selasa|rabu|kamis|jumat|jum'at|sabtu|minggu|ahad";
+/** "Tgl 14-16 desember". */
+const until = "(?: ?(?:-|–|sampai|sampe|s\\/d) ?\\d{1,2})?";
 const date = new RegExp(
   [
-    `\\b(?:tanggal |tgl\\.? ?)?\\d{1,2} (?:${months})\\b(?: \\d{4})?`,
-    `\\b(?:tanggal|tgl)\\.? ?\\d{1,2}(?: (?:bulan|bln) (?:depan|ini))?\\b`,
+    `\\b(?:hari )?(?:${days}),? (?:tanggal |tgl\\.? ?)?\\d{1,2}${until}\\b(?! ?(?:rb|ribu|jt|juta|orang|kali|jam))(?: (?:${months})\\b)?(?: \\d{4})?`,
+    `\\b(?:tanggal |tgl\\.? ?)?\\d{1,2}${until} (?:${months})\\b(?: \\d{4})?`,
+    `\\b(?:tanggal|tgl)\\.? ?\\d{1,2}${until}(?: (?:bulan|bln) (?:depan|ini))?\\b`,
     `\\b(?:akhir|awal|pertengahan) (?:bulan|tahun)(?: (?:ini|depan|${months}))?\\b`,
     `\\b(?:akhir|awal|pertengahan) (?:${months})\\b`,
     `\\b(?:hari )?(?:${days}) (?:depan|ini|besok|pagi|siang|sore|malam)\\b`,
@@ -78,11 +96,13 @@ const thing =
 
 /** Words that end a run of words for a role or a thing. */
 const ends = new Set(
-  `di dari ke pada untuk buat sama dengan dan atau yang yg tapi tp karena krn soalnya udah udh sudah sdh belum blm lagi mau
+  `di dari ke pada untuk utk buat sama dengan dan atau yang yg tapi tp karena krn soalnya udah udh sudah sdh belum blm lagi mau
   pengen besok bsk lusa hari minggu bulan tahun jam kak bang min mbak mas dong ya yaa nih sih deh aja saja per cuma biar
   supaya pas kalau kalo itu ini ada gak ga nggak tidak bisa gimana bingung tolong bantu minta terus trus lewat via
   online offline sendiri kecil kecilan rumahan dulu sekarang baru mulai rame ramai sepi laris harus masih jadi berapa
-  saya aku gue gw orang rata rata2 tiap setiap tetap turun naik hrd user kerja`.split(/\s+/),
+  reseller grosir eceran promo langganan saya aku gue gw orang enaknya baiknya sebaiknya harusnya pantesnya rata rata2 tiap setiap tetap turun naik hrd user kerja`.split(
+    /\s+/,
+  ),
 );
 
 function run(words: string): string {
@@ -110,8 +130,42 @@ function personIn(text: string): string | undefined {
   return lower === undefined || isWord ? undefined : capitalised(lower);
 }
 
+/** A name with one of these words before it: "bosku pak Anton", but not "anak saya Rafa". */
+function personAfter(text: string, cues: readonly string[]): string | undefined {
+  const name = personIn(text);
+  const near = new RegExp(
+    `\\b(?:${cues.join("|")})\\w*(?: \\p{L}+){0,2} ${name}|^(?:${cues.join("|")})\\b`,
+    "iu",
+  );
+  return name !== undefined && (near.test(text) || near.test(name)) ? name : undefined;
+}
+
+/** What somebody did, behind their name: "Reza telat mulu 4x minggu ini padahal ..." is "telat mulu 4x minggu ini". */
+function deedIn(text: string): string | undefined {
+  const name = personIn(text)?.split(" ").at(-1);
+  if (name === undefined) return undefined;
+  const said = new RegExp(`\\b${name},? (?:itu |ini |tuh |yang |yg )?([^.?!,;\\n]{8,100})`, "i").exec(
+    text,
+  )?.[1];
+  const deed =
+    said
+      ?.split(/ (?:padahal|tapi|tp|terus|trus|jadi|makanya|gimana|gmn|enaknya|mau|pengen|bikinin)\b/i)[0]
+      ?.trim() ?? "";
+  return deeds.test(deed) && deed.split(" ").length >= deedWordsMin ? deed : undefined;
+}
+
+const deedWordsMin = 2;
+const deeds =
+  /\b(?:telat|terlambat|ga|gak|nggak|tidak|belum|sering|suka|selalu|salah|lupa|bolos|absen|main|kirim|ngirim|masuk|pulang|marah\w*|bentak\w*|nunda\w*|males|malas|lambat|ceroboh|ninggal\w*|kelewat|asal|ngomong|bilang|minta|turun|berantakan)\b/i;
+
+/** "Istri saya Meiske" names somebody else. */
+const ofOthers = new RegExp(
+  `\\b(?:${people}|ibu|bapak|mama|papa|ayah)(?:ku)? (?:saya|aku|gue|gw|kami)\\b`,
+  "gi",
+);
+
 function ownNameIn(text: string): string | undefined {
-  const name = own.exec(text)?.[1];
+  const name = own.exec(text.replace(ofOthers, " "))?.[1];
   const first = name?.split(" ")[0]?.toLowerCase() ?? "";
   return name === undefined || noName.has(first) || common.has(first) ? undefined : name;
 }
@@ -127,7 +181,8 @@ function placeNamed(text: string): string | undefined {
 }
 
 function companyIn(text: string): string | undefined {
-  const exact = company.exec(text)?.[0];
+  // The full stop of "PT Maju Tbk." is part of the name, that of a sentence is not.
+  const exact = company.exec(text)?.[0].replace(/(?<! Tbk)\.$/, "");
   if (exact !== undefined) return exact;
   const lower = lowerCompany.exec(text)?.[0];
   if (lower === undefined) return placeNamed(text);
@@ -142,7 +197,12 @@ function dateIn(text: string): string | undefined {
   return found === undefined ? undefined : time === undefined ? found : `${found} ${time}`;
 }
 
-function thingIn(text: string): string | undefined {
+/** A text to be written about what is sold, and not what is sold: "bikin caption promo utk jualan kue kering". */
+const writings =
+  /\b(?:bikin\w*|buat\w*|tulis\w*) (?:caption|promo\w*|teks|postingan|konten|iklan|deskripsi|kata kata|kata2|pesan|surat)\b(?: (?:promo\w*|iklan|jualan(?= (?:untuk|utk|buat|bt))|caption))*(?: (?:untuk|utk|buat|bt|tentang|soal))?/gi;
+
+function thingIn(written: string): string | undefined {
+  const text = written.replace(writings, " ");
   const found = run(thing.exec(text)?.[1] ?? "");
   if (/^\d/.test(found)) return undefined;
   const isOnlyCommon = found.split(" ").every((word) => common.has(word.toLowerCase()));
@@ -150,10 +210,13 @@ function thingIn(text: string): string | undefined {
 }
 
 /** The news in "Gimana bilang ke mama kalau aku pindah jurusan": the words after "kalau". */
-const news = /\b(?:kalo|kalau|klo|bahwa) ((?:aku|saya|gue|gw)\b[^.?!,\n]{4,120})/i;
+const news =
+  /\b(?:kalo|kalau|klo|bahwa) ((?:(?:besok|bsk|lusa|hari ini|nanti|mulai \S+) )?(?:aku|saya|gue|gw)\b[^.?!,\n]{4,120})/i;
 /** The reason in "Minta maaf karena telat kirim laporan". */
 const because =
   /\bmaaf\w*\b[^.?!\n]{0,50}?\b(?:karena|karna|krn|gara-gara|gara2|soalnya) ([^.?!,\n]{5,120})/i;
+/** What the member did, in "istri ngambek krn saya lupa jemput". */
+const ownDeed = /\b(?:karena|karna|krn|gara-gara|gara2|soalnya) ((?:aku|saya|gue|gw) [^.?!,\n]{5,120})/i;
 /** The request in "Bos nyuruh pegang satu proyek lagi padahal ...". */
 const request =
   /\b(?:nyuruh|disuruh|suruh|diminta|minta(?: (?:aku|saya|gue|gw|kami|tolong))?) ((?!maaf|bantu|tolong|surat|pesan|ke (?:aku|saya|gue|gw))[^.?!,\n]{6,90}?)(?= (?:padahal|tapi|tp|terus|trus|dan|sedangkan|karena|krn)\b|[.?!,\n]|$)/i;
@@ -168,20 +231,43 @@ const amount =
 /** After a number that is no amount: "jualan 26 hari". */
 const noAmount = /^\s?(?:%|(?:hari|minggu|bulan|tahun|jam|menit|orang|gelas|porsi|pcs|persen)(?!\p{L}))/iu;
 
-/** The amount after a word that names it: "gajian 4,6 jt". */
-function amountIn(text: string, cues: readonly string[]): string | undefined {
-  const cue = cues.join("|");
-  const found = new RegExp(`\\b(?:${cue})\\w*[^\\d.;\\n]{0,18}?(${productPattern}|${amount})`, "iu").exec(
-    text,
-  );
-  const behind = found ? text.slice(found.index + found[0].length) : "";
-  const after = noAmount.test(behind) ? undefined : found?.[1];
-  return after === undefined || (amountsIn(after)[0] ?? 0) <= 0 ? undefined : after;
+/** Behind a bare number that is said to be money: "gaji 4 sebulan". Any other word says what is counted: "2 gudang". */
+const behindMoney =
+  /^(?:\s*$|\s*[,.;!?\n)]|\s?(?:juta|jt|ribu|rb|k|saja|aja|doang|sebulan|perbulan|per|bulan|tapi|tp|dan|dari|ke|pengen|pgn|mau|naik|jadi|terus|trus|sekarang|skrg|skrng|gross|nett?|bersih|kotor|kak|bang|min|mas|mbak|karena|krn|udah|sudah|lebih|an|sampai|sampe|sama|jual|dijual|laku|modal|harga|untung|sewa|listrik)(?!\p{L}))/iu;
+const bareNumber = /^\d{1,3}$/;
+
+const perPiece =
+  /^ ?(?:\/|per|tiap|se) ?(?:loyang|buah|biji|pcs|porsi|pack|bungkus|potong|cup|botol|toples|box|kotak|gelas|mangkok|kg|kilo)\b/i;
+
+/** Costs are added up, where a text names several: "sewa 1jt, listrik 600rb". */
+const isCost = ({ label }: Slot): boolean => /\b(?:biaya|ongkos|bahan)\b/.test(label);
+
+/** The amount after a word that names it: "gajian 4,6 jt". Several costs are taken with their names. */
+function amountIn(text: string, slot: Slot): string | undefined {
+  const cue = (slot.cues ?? []).join("|");
+  const pattern = new RegExp(`\\b(?:${cue})\\w*[^\\d.;\\n]{0,18}?(${productPattern}|${amount})`, "giu");
+  const found = [...text.matchAll(pattern)].filter(({ 0: whole, 1: value = "", index }) => {
+    const behind = text.slice(index + whole.length);
+    // "Modal 35rb per loyang" is not the cost of all of them.
+    if (isCost(slot) && perPiece.test(behind)) return false;
+    const isCounted = noAmount.test(behind) || (bareNumber.test(value) && !behindMoney.test(behind));
+    return !isCounted && (amountsIn(value)[0] ?? 0) > 0;
+  });
+  const [first] = found;
+  return found.length > 1 && isCost(slot) ? found.map(([whole]) => whole.trim()).join(", ") : first?.[1];
 }
 
+/** Units in which ingredients are bought too, so that only a result is counted in them: "jadi 2 kg". */
+const measured = /(?:kg|kilo|lembar|ekor|potong|bungkus|bks|botol|lusin)$/i;
+const asResult = /\b(?:jadi|dapat|dapet|dpt|hasil\w*|laku|keluar|kejual|terjual)\b[^\d.,;]{0,14}$/i;
+
 /** The number before a word that names the things: "jadi 30 pack". */
-const countIn = (text: string, cues: readonly string[]): string | undefined =>
-  new RegExp(`\\b(\\d{1,4}) ?(?:${cues.join("|")})\\b`, "i").exec(text)?.[1];
+function countIn(text: string, cues: readonly string[]): string | undefined {
+  const counts = new RegExp(`(?<!isi |[\\d.,])(\\d{1,4}) ?(?:${cues.join("|")})\\b`, "gi");
+  return [...text.matchAll(counts)].find(
+    ({ 0: found, index }) => !measured.test(found) || asResult.test(text.slice(0, index)),
+  )?.[1];
+}
 
 /** The time after a word that names it: "bangun jam 5 pagi". */
 function clockAfter(text: string, cues: readonly string[]): string | undefined {
@@ -189,63 +275,6 @@ function clockAfter(text: string, cues: readonly string[]): string | undefined {
     "(?:jam|pukul|setengah) ?(?:setengah )?\\d{1,2}(?:[.:]\\d{2})?(?: (?:pagi|siang|sore|malam|malem))?";
   return new RegExp(`\\b(?:${cues.join("|")})\\w*[^\\d.;\\n]{0,12}?(${clockText})`, "i").exec(text)?.[1];
 }
-
-/** The activities with both their times: "kerja 8 sampai 5, ngajar jam 7-9 malam". */
-function spansIn(text: string): string | undefined {
-  const hours = "(?:jam |pukul )?\\d{1,2}(?:[.:]\\d{2})?(?: (?:pagi|siang|sore|malam|malem))?";
-  const pattern = new RegExp(
-    `\\b(kerja|kuliah|sekolah|ngantor|kantor|ngajar|mengajar|les|jaga|sif|shift|jualan|dagang|magang|praktik|praktek|kursus|ngaji|latihan|buka toko|narik|dinas|toko)((?:nya|ku)?(?: \\p{L}{3,12}){0,2}?) ?(?:dari |mulai )?(${hours} ?(?:-|–|s\\/d|sampai|sampe|ke) ?${hours})\\b(?! ?(?:jam|kali|hari|orang))`,
-    "giu",
-  );
-  const found = [...text.matchAll(pattern)].map(([, what, more = "", times]) => `${what}${more} ${times}`);
-  // Where more times are named than these, the question is asked, so that none is lost.
-  const others =
-    text
-      .replace(/\b(?:tidur|bangun)\b[^,.;\n]{0,12}?\d{1,2}(?:[.:]\d{2})?/gi, " ")
-      .match(/\b\d{1,2}(?:[.:]\d{2})?\b/g) ?? [];
-  return found.length > 0 && others.length <= found.length * 2 ? found.join("; ") : undefined;
-}
-
-/** The event in "undangan kerja bakti warga RT 05 hari Minggu". */
-const invited =
-  /\bundangan (?:buat |untuk |acara )?((?!warga|grup|rt\b|wa\b)[\p{L} ]{4,40}?)(?= (?:warga|jamaah|ibu|bapak|hari|tanggal|tgl|jam|di|buat|untuk|rt|rw|grup|yang|yg|besok|lusa|dong|senin|selasa|rabu|kamis|jumat|sabtu|minggu|wali|alumni|teman|tetangga|keluarga|ya|kak|\d)\b|[.,?!\n]|$)/iu;
-
-/** The two things between which a text asks to choose: "mending sewa ruko apa jualan online". */
-function eitherIn(text: string): [string, string] | undefined {
-  const [, one = "", other = ""] =
-    /\b(?:mending(?:an)?|antara|bingung|pilih|milih|enaknya|baiknya|lebih baik|bagusan|dilema|galau)(?: (?:mau|antara|pilih|milih|aku|gue|gw|saya|kak|bro|ya|lebih baik|mending))* ([^.?!,\n]{3,60}?) (?:atau|apa|ato|atw|sama|vs) ([^.?!,\n]{3,60}?)(?= (?:ya|kak|bro|min|enaknya|dulu|sih|dong|menurut\w*)\b|[.?!,\n]|$)/i.exec(
-      text,
-    ) ?? [];
-  return one === "" || other === "" ? undefined : [one.trim(), other.trim()];
-}
-
-const partsMax = 40;
-
-/** The parts of a text with a name and an amount of money each, one a line: "kredivo 2,3jt, shopee 900". */
-function rowsIn(text: string): string | undefined {
-  const parts = text
-    .split(/[,;.\n]\s+|\s+(?:dan|sama|terus|trus|plus)\s+/)
-    .map((part) => part.trim())
-    .filter(
-      (part) =>
-        part.length <= partsMax && !/\b(?:gaji\w*|pemasukan|penghasilan|omzet|omset|total\w*)\b/i.test(part),
-    );
-  const loose = [...text.matchAll(looseRow)]
-    .map(([row]) => row.trim())
-    .filter((row) => !/\b(?:gaji\w*|umr|tiap|total)\b/i.test(row));
-  if (parts.length < 2 || parts.every((part) => !/\d/.test(part)))
-    return loose.length > 2 ? loose.join("\n") : undefined;
-  const rows = parts.filter((part) => /^\p{L}/u.test(part) && (amountsIn(withProducts(part))[0] ?? 0) >= 100);
-  const isMoney = rows.some((row) => /\d ?(?:rb|ribu|jt|juta|k)\b|juta|ribu|ratus/i.test(row));
-  return rows.length > 1 && isMoney ? rows.map((row) => row.replace(debtWords, "")).join("\n") : undefined;
-}
-
-/** "kontrakan 700 makan 900 bensin 200": names and sums without anything between them. */
-const looseRow =
-  /\b\p{L}{3,}(?: \p{L}{3,})? (?!\d+[.,]\d\b)\d+(?:[.,]\d+)*(?: ?(?:rb|ribu|jt|juta|k)\b)?(?=[\s.,]|$)/gu;
-
-/** Words before the name of a creditor: "utang pinjol ku 3 kak". */
-const debtWords = /^(?:(?:ada|utang|hutang|pinjaman|cicilan|ke|di|sama|yang|yg)(?:ku|nya)? )+/i;
 
 const city =
   /\b(?:jakarta(?: (?:pusat|barat|timur|selatan|utara))?|bandung|surabaya|medan|makassar|semarang|yogyakarta|jogjakarta|jogja|yogya|solo|surakarta|malang|denpasar|bogor|depok|bekasi|tangerang|cikarang|karawang|palembang|padang|pekanbaru|batam|pontianak|samarinda|balikpapan|banjarmasin|manado|ambon|jayapura|sorong|kupang|mataram|lampung|serang|cilegon|cirebon|tasikmalaya|garut|sukabumi|purwokerto|tegal|kediri|jember|banyuwangi|sidoarjo|gresik|kendari|palu|gorontalo|ternate|jambi|bengkulu|aceh)\b/i;
@@ -263,38 +292,45 @@ const formOf: Readonly<Record<string, string>> = {
 const readers: Readonly<
   Record<NonNullable<Slot["takes"]>, (text: string, slot: Slot) => string | undefined>
 > = {
-  person: personIn,
+  person: (text, { cues }) => (cues ? personAfter(text, cues) : personIn(text)),
   self: ownNameIn,
   company: companyIn,
-  date: dateIn,
+  listed: listedIn,
+  // "Besok" is a date only where nobody would name another one.
+  date: (text, { cues = [] }) => dateIn(text) ?? wordOf(text, cues),
   role: (text) => run(role.exec(text)?.[1] ?? "") || undefined,
   thing: thingIn,
-  amount: (text, { cues = [] }) => amountIn(text, cues),
+  amount: amountIn,
   count: (text, { cues = [] }) => countIn(text, cues),
   news: (text) => news.exec(text)?.[1]?.trim(),
-  because: (text) => because.exec(text)?.[1]?.trim(),
+  because: (text) => (because.exec(text) ?? ownDeed.exec(text))?.[1]?.trim(),
   request: (text) => request.exec(text)?.[1]?.trim(),
   change: (text) => change.exec(text)?.[1]?.trim(),
+  price: priceIn,
+  contact: contactIn,
+  deed: deedIn,
+  reason: reasonIn,
+  loan: loanIn,
+  clauses: (text, { cues = [], kind }) =>
+    kind === "line" ? clausesIn(text, cues)?.split("\n")[0] : clausesIn(text, cues),
   clock: (text, { cues = [] }) => clockAfter(text, cues),
   spans: spansIn,
   place: cityIn,
   first: (text) => eitherIn(text)?.[0],
   second: (text) => eitherIn(text)?.[1],
   rows: rowsIn,
-  goal: (text) =>
-    /\b(?:nabung|menabung|tabungan|ngumpulin|kumpulin uang)(?: (?:uang|duit))? (?:buat|untuk|bt|utk) ([\p{L} ]{3,30}?)(?= (?:\d|se|dalam|biar|tapi|tp|yang|yg|kira|sekitar|harga)|[.,?!\n]|$)/iu.exec(
-      text,
-    )?.[1],
-  event: (text) => invited.exec(text)?.[1]?.trim(),
-  guests: (text) =>
-    /\b((?:warga|jamaah|ibu[- ]ibu|bapak[- ]bapak|wali murid|alumni|tetangga|keluarga besar|anggota|karyawan|teman[- ]teman) ?(?:(?:RT|RW|blok|kelas|angkatan|grup|arisan|PKK|pengajian) ?[\w/]*)?(?: ?\d+)?)/i
-      .exec(text)?.[1]
-      ?.trim(),
+  goal: goalIn,
+  event: eventIn,
+  guests: guestsIn,
   fear: fearIn,
   days: daysWordsIn,
   register: (text) => formOf[registerIn(text) ?? ""],
   option: () => undefined,
 };
+
+/** The first of these words that a text has, as it is written there. */
+const wordOf = (text: string, words: readonly string[]): string | undefined =>
+  words.length === 0 ? undefined : new RegExp(`\\b(?:${words.join("|")})\\b`, "i").exec(text)?.[0];
 
 const denial = /\bpadahal (?:\p{L}+ )?(?:ga|gak|nggak|ngga|tidak|engga|bukan|kaga)\b/iu;
 
@@ -317,13 +353,30 @@ export function takenFrom(
   for (const [name, slot] of Object.entries(flow.slots)) {
     if (slot.takes === undefined || filled[name] !== undefined) continue;
     const { takes } = slot;
-    const found = texts
-      .toReversed()
+    // What was said first is as much about a choice or a list as what was added.
+    const isJoined = takes === "option" || (takes === "clauses" && slot.kind === "list");
+    const read = isJoined ? [texts.join("\n"), ...texts.toReversed()] : texts.toReversed();
+    const found = read
       .map((text) => (takes === "option" ? optionIn(flow, name, text) : readers[takes](text, slot)))
       .find((one) => one !== undefined && one !== "");
     if (found !== undefined) taken[name] = found;
   }
-  return taken;
+  return spoken(flow, filled, taken);
+}
+
+/** What is said to somebody speaks to them: "menegur dia" is "menegur kamu". */
+function spoken(
+  flow: Flow,
+  filled: Readonly<Record<string, string>>,
+  taken: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const called = calledIn(flow, { ...filled, ...taken });
+  const wordsOf = ([name, value]: [string, string]): [string, string] => {
+    const addressed = flow.slots[name]?.addressed;
+    if (addressed === undefined) return [name, value];
+    return [name, addressedTo(value, typeof addressed === "string" ? addressed : called)];
+  };
+  return Object.fromEntries(Object.entries(taken).map(wordsOf));
 }
 
 /** Describes to the member what was taken: choices by their labels, all values in quotation marks. */

@@ -11,24 +11,27 @@ import {
   note,
   notThat,
   offerOf,
+  offersMax,
   resume,
   rework,
   steps,
   tell,
 } from "./choices.ts";
-import { commandWithin } from "./commands.ts";
+import { plain } from "./commands.ts";
+import { draftKey, draftOf, lastMade, madeFrom, withDraft } from "./draft.ts";
 import type { Field, Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import { findFlows, vocabulary } from "./known.ts";
 import { lines } from "./lines.ts";
 import { clauseOf, quoteOf, quoteWith } from "./quotes.ts";
 import { isWish } from "./requests.ts";
-import { beginFlow, type Document, type Outcome, remind } from "./run-flow.ts";
+import { beginFlow, type Outcome, remind } from "./run-flow.ts";
 import { Said } from "./said.ts";
-import { type ActiveFlow, type Choice, flowPrefix, type GuideState } from "./state.ts";
+import { type Choice, flowPrefix, type GuideState } from "./state.ts";
+import { people, storyDocument, storyIn, talkFlow } from "./story.ts";
 import { takenFrom } from "./take.ts";
 import { isRequest, refusedIn, wantsNoSteps, wantsToTell } from "./telling.ts";
-import { flowsFor, offeredFlows, type Standing } from "./wish.ts";
+import { flowsFor, netFlows, offeredFlows, type Standing } from "./wish.ts";
 
 export type Asked = {
   text: string;
@@ -62,6 +65,8 @@ const fearFlow = "hadapi-takut";
 /** What was declined for good, and that no steps are wanted; kept among the declined flows. */
 const never = "never:";
 const noSteps = "never:steps";
+/** How many messages of a story are read for what may help. */
+const storyMax = 6;
 const askedToTell = "asked-to-tell";
 const refusedMin = 3;
 const clearly = 1.4;
@@ -69,11 +74,15 @@ const clearly = 1.4;
 /** The actions of a turn; lead.ts decides which of them to take. */
 export class Talk {
   protected state: GuideState;
+  /** The flow whose draft stands above the member's message. */
+  protected readonly draftedBefore: string | undefined;
   protected readonly asked: Asked;
   protected readonly said: Said;
 
   constructor(state: GuideState, asked: Asked) {
-    this.state = state;
+    const { drafted, ...rest } = state;
+    this.state = rest;
+    this.draftedBefore = drafted;
     this.asked = asked;
     this.said = new Said(state.used, asked.versions);
   }
@@ -93,13 +102,14 @@ export class Talk {
   protected begin(flow: Flow): Result {
     this.state = { ...this.state, listening: false, left: undefined };
     const before = this.state.told.slice(-readMax);
-    const outcome = beginFlow(
-      flow,
-      this.said,
-      { ...takenFrom(flow, before, {}), ...this.feared(flow) },
-      before,
-    );
-    return this.run(flow, { ...outcome, texts: this.withFear(flow, before, outcome.texts, 1) });
+    const outcome = beginFlow(flow, this.said, this.knownFor(flow), before);
+    const drafted = withDraft(flow, outcome, this.said);
+    return this.run(flow, { ...drafted, texts: this.withFear(flow, before, drafted.texts, 1) });
+  }
+
+  /** What the member has already written for the slots of a flow. */
+  private knownFor(flow: Flow): Record<string, string> {
+    return { ...takenFrom(flow, this.state.told.slice(-readMax), {}), ...this.feared(flow) };
   }
 
   /** The fear that was mentioned earlier, for a flow that prepares for one. */
@@ -184,6 +194,8 @@ export class Talk {
   /** Takes back an offer for good, and offers nothing but to listen. */
   protected refuse(): Result {
     this.decline();
+    // "Kalau mau, ceritakan saja": what comes next is a story.
+    this.state = { ...this.state, listening: true };
     return { texts: [this.said.line("refused")], choices: this.keeping([tell, steps, enough]) };
   }
 
@@ -230,9 +242,34 @@ export class Talk {
     const [flow] = found;
     const isOne = found.length === 1 && flow !== undefined;
     const filling = { ...this.quoteFor(flow), ...(isOne ? { title: flow.title.toLowerCase() } : {}) };
-    return {
+    const offered = {
       texts: [this.said.line(isOne ? "offer-one" : "offer", filling)],
       choices: [...found.map(offerOf), notThat, tell],
+    };
+    const isSole = flow?.net === undefined && found.slice(1).every(({ net }) => net !== undefined);
+    return flow && isSole && isRequest(this.asked.text) ? this.drafted(flow, offered) : offered;
+  }
+
+  /** Takes words below a draft as words below a document. */
+  protected atDraft(flow: Flow, text: string): Result | undefined {
+    const { told } = this.state;
+    const { flow: active } = beginFlow(flow, new Said({}), this.knownFor(flow), told.slice(-readMax));
+    const made = active && madeFrom(flow, active);
+    return made && this.run(flow, answerStep(flow, made, text, this.said, told));
+  }
+
+  /** Shows a first draft along with the only offer, so that a request gets something usable at once. */
+  private drafted(flow: Flow, offered: Result): Result {
+    const told = this.state.told.slice(-readMax);
+    const { flow: active } = beginFlow(flow, new Said({}), this.knownFor(flow), told);
+    const document = active && draftOf(flow, active);
+    if (!document || this.asked.riskLevel > 0) return offered;
+    this.said.isFirst(draftKey(flow, document));
+    this.state = { ...this.state, drafted: flow.id };
+    return {
+      ...offered,
+      texts: [...offered.texts, this.said.line("draft-offered", { title: flow.offer })],
+      document,
     };
   }
 
@@ -309,6 +346,42 @@ export class Talk {
     };
   }
 
+  /** The member asks what to do: offers what fits the story, and gives no advice. */
+  protected advice(): Result {
+    const story = this.state.told.slice(-storyMax).join("\n");
+    const talk = people.test(plain(story)) ? [flowOf(talkFlow)] : [];
+    const near = [...talk, ...flowsFor(this.standing(), story), ...netFlows(story)];
+    const found = [...new Set(near.filter((one) => one !== undefined))].slice(0, offersMax);
+    for (const { id } of found) this.said.next(`flow:${id}`, []);
+    this.state = { ...this.state, listening: false };
+    const choices = found.length > 0 ? [...found.map(offerOf), notThat, tell] : netChoices();
+    return { texts: [this.said.line("advice")], choices };
+  }
+
+  /** "Iya" starts the flow that fits best, which is named; of a menu, only a single one. */
+  private confirmed(): Result {
+    const [flow, ...others] = offeredFlows(this.state);
+    if (flow && others.length === 0) return this.begin(flow);
+    if (flow && this.said.times(`flow:${flow.id}`) > 0) {
+      const begun = this.begin(flow);
+      const line = this.said.line("begin", { title: flow.title.toLowerCase() });
+      return { ...begun, texts: [line, ...begun.texts] };
+    }
+    return { texts: [this.said.line("which")], choices: this.state.offered };
+  }
+
+  /** "Iya yang pesan itu": of several offered flows the one whose button or words fit, if one does. */
+  protected agreed(text: string): Result {
+    const offered = offeredFlows(this.state);
+    const said = plain(text).split(" ");
+    const isNamed = (word: string) => word.length > 3 && said.includes(word);
+    const onButton = offered.filter(({ offer }) => plain(offer).split(" ").some(isNamed));
+    const [top, second] = findFlows(text, this.asked.field).filter(({ flow }) => offered.includes(flow));
+    const isOne = top !== undefined && top.score > (second?.score ?? 0);
+    const meant = onButton.length === 1 ? onButton[0] : isOne ? top.flow : undefined;
+    return offered.length > 1 && meant ? this.begin(meant) : this.confirmed();
+  }
+
   protected menu(field: Field | undefined): Result {
     return { texts: [this.said.line("menu")], choices: [...freshChoices(this.state, field), more, tell] };
   }
@@ -322,37 +395,4 @@ export class Talk {
     const { offered } = this.state;
     return offered.length > 0 ? offered : [...freshChoices(this.state, this.asked.field), tell];
   }
-}
-
-/** Fewer words beside a question to the guide are no story. */
-const storyWordsMin = 4;
-
-/** What of a message belongs to the story; what was said to the guide itself does not. */
-function storyIn(text: string): string {
-  const within = commandWithin(text);
-  if (!within) return text;
-  return within.rest.split(/\s+/).length < storyWordsMin ? "" : within.rest;
-}
-
-/** Turns the story, word for word, into a note or a letter. */
-function storyDocument(kind: "note" | "letter", told: readonly string[]): Document {
-  if (kind === "letter")
-    return {
-      title: "Surat yang belum tentu dikirim",
-      text: `Untuk (isi nama),\n\n${told.join("\n\n")}\n\nDari aku, (isi namamu)`,
-    };
-  const lines = told.map((one) => `- ${one.replaceAll("\n", " ")}`).join("\n");
-  return {
-    title: "Catatanku",
-    text: `Yang aku tulis:\n\n${lines}\n\nYang mau kulakukan lebih dulu: (isi satu hal)\n\nYang bisa kuajak bicara: (isi satu nama)`,
-  };
-}
-
-/** Returns a finished flow at its last document, so that a part of it can still be changed. */
-function lastMade(flow: Flow, active: ActiveFlow): ActiveFlow | undefined {
-  const at = [...active.trail, active.at].findLast((one) => {
-    const step = flow.steps[one];
-    return step !== undefined && "make" in step;
-  });
-  return at === undefined ? undefined : { ...active, at, changing: undefined, tries: 0 };
 }

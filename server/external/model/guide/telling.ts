@@ -32,7 +32,8 @@ const normal = (text: string): string =>
     .split(" ")
     .map((word) => (word === "tak" ? "aku" : (same[word] ?? word)))
     .join(" ")
-    .replace(/\btidak (?:usah|perlu)\b/g, "jangan");
+    .replace(/\btidak (?:usah|perlu)\b/g, "jangan")
+    .replace(/\b(?:yaudah|yauda|ya udah|ya sudah)\b/g, "yaudah");
 
 const around = new Set(
   `mau aku dulu aja cuma tidak bilang jangan butuh perlu boleh bisa bole ya yah iya yo yaa kak kakak bang min mbak mba mas bu pak sis bro gan
@@ -41,13 +42,13 @@ const around = new Set(
   sebentar isi hati keluarin ngeluarin numpahin tumpahin mengeluarkan temenin temani ditemenin ditemani temen teman biar supaya ada siapa
   sama kali kalo kalau gimana dan terus trus banyak panjang lebar tapi tp eh oh hm jujur emang memang kepala beban lepasin sambil gitu begitu wkwk
   wkwkwk hehe haha anjir anjay banget bgt bener kah maaf sori permisi halo hai gapapa gpp didiemin komentar nyuwun kulo enggih njih rek masih
-  jadi dari awal ih ah uh niatnya tujuan tujuanku datang kesini sebenernya sebenarnya doi aj deng makanya wis wes`
+  jadi dari awal ih ah uh niatnya tujuan tujuanku datang kesini sebenernya sebenarnya doi aj deng makanya wis wes yaudah yauda yaudahlah oke ok`
     .split(/\s+/)
     .concat(["cerita", "dengar", "ngobrol", "ngobrol2"]),
 );
 /** A word that shows that it is wanted now, and not that it happened. */
 const wanted =
-  /\b(?:mau|cuma|butuh|boleh|bisa|numpang|minta|tolong|mending|mendingan|biar|bilang|izin|ijin)\b|\b(?:aja|dulu|dong|temenin|temani)\b/;
+  /\b(?:mau|cuma|butuh|boleh|bisa|numpang|minta|tolong|mending|mendingan|biar|bilang|izin|ijin)\b|\b(?:aja|dulu|dong|temenin|temani|yaudah)\b/;
 const unwanted =
   /\b(?:tidak|jangan|belum|blm|males|malas|takut|udah|sudah) (?:\S+ )?(?:cerita|dengar|ngobrol)\b/;
 const wordsMax = 12;
@@ -107,8 +108,19 @@ export const refusedIn = (text: string): string[] =>
     return what === undefined ? [] : [what.trim()];
   });
 
+const advised =
+  /\b(?:harus|hrs|kudu|mesti|sebaiknya|enaknya|baiknya) (?:\S+ )?(?:apa|gimana|gmn|ngapain|bagaimana|piye)\b|\b(?:saran|solusi)(?:nya)? (?:apa|dong|gimana|gmn|lu|lo|kamu)\b|\b(?:ada|kasih|minta|butuh) (?:saran|solusi|masukan)\b|\b(?:menurut|mnrt) (?:lu|lo|kamu|km|kakak)(?: (?:gimana|gmn|apa))?(?: (?:ya|dong|sih))?$|^(?:terus|trs|trus|jadi|lalu|abis ini|habis ini|abis itu)(?: (?:aku|gw|gue|saya|kita))? (?:gimana|gmn|ngapain|apa)(?: (?:ya|dong|sih|nih|kak|lagi))*$/;
+const advisedWordsMax = 9;
+
+/** Whether a part of a message asks what to do, without saying about what: "terus gw harus gimana dong". */
+export const asksAdvice = (text: string): boolean =>
+  partsOf(text).some((part) => {
+    const said = plain(part);
+    return said.split(" ").length <= advisedWordsMax && !ofOthers.test(said) && advised.test(said);
+  });
+
 /** A request to the guide, which ends a story; "pgn nonjok" or "bingung" is part of it. */
 export const isRequest = (text: string): boolean =>
-  /\b(?:to?lo?ng\w*|bantu\w*|bikinin|bikinkan|buatin|buatkan|susunin|susunkan|contohin|kasih (?:contoh|tau cara|saran|ide)|itungin|hitungin|hitungkan|ajarin|tulisin|rapiin)\b|\b(?:gimana|gmn|bagaimana|piye|kumaha) (?:cara\w*|sih caranya|ngomong\w*|nulis\w*|bilang\w*)|^(?:aku |saya |gue |gw )?(?:mau|pengen|pgn|ingin|minta|butuh) (?:dibuatkan|dibuatin|dibikinin|bikin|buat|nulis|latihan|surat|pesan|rencana|jadwal|hitung\w*|simulasi|undangan|naskah|cv)\b/.test(
+  /\b(?:harus|hrs|kudu|mesti) (?:apa|gimana|gmn|ngapain|bagaimana|piye)\b|\b(?:ada|kasih|minta|butuh) (?:saran|solusi|masukan|ide)\b|\bsolusi(?:nya)? (?:apa|gimana|gmn)\b|\b(?:to?lo?ng\w*|bantu\w*|bikinin|bikinkan|buatin|buatkan|susunin|susunkan|contohin|kasih (?:contoh|tau cara|saran|ide)|itungin|hitungin|hitungkan|ajarin|tulisin|rapiin)\b|\b(?:gimana|gmn|bagaimana|piye|kumaha) (?:cara\w*|sih caranya|ngomong\w*|nulis\w*|bilang\w*)|^(?:aku |saya |gue |gw )?(?:mau|pengen|pgn|ingin|minta|butuh) (?:dibuatkan|dibuatin|dibikinin|bikin|buat|nulis|latihan|surat|pesan|rencana|jadwal|hitung\w*|simulasi|undangan|naskah|cv)\b/.test(
     plain(text),
   );

@@ -2,6 +2,7 @@ import { isHurry, plain } from "./commands.ts";
 import {
   daysIn,
   type Figure,
+  isOfPiece,
   periodWordsIn,
   type Unsettled,
   type Weighed,
@@ -83,6 +84,19 @@ const clauseOf = (texts: readonly string[], value: string): string =>
     .find((clause) => clause.includes(value))
     ?.trim() ?? value;
 
+/** The period of a number that is said before it: "sehari modal 450rb, laku 60 porsi". */
+function periodBefore(texts: readonly string[], clause: string): string {
+  const text = texts.toReversed().find((one) => one.includes(clause)) ?? "";
+  const sentence =
+    text
+      .slice(0, text.indexOf(clause))
+      .split(/[.!?\n]\s*/)
+      .at(-1) ?? "";
+  // "Hitung untung sebulan, modal 45rb" says what is wanted, and not what the number is for.
+  const period = periodWordsIn(sentence.split(/[,;]\s*/)[0] ?? "");
+  return period === "sebulan" ? "" : period;
+}
+
 const quoteMax = 60;
 
 /**
@@ -100,7 +114,10 @@ export function withTakenFrom(
   const suggested: NonNullable<ActiveFlow["suggested"]> = { ...active.suggested };
   for (const [name, value] of Object.entries(taken)) {
     const clause = clauseOf(texts, value);
-    const found = weighFor(flow, here, name, `${value} ${periodWordsIn(clause)}`.trim());
+    const period = periodWordsIn(clause) || periodBefore(texts, clause);
+    const slot = flow.slots[name];
+    if (slot && isOfPiece(slot) && period !== "") continue;
+    const found = weighFor(flow, here, name, `${value} ${period}`.trim());
     if (found.kind === "plain" || found.kind === "named") filled[name] = value;
     else suggested[name] = { quote: clause.slice(0, quoteMax), figures: found.figures };
   }

@@ -7,6 +7,7 @@ import { isServedBy, isWish, netsFor } from "./requests.ts";
 import type { Said } from "./said.ts";
 import type { GuideState } from "./state.ts";
 import { takenFrom } from "./take.ts";
+import { isRequest } from "./telling.ts";
 
 /* Finds what a message outside of flows asks for. Nothing here changes the guide's state. */
 
@@ -21,6 +22,10 @@ const offeredMax = 2;
 
 /** Names and numbers suggest material for a document; a continued story has fewer of them. */
 const data = /\d|@|\bnama(?:nya|ku|saya)\b/i;
+
+/** "Percuma, dia pasti ga mau": a doubt takes nothing up. */
+const doubting =
+  /\b(?:percuma|(?:ga|gak|nggak|ngga|tidak) (?:bakal|akan|mungkin|ngaruh|mempan|guna)|(?:udah|sudah|udh) (?:pernah|sering) (?:di)?coba)\b/i;
 
 /** The state of the conversation when a message arrives. */
 export type Standing = { state: GuideState; said: Said; field: Field | undefined };
@@ -56,6 +61,10 @@ export function wishIn(standing: Standing, text: string): { again?: Flow; found:
   return { found: withNets(text, all) };
 }
 
+/** A request that names its flow is another wish; any other text has to fit at least as well as the former one. */
+const isAnother = (text: string, { score }: Found, former: number): boolean =>
+  (isRequest(text) && score >= otherMin * 2) || score >= Math.max(otherMin, former);
+
 /** After an offer that was not taken up, more words mostly belong to the same wish. */
 function sameWish(
   standing: Standing,
@@ -68,10 +77,10 @@ function sameWish(
   const both = search(standing, `${earlier}\n${text}`).filter(({ flow }) => ids.includes(flow.id));
   const [top, second] = both;
   // "Puisi, bukan surat" takes nothing up.
-  if (!top || /\b(?:bukan|bkn)\b/i.test(text)) return undefined;
+  if (!top || /\b(?:bukan|bkn)\b/i.test(text) || doubting.test(text)) return undefined;
   // A different wish must score at least as well as the former one did.
   const former = search(standing, earlier)[0]?.score ?? 0;
-  const isOther = own !== undefined && !ids.includes(own.flow.id) && own.score >= Math.max(otherMin, former);
+  const isOther = own !== undefined && !ids.includes(own.flow.id) && isAnother(text, own, former);
   const isClear = top.score >= clearly * (second?.score ?? 0) || own?.flow.id === top.flow.id;
   if (isOther || !(isClear || before.length === 1)) return undefined;
   const isShort = text.split(/\s+/).length <= additionWordsMax;
@@ -79,13 +88,35 @@ function sameWish(
   return isShort || isWish(text) || hasData ? top.flow : undefined;
 }
 
+/** Beside a flow that a request names, others are offered from this share of its points on. */
+const nearShare = 0.7;
+
+const isNear = (flow: Flow, found: readonly Found[]): boolean =>
+  (found.find((one) => one.flow === flow)?.score ?? 0) >= nearShare * (found[0]?.score ?? 0);
+
 /** Returns the found flows, and the general flow for the wish if there is room. */
 function withNets(text: string, found: readonly Found[]): Flow[] {
   const [top] = found;
-  const nets = isWish(text) ? netFlows(text, top?.isUnnamed ? undefined : top?.flow) : [];
+  const isOther = top === undefined || top.isUnnamed === true || isOtherLetter(text, top.flow);
+  const nets = isWish(text) ? netFlows(text, isOther ? undefined : top.flow) : [];
+  const isNamed = isRequest(text) && top?.isUnnamed !== true;
   const others = found.map(({ flow }) => flow).filter((flow) => !nets.includes(flow));
-  return [...others.slice(0, offersMax - nets.length), ...nets];
+  const own = (isNamed ? others.filter((flow) => isNear(flow, found)) : others).slice(
+    0,
+    offersMax - nets.length,
+  );
+  // A flow whose words the member did not use comes behind the general one.
+  return isOther ? [...nets, ...own] : [...own, ...nets];
 }
+
+/** Kinds of letters that have no flow of their own: a flow for another kind comes behind the general one. */
+const letterKinds =
+  /\b(?:(?:surat )?penawaran(?! (?:kerja|gaji))|surat (?:kuasa|keterangan|permohonan|pernyataan|perjanjian|rekomendasi|tugas|jalan|pengantar|sponsor|balasan|pemberitahuan|peminjaman|domisili|tidak mampu|referensi|kontrak))\b/i;
+
+const isOtherLetter = (text: string, { words }: Flow): boolean => {
+  const kind = letterKinds.exec(text)?.[0].toLowerCase();
+  return kind !== undefined && !words.includes(kind);
+};
 
 /** Returns the general flow for what a text asks for, unless the best flow produces the same kind of thing. */
 export function netFlows(text: string, top?: Flow): Flow[] {

@@ -34,7 +34,7 @@ describe("a day with hours", () => {
 });
 
 describe("a remark on what was practised", () => {
-  const interview = ["simulasi interview dong", "Simulasi tanya jawab wawancara", "kasir"];
+  const interview = ["simulasi interview dong", "Latihan simulasi wawancara", "kasir"];
 
   test("names the length, a point that is there by its word, and one that is missing", () => {
     const led = last("career", [

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { z } from "zod";
+
+const riskLevel = z.int().min(0).max(3);
+const turnSchema = z.strictObject({
+  says: z.string(),
+  level: z.union([riskLevel.transform((one) => [one]), z.array(riskLevel).min(1)]),
+  /** Accepts `yes` and `no`, which YAML reads as strings. */
+  card: z.union([z.boolean(), z.enum(["yes", "no"]).transform((one) => one === "yes")]).optional(),
+  category: z.array(z.string()).optional(),
+  about: z.union([z.string().transform((one) => [one]), z.array(z.string())]).optional(),
+  first: z.array(z.union([z.string(), z.number().transform(String)])).optional(),
+  never: z.array(z.union([z.string(), z.number().transform(String)])).default([]),
+});
+const talkSchema = z.strictObject({
+  id: z.string(),
+  theme: z.string(),
+  author: z.string(),
+  field: z.enum(["wellbeing", "relationships", "career", "leadership", "business"]),
+  turns: z.array(turnSchema).min(1),
+});
+export type Talk = z.output<typeof talkSchema>;
+
+/** Reads a file of conversations about danger (talks/README.md). Throws if it is not in that form. */
+export const readTalks = (file: string): Talk[] =>
+  z.array(talkSchema).parse(parse(readFileSync(file, "utf8")));
+
+type Place = { talk: Talk; at: number; turn: Talk["turns"][number] };
+
+/** Whether a danger that must be seen as level 3 begins with this message. */
+export function isRise({ talk, at, turn }: Place): boolean {
+  const before = talk.turns[at - 1];
+  return Math.min(...turn.level) === 3 && (!before || Math.min(...before.level) < 3);
+}
+
+/** Whether a false alarm must be over with this message. */
+export const isEnd = ({ talk, at, turn }: Place): boolean =>
+  talk.theme === "false-alarm" && at === talk.turns.length - 1 && Math.max(...turn.level) < 2;
