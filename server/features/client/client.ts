@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, parse, wcagContrast } from "culori";
+import { clampChroma, converter, formatHex, interpolate, parse, wcagContrast } from "culori";
 import type { Client } from "#server/platform/app.ts";
 import type { Colours } from "#server/platform/pdf/pages.ts";
 
@@ -20,6 +20,22 @@ const shade = (l: number, c: number, h: number): string =>
  */
 const textOn = (background: string): string =>
   ["#ffffff", "#17131a"].find((colour) => wcagContrast(colour, background) >= 4.5) ?? "#000000";
+
+/** The most shade that a button may get before it is another colour than the client's own. */
+const shadeMax = 0.14;
+
+/**
+ * Derives a button's shade and text from its ground. White looks calmer on a strong colour than near-black, so a colour
+ * on which white almost reaches 4.5:1 gets as much shade over it as is missing; any other keeps its own text.
+ */
+function buttonTokens(ground: string): Tokens {
+  for (let alpha = 0; alpha <= shadeMax; alpha += 0.01) {
+    const shaded = formatHex(interpolate([ground, "#000000"], "rgb")(alpha));
+    if (wcagContrast("#ffffff", shaded) >= 4.55)
+      return { "button-shade": `rgb(0 0 0/${alpha.toFixed(2)})`, "on-button": "#ffffff" };
+  }
+  return { "button-shade": "transparent", "on-button": textOn(ground) };
+}
 
 /** Changes a colour's lightness in small steps until it has the required contrast on the background. */
 function readable(l: number, c: number, h: number, background: string, contrast: number): string {
@@ -56,6 +72,8 @@ function lightTokens(primary: string, page: string, hue: number, chroma: number,
   return {
     primary,
     "on-primary": textOn(primary),
+    ...buttonTokens(primary),
+    "logo-plate": surface,
     "primary-strong": readable(0.5, chroma, hue, surface, 4.6),
     "primary-soft": shade(0.955, soft * 0.7, hue),
     "on-primary-soft": readable(0.42, chroma, hue, shade(0.955, soft * 0.7, hue), 5),
@@ -81,6 +99,9 @@ function darkTokens(primary: string, hue: number, chroma: number, soft: number):
   return {
     primary: brightPrimary,
     "on-primary": textOn(brightPrimary),
+    ...buttonTokens(brightPrimary),
+    // Light, because a logo may have any colours, and of the brand's hue, so that it belongs to the page.
+    "logo-plate": shade(0.925, soft * 0.8, hue),
     "primary-strong": readable(0.78, chroma * 0.8, hue, surface, 4.6),
     "primary-soft": shade(0.315, soft, hue),
     "on-primary-soft": readable(0.88, chroma * 0.5, hue, shade(0.315, soft, hue), 5),

@@ -1,5 +1,6 @@
 import { type App, type Handler, streamed } from "#server/platform/app.ts";
 import { clientBySlug } from "#server/platform/clients.ts";
+import { originOf } from "#server/platform/hosts.ts";
 import { Kept } from "#server/platform/kept.ts";
 import { connectPdfTexts as leaflet } from "#texts/connect.ts";
 import { printColours } from "./client.ts";
@@ -11,7 +12,7 @@ const leaflets = new Kept(async (app: App, username: string): Promise<Buffer> =>
   const email = client.contactEmail ?? app.config.contactEmail;
   const about = {
     client: client.name,
-    page: `${app.config.publicUrl}/${username}/almaconnect`,
+    page: `${originOf(app, client)}/${username}/almaconnect`,
     contact: client.contactUrl ? [email, client.contactUrl] : [email],
   };
   return Buffer.concat(await Array.fromAsync(connectAsPdf(about, printColours(client))));

@@ -1,8 +1,9 @@
 import type { Handler } from "#server/platform/app.ts";
 import { clientBySlug } from "#server/platform/clients.ts";
 
-/** returns what the client's landing page shows about other parties (B-418, B-419). */
+/** returns what the client's landing page shows about other parties (B-418, B-419); nothing that was invented. */
 export const getLanding: Handler<"getLanding"> = async ({ app, params }) => {
   const { landing } = await clientBySlug(app, params.username);
-  return { status: "success", data: landing };
+  const { partners, reviews } = landing.demo ? { partners: [], reviews: [] } : landing;
+  return { status: "success", data: { partners, reviews } };
 };
