@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { calls } from "#contract/calls.ts";
 import { openDatabase } from "#server/db/db.ts";
@@ -6,8 +7,9 @@ import { createLogger } from "#server/platform/log.ts";
 import { errorTexts } from "#texts/errors.ts";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { byNonce, pageHeaders } from "./platform/headers.ts";
+import { byNonce, everyHeaders, pageHeaders } from "./platform/headers.ts";
 import { testConfig } from "./test/config.ts";
+import { cookieOf } from "./test/cookies.ts";
 import { keptFiles, silentMail, silentModel } from "./test/fakes.ts";
 import { startTestApp, type TestApp } from "./test/test-app.ts";
 
@@ -75,13 +77,26 @@ describe("what is not there", () => {
 describe("headers", () => {
   test("answers of the API are not kept, not framed, not sniffed, and tell no address on", async () => {
     for (const url of ["/api/client/netwerk", "/api/tidak-ada", "/api/users"]) {
-      expect((await t.server.inject(url)).headers).toMatchObject({
-        "cache-control": "no-store",
-        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-        "x-content-type-options": "nosniff",
-        "referrer-policy": "no-referrer",
-      });
+      const { headers } = await t.server.inject(url);
+      expect(headers).toMatchObject({ "cache-control": "no-store", ...everyHeaders(false) });
     }
+  });
+
+  test("so are all others that bring no policy of their own", async () => {
+    expect(everyHeaders(false)).toEqual({
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+    });
+    for (const url of [
+      "/healthz",
+      "/readyz?verbose",
+      "/robots.txt",
+      "/sitemap.xml",
+      "/api/%ff",
+      "/tidak/ada",
+    ])
+      expect((await t.server.inject(url)).headers, url).toMatchObject(everyHeaders(false));
   });
 
   test("pages run scripts of ours alone: no inline ones without the nonce, no eval, no frames, no plug-ins", () => {
@@ -109,13 +124,32 @@ test("behind https a browser is told to stay there, and only there; cookies are 
   const { headers } = await safe.call("signUp", {
     body: { ...form, password: word, confirm_password: word },
   });
-  expect(headers["strict-transport-security"]).toBe("max-age=31536000");
-  expect(headers["set-cookie"]).toMatch(/; Secure$/);
-  for (const url of ["/healthz", "/api/tidak-ada"]) {
+  const policy = "max-age=31536000; includeSubDomains";
+  expect(headers["strict-transport-security"]).toBe(policy);
+  expect(headers["set-cookie"]).toMatch(
+    /^__Host-sign_up_1=[\w-]+; Path=\/; Secure; Max-Age=\d+; HttpOnly; SameSite=Strict$/,
+  );
+  for (const url of ["/healthz", "/api/tidak-ada", "/api/%ff"]) {
     const { headers: there } = await safe.server.inject(url);
-    expect(there["strict-transport-security"]).toBe("max-age=31536000");
+    expect(there["strict-transport-security"]).toBe(policy);
     expect((await t.server.inject(url)).headers["strict-transport-security"]).toBeUndefined();
   }
+  await safe.server.close();
+});
+
+test("behind https a handle that another host of the domain set is none of this browser's", async () => {
+  const safe = await startTestApp({ config: { publicUrl: "https://alma.test" }, database: t.database });
+  const password = "sandi-kue-asli-1";
+  const person = { name: "Sari Asli", phone: "081298765432", email: "kue-asli@contoh.test" };
+  const body = { ...person, username: "netwerk", password, confirm_password: password };
+  const { cookie } = cookieOf(await safe.call("signUp", { body }));
+  await safe.runJobs();
+  const mailed = safe.mail.sent.find(({ to }) => to === person.email)?.link ?? "";
+  const token = new URL(mailed).searchParams.get("token") ?? "";
+  const withCookie = async (sent: string) =>
+    (await safe.call("verifyEmail", { query: { token } }, { headers: { cookie: sent } })).status;
+  expect(await withCookie(cookie.replace("__Host-", ""))).not.toBe(200);
+  expect(await withCookie(cookie)).toBe(200);
   await safe.server.close();
 });
 
@@ -163,6 +197,21 @@ describe("what another site can make a browser send", () => {
     });
     expect(answer.statusCode).toBe(401);
   });
+});
+
+test("a request with two lengths ends its connection, and nothing hidden in it is answered", async () => {
+  const { port } = new URL(await t.listen());
+  const hidden = "GET /healthz HTTP/1.1\r\nHost: alma.test\r\n\r\n";
+  const lengths = [
+    "Content-Length: 5\r\nTransfer-Encoding: chunked",
+    "Content-Length: 5\r\nContent-Length: 6",
+  ];
+  for (const length of lengths) {
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.write(`POST /api/login HTTP/1.1\r\nHost: alma.test\r\n${length}\r\n\r\n0\r\n\r\n${hidden}`);
+    const said = Buffer.concat(await socket.toArray()).toString();
+    expect(said.match(/HTTP\/1\.1 \d+/g), length).toEqual(["HTTP/1.1 400"]);
+  }
 });
 
 describe("whose address counts", () => {

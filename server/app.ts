@@ -9,15 +9,19 @@ import { registerBrand } from "./features/brand/brand-routes.ts";
 import { storePageCounts } from "./features/page-count/page-count.ts";
 import { registerHealth } from "./health.ts";
 import { jobs } from "./jobs.ts";
+import { registerMetrics } from "./metrics.ts";
 import type { App } from "./platform/app.ts";
 import { registerCalls } from "./platform/call-routes.ts";
 import { envelope, sendError } from "./platform/envelope.ts";
 import { FanOut } from "./platform/fan-out.ts";
 import { openGates } from "./platform/gate.ts";
+import { everyHeaders } from "./platform/headers.ts";
+import { Hosts, registerHosts } from "./platform/hosts.ts";
 import { Limits } from "./platform/limits.ts";
 import { Lines } from "./platform/lines.ts";
 import { LiveTexts } from "./platform/live.ts";
 import { logAnswers } from "./platform/log.ts";
+import { Metrics } from "./platform/metrics.ts";
 import { openApiDocument } from "./platform/open-api.ts";
 import { Queue } from "./platform/queue.ts";
 import { Seals } from "./platform/seal.ts";
@@ -45,9 +49,17 @@ const bodyMax = 1024 * 1024;
 const trusted = (proxies: Config["trustProxy"]) =>
   typeof proxies === "number" ? (_address: string, hop: number) => hop < proxies : proxies;
 
+function openRedis({ redisUrl }: Config, log: FastifyBaseLogger): Redis | undefined {
+  if (!redisUrl) return undefined;
+  const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1 });
+  redis.on("error", (error) => log.warn({ err: error }, "redis is away; limits count within this process"));
+  return redis;
+}
+
 /** Builds the server without pages: every call, health, rate limits. Tests build it with their own parts. */
 export async function buildApp({ config, database, log, external }: Parts) {
   setPasswordCost(config.passwordCost);
+  const headers = everyHeaders(config.publicUrl.startsWith("https:"));
   const server: FastifyInstance = Fastify({
     loggerInstance: log,
     // Fastify's own request log is off, since URLs may carry tokens; `logAnswers` writes one line per response.
@@ -57,15 +69,15 @@ export async function buildApp({ config, database, log, external }: Parts) {
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: paramMax, caseSensitive: true, ignoreTrailingSlash: false },
     genReqId: () => randomUUID(),
-    // A URL that cannot be decoded never reaches a route.
+    rewriteUrl: ({ url = "/" }) => pageUrl(url),
+    // A call whose URL cannot be decoded never reaches a route, nor a hook.
     frameworkErrors: (error, request, reply) => {
-      sendError(error, request, reply);
+      sendError(error, request, reply.headers(headers));
     },
     forceCloseConnections: "idle",
   });
   const live: App["live"] = new LiveTexts();
-  const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1 }) : undefined;
-  redis?.on("error", (error) => log.warn({ err: error }, "redis is away; limits count within this process"));
+  const redis = openRedis(config, log);
   const app: App = {
     config,
     database,
@@ -77,16 +89,28 @@ export async function buildApp({ config, database, log, external }: Parts) {
     writer: randomUUID(),
     live,
     lines: new Lines(),
+    hosts: new Hosts({ config, database, log }),
+    metrics: config.operatorToken === undefined ? undefined : new Metrics(),
     fanOut: redis && new FanOut(redis, (id) => live.get(id), log),
     external,
   };
   logAnswers(server);
+  registerMetrics(server, app);
   server.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  if (config.publicUrl.startsWith("https:")) stayOnHttps(server);
+  server.addHook("onRequest", async (_request, reply) => {
+    reply.headers(headers);
+  });
+  registerHosts(server, app);
   await server.register(async (api) => registerApi(api, app));
   registerSimulator(server, app);
   registerBrand(server, app);
   registerHealth(server, app);
+  runUntilClosed(server, app, redis);
+  return { server, app };
+}
+
+/** Starts the timers, and closes what is open when the server closes. */
+function runUntilClosed(server: FastifyInstance, app: App, redis: Redis | undefined): void {
   const stopTimers = startTimers(app);
   server.addHook("preClose", async () => {
     // Connections that browsers open ahead of need would otherwise keep the process from ending.
@@ -94,30 +118,32 @@ export async function buildApp({ config, database, log, external }: Parts) {
   });
   server.addHook("onClose", async () => {
     await stopTimers();
-    await storePageCounts(app).catch((error) => log.warn({ err: error }, "counts of pages are lost"));
+    await storePageCounts(app).catch((error) => app.log.warn({ err: error }, "counts of pages are lost"));
     await app.queue.stop();
-    external.mail.close();
+    app.external.mail.close();
     app.fanOut?.close();
     redis?.disconnect();
   });
-  return { server, app };
 }
 
-/** A browser that was here once never sends a token over plain http again. */
-function stayOnHttps(server: FastifyInstance): void {
-  server.addHook("onRequest", async (_request, reply) => {
-    reply.header("strict-transport-security", "max-age=31536000");
-  });
+/**
+ * B-007: the path of a page that cannot be decoded is taken as it is written, so that the 404 page answers it. Calls
+ * refuse such paths as JSON.
+ */
+function pageUrl(url: string): string {
+  if (url.startsWith("/api/")) return url;
+  const [path = "/"] = url.split("?", 1);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll("%", "%25") + url.slice(path.length);
+  }
 }
 
 function registerApi(api: FastifyInstance, app: App): void {
   api.addHook("onRequest", async (_request, reply) => {
-    reply.headers({
-      "cache-control": "no-store",
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "no-referrer",
-    });
+    reply.header("cache-control", "no-store");
   });
   // JSON only: a form or plain text, which another site can send without a CORS preflight, is not parsed.
   api.removeContentTypeParser("text/plain");
@@ -129,8 +155,9 @@ function registerApi(api: FastifyInstance, app: App): void {
   }
 }
 
-/** Prepares what the database needs beyond its schema: data keys wrapped with the current secret, and the job queue. */
+/** Wraps data keys with the current secret, reads the clients' hosts and creates the tables of the job queue. */
 export async function prepareApp(app: App): Promise<void> {
   await app.seals.rewrap(app.database.db);
+  await app.hosts.refresh();
   await app.queue.prepare(jobs);
 }

@@ -78,6 +78,7 @@ import { endOtherSessions } from "#server/features/user/end-other-sessions.ts";
 import { endSession } from "#server/features/user/end-session.ts";
 import { forgotPassword } from "#server/features/user/forgot-password.ts";
 import { getConfirmation } from "#server/features/user/get-confirmation.ts";
+import { getFactor } from "#server/features/user/get-factor.ts";
 import { getGoogleNonce } from "#server/features/user/get-google-nonce.ts";
 import { getImage } from "#server/features/user/get-image.ts";
 import { getUser } from "#server/features/user/get-user.ts";
@@ -85,6 +86,7 @@ import { internalResetToken } from "#server/features/user/internal-reset-token.t
 import { listConsents } from "#server/features/user/list-consents.ts";
 import { listSessions } from "#server/features/user/list-sessions.ts";
 import { login } from "#server/features/user/login.ts";
+import { loginCode } from "#server/features/user/login-code.ts";
 import { loginGoogle } from "#server/features/user/login-google.ts";
 import { logout } from "#server/features/user/logout.ts";
 import { postVerifyEmail } from "#server/features/user/post-verify-email.ts";
@@ -92,7 +94,10 @@ import { resendVerification } from "#server/features/user/resend-verification.ts
 import { resetPassword } from "#server/features/user/reset-password.ts";
 import { saveImage } from "#server/features/user/save-image.ts";
 import { setConsent } from "#server/features/user/set-consent.ts";
+import { setUpFactor } from "#server/features/user/set-up-factor.ts";
 import { signUp } from "#server/features/user/sign-up.ts";
+import { turnOffFactor } from "#server/features/user/turn-off-factor.ts";
+import { turnOnFactor } from "#server/features/user/turn-on-factor.ts";
 import { verifyEmail } from "#server/features/user/verify-email.ts";
 import { checkVoucher } from "#server/features/voucher/check-voucher.ts";
 import { listVouchers } from "#server/features/voucher/list-vouchers.ts";
@@ -191,6 +196,11 @@ export const handlers: Handlers = {
   dismissCheckIn,
   getSafetyPlan,
   saveSafetyPlan,
+  loginCode,
+  getFactor,
+  setUpFactor,
+  turnOnFactor,
+  turnOffFactor,
 };
 
 /** Calls whose refusals carry extra fields. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { scoreSrq, srqVersion } from "#rules/srq.ts";
 import { discountOf } from "#rules/voucher.ts";
 import { type Tx, transact } from "./db/db.ts";
@@ -20,7 +20,8 @@ import { srqPlace } from "./features/srq/srq.ts";
 import { recordConsents } from "./features/user/consent.ts";
 import type { App, Client } from "./platform/app.ts";
 import { orNotFound } from "./platform/failure.ts";
-import { hashPassword, newCode } from "./platform/secrets.ts";
+import { hashPassword, isPasswordHash, newCode, noPassword, verifyPassword } from "./platform/secrets.ts";
+import { closeSessionsOf } from "./platform/session.ts";
 
 /** Password of every demo member, printed at start, only in demo mode. */
 export const demoPassword = "rahasia-alma";
@@ -55,6 +56,29 @@ export async function seedDemo(app: App): Promise<void> {
     const [client] = await db.select().from(clients).where(eq(clients.username, username));
     if (client) await seedClient(app, client, passwordHash);
   }
+}
+
+/**
+ * Takes the published password from the demo accounts that still have it and ends their sessions; returns how many there
+ * were. For a server that is no demo on a database that was one.
+ */
+export async function closeDemoAccounts({ database: { db } }: Pick<App, "database">): Promise<number> {
+  const emails = demoAccounts.map(({ email }) => email);
+  const accounts = await db
+    .select({ id: users.id, clientId: users.clientId, passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(inArray(users.email, emails), isNull(users.erasedAt)));
+  let closed = 0;
+  for (const { id, clientId, passwordHash } of accounts) {
+    if (!isPasswordHash(passwordHash) || !(await verifyPassword(passwordHash, demoPassword))) continue;
+    await transact(db, async (tx) => {
+      const isThis = and(eq(users.clientId, clientId), eq(users.id, id));
+      await tx.update(users).set({ passwordHash: noPassword }).where(isThis);
+      await closeSessionsOf(tx, { id, clientId });
+    });
+    closed += 1;
+  }
+  return closed;
 }
 
 async function seedCatalogue(tx: Tx): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { orTask } from "./platform/queue.ts";
 import { startTestApp, type TestApp } from "./test/test-app.ts";
 
@@ -70,6 +70,28 @@ describe("/readyz", () => {
       expect.arrayContaining(["SMTP_URL", "MIDTRANS_SERVER_KEY", "LLM_BASE_URL", "DEMO", "PUBLIC_URL"]),
     );
     expect(JSON.stringify(missing)).not.toContain(t.app.config.appSecret);
+  });
+
+  test("?verbose names the lines to other machines that are not encrypted", async () => {
+    const model = { baseUrl: "http://10.0.0.5/v1", apiKey: undefined, model: "uji", providerName: "uji" };
+    const secretKey = { accessKeyId: "kunci", secretAccessKey: "rahasia" };
+    const plain = async (redisUrl: string, baseUrl: string, endpoint: string, databaseUrl: string) => {
+      Object.assign(t.app.config, { redisUrl, databaseUrl, llm: { ...model, baseUrl } });
+      Object.assign(t.app.config, { s3: { endpoint, bucket: "berkas", region: "x", ...secretKey } });
+      const { missing } = await look();
+      return missing.flatMap(({ setting, says }: { setting: string; says: string }) =>
+        says.startsWith("the line to another machine") ? [setting] : [],
+      );
+    };
+    const before = { ...t.app.config };
+    onTestFinished(() => void Object.assign(t.app.config, before));
+    expect(await plain("redis://cache", "http://10.0.0.5/v1", "http://store", "postgres://db/alma")).toEqual([
+      ...["DATABASE_URL", "REDIS_URL", "LLM_BASE_URL", "S3_ENDPOINT"],
+    ]);
+    const database = "postgres://db/alma?sslmode=verify-full";
+    expect(await plain("rediss://cache", "https://model.test/v1", "https://store", database)).toEqual([]);
+    const here = "postgres://localhost/alma";
+    expect(await plain("redis://127.0.0.1", "http://localhost:1/v1", "http://[::1]:9", here)).toEqual([]);
   });
 });
 

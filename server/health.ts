@@ -8,6 +8,7 @@ import type { App } from "./platform/app.ts";
 import { fail } from "./platform/failure.ts";
 import { closeTask, openTasks, touchDatabase } from "./platform/operator-tasks.ts";
 import { hashToken } from "./platform/secrets.ts";
+import { isElsewhere } from "./setting-types.ts";
 
 /** One check serves everybody who asks within this time, so that asking is cheap for us and not for an attacker. */
 const checkedMs = 1000;
@@ -70,7 +71,8 @@ async function checkReady({ config, database }: App): Promise<void> {
   }
 }
 
-function mustBeOperator({ config }: App, { headers }: FastifyRequest): void {
+/** Refuses who does not bring the operator's token; without one set, what it opens does not exist. */
+export function mustBeOperator({ config }: App, { headers }: FastifyRequest): void {
   if (config.operatorToken === undefined) throw fail("not_found");
   const sent = /^Bearer (.{1,500})$/.exec(headers.authorization ?? "")?.[1] ?? "";
   const [one, other] = [sent, config.operatorToken].map((token) => Buffer.from(hashToken(token)));
@@ -96,8 +98,25 @@ function missingIn({ config, external }: App): { setting: string; says: string }
     [!config.databaseUrl, "DATABASE_URL", "the embedded database runs; there is one copy of the data"],
     [config.operatorEmail.endsWith(".invalid"), "OPERATOR_EMAIL", "mails to the operator reach nobody"],
     [config.contactEmail.endsWith(".invalid"), "CONTACT_EMAIL", "members who write to us reach nobody"],
+    ...plainLines(config),
   ];
   return table.filter(([isMissing]) => isMissing).map(([, setting, says]) => ({ setting, says }));
+}
+
+/** Connections to other machines that anyone between could read. */
+function plainLines({ databaseUrl, redisUrl, llm, s3 }: App["config"]): [boolean, string, string][] {
+  const says = "the line to another machine is not encrypted";
+  const isPlain = (url: string | undefined, isSealed: (url: URL) => boolean) =>
+    url !== undefined && isElsewhere(url) && !isSealed(new URL(url));
+  const isHttps = ({ protocol }: URL) => protocol === "https:";
+  const hasTls = ({ searchParams }: URL) =>
+    /^(require|verify-ca|verify-full)$/.test(searchParams.get("sslmode") ?? "");
+  return [
+    [isPlain(databaseUrl, hasTls), "DATABASE_URL", `${says}; add sslmode=verify-full`],
+    [isPlain(redisUrl, ({ protocol }) => protocol === "rediss:"), "REDIS_URL", says],
+    [isPlain(llm?.baseUrl, isHttps), "LLM_BASE_URL", says],
+    [isPlain(s3?.endpoint, isHttps), "S3_ENDPOINT", says],
+  ];
 }
 
 /** What waits for a person: mails that did not arrive, orders that need a look. */

@@ -10,13 +10,16 @@ import { eraseRest, sweepErased } from "#server/features/privacy/erase-rest.ts";
 import { sayFarewell } from "#server/features/privacy/say-farewell.ts";
 import { tellExport } from "#server/features/privacy/tell-export.ts";
 import { noteErasure } from "#server/features/privacy/tombstones.ts";
+import { sealRisk } from "#server/features/safety/seal-risk.ts";
 import { mailReceipt } from "#server/features/transaction/mail-receipt.ts";
 import { tellOfOrder } from "#server/features/transaction/tell-operator.ts";
 import { sendGoogleLinked } from "#server/features/user/login-google.ts";
 import { tellOfNewPassword } from "#server/features/user/password.ts";
 import { purgeExpired } from "#server/features/user/purge-expired.ts";
 import { sendResetLink } from "#server/features/user/reset-link.ts";
+import { tellOfFactor } from "#server/features/user/tell-of-factor.ts";
 import { resendVerificationMail, sendVerification } from "#server/features/user/verification.ts";
+import { finishRotations } from "#server/keys/finish-rotations.ts";
 
 /** THE JOB TABLE: work that runs later, at least once (pg-boss). */
 export const jobs = [
@@ -24,9 +27,12 @@ export const jobs = [
   resendVerificationMail,
   sendResetLink,
   tellOfNewPassword,
+  tellOfFactor,
   sendGoogleLinked,
   summariseTalk,
   purgeExpired,
+  sealRisk,
+  finishRotations,
   purgeDeleted,
   mailApplicant,
   mailOperator,

@@ -50,6 +50,12 @@ export const proxies = z.string().transform((raw, context): false | number | str
   return z.NEVER;
 });
 
+/** Whether an address is of another machine, so that what is sent there leaves this one. */
+export function isElsewhere(url: string): boolean {
+  const { hostname } = new URL(url);
+  return !["", "localhost", "127.0.0.1", "[::1]"].includes(hostname);
+}
+
 /** A host as written in a URL. */
 export function bracketed(host: string): string {
   return isIP(host) === 6 ? `[${host}]` : host;

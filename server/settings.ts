@@ -194,7 +194,7 @@ export const settings = {
     z.enum(["normal", "low"]).default("normal"),
   ],
   OPERATOR_TOKEN: [
-    "Opens /readyz?verbose, sent as Authorization: Bearer; 32 characters or more, closed unless set",
+    "Opens /readyz?verbose and /metrics, sent as Authorization: Bearer; 32 characters or more, closed unless set",
     z.string().min(32).optional(),
   ],
   DEMO: [

@@ -5,7 +5,7 @@ import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/db.ts";
 import { startEmbedded } from "./db/embedded/embedded.ts";
 import { migrateDatabase } from "./db/migrate.ts";
-import { demoAccounts, demoPassword, seedDemo } from "./demo.ts";
+import { closeDemoAccounts, demoAccounts, demoPassword, seedDemo } from "./demo.ts";
 import { seedFiles } from "./demo-files.ts";
 import { googleTokens } from "./external/google.ts";
 import { openMailer } from "./external/mail.ts";
@@ -17,6 +17,7 @@ import { openStorage } from "./external/storage/storage.ts";
 import { drainAnswers } from "./features/chat/drain-answers.ts";
 import { closeLostAnswers } from "./features/chat/keep-answers.ts";
 import { readTombstones, returnedOf, tombstonesOf } from "./features/privacy/tombstones.ts";
+import { sealRisk } from "./features/safety/seal-risk.ts";
 import { jobs } from "./jobs.ts";
 import { serveDevPages, servePages } from "./pages/ssr.ts";
 import type { App } from "./platform/app.ts";
@@ -78,15 +79,27 @@ async function open(config: Config, log: Logger, opened: AsyncDisposableStack): 
   await prepareApp(app);
   await refuseReturned(config, database, log);
   if (config.demo) await seedDemo(app);
+  else if (isHttps(config)) await closeFormerDemo(app);
   // Only one program uses an embedded database, so answers that an earlier one left unfinished are lost now.
   await closeLostAnswers(app, embedded !== undefined);
   if (config.mode === "development") await serveDevPages(server, app);
   else await servePages(server, app);
   await listen(server, config);
   await app.queue.work(app, jobs);
+  // What a former version stored in the clear is sealed at once, in the background, and not only at night.
+  await app.queue.enqueue(app.database.db, sealRisk, {});
   // Nobody waits for it: until it is known, the model writes marks instead of calling tools.
   if (config.mode !== "test") void abilities?.learn();
   return app;
+}
+
+const isHttps = ({ publicUrl }: Config): boolean => publicUrl.startsWith("https:");
+
+/** Demo accounts have a published password, so a server that is no demo lets nobody in by it. */
+async function closeFormerDemo(app: App): Promise<void> {
+  const closed = await closeDemoAccounts(app);
+  if (closed > 0)
+    app.log.warn({ closed }, "demo accounts had their published password; it opens them no more");
 }
 
 /** A database in which erased members are members again came back from somewhere, by whatever means. */

@@ -10,6 +10,8 @@ import { cutEndedSessions } from "#server/platform/lines.ts";
 const timers = [
   { name: "store live answers", everyMs: 700, run: storeLiveAnswers },
   { name: "close lost answers", everyMs: 3000, run: (app: App) => closeLostAnswers(app, false) },
+  { name: "read new data keys", everyMs: 10_000, run: (app: App) => app.seals.refresh(app.database.db) },
+  { name: "read the clients' hosts", everyMs: 5000, run: (app: App) => app.hosts.refresh() },
   { name: "cut ended sessions", everyMs: 500, run: cutEndedSessions },
   { name: "pause silent meters", everyMs: 15_000, run: (app: App) => reapMeters(app.database.db, 500) },
   { name: "ask about due orders", everyMs: 15_000, run: checkOrders },

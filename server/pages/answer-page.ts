@@ -8,6 +8,7 @@ import { countedAddress } from "#server/platform/address.ts";
 import type { App } from "#server/platform/app.ts";
 import { envelope } from "#server/platform/envelope.ts";
 import { byNonce, type Outside, pageHeaders } from "#server/platform/headers.ts";
+import { keepPagesApart } from "#server/platform/hosts.ts";
 import { Shelf } from "./shelf.ts";
 import { type StillKind, type StillPage, stillPage } from "./still.ts";
 
@@ -45,13 +46,14 @@ type Pages = { server: FastifyInstance; app: App; build: () => Promise<ServerBui
 export function pageAnswerer(pages: Pages): Answerer {
   const shelf = new Shelf();
   return async (request, reply) => {
+    await keepPagesApart(pages.app, request);
     const turned = turnedAway(request, reply, pages.dev);
     if (turned) return turned;
     const path = pathOf(request.url);
     const mayKeep = isKeepable(request, path, pages.dev);
     /** Renders a shared page without the query, host and headers of the request, so that one copy serves everyone. */
     const make = async (): Promise<StillPage | undefined> => {
-      const url = new URL(path, pages.app.config.publicUrl);
+      const url = new URL(path, await originAt(pages, path));
       const { response, nonce, still, outside } = await render(pages, request, new Request(url));
       if (!still.kind || response.status !== 200) return undefined;
       const page = stillPage({ html: await response.text(), nonce, kind: still.kind, outside });
@@ -66,10 +68,13 @@ export function pageAnswerer(pages: Pages): Answerer {
     const answer = await render(pages, request, webRequest(request, reply));
     const page = mayKeep && answer.still.kind && answer.response.status === 200 && (await make());
     if (page) return sendStill(pages.app, page, request, reply);
-    for (const [name, value] of Object.entries(
-      pageHeaders(byNonce(answer.nonce), pages.dev, answer.outside),
-    )) {
-      if (!answer.response.headers.has(name)) answer.response.headers.set(name, value);
+    // hijack() drops headers that were set through Fastify.
+    const headers = {
+      ...reply.getHeaders(),
+      ...pageHeaders(byNonce(answer.nonce), pages.dev, answer.outside),
+    };
+    for (const [name, value] of Object.entries(headers)) {
+      if (!answer.response.headers.has(name)) answer.response.headers.set(name, String(value));
     }
     reply.hijack();
     await sendResponse(reply.raw, compressed(answer.response, understands(request, "gzip")));
@@ -80,11 +85,7 @@ export function pageAnswerer(pages: Pages): Answerer {
 const tooMany = (reply: FastifyReply): FastifyReply =>
   reply
     .code(errors.too_many_requests.status)
-    .headers({
-      "retry-after": "60",
-      "cache-control": "no-store",
-      "content-security-policy": "default-src 'none'",
-    })
+    .headers({ "retry-after": "60", "cache-control": "no-store" })
     .type("text/plain; charset=utf-8")
     .send(errors.too_many_requests.message);
 
@@ -126,6 +127,10 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
 
 const pathOf = (url: string) => url.split("?", 1)[0] ?? url;
 
+/** Returns the origin of the client in this path. */
+const originAt = ({ app }: Pages, path: string): Promise<string> =>
+  app.hosts.originOf(path.split("/", 2)[1] ?? "");
+
 type Answer = { response: Response; nonce: string } & Pick<PageContext, "still" | "outside">;
 
 async function render(pages: Pages, request: FastifyRequest, web: Request): Promise<Answer> {
@@ -136,7 +141,7 @@ async function render(pages: Pages, request: FastifyRequest, web: Request): Prom
   const still: PageContext["still"] = {};
   const context = entry.createPageContext({
     nonce,
-    origin: pages.app.config.publicUrl,
+    origin: await originAt(pages, new URL(web.url).pathname),
     outside,
     still,
     warn: (details, message) => request.log.warn(details, message),
@@ -187,7 +192,8 @@ function inProcess(server: FastifyInstance, request: FastifyRequest): PageContex
     const answer = await server.inject({
       method: method as "GET",
       url,
-      headers,
+      // A client's own host shows this client alone, also to the page.
+      headers: { ...headers, host: request.host },
       remoteAddress: request.ip,
       ...(body === undefined ? {} : { payload: body }),
     });

@@ -4,12 +4,14 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { ServerBuild } from "react-router";
 import type { App } from "#server/platform/app.ts";
+import { filePolicy } from "#server/platform/headers.ts";
 import { type Answerer, pageAnswerer } from "./answer-page.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const built = join(root, "build");
 
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** An uploaded drawing may hold scripts, which would run for whoever opens it by itself. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /** Serves the built web app: hashed files with an immutable cache, pages rendered with the client's brand. */
 export async function servePages(server: FastifyInstance, app: App): Promise<void> {
@@ -23,9 +25,8 @@ export async function servePages(server: FastifyInstance, app: App): Promise<voi
     setHeaders: (reply, path) => {
       const forever = /[\\/]assets[\\/][^\\/]+-[\w-]{8}\.\w+(\.br|\.gz)?$/.test(path);
       reply.header("cache-control", forever ? "public, max-age=31536000, immutable" : "public, max-age=3600");
-      reply.header("x-content-type-options", "nosniff");
-      // An uploaded drawing may hold scripts, which would run for whoever opens it by itself.
-      if (/\.svg(\.br|\.gz)?$/i.test(path)) reply.header("content-security-policy", drawingPolicy);
+      const isDrawing = /\.svg(\.br|\.gz)?$/i.test(path);
+      reply.header("content-security-policy", isDrawing ? drawingPolicy : filePolicy);
     },
   });
   await servePdfParts(server);
@@ -45,7 +46,7 @@ async function servePdfParts(server: FastifyInstance): Promise<void> {
       index: false,
       maxAge: 86_400_000,
       setHeaders: (reply) => {
-        reply.header("x-content-type-options", "nosniff");
+        reply.header("content-security-policy", filePolicy);
       },
     });
   }

@@ -14,9 +14,11 @@ import type { PaymentGateway } from "#server/external/payment/gateway.ts";
 import type { FileStore } from "#server/external/storage/storage.ts";
 import type { FanOut } from "./fan-out.ts";
 import type { Gates } from "./gate.ts";
+import type { Hosts } from "./hosts.ts";
 import type { Limits } from "./limits.ts";
 import type { Lines } from "./lines.ts";
 import type { LiveText, LiveTexts } from "./live.ts";
+import type { Metrics } from "./metrics.ts";
 import type { Queue } from "./queue.ts";
 import type { ClientSeal, Seals } from "./seal.ts";
 
@@ -65,8 +67,12 @@ export type App = {
   live: LiveTexts<AnswerEnd, AnswerOwner>;
   /** Open streams and file downloads of members on this process. */
   lines: Lines;
+  /** Clients that have a host of their own. */
+  hosts: Hosts;
   /** Relays live answers between servers; undefined without Redis. */
   fanOut: FanOut | undefined;
+  /** Undefined where no operator's token opens them. */
+  metrics: Metrics | undefined;
   external: External;
 };
 

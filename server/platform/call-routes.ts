@@ -11,6 +11,7 @@ import { Failure, fail, invariant } from "./failure.ts";
 import { acceptForms, readForm } from "./form.ts";
 import { onceByKey } from "./idempotency.ts";
 import { whileSignedIn } from "./lines.ts";
+import { noteAnswered, noteCaller } from "./security-events.ts";
 import { memberOf } from "./session.ts";
 
 export type Handlers = { [N in CallName]: Handler<N> };
@@ -54,18 +55,22 @@ function takesForm(name: CallName): boolean {
 function answerCall(app: App, name: CallName, handler: AnyHandler, besideOf: Besides[CallName]) {
   const schema: CallSchema = schemas[name];
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    let who: Caller = { client: undefined, member: undefined };
     try {
-      const { client, member } = await whoCalls(app, name, request);
+      who = await whoCalls(app, name, request);
+      const { client, member } = who;
       const answer = () => {
         const caller = { app, client, member, address: countedAddress(request.ip), request, reply };
         const context = { ...caller, ...parsed(schema, request) };
         return carriedOut(app, name, member, { request, reply }, () => handler(context as never));
       };
       const result = await (takesForm(name) ? withForm(app, member, request, answer) : answer());
+      noteAnswered(app, name, { request, ...who }, result);
       if (result === streamed) return reply;
       if (app.config.mode === "test") schema.answer.parse(result);
       return await reply.code(schema.status ?? 200).send(result);
     } catch (error) {
+      noteCaller(app, { request, ...who });
       if (app.config.mode === "test") mustBeListed(name, error);
       throw besideOf ? await withHelp(app, error, request, besideOf) : error;
     }

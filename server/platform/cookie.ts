@@ -1,20 +1,32 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app.ts";
 
+const isSafe = ({ config }: App): boolean => config.publicUrl.startsWith("https:");
+
+/**
+ * Behind https a cookie is `__Host-`: no other host of the same domain can set one, for instance to pass its own sign-up
+ * off as this browser's.
+ */
+const fullName = (app: App, name: string): string => (isSafe(app) ? `__Host-${name}` : name);
+
 /** Returns a cookie of the request, if it has one of base64url letters. */
-export function cookieIn({ headers }: FastifyRequest, name: string): string | undefined {
-  return new RegExp(`(?:^|; )${name}=([\\w-]{1,600})(?:;|$)`).exec(headers.cookie ?? "")?.[1];
+export function cookieIn(app: App, { headers }: FastifyRequest, name: string): string | undefined {
+  const named = new RegExp(`(?:^|; )${fullName(app, name)}=([\\w-]{1,600})(?:;|$)`);
+  return named.exec(headers.cookie ?? "")?.[1];
 }
 
-/** Sets a cookie that no script can read, sent by this site's own pages with the calls below `path` only. */
+/**
+ * Sets a cookie that no script can read and only this site's own pages send. On plain http it goes with the calls below
+ * `path` only; browsers take a `__Host-` cookie for the whole site alone.
+ */
 export function setCookie(
-  { config }: App,
+  app: App,
   reply: FastifyReply,
-  { name, value, path, days }: { name: string; value: string; path: string; days: number },
+  { name, value, path, seconds }: { name: string; value: string; path: string; seconds: number },
 ): void {
-  const isSafe = config.publicUrl.startsWith("https:");
+  const scope = isSafe(app) ? "Path=/; Secure" : `Path=${path}`;
   reply.header(
     "set-cookie",
-    `${name}=${value}; Path=${path}; Max-Age=${days * 86_400}; HttpOnly; SameSite=Strict${isSafe ? "; Secure" : ""}`,
+    `${fullName(app, name)}=${value}; ${scope}; Max-Age=${seconds}; HttpOnly; SameSite=Strict`,
   );
 }

@@ -4,6 +4,7 @@ import { type ErrorCode, errors } from "#contract/errors.ts";
 import { isOutage } from "#server/db/db.ts";
 import { fieldTexts } from "#texts/errors.ts";
 import { Failure, type FailureExtra } from "./failure.ts";
+import { note } from "./log.ts";
 
 /** Errors that Fastify raises before a handler runs. */
 const fastifyCodes: Record<string, ErrorCode> = {
@@ -58,6 +59,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (request.raw.destroyed && !request.raw.complete) return reply.code(400).send(envelope("malformed"));
   const { code, extra } = refusal(error);
   const status = errors[code].status;
+  note(request, { code });
   if (status >= 500) request.log.error({ err: error, code }, "call failed");
   if (extra.retryAfter !== undefined) reply.header("retry-after", String(extra.retryAfter));
   return reply.code(status).send(envelope(code, extra));

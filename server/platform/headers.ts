@@ -21,6 +21,20 @@ const sources: Record<Outside, Sources> = {
   },
 };
 
+/**
+ * Headers of every response; a route that needs another policy sets its own. Behind https a browser that was here once
+ * never sends a token over plain http again, to this host or one below it.
+ */
+export const everyHeaders = (isSafe: boolean): Record<string, string> => ({
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  ...(isSafe ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+});
+
+/** Policy of the built files. A worker runs under the policy of its script, so it names nothing that one may load. */
+export const filePolicy = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 /** What the policy allows as inline scripts and styles: hashes, or the nonce of one response. */
 export type InlineSources = { scripts: string[]; styles: string[] };
 

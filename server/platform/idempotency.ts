@@ -28,7 +28,7 @@ export async function onceByKey<T>(
 
   const seal = await app.seals.of(app.database.db, member.clientId);
   const requestHash = seal.mark(JSON.stringify([request.params, request.query, request.body]));
-  const place = `idempotency:${member.id}:${name}:${key}`;
+  const place = idempotencyPlace({ userId: member.id, call: name, key });
   const stored = await take(app, member, name, key, requestHash);
   if (stored) return JSON.parse(seal.open(stored, place));
 
@@ -51,6 +51,10 @@ export async function onceByKey<T>(
     .where(mine);
   return result;
 }
+
+/** The place (AES-GCM associated data) that a stored answer is sealed to. */
+export const idempotencyPlace = ({ userId, call, key }: { userId: number; call: string; key: string }) =>
+  `idempotency:${userId}:${call}:${key}`;
 
 /** Takes the key for this call; returns the stored result of an earlier one. */
 async function take(

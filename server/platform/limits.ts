@@ -32,6 +32,10 @@ const limits = {
   linkByAddress: { points: 60, duration: 300 },
   // Someone using another person's session could try passwords with it.
   confirmBySession: { points: 10, duration: 900 },
+  // Per account and address, or session; the limit per account alone is in the database (code-guesses.ts).
+  codeByAccount: { points: 10, duration: 900 },
+  codeAlarmByUser: { points: 1, duration: 86_400 },
+  factorByUser: { points: 20, duration: 600 },
   resetByUser: { points: 10, duration: 3600 },
   // Pages that are rendered for each visitor; a school shares one address.
   pageByAddress: { points: 600, duration: 60 },

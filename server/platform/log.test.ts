@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cookieOf } from "#server/test/cookies.ts";
 import { freshToken } from "#server/test/examples.ts";
 import { buildMember, startTalk } from "#server/test/factories.ts";
@@ -133,4 +133,55 @@ test("an answered request is one line with the route of the table, status and ti
     "status",
     "time",
   ]);
+});
+
+/** The lines of answered requests since the log was emptied. */
+const answered = () => lines.map((text) => JSON.parse(text)).filter(({ msg }) => msg === "answered");
+
+describe("security events", () => {
+  test("whoever signs in or fails to is logged with code, client, member and a mark of the address", async () => {
+    const password = "sandi-lama-sekali-1";
+    const { id, email } = await buildMember(t, { password });
+    lines.length = 0;
+    const sign = (word: string) => t.call("login", { body: { email, password: word, username: "netwerk" } });
+    await sign("sandi-keliru-1");
+    const { token } = (await sign(password)).body.data;
+    await t.call("logout", {}, { token });
+    await t.call("getUser", {}, { token });
+    const [failed, entered, left, after] = answered();
+    expect(failed).toMatchObject({ route: "/api/users/login", status: 401, code: "login_failed", client: 1 });
+    expect(failed.member).toBeUndefined();
+    expect(entered).toMatchObject({ route: "/api/users/login", status: 200, client: 1, member: id });
+    expect(left).toMatchObject({ route: "/api/users/logout", status: 201, client: 1, member: id });
+    expect(after).toMatchObject({ route: "/api/users", status: 401, code: "unauthenticated" });
+    // The same address has the same mark, and nobody reads the address from it.
+    const marks = new Set([failed, entered, left, after].map(({ from }) => from));
+    expect([...marks]).toEqual([expect.stringMatching(/^[\w-]{16}$/)]);
+    expect(lines.join("")).not.toMatch(/127\.0\.0\.1|@/);
+  });
+
+  test("whoever asks for what is another's, sends what is wrong, or asks too often is logged as a member", async () => {
+    const [owner, other] = [await buildMember(t), await buildMember(t)];
+    const code = await startTalk(t, owner);
+    lines.length = 0;
+    await t.call("getConversation", { params: { id: code }, query: {} }, other);
+    await t.call("sendFeedback", { body: { message: "x".repeat(501) } }, other);
+    for (let n = 0; n < 6; n++) await t.call("sendFeedback", { body: { message: "Baik." } }, other);
+    const refused = answered().flatMap(({ code: why, member }) => (why ? [[why, member]] : []));
+    expect(refused.slice(0, 2)).toEqual([
+      ["not_found", other.id],
+      ["invalid", other.id],
+    ]);
+    expect(refused.at(-1)).toEqual(["too_many_requests", other.id]);
+    expect(lines.join("")).not.toContain(code);
+  });
+
+  test("what a sender makes up begins no line of its own", async () => {
+    lines.length = 0;
+    const headers = { "x-client": 'x","level":60', "user-agent": '{"level":60}\n{"msg":"palsu"}' };
+    await t.server.inject({ url: "/api/tidak-ada%0A%7B%22msg%22%3A%22palsu%22%7D", headers });
+    expect(answered()).toHaveLength(1);
+    expect(lines.join("")).not.toContain("palsu");
+    for (const line of lines) expect(line.trimEnd()).not.toContain("\n");
+  });
 });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { Config } from "#server/config.ts";
 
@@ -28,6 +28,23 @@ function safeError(error: unknown): LoggedError {
   };
 }
 
+/** What a line says of a request beside method, route, status and time: who asked, from where, why it was refused. */
+export type Noted = {
+  /** The code of the refusal. */
+  code?: string;
+  client?: number;
+  member?: number;
+  /** Keyed hash of the network address. */
+  from?: string;
+};
+
+const noted = new WeakMap<FastifyRequest, Noted>();
+
+/** Adds to the line of this request. */
+export function note(request: FastifyRequest, more: Noted): void {
+  noted.set(request, { ...noted.get(request), ...more });
+}
+
 /** Logs one line per answered request. */
 export function logAnswers(server: FastifyInstance): void {
   server.addHook("onResponse", async (request, reply) => {
@@ -37,6 +54,7 @@ export function logAnswers(server: FastifyInstance): void {
         route: request.routeOptions.url ?? "none",
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
+        ...noted.get(request),
       },
       "answered",
     );

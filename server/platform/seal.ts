@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/db.ts";
 import { clientKeys } from "#server/db/tables/client.ts";
 import { invariant } from "./failure.ts";
@@ -13,6 +13,10 @@ import { invariant } from "./failure.ts";
 
 const nonceBytes = 12;
 const tagBytes = 16;
+/** The version is the first byte of a sealed value. */
+const versionMax = 255;
+/** Characters of padded values, or a multiple of it. */
+const paddedTo = 1024;
 
 function encrypt(key: Buffer, plain: Buffer, place: string): Buffer {
   const nonce = randomBytes(nonceBytes);
@@ -44,7 +48,7 @@ type DataKeys = { newest: number; byVersion: Map<number, Buffer> };
 
 /** Seals and opens texts of one client with its data keys. */
 export class ClientSeal {
-  readonly #keys: DataKeys;
+  #keys: DataKeys;
   readonly #markKey: Buffer;
 
   constructor(keys: DataKeys) {
@@ -54,8 +58,18 @@ export class ClientSeal {
     this.#markKey = derive(first, "request-mark", 32);
   }
 
+  /** Takes the client's keys anew; whoever holds this seal goes on with them. */
+  renew(keys: DataKeys): void {
+    this.#keys = keys;
+  }
+
+  /** The version of the key that seals now. */
+  get newest(): number {
+    return this.#keys.newest;
+  }
+
   /**
-   * Keyed hash: the same for the same text, also after a change of APP_SECRET. With the database alone it can neither
+   * Keyed hash: the same for the same text, also after a change of APP_SECRET or a rotation. With the database alone it can neither
    * be read nor be used to test guesses.
    */
   mark(text: string): string {
@@ -66,6 +80,12 @@ export class ClientSeal {
     const key = this.#keys.byVersion.get(this.#keys.newest);
     invariant(key, "a client has a data key");
     return Buffer.concat([Buffer.from([this.#keys.newest]), encrypt(key, Buffer.from(text, "utf8"), place)]);
+  }
+
+  /** Seals a value as JSON, padded so that its length tells nothing of a few words more or less. */
+  sealPadded(value: unknown, place: string): Buffer {
+    const json = JSON.stringify(value);
+    return this.seal(json.padEnd(Math.ceil(json.length / paddedTo) * paddedTo), place);
   }
 
   open(sealed: Buffer, place: string): string {
@@ -98,27 +118,59 @@ export class Seals {
   }
 
   async #load(db: Db, clientId: number): Promise<ClientSeal> {
-    await this.#insert(db, clientId, 1, randomBytes(32));
+    await this.#insert(db, clientId, 1, 0);
+    return new ClientSeal(await this.#read(db, clientId));
+  }
+
+  async #read(db: Db, clientId: number): Promise<DataKeys> {
     const rows = await db
-      .select()
+      .select({ ...getTableColumns(clientKeys), isDue: sql<boolean>`${clientKeys.sealsFrom} <= app_now()` })
       .from(clientKeys)
-      .where(eq(clientKeys.clientId, clientId))
-      .orderBy(desc(clientKeys.version));
+      .where(eq(clientKeys.clientId, clientId));
     const byVersion = new Map<number, Buffer>();
     for (const row of rows) {
       byVersion.set(row.version, this.#unwrap(row.masterKeyId, row.wrapped, clientId));
     }
-    return new ClientSeal({ newest: rows[0]?.version ?? 1, byVersion });
+    return {
+      newest: Math.max(1, ...rows.flatMap(({ isDue, version }) => (isDue ? [version] : []))),
+      byVersion,
+    };
   }
 
-  async #insert(db: Tx, clientId: number, version: number, key: Buffer): Promise<void> {
+  /** Takes the data keys of all clients in use anew, since another server or a command may have rotated them. */
+  async refresh(db: Db): Promise<void> {
+    for (const [clientId, loading] of this.#cache) (await loading).renew(await this.#read(db, clientId));
+  }
+
+  /**
+   * Creates the next version of a client's data key and returns it. Servers seal with it after `leadSeconds`, within
+   * which each of them must have called `refresh`.
+   */
+  async rotate(db: Db, clientId: number, leadSeconds: number): Promise<number> {
+    const version = Math.max(...(await this.#read(db, clientId)).byVersion.keys()) + 1;
+    invariant(version <= versionMax, "a version of a data key is one byte");
+    await this.#insert(db, clientId, version, leadSeconds);
+    return version;
+  }
+
+  /** Whether a version was made that does not seal yet. */
+  async isWaiting(db: Db, clientId: number): Promise<boolean> {
+    const rows = await db
+      .select({ version: clientKeys.version })
+      .from(clientKeys)
+      .where(and(eq(clientKeys.clientId, clientId), sql`${clientKeys.sealsFrom} > app_now()`));
+    return rows.length > 0;
+  }
+
+  async #insert(db: Tx, clientId: number, version: number, leadSeconds: number): Promise<void> {
     await db
       .insert(clientKeys)
       .values({
         clientId,
         version,
         masterKeyId: this.#master.id,
-        wrapped: encrypt(this.#master.key, key, `client-key:${clientId}`),
+        wrapped: encrypt(this.#master.key, randomBytes(32), `client-key:${clientId}`),
+        sealsFrom: sql`app_now() + make_interval(secs => ${leadSeconds})`,
       })
       .onConflictDoNothing();
   }

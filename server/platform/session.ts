@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { deviceOf, storedDevice } from "#rules/device.ts";
-import { type Database, type Db, type Tx, transact } from "#server/db/db.ts";
+import type { Database, Db, Tx } from "#server/db/db.ts";
 import { sessions, users } from "#server/db/tables/user.ts";
 import type { Member } from "./app.ts";
 import { fail } from "./failure.ts";
@@ -14,24 +14,6 @@ export async function openSession(db: Pick<Db, "insert">, clientId: number, user
   const token = newToken();
   await db.insert(sessions).values({ clientId, userId, tokenHash: hashToken(token) });
   return token;
-}
-
-/**
- * Opens a session for whoever gave the password with this hash. Returns undefined when the hash changed since it was
- * read, so that nobody who knew only the old password is signed in after a change.
- */
-export async function openSessionByPassword(
-  db: Db,
-  user: Whose & { passwordHash: string },
-): Promise<string | undefined> {
-  return transact(db, async (tx) => {
-    const [same] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
-      .for("share");
-    return same && openSession(tx, user.clientId, user.id);
-  });
 }
 
 /** Returns the member of the session that a request carries although its call needs none. */
@@ -94,6 +76,16 @@ export const ownSessions = ({ id, clientId }: Pick<Member, "id" | "clientId">) =
 /** Ends a session at once, on every server. */
 export async function closeSession(db: Db, sessionId: number): Promise<void> {
   await db.update(sessions).set({ revokedAt: sql`app_now()` }).where(eq(sessions.id, sessionId));
+}
+
+/** Ends all sessions of a client's members at once, on every server; returns how many. */
+export async function closeSessionsOfClient(db: Pick<Db, "update">, clientId: number): Promise<number> {
+  const ended = await db
+    .update(sessions)
+    .set({ revokedAt: sql`app_now()` })
+    .where(and(eq(sessions.clientId, clientId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return ended.length;
 }
 
 /** Ends all sessions of a member at once, on every server, except `keep`. */

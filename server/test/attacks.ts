@@ -1,6 +1,7 @@
-import { type CallName, calls } from "#contract/calls.ts";
+import { type Call, type CallName, calls } from "#contract/calls.ts";
 import { schemas } from "#contract/schemas.ts";
 import type { CallSchema } from "#contract/shape.ts";
+import { googleTexts } from "#texts/google.ts";
 import type { Input } from "./examples.ts";
 import { formBody, formValues } from "./form.ts";
 
@@ -194,7 +195,7 @@ function wireBody({ raw, input }: Attack): string | undefined {
 }
 
 /** Returns the body of a request and its content type, as the call expects them. */
-export function wire(
+function wire(
   name: CallName,
   attack: Attack,
 ): { payload?: string | Buffer; headers: Record<string, string> } {
@@ -206,8 +207,34 @@ export function wire(
     : { payload, headers: { "content-type": "application/json" } };
 }
 
+/** Method, path with query, body and headers of a request to a call. */
+export function requestOf(name: CallName, attack: Omit<Attack, "says">) {
+  const call: Call = calls[name];
+  const params = new Map(Object.entries(pathTexts(attack.input.params)));
+  const path = call.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params.get(key) ?? ""));
+  const query = new URLSearchParams(queryTexts(attack.input.query));
+  const { payload, headers } = wire(name, { says: "", ...attack });
+  return {
+    method: call.method,
+    url: query.size > 0 ? `${path}?${query}` : path,
+    payload,
+    headers: { ...headers, ...attack.headers },
+  };
+}
+
+/** Traces of the program that no answer may show: paths, stacks, SQL, hashes. */
+export const innards = /node_modules|\.ts:\d|Error:|\bselect \b|argon2/;
+
+/** Everything in a refusal that a person may read, except the one sentence that the specification has in English. */
+export const wordsIn = ({ message, error }: Record<string, unknown>): string =>
+  [message, ...Object.values(Object(error)).flat()].join("\n").replace(googleTexts.credentialInvalid, "");
+
+/** Words of the libraries' own sentences. */
+export const english =
+  /\b(?:invalid|input|expected|received|required|must|should|too (?:big|small)|unrecognized|string|number|array|object|option|pattern|undefined|null|NaN|error|not found)\b/i;
+
 /** Query parameters as text; a list becomes a repeated key. */
-export function queryTexts(part: Record<string, unknown> = {}): [string, string][] {
+function queryTexts(part: Record<string, unknown> = {}): [string, string][] {
   return Object.entries(part).flatMap(([key, value]) => {
     if (value === undefined) return [];
     const values: unknown[] = Array.isArray(value) ? value : [value];
@@ -216,7 +243,7 @@ export function queryTexts(part: Record<string, unknown> = {}): [string, string]
 }
 
 /** Path parameters as text. */
-export function pathTexts(part: Record<string, unknown> = {}): Record<string, string> {
+function pathTexts(part: Record<string, unknown> = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, String(value).toWellFormed()]));
 }
 

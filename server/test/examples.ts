@@ -141,13 +141,13 @@ const examples: Record<CallName, (person: Person) => Input> = {
   createTransaction: () => ({
     body: { voucher_code: "HEMAT20", items: [{ product_type: "chat", product_id: 1, quantity: 1 }] },
   }),
-  getTransaction: () => ({ params: { no_invoice: "INV-NETWER-20261121-000001" } }),
-  cancelTransaction: () => ({ params: { no_invoice: "INV-NETWER-20261121-000001" } }),
-  getReceipt: () => ({ params: { no_invoice: "INV-NETWER-20261121-000001" } }),
+  getTransaction: () => ({ params: { no_invoice: "INV-NETWERK-20261121-000001" } }),
+  cancelTransaction: () => ({ params: { no_invoice: "INV-NETWERK-20261121-000001" } }),
+  getReceipt: () => ({ params: { no_invoice: "INV-NETWERK-20261121-000001" } }),
   notifyPayment: () => ({
     params: { provider: "midtrans" },
     body: {
-      ...{ order_id: "INV-NETWER-20261121-000001-A1", status_code: "200", gross_amount: "35000.00" },
+      ...{ order_id: "INV-NETWERK-20261121-000001-A1", status_code: "200", gross_amount: "35000.00" },
       ...{ signature_key: "palsu", transaction_id: "t-1", transaction_status: "settlement" },
     },
   }),
@@ -201,6 +201,38 @@ const examples: Record<CallName, (person: Person) => Input> = {
   // Not the member's password, so the account stays.
   eraseAccount: () => ({ body: { word: "HAPUS", password: markedPassword } }),
   getConfirmation: () => ({}),
+  loginCode: () => ({ body: { username: "netwerk", challenge: "sebuah-tantangan", code: "123456" } }),
+  getFactor: () => ({}),
+  setUpFactor: () => ({}),
+  turnOnFactor: () => ({ body: { code: "123456" } }),
+  turnOffFactor: () => ({ body: { code: "abcde-fghjk" } }),
 };
 
 export const exampleOf = (name: CallName, person: Person): Input => orNotFound(examples[name])(person);
+
+/**
+ * These calls take small numeric ids, such as those of a cart line or a screening. The same number may mean something
+ * else in another call, so they are listed by name.
+ */
+const byNumber: readonly CallName[] = ["setCartQuantity", "removeFromCart", "getSrqResult", "endSession"];
+const ofMember: readonly CallName[] = ["getImage", "saveImage", "deleteImage"];
+
+/** Whether the example of a call names something that belongs to the person. */
+export function namesOwned(name: CallName, person: Person): boolean {
+  const { params, body } = exampleOf(name, person);
+  const values = [...Object.values(params ?? {}), ...Object.values(Object(body))];
+  const named = [person.code, person.answerId].some((own) => values.includes(own));
+  return named || byNumber.includes(name) || ofMember.includes(name);
+}
+
+/** The same ids, but none of them is anybody's. */
+export const nobodyLike = (person: Person): Person => ({
+  ...person,
+  code: "tidak-ada-sama-sekali",
+  answerId: 2_000_000_000,
+  cartItemId: 2_000_000_000,
+  member: { ...person.member, id: 2_000_000_000 },
+  srqId: 2_000_000_000,
+  ownedId: 2_000_000_000,
+  sessionId: 2_000_000_000,
+});

@@ -78,13 +78,16 @@ export async function playedEndpoint(answer: (asked: Asked, n: number) => Reply 
     asked,
     /** How many responses have ended, by the server or by the client. */
     closed: () => closed,
+    close: () => end(server),
   };
 }
 
 /** Closes all fake endpoints; for `afterEach`. */
 export function closePlayed(): void {
-  for (const server of played.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
+  for (const server of played.splice(0)) end(server);
+}
+
+function end(server: Server): void {
+  server.closeAllConnections();
+  server.close();
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
-import { conversations, messages } from "#server/db/tables/conversation.ts";
+import { type AnswerRisk, conversations, messages } from "#server/db/tables/conversation.ts";
 import { messagePlace, titlePlace } from "#server/features/conversation/conversation.ts";
+import { riskSealedOf } from "#server/features/conversation/history.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { newCode } from "#server/platform/secrets.ts";
 import type { BuiltMember } from "./factories.ts";
@@ -8,6 +9,7 @@ import type { TestApp } from "./test-app.ts";
 
 type Row = Partial<Omit<typeof messages.$inferInsert, "id" | "bodySealed" | "conversationId">> & {
   text: string;
+  risk?: AnswerRisk;
 };
 
 /** Stores a conversation with these messages; returns its code, its id and the messages' ids. */
@@ -31,13 +33,14 @@ export async function storeTalk(
     const stored = await db
       .insert(messages)
       .values(
-        rows.slice(from, from + 500).map(({ text, ...row }) => ({
+        rows.slice(from, from + 500).map(({ text, risk, ...row }) => ({
           clientId,
           userId,
           conversationId: id,
           type: "question" as const,
           state: "complete" as const,
           bodySealed: seal.seal(text, messagePlace(id)),
+          riskSealed: riskSealedOf(seal, id, risk ?? null),
           ...row,
         })),
       )

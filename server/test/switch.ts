@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import pg from "pg";
 import { transact } from "#server/db/db.ts";
+import type { ClientLanding } from "#server/db/tables/client.ts";
 import { createGuide } from "#server/external/model/guide/guide.ts";
 import type { Model } from "#server/external/model/model.ts";
 import { grantProducts } from "#server/features/library/library.ts";
@@ -46,7 +47,13 @@ function heldModel(model: Model): Model & { release: () => void } {
 
 type Screened = { member: { id: number; clientId: number }; yes?: number[]; daysAgo?: number };
 type Owning = { member: { id: number; clientId: number }; products: number[] };
-type Looks = { username: string; name: string; primaryColor: string; themeColor: string };
+type Looks = {
+  username: string;
+  name: string;
+  primaryColor: string;
+  themeColor: string;
+  landing?: ClientLanding;
+};
 type Wanted = { client: string; password: string; consents?: boolean; name?: string };
 
 /**

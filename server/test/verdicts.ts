@@ -1,7 +1,8 @@
-import { openSafetyModel } from "#server/external/model/safety-model.ts";
+import { openSafetyModel, type SafetyModelLimits } from "#server/external/model/safety-model.ts";
 import { type ReadEvent, readEvents } from "./events.ts";
 import { type BuiltMember, buildMember, startTalk } from "./factories.ts";
 import { playedEndpoint, type Reply } from "./played-endpoint.ts";
+import { riskEvents } from "./risk.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** A model's verdict; fields that are not given are those of a harmless text. */
@@ -25,22 +26,23 @@ type Talk = { member: BuiltMember; code: string };
 
 /** Conversations whose questions a safety model assesses, over a fake endpoint that `closePlayed` closes. */
 export function judgedTalks(app: () => TestApp, base: () => string) {
-  const eventsOf = async ({ member }: Talk) =>
-    (
-      await app().database.pool.query("select * from safety_events where user_id = $1 order by id", [
-        member.id,
-      ])
-    ).rows;
+  const eventsOf = ({ member }: Talk) => riskEvents(app(), member.id);
   return {
     eventsOf,
     talk: async (): Promise<Talk> => {
       const member = await buildMember(app());
       return { member, code: await startTalk(app(), member) };
     },
-    /** Sets the endpoint's reply to every text. */
-    judgedBy: async (reply: () => Reply | Promise<Reply>) => {
+    /**
+     * Sets the endpoint's reply to every text. The first words wait for it however busy the machine is, unless `limits`
+     * says otherwise; `{}` stands for those of production.
+     */
+    judgedBy: async (
+      reply: () => Reply | Promise<Reply>,
+      limits: SafetyModelLimits = { patienceMs: 60_000 },
+    ) => {
       const { llm, asked } = await playedEndpoint(() => reply());
-      app().app.external.safetyModel = openSafetyModel(llm, "penjaga", { warn: () => {} });
+      app().app.external.safetyModel = openSafetyModel(llm, "penjaga", { warn: () => {} }, limits);
       return asked;
     },
     ask: ({ member, code }: Talk, body: object) =>

@@ -3,6 +3,7 @@ import { adultYears, isAdultOn, isDay } from "#rules/application.ts";
 import { cities } from "#rules/cities.ts";
 import { firstWord } from "#server/features/mail/mail.ts";
 import { buildClient, clientNamed } from "#server/test/factories.ts";
+import { riskEvents } from "#server/test/risk.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { joinTexts } from "#texts/join-expert.ts";
 import { applicationsIn, applicationsOf, decide, eraseApplications } from "./application.ts";
@@ -203,7 +204,7 @@ describe("what tells of risk", () => {
     const { status, body } = await apply({ biography: "Aku pengen mati aja rasanya." });
     expect([status, body.status, body.safety.level]).toEqual([200, "success", 2]);
     expect(body.safety.contacts[0].label).toBe("119 lalu tekan 8");
-    const { rows } = await t.database.pool.query("select * from safety_events");
+    const rows = await riskEvents(t);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ user_id: null, source: "application", level: 2 });
     expect(JSON.stringify(rows)).not.toMatch(/mati|rani/i);

@@ -33,7 +33,7 @@ export const joinExpert: Handler<"joinExpert"> = async ({ app, client, body, add
     if (earlier.includes(row.contentMark)) return;
     const [made] = await tx.insert(expertApplications).values(row).returning({ id: expertApplications.id });
     const { id: applicationId } = orNotFound(made);
-    await noteTextRisk(tx, { clientId: client.id, userId: null, source: "application" }, assessment);
+    await noteTextRisk(tx, seal, { clientId: client.id, userId: null, source: "application" }, assessment);
     await app.queue.enqueue(tx, mailOperator, { applicationId });
     // An applicant who corrects an earlier application already knows that it arrived. `mayMail` keeps the form from
     // flooding somebody else's inbox.

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import type { Saldo } from "#contract/balance.ts";
-import type { RiskState } from "#rules/safety/types.ts";
 import type { Tx } from "#server/db/db.ts";
 import type { App, Member } from "#server/platform/app.ts";
 
@@ -88,14 +87,14 @@ async function call<T>(tx: Pick<Tx, "execute">, query: ReturnType<typeof sql>): 
 export function startMeter(
   tx: Pick<Tx, "execute">,
   talk: { clientId: number; userId: number; expertId: number; conversationId: number; isFree?: boolean },
-  safety: { state: RiskState; holdUntil: Date | null } | undefined,
+  safety: { stateSealed: Buffer; holdUntil: Date | null } | undefined,
 ): Promise<number> {
-  const state = safety ? JSON.stringify(safety.state) : null;
+  const state = safety?.stateSealed ?? null;
   const holdUntil = safety?.holdUntil?.toISOString() ?? null;
   return call(
     tx,
     sql`select ${sql.raw(talk.isFree ? "question_start_free" : "question_start")}(${talk.clientId}, ${talk.userId}, ${talk.expertId}, ${talk.conversationId},
-      ${state}::jsonb, ${holdUntil}::timestamptz) as result`,
+      ${state}::bytea, ${holdUntil}::timestamptz) as result`,
   );
 }
 
@@ -193,6 +192,20 @@ export function compensate(tx: Pick<Tx, "execute">, refund: Refund): Promise<num
     tx,
     sql`select meter_compensate(${userId}, ${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz, ${key}, 'message', ${messageId}) as result`,
   );
+}
+
+/**
+ * Gives back what was charged just before a safety hold. Key and reference are those of a wait for the answer, since
+ * journals are kept for good and must tell of nobody's danger; a second entry only if a wait was given back already.
+ */
+export async function compensateHold(
+  tx: Pick<Tx, "execute">,
+  { answerId, ...span }: Pick<Refund, "userId" | "from" | "to"> & { answerId: number },
+): Promise<void> {
+  const refund = { ...span, messageId: answerId };
+  const key = `answer:${answerId}`;
+  const given = await compensate(tx, { ...refund, key });
+  if (given === 0) await compensate(tx, { ...refund, key: `${key}:2` });
 }
 
 export type ResetResult = "filled" | "not_empty" | "free_time_used" | "pool_empty" | "reset_limit";

@@ -166,6 +166,13 @@ describe("X-07: what was given back", () => {
     const [back] = await whole(member);
     expect(back).toMatchObject({ kind: "compensation", reason: "safety", seconds: 60, balance: 270 });
     expect(back?.conversation?.code).toBe(code);
+    // Nor do the books, which are kept for good: the entry looks like one for a wait.
+    const { rows } = await t.database.pool.query(
+      `select m.type, j.idem_key = 'answer:' || m.id as is_usual from journals j
+        join messages m on m.id = j.ref_id and m.user_id = $1 where j.kind = 'compensation'`,
+      [member.id],
+    );
+    expect(rows).toEqual([{ type: "answer", is_usual: true }]);
   });
 });
 

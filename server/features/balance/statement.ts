@@ -1,5 +1,7 @@
 import type { StatementEntry } from "#contract/balance.ts";
+import type { AnswerRisk } from "#server/db/tables/conversation.ts";
 import { titleOf } from "#server/features/conversation/conversation.ts";
+import { riskIn } from "#server/features/conversation/history.ts";
 import type { App, Member } from "#server/platform/app.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 import { statementTexts } from "#texts/statement.ts";
@@ -41,8 +43,13 @@ type Row = {
   seconds: number;
   rupiah: number;
   balance_after: number;
-  is_safety: boolean;
+  /** Entries of older versions that told by their key or reference that they were for a safety hold. */
+  was_safety: boolean;
   message_state: string | null;
+  conversation_id: number | null;
+  risk_sealed: Buffer | null;
+  risk_plain: AnswerRisk | null;
+  attached_sealed: Buffer | null;
   code: string | null;
   title_sealed: Buffer | null;
   is_deleted: boolean;
@@ -106,7 +113,8 @@ const statementSql = `
     from told
   )
   select summary.*, page.id, page.first, page.kind, page.begun, page.ended, page.accounts, page.seconds, page.rupiah,
-    page.balance_after, page.idem_key like 'safety:%' as is_safety, m.state as message_state,
+    page.balance_after, page.idem_key like 'safety:%' or m.type = 'question' as was_safety, m.state as message_state,
+    m.conversation_id, m.risk_sealed, m.risk as risk_plain, m.attached_sealed,
     c.code, c.title_sealed, c.deleted_at is not null as is_deleted, e.id as expert_id, e.name as expert, o.invoice_no as no_invoice,
     (select string_agg(l.name || case when l.quantity > 1 then ' ×' || l.quantity else '' end, ', ' order by l.id)
       from order_lines l where l.order_id = o.id and (page.kind not in ('time_bought', 'time_taken_back') or l.seconds > 0)) as order_name
@@ -156,7 +164,7 @@ function entryOf(row: Row, seal: ClientSeal): StatementEntry {
   return {
     id: row.id ?? 0,
     kind: kinds[row.kind] ?? "other",
-    reason: reasonOf(row),
+    reason: reasonOf(row, seal),
     from: row.begun.toISOString(),
     to: row.ended.toISOString(),
     movements: movementsOf(row.accounts ?? []),
@@ -186,10 +194,13 @@ function movementsOf(accounts: Account[]): StatementEntry["movements"] {
 }
 
 /** Why time was given back; null if the message that it was for is gone. */
-function reasonOf({ kind, is_safety, message_state }: Row): StatementEntry["reason"] {
+function reasonOf(row: Row, seal: ClientSeal): StatementEntry["reason"] {
+  const { kind, was_safety, message_state, conversation_id: conversationId } = row;
   if (kind !== "compensation") return null;
-  if (is_safety) return "safety";
-  if (message_state === null) return null;
+  if (was_safety) return "safety";
+  if (message_state === null || conversationId === null) return null;
+  const { risk_sealed: riskSealed, risk_plain: riskPlain, attached_sealed: attachedSealed } = row;
+  if (riskIn({ conversationId, riskSealed, riskPlain, attachedSealed }, seal)) return "safety";
   return message_state === "interrupted" ? "interrupted" : "wait";
 }
 

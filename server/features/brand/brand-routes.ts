@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { publicPages } from "#rules/public-pages.ts";
 import { clients } from "#server/db/tables/client.ts";
 import type { App, Client } from "#server/platform/app.ts";
 import { clientBySlug } from "#server/platform/clients.ts";
 import { fail } from "#server/platform/failure.ts";
+import { originOf } from "#server/platform/hosts.ts";
 import { previewOf } from "./preview.ts";
 import { signOf, signPicture } from "./sign.ts";
 
 type Place = { Params: { username: string; file: string } };
 
-const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /**
  * Registers what a client has besides its pages: icons, preview pictures for messengers, and sitemaps for search
@@ -100,7 +101,6 @@ class Drawn {
  * and nothing else.
  */
 function registerMaps(server: FastifyInstance, app: App): void {
-  const origin = app.config.publicUrl;
   const xml = (reply: FastifyReply, root: string, rows: string[]) =>
     reply
       .header("cache-control", "public, max-age=3600")
@@ -108,28 +108,38 @@ function registerMaps(server: FastifyInstance, app: App): void {
       .send(
         `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join("\n")}\n</${root}>\n`,
       );
-  server.get("/sitemap.xml", async (_request, reply) => {
+  server.get("/sitemap.xml", async ({ host }, reply) => {
+    const owner = await app.hosts.ownerOf(host);
     const listed = await app.database.db
-      .select({ username: clients.username })
+      .select({ username: clients.username, host: clients.host })
       .from(clients)
-      .where(eq(clients.listed, true))
+      .where(
+        and(
+          eq(clients.listed, true),
+          owner === undefined ? isNull(clients.host) : eq(clients.username, owner),
+        ),
+      )
       .orderBy(asc(clients.id));
     return xml(
       reply,
       "sitemapindex",
-      listed.map(({ username }) => `<sitemap><loc>${origin}/${username}/sitemap.xml</loc></sitemap>`),
+      listed.map(
+        (client) => `<sitemap><loc>${originOf(app, client)}/${client.username}/sitemap.xml</loc></sitemap>`,
+      ),
     );
   });
   server.get<Place>("/:username/sitemap.xml", async ({ params }, reply) => {
-    const { listed, username } = await clientBySlug(app, params.username);
-    if (!listed) throw fail("not_found");
-    const rows = publicPages.map(({ path }) => `<url><loc>${origin}/${username}/${path}</loc></url>`);
+    const client = await clientBySlug(app, params.username);
+    if (!client.listed) throw fail("not_found");
+    const site = `${originOf(app, client)}/${client.username}`;
+    const rows = publicPages.map(({ path }) => `<url><loc>${site}/${path}</loc></url>`);
     return xml(reply, "urlset", rows);
   });
-  server.get("/robots.txt", (_request, reply) =>
-    reply
+  server.get("/robots.txt", async ({ host }, reply) => {
+    const origin = await app.hosts.originOf((await app.hosts.ownerOf(host)) ?? "");
+    return reply
       .header("cache-control", "public, max-age=3600")
       .type("text/plain; charset=utf-8")
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: /_simulator/\n\nSitemap: ${origin}/sitemap.xml\n`),
-  );
+      .send(`User-agent: *\nDisallow: /api/\nDisallow: /_simulator/\n\nSitemap: ${origin}/sitemap.xml\n`);
+  });
 }

@@ -5,23 +5,29 @@ import type { EarlierText, RiskState } from "#rules/safety/types.ts";
 import { type Tx, transact } from "#server/db/db.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import { users } from "#server/db/tables/user.ts";
-import { compensate, isFreeGuide, startMeter } from "#server/features/balance/balance.ts";
+import { compensateHold, isFreeGuide, startMeter } from "#server/features/balance/balance.ts";
 import {
   type Conversation,
   messagePlace,
   ownConversation,
 } from "#server/features/conversation/conversation.ts";
-import { attachedTo, type MessageRow } from "#server/features/conversation/history.ts";
+import {
+  attachedTo,
+  type MessageRow,
+  noticeIn,
+  riskColumns,
+  riskSealedOf,
+} from "#server/features/conversation/history.ts";
 import {
   answersOfLastHour,
-  earlierNeeded,
+  earlierRead,
   type Judgement,
   judge,
   noteRisk,
-  noticeOf,
   type Preceding,
   riskOf,
 } from "#server/features/safety/safety.ts";
+import { rememberedOf, type StateRow, sealState, stateColumns } from "#server/features/safety/stored-risk.ts";
 import { requireTalkHashes } from "#server/features/user/consent.ts";
 import type { App, Client, Member } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
@@ -51,6 +57,7 @@ export type Known = {
   /** Answers that are being written for the member, in any conversation. */
   live: number;
   state: RiskState | null;
+  checkInMs: number | null;
   holdUntil: Date | null;
 };
 
@@ -121,15 +128,10 @@ async function rootAnswer(tx: Tx, questionId: number): Promise<number> {
   return orNotFound(answer).id;
 }
 
-async function readKnown({ tx, member, conversation }: Work): Promise<Known> {
-  const { rows } = await tx.execute<{
-    now: string;
-    hashes: string[];
-    writing: boolean;
-    live: number;
-    state: RiskState | null;
-    hold_until: string | null;
-  }>(sql`
+async function readKnown({ tx, seal, member, conversation }: Work): Promise<Known> {
+  const { rows } = await tx.execute<
+    StateRow & { now: string; hashes: string[]; writing: boolean; live: number }
+  >(sql`
     select app_now() as now,
       array(select text_hash from consents
         where client_id = ${member.clientId} and user_id = ${member.id} and withdrawn_at is null) as hashes,
@@ -137,7 +139,7 @@ async function readKnown({ tx, member, conversation }: Work): Promise<Known> {
       (select count(*)::int from messages
         where client_id = ${member.clientId} and user_id = ${member.id} and type = 'answer' and state = 'streaming'
           and created_at > (select app_now()) - interval '1 hour') as live,
-      s.state, s.hold_until
+      ${stateColumns}
     from (select 1) one left join safety_states s on s.user_id = ${member.id}`);
   const row = orNotFound(rows[0]);
   return {
@@ -145,8 +147,7 @@ async function readKnown({ tx, member, conversation }: Work): Promise<Known> {
     consentHashes: row.hashes,
     isWriting: row.writing,
     live: row.live,
-    state: row.state,
-    holdUntil: row.hold_until ? new Date(row.hold_until) : null,
+    ...rememberedOf(row, seal, member.id),
   };
 }
 
@@ -171,22 +172,26 @@ async function ask(work: Work, known: Known): Promise<Accepted> {
   const judgement = judge(work.text, known, known.now, preceding);
   const secondsLeft = await startClock(work, known, judgement, true);
   const { questionId, answerId } = await insertTurn(work, judgement, known.now);
-  await heedRisk(work, known.now, questionId, judgement);
+  await heedRisk(work, known.now, { questionId, answerId }, judgement);
   return { conversation, questionId, answerId, begun: { secondsLeft, judgement } };
 }
 
 /** Records a sign of risk; the minute before a hold begins is given back. */
-async function heedRisk(work: Work, now: Date, questionId: number, judgement: Judgement): Promise<void> {
-  const { tx, client, member, conversation } = work;
+async function heedRisk(
+  work: Work,
+  now: Date,
+  { questionId, answerId }: { questionId: number; answerId: number },
+  judgement: Judgement,
+): Promise<void> {
+  const { tx, seal, client, member, conversation } = work;
   const owner = { clientId: client.id, userId: member.id, conversationId: conversation.id };
-  await noteRisk(tx, { ...owner, messageId: questionId }, judgement);
+  await noteRisk(tx, seal, { ...owner, messageId: questionId }, judgement);
   if (!judgement.holdBegins) return;
-  await compensate(tx, {
+  await compensateHold(tx, {
     userId: member.id,
     from: new Date(now.getTime() - 60_000),
     to: now,
-    key: `safety:${questionId}`,
-    messageId: questionId,
+    answerId,
   });
 }
 
@@ -205,14 +210,9 @@ function beforeLast({ deniedAtMs, askedAtMs, ...state }: RiskState): RiskState {
 
 /**
  * Returns the member's last texts of this conversation, newest last, since a sentence may come in several messages and
- * a short one may be understood only from those before it. Reads nothing where no earlier text can matter.
+ * a short one may be understood only from those before it.
  */
-async function textsBefore(
-  { tx, seal, conversation, text }: Work,
-  { state, now }: Known,
-): Promise<EarlierText[]> {
-  const needed = earlierNeeded(text, state, now);
-  if (!needed) return [];
+async function textsBefore({ tx, seal, conversation }: Work, { now }: Known): Promise<EarlierText[]> {
   const rows = await tx
     .select({ bodySealed: messages.bodySealed, createdAt: messages.createdAt })
     .from(messages)
@@ -220,11 +220,11 @@ async function textsBefore(
       and(
         eq(messages.conversationId, conversation.id),
         eq(messages.type, "question"),
-        gte(messages.createdAt, new Date(now.getTime() - needed.withinMs)),
+        gte(messages.createdAt, new Date(now.getTime() - earlierRead.withinMs)),
       ),
     )
     .orderBy(desc(messages.id))
-    .limit(needed.count);
+    .limit(earlierRead.count);
   return rows.reverse().map((row) => ({
     text: seal.open(row.bodySealed, messagePlace(conversation.id)),
     atMs: row.createdAt.getTime(),
@@ -249,9 +249,7 @@ async function saidLast({
   const [row] = await tx
     .select({
       bodySealed: messages.bodySealed,
-      risk: messages.risk,
-      conversationId: messages.conversationId,
-      attachedSealed: messages.attachedSealed,
+      ...riskColumns,
     })
     .from(messages)
     .where(
@@ -264,7 +262,8 @@ async function saidLast({
     .orderBy(desc(messages.id))
     .limit(1);
   if (!row) return nothing;
-  const shown = row.risk ? `${noticeOf(row.risk).message}\n` : "";
+  const notice = noticeIn(row, seal);
+  const shown = notice ? `${notice.message}\n` : "";
   const isButton = attachedTo(row, seal).choices?.some(({ label }) => label === text) ?? false;
   return { answers: shown + seal.open(row.bodySealed, messagePlace(conversation.id)), isButton };
 }
@@ -274,7 +273,7 @@ async function saidLast({
  * state is stored only if `isNew`.
  */
 async function startClock(
-  { app, tx, client, member, conversation }: Work,
+  { app, tx, seal, client, member, conversation }: Work,
   known: Known,
   judgement: Judgement,
   isNew: boolean,
@@ -287,6 +286,7 @@ async function startClock(
     if ((rows[0]?.asked ?? 0) >= maxSupportQuestionsPerHour)
       throw fail("support_turns_used", { retryAfter: 120 });
   }
+  const next = { state: judgement.assessment.next, checkInMs: known.checkInMs };
   const secondsLeft = await startMeter(
     tx,
     {
@@ -296,16 +296,10 @@ async function startClock(
       conversationId: conversation.id,
       isFree: isFreeGuide(app, client.guideCharges),
     },
-    isNew ? { state: judgement.assessment.next, holdUntil: judgement.holdUntil } : undefined,
+    isNew ? { stateSealed: sealState(seal, member.id, next), holdUntil: judgement.holdUntil } : undefined,
   );
   if (secondsLeft === 0) throw fail("saldo_empty");
   return secondsLeft;
-}
-
-/** Returns the risk as JSON text; without a risk SQL NULL, not the JSON value null. */
-function riskJson(judgement: Judgement): string | null {
-  const risk = riskOf(judgement);
-  return risk && JSON.stringify(risk);
 }
 
 /** Inserts the question and the answer that is to be written to it, in one statement. */
@@ -324,9 +318,9 @@ async function insertTurn(
         ${body.edit_of ?? null}, ${at})
       returning id
     ), answer as (
-      insert into messages (client_id, user_id, conversation_id, type, state, body_sealed, question_id, risk, created_at, writer, heartbeat_at)
+      insert into messages (client_id, user_id, conversation_id, type, state, body_sealed, question_id, risk_sealed, created_at, writer, heartbeat_at)
       select ${owner}, 'answer', 'streaming', ${seal.seal("", place)}, question.id,
-        ${riskJson(judgement)}::jsonb, ${at}, ${app.writer}, ${at}
+        ${riskSealedOf(seal, conversation.id, riskOf(judgement))}::bytea, ${at}, ${app.writer}, ${at}
       from question returning id
     )
     select question.id as question_id, answer.id as answer_id from question, answer`);
@@ -342,7 +336,6 @@ async function answerOn(work: Work, known: Known, turn: TurnToAnswer): Promise<A
   // meter is held.
   const isRisk = judgement.assessment.textLevel >= 2 || judgement.holdBegins;
   const secondsLeft = await startClock(work, known, judgement, isRisk);
-  if (judgement.holdBegins) await heedRisk(work, known.now, turn.questionId, judgement);
   const [row] = await tx
     .insert(messages)
     .values({
@@ -355,16 +348,20 @@ async function answerOn(work: Work, known: Known, turn: TurnToAnswer): Promise<A
       messageId: body.message_id ?? null,
       questionId: turn.questionId,
       continueOf: turn.continueOf,
-      risk: riskOf(judgement),
+      riskSealed: riskSealedOf(seal, conversation.id, riskOf(judgement)),
       createdAt: known.now,
       writer: app.writer,
       heartbeatAt: known.now,
     })
     .returning({ id: messages.id });
+  const { id: answerId } = orNotFound(row);
+  if (judgement.holdBegins) {
+    await heedRisk(work, known.now, { questionId: turn.questionId, answerId }, judgement);
+  }
   return {
     conversation,
     questionId: turn.questionId,
-    answerId: orNotFound(row).id,
+    answerId,
     begun: { secondsLeft, judgement },
   };
 }

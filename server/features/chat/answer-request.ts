@@ -3,12 +3,14 @@ import type { RiskLevel } from "#rules/safety/types.ts";
 import { type Manner, versionsMax } from "#rules/versions.ts";
 import { transact } from "#server/db/db.ts";
 import { type AnswerRisk, messages } from "#server/db/tables/conversation.ts";
+import { safetyEvents } from "#server/db/tables/safety.ts";
 import { flowsOfService } from "#server/external/model/guide/flows.ts";
 import type { ModelFacts, ModelRequest, Turn } from "#server/external/model/model.ts";
 import { type Conversation, messagePlace, summaryPlace } from "#server/features/conversation/conversation.ts";
-import { attachedTo } from "#server/features/conversation/history.ts";
+import { attachedTo, riskColumns, riskIn } from "#server/features/conversation/history.ts";
 import { colleaguesOf, offersOf, personaOf } from "#server/features/expert/expert.ts";
 import { type Judgement, mayOffer, noticeOf } from "#server/features/safety/safety.ts";
+import { openEvent } from "#server/features/safety/stored-risk.ts";
 import type { App, Client, Member } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
@@ -191,7 +193,7 @@ async function talkSoFar(task: AnswerTask): Promise<TalkSoFar> {
   return {
     turns,
     guide: guideStateAfter(earlier, seal),
-    earlierRisk: earlier.findLast(({ risk }) => risk)?.risk ?? null,
+    earlierRisk: earlier.map((row) => riskIn(row, seal)).findLast((risk) => risk !== null) ?? null,
     isRenewal: app.config.llm !== undefined && isRenewalDue(lengths),
   };
 }
@@ -203,11 +205,9 @@ async function rowsSoFar({ app, conversation, questionId, answerId }: AnswerTask
       id: messages.id,
       type: messages.type,
       bodySealed: messages.bodySealed,
-      conversationId: messages.conversationId,
-      attachedSealed: messages.attachedSealed,
       answeredBy: messages.answeredBy,
       isIdle: messages.isIdle,
-      risk: messages.risk,
+      ...riskColumns,
     })
     .from(messages)
     .where(
@@ -255,34 +255,54 @@ type Standing = {
   replaced: string[];
 };
 
-/** Reads where the conversation stands, in one query. */
-async function standingOf({
-  app,
-  member,
-  conversation,
-  questionId,
-  answerId,
-}: AnswerTask): Promise<Standing> {
+/** Reads where the conversation stands. */
+async function standingOf(task: AnswerTask): Promise<Standing> {
+  const { app, member, seal, conversation, questionId, answerId } = task;
   const talk = sql`client_id = ${member.clientId} and user_id = ${member.id} and conversation_id = ${conversation.id}`;
-  const { rows } = await app.database.db.execute<{
+  const counted = app.database.db.execute<{
     now: string;
     questions: number;
-    risk: AnswerRisk | null;
-    replaced: string[];
+    before: number | null;
   }>(sql`
-    with shown as (select id, type, question_id, replaced_at, risk from messages where ${talk}),
-    before as (select max(id) as id from shown where type = 'question' and replaced_at is null and id < ${questionId})
-    select app_now() as now,
-      (select count(*)::int from shown where type = 'question' and replaced_at is null) as questions,
-      (select risk from shown where id = ${answerId}) as risk,
-      array(
-        select distinct unnest(rule_ids) from safety_events
-        where ${talk} and source = 'answer' and message_id in (
-          select shown.id from shown, before
-          where shown.id < ${answerId} and (shown.question_id = ${questionId}
-            or (shown.question_id = before.id and shown.replaced_at is null)))
-        order by 1
-      ) as replaced`);
-  const row = orNotFound(rows[0]);
-  return { ...row, now: new Date(row.now) };
+    with shown as (select id from messages where ${talk} and type = 'question' and replaced_at is null)
+    select app_now() as now, count(*)::int as questions, max(id) filter (where id < ${questionId}) as before
+    from shown`);
+  const carded = app.database.db
+    .select(riskColumns)
+    .from(messages)
+    .where(and(eq(messages.clientId, member.clientId), eq(messages.id, answerId)));
+  const [{ rows }, [answer]] = await Promise.all([counted, carded]);
+  const { now, questions, before } = orNotFound(rows[0]);
+  return {
+    now: new Date(now),
+    questions,
+    risk: answer ? riskIn(answer, seal) : null,
+    replaced: await rulesThatReplaced(task, before),
+  };
+}
+
+/** `before`: the question before this one. */
+async function rulesThatReplaced(
+  { app, member, seal, conversation, questionId, answerId }: AnswerTask,
+  before: number | null,
+): Promise<string[]> {
+  const rows = await app.database.db
+    .select({ event: safetyEvents })
+    .from(safetyEvents)
+    .innerJoin(messages, eq(messages.id, safetyEvents.messageId))
+    .where(
+      and(
+        eq(safetyEvents.clientId, member.clientId),
+        eq(safetyEvents.userId, member.id),
+        eq(safetyEvents.conversationId, conversation.id),
+        lt(messages.id, answerId),
+        or(
+          eq(messages.questionId, questionId),
+          and(eq(messages.questionId, before ?? 0), isNull(messages.replacedAt)),
+        ),
+      ),
+    );
+  const events = rows.map(({ event }) => openEvent(event, seal));
+  const rules = events.flatMap(({ source, ruleIds }) => (source === "answer" ? ruleIds : []));
+  return [...new Set(rules)].toSorted();
 }

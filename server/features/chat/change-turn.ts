@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNull, or } from "drizzle-orm";
 import { versionsMax } from "#rules/versions.ts";
 import type { Tx } from "#server/db/db.ts";
 import { messages } from "#server/db/tables/conversation.ts";
 import { type Conversation, messagePlace } from "#server/features/conversation/conversation.ts";
-import type { MessageRow } from "#server/features/conversation/history.ts";
+import { type MessageRow, riskColumns, riskIn } from "#server/features/conversation/history.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 
@@ -100,7 +100,7 @@ async function newestQuestion({ tx, conversation }: Work): Promise<MessageRow> {
  * one.
  */
 async function replace(
-  { tx, conversation }: Work,
+  { tx, seal, conversation }: Work,
   now: Date,
   questionId: number,
   which: ReturnType<typeof or>,
@@ -112,9 +112,9 @@ async function replace(
     .where(
       and(eq(messages.conversationId, conversation.id), isNull(messages.replacedAt), or(which, isIdleSince)),
     )
-    .returning({ isRisk: sql<boolean>`coalesce(jsonb_typeof(${messages.risk}), 'null') <> 'null'` });
+    .returning(riskColumns);
   // A help card shown for a sign of risk stays where it appeared.
-  if (gone.some(({ isRisk }) => isRisk)) throw fail("nothing_to_change");
+  if (gone.some((row) => riskIn(row, seal) !== null)) throw fail("nothing_to_change");
 }
 
 const textOf = ({ seal, conversation }: Work, { id, bodySealed }: MessageRow) => ({

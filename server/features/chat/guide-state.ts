@@ -1,5 +1,5 @@
 import type { RiskLevel } from "#rules/safety/types.ts";
-import type { messages } from "#server/db/tables/conversation.ts";
+import type { AnswerRisk, messages } from "#server/db/tables/conversation.ts";
 import { nextState } from "#server/external/model/guide/guide.ts";
 import {
   emptyState,
@@ -10,12 +10,12 @@ import {
 } from "#server/external/model/guide/state.ts";
 import type { Attached } from "#server/external/model/model.ts";
 import { messagePlace } from "#server/features/conversation/conversation.ts";
-import { attachedTo } from "#server/features/conversation/history.ts";
+import { attachedTo, type riskColumns, riskIn } from "#server/features/conversation/history.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 
 type Row = Pick<
   typeof messages.$inferSelect,
-  "type" | "bodySealed" | "conversationId" | "attachedSealed" | "answeredBy" | "isIdle" | "risk"
+  "type" | "bodySealed" | "answeredBy" | "isIdle" | keyof typeof riskColumns
 >;
 
 /** How many of the newest messages told to a model fill in the slots of a flow that it offers. */
@@ -28,7 +28,7 @@ const toldLengthMax = 1500;
  */
 type Standing = {
   state: GuideState | undefined;
-  open: { text: string; risk: Row["risk"] } | undefined;
+  open: { text: string; risk: AnswerRisk | null } | undefined;
   isCalled: boolean;
 };
 
@@ -59,21 +59,22 @@ function after(standing: Standing, row: Row, seal: ClientSeal): Standing {
   if (attached.guide)
     return { state: attached.guide, open: undefined, isCalled: row.answeredBy === flowName };
   const isModels = row.answeredBy !== null && !isOfGuide(row.answeredBy);
-  if (isModels) return { ...afterModel(standing, row, attached), open: undefined, isCalled: true };
-  return { ...standing, open: standing.open && { ...standing.open, risk: row.risk } };
+  if (isModels)
+    return { ...afterModel(standing, riskIn(row, seal), attached), open: undefined, isCalled: true };
+  return { ...standing, open: standing.open && { ...standing.open, risk: riskIn(row, seal) } };
 }
 
 /** A flow in progress ends; what a model was told is known to a flow that it offers, but for signs of risk. */
 function afterModel(
   { state, open }: Standing,
-  row: Row,
+  risk: AnswerRisk | null,
   { choices = [] }: Attached,
 ): Pick<Standing, "state"> {
   const offered = choices.filter(({ id }) => id.startsWith(flowPrefix));
   if (!state && offered.length === 0) return { state };
   const { flow, ...rest } = state ?? emptyState;
   const left = flow ?? rest.left;
-  const isTold = open !== undefined && open.text !== "" && row.risk === null && offered.length > 0;
+  const isTold = open !== undefined && open.text !== "" && risk === null && offered.length > 0;
   const told = isTold ? [...rest.told.slice(1 - toldMax), open.text.slice(0, toldLengthMax)] : rest.told;
   return { state: { ...rest, ...(left && { left }), offered, told } };
 }

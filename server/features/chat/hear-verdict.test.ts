@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { holdMs } from "#rules/safety/levels.ts";
 import { checkInvariants } from "#server/db/check.ts";
+import { orNotFound } from "#server/platform/failure.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { startTalk } from "#server/test/factories.ts";
 import { gate, scriptedModel } from "#server/test/fakes.ts";
 import { closePlayed, type Reply, refusal } from "#server/test/played-endpoint.ts";
+import { riskState } from "#server/test/risk.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { judgedTalks, kindsOf, verdictReply } from "#server/test/verdicts.ts";
 
@@ -43,8 +45,7 @@ const { talk, judgedBy, ask, stream, history, clock, eventsOf, verdictsOf } = ju
   () => base,
 );
 const verdictIs = (fields: object) => judgedBy(() => verdictReply(fields));
-const stateOf = async ({ member }: { member: { id: number } }) =>
-  (await t.database.pool.query("select * from safety_states where user_id = $1", [member.id])).rows[0];
+const stateOf = async ({ member }: { member: { id: number } }) => orNotFound(await riskState(t, member.id));
 
 describe("what each verdict changes", () => {
   const figurative = { figurative: true };
@@ -110,9 +111,10 @@ describe("what each verdict changes", () => {
     const { body } = await ask(one, { question });
     expect(body.safety?.level ?? null).toBe(card);
     const { state, hold_until } = await stateOf(one);
-    expect(state.level).toBe(remembered);
+    expect(state?.level).toBe(remembered);
     expect((await verdictsOf(one)).map((event) => event.rule_ids)).toEqual(ruleIds ? [ruleIds] : []);
-    if (remembered >= 2) expect(hold_until.getTime()).toBe(state.signAtMs + holdMs(remembered as 2 | 3));
+    if (remembered >= 2)
+      expect(hold_until?.getTime()).toBe((state?.signAtMs ?? 0) + holdMs(remembered as 2 | 3));
     // The stored answer carries the card as well.
     expect((await history(one)).at(-1)?.safety?.level ?? null).toBe(card);
   });
@@ -182,6 +184,20 @@ describe("without a verdict the other layers stand", () => {
     ]);
     expect(logged.join("")).not.toContain("bertanda");
   });
+
+  test("what it cost counts towards the member's day and the client's", async () => {
+    const one = await talk();
+    await judgedBy(() => verdictReply({}, { prompt_tokens: 800, completion_tokens: 70 }));
+    await ask(one, { question: calm });
+    const spent = async () =>
+      (
+        await t.database.pool.query(
+          "select sum(cost_micro_usd)::int as cost from messages where user_id = $1 and type = 'answer'",
+          [one.member.id],
+        )
+      ).rows[0].cost;
+    await expect.poll(spent).toBeGreaterThan(0);
+  });
 });
 
 describe("a lowering", () => {
@@ -204,9 +220,9 @@ describe("a lowering", () => {
     for (const first of [plan, wish]) {
       const one = await talk();
       await ask(one, { question: first });
-      const { level } = (await stateOf(one)).state;
+      const level = (await stateOf(one)).state?.level;
       await ask(one, { question: guessed });
-      expect((await stateOf(one)).state.level).toBe(level);
+      expect((await stateOf(one)).state?.level).toBe(level);
       expect(await verdictsOf(one)).toEqual([]);
     }
   });
@@ -258,7 +274,7 @@ describe("a raise is stored once", () => {
       if (n > 1) return verdictReply({ level: 3, category: "plan_or_imminent" });
       await first.wait();
       return verdictReply(raise);
-    });
+    }, {});
     const one = await talk();
     const { body } = await ask(one, { question: calm });
     const again = await ask(one, { regenerate_of: body.id });
@@ -267,7 +283,7 @@ describe("a raise is stored once", () => {
     await expect
       .poll(async () => (await verdictsOf(one)).map(({ level }) => level), { interval: 100 })
       .toEqual([3]);
-    expect((await stateOf(one)).state.level).toBe(3);
+    expect((await stateOf(one)).state?.level).toBe(3);
   });
 
   test("when the server was killed before it came: going on with the answer asks again", async () => {

@@ -5,10 +5,12 @@ import { type AnswerRisk, conversations, messages } from "#server/db/tables/conv
 import { users } from "#server/db/tables/user.ts";
 import type { Turn } from "#server/external/model/model.ts";
 import type { SafetyModel } from "#server/external/model/safety-model.ts";
-import { compensate } from "#server/features/balance/balance.ts";
+import { compensateHold } from "#server/features/balance/balance.ts";
+import { riskSealedOf } from "#server/features/conversation/history.ts";
 import { type Heeded, heedVerdict, knownRiskOf, riskOf } from "#server/features/safety/safety.ts";
 import type { LiveAnswer } from "#server/platform/app.ts";
 import type { AnswerTask } from "./answer-request.ts";
+import { noteSpent } from "./model-budget.ts";
 
 /** An answer being written; a verdict that raises the danger replaces the task that it began with. */
 export type Hearing = { task: AnswerTask };
@@ -23,10 +25,13 @@ export async function hearVerdict(
   turns: readonly Turn[],
   live: LiveAnswer,
 ): Promise<void> {
-  const { app, answerId } = hearing.task;
+  const { app, answerId, member } = hearing.task;
   try {
     const { verdict, ...counted } = await safetyModel.judge(turns);
     app.log.info({ answer: answerId, model: safetyModel.name, ...counted }, "verdict counted");
+    // Counted, but never stopped by a budget.
+    if (counted.costMicroUsd)
+      void noteSpent(app, { clientId: member.clientId, answerId }, counted.costMicroUsd);
     if (verdict) await heed(hearing, verdict, live);
   } catch (error) {
     app.log.warn({ err: error, answer: answerId }, "verdict could not be stored");
@@ -48,7 +53,7 @@ async function heed(hearing: Hearing, verdict: Verdict, live: LiveAnswer): Promi
 
 async function store(
   tx: Tx,
-  { member, conversation, questionId, answerId, judgement }: AnswerTask,
+  { member, seal, conversation, questionId, answerId, judgement }: AnswerTask,
   verdict: Verdict,
   live: LiveAnswer,
 ): Promise<Heeded | undefined> {
@@ -74,20 +79,19 @@ async function store(
     .from(messages)
     .where(and(eq(messages.clientId, member.clientId), eq(messages.id, answerId)))
     .for("no key update");
-  const heeded = await heedVerdict(tx, { ...owner, messageId: questionId }, judgement, verdict);
+  const heeded = await heedVerdict(tx, seal, { ...owner, messageId: questionId }, judgement, verdict);
   if (!heeded) return undefined;
   const [answer] = await tx
     .update(messages)
-    .set({ risk: cardAfter(heeded, live) })
+    .set({ riskSealed: riskSealedOf(seal, conversation.id, cardAfter(heeded, live)), riskPlain: null })
     .where(and(eq(messages.clientId, member.clientId), eq(messages.id, answerId)))
     .returning({ askedAt: messages.createdAt });
   if (answer && heeded.holdBegins) {
-    await compensate(tx, {
+    await compensateHold(tx, {
       userId: member.id,
       from: new Date(answer.askedAt.getTime() - 60_000),
       to: heeded.now,
-      key: `safety:${questionId}`,
-      messageId: questionId,
+      answerId,
     });
   }
   return heeded;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ModelPiece } from "#server/external/model/model.ts";
 import { buildMember, startTalk } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
+import { riskEvents } from "#server/test/risk.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 /* What a model may send on purpose or by mistake, and what reaches the member of it. */
@@ -12,6 +13,10 @@ beforeAll(async () => {
   t = await startTestApp();
 });
 afterAll(() => t.close());
+
+/** The rules by which answers of this member were cut. */
+const removedBy = async ({ id }: { id: number }) =>
+  (await riskEvents(t, id)).flatMap(({ source, rule_ids }) => (source === "answer" ? [rule_ids] : []));
 
 async function answerTo(model: ReturnType<typeof scriptedModel>) {
   t.app.external.model = model;
@@ -70,11 +75,7 @@ describe("a hostile model", () => {
       expect(text?.length).toBeLessThan(60);
       const again = await t.call("getConversation", { params: { id: code } }, member);
       expect(JSON.stringify(again.body)).not.toContain(prompt.slice(60, 160));
-      const { rows } = await t.database.pool.query(
-        "select rule_ids from safety_events where user_id = $1 and source = 'answer'",
-        [member.id],
-      );
-      expect(rows).toEqual([{ rule_ids: ["canary"] }]);
+      expect(await removedBy(member)).toEqual([["canary"]]);
     }
   });
 
@@ -97,11 +98,7 @@ describe("a hostile model", () => {
     expect([body.state, body.structured_response.choices]).toEqual(["complete", undefined]);
     const again = await t.call("getConversation", { params: { id: code } }, member);
     for (const shown of [body, again.body]) expect(JSON.stringify(shown)).not.toContain("Tanda internal");
-    const { rows } = await t.database.pool.query(
-      "select rule_ids from safety_events where user_id = $1 and source = 'answer'",
-      [member.id],
-    );
-    expect(rows).toEqual([{ rule_ids: ["canary"] }]);
+    expect(await removedBy(member)).toEqual([["canary"]]);
   });
 
   test("that repeats the end of its prompt gets no further than that", async () => {

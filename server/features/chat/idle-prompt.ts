@@ -9,9 +9,11 @@ import {
   messagePlace,
   ownConversation,
 } from "#server/features/conversation/conversation.ts";
+import { riskColumns, riskIn } from "#server/features/conversation/history.ts";
 import { mayOffer } from "#server/features/safety/safety.ts";
-import type { App, Handler, Member } from "#server/platform/app.ts";
+import type { Handler, Member } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
+import type { ClientSeal } from "#server/platform/seal.ts";
 import { idleWords } from "#texts/chat.ts";
 import { replyWithAnswer } from "./reply.ts";
 
@@ -38,9 +40,10 @@ export const idlePrompt: Handler<"idlePrompt"> = async (context) => {
     const isDue = last?.type === "answer" && last.isOver && !last.hasRating;
     if (!isDue || usableWith(saldo, own.expertId) === 0) throw fail("idle_not_due");
     // Not after the slightest sign of risk, nor within a day of a graver one.
-    if (last.risk || last.isDistress || !(await mayOffer(tx, member, 0))) throw fail("idle_not_due");
+    const seal = await app.seals.of(app.database.db, member.clientId);
+    if (riskIn(last, seal) || last.isDistress || !(await mayOffer(tx, member, 0))) throw fail("idle_not_due");
     await seeMember(tx, member.id);
-    return say(tx, app, member, own);
+    return say(tx, seal, member, own);
   });
   return replyWithAnswer(context, id);
 };
@@ -52,7 +55,7 @@ async function lastMessage(tx: Tx, conversationId: number) {
       type: messages.type,
       hasRating: messages.hasRating,
       isIdle: messages.isIdle,
-      risk: messages.risk,
+      ...riskColumns,
       isDistress: sql<boolean>`exists (select 1 from ${safetyEvents}
         where ${safetyEvents.messageId} = ${messages.questionId} and ${safetyEvents.level} >= 1)`,
       isOver: sql<boolean>`${messages.state} in ('complete', 'stopped') and ${messages.finishedAt} <= app_now() - ${silence}`,
@@ -64,8 +67,7 @@ async function lastMessage(tx: Tx, conversationId: number) {
   return row;
 }
 
-async function say(tx: Tx, app: App, member: Member, conversation: Conversation): Promise<number> {
-  const seal = await app.seals.of(app.database.db, member.clientId);
+async function say(tx: Tx, seal: ClientSeal, member: Member, conversation: Conversation): Promise<number> {
   const [said] = await tx
     .select({ times: sql<number>`count(*)::int` })
     .from(messages)

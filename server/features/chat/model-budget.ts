@@ -50,6 +50,7 @@ export async function noteSpent(
   microUsd: number,
 ): Promise<void> {
   const cost = Math.ceil(microUsd);
+  app.metrics?.spent(cost);
   try {
     await app.database.db.execute(sql`
       with answer as (

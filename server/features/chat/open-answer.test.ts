@@ -38,6 +38,9 @@ const resume = async (origin: string, member: BuiltMember, answerId: number, pos
     }),
   );
 
+/** The words wait as long as in production, and no limit ends the request before the test does. */
+const silent = { totalMs: 120_000 };
+
 /** A verdict that comes when `decided` opens, and an answer whose second half comes when `rest` opens. */
 async function lateVerdict() {
   const [decided, rest] = [gate(), gate()];
@@ -45,7 +48,7 @@ async function lateVerdict() {
   await judgedBy(async () => {
     await decided.wait();
     return verdictReply({ level: 2, category: "ideation" });
-  });
+  }, silent);
   return { decided, rest };
 }
 
@@ -143,7 +146,7 @@ describe("a verdict that comes", () => {
     await judgedBy(async () => {
       await decided.wait();
       return verdictReply({ level: 3, category: "plan_or_imminent" });
-    });
+    }, silent);
     const one = await talk();
     const { body } = await ask(one, { question: calm });
     expect([body.safety, await clock(one)]).toEqual([undefined, "running"]);
@@ -154,7 +157,7 @@ describe("a verdict that comes", () => {
 
   test("one that stays silent costs 1.2 s and no more", async () => {
     t.app.external.model = scriptedModel([{ text: "Aku dengar." }]);
-    await judgedBy(() => ({ isLeftOpen: true }));
+    await judgedBy(() => ({ isLeftOpen: true }), silent);
     const one = await talk();
     const begin = performance.now();
     const { body } = await ask(one, { question: calm });

@@ -4,9 +4,6 @@ import { type AnswerTask, type PreparedAnswer, prepareAnswer } from "./answer-re
 import { type Hearing, hearVerdict } from "./hear-verdict.ts";
 import { modelFor } from "./model-budget.ts";
 
-/** How long the first words wait for the verdict at most. */
-const patienceMs = 1200;
-
 type Opened = { prepared: PreparedAnswer; pieces: AsyncIterable<ModelPiece> };
 
 /**
@@ -23,7 +20,8 @@ export async function openAnswer(hearing: Hearing, live: LiveAnswer): Promise<Op
   const superseded = new AbortController();
   const either = AbortSignal.any([signal, superseded.signal]);
   const started = startedAtOnce(model.stream(prepared.request, either));
-  await inTime(hearVerdict(hearing, safetyModel, prepared.request.turns, live), signal);
+  const verdict = hearVerdict(hearing, safetyModel, prepared.request.turns, live);
+  await inTime(verdict, safetyModel.patienceMs, signal);
   if (!isOfOtherDanger(begun, hearing.task)) return { prepared, pieces: started.pieces() };
   superseded.abort();
   started.drop();
@@ -36,7 +34,7 @@ const isOfOtherDanger = (one: AnswerTask, other: AnswerTask): boolean =>
   other.level >= 2 && one.judgement !== other.judgement;
 
 /** Waits for a verdict, but not longer than `patienceMs`, and not once the answer has been stopped. */
-function inTime(verdict: Promise<void>, signal: AbortSignal): Promise<void> {
+function inTime(verdict: Promise<void>, patienceMs: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((go) => {
     const end = () => {

@@ -9,7 +9,9 @@ import {
   attachedTo,
   isStandInFor,
   type MessageRow,
+  noticeIn,
   recommended,
+  riskIn,
 } from "#server/features/conversation/history.ts";
 import { noticeOf } from "#server/features/safety/safety.ts";
 import {
@@ -21,6 +23,7 @@ import {
   streamed,
 } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
+import type { ClientSeal } from "#server/platform/seal.ts";
 import { EventStream } from "#server/platform/sse.ts";
 import { finalAnswer } from "./write-answer.ts";
 
@@ -49,6 +52,8 @@ export async function replyWithAnswer(
   }
   const from = resumeAt(request.headers["last-event-id"], answerId);
   // Everything that can fail comes before the stream: once it has begun, no refusal can be sent.
+  const seal = await app.seals.of(app.database.db, member.clientId);
+  const notice = row ? noticeIn(row, seal) : null;
   const secondsLeft = begun?.secondsLeft ?? (from === 0 ? (await readSaldo(app, member)).total_saldo : 0);
   const stream = new EventStream(reply);
   keepFew(app, answerId, stream);
@@ -60,12 +65,12 @@ export async function replyWithAnswer(
       seconds_left: Math.max(0, secondsLeft),
     });
   }
-  if (!live && row?.risk) stream.send("safety", id, noticeOf(row.risk));
+  if (!live && notice) stream.send("safety", id, notice);
   if (live) {
     sendCard(live, stream, from);
     readLive(live, stream, from);
   } else if (row) {
-    follow({ app, member, row, stream, from }).catch((error) => {
+    follow({ app, member, seal, row, stream, from }).catch((error) => {
       app.log.warn({ err: error, answer: answerId }, "answer could not be followed");
       stream.end();
     });
@@ -158,14 +163,20 @@ function sendEnd(stream: EventStream, id: number, position: number, end: AnswerE
   stream.end();
 }
 
-type Following = { app: App; member: Member; row: MessageRow; stream: EventStream; from: number };
+type Following = {
+  app: App;
+  member: Member;
+  seal: ClientSeal;
+  row: MessageRow;
+  stream: EventStream;
+  from: number;
+};
 
 /**
  * Sends an answer that this process does not write: a stored one at once, one that another server writes as it grows.
  * The stored text is authoritative; Redis only delivers the same text sooner.
  */
-async function follow({ app, member, row, stream, from }: Following): Promise<void> {
-  const seal = await app.seals.of(app.database.db, member.clientId);
+async function follow({ app, member, seal, row, stream, from }: Following): Promise<void> {
   let position = from;
   const show = (begin: number, text: string) => {
     const piece = text.slice(position - begin);
@@ -179,12 +190,13 @@ async function follow({ app, member, row, stream, from }: Following): Promise<vo
       ? await app.fanOut?.watch({ id: row.id, from, open: (sealed, place) => seal.open(sealed, place) }, show)
       : undefined;
   try {
-    let shown = JSON.stringify(row.risk);
+    let shown = JSON.stringify(riskIn(row, seal));
     for (let latest = row; !stream.closed; latest = await ownAnswer(app, member, row.id)) {
       show(0, seal.open(latest.bodySealed, messagePlace(latest.conversationId)));
-      if (latest.risk && JSON.stringify(latest.risk) !== shown && !stream.full) {
-        shown = JSON.stringify(latest.risk);
-        stream.send("safety", `${row.id}:${position}`, noticeOf(latest.risk));
+      const risk = riskIn(latest, seal);
+      if (risk && JSON.stringify(risk) !== shown && !stream.full) {
+        shown = JSON.stringify(risk);
+        stream.send("safety", `${row.id}:${position}`, noticeOf(risk));
       }
       if (latest.state !== "streaming" && !stream.full) {
         return sendEnd(stream, row.id, position, await endOf(app, member, latest));
@@ -205,7 +217,7 @@ async function endOf(app: App, member: Member, row: MessageRow): Promise<AnswerE
   }
   const offered = await recommended(app.database.db, row.productIds ?? []);
   const content = answerContent(row, text, offered, attachedTo(row, seal), isStandInFor(app, row));
-  return { event: "final", data: await finalAnswer(app, { member }, row, content) };
+  return { event: "final", data: await finalAnswer(app, { member, seal }, row, content) };
 }
 
 /** Returns the JSON form, after waiting for the end of the answer. */
@@ -227,8 +239,9 @@ async function wholeAnswer(
   }
   if (end.event === "error") {
     // A member in need never gets an error alone: the help card comes with it.
-    const { risk } = await ownAnswer(app, member, answerId);
-    throw fail("answer_failed", risk ? { beside: { safety: noticeOf(risk) } } : {});
+    const row = await ownAnswer(app, member, answerId);
+    const safety = noticeIn(row, await app.seals.of(app.database.db, member.clientId));
+    throw fail("answer_failed", safety ? { beside: { safety } } : {});
   }
   return end.data;
 }

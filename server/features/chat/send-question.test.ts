@@ -317,7 +317,7 @@ describe("products in answers", () => {
   });
 });
 
-test("earlier messages are read only for a text that they can give a meaning", async () => {
+test("a question is judged in its conversation: what was said before it is read once", async () => {
   const query = vi.spyOn(pg.Client.prototype, "query");
   const reads = () =>
     query.mock.calls.filter(([asked]) =>
@@ -330,10 +330,10 @@ test("earlier messages are read only for a text that they can give a meaning", a
   const code = await startTalk(t, member);
   try {
     for (const [question, expected] of [
-      [long, 0],
-      ["Menurutmu gimana?", 1],
-      ["Aku ingin mati saja.", 2],
-      [long, 3],
+      [long, 1],
+      ["Menurutmu gimana?", 2],
+      ["Aku ingin mati saja.", 3],
+      [long, 4],
     ] as const) {
       expect((await ask(member, code, { question })).status).toBe(200);
       expect([question, reads().length]).toEqual([question, expected]);

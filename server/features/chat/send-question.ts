@@ -18,6 +18,7 @@ export const sendQuestion: Handler<"sendQuestion"> = async (context) => {
   const { secondsLeft, judgement } = begun;
   const seal = await app.seals.of(app.database.db, client.id);
   const level = judgement.assessment.level;
+  app.metrics?.asked(level);
   const { srq17AtMs } = judgement.assessment.next;
   const task = { app, client, member, seal, conversation, questionId, answerId, level, secondsLeft };
   void writeAnswer({ ...task, judgement, risk: knownRiskOf(judgement), srq17AtMs, manner: body.manner });

@@ -1,13 +1,17 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
+import { messages } from "#server/db/tables/conversation.ts";
 import type { SafetyModel } from "#server/external/model/safety-model.ts";
 import { verdictOf } from "#server/external/model/safety-prompt.ts";
 import { noUsage } from "#server/external/model/usage.ts";
 import { reapMeters } from "#server/features/balance/balance.ts";
+import { noticeIn, riskColumns } from "#server/features/conversation/history.ts";
 import { knownRiskOf } from "#server/features/safety/safety.ts";
 import { createTestDatabase } from "#server/test/database.ts";
 import { type Death, makeMortal, untilDeath } from "#server/test/dying.ts";
 import { buildMember, clientNamed, startTalk } from "#server/test/factories.ts";
+import { riskState } from "#server/test/risk.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { saysVerdict } from "#server/test/verdicts.ts";
 import { acceptQuestion } from "./accept-question.ts";
@@ -31,6 +35,7 @@ afterAll(() => t.close());
 const safetyModel: SafetyModel = {
   name: "penjaga",
   used: noUsage(),
+  patienceMs: 60_000,
   judge: async () => ({
     outcome: "verdict",
     ms: 0,
@@ -65,16 +70,21 @@ function hear(task: AnswerTask): Promise<void> {
 }
 
 /** Reads what a verdict has left: event, state, card, seconds given back. */
-async function traces({ member, answerId, questionId }: AnswerTask) {
+async function traces(task: AnswerTask) {
+  const { member, answerId } = task;
   const { rows } = await t.database.pool.query(
-    `select (select count(*)::int from safety_events where user_id = $1 and source = 'model') as events,
-      (select (state ->> 'level')::int from safety_states where user_id = $1) as level,
+    `select (select count(*)::int from safety_events where user_id = $1 and is_verdict) as events,
       (select hold_until > app_now() from safety_states where user_id = $1) as held,
-      (select (risk ->> 'level')::int from messages where id = $2) as card,
-      (select count(*)::int from journals where kind = 'compensation' and idem_key = 'safety:' || $3) as refunds`,
-    [member.id, answerId, questionId],
+      (select count(*)::int from journals where kind = 'compensation' and ref_type = 'message' and ref_id = $2) as refunds`,
+    [member.id, answerId],
   );
-  return rows[0];
+  const [answer] = await t.database.db.select(riskColumns).from(messages).where(eq(messages.id, answerId));
+  const remembered = await riskState(t, member.id);
+  return {
+    ...rows[0],
+    level: remembered?.state?.level,
+    card: (answer && noticeIn(answer, task.seal)?.level) ?? null,
+  };
 }
 
 describe.each(["killed", "cut"] as const)("%s at each statement", (how: Death["how"]) => {

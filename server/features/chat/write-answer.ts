@@ -17,9 +17,10 @@ import {
   answerContent,
   isStandInFor,
   type MessageRow,
+  noticeIn,
   recommended,
 } from "#server/features/conversation/history.ts";
-import { mayOffer, noteBlocked, noticeOf, riskOf } from "#server/features/safety/safety.ts";
+import { mayOffer, noteBlocked, riskOf } from "#server/features/safety/safety.ts";
 import type { AnswerEnd, App, LiveAnswer } from "#server/platform/app.ts";
 import { safetyTexts } from "#texts/safety.ts";
 import type { AnswerTask, PreparedAnswer } from "./answer-request.ts";
@@ -275,13 +276,19 @@ async function storeOnce(
       conversationId: conversation.id,
       messageId: answerId,
     };
-    await noteBlocked(tx, place, { level, ruleIds: outcome.blocked, version: rulesVersion });
+    await noteBlocked(tx, task.seal, place, { level, ruleIds: outcome.blocked, version: rulesVersion });
     return stored;
   });
+  if (row) app.metrics?.answered({ ...row, writer: writerOf(app, row), replaced: outcome.blocked });
   if (!row || (row.state === "interrupted" && live.text === "")) return failed();
   const offered = await recommended(app.database.db, row.productIds ?? []);
   const content = answerContent(row, live.text, offered, outcome.attached ?? {}, isStandInFor(app, row));
   return { event: "final", data: await finalAnswer(app, task, row, content) };
+}
+
+function writerOf(app: App, row: MessageRow): "guide" | "model" | "stand_in" {
+  if (isStandInFor(app, row)) return "stand_in";
+  return isOfGuide(row.answeredBy) ? "guide" : "model";
 }
 
 async function storeText(
@@ -333,17 +340,18 @@ export async function giveBack(tx: Pick<Tx, "execute">, answerId: number, isFree
 /** Returns the body of the JSON form and of the `final` event. */
 export async function finalAnswer(
   app: App,
-  { member }: Pick<AnswerTask, "member">,
+  { member, seal }: Pick<AnswerTask, "member" | "seal">,
   row: MessageRow,
   content: ChatAnswer["structured_response"],
 ): Promise<ChatAnswer> {
   const { total_saldo } = await readSaldo(app, member);
+  const safety = noticeIn(row, seal);
   return {
     status: "success",
     id: row.id,
     structured_response: content,
     state: row.state === "streaming" ? "interrupted" : row.state,
     total_saldo,
-    ...(row.risk ? { safety: noticeOf(row.risk) } : {}),
+    ...(safety ? { safety } : {}),
   };
 }

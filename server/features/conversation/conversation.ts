@@ -16,6 +16,7 @@ export const titlePlace = (code: string) => `conversation-title:${code}`;
 export const topicPlace = (code: string) => `conversation-topic:${code}`;
 export const summaryPlace = (code: string) => `conversation-summary:${code}`;
 export const messagePlace = (conversationId: number) => `message:${conversationId}`;
+export const riskPlace = (conversationId: number) => `message-risk:${conversationId}`;
 export const attachedPlace = (conversationId: number) => `message-attached:${conversationId}`;
 
 /** Selects the member's conversation by code or numeric id (A-04); those of others and deleted ones are not found. */

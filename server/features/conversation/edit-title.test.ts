@@ -226,8 +226,8 @@ describe("talks that show risk have neutral titles", () => {
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
     await expect.poll(async () => (await t.database.pool.query(waiting)).rowCount).toBe(1);
     await asking.query(
-      `insert into safety_events (client_id, user_id, conversation_id, message_id, level, categories, about, rule_ids, rules_version, source, actions)
-      select client_id, user_id, conversation_id, id, 3, '{ideation}', 'self', '{x}', 'v', 'question', '{card}'
+      `insert into safety_events (client_id, user_id, conversation_id, message_id, level)
+      select client_id, user_id, conversation_id, id, 2
       from messages where conversation_id = $1 and type = 'question'`,
       [id],
     );

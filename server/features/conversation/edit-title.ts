@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, or } from "drizzle-orm";
 import { type Tx, transact } from "#server/db/db.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import { safetyEvents } from "#server/db/tables/safety.ts";
@@ -99,8 +99,7 @@ async function showedRisk(db: Pick<Tx, "select">, member: Member, { id }: Conver
         eq(messages.clientId, member.clientId),
         eq(messages.userId, member.id),
         eq(messages.conversationId, id),
-        isNotNull(messages.risk),
-        sql`${messages.risk} <> 'null'::jsonb`,
+        or(isNotNull(messages.riskSealed), isNotNull(messages.riskPlain)),
       ),
     )
     .limit(1);

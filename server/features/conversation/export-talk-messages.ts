@@ -2,11 +2,11 @@ import { and, isNull, ne } from "drizzle-orm";
 import { plainText } from "#rules/plain-text.ts";
 import type { Db } from "#server/db/db.ts";
 import { messages } from "#server/db/tables/conversation.ts";
-import { noticeOf } from "#server/features/safety/safety.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 import { chatTexts } from "#texts/chat.ts";
 import { exportTexts } from "#texts/export.ts";
 import { type Conversation, messagePlace } from "./conversation.ts";
+import { noticeIn } from "./history.ts";
 import { messagePages } from "./message-pages.ts";
 
 /** The header above the messages of a file. */
@@ -56,18 +56,19 @@ export async function* talkEntries(
 ): AsyncGenerator<TalkEntry[]> {
   const shown = and(isNull(messages.replacedAt), ne(messages.type, "system"));
   for await (const rows of messagePages(db, conversation, shown)) {
-    yield rows.map((row) => entryOf(row, seal.open(row.bodySealed, messagePlace(conversation.id)), names));
+    yield rows.map((row) => entryOf(row, seal, names));
   }
 }
 
-function entryOf(row: Row, text: string, names: Reading["names"]): TalkEntry {
+function entryOf(row: Row, seal: ClientSeal, names: Reading["names"]): TalkEntry {
+  const text = seal.open(row.bodySealed, messagePlace(row.conversationId));
   const byMember = row.type === "question";
   return {
     speaker: byMember ? names.member : exportTexts.speaker(names.expert),
     byMember,
     day: dayOf(row.createdAt),
     time: exportTexts.time(clockOf(row.createdAt)),
-    help: row.risk ? noticeOf(row.risk).message : null,
+    help: noticeIn(row, seal)?.message ?? null,
     text: (byMember ? text : plainText(text)).replace(/\r\n?/g, "\n").trim(),
     notes: notesOf(row),
   };

@@ -73,7 +73,6 @@ ${exportTexts.closing}
   });
 
   test("what was edited, stopped or interrupted says so; the help message stands before its answer; replaced versions are left out", async () => {
-    const risk = { level: 2, categories: ["ideation"], about: "self", turn: 1 } as const;
     const { code } = await storeTalk(t, member, [
       { text: "versi lama", replacedAt: new Date() },
       { text: "versi baru", editOf: 1 },
@@ -82,7 +81,7 @@ ${exportTexts.closing}
         text: "jawaban dua",
         type: "answer",
         state: "interrupted",
-        risk: { ...risk, categories: ["ideation"] },
+        risk: { level: 2, categories: ["ideation"], about: "self", turn: 1 },
       },
       { text: "Masih di sini?", type: "answer", isIdle: true },
       { text: "kata sistem", type: "system" },

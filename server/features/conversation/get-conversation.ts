@@ -37,7 +37,7 @@ export const getConversation: Handler<"getConversation"> = async (context) => {
       history_chat: page.messages,
       history_before: page.before,
       history_after: page.after,
-      safety: await newestNotice(db, conversation.id),
+      safety: await newestNotice(db, seal, conversation.id),
       rating: conversation.star ? { star: conversation.star } : null,
       duration,
       expert_id: conversation.expertId,

@@ -10,9 +10,11 @@ import {
   isNotNull,
   isNull,
   lt,
+  or,
   type SQL,
   sql,
 } from "drizzle-orm";
+import { z } from "zod";
 import { type AnswerContent, attachments } from "#contract/chat.ts";
 import type { ChatMessage } from "#contract/conversation.ts";
 import type { SafetyNotice } from "#contract/safety.ts";
@@ -20,14 +22,14 @@ import { pricePerPieceRp } from "#rules/price.ts";
 import { uploadUrl } from "#rules/uploads.ts";
 import { versionsMax } from "#rules/versions.ts";
 import type { Tx } from "#server/db/db.ts";
-import { messages } from "#server/db/tables/conversation.ts";
+import { type AnswerRisk, messages } from "#server/db/tables/conversation.ts";
 import { products } from "#server/db/tables/expert.ts";
 import { guideName, guideStateSchema } from "#server/external/model/guide/state.ts";
 import type { Attached } from "#server/external/model/model.ts";
 import { noticeOf } from "#server/features/safety/safety.ts";
 import type { App } from "#server/platform/app.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
-import { attachedPlace, type Conversation, messagePlace } from "./conversation.ts";
+import { attachedPlace, type Conversation, messagePlace, riskPlace } from "./conversation.ts";
 
 /** Messages per page of history, unless fewer are asked for. */
 const fullPage = 100;
@@ -83,7 +85,7 @@ export async function messagePage(app: App, { conversation, seal, names, at }: P
       edited: row.editOf !== null,
       is_idle: row.isIdle,
       earlier: (earlier.get(row.id) ?? []).map(contentOf),
-      safety: row.risk ? noticeOf(row.risk) : null,
+      safety: noticeIn(row, seal),
     })),
     before,
     after,
@@ -93,22 +95,23 @@ export async function messagePage(app: App, { conversation, seal, names, at }: P
 /** Returns the newest sign of risk that a conversation shows; one further back than a full page is considered past. */
 export async function newestNotice(
   db: Pick<Tx, "select">,
+  seal: ClientSeal,
   conversationId: number,
 ): Promise<SafetyNotice | null> {
   const newest = db
-    .select({ id: messages.id, risk: messages.risk })
+    .select({ id: messages.id, ...riskColumns })
     .from(messages)
     .where(and(eq(messages.conversationId, conversationId), isNull(messages.replacedAt)))
     .orderBy(desc(messages.id))
     .limit(fullPage)
     .as("newest");
   const [row] = await db
-    .select({ risk: newest.risk })
+    .select()
     .from(newest)
-    .where(isNotNull(newest.risk))
+    .where(or(isNotNull(newest.riskSealed), isNotNull(newest.riskPlain)))
     .orderBy(desc(newest.id))
     .limit(1);
-  return row?.risk ? noticeOf(row.risk) : null;
+  return row ? noticeIn(row, seal) : null;
 }
 
 type Rows = { rows: MessageRow[]; before: number | null; after: number | null };
@@ -203,15 +206,45 @@ export async function recommended(db: Pick<Tx, "select">, ids: number[]): Promis
 }
 
 /** What is stored with an answer, including the state of the guide after it. */
-const attachedSchema = attachments.extend({ guide: guideStateSchema.optional() });
+const attachedSchema = attachments.extend({
+  guide: guideStateSchema.optional(),
+  risk: z.custom<AnswerRisk>().optional(),
+});
 
-/** Returns what belongs to an answer besides its text. */
+/** Returns what belongs to an answer besides its text, with its risk if that was stored more than twelve months ago. */
 export function attachedTo(
   row: Pick<MessageRow, "conversationId" | "attachedSealed">,
   seal: ClientSeal,
-): Attached {
+): Attached & { risk?: AnswerRisk | undefined } {
   if (!row.attachedSealed) return {};
   return attachedSchema.parse(JSON.parse(seal.open(row.attachedSealed, attachedPlace(row.conversationId))));
+}
+
+/** The columns that `riskIn` reads. */
+export const riskColumns = {
+  conversationId: messages.conversationId,
+  riskSealed: messages.riskSealed,
+  riskPlain: messages.riskPlain,
+  attachedSealed: messages.attachedSealed,
+};
+
+/** Returns the data of an answer's help card; null if it has none. */
+export function riskIn(row: Pick<MessageRow, keyof typeof riskColumns>, seal: ClientSeal): AnswerRisk | null {
+  if (row.riskSealed) return JSON.parse(seal.open(row.riskSealed, riskPlace(row.conversationId)));
+  return row.riskPlain ?? attachedTo(row, seal).risk ?? null;
+}
+
+/** Returns the column of an answer's risk. */
+export const riskSealedOf = (seal: ClientSeal, conversationId: number, risk: AnswerRisk | null) =>
+  risk && seal.sealPadded(risk, riskPlace(conversationId));
+
+/** Returns the help card of an answer; null if it has none. */
+export function noticeIn(
+  row: Pick<MessageRow, keyof typeof riskColumns>,
+  seal: ClientSeal,
+): SafetyNotice | null {
+  const risk = riskIn(row, seal);
+  return risk && noticeOf(risk);
 }
 
 /** Whether the guide answered instead of the configured model. */

@@ -7,6 +7,7 @@ import { type Chapter, type Entry, momentOf } from "#server/platform/own-data.ts
 import type { ClientSeal } from "#server/platform/seal.ts";
 import { ownDataTexts as says } from "#texts/own-data.ts";
 import { type Conversation, messagePlace, summaryPlace, titleOf, topicOf } from "./conversation.ts";
+import { riskIn } from "./history.ts";
 import { messagePages } from "./message-pages.ts";
 
 /** Conversations read together; opened texts are released before the next batch. */
@@ -86,12 +87,14 @@ async function* messageEntries(
   expert: string,
 ): AsyncGenerator<Entry> {
   for await (const rows of messagePages(app.database.db, talk)) {
-    for (const row of rows) yield messageEntry(row, seal.open(row.bodySealed, messagePlace(talk.id)), expert);
+    for (const row of rows) yield messageEntry(row, seal, expert);
   }
 }
 
-function messageEntry(row: typeof messages.$inferSelect, text: string, expert: string): Entry {
-  const { id, type, state, createdAt, thumb, replacedAt, answeredBy, risk } = row;
+function messageEntry(row: typeof messages.$inferSelect, seal: ClientSeal, expert: string): Entry {
+  const { id, type, state, createdAt, thumb, replacedAt, answeredBy } = row;
+  const text = seal.open(row.bodySealed, messagePlace(row.conversationId));
+  const risk = riskIn(row, seal);
   const speaker = { question: says.you, answer: says.ai(expert), system: says.system }[type];
   const notes = [
     ...(thumb === null ? [] : [thumb === 1 ? says.thumbs.up : says.thumbs.down]),

@@ -5,6 +5,7 @@ import { openSession } from "#server/platform/session.ts";
 import { everything, tellingTables } from "#server/test/everything.ts";
 import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
 import { gate, scriptedModel } from "#server/test/fakes.ts";
+import { riskEvents } from "#server/test/risk.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { messagePlace, summaryPlace, titlePlace, topicPlace } from "./conversation.ts";
 import { purgeDeleted } from "./purge-deleted.ts";
@@ -150,10 +151,7 @@ describe("thirty days after a deletion", () => {
     for (const thread_id of [gone, stays]) {
       await t.call("sendQuestion", { body: { thread_id, question: "Aku pengen mati aja rasanya." } }, member);
     }
-    const events = () =>
-      rows("select id, level, categories, message_id from safety_events where user_id = $1 order by id", [
-        member.id,
-      ]);
+    const events = () => riskEvents(t, member.id);
     const noted = await events();
     await remove(member, gone);
     await later(400, member);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BuiltMember, buildClient, buildMember } from "#server/test/factories.ts";
+import { riskEvents } from "#server/test/risk.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { feedbackTexts } from "#texts/feedback.ts";
 import { feedbackOf, newestFeedback } from "./feedback.ts";
@@ -17,8 +18,7 @@ afterAll(() => t.close());
 const send = (member: BuiltMember, message: unknown, headers: Record<string, string> = {}) =>
   t.call("sendFeedback", { body: { message: message as string } }, { ...member, headers });
 const stored = async (member: BuiltMember) => (await feedbackOf(t.app, member)).map(({ message }) => message);
-const eventsOf = async (member: BuiltMember) =>
-  (await t.database.pool.query("select * from safety_events where user_id = $1", [member.id])).rows;
+const eventsOf = (member: BuiltMember) => riskEvents(t, member.id);
 
 describe("C-42: feedback to the management", () => {
   test("B-412, E-51: status 200 and a message; it is kept, sealed", async () => {

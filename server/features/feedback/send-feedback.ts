@@ -17,7 +17,7 @@ export const sendFeedback: Handler<"sendFeedback"> = async ({ app, member, body 
     await tx
       .insert(feedback)
       .values({ ...owner, messageSealed: seal.seal(message, feedbackPlace(member.id)) });
-    await noteTextRisk(tx, { ...owner, source: "feedback" }, assessment);
+    await noteTextRisk(tx, seal, { ...owner, source: "feedback" }, assessment);
   });
   const safety = noticeBeside(assessment);
   return { status: "success", message: feedbackTexts.sent, ...(safety ? { safety } : {}) };

@@ -4,5 +4,7 @@ import type { Job } from "#server/platform/queue.ts";
 /** Runs after a payment notification: asks the gateway for the order's status, and retries until it answers. */
 export const followPayment: Job<{ orderId: number }> = {
   name: "follow-payment",
-  run: (app, { orderId }) => followOrder(app, orderId),
+  run: async (app, { orderId }) => {
+    await followOrder(app, orderId);
+  },
 };

@@ -39,7 +39,7 @@ export const submitSrq: Handler<"submitSrq"> = async ({ app, client, member, bod
         resultSealed: seal.seal(JSON.stringify(sealedOf(body)), srqPlace(place)),
       })
       .returning();
-    if (level >= 2) await heedScreening(tx, member, { level, isSent: true });
+    if (level >= 2) await heedScreening(tx, seal, member, { level, isSent: true });
     return orNotFound(stored);
   });
   // The follow-up question may raise the urgency of this answer's card; its answer is not stored with the result.

@@ -74,7 +74,7 @@ describe("C-59: an order", () => {
       status: "success",
       message: expect.stringMatching(/Lanjutkan/),
       redirect_url: `https://bayar.test/${body.no_invoice}-A1`,
-      no_invoice: expect.stringMatching(/^INV-NETWER-\d{8}-\d{6}$/),
+      no_invoice: expect.stringMatching(/^INV-NETWERK-\d{8}-\d{6}$/),
       total_payment: 70_000,
     });
     const data = await status(member, body.no_invoice);
@@ -235,7 +235,17 @@ describe("C-59: an order", () => {
     for (const items of [[pack(6)], [pack(2_000_000_000)], [file(2_000_000_000)]]) {
       expect((await buy(stranger, items)).refusal.code).toBe("item_unavailable");
     }
-    expect((await buy(stranger, [pack(1)])).body.no_invoice).toMatch(/^INV-KLIEN[0-9A-F]-/);
+    expect((await buy(stranger, [pack(1)])).body.no_invoice).toMatch(/^INV-KLIEN[0-9A-Z]+-/);
+  });
+
+  test("an invoice number has the client's name, of a long one only whole words", async () => {
+    const named = async (username: string) => {
+      const client = await buildClient(t, { username });
+      return (await buy(await buildMember(t, { client }), [pack(1)])).body.no_invoice;
+    };
+    expect(await named("ruang-tenang")).toMatch(/^INV-RUANGTENANG-/);
+    expect(await named("yayasan-kesehatan-jiwa-indonesia")).toMatch(/^INV-YAYASANKESEHATANJIWA-/);
+    expect(await named("perkumpulankonsultasinusantara")).toMatch(/^INV-PERKUMPULANKONSULTAS-/);
   });
 
   test("a file that the member owns is not sold again", async () => {

@@ -197,7 +197,7 @@ describe("what the gateway says, in whatever order it comes", () => {
     await hears(invoice, "paid");
     const code = await startTalk(t, member);
     await query(
-      "select question_start($1, $2, 1, (select id from conversations where code = $3), null, null)",
+      "select question_start($1, $2, 1, (select id from conversations where code = $3), null::bytea, null)",
       [...[member.clientId, member.id, code]],
     );
     await t.advance(30);

@@ -26,7 +26,7 @@ const fetchReceipt = async (invoice: string, who: BuiltMember | undefined = memb
 const colours = { accent: "#ed008c", strong: "#a00060" };
 const drawn = async (over: Partial<Receipt> = {}) => {
   const receipt: Receipt = {
-    ...{ invoiceNo: "INV-NETWER-20261121-000001", client: "Netwerk", voucherCode: "HEMAT33" },
+    ...{ invoiceNo: "INV-NETWERK-20261121-000001", client: "Netwerk", voucherCode: "HEMAT33" },
     facts: [[says.buyer, "Rani Uji"]],
     lines: [
       { name: "Paket PLUS", priceRp: 35_000, quantity: 2 },

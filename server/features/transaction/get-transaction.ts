@@ -1,7 +1,7 @@
 import { GatewayUnreachable } from "#server/external/payment/gateway.ts";
-import type { Handler } from "#server/platform/app.ts";
+import type { App, Handler } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
-import { isOpen } from "./lock-order.ts";
+import { isOpen, type Order } from "./lock-order.ts";
 import { ownOrder, shownOrders } from "./shown-order.ts";
 import { followOrder } from "./transaction.ts";
 
@@ -13,11 +13,18 @@ export const getTransaction: Handler<"getTransaction"> = async ({ app, member, p
   await app.limits.take("statusByUser", String(member.id));
   const { db } = app.database;
   const order = await ownOrder(db, member, params.no_invoice);
-  if (isOpen(order)) {
-    await followOrder(app, order.id).catch((error: unknown) => {
-      if (!(error instanceof GatewayUnreachable)) throw error;
-    });
-  }
-  const [data] = await shownOrders(db, [await ownOrder(db, member, params.no_invoice)]);
-  return { status: "success", data: orNotFound(data) };
+  const status = isOpen(order) ? await statusOf(app, order) : undefined;
+  const now = await ownOrder(db, member, params.no_invoice);
+  const data = orNotFound((await shownOrders(db, [now]))[0]);
+  const isDeclined = data.is_declined || (isOpen(now) && status?.state === "denied");
+  return { status: "success", data: { ...data, is_declined: isDeclined } };
 };
+
+async function statusOf(app: App, order: Order) {
+  try {
+    return await followOrder(app, order.id);
+  } catch (error) {
+    if (!(error instanceof GatewayUnreachable)) throw error;
+    return undefined;
+  }
+}

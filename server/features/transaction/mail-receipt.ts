@@ -3,6 +3,7 @@ import { clients } from "#server/db/tables/client.ts";
 import { orderLines, orders } from "#server/db/tables/transaction.ts";
 import { users } from "#server/db/tables/user.ts";
 import { firstWord, mailOf } from "#server/features/mail/mail.ts";
+import { originOf } from "#server/platform/hosts.ts";
 import { momentOf, rupiahOf } from "#server/platform/own-data.ts";
 import type { Job } from "#server/platform/queue.ts";
 import { receiptMail as says } from "#texts/order.ts";
@@ -36,7 +37,7 @@ export const mailReceipt: Job<{ orderId: number }> = {
       outro: says.outro,
     };
     const to = { email: user.email, name: firstWord(user.name) };
-    const link = app.config.publicUrl + historyPath(client.username, order.invoiceNo);
+    const link = originOf(app, client) + historyPath(client.username, order.invoiceNo);
     await app.external.mail.send(mailOf({ to, client, wording, link, id: jobId }));
   },
 };

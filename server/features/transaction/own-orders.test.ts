@@ -57,6 +57,7 @@ describe("C-51: the history", () => {
       total_payment: 85_000,
       paid_at: null,
       refunded_at: null,
+      is_declined: false,
       payment: { redirect_url: `https://bayar.test/${invoice}-A1`, expires_at: expect.any(String) },
       transaction_detail: [
         {
@@ -134,6 +135,19 @@ describe("X-24: one order", () => {
     const asked = t.payment.asked;
     await get(invoice);
     expect(t.payment.asked).toBe(asked);
+  });
+
+  test("a declined payment is said while the order can still be paid another way", async () => {
+    const invoice = await ordered();
+    const told = async () => {
+      const { transaction_status, is_declined } = (await get(invoice)).body.data;
+      return [transaction_status, is_declined];
+    };
+    expect(await told()).toEqual(["pending", false]);
+    await say(invoice, "denied");
+    expect(await told()).toEqual(["pending", true]);
+    await say(invoice, "paid");
+    expect(await told()).toEqual(["paid", false]);
   });
 
   test("case 14: the finish address opened by hand with transaction_status=settlement changes nothing", async () => {

@@ -5,6 +5,7 @@ import { users } from "#server/db/tables/user.ts";
 import type { Created, GatewayItem, GatewayOrder } from "#server/external/payment/gateway.ts";
 import type { App } from "#server/platform/app.ts";
 import { invariant, orNotFound } from "#server/platform/failure.ts";
+import { originOf } from "#server/platform/hosts.ts";
 import { orderTexts } from "#texts/order.ts";
 import { applyStatus, closeOrder } from "./apply-status.ts";
 import { historyPath } from "./invoice.ts";
@@ -115,7 +116,7 @@ async function gatewayOrderOf(app: App, orderId: number): Promise<GatewayOrder |
     customer: { name: user.name, email: user.email, phone: user.phone },
     clientName: client.name,
     ...{ createdAt: order.createdAt, expiresAt },
-    returnUrl: app.config.publicUrl + historyPath(client.username, order.invoiceNo),
+    returnUrl: originOf(app, client) + historyPath(client.username, order.invoiceNo),
   };
 }
 

@@ -50,6 +50,7 @@ function shown(order: Order, lines: (typeof orderLines.$inferSelect)[]): Transac
     total_payment: order.totalPaymentRp,
     paid_at: paidAt?.toISOString() ?? null,
     refunded_at: refundedAt?.toISOString() ?? null,
+    is_declined: order.state === "failed",
     payment:
       isOpen(order) && expiresAt
         ? { redirect_url: order.paymentUrl, expires_at: expiresAt.toISOString() }

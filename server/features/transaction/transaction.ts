@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { orders } from "#server/db/tables/transaction.ts";
-import { GatewayUnreachable } from "#server/external/payment/gateway.ts";
+import { type GatewayStatus, GatewayUnreachable } from "#server/external/payment/gateway.ts";
 import type { App, Member } from "#server/platform/app.ts";
 import { applyStatus, closeOrder } from "./apply-status.ts";
 import { inTurn, isOpen, lockOrder, type Order } from "./lock-order.ts";
@@ -11,17 +11,21 @@ const asksMax = 5;
 
 /**
  * Asks the gateway for the status of an order and applies it, in one transaction and each step at most once. An order
- * that never reached the gateway is sent again. Throws `GatewayUnreachable` if the gateway does not answer.
+ * that never reached the gateway is sent again. Returns the status. Throws `GatewayUnreachable` if the gateway does not
+ * answer.
  */
-export async function followOrder(app: App, orderId: number): Promise<void> {
+export async function followOrder(app: App, orderId: number): Promise<GatewayStatus | undefined> {
   const { db } = app.database;
+  let status: GatewayStatus | undefined;
   for (let asked = 0; asked < asksMax; asked += 1) {
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
     if (!order || order.gateway === null || order.gateway === "free") return;
-    const status = await ask(app, order);
-    if (await inTurn(app, order.userId, (tx) => applyStatus(app, tx, order, status))) break;
+    const answer = await ask(app, order);
+    status = answer;
+    if (await inTurn(app, order.userId, (tx) => applyStatus(app, tx, order, answer))) break;
   }
   await sendIfWaiting(app, orderId);
+  return status;
 }
 
 /** The status of orders at a different gateway is unknown; they can only expire. */

@@ -161,12 +161,11 @@ async function performTalk(
     return tx.execute(sql`update conversations set status = 'ended' where id = ${conversation}`);
   }
   const hold = holdOf(world, act);
-  const state = { level: hold?.until ? 2 : 0, categories: [], signAtMs: world.now, recent: [] } as const;
   const left = await startMeter(
     tx,
     { clientId: member.clientId, userId: member.id, expertId: act.expert, conversationId: conversation },
     hold && {
-      state: { ...state, categories: [], recent: [] },
+      stateSealed: Buffer.from("sealed"),
       holdUntil: hold.until ? new Date(hold.until) : null,
     },
   );
