@@ -113,6 +113,11 @@ export const calls = {
   },
   getSafetyPlan: { id: "X-33", method: "GET", path: "/api/safety/plan", auth: "bearer" },
   saveSafetyPlan: { id: "X-34", method: "PUT", path: "/api/safety/plan", auth: "bearer" },
+  loginCode: { id: "X-35", method: "POST", path: "/api/users/login/code", auth: "none" },
+  getFactor: { id: "X-36", method: "GET", path: "/api/users/factor", auth: "bearer" },
+  setUpFactor: { id: "X-37", method: "POST", path: "/api/users/factor/setup", auth: "bearer" },
+  turnOnFactor: { id: "X-38", method: "POST", path: "/api/users/factor/on", auth: "bearer" },
+  turnOffFactor: { id: "X-39", method: "POST", path: "/api/users/factor/off", auth: "bearer" },
   notifyPayment: { id: "X-29", method: "POST", path: "/api/payments/:provider/notification", auth: "none" },
 } as const satisfies Record<string, Call>;
 

@@ -41,14 +41,11 @@ export const getClient = call({
   errors: ["client_not_found", "not_found"],
 });
 
-/**
- * X-30: partners and reviews for the client's landing page. `demo`: they are examples of ours, and labelled as such.
- */
+/** X-30: partners and reviews for the client's landing page. */
 export const getLanding = call({
   params: z.object({ username: slug() }),
   answer: success(
     z.object({
-      demo: z.boolean(),
       partners: z.array(z.object({ name: z.string(), logo: z.string() })),
       reviews: z.array(z.object({ text: z.string(), from: z.string() })),
     }),

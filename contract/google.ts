@@ -6,7 +6,7 @@ import { session } from "./user.ts";
 /** Decoded fields of the credential are accepted, but the server trusts none of them (S-01). */
 const notBelieved = z.unknown().optional();
 
-/** C-03: the same answer as C-02. Only Google's signed token decides who signs in. */
+/** C-03: the same answers as C-02. Only Google's signed token decides who signs in. */
 export const loginGoogle = call({
   body: z.object({
     username: slug(),
@@ -19,7 +19,14 @@ export const loginGoogle = call({
     picture: notBelieved,
   }),
   answer: session,
-  errors: ["google_invalid", "google_unverified", "google_off", "google_other", "google_unavailable"],
+  errors: [
+    "google_invalid",
+    "google_unverified",
+    "google_off",
+    "google_other",
+    "google_unavailable",
+    "second_factor_needed",
+  ],
 });
 
 /** a nonce for one Google sign-in at one client, valid for ten minutes. */

@@ -18,6 +18,8 @@ export const safetyNotice = z.object({
   categories: z.array(z.string()),
   message: z.string(),
   contacts: z.array(helpContact),
+  /** The same danger was open and not denied, so its card stands above. Missing where that is unknown. */
+  isCardKnown: z.boolean().optional(),
 });
 
 export type SafetyNotice = z.output<typeof safetyNotice>;

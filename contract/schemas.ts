@@ -16,6 +16,7 @@ import * as privacy from "./privacy.ts";
 import * as product from "./product.ts";
 import * as safety from "./safety.ts";
 import * as safetyPlan from "./safety-plan.ts";
+import * as secondFactor from "./second-factor.ts";
 import type { CallSchema } from "./shape.ts";
 import * as srq from "./srq.ts";
 import * as survey from "./survey.ts";
@@ -116,6 +117,11 @@ export const schemas = {
   eraseAccount: privacy.eraseAccount,
   getConfirmation: privacy.getConfirmation,
   confirmPassword: password.confirmPassword,
+  loginCode: secondFactor.loginCode,
+  getFactor: secondFactor.getFactor,
+  setUpFactor: secondFactor.setUpFactor,
+  turnOnFactor: secondFactor.turnOnFactor,
+  turnOffFactor: secondFactor.turnOffFactor,
 } as const satisfies Record<CallName, CallSchema>;
 
 export type Schemas = typeof schemas;

@@ -59,7 +59,10 @@ const detail = z.object({
   product: z.object({ name: z.string(), photo: z.string() }),
 });
 
-/** E-49; amounts in rupiah. `payment` says how to continue a pending order. */
+/**
+ * E-49; amounts in rupiah. `payment` says how to continue a pending order; `is_declined` that the last attempt to pay it
+ * was declined, as far as the gateway was asked.
+ */
 const transaction = z.object({
   no_invoice: z.string(),
   tgl_transaksi: moment(),
@@ -70,6 +73,7 @@ const transaction = z.object({
   total_payment: z.int(),
   paid_at: moment().nullable(),
   refunded_at: moment().nullable(),
+  is_declined: z.boolean(),
   payment: z.object({ redirect_url: z.string().nullable(), expires_at: moment() }).nullable(),
   transaction_detail: z.array(detail),
 });

@@ -8,11 +8,16 @@ import { surveyAnswers } from "./survey.ts";
 
 const email = (message: string) => z.string().transform(normalEmail).refine(isEmail, message);
 
-export const session = success(
-  z.object({ token: z.string(), agree_with_tnc: z.boolean(), user_id: z.int() }),
-);
+export const session = z.object({
+  status: z.literal("success"),
+  message: z.string(),
+  data: z.object({ token: z.string(), agree_with_tnc: z.boolean(), user_id: z.int() }),
+});
 
-/** C-02 (E-07): signs in a member of one client. `email_unverified` carries `sign_up`, as the sign-up itself does. */
+/**
+ * C-02 (E-07): signs in a member of one client. `email_unverified` carries `sign_up`, as the sign-up itself does, and
+ * `second_factor_needed` a `challenge` for X-35.
+ */
 export const login = call({
   body: z.object({
     email: email(loginTexts.emailInvalid),
@@ -20,7 +25,7 @@ export const login = call({
     username: slug(),
   }),
   answer: session,
-  errors: ["login_failed", "email_unverified", "too_many_guesses"],
+  errors: ["login_failed", "email_unverified", "too_many_guesses", "second_factor_needed"],
 });
 
 /** C-04 (E-53): sign-up; the same answer whether the address is new or known (S-21). */

@@ -13,6 +13,8 @@ export const chatTexts = {
   youSay: "Kamu: ",
   theySay: (name: string) => `${name}: `,
   aiLabel: "AI",
+  /** SAFETY R2, in the frame of every chat. */
+  noReplacement: "Tidak menggantikan psikolog atau dokter, bukan layanan darurat",
   aiHint: "Persona AI, bukan manusia",
   back: "Kembali",
   help: "Bantuan",
@@ -27,6 +29,7 @@ export const chatTexts = {
   fold: "Ringkas lagi",
   sending: "Mengirim...",
   waitingForLine: "Menunggu jaringan",
+  waitingHelp: "Telepon 119",
   waitingForTurn: "Dikirim setelah ini",
   cancelSend: "Batal kirim",
   offline: "Tidak ada jaringan. Tulis saja dulu, pesanmu disimpan dan dikirim saat ada sinyal.",
@@ -123,4 +126,11 @@ export const internalTexts = {
   missingToken: "Missing auth token", // T-068
   notInitialized: "Chat detail not initialized", // T-069
   ended: "Conversation has ended", // T-070
+} as const;
+
+/** What a screen reader says of the parts of an answer that have no words. */
+export const markdownTexts = {
+  table: "Tabel",
+  open: "Belum selesai:",
+  done: "Selesai:",
 } as const;

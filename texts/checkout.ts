@@ -4,6 +4,8 @@ export const checkoutTexts = {
   subtotal: "Subtotal",
   discount: "Potongan voucher",
   total: "Total",
+  /** Follows `total`. */
+  totalOf: (chosen: string) => ` · ${chosen}`,
   openSheet: "Buka rincian dan voucher",
   closeSheet: "Tutup rincian",
   saved: (amount: string) => `-${amount}`,

@@ -4,6 +4,8 @@
  */
 export const listTexts = {
   tools: "Cari dan saring obrolan",
+  filters: "Saring menurut layanan dan expert",
+  total: (count: number) => `${count} obrolan`,
   service: "Layanan",
   allServices: "Semua Layanan", // T-040
   expert: "Expert",

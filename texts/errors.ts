@@ -16,9 +16,17 @@ export const errorTexts = {
     "Google sedang tidak bisa dihubungi. Masuk dengan email dan password, atau coba lagi sebentar lagi.",
   tooManyGuesses:
     "Terlalu banyak password salah untuk akun ini. Coba lagi paling lama 30 menit lagi. Sekarang juga bisa: buat password baru lewat 'Lupa kata sandi?', atau masuk di perangkat yang pernah kamu pakai.",
+  secondFactorNeeded: "Passwordmu benar. Sekarang masukkan kode dari aplikasi autentikatormu.",
+  codeWrong: "Kode salah atau sudah pernah dipakai. Tunggu kode berikutnya, lalu coba lagi.",
+  tooManyCodes:
+    "Terlalu banyak kode salah untuk akun ini. Coba lagi paling lama 30 menit lagi. Kalau bukan kamu yang mencoba, passwordmu diketahui orang lain: buat yang baru lewat 'Lupa kata sandi?'.",
+  challengeExpired:
+    "Waktu untuk memasukkan kode sudah habis. Masuk lagi dari awal, lalu masukkan kode yang baru.",
+  factorChanged:
+    "Verifikasi dua langkah baru saja diubah di tab atau perangkat lain. Muat ulang halaman, lalu coba lagi.",
   saldoEmpty: "Saldo Anda tidak cukup untuk memulai obrolan baru", // T-055
   emailUnverified: "Email kamu belum diverifikasi. Buka tautan di email kami, atau minta dikirim lagi.",
-  passwordNeeded: "Demi keamanan, masukkan dulu kata sandimu yang sekarang.",
+  passwordNeeded: "Demi keamanan, masukkan dulu kata sandi yang sekarang.",
   consentRequired: "Kami perlu persetujuanmu dulu sebelum melanjutkan.",
   signInAgain: "Untuk keamanan, keluar dari akun, masuk lagi, lalu ulangi dalam 10 menit.",
   passwordWrong: "Password salah. Periksa lagi, lalu coba sekali lagi.",

@@ -19,8 +19,6 @@ export const expertTexts = {
   skills: "Keahlian",
   skillService: "Layanan",
   skillCategory: "Fokus",
-  skillExperience: "Pengalaman",
-  years: (years: number) => `${years} tahun`,
   subscribe: "Subscribe", // T-085
   products: (name: string) => `Produk dari ${name}`,
 } as const;

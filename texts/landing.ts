@@ -5,7 +5,6 @@ export const landingTexts = {
   login: "Login", // T-152
   learnMore: "Pelajari lebih lanjut", // T-154
   join: "Gabung Sebagai Expert", // T-153
-  sample: "Contoh",
 
   hero: "Ada yang ingin kamu ceritakan?",
   promise:
@@ -14,7 +13,6 @@ export const landingTexts = {
   imageAlt: "Gambar seseorang duduk tenang di atas awan, bercerita lewat ponselnya di bawah bulan",
 
   partnersTitle: "Hadir bersama mitra",
-  partnersSample: "Mitra di bawah ini contoh tampilan, bukan lembaga sungguhan.",
   partnersStop: "Hentikan gerak",
 
   howTitle: "Dari kepala yang penuh ke satu langkah kecil",
@@ -139,7 +137,6 @@ export const landingTexts = {
   priceProduct: (name: string, minutes: number) => `Paket ${name}, ${minutes} menit obrolan`,
 
   reviewsTitle: "Kata mereka yang sudah mencoba",
-  reviewsSample: "Ulasan di bawah ini contoh tampilan, bukan kata orang sungguhan.",
   reviewsNone:
     "Belum ada ulasan yang bisa kami tampilkan, dan kami tidak mengarangnya. Sudah mencoba? Ceritakan pengalamanmu lewat survei singkat.",
   reviewsAsk: "Tulis ulasan",

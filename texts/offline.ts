@@ -46,16 +46,16 @@ export const keepTexts = {
   intro:
     "Simpan salinan 20 obrolan terbaru di perangkat ini, masing-masing 100 pesan terakhir, agar bisa dibaca saat tidak ada sinyal.",
   facts: [
-    "Salinan terkunci dengan PIN yang kamu pilih. PIN tidak dikirim ke kami, jadi kami tidak bisa memulihkannya.",
-    "Salinan dihapus dari perangkat ini saat kamu keluar dari akun, sesimu berakhir, akun lain masuk, akunmu dihapus, atau PIN salah lima kali.",
-    "PIN melindungi dari orang yang meminjam ponselmu, bukan dari ahli yang menguasai perangkatmu. Di perangkat milik bersama, sebaiknya jangan dinyalakan.",
+    "Salinan terkunci dengan PIN yang Anda pilih. PIN tidak dikirim ke kami, jadi kami tidak bisa memulihkannya.",
+    "Salinan dihapus dari perangkat ini saat Anda keluar dari akun, sesi Anda berakhir, akun lain masuk, akun Anda dihapus, atau PIN salah lima kali.",
+    "PIN melindungi dari orang yang meminjam ponsel Anda, bukan dari ahli yang menguasai perangkat Anda. Di perangkat milik bersama, sebaiknya jangan dinyalakan.",
   ],
   off: "Mati. Tidak ada obrolan yang disimpan di perangkat ini.",
   turnOn: "Nyalakan",
   unsupported: "Peramban ini belum bisa menyimpan obrolan dengan aman. Coba di Chrome versi terbaru.",
   dialogTitle: "Pilih PIN",
   dialogBody:
-    "Kamu memerlukannya setiap kali membaca tanpa internet. Jangan pakai PIN bank atau PIN ponselmu.",
+    "Anda memerlukannya setiap kali membaca tanpa internet. Jangan pakai PIN bank atau PIN ponsel Anda.",
   pin: "PIN 6 angka",
   again: "Ketik PIN sekali lagi",
   pinShort: "PIN terdiri dari 6 angka.",
@@ -65,20 +65,20 @@ export const keepTexts = {
   cancel: "Batal",
   failed: "Salinan belum bisa dibuat di perangkat ini. Pastikan masih ada ruang kosong, lalu coba lagi.",
   on: (count: number) => `Nyala. ${count} obrolan tersimpan di perangkat ini.`,
-  filling: "Nyala. Obrolanmu sedang disalin ke perangkat ini.",
+  filling: "Nyala. Obrolan Anda sedang disalin ke perangkat ini.",
   refreshed: (when: string) => `Terakhir diperbarui ${when}`,
   read: "Baca sekarang",
   turnOff: "Matikan dan hapus salinan",
   turnOffTitle: "Hapus salinan di perangkat ini?",
-  turnOffBody: "Obrolanmu tetap ada di akunmu dan bisa dibaca selama tersambung.",
+  turnOffBody: "Obrolan Anda tetap ada di akun Anda dan bisa dibaca selama tersambung.",
   turnOffConfirm: "Ya, hapus",
-  turnedOn: "Obrolanmu bisa dibaca tanpa internet di perangkat ini.",
+  turnedOn: "Obrolan Anda bisa dibaca tanpa internet di perangkat ini.",
   turnedOff: "Salinan di perangkat ini sudah dihapus.",
 } as const;
 
 export const installTexts = {
   title: (name: string) => `Pasang ${name} di layar utama`,
-  body: "Terbuka seperti aplikasi, tanpa toko aplikasi dan tanpa memakan banyak ruang. Ikonnya terlihat oleh siapa pun yang memegang ponselmu.",
+  body: "Terbuka seperti aplikasi, tanpa toko aplikasi dan tanpa memakan banyak ruang. Ikonnya terlihat oleh siapa pun yang memegang ponsel Anda.",
   install: "Pasang",
 } as const;
 

@@ -106,9 +106,16 @@ export const returnTexts = {
   failing: "Status belum bisa diperiksa. Kami mencoba lagi secara otomatis.",
   paid: "Pembayaran diterima",
   free: "Pesanan selesai",
-  paidChat: "Waktu Anda sudah ditambahkan.",
+  paidChat: (minutes: number) => `${minutes} menit masuk ke saldo Anda.`,
   paidDigital: "Produk sudah ada di Produk saya.",
   refunded: "Dana dikembalikan",
+  declined: "Pembayaran ditolak",
+  declinedText:
+    "Bank atau penyedia pembayaran menolak pembayaran ini. Pesanan Anda masih berlaku: coba cara lain, misalnya QRIS atau transfer bank.",
+  payOther: "Bayar dengan cara lain",
+  failed: "Pembayaran tidak berhasil",
+  failedText:
+    "Pesanan ini sudah berakhir. Buat pesanan baru dan pilih cara bayar lain. Jika uang Anda telanjur terpotong, pesanan ini tetap selesai begitu uangnya kami terima.",
   expired: "Pesanan tidak dibayar",
   expiredText:
     "Pesanan ini sudah berakhir. Jika Anda telanjur membayar, pesanan ini tetap selesai begitu uangnya kami terima.",

@@ -33,6 +33,8 @@ export const ownDataTexts = {
   google: "Nomor akun Google",
   joined: "Terdaftar sejak",
   verified: "Email terverifikasi",
+  secondFactor: "Verifikasi dua langkah aktif sejak",
+  recoveryLeft: "Sisa kode pemulihan",
   yes: "Ada",
   no: "Tidak ada",
   version: "Versi",

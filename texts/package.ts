@@ -46,6 +46,7 @@ export const packageCheckoutTexts = {
   less: "Kurangi jumlah paket",
   freeQuantity: "Voucher gratis berlaku untuk satu paket.",
   chosen: (name: string, quantity: number) => `${name} × ${quantity}`,
+  openSheet: "Jumlah dan voucher",
   time: "Waktu bertambah",
   nothingChosen: "Belum ada paket yang dipilih.",
   empty: "Belum ada paket waktu",

@@ -37,7 +37,8 @@ export const consentPageTexts = {
     health_data: "Data kesehatan dan perasaan",
     ai_provider: "Pengiriman ke penyedia AI",
   },
-  given: (day: string, version: string) => `Disetujui ${day}, versi ${version}`,
+  given: (when: string) => `Disetujui ${when},`,
+  version: (version: string) => `versi ${version}`,
   notGiven: "Belum disetujui",
   give: "Setujui",
   giveNamed: (name: string) => `Setujui: ${name}`,
@@ -57,9 +58,7 @@ export const consentPageTexts = {
   withdrawn: "Persetujuan sudah ditarik.",
   saved: "Persetujuan sudah dicatat.",
   history: "Riwayat",
-  record: (given: string, version: string) => `Disetujui ${given}, versi ${version}`,
-  recordEnded: (given: string, ended: string, version: string) =>
-    `Disetujui ${given}, ditarik ${ended}, versi ${version}`,
+  recordEnded: (given: string, ended: string) => `Disetujui ${given}, ditarik ${ended},`,
   failed: "Persetujuan Anda belum bisa dimuat. Periksa jaringan Anda, lalu coba lagi.",
 } as const;
 

@@ -1,10 +1,23 @@
 /**
  * The member's own account: name, phone, password, and the headings of the rest of the page. Our own wording (A-22).
+ * `Anda` throughout, since most of the page is about law and deletion.
  */
 export const profileTexts = {
   title: "Profil",
-  nav: "Bagian di halaman ini",
+  groups: { account: "Akun", care: "Untuk Anda", privacy: "Data dan privasi" },
   formTitle: "Data diri",
+  hints: {
+    form: "Nama, nomor HP, dan email",
+    password: "Mengganti atau membuat kata sandi",
+    factor: "Kode dari aplikasi di ponsel Anda, selain kata sandi",
+    sessions: "Tempat akun Anda sedang terbuka",
+    screening: "Hasil sebelumnya dan skrining berikutnya",
+    plan: "Langkah dan orang yang membantu di saat berat",
+    consents: "Yang pernah Anda setujui, dan cara menariknya",
+    offline: "Salinan obrolan di perangkat ini",
+    exported: "Semua data Anda dalam satu berkas",
+    erased: "Menghapus akun beserta semua isinya",
+  },
   nameLabel: "Nama",
   phoneLabel: "No HP",
   emailLabel: "Email",
@@ -12,21 +25,21 @@ export const profileTexts = {
   save: "Simpan perubahan",
   saved: "Profil berhasil disimpan.",
   failedTitle: "Profil belum bisa dimuat",
-  failed: "Periksa koneksimu, lalu coba lagi.",
+  failed: "Periksa koneksi Anda, lalu coba lagi.",
   retry: "Coba lagi",
   chooseAgain: "Pilih foto berformat JPG, PNG, atau GIF.",
-  passwordTitle: "Kata sandi baru",
-  passwordSection: "Kata sandi",
-  passwordSectionIntro:
-    "Belum punya kata sandi, atau ingin membuat yang baru di halaman tersendiri? Setelah itu kamu masuk lagi di semua perangkat.",
-  passwordIntro:
-    "Isi hanya bila ingin menggantinya. Setelah disimpan, perangkat lain akan keluar dan kamu tetap masuk di sini.",
+  passwordTitle: "Kata sandi",
+  passwordIntro: "Setelah disimpan, perangkat lain akan keluar dan Anda tetap masuk di sini.",
+  passwordSave: "Simpan kata sandi",
+  passwordSaved: "Kata sandi berhasil disimpan.",
+  passwordForgotten: "Lupa, atau belum punya kata sandi?",
+  passwordByMail: "Minta tautan lewat email",
   currentLabel: "Password sekarang",
   newLabel: "Password baru",
   confirmLabel: "Konfirmasi password baru",
   currentWrong: "Password yang sekarang tidak cocok. Periksa lagi, lalu simpan.",
   noPassword:
-    "Akunmu belum punya kata sandi. Keluar dan masuk lagi, lalu buat kata sandi dalam sepuluh menit setelahnya.",
+    "Akun Anda belum punya kata sandi. Keluar dan masuk lagi, lalu buat kata sandi dalam sepuluh menit setelahnya.",
 } as const;
 
 /** The member's own picture. */
@@ -38,7 +51,7 @@ export const avatarTexts = {
   add: "Pilih foto",
   change: "Ganti foto",
   remove: "Hapus foto",
-  hint: "JPG, PNG, atau GIF. Hanya kamu yang bisa melihatnya.",
+  hint: "JPG, PNG, atau GIF. Hanya Anda yang bisa melihatnya.",
   dropHint: "Bisa juga seret foto ke sini.",
   dropNow: "Lepaskan foto di sini",
   tooLarge: "Foto ini terlalu besar. Pilih foto paling besar 30 MB.",
@@ -51,6 +64,6 @@ export const avatarTexts = {
   cancel: "Batal",
   sending: "Mengirim foto",
   removeTitle: "Hapus foto profil?",
-  removeBody: "Foto langsung hilang dari server kami. Kamu bisa memasang foto lain kapan saja.",
+  removeBody: "Foto langsung hilang dari server kami. Anda bisa memasang foto lain kapan saja.",
   removeConfirm: "Ya, hapus",
 } as const;

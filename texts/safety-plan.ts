@@ -64,7 +64,7 @@ export const safetyPlanTexts = {
   keepHint:
     "Salinan bisa dibaca siapa pun yang membuka ponselmu, dan terhapus saat kamu keluar dari akun. Hapus centangnya kalau ponselmu dipakai bersama.",
   profileText:
-    "Langkah, orang, dan nomor yang membantumu di saat berat. Kamu yang menulis, hanya kamu yang membaca.",
+    "Langkah, orang, dan nomor yang membantu Anda di saat berat. Hanya Anda yang menulis dan membacanya.",
   open: "Buka rencana amanku",
   helpText:
     "Sudah punya, atau ingin menyiapkannya? Rencanamu ada di akunmu, dan bisa dibaca tanpa sinyal setelah dibuka.",

@@ -166,9 +166,12 @@ describe("what stands under an answer", () => {
     const anew = page.getByRole("button", { name: "Tulis ulang" });
     await anew.waitFor();
     expect(await anew.count()).toBe(1);
-    await anew.click();
+    await anew.focus();
+    await page.keyboard.press("Enter");
     await page.getByText("Versi 2 dari 2").waitFor();
     await wholeAnswer(page, 1);
+    // Whoever pressed it with the keyboard is still at it.
+    await expect.poll(() => anew.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.getByRole("button", { name: "Versi sebelumnya" }).click();
     await page.getByText("Versi 1 dari 2").waitFor();
     expect(await wholeAnswer(page, 1)).toBe(before);

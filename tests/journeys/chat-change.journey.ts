@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { answerTexts } from "#texts/answer.ts";
 import { chatTexts } from "#texts/chat.ts";
+import { documentTexts } from "#texts/document.ts";
 import { expectAccessible } from "./setup/accessible.ts";
 import { newMember, testInMotion as test, writeSlowly } from "./setup/journey.ts";
 import {
@@ -28,6 +29,8 @@ async function answered(openPage: (opening: object) => Promise<Page>, opening: o
   await exchange(member, code, question);
   const page = await openPage({ signedInAs: member, path: talkPath(code), ...opening });
   await wholeAnswer(page);
+  // The newest answer's buttons come last; until then what is pressed may move.
+  await page.getByRole("group", { name: documentTexts.choices }).waitFor();
   return { member, code, page };
 }
 

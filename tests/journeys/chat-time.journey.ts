@@ -1,37 +1,18 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { goInApp, refused } from "./setup/browsing.ts";
-import { type Member, moveClock, newMember, send, testInMotion as test } from "./setup/journey.ts";
+import { newMember, send, testInMotion as test } from "./setup/journey.ts";
 import {
   answers,
   exchange,
   newTalk,
   say,
+  spendTime,
   storedMessages,
   talkPath,
   textBox,
   wholeAnswer,
 } from "./setup/talk.ts";
-
-type Saldo = { total_saldo: number };
-
-/**
- * Spends all of a member's time with regular heartbeats. A silent member is paused after four minutes, so a message is
- * sent now and then in another conversation.
- */
-async function spendAll(member: Member): Promise<void> {
-  const elsewhere = await newTalk(member);
-  for (let minute = 0; minute < 20; minute += 1) {
-    if (minute % 3 === 0) await exchange(member, elsewhere, "Lanjut cerita");
-    await moveClock(50);
-    const { body } = await send("POST", "/api/conversations/update_battery", {
-      as: member,
-      body: { expert_id: 1 },
-    });
-    if ((body.data as Saldo).total_saldo === 0) return;
-  }
-  throw new Error("time is left");
-}
 
 describe("the clock of a talk", () => {
   test("B-190, B-224, B-448: stands until the first question, then runs; a sign of life goes out each minute", async ({
@@ -70,7 +51,9 @@ describe("the clock of a talk", () => {
     expect(ticks[0]).toEqual({ expert_id: 1 });
   });
 
-  test("a member can pause it; it says so, and the next question lets it run again", async ({ openPage }) => {
+  test("a member can pause it; it says so in the words that are its name (WCAG 2.5.3), and the next question lets it run again", async ({
+    openPage,
+  }) => {
     const member = await newMember();
     const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
     await say(page, "Aku mau cerita");
@@ -79,6 +62,7 @@ describe("the clock of a talk", () => {
     const clock = page.locator("[data-clock=paused]");
     await clock.getByText("Waktu dijeda").first().waitFor();
     const before = await clock.innerText();
+    expect(await clock.getByRole("button").getAttribute("aria-label")).toBe(before.replaceAll("\n", " "));
     await clock.getByRole("button").click();
     await page.getByText("Waktu berjalan lagi saat kamu mengirim pesan.").waitFor();
     await page.keyboard.press("Escape");
@@ -138,7 +122,7 @@ describe("when the time is used up", () => {
     const page = await openPage({ signedInAs: member, path: talkPath(code), allow: [refused(402, 409)] });
     await say(page, "Aku mau cerita");
     await wholeAnswer(page);
-    await spendAll(member);
+    await spendTime(member);
     await say(page, "Masih ada yang mau kuceritakan");
     const prompt = page.getByRole("alertdialog", { name: "Obrolan kita baru mulai seru NETWERK!" });
     await prompt.waitFor();
@@ -169,7 +153,7 @@ describe("when the time is used up", () => {
     const member = await newMember();
     const code = await newTalk(member);
     await exchange(member, code, "Aku mau cerita");
-    await spendAll(member);
+    await spendTime(member);
     const page = await openPage({ signedInAs: member, path: talkPath(code) });
     await page.waitForURL(/\/history/);
     const invitation = page.getByRole("dialog").filter({
@@ -188,7 +172,7 @@ describe("when the time is used up", () => {
     const page = await openPage({ signedInAs: member, path: talkPath(code), allow: [refused(402)] });
     await say(page, "Aku mau cerita");
     await wholeAnswer(page);
-    await spendAll(member);
+    await spendTime(member);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/api/chat", async (route) => {
       await held;
@@ -220,7 +204,7 @@ describe("when the time is used up", () => {
     const page = await openPage({ signedInAs: member, path: talkPath(code), allow: [refused(402)] });
     await say(page, "Aku mau cerita");
     await wholeAnswer(page);
-    await spendAll(member);
+    await spendTime(member);
     await say(page, "Masih ada lagi");
     const prompt = page.getByRole("alertdialog", { name: "Obrolan kita baru mulai seru AKASIA!" });
     await prompt.getByRole("button", { name: "Continue Chat" }).click();
@@ -229,7 +213,7 @@ describe("when the time is used up", () => {
     await page.getByRole("button", { name: "Kirim", exact: true }).click();
     await wholeAnswer(page, 1);
     // Spends the time again; the second prompt appears.
-    await spendAll(member);
+    await spendTime(member);
     await say(page, "Dan lagi");
     const second = page.getByRole("alertdialog", { name: "Waktumu sudah habis" });
     await second.getByRole("button", { name: "Continue Chat" }).waitFor();
@@ -245,7 +229,7 @@ describe("when the time is used up", () => {
     const member = await newMember({ client: "akasia" });
     const code = await newTalk(member);
     await exchange(member, code, "Aku mau cerita");
-    await spendAll(member);
+    await spendTime(member);
     const page = await openPage({ signedInAs: member, path: `conversation/${code}/history` });
     await page.getByRole("button", { name: "Lanjut Chat" }).click();
     const reset = page.waitForRequest("**/reset_battery");
@@ -258,7 +242,7 @@ describe("when the time is used up", () => {
   test("B-226, T-071: signed out meanwhile, filling up says so", async ({ openPage }) => {
     const member = await newMember({ client: "akasia" });
     const code = await newTalk(member);
-    await spendAll(member);
+    await spendTime(member);
     const page = await openPage({ signedInAs: member, path: `conversation/${code}/history` });
     await page.getByRole("button", { name: "Lanjut Chat" }).click();
     await page.evaluate(() => localStorage.clear());

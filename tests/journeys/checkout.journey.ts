@@ -3,7 +3,17 @@ import { describe, expect } from "vitest";
 import { expectAccessible, expectAccessibleInBothThemes } from "./setup/accessible.ts";
 import { standIn } from "./setup/answer.ts";
 import { addressOf, reach, refused } from "./setup/browsing.ts";
-import { alert, enterCode, made, pack, record, standInCodes, standInOrders, total } from "./setup/buying.ts";
+import {
+  alert,
+  enterCode,
+  made,
+  openSheet,
+  pack,
+  record,
+  standInCodes,
+  standInOrders,
+  total,
+} from "./setup/buying.ts";
 import { newMember, send, test } from "./setup/journey.ts";
 import { bothViewports, widthAtDoubleText } from "./setup/list.ts";
 
@@ -41,6 +51,7 @@ describe("R-24: choosing a package", () => {
     for (const viewport of bothViewports) {
       const page = await openPage({ signedInAs: member, path: detail(), viewport });
       await pack(page, "PLUS").waitFor();
+      await openSheet(page);
       for (const name of ["Kembali", "Buka menu", "Daftar Voucher", "Lanjutkan"])
         await page.getByRole("button", { name }).waitFor();
       const experts = await expert(page).locator("option").allInnerTexts();
@@ -124,6 +135,7 @@ describe("R-24: choosing a package", () => {
 
   test("B-330: a quantity below 1 becomes 1", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: detail("?packageId=1") });
+    await openSheet(page);
     for (const typed of ["0", "-1"]) {
       await quantity(page).fill(typed);
       expect(await quantity(page).inputValue()).toBe("1");
@@ -178,6 +190,7 @@ describe("C-59 from the checkout of packages", () => {
       await held;
       await route.fulfill(made(payUrl));
     });
+    await openSheet(page);
     await quantity(page).fill("2");
     await enterCode(page, "HEMAT20");
     await page.getByText("Voucher terpasang").waitFor();
@@ -204,7 +217,9 @@ describe("C-59 from the checkout of packages", () => {
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember(), path: detail("?packageId=1") });
-    const orders = await standInOrders(page, () => made("/netwerk/transaction/history"));
+    const { status, message, redirect_url } = made("/netwerk/transaction/history").json;
+    const orders = await standInOrders(page, () => ({ json: { status, message, redirect_url } }));
+    await openSheet(page);
     await quantity(page).fill("3");
     await enterCode(page, "ALMAGRATIS");
     await page.getByText("Voucher terpasang").waitFor();
@@ -245,6 +260,7 @@ describe("C-59 from the checkout of packages", () => {
       if (nth === 2) return made("javascript:alert(1)", "alamat aneh");
       return { status: 422, json: { status: "error", code: "item_unavailable", message: "x" } };
     });
+    await openSheet(page);
     await quantity(page).fill("2");
     await enterCode(page, "HEMAT20");
     await page.getByText("Voucher terpasang").waitFor();
@@ -278,6 +294,7 @@ describe("C-59 from the checkout of packages", () => {
     ).toBe("/netwerk/transaction/history");
     await alert(page).getByRole("button", { name: "OK" }).click();
     // A changed order is a new order.
+    await openSheet(page);
     await quantity(page).fill("2");
     await go(page).click();
     await alert(page).getByRole("button", { name: "OK" }).click();
@@ -304,6 +321,7 @@ describe("C-59 from the checkout of packages", () => {
   }) => {
     const page = await openPage({ signedInAs: await newMember(), path: detail("?packageId=1") });
     const orders = await standInOrders(page, () => made("/x"));
+    await openSheet(page);
     await page.getByLabel("Kode voucher").fill("HEMAT20");
     await go(page).click();
     await page.getByText("Voucher terpasang").waitFor();

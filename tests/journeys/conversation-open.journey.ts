@@ -18,14 +18,14 @@ async function withTalk(): Promise<{ member: Member; code: string }> {
   return { member, code };
 }
 
-/** Returns a point on a row, away from the other controls in it. */
+/** Returns a point on a row, away from the other controls in it, once nothing moves any more. */
 async function placeOf(row: Locator): Promise<{ x: number; y: number }> {
-  await row.scrollIntoViewIfNeeded();
+  await row.click({ trial: true });
   const box = await row.boundingBox();
   return { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
 }
 
-type Pointer = { down: () => Promise<void>; slide: () => Promise<void>; up: () => Promise<void> };
+type Pointer = Record<"down" | "slide" | "up" | "press", () => Promise<void>>;
 
 /** Returns the single steps of a press: by finger on a phone, by mouse on a desktop. */
 async function pointerAt(page: Page, row: Locator, isTouch: boolean): Promise<Pointer> {
@@ -38,6 +38,7 @@ async function pointerAt(page: Page, row: Locator, isTouch: boolean): Promise<Po
       },
       slide: () => page.mouse.move(x, y + 300, { steps: 5 }),
       up: () => page.mouse.up(),
+      press: () => page.mouse.click(x, y),
     };
   const touch = await page.context().newCDPSession(page);
   const at = async (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) => {
@@ -49,6 +50,10 @@ async function pointerAt(page: Page, row: Locator, isTouch: boolean): Promise<Po
       for (let by = 20; by <= 200; by += 20) await at("touchMove", [{ x, y: y - by }]);
     },
     up: () => at("touchEnd", []),
+    // Both at once, since a finger that rests for half a second selects the row.
+    press: async () => {
+      await Promise.all([at("touchStart", [{ x, y }]), at("touchEnd", [])]);
+    },
   };
 }
 
@@ -104,8 +109,7 @@ describe("B-169: a talk is asked for as its row is pressed", () => {
       expect(addressOf(page)).toBe("/netwerk/conversation");
       await exchange(member, code, "Ditambah dari ponsel lain");
       const again = await pointerAt(page, link(page, "Malam"), viewport === "phone");
-      await again.down();
-      await again.up();
+      await again.press();
       await said(page, "Ditambah dari ponsel lain").waitFor();
       await answers(page).nth(1).waitFor();
     }

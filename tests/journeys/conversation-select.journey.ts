@@ -26,6 +26,7 @@ describe("R-16: selecting talks", () => {
       const member = await memberWith("Satu", "Dua", "Tiga");
       const page = await openPage({ signedInAs: member, path: "conversation", viewport });
       await page.getByText("0/3 baris.").waitFor();
+      await page.getByText("3 obrolan", { exact: true }).waitFor();
       await tickOf(page, "Satu").check();
       await tickOf(page, "Tiga").check();
       await page.getByText("2/3 baris.").waitFor();
@@ -46,6 +47,7 @@ describe("R-16: selecting talks", () => {
     for (const title of ["Dua", "Satu"]) await titledTalk(member, title);
     const page = await openPage({ signedInAs: member, path: "conversation" });
     await tickOf(page, "Satu").check();
+    await page.getByRole("button", { name: "Saring menurut layanan dan expert" }).click();
     await page.getByLabel("Expert", { exact: true }).selectOption({ label: "Sekar Ayuning" });
     await page.getByText("0/2 baris.").waitFor();
     expect(await tickOf(page, "Satu").isChecked()).toBe(false);

@@ -210,6 +210,9 @@ describe("around every screen", () => {
       route.fulfill({ contentType: "application/json", body: answer }),
     );
     await page.evaluate(() => {
+      // A busy machine may take longer to render than the sign waits, so the page's timers run slowly here.
+      const own = window.setTimeout;
+      Reflect.set(window, "setTimeout", (run: () => void, ms = 0) => own(run, ms * 50));
       const isSign = (node: Node) =>
         node instanceof Element &&
         (node.matches("[data-loading-overlay]") || node.querySelector("[data-loading-overlay]") !== null);

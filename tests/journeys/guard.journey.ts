@@ -124,6 +124,24 @@ describe("with a session", () => {
     expect(await storageOf(page)).toEqual({});
   });
 
+  test.for([
+    ["another code", "application/json", JSON.stringify({ status: "error", code: "token_expired" })],
+    ["a page of a proxy", "text/html", "<h1>Unauthorized</h1>"],
+    ["nothing", "text/plain", ""],
+  ] as const)(
+    "B-029, B-474: a 401 with %s in it ends the session as well",
+    async ([, contentType, body], { openPage }) => {
+      const page = await openPage({ signedInAs: await newMember(), path: "expert", allow: [refused(401)] });
+      await page.route("**/api/conversations", (route) => route.fulfill({ status: 401, contentType, body }));
+      await page
+        .getByRole("button", { name: /^Start Chat/ })
+        .first()
+        .click();
+      await reach(page, "/netwerk/login");
+      expect(await storageOf(page)).toEqual({});
+    },
+  );
+
   test("refused in the middle of a talk, the member signs in and is there again, with what was being typed", async ({
     openPage,
   }) => {

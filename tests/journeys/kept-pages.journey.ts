@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 import { test } from "./setup/journey.ts";
 import { type JourneyServer, startServer } from "./setup/server.ts";
 
-/** A server of its own, because requests of other tests would have filled the cache. */
+/** A server of its own, because requests of other tests would have filled the cache. It stands behind https. */
 let server: JourneyServer;
+const publicUrl = "https://alma.test";
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ PUBLIC_URL: publicUrl });
 });
 afterAll(() => server.stop());
 
@@ -74,6 +75,27 @@ describe("pages that are kept for everyone, asked for by strange visitors first"
     expect((await get("/netwerk/login", { method: "TRACE" })).status).toBe(400);
   });
 
+  test("whatever is sent, kept or rendered, file or refusal, stays on https, in its type and out of frames", async () => {
+    const found = ["/netwerk/home", "/netwerk/offline", "/assets/film/talk.webp"];
+    const drawings = ["/assets/uploads/logo-netwerk.svg", "/netwerk/icon.svg"];
+    const others = ["/netwerk/sw.js", "/netwerk/tidak-ada", "/tidak/ada", "/netwerk/home/"];
+    const refused = ["/netwerk/%ff", "/api/%ff", "/assets/", "/assets/tidak-ada.js"];
+    for (const path of [...found, ...drawings, ...others, ...refused]) {
+      const { headers } = await get(path);
+      expect(headers, path).toMatchObject({
+        "strict-transport-security": "max-age=31536000; includeSubDomains",
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+        "content-security-policy": expect.stringMatching(/frame-ancestors 'none'/),
+      });
+    }
+    // No folder is listed, and nothing beside the built files is sent.
+    for (const path of ["/assets/", "/.git/config", "/package.json", "/server/main.ts", "/.env"]) {
+      const { bytes } = await get(path);
+      expect(bytes.toString(), path).not.toMatch(/Index of|\[core\]|"engines"|loadConfig|APP_SECRET/);
+    }
+  });
+
   test("compressed only for who says so, and not for who says the opposite", async () => {
     const encodingOf = async (path: string, accepted: string) =>
       (await get(path, { headers: { "accept-encoding": accepted } })).headers["content-encoding"];
@@ -99,8 +121,6 @@ describe("pages that are kept for everyone, asked for by strange visitors first"
     expect([moved.status, moved.headers.location]).toEqual([301, location]);
     const { status, bytes } = await get(location);
     expect(status).toBe(200);
-    expect(bytes.toString()).toContain(
-      `rel="canonical" href="${server.base}/akasia/ads/healing-gagal-terus"`,
-    );
+    expect(bytes.toString()).toContain(`rel="canonical" href="${publicUrl}/akasia/ads/healing-gagal-terus"`);
   });
 });

@@ -78,7 +78,7 @@ async function contentOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
 }
 
 describe("R-27: Produk saya", () => {
-  test("A-10, B-305, B-307: without a session it is empty and asks for nothing that needs one; home is the landing (A-123)", async ({
+  test("A-10, B-305, B-307: without a session it is empty and asks for nothing that needs one; home is the choice of two (A-123)", async ({
     openPage,
   }) => {
     const page = await openPage();
@@ -89,7 +89,7 @@ describe("R-27: Produk saya", () => {
     expect(await page.getByLabel(says.search).count()).toBe(0);
     await expectAccessible(page);
     await page.getByRole("link", { name: says.toHome }).click();
-    await reach(page, "/netwerk/almacare");
+    await reach(page, "/netwerk/home");
   });
 
   test("B-305, B-307, T-105, T-106: a member without purchases sees the same", async ({ openPage }) => {

@@ -9,6 +9,7 @@ import { reach, refused, signIn, storageOf } from "./setup/browsing.ts";
 import { type Member, newMember, send, test } from "./setup/journey.ts";
 import { titledTalk } from "./setup/list.ts";
 import { noLine, shelled } from "./setup/offline.ts";
+import { openSections } from "./setup/profile.ts";
 import { exchange, newTalk, say, storedMessages, talkPath, wholeAnswer } from "./setup/talk.ts";
 
 const pin = "482913";
@@ -24,6 +25,7 @@ async function talker(client = "netwerk"): Promise<{ member: Member; code: strin
 
 /** Turns offline copies on in the profile, and waits until this many conversations are kept. */
 async function turnOn(page: Page, talks = 1): Promise<void> {
+  await openSections(page, "tanpa-internet");
   await page.getByRole("button", { name: keepTexts.turnOn, exact: true }).click();
   await page.getByLabel(keepTexts.pin, { exact: true }).fill(pin);
   await page.getByLabel(keepTexts.again).fill(pin);
@@ -80,6 +82,7 @@ describe("talks to be read without a line", () => {
   test("are kept only by choice, behind a PIN, and lie there sealed", async ({ openPage }) => {
     const { member, code } = await talker();
     const page = await openPage({ signedInAs: member, path: "profile", worker: true, allow: noLine });
+    await openSections(page, "tanpa-internet");
     await page.getByText(keepTexts.off).waitFor();
     await isWiped(page);
     await page.getByRole("button", { name: keepTexts.turnOn, exact: true }).click();
@@ -231,7 +234,7 @@ describe("talks to be read without a line", () => {
     const list = page.getByRole("list", { name: keptTexts.list });
     await list.waitFor();
     expect(await list.getByRole("link").getAttribute("href")).toContain(one.code);
-    await page.goto("/akasia/profile");
+    await page.goto("/akasia/profile#tanpa-internet");
     await page.getByRole("button", { name: keepTexts.turnOff }).click();
     await page.getByRole("button", { name: keepTexts.turnOffConfirm }).click();
     await isWiped(page, "akasia");

@@ -2,9 +2,10 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, test as plain } from "vitest";
 import { frameTexts } from "#texts/frame.ts";
-import { offlineTexts } from "#texts/offline.ts";
+import { keepTexts, offlineTexts } from "#texts/offline.ts";
 import { expectAccessible } from "./setup/accessible.ts";
 import { alive, reach } from "./setup/browsing.ts";
+import { expectHelp } from "./setup/crisis.ts";
 import { openDeploying } from "./setup/deploying.ts";
 import { newMember, origin, test } from "./setup/journey.ts";
 import { openLine } from "./setup/line.ts";
@@ -31,7 +32,7 @@ describe("without a line", () => {
     expect(
       await logo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
     ).toBeGreaterThan(0);
-    await page.locator('a[href="tel:119"]').first().waitFor();
+    await expectHelp(page, page.locator("main"));
     await expectAccessible(page);
     await page.evaluate(() => {
       document.body.dataset.before = "";
@@ -173,7 +174,9 @@ describe("the worker", () => {
   plain("keeps a shell of at most 250 kB, each of its files there, and no answer of the API", async () => {
     const script = await fetch(`${origin}/netwerk/sw.js`);
     expect(script.headers.get("cache-control")).toBe("no-cache");
-    expect(script.headers.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'");
+    expect(script.headers.get("content-security-policy")).toBe(
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    );
     const text = await script.text();
     const shell = JSON.parse(/^const shell=(\{.*?\});/.exec(text)?.[1] ?? "") as {
       pages: string[];
@@ -232,8 +235,8 @@ describe("the app on the home screen", () => {
   });
 
   test("the browser's offer is held back, and made in the profile alone", async ({ openPage }) => {
-    const page = await openPage({ signedInAs: await newMember(), path: "profile" });
-    await page.getByRole("heading", { name: "Baca tanpa internet" }).waitFor();
+    const page = await openPage({ signedInAs: await newMember(), path: "profile#tanpa-internet" });
+    await page.getByText(keepTexts.off).waitFor();
     expect(await page.getByRole("button", { name: "Pasang" }).count()).toBe(0);
     const isHeldBack = await page.evaluate(() => {
       const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {

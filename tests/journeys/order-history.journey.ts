@@ -328,7 +328,7 @@ describe("what can be done with an order", () => {
     expect(badges).not.toContain("Selesai");
     await rows(page).filter({ hasText: both.no_invoice }).getByRole("button").click();
     await details(page).getByRole("link", { name: "Ke daftar obrolan" }).waitFor();
-    expect(await details(page).locator(".bg-primary").allInnerTexts()).toEqual(["Buka Produk saya"]);
+    expect(await details(page).locator(".filled").allInnerTexts()).toEqual(["Buka Produk saya"]);
     await page.goto(`/akasia/transaction/history?order=${back.no_invoice}`);
     const panel = page.getByRole("region", { name: "Status pembayaran" });
     await panel.getByRole("heading", { name: "Dana dikembalikan" }).waitFor();

@@ -77,7 +77,9 @@ describe("R-25: back from paying", () => {
     await page.clock.runFor(3000);
     const status = panel(page).getByRole("status").first();
     await status.getByRole("heading", { name: "Pembayaran diterima" }).waitFor();
-    await status.getByText("Waktu Anda sudah ditambahkan.").waitFor();
+    await status.getByText("30 menit masuk ke saldo Anda.").waitFor();
+    // One main step on the page, in the panel.
+    expect(await page.locator("main .filled").allInnerTexts()).toEqual(["Kembali sekarang"]);
     await panel(page).getByText("Anda dibawa kembali ke obrolan yang tadi.").waitFor();
     await details(page).getByText("Selesai").waitFor();
     await expectAccessible(page);
@@ -178,6 +180,23 @@ describe("R-25: back from paying", () => {
       "/akasia/transaction/checkout",
     );
     expect(await pass(120, 10)).toBe(0);
+  });
+
+  test("a payment that was declined is said, with another way to pay; so is an order that ended by it", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ signedInAs: await newMember({ client: "akasia" }) });
+    const order = anOrder(3, { transaction_status: "pending", is_declined: true });
+    await open(page, [order], `?order=${order.no_invoice}`);
+    await panel(page).getByRole("heading", { name: "Pembayaran ditolak" }).waitFor();
+    const other = panel(page).getByRole("link", { name: "Bayar dengan cara lain" });
+    expect(await other.getAttribute("href")).toBe("https://bayar.test/snap/1");
+    expect(await page.locator("main .filled").allInnerTexts()).toEqual(["Bayar dengan cara lain"]);
+    await expectAccessible(page);
+    const ended = anOrder(4, { transaction_status: "expired", is_declined: true });
+    await open(page, [ended], `?order=${ended.no_invoice}`);
+    await panel(page).getByRole("heading", { name: "Pembayaran tidak berhasil" }).waitFor();
+    await panel(page).getByRole("link", { name: "Ke keranjang" }).waitFor();
   });
 
   test("a line that is cut is said, and it goes on by itself; an order of nobody is not found", async ({

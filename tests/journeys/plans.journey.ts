@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { expectAccessible, expectAccessibleInBothThemes } from "./setup/accessible.ts";
 import { standIn } from "./setup/answer.ts";
 import { addressOf, reach, refused } from "./setup/browsing.ts";
+import { total } from "./setup/buying.ts";
 import { newMember, test } from "./setup/journey.ts";
 import { bothViewports, widthAtDoubleText } from "./setup/list.ts";
 
@@ -144,6 +145,6 @@ describe("R-23: the plan picker", () => {
     await page.getByRole("button", { name: "Pilih Paket PLUS" }).click();
     await reach(page, "/netwerk/payment/detail");
     await page.getByText("Voucher terpasang: Hemat 20%").waitFor();
-    expect(await page.locator("[data-total]").innerText()).toBe("Rp28.000");
+    expect(await total(page).innerText()).toBe("Rp28.000");
   });
 });

@@ -8,6 +8,7 @@ import { expectAccessible } from "./setup/accessible.ts";
 import { reach, refused, signIn, storageOf } from "./setup/browsing.ts";
 import { type Member, moveClock, newMember, send, test } from "./setup/journey.ts";
 import { mailLink } from "./setup/mail.ts";
+import { openSections } from "./setup/profile.ts";
 import { exchange, newTalk, talkPath, textBox } from "./setup/talk.ts";
 
 const part = (page: Page, title: string) => page.getByRole("region", { name: title });
@@ -29,7 +30,7 @@ describe("what is a member's own", () => {
   }) => {
     const member = await newMember();
     const [one, two] = [await anotherDevice(member), await anotherDevice(member)];
-    const page = await openPage({ signedInAs: member, path: "profile" });
+    const page = await openPage({ signedInAs: member, path: "profile#perangkat" });
     const devices = part(page, sessionTexts.title);
     const rows = devices.getByRole("listitem");
     await expect.poll(() => rows.count()).toBe(3);
@@ -57,7 +58,7 @@ describe("what is a member's own", () => {
     openPage,
   }) => {
     const member = await newMember();
-    const page = await openPage({ signedInAs: member, path: "profile" });
+    const page = await openPage({ signedInAs: member, path: "profile#persetujuan" });
     const consents = part(page, consentPageTexts.title);
     await consents.getByText(consentTexts.healthData).waitFor();
     const name = consentPageTexts.names.health_data;
@@ -80,7 +81,7 @@ describe("what is a member's own", () => {
     openPage,
   }) => {
     const member = await newMember();
-    const page = await openPage({ signedInAs: member, path: "profile" });
+    const page = await openPage({ signedInAs: member, path: "profile#persetujuan" });
     const name = consentPageTexts.names.terms;
     await page.getByRole("button", { name: consentPageTexts.withdrawNamed(name) }).click();
     await page.getByRole("button", { name: consentPageTexts.confirm }).click();
@@ -99,7 +100,7 @@ describe("what is a member's own", () => {
   }) => {
     const member = await newMember();
     await exchange(member, await newTalk(member), "Kepalaku penuh terus, susah fokus kerja");
-    const page = await openPage({ signedInAs: member, path: "profile", allow: [refused(403)] });
+    const page = await openPage({ signedInAs: member, path: "profile#unduh-data", allow: [refused(403)] });
     const mine = part(page, exportDataTexts.title);
     const read = async () => {
       const [file] = await Promise.all([
@@ -135,7 +136,7 @@ describe("what is a member's own", () => {
     const page = await openPage({
       viewport: "desktop",
       signedInAs: member,
-      path: "profile",
+      path: "profile#hapus-akun",
       storage: { [`alma.chat.netwerk.${code}.draft`]: "Belum kukirim" },
       allow: [refused(403, 401)],
     });
@@ -197,6 +198,7 @@ describe.for([
       route.fulfill({ status: 404, json: { status: "error" } }),
     );
     await page.goto(`/${client}/profile`);
+    await openSections(page);
     await page.getByText(sessionTexts.failed).waitFor();
     await expectAccessible(page);
     await page.unroute("**/api/users/sessions");
@@ -204,6 +206,7 @@ describe.for([
     await page.getByRole("button", { name: "Coba lagi" }).click();
     await page.getByText(sessionTexts.only).waitFor();
     await page.reload();
+    await openSections(page);
     await page.getByText(consentTexts.healthData).waitFor();
     // A reload restores the scroll position, and an element half under the header would count as too small.
     await page.evaluate(() => scrollTo(0, 0));
@@ -220,6 +223,7 @@ test("R-33: nothing reaches beyond the screen at 320 px, nor with text twice as 
   const member = await newMember();
   await anotherDevice(member);
   const page = await openPage({ signedInAs: member, path: "profile" });
+  await openSections(page);
   await page.getByRole("button", { name: sessionTexts.endOthers }).waitFor();
   await page.getByText(consentTexts.healthData).waitFor();
   for (const width of [320, 360]) {
@@ -243,7 +247,7 @@ test("X-17: erased in one tab while another one writes: that one is led to login
   await writing.goto(`/netwerk/${talkPath(code)}`);
   await textBox(writing).fill("Aku lagi nulis panjang");
   const erasing = await writing.context().newPage();
-  await erasing.goto("/netwerk/profile");
+  await erasing.goto("/netwerk/profile#hapus-akun");
   await erasing.getByRole("button", { name: eraseTexts.open }).click();
   await erasing.getByLabel(eraseTexts.password, { exact: true }).fill(member.password);
   await erasing.getByLabel(eraseTexts.word).fill("HAPUS");

@@ -59,15 +59,31 @@ describe("addresses", () => {
 });
 
 describe("what is not there", () => {
+  test.for([
+    ...["/~~~", "/Netwerk", "/foo.php", "/%zz", "/%ff", "/x%2Fy", "/%zz/login?x=%zz", "/Netwerk/%zz"],
+  ])("R-44, B-007, A-42: %s is the 404 page, with its status", async (path) => {
+    const answer = await fetch(origin + path);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+    const html = await answer.text();
+    expect(html).toMatch(/<h1[^>]*>Halaman tidak ditemukan<\/h1>/);
+    expect(html).toContain('href="/netwerk/home"');
+  });
+
+  test("B-006, R-43: below a client, a path that cannot be decoded is nobody there", async () => {
+    const answer = await fetch(`${origin}/akasia/%zz`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toMatch(/<h1[^>]*>Pengguna tidak ditemukan<\/h1>/);
+  });
+
   test("R-43, B-006: an unknown path under a client shows that nobody was found", async ({ openPage }) => {
     const page = await openPage({ allow: [refused(404)] });
     const answer = await page.goto("/akasia/does-not-exist");
     expect(answer?.status()).toBe(404);
     await page.getByRole("heading", { name: "Pengguna tidak ditemukan" }).waitFor();
     await expectAccessible(page);
-    // The link leads to the same client's landing.
+    // The link leads to the same client's home.
     await page.getByRole("link", { name: "Kembali ke beranda" }).click();
-    await reach(page, "/akasia/almacare");
+    await reach(page, "/akasia/home");
   });
 
   test("R-43: the browser asks the server for what its own route table does not know", async ({
@@ -92,14 +108,14 @@ describe("what is not there", () => {
     await reach(page, "/netwerk/conversation");
   });
 
-  test("R-44, B-007, T-001: any other path says so and leads home", async ({ openPage }) => {
+  test("R-44, B-007, T-001, A-42: any other path says so and leads home", async ({ openPage }) => {
     const page = await openPage({ allow: [refused(404)] });
     const answer = await page.goto("/Tidak_Ada/di/mana-pun");
     expect(answer?.status()).toBe(404);
     await page.getByRole("heading", { name: "Halaman tidak ditemukan" }).waitFor();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Kembali ke beranda" }).click();
-    await reach(page, "/netwerk/almacare");
+    await reach(page, "/netwerk/home");
   });
 });
 

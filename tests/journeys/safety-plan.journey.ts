@@ -138,7 +138,7 @@ describe("the own safety plan", () => {
   });
 
   test("is reached from the profile and from help", async ({ openPage }) => {
-    const page = await openPage({ signedInAs: await newMember(), path: "profile" });
+    const page = await openPage({ signedInAs: await newMember(), path: "profile#rencana-aman" });
     await page.getByRole("link", { name: says.open }).click();
     await reach(page, `/netwerk/${path}`);
     await heading(page).waitFor();

@@ -4,6 +4,7 @@ import { checkInTexts } from "#texts/check-in.ts";
 import { srqResultTexts, srqSafetyTexts } from "#texts/srq.ts";
 import { expectAccessible } from "./setup/accessible.ts";
 import { reach, signIn } from "./setup/browsing.ts";
+import { expectHelp } from "./setup/crisis.ts";
 import { newMember, send, test } from "./setup/journey.ts";
 import { bothViewports } from "./setup/list.ts";
 import {
@@ -35,10 +36,7 @@ describe.for(bothViewports)("a yes to question 17 on a %s", (viewport) => {
     const card = panel.locator("[data-help-card]");
     const call = card.getByRole("link").first();
     expect(await call.getAttribute("href")).toBe("tel:119");
-    // Visible without scrolling by the member.
-    await expect
-      .poll(() => call.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight))
-      .toBe(true);
+    await expectHelp(page, card);
     await expectAccessible(page);
     // Without a connection the conversation cannot start: the card says so and keeps the numbers.
     await card.getByRole("button", { name: helpCardTexts.keepTalking }).click();
@@ -61,6 +59,7 @@ describe.for(bothViewports)("a yes to question 17 on a %s", (viewport) => {
     await confirm(page);
     const dialog = result(page);
     await dialog.getByText(srqSafetyTexts.lead).waitFor();
+    await expectHelp(page, dialog.locator("[data-help-card]"));
     const [card, says] = await Promise.all([
       dialog.locator("[data-help-card]").boundingBox(),
       dialog.getByText(srqResultTexts.onlyEndingLife).boundingBox(),

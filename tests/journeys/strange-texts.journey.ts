@@ -56,7 +56,8 @@ describe("texts that few people write", () => {
         const wide = await page.evaluate(() => {
           const box = document.querySelector("[data-scroll]") ?? document.documentElement;
           const edge = document.documentElement.clientWidth;
-          const rows = [...document.querySelectorAll("[data-row] *")];
+          // A wide table scrolls in its own box.
+          const rows = [...document.querySelectorAll("[data-row] *:not(.table-box *)")];
           return [
             ...(box.scrollWidth > box.clientWidth ? ["the page scrolls sideways"] : []),
             ...rows

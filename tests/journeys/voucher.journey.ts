@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { expectAccessible } from "./setup/accessible.ts";
 import { standIn } from "./setup/answer.ts";
 import { refused } from "./setup/browsing.ts";
-import { enterCode, pack, record, standInCodes, total } from "./setup/buying.ts";
+import { enterCode, openSheet, pack, record, standInCodes, total } from "./setup/buying.ts";
 import { put } from "./setup/cart.ts";
 import { newMember, test } from "./setup/journey.ts";
 
@@ -122,6 +122,7 @@ describe("a code for a package", () => {
   test("B-331, B-359: a free one covers everything, and is for one package", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: chosen });
     const quantity = page.getByLabel("Jumlah paket", { exact: true });
+    await openSheet(page);
     await quantity.fill("3");
     expect(await total(page).innerText()).toBe("Rp105.000");
     await enterCode(page, "ALMAGRATIS");
@@ -154,6 +155,7 @@ describe("a voucher that is bound or bounded", () => {
     await page.route("**/api/console/show-voucher-code*", (route) =>
       route.fulfill({ json: { status: "success", data: [bounded.json.data] } }),
     );
+    await openSheet(page);
     await page.getByRole("button", { name: "Daftar Voucher" }).click();
     await page.getByText("Potongan paling banyak Rp10.000").waitFor();
     await page.getByRole("button", { name: "Pakai voucher Voucher uji" }).click();
@@ -235,6 +237,7 @@ describe("'Daftar Voucher'", () => {
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember(), path: chosen });
+    await openSheet(page);
     await page.getByRole("button", { name: "Daftar Voucher" }).click();
     const list = page.getByRole("dialog", { name: "Daftar Voucher" });
     const used = list.locator("article").filter({ hasText: "TERPAKAI" });
@@ -260,10 +263,12 @@ describe("'Daftar Voucher'", () => {
       nth === 1 ? { json: { status: "success", data: [] } } : { status: 422, json: {} },
     );
     const list = page.getByRole("dialog", { name: "Daftar Voucher" });
+    await openSheet(page);
     await page.getByRole("button", { name: "Daftar Voucher" }).click();
     await list.getByText("Voucher tidak tersedia").waitFor();
     expect(logged).toEqual([]);
     await page.reload();
+    await openSheet(page);
     await page.getByRole("button", { name: "Daftar Voucher" }).click();
     await list.getByText("Voucher tidak tersedia").waitFor();
     await expect.poll(() => logged.length).toBe(1);

@@ -30,7 +30,10 @@ export function requestHeaders(username: string, more: Record<string, string> = 
   return headers;
 }
 
-/** Calls the API from the browser. Throws `ApiError`; a refused session is dropped and leads to login (B-029). */
+/** Sign-ins: they answer 401 to wrong credentials, which says nothing about a session. */
+const signIns: ReadonlySet<CallName> = new Set<CallName>(["login", "loginGoogle"]);
+
+/** Calls the API from the browser. Throws `ApiError`; any 401 drops the session and leads to login (B-029). */
 export async function api<N extends CallName>(
   username: string,
   name: N,
@@ -56,14 +59,26 @@ export async function api<N extends CallName>(
   try {
     return readAnswer<N>(response.status, await response.text());
   } catch (error) {
-    const isRefused = error instanceof ApiError && error.code === "unauthenticated";
-    if (isRefused && !options.isAhead) signedOut(username, options);
+    if (response.status === 401 && !signIns.has(name) && !options.isAhead) signedOut(username, options);
     throw error;
   }
 }
 
-/** Drops a session that the server refused. */
-export function signedOut(username: string, options: Pick<Options, "stayOn401"> = {}): void {
+/** True once a help card came with a refusal: until there is a session again, only the member's press leads to login. */
+let isCardShown = false;
+
+/** Drops a session that the server refused. `isPress`: the member did something that needs one. */
+export function signedOut(
+  username: string,
+  { stayOn401 = false, isPress = false }: Pick<Options, "stayOn401"> & { isPress?: boolean } = {},
+): void {
+  const hadSession = Boolean(tokenOf(username));
   dropSession(username);
-  if (!options.stayOn401) onSignedOut(username);
+  if (!stayOn401 && (hadSession || isPress || !isCardShown)) onSignedOut(username);
+}
+
+/** Drops a session that the server refused together with a help card, which stays on the screen. */
+export function signedOutInNeed(username: string): void {
+  isCardShown = true;
+  dropSession(username);
 }

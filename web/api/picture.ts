@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { tokenOf } from "#web/browser/session.ts";
 import { ApiError } from "./api.ts";
-import { requestHeaders } from "./browser-api.ts";
+import { requestHeaders, signedOut } from "./browser-api.ts";
 import { type Profile, useProfile } from "./profile.ts";
 import { queries } from "./query.ts";
 
@@ -10,6 +10,7 @@ async function fetchPicture(username: string, url: string, signal: AbortSignal):
   const answer = await fetch(url, { headers: requestHeaders(username), signal });
   // The default picture is shown instead (B-155).
   if (answer.status === 404) return null;
+  if (answer.status === 401) signedOut(username);
   if (!answer.ok) throw new ApiError(answer.status, {});
   return dataUrl(await answer.blob());
 }

@@ -40,7 +40,7 @@ export function upload<N extends FormCall>(username: string, name: N, sending: S
       try {
         resolve(readAnswer<N>(request.status, request.responseText));
       } catch (error) {
-        if (error instanceof ApiError && error.code === "unauthenticated") signedOut(username);
+        if (request.status === 401) signedOut(username);
         reject(error);
       }
     };

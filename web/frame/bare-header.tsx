@@ -10,7 +10,7 @@ export function BareHeader({ ground = "page" }: { ground?: "page" | "night" }) {
   const client = useClient();
   const isNight = ground === "night";
   return (
-    <header className="px-4 py-4 md:px-6 md:py-6">
+    <header className="px-[min(1rem,16px)] py-[min(1rem,16px)] md:px-6 md:py-6">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-3">
         <a href={paths.almacare(client.username)} className="min-w-0 max-w-[48%] rounded-md sm:max-w-none">
           <Logo client={client} ground={ground} />
@@ -19,7 +19,7 @@ export function BareHeader({ ground = "page" }: { ground?: "page" | "night" }) {
           <a
             href={paths.FAQ(client.username)}
             className={classes(
-              "inline-flex min-h-12 items-center rounded-md px-2 font-semibold sm:px-3 hover:underline",
+              "inline-flex min-h-[clamp(44px,3rem,52px)] items-center rounded-md px-[min(0.5rem,8px)] font-semibold sm:px-3 hover:underline",
               isNight ? "text-on-night" : "text-ink",
             )}
           >
@@ -29,8 +29,8 @@ export function BareHeader({ ground = "page" }: { ground?: "page" | "night" }) {
             href={paths.login(client.username)}
             className={
               isNight
-                ? "inline-flex min-h-12 items-center rounded-md border border-on-night-soft px-4 font-semibold text-on-night hover:bg-night-raised sm:px-5"
-                : buttonClass("secondary")
+                ? "inline-flex min-h-[clamp(44px,3rem,52px)] items-center rounded-md border border-on-night-soft px-[min(1rem,16px)] font-semibold text-on-night hover:bg-night-raised sm:px-5"
+                : buttonClass("secondary", "max-sm:min-h-[clamp(44px,3rem,52px)] max-sm:px-[min(1rem,16px)]")
             }
           >
             {landingTexts.login}

@@ -62,9 +62,9 @@ export function useFrameData(): FrameData {
   return { client: unknownClient(username ?? defaultUsername), year: new Date().getFullYear(), origin: "" };
 }
 
-/** Returns the path of the client's own landing, or of the default client's landing if the client is unknown. */
+/** Returns the path of the client's home, or of the default client's home if the client is unknown. */
 export const homeOf = ({ id, username }: Pick<Client, "id" | "username">): string =>
-  paths.almacare(id === unknownId ? defaultUsername : username);
+  paths.home(id === unknownId ? defaultUsername : username);
 
 /**
  * B-056 to B-059, B-157, A-33: whether a client has the parts around the conversation list that only partners have: the

@@ -27,7 +27,7 @@ export function NotFound() {
     <>
       <title>{notFoundTexts.title}</title>
       <EmptyState heading="h1" image={art.lost} title={notFoundTexts.title} text={notFoundTexts.body}>
-        <a href={paths.almacare(defaultUsername)} className={buttonClass()}>
+        <a href={paths.home(defaultUsername)} className={buttonClass()}>
           {notFoundTexts.home}
         </a>
       </EmptyState>

@@ -2,7 +2,7 @@ import { uploadUrl } from "#rules/uploads.ts";
 import { classes } from "#web/ui/classes.ts";
 import type { Client } from "./client.ts";
 
-/** The partner's logo (B-052). On dark backgrounds it gets a light plate, because a partner may upload any colours. */
+/** The partner's logo (B-052). On dark backgrounds it gets a light plate in the brand's hue, because a partner may upload any colours. */
 export function Logo({
   client,
   ground = "page",
@@ -16,14 +16,14 @@ export function Logo({
     <span
       className={classes(
         "inline-flex max-w-full items-center rounded-md",
-        ground === "night" ? "night-plate px-3.5 py-2" : "logo-plate",
+        ground === "night" ? "night-plate px-[min(0.875rem,14px)] py-[min(0.5rem,8px)]" : "logo-plate",
         className,
       )}
     >
       <img
         src={uploadUrl(client.logo)}
         alt={client.name}
-        className="block h-[min(2rem,40px)] min-w-18 max-w-[min(11rem,100%)] object-contain object-left"
+        className="block h-[min(2rem,40px)] min-w-[min(4.5rem,72px)] max-w-[min(11rem,100%)] object-contain object-left"
       />
     </span>
   );

@@ -1,6 +1,6 @@
 import { classes } from "#web/ui/classes.ts";
 
-/** Tints the night background with the brand's hue without changing its lightness, as on the login card. */
+/** Tints the night background with the brand's hue without changing its lightness. */
 export const Tint = () => (
   <span aria-hidden="true" className="absolute inset-0 -z-10 bg-primary opacity-45 mix-blend-color" />
 );

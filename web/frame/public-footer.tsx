@@ -5,13 +5,17 @@ import { landingTexts } from "#texts/landing.ts";
 import { unknownId, useFrameData } from "#web/frame/client.ts";
 import { Logo } from "#web/frame/logo.tsx";
 import { paths } from "#web/paths.ts";
-import { mailTo } from "./contact.ts";
+import { isReachable, mailTo } from "./contact.ts";
 import { Tint } from "./night-ground.tsx";
 
 /** The footer of the public pages: links to the other pages, contact addresses, and always the link to help. */
 export function PublicFooter() {
   const { client, year } = useFrameData();
   const { username, contact } = client;
+  const ways = [
+    ...(isReachable(contact.email) ? [{ href: mailTo(contact.email), text: contact.email }] : []),
+    ...(contact.url ? [{ href: contact.url, text: landingTexts.footerSite(client.name) }] : []),
+  ];
   return (
     <footer className="on-night relative isolate bg-night px-4 pt-12 pb-8 text-sm text-on-night-soft md:px-6">
       <Tint />
@@ -37,13 +41,7 @@ export function PublicFooter() {
           ]}
         />
         <div className="col-span-2 md:col-span-1">
-          <Links
-            title={landingTexts.footerReach}
-            links={[
-              { href: mailTo(contact.email), text: contact.email },
-              ...(contact.url ? [{ href: contact.url, text: landingTexts.footerSite(client.name) }] : []),
-            ]}
-          />
+          {ways.length > 0 && <Links title={landingTexts.footerReach} links={ways} />}
           <a
             href={paths.help(username)}
             className="mt-2 inline-flex min-h-11 items-center gap-2 rounded-md font-semibold text-on-night hover:underline"

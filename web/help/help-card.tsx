@@ -43,7 +43,7 @@ export function HelpCard({ notice, onKeepTalking, onSafe }: Props) {
       className="@container w-full rounded-lg border border-line bg-surface p-3 text-ink shadow-raised sm:p-4"
     >
       {/* On a short screen the heading is visually hidden, to leave room for the number to call. */}
-      <h2 className="mb-3 px-1 pt-1 text-[min(1.125rem,7vw)] [@media(max-height:620px)]:sr-only">
+      <h2 className="mb-3 px-1 pt-1 text-[min(1rem,7vw)] sm:text-lg [@media(max-height:620px)]:sr-only">
         {helpCardTexts.title}
       </h2>
       <HelpContacts contacts={notice.contacts} />
@@ -52,7 +52,9 @@ export function HelpCard({ notice, onKeepTalking, onSafe }: Props) {
       {needsQuickExit(notice) && <QuickExit isQuiet />}
       {onKeepTalking && onSafe && (
         <div className="mt-4 grid gap-2 sm:flex sm:flex-wrap">
-          <Button onClick={onKeepTalking}>{helpCardTexts.keepTalking}</Button>
+          <Button look="secondary" onClick={onKeepTalking}>
+            {helpCardTexts.keepTalking}
+          </Button>
           <Button look="quiet" onClick={onSafe}>
             {helpCardTexts.safe}
           </Button>
@@ -108,6 +110,7 @@ export function HelpContacts({ contacts }: { contacts: readonly HelpContact[] })
             key={contact.href + contact.label}
             contact={contact}
             isCompact={n < pairSize && first.length >= pairSize}
+            isMain={n === 0 && contact.kind === "tel"}
           />
         ))}
         <li className="col-span-full">
@@ -145,7 +148,7 @@ function OtherServices({ contacts }: { contacts: readonly HelpContact[] }) {
       {isOpen && (
         <ul aria-label={helpCardTexts.otherServices} className="mt-1 grid grid-cols-1 gap-2">
           {contacts.map((contact) => (
-            <ContactItem key={contact.href + contact.label} contact={contact} isCompact={false} />
+            <ContactItem key={contact.href + contact.label} contact={contact} />
           ))}
         </ul>
       )}
@@ -154,15 +157,23 @@ function OtherServices({ contacts }: { contacts: readonly HelpContact[] }) {
 }
 
 const pairGrid =
-  "grid grid-cols-[repeat(auto-fit,minmax(max(40%,min(100%,6.5rem)),1fr))] gap-2 sm:grid-cols-1";
+  "grid grid-cols-[repeat(auto-fit,minmax(max(40%,min(100%,8.75rem)),1fr))] gap-2 sm:grid-cols-1";
 
 /** On a narrow screen the first two contacts share a row, so that they are visible together with the message above. */
 const pairSize = 2;
 
-const lineClass =
-  "flex min-h-14 w-full items-center gap-3 rounded-md border border-line bg-surface px-3 py-2 text-left text-ink transition-colors hover:border-strong hover:bg-tint";
+const shape =
+  "flex min-h-14 w-full items-center gap-3 rounded-md px-3 py-2 text-left transition-[background-color,border-color,filter]";
+const lineClass = classes(shape, "border border-line bg-surface text-ink hover:border-strong hover:bg-tint");
 
-function ContactItem({ contact, isCompact }: { contact: HelpContact; isCompact: boolean }) {
+type ItemProps = {
+  contact: HelpContact;
+  isCompact?: boolean;
+  /** The call to make first: the one filled button of the card. */
+  isMain?: boolean;
+};
+
+function ContactItem({ contact, isCompact = false, isMain = false }: ItemProps) {
   const { label, detail, href, kind } = contact;
   const Icon = icons[kind];
   const isOutside = kind !== "tel";
@@ -172,7 +183,7 @@ function ContactItem({ contact, isCompact }: { contact: HelpContact; isCompact: 
         href={href}
         {...(isOutside ? { target: "_blank", rel: "noopener noreferrer" } : {})}
         className={classes(
-          lineClass,
+          isMain ? classes(shape, "filled shadow-rest hover:brightness-95") : lineClass,
           isCompact && "h-full max-sm:min-h-12 max-sm:gap-1.5 max-sm:px-2 max-sm:py-1",
         )}
       >
@@ -181,37 +192,40 @@ function ContactItem({ contact, isCompact }: { contact: HelpContact; isCompact: 
           label={label}
           detail={detail}
           isCompact={isCompact}
+          isMain={isMain}
         />
       </a>
     </li>
   );
 }
 
-function Line(props: { icon: React.ReactNode; label: string; detail?: string; isCompact?: boolean }) {
-  const { icon, label, detail, isCompact = false } = props;
+type LineProps = Omit<ItemProps, "contact"> & { icon: React.ReactNode; label: string; detail?: string };
+
+function Line({ icon, label, detail, isCompact = false, isMain = false }: LineProps) {
   return (
     <>
       <span
         className={classes(
-          "grid size-[min(2.5rem,44px)] shrink-0 place-items-center rounded-full bg-tint text-on-tint @max-[12rem]:hidden",
+          "grid size-[min(2.5rem,44px)] shrink-0 place-items-center rounded-full @max-[12rem]:hidden",
+          !isMain && "bg-tint text-on-tint",
           isCompact && "max-sm:size-6 max-sm:bg-transparent",
         )}
       >
         {icon}
       </span>
       <span className="min-w-0 flex-1">
-        <strong className={classes("block font-bold leading-snug", isCompact && "max-sm:text-sm")}>
-          {label}
-        </strong>
+        <strong className="block font-bold leading-snug max-sm:text-sm">{label}</strong>
         {detail && (
-          <span className={classes("block text-xs text-ink-soft", isCompact && "max-sm:sr-only")}>
+          <span
+            className={classes("block text-xs", !isMain && "text-ink-soft", isCompact && "max-sm:sr-only")}
+          >
             {detail}
           </span>
         )}
       </span>
       <ChevronRight
         aria-hidden="true"
-        className={classes("size-4.5 text-ink-soft", isCompact && "max-sm:hidden")}
+        className={classes("size-4.5 shrink-0", !isMain && "text-ink-soft", isCompact && "max-sm:hidden")}
       />
     </>
   );

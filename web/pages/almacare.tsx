@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = (args) =>
  * view.
  */
 export default function Almacare({ loaderData }: Route.ComponentProps) {
-  const { partners, reviews, demo, packages, experts, services } = loaderData;
+  const { partners, reviews, packages, experts, services } = loaderData;
   return (
     <div className="relative bg-surface text-ink">
       <div className="on-night absolute inset-x-0 top-0 z-10">
@@ -54,7 +54,7 @@ export default function Almacare({ loaderData }: Route.ComponentProps) {
       </div>
       <main>
         <Hero />
-        <Partners partners={partners} demo={demo} />
+        <Partners partners={partners} />
         <HowItWorks />
         <Fields services={services} />
         <WhoAnswers experts={experts} />
@@ -64,7 +64,7 @@ export default function Almacare({ loaderData }: Route.ComponentProps) {
         <SignIn>
           <Form />
         </SignIn>
-        <Reviews reviews={reviews} demo={demo} />
+        <Reviews reviews={reviews} />
         <Join />
         <Closing />
       </main>

@@ -148,6 +148,7 @@ function Filled({ username, groups: stored }: { username: string; groups: readon
       <CartList username={username} groups={groups} steps={steps} ticked={ticked} onTick={setTicked} />
       <PayPanel
         totalRp={totalRp}
+        refusal={voucher.refusal}
         button={
           <PayButton
             isBusy={order.isBusy}

@@ -18,11 +18,13 @@ import { later } from "#web/ui/later.ts";
 import type { Route } from "./+types/conversation-detail";
 
 const parts = {
-  consentDialog: () => import("#web/features/consent/consent-dialog.tsx"),
   continuePrompt: () => import("#web/features/balance/continue-prompt.tsx"),
   endDialog: () => import("#web/features/chat/end-dialog.tsx"),
 };
-const ConsentDialog = later(async () => (await parts.consentDialog()).ConsentDialog);
+/** Not prefetched: it follows a refusal, which came over a connection that works, and most talks never see it. */
+const ConsentDialog = later(
+  async () => (await import("#web/features/consent/consent-dialog.tsx")).ConsentDialog,
+);
 const ContinuePrompt = later(async () => (await parts.continuePrompt()).ContinuePrompt);
 const EndDialog = later(async () => (await parts.endDialog()).EndDialog);
 /** Prefetches the dialogs after the first paint, so that they are there if the connection is lost. */

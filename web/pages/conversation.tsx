@@ -17,9 +17,8 @@ import { ConversationList, ConversationListSkeleton } from "#web/features/conver
 import { SelectionTools } from "#web/features/conversation/delete-talks.tsx";
 import { hiddenTalks, onHidden, onListChanged } from "#web/features/conversation/deletion.ts";
 import { type Filter, isNarrowed, readFilter, writeFilter } from "#web/features/conversation/filter.ts";
-import { Filters } from "#web/features/conversation/filters.tsx";
+import { ListTools } from "#web/features/conversation/list-tools.tsx";
 import { RenameDialog } from "#web/features/conversation/rename-dialog.tsx";
-import { SearchBox } from "#web/features/conversation/search-box.tsx";
 import { SearchResults } from "#web/features/conversation/search-results.tsx";
 import { useSearch } from "#web/features/conversation/use-search.ts";
 import { useSelection } from "#web/features/conversation/use-selection.ts";
@@ -33,7 +32,6 @@ import { HeaderActions } from "#web/frame/header.tsx";
 import { pageMeta } from "#web/frame/meta.ts";
 import { paths } from "#web/paths.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
-import { classes } from "#web/ui/classes.ts";
 import { AlertDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { later } from "#web/ui/later.ts";
@@ -169,28 +167,19 @@ const Talks = memo(function Talks(props: { username: string; list: List; address
   const search = useSearch();
   const filter = filterOf(username, address);
   const isSearching = search.asked !== "";
-  const canSearch = list.total > 0 || isNarrowed(filter);
+  const hasTalks = list.total > 0 || isNarrowed(filter);
   const isPartner = hasPartnerParts(username);
-  const canFilter = isPartner && !isSearching;
   const go = (to: Filter) => void navigate(writeFilter(to), { preventScrollReset: true });
   return (
     <>
-      {(canSearch || canFilter) && (
-        <section
-          aria-label={isPartner ? listTexts.tools : undefined}
-          className={classes(
-            "mb-4 grid grid-cols-1 gap-3 rounded-lg border border-line bg-surface p-4 text-ink shadow-rest",
-            canSearch && canFilter && "md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]",
-          )}
-        >
-          {canSearch && <SearchBox search={search} />}
-          {canFilter && (
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2.5 md:gap-3">
-              <Filters username={username} filter={filter} onChoose={go} />
-            </div>
-          )}
-        </section>
-      )}
+      <ListTools
+        username={username}
+        search={hasTalks ? search : undefined}
+        canFilter={hasTalks && isPartner && !isSearching}
+        isPartner={isPartner}
+        filter={filter}
+        onChoose={go}
+      />
       {isSearching ? (
         <SearchResults username={username} search={search} />
       ) : (
@@ -220,7 +209,7 @@ function Listed({ username, list, filter, onChoose }: ListedProps) {
       {rows.length > 0 && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p role="status" className="text-sm text-on-page-soft tabular-nums">
-            {listTexts.counter(selection.ids.size, rows.length)}
+            <Counter selected={selection.ids.size} rows={rows.length} total={list.total} />
           </p>
           <Pages
             label={conversationTexts.pages}
@@ -231,6 +220,18 @@ function Listed({ username, list, filter, onChoose }: ListedProps) {
         </div>
       )}
       {renamed && <Renaming username={username} row={renamed} onClose={() => setRenamed(undefined)} />}
+    </>
+  );
+}
+
+/** B-165, T-043. While nothing is selected, the eye reads how many there are; the counter is there all the same. */
+function Counter({ selected, rows, total }: { selected: number; rows: number; total: number }) {
+  const counter = listTexts.counter(selected, rows);
+  if (selected > 0) return counter;
+  return (
+    <>
+      <VisuallyHidden>{counter}</VisuallyHidden>
+      <span aria-hidden="true">{listTexts.total(Math.max(rows, total))}</span>
     </>
   );
 }
@@ -339,7 +340,7 @@ function StartChat({ client, starting }: { client: Client; starting: Starting })
   const [isChoosing, setChoosing] = useState(false);
   const isPartner = hasPartnerParts(username);
   return (
-    <div className="w-full sm:w-auto">
+    <div className={isPartner && !isEmpty && !isHeld ? "" : "w-full sm:w-auto"}>
       <div className="flex flex-wrap gap-3 sm:flex-row-reverse">
         <Button
           className="flex-1 sm:flex-none"

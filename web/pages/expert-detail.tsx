@@ -62,8 +62,9 @@ async function loadProducts(username: string, id: string): Promise<Product[]> {
 /** As tall as the screen, so that the footer does not move when the loaded content is shorter than the skeleton. */
 const wrapClass = "mx-auto min-h-dvh max-w-4xl";
 const cardClass =
-  "grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-rest md:grid-cols-[20rem_1fr]";
-const photoClass = "aspect-[4/3] w-full rounded-none md:aspect-auto md:h-full md:min-h-100";
+  "grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-rest min-[40rem]:grid-cols-[14rem_1fr] md:grid-cols-[20rem_1fr]";
+const photoClass =
+  "aspect-[4/3] w-full rounded-none sm:aspect-[2/1] min-[40rem]:aspect-auto min-[40rem]:h-full min-[40rem]:min-h-80 md:min-h-100";
 
 export function HydrateFallback() {
   return (
@@ -159,15 +160,11 @@ export default function ExpertDetail({ loaderData: { expert, products } }: Route
   );
 }
 
-/** Lists the expert's skills, as far as the data states them (B-263, A-124). */
+/** Lists the expert's skills, as far as the data states them (B-263, A-124). A program has no years of experience. */
 function Skills({ expert }: { expert: Expert }) {
   const skills = [
     { name: expertTexts.skillService, says: expert.layanan },
     { name: expertTexts.skillCategory, says: expert.category },
-    {
-      name: expertTexts.skillExperience,
-      says: expert.experience > 0 && expertTexts.years(expert.experience),
-    },
   ].filter(({ says }) => says);
   return (
     <section aria-labelledby="keahlian" className="mt-5">

@@ -44,15 +44,15 @@ export default function Help({ loaderData: { contacts, note } }: Route.Component
   const [soon, slow] = [others.filter((one) => !one.isSecondary), others.filter((one) => one.isSecondary)];
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="mx-auto flex w-full max-w-2xl flex-wrap items-center justify-between gap-3 px-4 pt-4 md:pt-8">
-        <a href={paths.almacare(client.username)} className="min-w-0 rounded-md">
+      <header className="mx-auto flex w-full max-w-2xl flex-wrap items-center justify-between gap-x-1 gap-y-2 px-4 pt-4 md:pt-8">
+        <a href={paths.almacare(client.username)} className="min-w-24 max-w-max flex-1 rounded-md">
           <Logo client={client} />
         </a>
         {/* Without scripts the back button still returns here; the link only shows another page instead. */}
         <a
           href={neutralAddress}
           rel="noreferrer"
-          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 font-semibold text-ink text-sm hover:border-strong"
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3 font-semibold sm:px-4 text-ink text-sm hover:border-strong"
         >
           <DoorOpen aria-hidden="true" className="size-4.5" />
           {says.leave}

@@ -9,7 +9,7 @@ import { expertText, loadPackagesAndNames, type TimePackage } from "#web/api/pac
 import { BalanceBadge } from "#web/features/balance/balance-badge.tsx";
 import { FreeDialog, OrderAlert } from "#web/features/checkout/order-dialogs.tsx";
 import { PayButton } from "#web/features/checkout/pay-button.tsx";
-import { PayBar } from "#web/features/checkout/pay-panel.tsx";
+import { PayPanel } from "#web/features/checkout/pay-panel.tsx";
 import { Sums } from "#web/features/checkout/sums.tsx";
 import { useOrder } from "#web/features/checkout/use-order.ts";
 import { PackageChoice } from "#web/features/package/package-choice.tsx";
@@ -24,6 +24,7 @@ import { pageMeta } from "#web/frame/meta.ts";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { inOpenSheet } from "#web/ui/in-open-sheet.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { rupiah } from "#web/ui/rupiah.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -210,35 +211,35 @@ function Checkout({ packages, names, asked, pickedVoucher }: CheckoutProps) {
           />
         )}
       </div>
-      <section
-        aria-labelledby="ringkasan"
-        className="grid grid-cols-1 gap-5 rounded-lg border border-line bg-surface p-5 text-ink shadow-rest md:sticky md:top-20"
+      <PayPanel
+        totalRp={subtotalRp - voucher.discountRp}
+        chosen={chosen && says.chosen(chosen.name, quantity)}
+        openLabel={says.openSheet}
+        refusal={voucher.refusal}
+        button={
+          <PayButton
+            isBusy={order.isBusy}
+            label={checkoutTexts.packagePay}
+            busyLabel={checkoutTexts.packageBusy}
+            onPay={() => void pay()}
+          />
+        }
       >
-        <h2 id="ringkasan" className="text-lg">
-          {checkoutTexts.summary}
-        </h2>
-        <QuantityField quantity={quantity} isFree={isFree} onChange={setQuantity} />
+        <div className={inOpenSheet}>
+          <QuantityField quantity={quantity} isFree={isFree} onChange={setQuantity} />
+        </div>
         <VoucherField username={username} kind="chat" voucher={voucher} />
         {chosen && priceOf(chosen) !== chosen.price && (
-          <Notice tone="info">{says.priceNow(chosen.name, rupiah(chosen.price))}</Notice>
+          <Notice tone="info" className="max-md:group-data-[sheet=closed]/sheet:mb-2">
+            {says.priceNow(chosen.name, rupiah(chosen.price))}
+          </Notice>
         )}
         <Sums
           label={chosen ? says.chosen(chosen.name, quantity) : says.nothingChosen}
           subtotalRp={subtotalRp}
           discountRp={voucher.discountRp}
         />
-        <PayBar
-          totalRp={subtotalRp - voucher.discountRp}
-          button={
-            <PayButton
-              isBusy={order.isBusy}
-              label={checkoutTexts.packagePay}
-              busyLabel={checkoutTexts.packageBusy}
-              onPay={() => void pay()}
-            />
-          }
-        />
-      </section>
+      </PayPanel>
       <OrderAlert
         username={username}
         text={isUnchosen ? voucherTexts.needsPackage : undefined}

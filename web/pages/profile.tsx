@@ -1,29 +1,31 @@
+import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import { frameTexts } from "#texts/frame.ts";
 import { keepTexts } from "#texts/offline.ts";
 import { consentPageTexts, eraseTexts, exportDataTexts, sessionTexts } from "#texts/privacy.ts";
 import { profileTexts } from "#texts/profile.ts";
 import { safetyPlanTexts } from "#texts/safety-plan.ts";
+import { factorTexts } from "#texts/second-factor.ts";
 import { srqTexts } from "#texts/srq.ts";
 import { ApiError } from "#web/api/api.ts";
-import { loadProfile, useProfile } from "#web/api/profile.ts";
+import { loadProfile, type Profile, useProfile } from "#web/api/profile.ts";
 import { InstallOffer } from "#web/features/offline/install-offer.tsx";
 import { KeepTalks } from "#web/features/offline/keep-talks.tsx";
-import { ChangePasswordButton } from "#web/features/password/change-password-button.tsx";
 import { ActiveSessions } from "#web/features/privacy/active-sessions.tsx";
 import { Consents } from "#web/features/privacy/consents.tsx";
 import { EraseAccount } from "#web/features/privacy/erase-account.tsx";
 import { ExportData } from "#web/features/privacy/export-data.tsx";
 import { AvatarCard } from "#web/features/profile/avatar-card.tsx";
+import { PasswordForm } from "#web/features/profile/password-form.tsx";
 import { ProfileForm } from "#web/features/profile/profile-form.tsx";
-import { ProfileNav, ProfileSection } from "#web/features/profile/profile-section.tsx";
+import { ProfileGroup, ProfileSection } from "#web/features/profile/profile-section.tsx";
+import { SecondFactor } from "#web/features/second-factor/second-factor.tsx";
 import { SrqHistory } from "#web/features/srq/srq-history.tsx";
 import { art } from "#web/frame/art.ts";
 import { useClient } from "#web/frame/client.ts";
 import { pageMeta } from "#web/frame/meta.ts";
 import { paths } from "#web/paths.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
-import { classes } from "#web/ui/classes.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
@@ -51,7 +53,7 @@ export function HydrateFallback() {
   );
 }
 
-/** one section per part of the account, each from its own feature. */
+/** one section per part of the account, each from its own feature, closed until it is wanted. */
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { username, name } = useClient();
   const { revalidate } = useRevalidator();
@@ -66,67 +68,130 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
       </EmptyState>
     );
   }
-  /** THE SECTIONS of the page, in their order. */
-  const sections = [
-    {
-      id: "data-diri",
-      title: profileTexts.formTitle,
-      content: <ProfileForm username={username} profile={profile} />,
-    },
-    {
-      id: "kata-sandi",
-      title: profileTexts.passwordSection,
-      intro: profileTexts.passwordSectionIntro,
-      content: <ChangePasswordButton />,
-    },
-    { id: "skrining", title: srqTexts.title, content: <SrqHistory username={username} /> },
-    {
-      id: "rencana-aman",
-      title: safetyPlanTexts.title,
-      intro: safetyPlanTexts.profileText,
-      content: (
-        <ButtonLink to={paths["safety-plan"](username)} look="secondary">
-          {safetyPlanTexts.open}
-        </ButtonLink>
-      ),
-    },
-    { id: "perangkat", title: sessionTexts.title, content: <ActiveSessions username={username} /> },
-    { id: "persetujuan", title: consentPageTexts.title, content: <Consents username={username} /> },
-    {
-      id: "tanpa-internet",
-      title: keepTexts.title,
-      intro: keepTexts.intro,
-      content: (
-        <>
-          <KeepTalks username={username} userId={profile.id} readPath={paths.offline(username)} />
-          <InstallOffer name={name} />
-        </>
-      ),
-    },
-    { id: "unduh-data", title: exportDataTexts.title, content: <ExportData username={username} /> },
-    { id: "hapus-akun", title: eraseTexts.title, content: <EraseAccount username={username} /> },
-  ];
   return (
     <div className="mx-auto max-w-4xl">
       <h1 className="text-3xl text-on-page">{profileTexts.title}</h1>
       <div className="mt-6">
         <AvatarCard username={username} profile={profile} />
       </div>
-      <div
-        className={classes(
-          "mt-5 grid grid-cols-1 gap-5",
-          sections.length > 1 && "md:grid-cols-[11rem_1fr] md:gap-8",
-        )}
-      >
-        {sections.length > 1 && <ProfileNav label={profileTexts.nav} parts={sections} />}
-        <div className="grid min-w-0 grid-cols-1 gap-5">
-          {sections.map(({ content, ...section }) => (
-            <ProfileSection key={section.id} {...section}>
-              {content}
-            </ProfileSection>
-          ))}
-        </div>
+      <div className="mt-8 grid grid-cols-1 gap-8">
+        {groupsOf({ username, name, profile }).map(({ title, sections }) => (
+          <ProfileGroup key={title} title={title}>
+            {sections.map(({ content, ...section }) => (
+              <ProfileSection key={section.id} {...section}>
+                {content}
+              </ProfileSection>
+            ))}
+          </ProfileGroup>
+        ))}
       </div>
     </div>
+  );
+}
+
+type Shown = { username: string; name: string; profile: Profile };
+type Section = { id: string; title: string; hint: string; isOpen?: boolean; content: ReactNode };
+type Group = { title: string; sections: readonly Section[] };
+
+const { groups, hints } = profileTexts;
+
+/** THE SECTIONS of the page, in their order. */
+const groupsOf = ({ username, name, profile }: Shown): readonly Group[] => [
+  {
+    title: groups.account,
+    sections: [
+      {
+        id: "data-diri",
+        title: profileTexts.formTitle,
+        hint: hints.form,
+        isOpen: true,
+        content: <ProfileForm username={username} profile={profile} />,
+      },
+      {
+        id: "kata-sandi",
+        title: profileTexts.passwordTitle,
+        hint: hints.password,
+        content: <PasswordForm username={username} profile={profile} />,
+      },
+      {
+        id: "dua-langkah",
+        title: factorTexts.title,
+        hint: hints.factor,
+        content: <SecondFactor username={username} />,
+      },
+      {
+        id: "perangkat",
+        title: sessionTexts.title,
+        hint: hints.sessions,
+        content: <ActiveSessions username={username} />,
+      },
+    ],
+  },
+  {
+    title: groups.care,
+    sections: [
+      {
+        id: "skrining",
+        title: srqTexts.title,
+        hint: hints.screening,
+        content: <SrqHistory username={username} />,
+      },
+      {
+        id: "rencana-aman",
+        title: safetyPlanTexts.title,
+        hint: hints.plan,
+        content: <PlanLink username={username} />,
+      },
+    ],
+  },
+  {
+    title: groups.privacy,
+    sections: [
+      {
+        id: "persetujuan",
+        title: consentPageTexts.title,
+        hint: hints.consents,
+        content: <Consents username={username} />,
+      },
+      {
+        id: "tanpa-internet",
+        title: keepTexts.title,
+        hint: hints.offline,
+        content: <Offline username={username} name={name} userId={profile.id} />,
+      },
+      {
+        id: "unduh-data",
+        title: exportDataTexts.title,
+        hint: hints.exported,
+        content: <ExportData username={username} />,
+      },
+      {
+        id: "hapus-akun",
+        title: eraseTexts.title,
+        hint: hints.erased,
+        content: <EraseAccount username={username} />,
+      },
+    ],
+  },
+];
+
+function PlanLink({ username }: { username: string }) {
+  return (
+    <div className="grid grid-cols-1 justify-items-start gap-4">
+      <p className="text-sm text-ink-soft">{safetyPlanTexts.profileText}</p>
+      <ButtonLink to={paths["safety-plan"](username)} look="secondary">
+        {safetyPlanTexts.open}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Offline({ username, name, userId }: { username: string; name: string; userId: number }) {
+  return (
+    <>
+      <p className="mb-4 text-sm text-ink-soft">{keepTexts.intro}</p>
+      <KeepTalks username={username} userId={userId} readPath={paths.offline(username)} />
+      <InstallOffer name={name} />
+    </>
   );
 }

@@ -109,7 +109,11 @@ function Orders({ username, orders, returned }: OrdersProps) {
       </h2>
       <Tabs label={historyTexts.tabs} options={kinds} value={kind} onChange={view.openTab}>
         {current ? (
-          <OrderDetails username={username} order={current} />
+          <OrderDetails
+            username={username}
+            order={current}
+            isReturned={current.no_invoice === returned?.no_invoice}
+          />
         ) : (
           <div className="rounded-lg border border-line bg-surface p-6 text-center text-ink shadow-rest">
             <p className="font-semibold">{historyTexts.nothing[kind]}</p>

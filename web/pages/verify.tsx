@@ -30,7 +30,10 @@ export default function Verify() {
           {frameTexts.needsScript}
         </Notice>
       </noscript>
-      {search.get("justRegistered") === "true" ? <JustRegistered /> : <Verification choosing={choosing} />}
+      {/* Room for the tallest step, since the step is known only after the first paint. */}
+      <div className="md:min-h-135">
+        {search.get("justRegistered") === "true" ? <JustRegistered /> : <Verification choosing={choosing} />}
+      </div>
     </AccountCard>
   );
 }

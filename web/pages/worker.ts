@@ -27,7 +27,7 @@ export async function loader({ params: { username }, context }: Route.LoaderArgs
         "content-type": "text/javascript; charset=utf-8",
         "cache-control": "no-cache",
         // The worker fetches the shell and pages, and runs no other script.
-        "content-security-policy": "default-src 'none'; connect-src 'self'",
+        "content-security-policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
       },
     },
   );

@@ -7,14 +7,14 @@ import { Spinner } from "./spinner.tsx";
 export type Look = "primary" | "secondary" | "quiet" | "danger";
 
 const looks: Record<Look, string> = {
-  primary: "bg-primary text-on-primary shadow-rest hover:brightness-95",
+  primary: "filled shadow-rest hover:brightness-95",
   secondary: "border border-line-strong bg-surface text-ink hover:border-strong hover:bg-tint",
   quiet: "text-link hover:bg-tint",
   danger: "bg-danger text-on-danger shadow-rest hover:brightness-95",
 };
 
 const shape =
-  "relative inline-flex min-h-12 items-center justify-center gap-2 rounded-md px-5 py-2.5 text-center font-semibold leading-tight transition-[background-color,border-color,filter,transform] duration-150 active:scale-[0.985] disabled:pointer-events-none disabled:bg-sunken disabled:text-ink-soft disabled:shadow-none disabled:ring-1 disabled:ring-line";
+  "relative inline-flex min-h-12 items-center justify-center gap-2 rounded-md px-5 py-2.5 text-center font-semibold leading-tight transition-[background-color,border-color,filter,transform] duration-150 active:scale-[0.985] disabled:pointer-events-none disabled:bg-sunken disabled:bg-none disabled:text-ink-soft disabled:shadow-none disabled:ring-1 disabled:ring-line";
 
 /** Returns the classes of a button for another element, such as a link. */
 export const buttonClass = (look: Look = "primary", className?: string) =>

@@ -1,4 +1,7 @@
-/** A choice of one among several, as a row of buttons that wraps on narrow screens. */
+/**
+ * A choice of one among several: a row of buttons, which scrolls sideways on phones and wraps elsewhere. It is positioned
+ * so that it clips the hidden inputs, which would widen the page.
+ */
 export function Chips<T extends string>(props: {
   legend: string;
   name: string;
@@ -7,12 +10,12 @@ export function Chips<T extends string>(props: {
   onChange: (value: T) => void;
 }) {
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-2">
+    <fieldset className="relative -mx-4 -my-1 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
       <legend className="sr-only">{props.legend}</legend>
       {props.options.map(({ value, label }) => (
         <label
           key={value}
-          className="inline-flex min-h-11 max-w-full cursor-pointer items-center rounded-full border border-line-strong bg-surface px-4 py-1.5 text-sm font-semibold text-ink transition-colors hover:border-strong hover:bg-tint has-checked:border-strong has-checked:bg-strong has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-link-on-page"
+          className="relative inline-flex min-h-11 shrink-0 cursor-pointer items-center whitespace-nowrap md:max-w-full md:shrink md:whitespace-normal rounded-full border border-line-strong bg-surface px-4 py-1.5 text-sm font-semibold text-ink transition-colors hover:border-strong hover:bg-tint has-checked:border-strong has-checked:bg-strong has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-link-on-page"
         >
           <input
             type="radio"

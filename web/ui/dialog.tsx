@@ -116,7 +116,9 @@ export function DialogCard({ id, title, cross, children, footer }: CardProps) {
         {children}
       </div>
       {footer && (
-        <div className="mt-6 flex flex-col-reverse gap-2.5 md:flex-row md:justify-end">{footer}</div>
+        <div className="dialog-footer -mx-6 mt-3 -mb-6 flex flex-col-reverse gap-2.5 bg-surface px-6 pt-3 pb-6 md:-mx-8 md:-mb-8 md:flex-row md:justify-end md:px-8 md:pb-8">
+          {footer}
+        </div>
       )}
     </div>
   );

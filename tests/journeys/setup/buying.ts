@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { standIn } from "./answer.ts";
 import { anOrder } from "./orders.ts";
 
-/** The total in the summary. */
-export const total = (page: Page) => page.locator("[data-total]");
+/** The total that is in sight: of the summary, or beside the pay button while the summary is a closed sheet. */
+export const total = (page: Page) => page.locator("[data-total]:visible");
 
 /** The alert that must be closed before going on. */
 export const alert = (page: Page) => page.getByRole("alertdialog");
@@ -11,8 +11,16 @@ export const alert = (page: Page) => page.getByRole("alertdialog");
 /** The radio button of the package with this name. */
 export const pack = (page: Page, name: string) => page.getByRole("radio", { name: new RegExp(`^${name} `) });
 
-/** Types a code and presses Enter. */
+/** Opens the summary where it is a closed sheet, as on phones. */
+export async function openSheet(page: Page): Promise<void> {
+  await page.locator("[data-sheet]").waitFor();
+  const opener = page.locator("[data-sheet=closed] button[aria-expanded=false]:visible");
+  if ((await opener.count()) > 0) await opener.click();
+}
+
+/** Types a code and presses Enter, in the sheet on phones. */
 export async function enterCode(page: Page, code: string): Promise<void> {
+  await openSheet(page);
   await page.getByLabel("Kode voucher").fill(code);
   await page.getByLabel("Kode voucher").press("Enter");
 }

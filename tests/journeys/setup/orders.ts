@@ -44,6 +44,7 @@ export function anOrder(no: number | string, over: Partial<Transaction> = {}): T
     total_payment: total,
     paid_at: status === "paid" || status === "dikirim" ? at : null,
     refunded_at: null,
+    is_declined: false,
     payment:
       status === "pending"
         ? { redirect_url: "https://bayar.test/snap/1", expires_at: "2026-11-22T03:00:00.000Z" }

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { chmod, cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { chmod, cp, mkdtemp, rename, rm, symlink } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,6 +26,8 @@ export type JourneyServer = {
   kill: () => Promise<void>;
   /** Starts it again on the same port and with the same data. */
   start: () => Promise<void>;
+  /** Takes the database away until the returned function is called. */
+  loseDatabase: () => Promise<() => Promise<void>>;
   stop: () => Promise<void>;
 };
 
@@ -78,11 +80,30 @@ export async function serverOn(data: string, settings: Record<string, string> = 
       await ready(child);
     };
     await start();
-    return { base, outbox: join(folder, "data", "outbox"), kill: () => end(child, "SIGKILL"), start, stop };
+    return {
+      base,
+      outbox: join(folder, "data", "outbox"),
+      kill: () => end(child, "SIGKILL"),
+      start,
+      loseDatabase: () => loseDatabase(join(folder, "data", "postgres")),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Moves the folder first, since the server would otherwise start its database again at once. */
+async function loseDatabase(folder: string): Promise<() => Promise<void>> {
+  const away = `${folder}-away`;
+  await rename(folder, away);
+  await shutDown(away);
+  let isBack = false;
+  return async () => {
+    if (!isBack) await rename(away, folder);
+    isBack = true;
+  };
 }
 
 function run(folder: string, base: string, settings: Record<string, string>): ChildProcess {

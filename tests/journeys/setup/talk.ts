@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, vi } from "vitest";
-import { type Member, send } from "./journey.ts";
+import { type Member, moveClock, send } from "./journey.ts";
 
 /** Starts a conversation for a member; returns its code. */
 export async function newTalk(member: Member, expertId = 1): Promise<string> {
@@ -75,4 +75,25 @@ export async function talkedFor(member: Member, times: number): Promise<string> 
   const code = await newTalk(member);
   for (let n = 1; n <= times; n += 1) await exchange(member, code, `Cerita ke-${n}`);
   return code;
+}
+
+/**
+ * Spends a member's time with regular heartbeats until at most `left` seconds remain. A silent member is paused after
+ * four minutes, so a message is sent now and then in another conversation, whose code is returned.
+ */
+export async function spendTime(member: Member, left = 0): Promise<string> {
+  const elsewhere = await newTalk(member);
+  let seconds = 50;
+  for (let minute = 0; minute < 20; minute += 1) {
+    if (minute % 3 === 0) await exchange(member, elsewhere, "Lanjut cerita");
+    await moveClock(seconds);
+    const { body } = await send("POST", "/api/conversations/update_battery", {
+      as: member,
+      body: { expert_id: 1 },
+    });
+    const { total_saldo: total } = body.data as { total_saldo: number };
+    if (total <= left) return elsewhere;
+    seconds = Math.min(50, total - left);
+  }
+  throw new Error("time is left");
 }

@@ -6,6 +6,8 @@ import { useClient } from "#web/frame/client.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { showToast } from "#web/ui/toast.ts";
+import { challengeIn } from "./challenge.ts";
+import { CodeStep } from "./code-step.tsx";
 import { claimsIn, openGoogle } from "./google.ts";
 import { keepSession, type SignedIn } from "./keep-session.ts";
 
@@ -18,6 +20,7 @@ export function GoogleDialog({ clientId, onSignedIn, onClose }: Props) {
   const { username } = useClient();
   const place = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<"loading" | "ready" | "sending">("loading");
+  const [challenge, setChallenge] = useState<string>();
 
   function fail(message: string): void {
     showToast("error", message);
@@ -36,7 +39,9 @@ export function GoogleDialog({ clientId, onSignedIn, onClose }: Props) {
       onClose();
       onSignedIn(session);
     } catch (error) {
-      fail(messageOf(error));
+      const asked = challengeIn(error);
+      if (!asked) return fail(messageOf(error));
+      setChallenge(asked);
     }
   }
 
@@ -78,6 +83,13 @@ export function GoogleDialog({ clientId, onSignedIn, onClose }: Props) {
     };
   }, []);
 
+  if (challenge) {
+    return (
+      <Dialog open title={googleTexts.dialogTitle} onClose={onClose}>
+        <CodeStep challenge={challenge} method="Google" onSignedIn={onSignedIn} onBack={onClose} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog open title={googleTexts.dialogTitle} onClose={onClose}>
       <p>{googleTexts.dialogText}</p>

@@ -43,7 +43,7 @@ export function GoogleSignIn({
   }
 
   return (
-    <div className="mt-4">
+    <div className="mt-4 [[data-code-step]~&]:hidden">
       <p className="mb-4 flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {googleTexts.or}
       </p>

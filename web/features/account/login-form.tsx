@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { isEmail, normalEmail, passwordMin } from "#rules/registration.ts";
 import { loginTexts } from "#texts/account.ts";
@@ -12,9 +12,12 @@ import { TextField } from "#web/ui/field.tsx";
 import { later } from "#web/ui/later.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { challengeIn } from "./challenge.ts";
 import { keepSession, type SignedIn } from "./keep-session.ts";
 import { signUpIn } from "./sign-up-handle.ts";
 
+const CodeStep = later(async () => (await import("./code-step.tsx")).CodeStep);
 const ResendButton = later(async () => (await import("./resend-button.tsx")).ResendButton);
 
 type Props = {
@@ -23,11 +26,19 @@ type Props = {
   onSignedIn: (session: SignedIn) => void;
 };
 
-/** The form shared by every login variant (B-067 to B-071). */
+/** The form shared by every login variant (B-067 to B-071), and the second step where a member chose one. */
 export function LoginForm({ emailInvalid = loginTexts.emailInvalid, onSignedIn }: Props) {
   const { username } = useClient();
   const [unverified, setUnverified] = useState("");
   const [refusal, setRefusal] = useState("");
+  const [challenge, setChallenge] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const wasAsked = useRef(false);
+  // Back from the second step, the focus was on what is gone.
+  useEffect(() => {
+    if (wasAsked.current && !challenge) form.current?.querySelector("input")?.focus();
+    wasAsked.current = challenge !== undefined;
+  }, [challenge]);
 
   function check(values: FormData): FieldErrors {
     return {
@@ -41,53 +52,66 @@ export function LoginForm({ emailInvalid = loginTexts.emailInvalid, onSignedIn }
     const email = normalEmail(textOf(values, "email"));
     setUnverified(email);
     const body = { email, password: textOf(values, "password"), username };
-    const answer = await api(username, "login", { body });
-    const session = keepSession(username, answer);
-    if (!session) return setRefusal(answer.message ?? loginTexts.noToken);
-    onSignedIn(session);
+    try {
+      const answer = await api(username, "login", { body });
+      const session = keepSession(username, answer);
+      if (!session) return setRefusal(answer.message ?? loginTexts.noToken);
+      onSignedIn(session);
+    } catch (error) {
+      const asked = challengeIn(error);
+      if (!asked) throw error;
+      setChallenge(asked);
+    }
   }
 
   const { errors, failure, isBusy, formProps } = useForm({ check, send });
   return (
-    <form {...formProps} className="grid gap-4">
-      <TextField
-        label={loginTexts.emailLabel}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        errors={errors.email}
-      />
-      <PasswordField
-        label={loginTexts.passwordLabel}
-        name="password"
-        autoComplete="current-password"
-        errors={errors.password}
-      />
-      <p className="-my-3 text-right text-sm">
-        <Link
-          to={paths["forgot-password"](username)}
-          className="inline-block py-3 font-semibold text-link hover:underline"
-        >
-          {loginTexts.forgotPassword}
-        </Link>
-      </p>
-      <Refusal failure={failure} refusal={refusal} email={unverified} />
-      <Button type="submit" busy={isBusy} className="mt-1 w-full">
-        {loginTexts.submit}
-      </Button>
-      <p className="text-center text-sm text-ink-soft">
-        {loginTexts.noAccount}{" "}
-        <Link
-          to={paths.register(username)}
-          className="inline-block py-3 font-semibold text-link hover:underline"
-        >
-          {loginTexts.register}
-        </Link>
-      </p>
-    </form>
+    <>
+      {challenge && (
+        <Suspense fallback={<Spinner className="mx-auto" />}>
+          <CodeStep challenge={challenge} onSignedIn={onSignedIn} onBack={() => setChallenge(undefined)} />
+        </Suspense>
+      )}
+      <form {...formProps} ref={form} hidden={challenge !== undefined} className="grid gap-4">
+        <TextField
+          label={loginTexts.emailLabel}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          errors={errors.email}
+        />
+        <PasswordField
+          label={loginTexts.passwordLabel}
+          name="password"
+          autoComplete="current-password"
+          errors={errors.password}
+        />
+        <p className="-my-3 text-right text-sm">
+          <Link
+            to={paths["forgot-password"](username)}
+            className="inline-block py-3 font-semibold text-link hover:underline"
+          >
+            {loginTexts.forgotPassword}
+          </Link>
+        </p>
+        <Refusal failure={failure} refusal={refusal} email={unverified} />
+        <Button type="submit" busy={isBusy} className="mt-1 w-full">
+          {loginTexts.submit}
+        </Button>
+        <p className="text-center text-sm text-ink-soft">
+          {loginTexts.noAccount}{" "}
+          <Link
+            to={paths.register(username)}
+            className="inline-block py-3 font-semibold text-link hover:underline"
+          >
+            {loginTexts.register}
+          </Link>
+        </p>
+      </form>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import {
   ThumbsDown,
   ThumbsUp,
 } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { plainText } from "#rules/plain-text.ts";
 import { type Manner, manners } from "#rules/versions.ts";
 import { answerTexts } from "#texts/answer.ts";
@@ -46,10 +46,17 @@ export function AnswerBar({ row, tools, text, version, onVersion }: BarProps) {
   const isPlain = row.safety === null;
   const isCurrent = version === null;
   const id = row.id ?? 0;
+  const group = useRef<HTMLDivElement>(null);
+  useFocusBack(group);
+  function redo({ currentTarget }: MouseEvent<HTMLButtonElement>, manner: Manner | null): void {
+    keepFocus(currentTarget);
+    tools.onRegenerate(id, manner);
+  }
   const words = `${row.safety?.message ?? ""}\n\n${text}`.trim();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
+      ref={group}
       role="group"
       aria-label={answerTexts.tools}
       className={classes(
@@ -64,10 +71,10 @@ export function AnswerBar({ row, tools, text, version, onVersion }: BarProps) {
       <ReadAloud text={words} />
       {isPlain && isCurrent && row.canRedo && (
         <>
-          <BarButton label={answerTexts.redo} onClick={() => tools.onRegenerate(id, null)}>
+          <BarButton label={answerTexts.redo} onClick={(event) => redo(event, null)}>
             <RefreshCw aria-hidden="true" className="size-4.5" />
           </BarButton>
-          <Manners onPick={(manner) => tools.onRegenerate(id, manner)} />
+          <Manners onPick={redo} />
         </>
       )}
       {isPlain && row.earlier.length > 0 && (
@@ -77,8 +84,30 @@ export function AnswerBar({ row, tools, text, version, onVersion }: BarProps) {
   );
 }
 
+const bubbleOf = (part: Element | null) => part?.closest<HTMLElement>("[data-bubble=answer]") ?? null;
+
+/** Moves the focus to the bubble, which stays while the answer is written anew and its buttons are gone. */
+function keepFocus(button: HTMLElement): void {
+  const bubble = bubbleOf(button);
+  if (!bubble) return;
+  bubble.tabIndex = -1;
+  bubble.focus({ preventScroll: true });
+}
+
+/** Gives the focus that the bubble kept back to the button that was pressed, unless it went elsewhere meanwhile. */
+function useFocusBack(group: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const bubble = bubbleOf(group.current);
+    if (!bubble || bubble !== document.activeElement) return;
+    group.current
+      ?.querySelector<HTMLElement>(`[aria-label="${answerTexts.redo}"]`)
+      ?.focus({ preventScroll: true });
+    bubble.removeAttribute("tabindex");
+  }, [group]);
+}
+
 /** Menu that asks for a shorter or a plainer version of the answer. */
-function Manners({ onPick }: { onPick: (manner: Manner) => void }) {
+function Manners({ onPick }: { onPick: (event: MouseEvent<HTMLButtonElement>, manner: Manner) => void }) {
   return (
     <Popover
       label={answerTexts.manner}
@@ -89,7 +118,7 @@ function Manners({ onPick }: { onPick: (manner: Manner) => void }) {
         <button
           key={manner}
           type="button"
-          onClick={() => onPick(manner)}
+          onClick={(event) => onPick(event, manner)}
           className="block min-h-11 w-full rounded-md px-3 text-left text-sm font-semibold hover:bg-tint hover:text-on-tint"
         >
           {answerTexts[manner]}
@@ -101,7 +130,7 @@ function Manners({ onPick }: { onPick: (manner: Manner) => void }) {
 
 function BarButton(props: {
   label: string;
-  onClick: () => void;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
   isPressed?: boolean;
   isDisabled?: boolean;
   children: ReactNode;

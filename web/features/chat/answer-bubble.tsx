@@ -12,7 +12,7 @@ import type { AnswerRow } from "./rows.ts";
 import { useReveal } from "./use-reveal.ts";
 
 export const AnswerBar = later(async () => (await import("./answer-bar.tsx")).AnswerBar);
-const AnswerExtras = later(async () => (await import("./answer-extras.tsx")).AnswerExtras);
+export const AnswerExtras = later(async () => (await import("./answer-extras.tsx")).AnswerExtras);
 const AnswerOffer = later(async () => (await import("./answer-offer.tsx")).AnswerOffer);
 
 /** After this wait, in ms, a line explains why the answer takes long. */
@@ -55,7 +55,7 @@ export const AnswerBubble = memo(function AnswerBubble(props: Props) {
     <div
       data-bubble="answer"
       data-state={row.state}
-      className="group/answer flex flex-col items-start gap-2 pr-[8%]"
+      className="group/answer flex flex-col items-start gap-2 pr-[8%] has-data-help-card:max-md:pr-0"
     >
       <Vetted row={row} isBelow={false} name={name} card={card} />
       {text !== "" && (
@@ -75,7 +75,8 @@ export const AnswerBubble = memo(function AnswerBubble(props: Props) {
         </Foot>
       )}
       {isOver && Object.keys(row.parts).length > 0 && (
-        <Suspense>
+        // One row of buttons, so that little moves below a finger when they load.
+        <Suspense fallback={<div className="min-h-12" />}>
           <AnswerExtras row={row} tools={tools} />
         </Suspense>
       )}

@@ -30,7 +30,7 @@ export const QuestionBubble = memo(function QuestionBubble({
         <span className="sr-only">{chatTexts.youSay}</span>
         <OwnText text={row.text} />
       </div>
-      <p className="mt-1 flex min-h-5 items-center gap-1.5 px-1 text-xs text-on-page-soft">
+      <p className="mt-1 flex min-h-5 flex-wrap items-center justify-end gap-x-1.5 gap-y-4 px-1 text-xs text-on-page-soft">
         {isSent ? (
           <>
             <time dateTime={row.at}>{clockText(row.at)}</time>
@@ -71,6 +71,9 @@ function OwnText({ text }: { text: string }) {
   );
 }
 
+const sendingAction =
+  "-my-3 inline-flex min-h-11 items-center rounded-md px-2 font-semibold text-link-on-page hover:underline";
+
 /** The delivery state of a message that the server does not have yet. */
 function Sending({
   row,
@@ -86,12 +89,14 @@ function Sending({
     <>
       <Icon aria-hidden="true" className="size-3.5" />
       {isForLine ? chatTexts.waitingForLine : chatTexts.waitingForTurn}
+      {isForLine && (
+        // Nobody can judge a text that waits for a line, so a way to help stands beside each of them.
+        <a href="tel:119" className={sendingAction}>
+          {chatTexts.waitingHelp}
+        </a>
+      )}
       {onCancel && (
-        <button
-          type="button"
-          onClick={() => onCancel(row.messageId)}
-          className="-my-3 min-h-11 rounded-md px-2 font-semibold text-link-on-page hover:underline"
-        >
+        <button type="button" onClick={() => onCancel(row.messageId)} className={sendingAction}>
           {chatTexts.cancelSend}
         </button>
       )}

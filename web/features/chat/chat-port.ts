@@ -1,10 +1,11 @@
 import type { Answer } from "#contract/schemas.ts";
 import { internalTexts } from "#texts/chat.ts";
 import { ApiError, addressOf, readAnswer } from "#web/api/api.ts";
-import { api, requestHeaders, signedOut } from "#web/api/browser-api.ts";
+import { api, requestHeaders, signedOut, signedOutInNeed } from "#web/api/browser-api.ts";
 import { chatPage } from "#web/api/talk.ts";
 import { tokenOf } from "#web/browser/session.ts";
 import type { Outgoing } from "./message.ts";
+import { noticeIn } from "./notice.ts";
 
 export type ConversationPage = Answer<"getConversation">["data"];
 
@@ -24,12 +25,24 @@ export type ChatPort = {
 
 type Talk = { username: string; code: string; expertId: number };
 
+/** Reads why no stream came. A session that ended leads to the login, unless a help card came with the refusal. */
+async function refusalIn(username: string, response: Response): Promise<unknown> {
+  try {
+    readAnswer(response.status, await response.text().catch(() => ""));
+  } catch (error) {
+    const isInNeed = error instanceof ApiError && noticeIn(error.body) !== null;
+    if (response.status === 401) (isInNeed ? signedOutInNeed : signedOut)(username);
+    return error;
+  }
+  return new ApiError(0, {});
+}
+
 export function openPort({ username, code, expertId }: Talk): ChatPort {
   async function events(name: "sendQuestion" | "streamAnswer", request: EventRequest) {
     if (!tokenOf(username)) {
       // biome-ignore lint/suspicious/noConsole: B-216 and A-90: console only
       console.error(internalTexts.missingToken);
-      signedOut(username);
+      signedOut(username, { isPress: true });
       throw new ApiError(401, { code: "unauthenticated" });
     }
     const { method, url } = addressOf(name, request.input);
@@ -44,9 +57,7 @@ export function openPort({ username, code, expertId }: Talk): ChatPort {
     });
     const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
     if (response.ok && isStream && response.body) return response.body;
-    if (response.status === 401) signedOut(username);
-    readAnswer(response.status, await response.text().catch(() => ""));
-    throw new ApiError(0, {});
+    throw await refusalIn(username, response);
   }
 
   return {

@@ -118,7 +118,9 @@ describe("what the console is told", () => {
 describe("what waits to be sent", () => {
   test("B-208, B-209, B-210: blanks are ignored, words are trimmed, one is under way at a time", () => {
     const session = opened(silent);
-    expect(session.send("\n \n")).toBe(false);
+    for (const blank of ["\n \n", "\u200b\u2060 \ufeff", "\u2800\u00ad"])
+      expect(session.send(blank)).toBe(false);
+    expect(session.edit(1, "\u200b")).toBe(false);
     expect(session.send("  hi ")).toEqual({ isStored: true });
     expect(session.send("lagi")).toBe(false);
     expect(sent.map(({ text }) => text)).toEqual(["hi"]);

@@ -1,3 +1,4 @@
+import { isBlank } from "#rules/blank.ts";
 import type { Manner } from "#rules/versions.ts";
 import { internalTexts } from "#texts/chat.ts";
 import { ApiError } from "#web/api/api.ts";
@@ -99,7 +100,7 @@ export class ChatSession {
       return false;
     }
     const text = question.trim();
-    if (text === "" || this.isBusy) return false;
+    if (isBlank(text) || this.isBusy) return false;
     const failed = this.#box.state.problem?.item;
     const isSame = failed?.editOf === null && failed.text === text;
     return this.#queue({ messageId: isSame ? failed.messageId : newKey(), text });
@@ -108,7 +109,7 @@ export class ChatSession {
   /** Queues a new wording of the newest question; returns false when it is ignored. */
   edit(questionId: number, question: string): { isStored: boolean } | false {
     const text = question.trim();
-    if (!this.#exchange.isOpen || text === "" || this.isBusy) return false;
+    if (!this.#exchange.isOpen || isBlank(text) || this.isBusy) return false;
     return this.#queue({ messageId: newKey(), text, editOf: questionId });
   }
 

@@ -4,7 +4,7 @@ import { needsQuickExit, QuickExit } from "#web/help/help-card.tsx";
 import { later } from "#web/ui/later.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { Announcer } from "./announcer.tsx";
-import { AnswerBar } from "./answer-bubble.tsx";
+import { AnswerBar, AnswerExtras } from "./answer-bubble.tsx";
 import { type AnswerTools, AnswerToolsContext } from "./answer-tools.ts";
 import { QuestionBar } from "./bubble.tsx";
 import { ChatHeader } from "./chat-header.tsx";
@@ -34,7 +34,7 @@ const settleMs = 500;
 
 /** Prefetches the code for the first render while the conversation itself is loading. */
 export function fetchChatParts(): void {
-  for (const part of [ChatHabits, AnswerBar, QuestionBar]) void part.fetch();
+  for (const part of [ChatHabits, AnswerBar, AnswerExtras, QuestionBar]) void part.fetch();
   fetchMarkdown().catch(() => {
     // The first text that needs it asks again.
   });
@@ -187,7 +187,7 @@ export function Chat(props: Props) {
             )}
           </div>
         </div>
-        {scroll.isAway && rows.length > 0 && <ToEnd hasNew={hasNew} onPress={scroll.toEnd} />}
+        {scroll.isAway && rows.length > 0 && <ToEnd hasNew={hasNew} calm={isInNeed} onPress={scroll.toEnd} />}
       </div>
       <Suspense>
         <ChatHabits

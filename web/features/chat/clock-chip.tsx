@@ -16,6 +16,10 @@ const says: Record<ChatClock["state"], { label: string; hint: string }> = {
   held: { label: balanceTexts.held, hint: balanceTexts.heldHint },
 };
 
+/** The accessible name contains the visible words in their order (WCAG 2.5.3): when paused, the time comes first. */
+const spoken = (state: ChatClock["state"], label: string, time: string): string =>
+  state === "paused" ? balanceTexts.clock(time, label) : balanceTexts.clock(label, time);
+
 /**
  * The countdown (B-190) and the state of the meter in words; pressing it explains the state. No time is shown while the
  * meter is held.
@@ -25,6 +29,7 @@ export function ClockChip({ clock, onPause }: { clock: ChatClock; onPause: () =>
   const seconds = useSecondsLeft(told);
   const { username } = useClient();
   const { label, hint } = says[state];
+  const time = told ? mmss(seconds) : balanceTexts.unknown;
   const Icon = state === "held" ? ShieldCheck : state === "paused" ? Pause : Clock3;
   return (
     <div
@@ -32,7 +37,7 @@ export function ClockChip({ clock, onPause }: { clock: ChatClock; onPause: () =>
       data-clock={state}
     >
       <Popover
-        label={told && state !== "held" ? balanceTexts.clock(label, mmss(seconds)) : label}
+        label={state === "held" ? label : spoken(state, label, time)}
         triggerClass="inline-flex min-h-[clamp(44px,2.75rem,56px)] min-w-0 items-center gap-1.5 rounded-full pr-1 pl-2.5 text-sm text-ink-soft transition-colors hover:bg-tint"
         trigger={
           <>
@@ -42,7 +47,7 @@ export function ClockChip({ clock, onPause }: { clock: ChatClock; onPause: () =>
             />
             {state !== "held" && (
               <span role="timer" className="font-semibold text-ink tabular-nums">
-                {told ? mmss(seconds) : balanceTexts.unknown}
+                {time}
               </span>
             )}
             {(state === "paused" || state === "held") && (

@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { isBlank } from "#rules/blank.ts";
 import { questionMax } from "#rules/question.ts";
 import { chatTexts } from "#texts/chat.ts";
 import { IconButton } from "#web/ui/button.tsx";
@@ -127,11 +128,12 @@ export function Composer({ draft, box, isBusy, isStopping, onSend, onStop, onRes
         <SendButton
           isBusy={isBusy}
           isStopping={isStopping}
-          isEmpty={length === 0 || isTooLong}
+          isEmpty={isBlank(text) || isTooLong}
           onStop={stop}
         />
       </form>
       <Count id={`${id}-count`} left={questionMax - length} />
+      <NoReplacement />
     </div>
   );
 }
@@ -164,15 +166,19 @@ function SendButton(props: { isBusy: boolean; isStopping: boolean; isEmpty: bool
       aria-disabled={isEmpty || undefined}
       // Keeps the focus in the text box, and a phone's keyboard open.
       onPointerDown={(event) => event.preventDefault()}
-      className={classes(
-        shape,
-        isEmpty ? "bg-sunken text-ink-soft" : "bg-primary text-on-primary shadow-rest",
-      )}
+      className={classes(shape, isEmpty ? "bg-sunken text-ink-soft" : "filled shadow-rest")}
     >
       <ArrowUp aria-hidden="true" className="size-5.5" />
     </button>
   );
 }
+
+/** SAFETY R2; above a phone's keyboard it gives its room to the words. */
+const NoReplacement = () => (
+  <p className="mt-1.5 text-balance text-center text-on-page-soft text-xs leading-tight [@media(max-height:520px)]:hidden">
+    {chatTexts.noReplacement}
+  </p>
+);
 
 /** The characters left, shown only near the limit. A text over the limit stays in the box. */
 function Count({ id, left }: { id: string; left: number }) {

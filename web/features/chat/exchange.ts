@@ -11,6 +11,8 @@ import { Waits } from "./waits.ts";
 /** A stream that was silent for this long, in ms, may have died while the phone slept. */
 const doubtMs = 2000;
 const turnWaitMs = 1000;
+/** Refusals that lead elsewhere; a member in need stays where the help card is. */
+const doors: ReadonlySet<string> = new Set(["unauthenticated", "saldo_empty", "conversation_ended"]);
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0);
 
@@ -215,6 +217,7 @@ export class Exchange {
     this.#isStopWanted = false;
     logRefusal(refusal);
     this.#box.do({ type: "moved", messageId: item.messageId, state: "waiting" });
+    if (doors.has(refusal.code) && noticeIn(refusal.body)) return this.#fail(item, refusal);
     switch (refusal.code) {
       case "answer_in_progress":
         // Another tab was faster; its answer is read first.
@@ -246,7 +249,8 @@ export class Exchange {
     const safety = noticeIn(refusal.body);
     const sentence = refusal.status >= 500 ? chatTexts.failed : refusal.message;
     if (item.text !== "") this.#box.tell.restore(item.text);
-    // A member in need sees only the vetted message.
-    this.#box.do({ type: "failed", problem: { item, safety, text: safety ? "" : sentence } });
+    // A member in need sees only the vetted message, and where to sign in again.
+    const isHidden = safety !== null && refusal.status !== 401;
+    this.#box.do({ type: "failed", problem: { item, safety, text: isHidden ? "" : sentence } });
   }
 }

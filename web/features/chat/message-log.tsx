@@ -259,8 +259,13 @@ export function OlderMessages({ older, before, isByHand = false, isReady = true,
   );
 }
 
-/** The button back to the end for a reader who scrolled up; it says so when something new has come there. */
-export function ToEnd({ hasNew, onPress }: { hasNew: boolean; onPress: () => void }) {
+/**
+ * The button back to the end for a reader who scrolled up; it says so when something new has come there. `calm`:
+ * there is a help card, of which it would cover a contact, so it comes for new words only.
+ */
+export function ToEnd(props: { hasNew: boolean; calm: boolean; onPress: () => void }) {
+  const { hasNew, calm, onPress } = props;
+  if (calm && !hasNew) return null;
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-3 mx-auto flex max-w-3xl justify-end px-3">
       <button

@@ -1,6 +1,8 @@
 import { chatTexts } from "#texts/chat.ts";
 import { art } from "#web/frame/art.ts";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { useClient } from "#web/frame/client.ts";
+import { paths } from "#web/paths.ts";
+import { Button, ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 
 type Props = {
@@ -10,8 +12,9 @@ type Props = {
   onRetry?: () => void;
 };
 
-/** Shown instead of a conversation that cannot be displayed: the reason and the way on. */
+/** Shown instead of a conversation that cannot be displayed: the reason, the way on and the way to help. */
 export function NoChat({ kind, listPath, onRetry }: Props) {
+  const { username } = useClient();
   const isGone = kind === "gone";
   return (
     <div className="grid flex-1 place-items-center px-4">
@@ -25,6 +28,9 @@ export function NoChat({ kind, listPath, onRetry }: Props) {
         <ButtonLink to={listPath} look={isGone ? "primary" : "secondary"}>
           {chatTexts.toList}
         </ButtonLink>
+        <a href={paths.help(username)} className={buttonClass("secondary")}>
+          {chatTexts.help}
+        </a>
       </EmptyState>
     </div>
   );

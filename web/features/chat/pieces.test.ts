@@ -32,6 +32,15 @@ describe("B-205: markdown as elements", () => {
     ["- satu\n\n  lanjutan", "<ul><li><p>satu</p><p>lanjutan</p></li></ul>"],
     ["> kutipan", "<blockquote><p>kutipan</p></blockquote>"],
     ["```\nkode **a**\n```", "<pre>kode **a**</pre>"],
+    [
+      "| Hari | Jam |\n|---|--:|\n| **Senin** | 7 |",
+      '<div class="table-box" role="region" aria-label="Tabel" tabindex="0"><table><thead><tr><th>Hari</th><th class="to-right">Jam</th></tr></thead><tbody><tr><td><strong>Senin</strong></td><td class="to-right">7</td></tr></tbody></table></div>',
+    ],
+    [
+      "- [ ] minum air\n- [x] tidur",
+      '<ul><li class="task"><span class="box" role="img" aria-label="Belum selesai:"></span>minum air</li><li class="task"><span class="box done" role="img" aria-label="Selesai:"></span>tidur</li></ul>',
+    ],
+    ["1. satu\n   - dalam\n2. dua", '<ol start="1"><li>satu<ul><li>dalam</li></ul></li><li>dua</li></ol>'],
     ["a\n\n---\n\nb", "<p>a</p><hr></hr><p>b</p>"],
     ["[sini](https://healing119.id/x)", `<p><a href="https://healing119.id/x" ${away}>sini</a></p>`],
     ["[sini](https://a.id/x)", "<p>sini</p>"],
@@ -68,6 +77,7 @@ describe("B-205: markdown as elements", () => {
     "blockquote",
     "pre",
     "hr",
+    ...["div", "table", "thead", "tbody", "tr", "th", "td", "span"],
   ]);
   const known = (piece: Piece): boolean =>
     typeof piece === "string" || (tags.has(piece.tag) && piece.pieces.every(known));
@@ -89,6 +99,7 @@ describe("B-205: markdown as elements", () => {
       ],
       ...[
         "- ",
+        "- [x] ",
         "  ",
         "1. ",
         "> ",

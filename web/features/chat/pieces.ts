@@ -1,4 +1,5 @@
 import type { Token, Tokens } from "marked";
+import { markdownTexts } from "#texts/chat.ts";
 import { isSeen, type Part, type Piece } from "./blocks.ts";
 
 /** B-205: converts markdown to elements of our own, never to HTML. */
@@ -18,8 +19,10 @@ export function blockPiece(token: Token): Piece {
       return part("pre", [token.text]);
     case "hr":
       return part("hr", []);
+    case "table":
+      return tablePiece(token as Tokens.Table);
     default:
-      // Tables, raw HTML and unknown tokens are shown as they were written, as inert text.
+      // Raw HTML and unknown tokens are shown as they were written, as inert text.
       return part("p", [token.raw.trim()]);
   }
 }
@@ -27,9 +30,43 @@ export function blockPiece(token: Token): Piece {
 const part = (tag: string, pieces: readonly Piece[]): Part => ({ tag, pieces });
 
 function listPiece(list: Tokens.List): Piece {
-  const items = list.items.map(({ tokens }) => part("li", itemPieces(tokens.filter(isSeen))));
+  const items = list.items.map(itemPiece);
   if (!list.ordered) return part("ul", items);
   return { ...part("ol", items), attributes: { start: String(Number(list.start) || 1) } };
+}
+
+/** A task shows a box that cannot be pressed: the answer is a text, and nobody would store the tick. */
+function itemPiece({ tokens, task, checked }: Tokens.ListItem): Part {
+  const item = part("li", itemPieces(tokens.filter((token) => isSeen(token) && token.type !== "checkbox")));
+  if (!task) return item;
+  const name = checked ? markdownTexts.done : markdownTexts.open;
+  const box = { class: checked ? "box done" : "box", role: "img", "aria-label": name };
+  return {
+    ...item,
+    attributes: { class: "task" },
+    pieces: [{ ...part("span", []), attributes: box }, ...item.pieces],
+  };
+}
+
+/** A table scrolls within its own box, which the keyboard can reach, so that the chat itself never scrolls sideways. */
+function tablePiece({ header, rows }: Tokens.Table): Part {
+  const row = (tag: string, cells: readonly Tokens.TableCell[]) =>
+    part(
+      "tr",
+      cells.map((cell) => cellPiece(tag, cell)),
+    );
+  const body = part(
+    "tbody",
+    rows.map((cells) => row("td", cells)),
+  );
+  const table = part("table", [part("thead", [row("th", header)]), body]);
+  const box = { class: "table-box", role: "region", "aria-label": markdownTexts.table, tabindex: "0" };
+  return { ...part("div", [table]), attributes: box };
+}
+
+function cellPiece(tag: string, { tokens, align }: Tokens.TableCell): Part {
+  const cell = part(tag, inline(tokens));
+  return align === null ? cell : { ...cell, attributes: { class: `to-${align}` } };
 }
 
 const isWords = ({ type }: Token) => type === "text" || type === "paragraph";

@@ -90,6 +90,12 @@ describe("the rows of a talk", () => {
     ]);
   });
 
+  test("the whole card comes again with a danger that was denied or over in between", () => {
+    const card = (isCardKnown: boolean) =>
+      rows([message(1, { safety: notice(2) }), message(2, { safety: { ...notice(2), isCardKnown } })]).at(-1);
+    expect([card(true), card(false)]).toMatchObject([{ card: "brief" }, { card: "full" }]);
+  });
+
   test("a new day begins with a line", () => {
     const days = rowsOf({
       messages: [asked(1), { ...asked(2), at: "2026-11-23T09:00:00Z" }],

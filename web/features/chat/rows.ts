@@ -31,8 +31,8 @@ export type AnswerRow = {
   safety: SafetyNotice | null;
   isCardBelow: boolean;
   /**
-   * The first sign of risk, a graver one or another kind of danger shows the whole help card; others show a line that
-   * opens it.
+   * The first sign of risk, a graver one, another kind of danger or one that returns after a denial shows the whole
+   * help card; others show a line that opens it.
    */
   card: "full" | "brief" | null;
   /** From the last part. */
@@ -157,9 +157,10 @@ function withCards(rows: Row[]): Row[] {
   const kinds = new Set<string | undefined>();
   for (const row of rows) {
     if (row.kind !== "answer" || !row.safety) continue;
-    const { level, categories } = row.safety;
+    const { level, categories, isCardKnown } = row.safety;
     // Another kind of danger puts other phone numbers first.
-    row.card = level > gravest || !kinds.has(categories[0]) ? "full" : "brief";
+    const isWhole = isCardKnown === false || level > gravest || !kinds.has(categories[0]);
+    row.card = isWhole ? "full" : "brief";
     gravest = Math.max(gravest, level);
     kinds.add(categories[0]);
   }

@@ -9,7 +9,7 @@ export function PayButton(props: { isBusy: boolean; label: string; busyLabel: st
     <button
       type="button"
       aria-disabled={props.isBusy || undefined}
-      className={buttonClass("primary", "px-3!")}
+      className={buttonClass("primary", "px-3! @max-[12rem]:min-h-[56px] @max-[12rem]:py-1")}
       onClick={() => !props.isBusy && props.onPay()}
     >
       {props.isBusy && <Spinner />}

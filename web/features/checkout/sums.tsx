@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { checkoutTexts } from "#texts/checkout.ts";
+import { inOpenSheet } from "#web/ui/in-open-sheet.ts";
 import { rupiah } from "#web/ui/rupiah.ts";
 
 /** Subtotal, discount and total of an order. Sums of 0 are shown as Rp0, not FREE (A-26). */
@@ -11,7 +12,7 @@ export function Sums(props: {
 }) {
   const { subtotalRp, discountRp } = props;
   return (
-    <dl className="grid gap-2" aria-live="polite">
+    <dl className={`grid gap-2 ${inOpenSheet}`} aria-live="polite">
       <Sum name={props.label}>{rupiah(subtotalRp)}</Sum>
       {discountRp > 0 && (
         <Sum name={checkoutTexts.discount} isGood>

@@ -44,7 +44,7 @@ export type Order = {
 
 type Outcome =
   | { kind: "away"; url: string }
-  | { kind: "done"; invoice: string }
+  | { kind: "done"; invoice: string | undefined }
   | { kind: "problem"; problem: OrderProblem }
   /** The session is over: the page is already on its way to login. */
   | { kind: "left" };
@@ -55,7 +55,7 @@ export function useOrder(username: string, { confirmsFree }: { confirmsFree: boo
   const { data: profile } = useProfile(username, { enabled: tokenOf(username) !== null });
   const [isBusy, setBusy] = useBusy();
   const [problem, setProblem] = useState<OrderProblem>();
-  const [made, setMade] = useState<string>();
+  const [made, setMade] = useState<{ invoice: string | undefined }>();
   const isPlacing = useRef(false);
   const keyOf = useIntentKey();
 
@@ -78,7 +78,7 @@ export function useOrder(username: string, { confirmsFree }: { confirmsFree: boo
     if (outcome.kind === "away") window.location.assign(outcome.url);
     else setBusy(false);
     if (outcome.kind === "problem") setProblem(outcome.problem);
-    if (outcome.kind === "done" && wish.isFree && confirmsFree) setMade(outcome.invoice);
+    if (outcome.kind === "done" && wish.isFree && confirmsFree) setMade(outcome);
     else if (outcome.kind === "done") toHistory(outcome.invoice);
   }
 
@@ -103,7 +103,7 @@ export function useOrder(username: string, { confirmsFree }: { confirmsFree: boo
     isFreeDone: made !== undefined,
     place,
     clear: () => setProblem(undefined),
-    toHistory: () => toHistory(made),
+    toHistory: () => toHistory(made?.invoice),
   };
 }
 
@@ -144,9 +144,10 @@ const bodyOf = ({ items, voucherCode, expectedTotal }: Wish, email: string | und
 });
 
 /** B-334 to B-336: interprets the answer without trusting the types of its fields. */
-function outcomeOf(answer: { redirect_url?: unknown; message?: unknown; no_invoice: string }): Outcome {
+function outcomeOf(answer: { redirect_url?: unknown; message?: unknown; no_invoice?: unknown }): Outcome {
   const url = payAddress(answer.redirect_url);
-  if (url === "history") return { kind: "done", invoice: answer.no_invoice };
+  const invoice = typeof answer.no_invoice === "string" ? answer.no_invoice : undefined;
+  if (url === "history") return { kind: "done", invoice };
   if (url !== undefined) return { kind: "away", url };
   const message =
     typeof answer.message === "string" && answer.message ? answer.message : checkoutTexts.noAddress;

@@ -6,7 +6,7 @@ import { Avatar } from "#web/ui/avatar.tsx";
 import { Tick } from "#web/ui/tick.tsx";
 import { whenText } from "#web/ui/time-text.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
-import { type ListProps, RenameButton, ratingText, Status, TalkLink, titleOf } from "./row.tsx";
+import { hasOwnTitle, type ListProps, RenameButton, ratingText, Status, TalkLink, titleOf } from "./row.tsx";
 
 /** The list of conversations up to 768 px. */
 export function ConversationCards(props: ListProps) {
@@ -19,6 +19,7 @@ export function ConversationCards(props: ListProps) {
   );
 }
 
+/** A talk that is named by its time does not say the time again. */
 function Card({ username, row, selection, onRename }: ListProps & { row: ConversationRow }) {
   const press = useLongPress(() => selection.toggle(row.id));
   const rating = ratingText(row);
@@ -47,7 +48,7 @@ function Card({ username, row, selection, onRename }: ListProps & { row: Convers
               {rating}
             </span>
           )}
-          <time dateTime={row.start_at}>{whenText(row.start_at)}</time>
+          {hasOwnTitle(row.title) && <time dateTime={row.start_at}>{whenText(row.start_at)}</time>}
         </p>
       </div>
       <RenameButton row={row} onRename={onRename} />

@@ -1,7 +1,7 @@
 import { LifeBuoy, Mail, MessagesSquare } from "lucide-react";
 import { faqTexts } from "#texts/faq.ts";
 import { useClient } from "#web/frame/client.ts";
-import { mailTo } from "#web/frame/contact.ts";
+import { isReachable, mailTo } from "#web/frame/contact.ts";
 import { paths } from "#web/paths.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 
@@ -15,10 +15,12 @@ export function StillAsking() {
       </h2>
       <p className="mt-1.5 text-ink-soft text-sm">{faqTexts.more}</p>
       <p className="mt-4 grid grid-cols-1 gap-2">
-        <a href={mailTo(contact.email)} className={buttonClass("secondary")}>
-          <Mail aria-hidden="true" className="size-4.5" />
-          {faqTexts.mail}
-        </a>
+        {isReachable(contact.email) && (
+          <a href={mailTo(contact.email)} className={buttonClass("secondary")}>
+            <Mail aria-hidden="true" className="size-4.5" />
+            {faqTexts.mail}
+          </a>
+        )}
         {contact.url && (
           <a href={contact.url} rel="noopener noreferrer" className={buttonClass("secondary")}>
             <MessagesSquare aria-hidden="true" className="size-4.5" />

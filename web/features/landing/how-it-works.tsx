@@ -61,15 +61,15 @@ function Glimpse() {
               className={classes(
                 "max-w-[85%] min-w-0 rounded-lg px-[min(1rem,6%)] py-2.5",
                 mine
-                  ? "justify-self-end rounded-br-sm bg-primary text-on-primary"
+                  ? "justify-self-end rounded-br-sm filled"
                   : "justify-self-start rounded-bl-sm bg-sunken text-ink",
               )}
             >
               {text}
             </li>
           ))}
-          <li aria-hidden="true" className="justify-self-end rounded-lg rounded-br-sm bg-primary px-4 py-3.5">
-            <span className="flex gap-1.5 text-on-primary">
+          <li aria-hidden="true" className="justify-self-end rounded-lg rounded-br-sm filled px-4 py-3.5">
+            <span className="flex gap-1.5">
               <span className="size-2 rounded-full bg-current" />
               <span className="size-2 rounded-full bg-current opacity-70" />
               <span className="size-2 rounded-full bg-current opacity-40" />

@@ -26,7 +26,7 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, user
     orElse(serverApi(context, "listServices", { query: { page: 1, per_page: 100 } }, username)),
   ]);
   return {
-    ...(landing?.data ?? { demo: false, partners: [], reviews: [] }),
+    ...(landing?.data ?? { partners: [], reviews: [] }),
     packages: (packages ?? []).map(({ id, name, price, time, description, detail_expert }) => ({
       ...{ id, name, price, description },
       minutes: time,

@@ -1,25 +1,23 @@
 import { uploadUrl } from "#rules/uploads.ts";
 import { landingTexts } from "#texts/landing.ts";
 import type { Landing } from "./load-landing.server.ts";
-import { Sample } from "./sample.tsx";
 
 /**
  * B-418: the partners' logos in a moving strip. It pauses on touch or hover, stops for good with the checkbox, and
  * stands still for visitors who prefer reduced motion; without partners it renders nothing.
  */
-export function Partners({ partners, demo }: Pick<Landing, "partners" | "demo">) {
+export function Partners({ partners }: Pick<Landing, "partners">) {
   if (partners.length === 0) return null;
   return (
     <section className="pt-6 pb-2 text-ink md:pt-8">
       <div className="mx-auto max-w-6xl px-4 text-center md:px-6">
         <h2 className="text-lg">{landingTexts.partnersTitle}</h2>
-        {demo && <p className="mt-1 text-sm text-ink-soft">{landingTexts.partnersSample}</p>}
       </div>
       <div className="marquee-part mt-3">
         <div className="marquee-view mx-auto w-full max-w-6xl overflow-hidden mask-r-from-92% mask-l-from-92%">
           <div className="marquee flex w-max motion-reduce:w-full">
-            <Logos partners={partners} demo={demo} />
-            <Logos partners={partners} demo={demo} isEcho />
+            <Logos partners={partners} />
+            <Logos partners={partners} isEcho />
           </div>
         </div>
         <label className="mx-auto flex min-h-11 w-fit cursor-pointer items-center gap-2.5 rounded-md px-3 text-sm text-ink-soft motion-reduce:hidden">
@@ -35,8 +33,7 @@ export function Partners({ partners, demo }: Pick<Landing, "partners" | "demo">)
 }
 
 /** The list; the echo is a copy that only fills the gap behind it. */
-function Logos(props: Pick<Landing, "partners" | "demo"> & { isEcho?: boolean }) {
-  const { partners, demo, isEcho = false } = props;
+function Logos({ partners, isEcho = false }: Pick<Landing, "partners"> & { isEcho?: boolean }) {
   return (
     <ul
       aria-hidden={isEcho || undefined}
@@ -47,7 +44,7 @@ function Logos(props: Pick<Landing, "partners" | "demo"> & { isEcho?: boolean })
       }
     >
       {partners.map(({ name, logo }) => (
-        <li key={name} className="flex flex-col items-center gap-1.5 px-5 py-2 md:px-8">
+        <li key={name} className="px-5 py-2 md:px-8">
           <span className="logo-plate inline-flex rounded-md">
             <img
               src={uploadUrl(logo)}
@@ -57,7 +54,6 @@ function Logos(props: Pick<Landing, "partners" | "demo"> & { isEcho?: boolean })
               className="block h-8 w-40 object-contain"
             />
           </span>
-          {demo && <Sample />}
         </li>
       ))}
     </ul>

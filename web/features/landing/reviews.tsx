@@ -3,11 +3,10 @@ import { useClient } from "#web/frame/client.ts";
 import { paths } from "#web/paths.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import type { Landing } from "./load-landing.server.ts";
-import { Sample } from "./sample.tsx";
 import { Section } from "./section.tsx";
 
 /** B-419: members' reviews; without any it says so and asks for one. */
-export function Reviews({ reviews, demo }: Pick<Landing, "reviews" | "demo">) {
+export function Reviews({ reviews }: Pick<Landing, "reviews">) {
   const { username } = useClient();
   if (reviews.length === 0)
     return (
@@ -18,7 +17,7 @@ export function Reviews({ reviews, demo }: Pick<Landing, "reviews" | "demo">) {
       </Section>
     );
   return (
-    <Section title={landingTexts.reviewsTitle} {...(demo ? { text: landingTexts.reviewsSample } : {})} tinted>
+    <Section title={landingTexts.reviewsTitle} tinted>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-5">
         {reviews.map(({ text, from }) => (
           <li key={text} className="flex">
@@ -26,10 +25,7 @@ export function Reviews({ reviews, demo }: Pick<Landing, "reviews" | "demo">) {
               <blockquote className="flex-1 md:text-lg">
                 <p>{text}</p>
               </blockquote>
-              <figcaption className="mt-4 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-                {from}
-                {demo && <Sample />}
-              </figcaption>
+              <figcaption className="mt-4 text-sm text-ink-soft">{from}</figcaption>
             </figure>
           </li>
         ))}

@@ -1,6 +1,6 @@
+import { entryOf } from "#web/browser/kept-entry.ts";
 import { leftKey } from "#web/browser/leave.ts";
 import { whenTalkChanges } from "#web/browser/talk-changed.ts";
-import { refreshCopies, renewCopy } from "./copies.ts";
 
 /** Matches the addresses of our own service workers only. */
 const workerForm = /^\/[a-z0-9][a-z0-9-]*\/sw\.js$/;
@@ -40,6 +40,13 @@ export function startOffline(username: string, workerPath: string): void {
     // biome-ignore lint/suspicious/noConsole: nobody waits for it
     console.warn("offline", error);
   });
-  whenTalkChanges((code, isGone) => void renewCopy(username, code, isGone));
-  void refreshCopies(username);
+  whenTalkChanges((code, isGone) => withCopies(({ renewCopy }) => renewCopy(username, code, isGone)));
+  if (entryOf(username)) withCopies(({ refreshCopies }) => refreshCopies(username));
+}
+
+/** Loads the code of the copies only where some are kept, which most members never turn on. */
+function withCopies(act: (copies: typeof import("./copies.ts")) => Promise<void>): void {
+  import("./copies.ts").then(act, () => {
+    // The entry names what has changed, and the next page copies it.
+  });
 }

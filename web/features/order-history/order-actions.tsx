@@ -10,11 +10,14 @@ import { momentText } from "#web/ui/time-text.ts";
 import { isOfKind, isPaid, type Order, paymentUrl } from "./orders.ts";
 import { useOrderActions } from "./use-order-actions.ts";
 
-type Props = { username: string; order: Order };
+type Props = { username: string; order: Order; isReturned: boolean };
 type Actions = ReturnType<typeof useOrderActions>;
 
-/** The actions for an order: pay, check or cancel while it is pending; use it once it is paid. */
-export function OrderActions({ username, order }: Props) {
+/**
+ * The actions for an order: pay, check or cancel while it is pending; use it once it is paid. After the return from
+ * payment, the main one is in the panel above and not repeated.
+ */
+export function OrderActions({ username, order, isReturned }: Props) {
   const actions = useOrderActions(username, order);
   const { problem, isSame } = actions;
   const isPending = order.transaction_status === "pending";
@@ -28,9 +31,9 @@ export function OrderActions({ username, order }: Props) {
       )}
       <div className="flex flex-wrap gap-3">
         {isPending ? (
-          <Pending order={order} actions={actions} />
+          <Pending order={order} isReturned={isReturned} actions={actions} />
         ) : (
-          <Paid username={username} order={order} actions={actions} />
+          <Paid username={username} order={order} isReturned={isReturned} actions={actions} />
         )}
       </div>
       <p role="status" className="mt-3 text-sm text-ink-soft empty:hidden">
@@ -47,7 +50,8 @@ export function OrderActions({ username, order }: Props) {
 
 const wide = "max-sm:w-full";
 
-function Pending({ order, actions }: { order: Order; actions: Actions }) {
+function Pending(props: Omit<Props, "username"> & { actions: Actions }) {
+  const { order, isReturned, actions } = props;
   const { busyWith, problem, check, cancel, clear } = actions;
   const [isAsked, setAsked] = useState(false);
   const url = paymentUrl(order);
@@ -57,7 +61,7 @@ function Pending({ order, actions }: { order: Order; actions: Actions }) {
   }
   return (
     <>
-      {url && (
+      {url && !isReturned && (
         <a href={url} className={buttonClass("primary", wide)}>
           {orderTexts.pay}
         </a>
@@ -86,20 +90,26 @@ function Pending({ order, actions }: { order: Order; actions: Actions }) {
   );
 }
 
-function Paid({ username, order, actions }: Props & { actions: Actions }) {
+function Paid({ username, order, isReturned, actions }: Props & { actions: Actions }) {
   const { busyWith, receipt } = actions;
   const talk = talkToReturnTo(username);
   // A refunded order can no longer be used.
   const isUsable = !order.refunded_at;
-  const isDigital = isUsable && isOfKind(order, "digital");
+  const isChat = isUsable && isOfKind(order, "chat") && !isReturned;
+  // The panel leads to the conversations if there is chat time in the order, else to the files.
+  const isDigital = isUsable && isOfKind(order, "digital") && !(isReturned && !isOfKind(order, "chat"));
   return (
     <>
       {isDigital && (
-        <ButtonLink to={paths["transaction-product"](username)} className={wide}>
+        <ButtonLink
+          to={paths["transaction-product"](username)}
+          look={isReturned ? "secondary" : "primary"}
+          className={wide}
+        >
           {orderTexts.toOwn}
         </ButtonLink>
       )}
-      {isUsable && isOfKind(order, "chat") && (
+      {isChat && (
         <ButtonLink
           to={
             talk

@@ -11,7 +11,13 @@ import type { Order } from "./orders.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 /** B-373, A-121: one order in full, with its actions. */
-export function OrderDetails({ username, order }: { username: string; order: Order }) {
+export function OrderDetails(props: {
+  username: string;
+  order: Order;
+  /** The panel above already offers the next step of this order. */
+  isReturned: boolean;
+}) {
+  const { username, order, isReturned } = props;
   return (
     <article
       aria-label={order.no_invoice}
@@ -35,7 +41,7 @@ export function OrderDetails({ username, order }: { username: string; order: Ord
           {orderTexts.refunded(momentText(order.refunded_at))}
         </Notice>
       )}
-      <OrderActions key={order.no_invoice} username={username} order={order} />
+      <OrderActions key={order.no_invoice} username={username} order={order} isReturned={isReturned} />
     </article>
   );
 }

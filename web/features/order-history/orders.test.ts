@@ -17,6 +17,7 @@ function order(no_invoice: string, over: Partial<Order> = {}): Order {
     total_payment: 29_000,
     paid_at: "2026-11-20T03:05:00.000Z",
     refunded_at: null,
+    is_declined: false,
     payment: null,
     transaction_detail: [line("digital", "Jurnal Tenang")],
     ...over,

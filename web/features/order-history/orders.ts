@@ -19,6 +19,10 @@ export const kindOf = ({ transaction_detail }: Order): Kind =>
 export const isPaid = ({ transaction_status }: Order): boolean =>
   transaction_status === "paid" || transaction_status === "dikirim";
 
+/** Chat time that an order contains, in whole minutes. */
+export const minutesOf = ({ transaction_detail }: Order): number =>
+  Math.round(transaction_detail.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
+
 /** B-376: returns the newest paid order of a kind. */
 export function latestPaid(orders: readonly Order[], kind: Kind): Order | undefined {
   const at = (order: Order) => order.paid_at ?? order.tgl_transaksi;

@@ -6,7 +6,7 @@ import { forgetTalk, talkToReturnTo } from "#web/browser/stored-purchase.ts";
 import { paths } from "#web/paths.ts";
 import { Button, ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { momentText } from "#web/ui/time-text.ts";
-import { isOfKind, isPaid, type Order, paymentUrl } from "./orders.ts";
+import { isOfKind, isPaid, minutesOf, type Order, paymentUrl } from "./orders.ts";
 import type { useReturnedOrder } from "./use-returned-order.ts";
 
 type Returned = ReturnType<typeof useReturnedOrder>;
@@ -30,8 +30,8 @@ export function ReturnPanel({ username, returned }: { username: string; returned
         </div>
       </div>
       {url && (
-        <a href={url} className={buttonClass("secondary", "mt-4 max-sm:w-full")}>
-          {orderTexts.pay}
+        <a href={url} className={buttonClass("primary", "mt-4 max-sm:w-full")}>
+          {order.is_declined ? returnTexts.payOther : orderTexts.pay}
         </a>
       )}
       {order?.transaction_status === "expired" && <OnExpired username={username} order={order} />}
@@ -52,10 +52,14 @@ function saying({ order, isMissing, isFailing }: Returned): Saying {
     const more = isFailing ? { text: returnTexts.failing } : {};
     return { icon: LoaderCircle, look: "bg-tint text-on-tint", title: returnTexts.asking, ...more };
   }
+  if (order.transaction_status === "pending" && order.is_declined)
+    return { icon: CircleAlert, look: over, title: returnTexts.declined, text: returnTexts.declinedText };
   if (order.transaction_status === "pending") {
     const text = isFailing ? returnTexts.failing : returnTexts.pendingText;
     return { icon: Clock3, look: waiting, title: returnTexts.pending, text };
   }
+  if (order.is_declined)
+    return { icon: CircleAlert, look: over, title: returnTexts.failed, text: returnTexts.failedText };
   if (!isPaid(order))
     return { icon: CircleAlert, look: over, title: returnTexts.expired, text: returnTexts.expiredText };
   if (order.refunded_at) {
@@ -63,7 +67,8 @@ function saying({ order, isMissing, isFailing }: Returned): Saying {
     return { icon: CircleAlert, look: "bg-tint text-on-tint", title: returnTexts.refunded, text };
   }
   const title = order.total_payment > 0 ? returnTexts.paid : returnTexts.free;
-  const text = isOfKind(order, "chat") ? returnTexts.paidChat : returnTexts.paidDigital;
+  const minutes = minutesOf(order);
+  const text = minutes > 0 ? returnTexts.paidChat(minutes) : returnTexts.paidDigital;
   return { icon: CircleCheck, look: "bg-good-tint text-good", title, text };
 }
 
@@ -73,7 +78,6 @@ function OnExpired({ username, order }: { username: string; order: Order }) {
   return (
     <ButtonLink
       to={isChat ? paths.payment(username) : paths["checkout-produk"](username)}
-      look="secondary"
       className="mt-4 max-sm:w-full"
     >
       {isChat ? returnTexts.againChat : returnTexts.againDigital}
@@ -102,7 +106,6 @@ function OnPaid({ username, order }: { username: string; order: Order }) {
     return (
       <ButtonLink
         to={isChat ? paths.conversation(username) : paths["transaction-product"](username)}
-        look="secondary"
         className="mt-4 max-sm:w-full"
       >
         {isChat ? orderTexts.toTalks : orderTexts.toOwn}

@@ -17,7 +17,7 @@ import { showToast } from "#web/ui/toast.ts";
 type Asked = "nothing" | "password" | "mail";
 
 /**
- * For the profile: opens reset-password with a reset token of this session (B-143, B-144). If the sign-in is not
+ * Opens reset-password with a reset token of this session (B-143, B-144). If the sign-in is not
  * recent, it asks for the current password first (S-05).
  */
 export function ChangePasswordButton({ look = "secondary", className }: { look?: Look; className?: string }) {

@@ -65,7 +65,9 @@ function ConsentCard(props: { username: string; row: ConsentRow; onChanged: () =
       </h3>
       <p className="border-line-strong border-l-2 pl-3 text-sm">{row.text}</p>
       {row.given_at && (
-        <p className="text-sm text-ink-soft">{consentPageTexts.given(whenText(row.given_at), row.version)}</p>
+        <p className="text-sm text-ink-soft">
+          {consentPageTexts.given(whenText(row.given_at))} <Version of={row} />
+        </p>
       )}
       {!isAsking && note}
       <div>
@@ -113,15 +115,17 @@ function History({ row: { records, given_at } }: { row: ConsentRow }) {
         {records.map((record) => (
           <li key={record.given_at}>
             {record.withdrawn_at
-              ? consentPageTexts.recordEnded(
-                  whenText(record.given_at),
-                  whenText(record.withdrawn_at),
-                  record.version,
-                )
-              : consentPageTexts.record(whenText(record.given_at), record.version)}
+              ? consentPageTexts.recordEnded(whenText(record.given_at), whenText(record.withdrawn_at))
+              : consentPageTexts.given(whenText(record.given_at))}{" "}
+            <Version of={record} />
           </li>
         ))}
       </ul>
     </details>
   );
 }
+
+/** Never broken across lines, since it is a date with hyphens. */
+const Version = ({ of: { version } }: { of: { version: string } }) => (
+  <span className="whitespace-nowrap">{consentPageTexts.version(version)}</span>
+);

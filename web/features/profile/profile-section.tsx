@@ -1,50 +1,71 @@
-import type { ReactNode } from "react";
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useLocation } from "react-router";
 
-/** A section of the account page: a card with an anchor that the list above links to. */
-export function ProfileSection(props: {
-  id: string;
-  title: string;
-  intro?: string | undefined;
-  children: ReactNode;
-}) {
-  const titleId = `${props.id}-judul`;
+/** Sections of the account page that belong together, under one heading. */
+export function ProfileGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
   return (
-    <section
-      id={props.id}
-      aria-labelledby={titleId}
-      className="rounded-lg border border-line bg-surface p-5 text-ink wrap-anywhere shadow-rest md:p-8"
-    >
-      <h2 id={titleId} className="text-xl">
-        {props.title}
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3 md:grid-cols-[11rem_1fr] md:gap-8">
+      <h2 id={id} className="px-1 text-lg text-on-page md:pt-4.5">
+        {title}
       </h2>
-      {props.intro && <p className="mt-1 max-w-[60ch] text-sm text-ink-soft">{props.intro}</p>}
-      <div className="mt-5">{props.children}</div>
+      <div className="min-w-0 divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-rest">
+        {children}
+      </div>
     </section>
   );
 }
 
-/** Links to each section as plain anchors, without scripts of ours. */
-export function ProfileNav({
-  label,
-  parts,
-}: {
-  label: string;
-  parts: readonly { id: string; title: string }[];
-}) {
+type SectionProps = {
+  /** Also its anchor: an address that ends in `#id` opens the section. */
+  id: string;
+  title: string;
+  /** What it is for, in one line, readable while it is closed. */
+  hint: string;
+  isOpen?: boolean;
+  children: ReactNode;
+};
+
+/** A section that opens in place. What it contains is loaded at the first opening and stays from then on. */
+export function ProfileSection({ id, title, hint, isOpen = false, children }: SectionProps) {
+  const isNamed = useLocation().hash === `#${id}`;
+  const [isShown, setShown] = useState(isOpen || isNamed);
+  const [isLoaded, setLoaded] = useState(isShown);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!isNamed) return;
+    setShown(true);
+    setLoaded(true);
+    details.current?.scrollIntoView();
+  }, [isNamed]);
+  const titleId = `${id}-judul`;
   return (
-    <nav aria-label={label} className="md:sticky md:top-24 md:self-start">
-      <ul className="-mx-1 flex flex-wrap gap-1 md:mx-0 md:flex-col">
-        {parts.map(({ id, title }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="inline-flex min-h-11 items-center rounded-md px-3 font-semibold text-link-on-page text-sm hover:underline"
-            >
+    <section aria-labelledby={titleId} className="wrap-anywhere">
+      <details
+        ref={details}
+        id={id}
+        open={isShown}
+        onToggle={({ currentTarget: { open } }) => {
+          setShown(open);
+          if (open) setLoaded(true);
+        }}
+        className="group scroll-mt-20"
+      >
+        <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 px-5 py-3 transition-colors hover:bg-tint hover:text-on-tint focus-visible:-outline-offset-3 md:px-8 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 flex-1">
+            <h3 id={titleId} className="text-base">
               {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+            </h3>
+            <span className="block text-sm text-ink-soft">{hint}</span>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180 motion-reduce:transition-none"
+          />
+        </summary>
+        {isLoaded && <div className="px-5 pt-2 pb-6 md:px-8">{children}</div>}
+      </details>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { registerTexts } from "#texts/register.ts";
-import { profileErrors, profileForm } from "./profile-values.ts";
+import { passwordErrors, passwordForm, profileErrors, profileForm } from "./profile-values.ts";
 
 function typed(fields: Record<string, string>): FormData {
   const form = new FormData();
@@ -17,4 +17,19 @@ test("B-146: who came by Google without a phone number saves a name without one;
   expect(profileErrors(typed({ name: "Rani Baru", phone_number: "08" }), { phone_number: "" })).toEqual(
     wrong,
   );
+});
+
+test("B-147: passwords go alone, and only those that were filled in", () => {
+  const values = typed({
+    name: "Rani",
+    currentPassword: "",
+    newPassword: "baru-sekali-1",
+    confirmPassword: "baru-sekali-1",
+  });
+  expect(passwordErrors(values)).toEqual({});
+  expect([...passwordForm(values).keys()]).toEqual(["newPassword", "confirmPassword"]);
+  expect(passwordErrors(typed({ newPassword: "pendek", confirmPassword: "lain" }))).toEqual({
+    newPassword: [registerTexts.passwordShort],
+    confirmPassword: [registerTexts.confirmDiffers],
+  });
 });

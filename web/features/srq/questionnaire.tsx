@@ -137,7 +137,9 @@ function Progress({ done, all, keys }: { done: number; all: number; keys: string
           {srqTexts.answered(done, all)}
         </p>
       </div>
-      <p className="hidden pt-1 text-ink-soft text-xs [@media(hover:hover)]:block">{keys}</p>
+      <p className="hidden pt-1 text-ink-soft text-xs md:[@media(hover:hover)_and_(pointer:fine)]:block">
+        {keys}
+      </p>
     </div>
   );
 }

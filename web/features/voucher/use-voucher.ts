@@ -8,12 +8,16 @@ import { api } from "#web/api/browser-api.ts";
 /** What a screen sells: packages of time, or products of the cart. */
 export type VoucherKind = "chat" | "product";
 
+type Refusal = { text: string };
+
 export type Voucher = {
   code: string;
   isBusy: boolean;
   /** The applied voucher; typing removes it (B-357). */
   applied: VoucherRecord | undefined;
   problem: string | undefined;
+  /** Why a code was not applied; a new object each time, even for the same reason. */
+  refusal: Refusal | undefined;
   /** The applied code, if it fits what is chosen now; it is sent with the order. */
   usable: string | undefined;
   /** The discount in rupiah on what is chosen. */
@@ -43,7 +47,7 @@ export function useVoucher(
 ): Voucher {
   const [code, setCode] = useState(initialCode);
   const [applied, setApplied] = useState<VoucherRecord>();
-  const [refused, setRefused] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const [isBusy, setBusy] = useState(false);
   /** Number of the current check; the answer of an earlier check is ignored. */
   const asking = useRef(0);
@@ -52,7 +56,7 @@ export function useVoucher(
     asking.current += 1;
     setBusy(false);
     setApplied(undefined);
-    setRefused(undefined);
+    setRefusal(undefined);
   }
 
   function type(next: string): void {
@@ -65,14 +69,14 @@ export function useVoucher(
     if (isBusy && picked === undefined) return;
     type(wanted);
     const missing = missingFor(kind, lines, wanted);
-    if (missing) return setRefused(missing);
+    if (missing) return setRefusal({ text: missing });
     const mine = asking.current;
     setBusy(true);
     const { record, problem } = await ask(username, kind, normalCode(wanted));
     if (mine !== asking.current) return;
     setBusy(false);
     setApplied(record);
-    setRefused(problem);
+    if (problem) setRefusal({ text: problem });
   }
 
   const worth = worthOf(applied, kind, lines);
@@ -81,11 +85,12 @@ export function useVoucher(
     code,
     isBusy,
     applied,
-    problem: refused ?? worth.problem,
+    problem: refusal?.text ?? worth.problem,
+    refusal,
     usable: usable?.voucher_code,
     discountRp: worth.discountRp,
     isFree: usable?.voucher.options === "free",
-    isForgotten: normalCode(code) !== "" && applied === undefined && refused === undefined,
+    isForgotten: normalCode(code) !== "" && applied === undefined && refusal === undefined,
     type,
     apply,
   };
