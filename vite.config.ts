@@ -94,11 +94,11 @@ const help = either(
 const app = either(
   below("web/frame", "header", "guard"),
   below("web/ui", "avatar", "badge", "popover", "skeleton", "time-text"),
-  below("web/api", "query", "saldo", "greeting"),
+  below("web/api", "query", "saldo", "greeting", "talk"),
   below("web/browser", "stored-talk", "talk-changed", "kept-entry"),
   // Small modules that several pages share; each alone would be a separate request.
   below("texts", "balance", "help"),
-  below("rules", "plain-text"),
+  below("rules", "blank", "plain-text", "saldo"),
   below(
     "lucide-react/dist/esm/icons",
     "map-pin",
@@ -113,11 +113,24 @@ const app = either(
   /node_modules[\\/]@tanstack[\\/]/,
 );
 
+/** Lists with a search and pages. */
+const lists = either(below("texts", "pages"), below("web/ui", "page-window", "pages", "search-field"));
+
+/** The button for the cart, with the calls behind it. */
+const cart = either(
+  below("texts", "cart"),
+  below("web/api", "cart"),
+  below("web/features/cart", "cart-button"),
+);
+
 /** Offline copies of conversations: the code that keeps them and the code that opens them. */
-const kept = below("web/features/offline", "copies", "keep", "pin", "pin-field", "seal", "start", "store");
+const kept = below("web/features/offline", "copies", "keep", "pin", "pin-field", "seal", "store");
 
 /** How a conversation is rendered: in the chat, in its history, and offline. */
-const talk = below("web/features/chat", "message-log", "no-chat", "rows");
+const talk = either(
+  below("web/features/chat", "message-log", "no-chat", "rows", "chat-skeleton"),
+  below("lucide-react/dist/esm/icons", "hourglass"),
+);
 
 /** Code that the pages and the dialog for a new password share. */
 const password = either(below("texts", "password"), below("web/features/password", "spoken-failure"));
@@ -135,6 +148,8 @@ const chunks = [
   // Used by form fields and by the FAQ; in its own chunk, neither loads the code of the other.
   { name: "fold", test: below("lucide-react/dist/esm/icons", "chevron-down"), priority: 2 },
   { name: "app", test: app, priority: 1 },
+  { name: "lists", test: lists, priority: 1 },
+  { name: "cart", test: cart, priority: 1 },
   // Fetched with the first toast, and at once by the offline page.
   { name: "toaster", test: below("web/ui", "toaster", "toast-store"), priority: 2 },
   { name: "kept", test: kept, priority: 1 },
@@ -207,8 +222,28 @@ const scriptAsText: Plugin = {
   },
 };
 
+/**
+ * Leaves out what `marked` makes for its own instance, a side effect that would keep its parser and renderer in the
+ * chat's code: the chat reads tokens and writes elements itself (B-205).
+ */
+const lexerOfMarked: Plugin = {
+  name: "lexer-of-marked",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform: {
+    filter: { id: /[\\/]marked[\\/]lib[\\/]marked\.esm\.js/ },
+    handler(code) {
+      const end = code.search(/;var \w+=new \w+;function \w+\(\w+,\w+\)\{return \w+\.parse\(/);
+      const [, lexer] = /(\w+) as Lexer,/.exec(code) ?? [];
+      const [, tokenizer] = /(\w+) as Tokenizer,/.exec(code) ?? [];
+      if (end < 0 || !lexer || !tokenizer)
+        throw new Error("marked is built in another way: adapt lexerOfMarked");
+      return `${code.slice(0, end)};export{${lexer} as Lexer,${tokenizer} as Tokenizer};`;
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [callsForBrowser, ownIconBuilder, scriptAsText, tailwindcss(), reactRouter()],
+  plugins: [callsForBrowser, lexerOfMarked, ownIconBuilder, scriptAsText, tailwindcss(), reactRouter()],
   publicDir: "web/public",
   build: { assetsInlineLimit: 0, target: "es2022" },
   environments: {

@@ -47,6 +47,7 @@ export default defineConfig({
             "server/pages/**/*.test.ts",
             "server/*.test.ts",
             "contract/**/*.test.ts",
+            "tests/attack/*.test.ts",
           ],
           globalSetup: "./server/test/global-setup.ts",
           // Speed is tested explicitly where it matters; these limits only end tests that hang, even on a busy machine.

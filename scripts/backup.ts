@@ -12,7 +12,7 @@ import { finishRestore, openCopy, putBack } from "#server/backup/restore.ts";
 import { type Settled, settle } from "#server/backup/settle.ts";
 import { type Config, ConfigError, loadConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/db.ts";
-import { runningAddress, startEmbedded } from "#server/db/embedded/embedded.ts";
+import { startEmbedded } from "#server/db/embedded/embedded.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { markSettled } from "#server/db/recovered.ts";
 import { openMailer } from "#server/external/mail.ts";
@@ -22,6 +22,7 @@ import { openStorage } from "#server/external/storage/storage.ts";
 import { readTombstones, tombstonesName, tombstonesOf } from "#server/features/privacy/tombstones.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { Seals } from "#server/platform/seal.ts";
+import { withDatabaseUrl } from "./database-url.ts";
 
 const log = createLogger("warn");
 const progress = progressLine();
@@ -32,33 +33,29 @@ async function makeCopy(config: Config, dir: string): Promise<void> {
   const sinceMs = performance.now();
   // Members who wait for answers come first.
   setPriority(constants.priority.PRIORITY_LOW);
-  const running = config.databaseUrl ?? (await runningAddress(config.dataDir));
   // Without a server the database is started for the copy, and stopped again.
-  const embedded = running ? undefined : await startEmbedded({ dataDir: config.dataDir, log });
-  try {
-    const { copy, expired } = await backUp({
-      url: running ?? embedded?.url ?? "",
+  const { copy, expired } = await withDatabaseUrl(config, (url) =>
+    backUp({
+      url,
       dir,
       storage: openStorage(config),
       lock: config.backupLock,
       secrets: { appSecret: config.appSecret, appSecretPrevious: config.appSecretPrevious },
       tombstones: [tombstonesOf(config)],
       progress,
-    });
-    progress.end();
-    const { tables, files, missing, keys } = copy.manifest;
-    const bytes = [...tables, ...files, keys].reduce((sum, one) => sum + one.bytes, 0);
-    const rows = tables.reduce((sum, one) => sum + one.rows, 0);
-    const seconds = ((performance.now() - sinceMs) / 1000).toFixed(1);
-    console.log(
-      `${copy.folder}: ${rows} rows, ${files.length} files, ${megabytes(bytes)}, ${seconds} s, checked.`,
-    );
-    for (const key of missing) console.log(`The store does not have ${key}, which a product names.`);
-    for (const { folder } of expired)
-      console.log(`Older than 35 days, delete it: ${folder} may hold members who were erased since.`);
-  } finally {
-    await embedded?.stop();
-  }
+    }),
+  );
+  progress.end();
+  const { tables, files, missing, keys } = copy.manifest;
+  const bytes = [...tables, ...files, keys].reduce((sum, one) => sum + one.bytes, 0);
+  const rows = tables.reduce((sum, one) => sum + one.rows, 0);
+  const seconds = ((performance.now() - sinceMs) / 1000).toFixed(1);
+  console.log(
+    `${copy.folder}: ${rows} rows, ${files.length} files, ${megabytes(bytes)}, ${seconds} s, checked.`,
+  );
+  for (const key of missing) console.log(`The store does not have ${key}, which a product names.`);
+  for (const { folder } of expired)
+    console.log(`Older than 35 days, delete it: ${folder} may hold members who were erased since.`);
 }
 
 async function restore(config: Config, dir: string): Promise<void> {

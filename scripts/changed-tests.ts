@@ -42,7 +42,7 @@ export function projectOf(path: string): Project | undefined {
   if (/^tests\/journeys\/.*\.journey\.ts$/.test(path)) return "journeys";
   if (!path.endsWith(".test.ts")) return undefined;
   if (path.startsWith("tests/faults/")) return "faults";
-  return /^(contract|server)\//.test(path) && !path.startsWith("server/external/") ? "calls" : "units";
+  return /^(contract|server(?!\/external\/)|tests\/attack)\//.test(path) ? "calls" : "units";
 }
 
 /** Reads the titles of a test file. Relies on formatted code: a deeper indent means that a test is nested. */
@@ -175,15 +175,15 @@ function reachImporters(reach: Reach, path: string, world: World): void {
 function reachFolders(reach: Reach, path: string, world: World): void {
   const beside = path.replace(/\.tsx?$/, ".test.ts");
   const noun = /^(?:contract|server\/db\/tables)\/([\w-]+)\.ts$/.exec(path)?.[1];
-  const migration = path.startsWith("server/db/migrations/");
-  const folder = migration ? "server/db" : dirname(path);
+  const isSql = /^server\/db\/(migrations|functions)\//.test(path);
+  const folder = isSql ? "server/db" : dirname(path);
   for (const file of world.sources.keys()) {
     if (!isTest(file)) continue;
     if (file === beside) reach.add("files", file, 0.5, `beside ${path}`);
     // Journeys only share a folder and have nothing else in common.
     else if (dirname(file) === folder && projectOf(file) !== "journeys")
       reach.add("files", file, 2, `in the folder of ${path}`);
-    else if (migration && file.startsWith("server/db/")) reach.add("files", file, 2.5, `of the database`);
+    else if (isSql && file.startsWith("server/db/")) reach.add("files", file, 2.5, `of the database`);
     else if (noun && file.startsWith(`server/features/${noun}/`))
       reach.add("files", file, 2, `the feature of ${path}`);
   }

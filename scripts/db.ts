@@ -1,7 +1,7 @@
 // npm run db:migrate | db:seed | db:check - on DATABASE_URL, or on the embedded database of DATA_DIR.
 
 import { buildApp, prepareApp } from "#server/app.ts";
-import { loadConfig } from "#server/config.ts";
+import { ConfigError, loadConfig } from "#server/config.ts";
 import { checkInvariants } from "#server/db/check.ts";
 import { openDatabase } from "#server/db/db.ts";
 import { startEmbedded } from "#server/db/embedded/embedded.ts";
@@ -20,6 +20,10 @@ const commands: Record<string, (url: string) => Promise<void>> = {
     console.log("The schema is up to date.");
   },
   seed: async (url) => {
+    if (config.publicUrl.startsWith("https:") && !config.demo)
+      throw new ConfigError(
+        "The demo world has accounts with a published password: say DEMO=on to seed it here.",
+      );
     await migrateDatabase(url);
     const database = openDatabase({ url, max: 4 });
     const storage = openStorage(config);
@@ -57,6 +61,10 @@ const log = createLogger("warn");
 const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log });
 try {
   await command(config.databaseUrl ?? embedded?.url ?? "");
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 } finally {
   await embedded?.stop();
 }

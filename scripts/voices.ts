@@ -5,7 +5,6 @@
 import { buildApp, prepareApp } from "#server/app.ts";
 import { loadConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/db.ts";
-import { runningAddress, startEmbedded } from "#server/db/embedded/embedded.ts";
 import { openMailer } from "#server/external/mail.ts";
 import { guide } from "#server/external/model/guide/guide.ts";
 import { noGateway } from "#server/external/payment/gateway.ts";
@@ -14,6 +13,7 @@ import { applicationsIn, decide } from "#server/features/application/application
 import { newestFeedback } from "#server/features/feedback/feedback.ts";
 import type { App } from "#server/platform/app.ts";
 import { createLogger } from "#server/platform/log.ts";
+import { withDatabaseUrl } from "./database-url.ts";
 
 type Command = (app: App, argument: string | undefined) => Promise<void>;
 
@@ -66,21 +66,23 @@ if (!command) {
   process.exit(2);
 }
 const config = loadConfig();
-const log = createLogger("warn");
-const known = config.databaseUrl ?? (await runningAddress(config.dataDir));
-const embedded = known ? undefined : await startEmbedded({ dataDir: config.dataDir, log });
-const database = openDatabase({ url: known ?? embedded?.url ?? "", max: 4 });
-const storage = openStorage(config);
-const external = { mail: openMailer(config, log), model: guide, payment: noGateway, storage };
-const { server, app } = await buildApp({ config, database, log, external });
+
 try {
-  await prepareApp(app);
-  await command(app, argument);
+  await withDatabaseUrl(config, async (url) => {
+    const log = createLogger("warn");
+    const database = openDatabase({ url, max: 4 });
+    const storage = openStorage(config);
+    const external = { mail: openMailer(config, log), model: guide, payment: noGateway, storage };
+    const { server, app } = await buildApp({ config, database, log, external });
+    try {
+      await prepareApp(app);
+      await command(app, argument);
+    } finally {
+      await server.close();
+      await database.close();
+    }
+  });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-} finally {
-  await server.close();
-  await database.close();
-  await embedded?.stop();
 }

@@ -31,8 +31,8 @@ function isStale(): boolean {
   return sources.some((source) => newest(join(root, source)) > builtAt);
 }
 
-/** Smaller files fit into one packet uncompressed. */
-const compressFromBytes = 1000;
+/** Smaller files gain nothing. */
+const compressFromBytes = 200;
 
 /** Writes compressed copies beside each text file once, so that no request waits for compression. */
 function compress(folder: string): void {

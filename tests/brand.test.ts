@@ -1,4 +1,4 @@
-import { wcagContrast } from "culori";
+import { converter, formatHex, interpolate, wcagContrast } from "culori";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { defaultPrimary, deriveBrand, type Tokens } from "#server/features/client/client.ts";
@@ -6,6 +6,8 @@ import { defaultPrimary, deriveBrand, type Tokens } from "#server/features/clien
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, "0")}`);
+
+const toOklch = converter("oklch");
 
 /** Text colours and their backgrounds, in the pairs that the stylesheet uses. */
 const texts = [
@@ -40,6 +42,17 @@ function expectReadable(tokens: Tokens): void {
   }
 }
 
+/** The shade lies over the ground, and the text over both. */
+function expectButton(tokens: Tokens): void {
+  const alpha = Number(/[\d.]+(?=\)$)/.exec(tokens["button-shade"] ?? "")?.[0] ?? 0);
+  const ground = formatHex(interpolate([tokens.primary ?? "", "#000000"], "rgb")(alpha));
+  expect(alpha).toBeLessThanOrEqual(0.14);
+  expect(wcagContrast(tokens["on-button"] ?? "", ground)).toBeGreaterThanOrEqual(4.5);
+  const { mode, l } = toOklch(tokens["logo-plate"] ?? "") ?? { mode: "", l: 0 };
+  // Light enough for any logo that is made for a light page.
+  expect([mode, l > 0.9]).toEqual(["oklch", true]);
+}
+
 describe("the colours of a brand", () => {
   test("whatever two colours a client picks, everything can be read in both themes (WCAG 1.4.3, 1.4.11)", () => {
     fc.assert(
@@ -68,6 +81,17 @@ describe("the colours of a brand", () => {
     expect(deriveBrand(null, null).light.primary?.toUpperCase()).toBe("#ED008C");
     // White on this colour would have a contrast of only 4.1:1.
     expect(deriveBrand(null, null).light["on-primary"]).not.toBe("#ffffff");
+  });
+
+  test("a button carries white where its colour almost does, shaded so little that it stays the client's own", () => {
+    fc.assert(
+      fc.property(colour, (primary) => {
+        for (const tokens of Object.values(deriveBrand(primary, null))) expectButton(tokens);
+      }),
+    );
+    expect(deriveBrand(null, null).light["on-button"]).toBe("#ffffff");
+    expect(deriveBrand("#1F7A4C", null).light["button-shade"]).toBe("rgb(0 0 0/0.00)");
+    expect(deriveBrand("#FFD400", null).light).toMatchObject({ "button-shade": "transparent" });
   });
 
   test("B-033: without a theme colour the page is a light grey", () => {

@@ -4,7 +4,7 @@ const notTests = "(\\.test\\.tsx?$|^server/test/|^tests/|^bench/|^scripts/|^trai
 
 /** The only files of a feature that other features may import: its main module and the names listed here. */
 const frontDoors =
-  "^server/features/$1/|^server/features/([^/]+)/(\\1|consent|history|mail|own-data|stop-answers|verification)\\.ts$";
+  "^server/features/$1/|^server/features/([^/]+)/(\\1|consent|history|mail|own-data|stop-answers|stored-risk|verification)\\.ts$";
 
 /** THE DIRECTION OF IMPORTS, checked by `tests/tidy.test.ts`. */
 export const forbidden: IForbiddenRuleType[] = [

@@ -46,7 +46,7 @@ export const defects: readonly Defect[] = [
   {
     area: "clock",
     name: "The second that begins just before midnight is taken from the free time of the new day.",
-    file: "server/db/migrations/0003_meter.sql",
+    file: "server/db/functions/meter.sql",
     find: "part := least(due, ceil(extract(epoch FROM",
     replace: "part := least(due, floor(extract(epoch FROM",
     tests: { calls: ["server/features/balance/meter", "server/features/balance/clock.property"] },
@@ -54,7 +54,7 @@ export const defects: readonly Defect[] = [
   {
     area: "clock",
     name: "Free time runs out in an answer that is cut: bought time comes back as free, gone at midnight.",
-    file: "server/db/migrations/0003_meter.sql",
+    file: "server/db/functions/meter.sql",
     find: "back_paid := least(back, charge.paid_seconds - charge.paid_returned);",
     replace: "back_paid := greatest(0, back - (charge.free_seconds - charge.free_returned));",
     tests: {
@@ -77,7 +77,7 @@ export const defects: readonly Defect[] = [
   {
     area: "clock",
     name: "A phone that falls asleep in a talk pays a minute and a half instead of a minute.",
-    file: "server/db/migrations/0003_meter.sql",
+    file: "server/db/functions/meter.sql",
     find: "upto := least(moment, m.last_seen + interval '60 seconds');",
     replace: "upto := least(moment, m.last_seen + interval '90 seconds');",
     tests: { calls: ["server/features/balance/meter"] },
@@ -133,7 +133,7 @@ export const defects: readonly Defect[] = [
   {
     area: "payment",
     name: "Of two packages of one expert that were paid together only the larger brings its time.",
-    file: "server/db/migrations/0013_orders.sql",
+    file: "server/db/functions/order.sql",
     find: "FROM (SELECT expert_id, sum(seconds) AS seconds FROM order_lines",
     replace: "FROM (SELECT expert_id, max(seconds) AS seconds FROM order_lines",
     tests: { calls: ["server/features/transaction/follow-order", "server/features/payment/purchase"] },
