@@ -17,7 +17,7 @@ type Props = {
   isBusy: boolean;
   /** There was a sign of risk: no idle message is sent and no title is made. */
   isInNeed: boolean;
-  refresh: () => Promise<void>;
+  refresh: () => Promise<unknown>;
 };
 
 /**

@@ -238,6 +238,45 @@ describe("an answer that is not there any more", () => {
   });
 });
 
+describe("looking again at what the server has", () => {
+  const meta = 'id: 8:0\nevent: meta\ndata: {"question_id":6,"answer_id":8,"seconds_left":300}\n\n';
+  const begun = () =>
+    new ReadableStream<Uint8Array>({ start: (body) => body.enqueue(new TextEncoder().encode(meta)) });
+
+  test("C-23: the earlier versions are asked for until they come", async () => {
+    let looks = 0;
+    const network: ChatPort = {
+      ...port(async () => begun()),
+      load: async () => {
+        looks += 1;
+        if (looks === 1) throw new ApiError(0, {});
+        return page;
+      },
+    };
+    const session = opened(network);
+    session.regenerate(7);
+    await vi.waitFor(() => expect(looks).toBe(1));
+    session.wake();
+    await vi.waitFor(() => expect(looks).toBe(2), { timeout: 5000 });
+    session.close();
+  });
+
+  test("a page that a later one overtook changes nothing", async () => {
+    const arrive: ((status: ConversationPage["status"]) => void)[] = [];
+    const ended: string[] = [];
+    const load = () =>
+      new Promise<ConversationPage>((resolve) => arrive.push((status) => resolve({ ...page, status })));
+    const session = opened({ ...silent, load }, { conversationEnded: () => void ended.push("ended") });
+    const looks = [session.refresh(), session.refresh()];
+    arrive[1]?.("active");
+    await looks[1];
+    arrive[0]?.("ended");
+    expect(await Promise.all(looks)).toEqual([true, true]);
+    expect(ended).toEqual([]);
+    session.close();
+  });
+});
+
 describe("refusals", () => {
   test("B-214: a failed question gives its text back; sent again it keeps its id", async () => {
     const session = opened(refusing(500, "internal"));

@@ -17,6 +17,9 @@ export class ChatSession {
   readonly #exchange: Exchange;
   /** The page that `show` took in last. */
   #shown: ConversationPage | undefined;
+  /** Loads of the newest page, counted when they begin, and the latest one that was taken in. */
+  #loads = 0;
+  #latestLoad = 0;
 
   constructor(port: ChatPort, store: ChatStore, tell: ChatEvents) {
     this.#port = port;
@@ -137,13 +140,22 @@ export class ChatSession {
     if (item?.state === "waiting") this.#box.giveBack(item);
   }
 
-  /** Loads the newest page, so that this tab agrees with the server. */
-  async refresh(): Promise<void> {
+  /** Loads the newest page, so that this tab agrees with the server; returns false if it is worth asking again. */
+  async refresh(): Promise<boolean> {
+    this.#loads += 1;
+    const load = this.#loads;
     try {
-      this.#take(await this.#port.load());
+      const page = await this.#port.load();
+      // A page overtaken by a later one would bring back what was replaced meanwhile.
+      if (load < this.#latestLoad) return true;
+      this.#latestLoad = load;
+      this.#take(page);
       this.#exchange.wake();
+      return true;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) this.#box.tell.gone();
+      const status = error instanceof ApiError ? error.status : 0;
+      if (status === 404) this.#box.tell.gone();
+      return status >= 400 && status < 500 && status !== 429;
     }
   }
 

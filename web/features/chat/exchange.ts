@@ -31,7 +31,7 @@ function logRefusal({ status, code }: ApiError): void {
 export class Exchange {
   readonly #box: ChatBox;
   readonly #port: ChatPort;
-  readonly #refresh: () => Promise<void>;
+  readonly #refresh: () => Promise<boolean>;
   readonly #waits = new Waits();
   #line: Line | undefined;
   #isOpen = false;
@@ -41,7 +41,7 @@ export class Exchange {
   #isStopWanted = false;
   #tries = 0;
 
-  constructor(box: ChatBox, port: ChatPort, refresh: () => Promise<void>) {
+  constructor(box: ChatBox, port: ChatPort, refresh: () => Promise<boolean>) {
     this.#box = box;
     this.#port = port;
     this.#refresh = refresh;
@@ -207,9 +207,15 @@ export class Exchange {
     this.#box.do({ type: "accepted", messageId, questionId: meta.question_id, answerId: meta.answer_id });
     this.#box.tell.accepted();
     this.#box.tell.changed();
-    // Only the server knows all versions.
-    if (regenerateOf !== null) void this.#refresh();
+    if (regenerateOf !== null) void this.#learnVersions();
     if (this.#isStopWanted) void this.stop();
+  }
+
+  /** Only the server knows all versions of an answer. */
+  async #learnVersions(): Promise<void> {
+    for (let tries = 0; this.#isOpen && !(await this.#refresh()); tries += 1) {
+      await this.#waits.pause(backoffMs(tries));
+    }
   }
 
   async #refused(item: Outgoing, refusal: ApiError): Promise<void> {
@@ -229,7 +235,8 @@ export class Exchange {
       case "nothing_to_continue":
       case "nothing_to_change":
         this.#box.giveBack(item);
-        return this.#refresh();
+        await this.#refresh();
+        return;
       case "saldo_empty":
         this.#box.giveBack(item);
         return tell.timeOver();

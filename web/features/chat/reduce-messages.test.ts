@@ -142,6 +142,19 @@ describe("an answer that comes in pieces", () => {
     expect(state.messages.at(-1)).toMatchObject({ state: "complete", text: "Utuh." });
     expect(state.live).toBeNull();
   });
+
+  test("C-23: a page read while the answer was written brings its earlier versions, even after its end", () => {
+    const late = [
+      asked(1, { key: "q1" }),
+      message(2, { state: "streaming", text: "Ut", earlier: ["Yang lama."] }),
+    ];
+    const state = run([
+      ...sent,
+      { type: "ended", answerId: 2, state: "complete", text: "Utuh." },
+      { type: "loaded", messages: late, before: null },
+    ]);
+    expect(state.messages.at(-1)).toMatchObject({ text: "Utuh.", earlier: ["Yang lama."] });
+  });
 });
 
 describe("pages of a talk", () => {

@@ -209,11 +209,15 @@ function withoutReplaced(
   return messages.filter((message, n) => n < asked || stays(message, n));
 }
 
-/** A page may be older than what the stream has delivered: an answer that has ended does not go back to streaming. */
+/**
+ * A page may be older than what the stream has delivered: an answer that has ended does not go back to streaming. Its
+ * earlier versions come with pages alone.
+ */
 function newer(state: ChatState, message: Message): Message {
   const known = state.messages.find((other) => other.id === message.id);
   if (!known) return message;
-  if (message.state === "streaming" && known.state !== "streaming") return known;
+  const { earlier } = message;
+  if (message.state === "streaming" && known.state !== "streaming") return { ...known, earlier };
   const { key, safety, isCardBelow } = known;
   return { ...message, key, safety: message.safety ?? safety, isCardBelow };
 }

@@ -14,7 +14,7 @@ type Watch = {
   isBusy: boolean;
   isInNeed: boolean;
   /** Loads the idle message that the server wrote. */
-  refresh: () => Promise<void>;
+  refresh: () => Promise<unknown>;
 };
 
 /**
