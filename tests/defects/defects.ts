@@ -39,7 +39,7 @@ export const defects: readonly Defect[] = [
     area: "chat",
     name: "After another answer came, the one before cannot be read again until the page is reloaded.",
     file: "web/features/chat/exchange.ts",
-    find: "    if (regenerateOf !== null) void this.#refresh();\n",
+    find: "    if (regenerateOf !== null) void this.#learnVersions();\n",
     replace: "",
     tests: { journeys: ["tests/journeys/chat-change"] },
   },
