@@ -165,7 +165,7 @@ export const defects: readonly Defect[] = [
   {
     area: "login",
     name: "Whoever knew the old password is still let in, when they sign in while it is being changed.",
-    file: "server/platform/session.ts",
+    file: "server/features/user/sign-in.ts",
     find: ".where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))",
     replace: ".where(eq(users.id, user.id))",
     tests: { calls: ["server/features/user/password", "server/features/user/login"] },

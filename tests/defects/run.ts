@@ -1,9 +1,10 @@
 // `npm run defects`: puts each deliberate defect into a copy of the product and reports which tests catch it.
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { copyOf, filesOf, remove, type Sources } from "./copy.ts";
-import { type Defect, defects } from "./defects.ts";
+import type { Defect } from "./defects.ts";
+import { mustHaveTests, type Named, named, spoiled } from "./fit.ts";
 import { runTests, type Verdict } from "./judge.ts";
 
 const usage = `npm run defects -- [chat] [clock-2] ... [options]
@@ -18,14 +19,7 @@ const root = join(import.meta.dirname, "..", "..");
 
 const stop = new AbortController();
 
-type Named = Defect & { id: string };
 type Judged = { defect: Named; verdict: Verdict | Error; seconds: number };
-
-/** The defects, each with an id made of its area and its number within the area. */
-const named: Named[] = defects.map((defect, n) => {
-  const nth = defects.slice(0, n + 1).filter(({ area }) => area === defect.area).length;
-  return { ...defect, id: `${defect.area.toLowerCase()}-${nth}` };
-});
 
 function wanted(names: readonly string[]): Named[] {
   const isNamed = ({ id, area }: Named, name: string) =>
@@ -33,23 +27,6 @@ function wanted(names: readonly string[]): Named[] {
   const unknown = names.filter((name) => !named.some((defect) => isNamed(defect, name)));
   if (unknown.length > 0) throw new Error(`No defect is called ${unknown.join(", ")}.\n${usage}`);
   return names.length === 0 ? named : named.filter((defect) => names.some((name) => isNamed(defect, name)));
-}
-
-/** Returns the file's source with the defect in it. Throws unless the snippet occurs exactly once. */
-function spoiled(checkout: string, { id, file, find, replace }: Named): string {
-  const source = readFileSync(join(checkout, file), "utf8");
-  const times = source.split(find).length - 1;
-  if (times !== 1) throw new Error(`${id}: its snippet stands ${times} times in ${file}, not once.`);
-  return source.replace(find, () => replace);
-}
-
-/** Throws if a filter matches no test file: the defect would look as if no test caught it. */
-function mustHaveTests({ id, tests }: Named, paths: readonly string[]): void {
-  const files = paths.filter((path) => /\.(test|journey)\.tsx?$/.test(path));
-  const empty = Object.values(tests)
-    .flat()
-    .filter((part) => !files.some((path) => path.includes(part)));
-  if (empty.length > 0) throw new Error(`${id}: no test file has ${empty.join(" or ")} in its path.`);
 }
 
 async function within<T>(sources: Sources, work: (folder: string) => Promise<T>): Promise<T> {
