@@ -9,7 +9,7 @@ import { users } from "#server/db/tables/user.ts";
 import { seedDemo } from "#server/demo.ts";
 import { noGateway } from "#server/external/payment/gateway.ts";
 import { openStorage } from "#server/external/storage/storage.ts";
-import { recordConsents } from "#server/features/user/consent.ts";
+import { recordConsents } from "#server/features/consent/consent.ts";
 import type { App } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { createLogger } from "#server/platform/log.ts";

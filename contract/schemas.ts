@@ -10,6 +10,7 @@ import * as expert from "./expert.ts";
 import * as feedback from "./feedback.ts";
 import * as google from "./google.ts";
 import * as join from "./join-expert.ts";
+import * as transaction from "./order.ts";
 import * as timePackage from "./package.ts";
 import * as password from "./password.ts";
 import * as privacy from "./privacy.ts";
@@ -20,7 +21,6 @@ import * as secondFactor from "./second-factor.ts";
 import type { CallSchema } from "./shape.ts";
 import * as srq from "./srq.ts";
 import * as survey from "./survey.ts";
-import * as transaction from "./transaction.ts";
 import * as user from "./user.ts";
 import * as voucher from "./voucher.ts";
 

@@ -8,7 +8,7 @@ import { openMailer } from "#server/external/mail.ts";
 import { guide } from "#server/external/model/guide/guide.ts";
 import { noGateway } from "#server/external/payment/gateway.ts";
 import { openStorage } from "#server/external/storage/storage.ts";
-import { endSessionsOf, endSessionsOfAll, turnOffFactorOf } from "#server/features/user/by-operator.ts";
+import { endSessionsOf, endSessionsOfAll, turnOffFactorOf } from "#server/features/account/by-operator.ts";
 import type { App } from "#server/platform/app.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { withDatabaseUrl } from "./database-url.ts";

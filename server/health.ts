@@ -3,7 +3,7 @@ import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isNotNull } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { orders } from "./db/tables/transaction.ts";
+import { orders } from "./db/tables/order.ts";
 import type { App } from "./platform/app.ts";
 import { fail } from "./platform/failure.ts";
 import { closeTask, openTasks, touchDatabase } from "./platform/operator-tasks.ts";

@@ -1,24 +1,24 @@
+import { resendVerificationMail, sendVerification } from "#server/features/account/verification.ts";
 import { mailApplicant, mailOperator } from "#server/features/application/mails.ts";
 import { purgeDeclined } from "#server/features/application/purge-declined.ts";
 import { summariseTalk } from "#server/features/chat/summarise.ts";
 import { purgeDeleted } from "#server/features/conversation/purge-deleted.ts";
 import { tellOfFeedback } from "#server/features/feedback/tell-operator.ts";
 import { purgeDownloads } from "#server/features/library/purge-downloads.ts";
+import { followPayment } from "#server/features/order/follow-payment.ts";
+import { mailReceipt } from "#server/features/order/mail-receipt.ts";
+import { tellOfOrder } from "#server/features/order/tell-operator.ts";
 import { purgePageCounts } from "#server/features/page-count/purge-page-counts.ts";
-import { followPayment } from "#server/features/payment/follow-payment.ts";
+import { tellOfNewPassword } from "#server/features/password/password.ts";
+import { sendResetLink } from "#server/features/password/reset-link.ts";
 import { eraseRest, sweepErased } from "#server/features/privacy/erase-rest.ts";
+import { purgeExpired } from "#server/features/privacy/purge-expired.ts";
 import { sayFarewell } from "#server/features/privacy/say-farewell.ts";
 import { tellExport } from "#server/features/privacy/tell-export.ts";
 import { noteErasure } from "#server/features/privacy/tombstones.ts";
 import { sealRisk } from "#server/features/safety/seal-risk.ts";
-import { mailReceipt } from "#server/features/transaction/mail-receipt.ts";
-import { tellOfOrder } from "#server/features/transaction/tell-operator.ts";
-import { sendGoogleLinked } from "#server/features/user/login-google.ts";
-import { tellOfNewPassword } from "#server/features/user/password.ts";
-import { purgeExpired } from "#server/features/user/purge-expired.ts";
-import { sendResetLink } from "#server/features/user/reset-link.ts";
-import { tellOfFactor } from "#server/features/user/tell-of-factor.ts";
-import { resendVerificationMail, sendVerification } from "#server/features/user/verification.ts";
+import { tellOfFactor } from "#server/features/second-factor/second-factor.ts";
+import { sendGoogleLinked } from "#server/features/session/login-google.ts";
 import { finishRotations } from "#server/keys/finish-rotations.ts";
 
 /** THE JOB TABLE: work that runs later, at least once (pg-boss). */

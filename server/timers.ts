@@ -1,8 +1,8 @@
 import { reapMeters } from "#server/features/balance/balance.ts";
 import { closeLostAnswers, storeLiveAnswers } from "#server/features/chat/keep-answers.ts";
 import { emptyOutbox } from "#server/features/mail/empty-outbox.ts";
+import { checkOrders } from "#server/features/order/check-orders.ts";
 import { storePageCounts } from "#server/features/page-count/page-count.ts";
-import { checkOrders } from "#server/features/transaction/check-orders.ts";
 import type { App } from "#server/platform/app.ts";
 import { cutEndedSessions } from "#server/platform/lines.ts";
 

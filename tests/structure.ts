@@ -2,9 +2,8 @@ import type { IForbiddenRuleType } from "dependency-cruiser";
 
 const notTests = "(\\.test\\.tsx?$|^server/test/|^tests/|^bench/|^scripts/|^training/)";
 
-/** The only files of a feature that other features may import: its main module and the names listed here. */
-const frontDoors =
-  "^server/features/$1/|^server/features/([^/]+)/(\\1|consent|history|mail|own-data|stop-answers|stored-risk|verification)\\.ts$";
+/** What other features may import of a feature: its front door, named like its folder, and its chapter of the export. */
+const frontDoors = "^server/features/$1/|^server/features/([^/]+)/(\\1|own-data)\\.ts$";
 
 /** THE DIRECTION OF IMPORTS, checked by `tests/tidy.test.ts`. */
 export const forbidden: IForbiddenRuleType[] = [

@@ -9,11 +9,11 @@ import {
 } from "#server/features/conversation/conversation.ts";
 import { feedbackPlace } from "#server/features/feedback/feedback.ts";
 import { farewellPlace } from "#server/features/privacy/say-farewell.ts";
+import { eventPlace, statePlace } from "#server/features/risk/risk.ts";
 import { planPlace } from "#server/features/safety/safety-plan.ts";
-import { eventPlace, statePlace } from "#server/features/safety/stored-risk.ts";
+import { factorPlace } from "#server/features/second-factor/second-factor.ts";
 import { srqPlace } from "#server/features/srq/srq.ts";
 import { surveyPlace } from "#server/features/survey/survey.ts";
-import { factorPlace } from "#server/features/user/second-factor.ts";
 import { idempotencyPlace } from "#server/platform/idempotency.ts";
 
 /** A row as the database gives it: numbers and names by which its sealed columns are bound to their place. */

@@ -12,7 +12,7 @@ import { fail } from "./failure.ts";
 const limits = {
   loginByAddress: { points: 30, duration: 300 },
   // Per account and address, so that nobody can lock another person out; the higher limit per account alone is in the
-  // database (password-guesses.ts).
+  // database (guesses.ts).
   loginByAccount: { points: 10, duration: 900 },
   nonceByAddress: { points: 60, duration: 300 },
   signUpByAddress: { points: 20, duration: 1800 },
@@ -32,7 +32,7 @@ const limits = {
   linkByAddress: { points: 60, duration: 300 },
   // Someone using another person's session could try passwords with it.
   confirmBySession: { points: 10, duration: 900 },
-  // Per account and address, or session; the limit per account alone is in the database (code-guesses.ts).
+  // Per account and address, or session; the limit per account alone is in the database (second-factor.ts).
   codeByAccount: { points: 10, duration: 900 },
   codeAlarmByUser: { points: 1, duration: 86_400 },
   factorByUser: { points: 20, duration: 600 },

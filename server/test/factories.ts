@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { clientExperts, clients } from "#server/db/tables/client.ts";
 import { signUps, users } from "#server/db/tables/user.ts";
-import { recordConsents } from "#server/features/user/consent.ts";
+import { recordConsents } from "#server/features/consent/consent.ts";
 import type { Client } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { hashPassword } from "#server/platform/secrets.ts";

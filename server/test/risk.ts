@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { safetyEvents } from "#server/db/tables/safety.ts";
-import { openEvent, rememberedOf, type StateRow } from "#server/features/safety/stored-risk.ts";
+import { openEvent, rememberedOf, type StateRow } from "#server/features/risk/risk.ts";
 import type { TestApp } from "./test-app.ts";
 
 type Tested = { app: Pick<TestApp["app"], "database" | "seals"> };

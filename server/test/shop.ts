@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
-import { vouchers } from "#server/db/tables/transaction.ts";
-import { followOrder } from "#server/features/transaction/transaction.ts";
+import { vouchers } from "#server/db/tables/order.ts";
+import { followOrder } from "#server/features/order/order.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import type { BuiltMember } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";

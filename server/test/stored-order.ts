@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { orderLines, orders } from "#server/db/tables/transaction.ts";
+import { orderLines, orders } from "#server/db/tables/order.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import type { BuiltMember } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";

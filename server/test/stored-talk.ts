@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type AnswerRisk, conversations, messages } from "#server/db/tables/conversation.ts";
 import { messagePlace, titlePlace } from "#server/features/conversation/conversation.ts";
-import { riskSealedOf } from "#server/features/conversation/history.ts";
+import { riskSealedOf } from "#server/features/message/message.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { newCode } from "#server/platform/secrets.ts";
 import type { BuiltMember } from "./factories.ts";

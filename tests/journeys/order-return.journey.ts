@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import type { Transaction } from "#contract/transaction.ts";
+import type { Transaction } from "#contract/order.ts";
 import { expectAccessible } from "./setup/accessible.ts";
 import { addressOf, reach, refused } from "./setup/browsing.ts";
 import { newMember, send, test } from "./setup/journey.ts";

@@ -1,4 +1,4 @@
-import type { vouchers } from "#server/db/tables/transaction.ts";
+import type { vouchers } from "#server/db/tables/order.ts";
 
 /** Demo products. `seedFiles` puts their files into the store. */
 export const demoProducts = [

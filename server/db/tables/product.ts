@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, big, bigKey, createdAt } from "./columns.ts";
 import { products } from "./expert.ts";
-import { orders } from "./transaction.ts";
+import { orders } from "./order.ts";
 import { ofMember } from "./user.ts";
 
 /** E-42: files that a member owns, each product once; buying a revoked one again restores it. */

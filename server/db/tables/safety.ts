@@ -5,7 +5,7 @@ import { at, big, bigKey, createdAt, sealed } from "./columns.ts";
 import { ofMember } from "./user.ts";
 
 /**
- * What the safety layer remembers of a member between messages, sealed (`features/safety/stored-risk.ts`); `holdUntil`
+ * What the safety layer remembers of a member between messages, sealed (`features/risk/risk.ts`); `holdUntil`
  * stops the meter. Every member who asked something has a row.
  */
 export const safetyStates = pgTable(

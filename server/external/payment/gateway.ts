@@ -21,7 +21,7 @@ export type GatewayOrder = {
  */
 export type Created = { kind: "created"; url: string } | { kind: "refused"; reason: string };
 
-/** The state of a payment as the gateway reports it; `transaction.ts` decides how an order changes. */
+/** The state of a payment as the gateway reports it; `next-steps.ts` decides how an order changes. */
 export type PaymentState =
   | "paid"
   | "review"

@@ -2,7 +2,7 @@ import { hkdfSync, randomUUID } from "node:crypto";
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/db.ts";
-import { simulatedPayments } from "#server/db/tables/transaction.ts";
+import { simulatedPayments } from "#server/db/tables/order.ts";
 import { newToken } from "#server/platform/secrets.ts";
 import { simulatorTexts as says } from "#texts/simulator.ts";
 import type {

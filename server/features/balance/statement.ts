@@ -1,7 +1,7 @@
 import type { StatementEntry } from "#contract/balance.ts";
 import type { AnswerRisk } from "#server/db/tables/conversation.ts";
 import { titleOf } from "#server/features/conversation/conversation.ts";
-import { riskIn } from "#server/features/conversation/history.ts";
+import { riskIn } from "#server/features/message/message.ts";
 import type { App, Member } from "#server/platform/app.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 import { statementTexts } from "#texts/statement.ts";

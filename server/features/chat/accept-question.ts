@@ -6,6 +6,7 @@ import { type Tx, transact } from "#server/db/db.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import { users } from "#server/db/tables/user.ts";
 import { compensateHold, isFreeGuide, startMeter } from "#server/features/balance/balance.ts";
+import { requireTalkHashes } from "#server/features/consent/consent.ts";
 import {
   type Conversation,
   messagePlace,
@@ -17,7 +18,8 @@ import {
   noticeIn,
   riskColumns,
   riskSealedOf,
-} from "#server/features/conversation/history.ts";
+} from "#server/features/message/message.ts";
+import { rememberedOf, type StateRow, sealState, stateColumns } from "#server/features/risk/risk.ts";
 import {
   answersOfLastHour,
   earlierRead,
@@ -27,8 +29,6 @@ import {
   type Preceding,
   riskOf,
 } from "#server/features/safety/safety.ts";
-import { rememberedOf, type StateRow, sealState, stateColumns } from "#server/features/safety/stored-risk.ts";
-import { requireTalkHashes } from "#server/features/user/consent.ts";
 import type { App, Client, Member } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";

@@ -3,7 +3,7 @@ import { versionsMax } from "#rules/versions.ts";
 import type { Tx } from "#server/db/db.ts";
 import { messages } from "#server/db/tables/conversation.ts";
 import { type Conversation, messagePlace } from "#server/features/conversation/conversation.ts";
-import { type MessageRow, riskColumns, riskIn } from "#server/features/conversation/history.ts";
+import { type MessageRow, riskColumns, riskIn } from "#server/features/message/message.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 

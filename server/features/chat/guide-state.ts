@@ -10,7 +10,7 @@ import {
 } from "#server/external/model/guide/state.ts";
 import type { Attached } from "#server/external/model/model.ts";
 import { messagePlace } from "#server/features/conversation/conversation.ts";
-import { attachedTo, type riskColumns, riskIn } from "#server/features/conversation/history.ts";
+import { attachedTo, type riskColumns, riskIn } from "#server/features/message/message.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 
 type Row = Pick<

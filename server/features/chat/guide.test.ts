@@ -3,7 +3,7 @@ import type { ChatAnswer } from "#contract/chat.ts";
 import { guardedModel } from "#server/external/model/guarded.ts";
 import { createGuide } from "#server/external/model/guide/guide.ts";
 import { documentAsPdf } from "#server/features/conversation/document-pdf.ts";
-import { attachedTo } from "#server/features/conversation/history.ts";
+import { attachedTo } from "#server/features/message/message.ts";
 import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
 import { textOfPdf } from "#server/test/pdf-text.ts";

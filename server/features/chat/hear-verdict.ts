@@ -6,7 +6,7 @@ import { users } from "#server/db/tables/user.ts";
 import type { Turn } from "#server/external/model/model.ts";
 import type { SafetyModel } from "#server/external/model/safety-model.ts";
 import { compensateHold } from "#server/features/balance/balance.ts";
-import { riskSealedOf } from "#server/features/conversation/history.ts";
+import { riskSealedOf } from "#server/features/message/message.ts";
 import { type Heeded, heedVerdict, knownRiskOf, riskOf } from "#server/features/safety/safety.ts";
 import type { LiveAnswer } from "#server/platform/app.ts";
 import type { AnswerTask } from "./answer-request.ts";

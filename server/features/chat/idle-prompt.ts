@@ -9,7 +9,7 @@ import {
   messagePlace,
   ownConversation,
 } from "#server/features/conversation/conversation.ts";
-import { riskColumns, riskIn } from "#server/features/conversation/history.ts";
+import { riskColumns, riskIn } from "#server/features/message/message.ts";
 import { mayOffer } from "#server/features/safety/safety.ts";
 import type { Handler, Member } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";

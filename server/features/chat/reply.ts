@@ -12,7 +12,7 @@ import {
   noticeIn,
   recommended,
   riskIn,
-} from "#server/features/conversation/history.ts";
+} from "#server/features/message/message.ts";
 import { noticeOf } from "#server/features/safety/safety.ts";
 import {
   type AnswerEnd,

@@ -4,7 +4,7 @@ import { conversations, messages } from "#server/db/tables/conversation.ts";
 import type { Model } from "#server/external/model/model.ts";
 import { CutShort } from "#server/external/model/request.ts";
 import { type Conversation, messagePlace, summaryPlace } from "#server/features/conversation/conversation.ts";
-import { attachedTo } from "#server/features/conversation/history.ts";
+import { attachedTo } from "#server/features/message/message.ts";
 import type { App } from "#server/platform/app.ts";
 import type { Job } from "#server/platform/queue.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";

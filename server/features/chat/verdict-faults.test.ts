@@ -6,7 +6,7 @@ import type { SafetyModel } from "#server/external/model/safety-model.ts";
 import { verdictOf } from "#server/external/model/safety-prompt.ts";
 import { noUsage } from "#server/external/model/usage.ts";
 import { reapMeters } from "#server/features/balance/balance.ts";
-import { noticeIn, riskColumns } from "#server/features/conversation/history.ts";
+import { noticeIn, riskColumns } from "#server/features/message/message.ts";
 import { knownRiskOf } from "#server/features/safety/safety.ts";
 import { createTestDatabase } from "#server/test/database.ts";
 import { type Death, makeMortal, untilDeath } from "#server/test/dying.ts";

@@ -19,7 +19,7 @@ import {
   type MessageRow,
   noticeIn,
   recommended,
-} from "#server/features/conversation/history.ts";
+} from "#server/features/message/message.ts";
 import { mayOffer, noteBlocked, riskOf } from "#server/features/safety/safety.ts";
 import type { AnswerEnd, App, LiveAnswer } from "#server/platform/app.ts";
 import { safetyTexts } from "#texts/safety.ts";

@@ -1,7 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Tx } from "#server/db/db.ts";
-import { conversations } from "#server/db/tables/conversation.ts";
-import type { Member } from "#server/platform/app.ts";
+import { conversations, messages } from "#server/db/tables/conversation.ts";
+import type { App, Member } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 
@@ -48,4 +48,30 @@ export function topicOf(conversation: Pick<Conversation, "code" | "topicSealed">
   return conversation.topicSealed
     ? seal.open(conversation.topicSealed, topicPlace(conversation.code))
     : defaultTopic;
+}
+
+/**
+ * Stops the answers of conversations that nobody can open any more. Runs after the deletion and one by one: storing an
+ * answer locks its row before the meter, while hiding a conversation locks the meter first.
+ */
+export async function stopAnswersOf(app: App, member: Member, conversationIds: number[]): Promise<void> {
+  const { db } = app.database;
+  const written = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.clientId, member.clientId),
+        eq(messages.userId, member.id),
+        inArray(messages.conversationId, conversationIds),
+        eq(messages.state, "streaming"),
+      ),
+    );
+  for (const { id } of written) {
+    await db
+      .update(messages)
+      .set({ stopRequestedAt: sql`coalesce(${messages.stopRequestedAt}, app_now())` })
+      .where(eq(messages.id, id));
+    app.live.get(id)?.stop.abort("member");
+  }
 }

@@ -1,8 +1,8 @@
 import { usableWith } from "#rules/saldo.ts";
 import { conversations } from "#server/db/tables/conversation.ts";
 import { readSaldo } from "#server/features/balance/balance.ts";
+import { requireTalkConsents } from "#server/features/consent/consent.ts";
 import { requireExpert } from "#server/features/expert/expert.ts";
-import { requireTalkConsents } from "#server/features/user/consent.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
 import { newCode } from "#server/platform/secrets.ts";

@@ -4,7 +4,7 @@ import { conversations } from "#server/db/tables/conversation.ts";
 import { pauseMeterAt } from "#server/features/balance/balance.ts";
 import type { Handler, Member } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
-import { stopAnswersOf } from "./stop-answers.ts";
+import { stopAnswersOf } from "./conversation.ts";
 
 /** Members can undo for 10 s; on a slow network the request may take a minute to arrive. */
 const restoreSeconds = 60;

@@ -2,9 +2,9 @@ import { and, eq, gte, isNotNull, or } from "drizzle-orm";
 import { type Tx, transact } from "#server/db/db.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import { safetyEvents } from "#server/db/tables/safety.ts";
+import { givenConsents } from "#server/features/consent/consent.ts";
 import { personaOf } from "#server/features/expert/expert.ts";
 import { assessText } from "#server/features/safety/safety.ts";
-import { givenConsents } from "#server/features/user/consent.ts";
 import type { App, Context, Handler, Member } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import {

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { uploadUrl } from "#rules/uploads.ts";
 import { conversations } from "#server/db/tables/conversation.ts";
 import { experts, services } from "#server/db/tables/expert.ts";
+import { messagePage, newestNotice } from "#server/features/message/message.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { ownConversation, titleOf, topicOf } from "./conversation.ts";
-import { messagePage, newestNotice } from "./history.ts";
 import { chargedSeconds } from "./list-conversations.ts";
 
 /** C-21: returns one of the member's conversations with its newest messages, or another page of them. */

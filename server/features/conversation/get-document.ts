@@ -2,12 +2,12 @@ import { and, eq } from "drizzle-orm";
 import { plainText } from "#rules/plain-text.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import { printColours } from "#server/features/client/client.ts";
+import { attachedTo } from "#server/features/message/message.ts";
 import { type Context, type Handler, streamed } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { takeTurn } from "#server/platform/file-turns.ts";
 import { ownConversation } from "./conversation.ts";
 import { documentAsPdf } from "./document-pdf.ts";
-import { attachedTo } from "./history.ts";
 
 /** returns the document of one of the member's answers as PDF, as long as its conversation exists. */
 export const getDocument: Handler<"getDocument"> = async (context) => {

@@ -2,12 +2,12 @@ import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { plainText } from "#rules/plain-text.ts";
 import { conversations, type messages } from "#server/db/tables/conversation.ts";
 import { experts, services } from "#server/db/tables/expert.ts";
+import { riskIn } from "#server/features/message/message.ts";
 import type { App } from "#server/platform/app.ts";
 import { type Chapter, type Entry, momentOf } from "#server/platform/own-data.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 import { ownDataTexts as says } from "#texts/own-data.ts";
 import { type Conversation, messagePlace, summaryPlace, titleOf, topicOf } from "./conversation.ts";
-import { riskIn } from "./history.ts";
 import { messagePages } from "./message-pages.ts";
 
 /** Conversations read together; opened texts are released before the next batch. */

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { experts, products } from "#server/db/tables/expert.ts";
+import { orders } from "#server/db/tables/order.ts";
 import { ownedProducts } from "#server/db/tables/product.ts";
-import { orders } from "#server/db/tables/transaction.ts";
 import { type Chapter, momentOf } from "#server/platform/own-data.ts";
 import { ownDataTexts as says } from "#texts/own-data.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
+import { sendVerification } from "#server/features/account/verification.ts";
 import { reapMeters } from "#server/features/balance/balance.ts";
 import { summariseTalk } from "#server/features/chat/summarise.ts";
-import { sendVerification } from "#server/features/user/verification.ts";
 import { openSession } from "#server/platform/session.ts";
 import { cookieOf } from "#server/test/cookies.ts";
 import { everything, tellingTables } from "#server/test/everything.ts";

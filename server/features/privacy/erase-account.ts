@@ -1,6 +1,6 @@
 import { transact } from "#server/db/db.ts";
-import { stopAnswersOf } from "#server/features/conversation/stop-answers.ts";
-import { requireConfirmation } from "#server/features/user/user.ts";
+import { stopAnswersOf } from "#server/features/conversation/conversation.ts";
+import { requireConfirmation } from "#server/features/password/password.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
 import { closeAccount } from "./close-account.ts";

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import { transact } from "#server/db/db.ts";
 import { endClock, forfeitTime } from "#server/features/balance/balance.ts";
-import { giveUpOrders } from "#server/features/transaction/transaction.ts";
+import { giveUpOrders } from "#server/features/order/order.ts";
 import type { App } from "#server/platform/app.ts";
 import type { Job } from "#server/platform/queue.ts";
 import { deletedTables } from "./own-tables.ts";

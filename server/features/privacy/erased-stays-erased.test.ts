@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
-import { sendGoogleLinked } from "#server/features/user/login-google.ts";
-import { tellOfNewPassword } from "#server/features/user/password.ts";
+import { tellOfNewPassword } from "#server/features/password/password.ts";
+import { sendGoogleLinked } from "#server/features/session/login-google.ts";
 import { cookieOf } from "#server/test/cookies.ts";
 import { fullLife, lifePassword } from "#server/test/full-life.ts";
 import { type StandIn, startGoogle } from "#server/test/google.ts";

@@ -1,4 +1,4 @@
-import { requireConfirmation } from "#server/features/user/user.ts";
+import { requireConfirmation } from "#server/features/password/password.ts";
 import { type Handler, streamed } from "#server/platform/app.ts";
 import { takeTurn } from "#server/platform/file-turns.ts";
 import { chapters } from "./chapters.ts";

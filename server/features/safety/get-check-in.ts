@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
+import { rememberedOf, type StateRow, stateColumns } from "#server/features/risk/risk.ts";
 import type { Handler } from "#server/platform/app.ts";
-import { rememberedOf, type StateRow, stateColumns } from "./stored-risk.ts";
 
 const hourMs = 3_600_000;
 

@@ -1,11 +1,11 @@
 import { and, asc, eq } from "drizzle-orm";
 import { planParts } from "#rules/safety-plan.ts";
 import { safetyEvents } from "#server/db/tables/safety.ts";
+import { openEvent } from "#server/features/risk/risk.ts";
 import { type Chapter, momentOf } from "#server/platform/own-data.ts";
 import { ownDataTexts as says } from "#texts/own-data.ts";
 import { safetyPlanTexts } from "#texts/safety-plan.ts";
 import { planOfMember } from "./safety-plan.ts";
-import { openEvent } from "./stored-risk.ts";
 
 /**
  * Shows that a risk was recognised, when and at what level, but not by which rule, because that would teach how to get

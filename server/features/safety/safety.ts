@@ -20,9 +20,6 @@ import type { Db, Tx } from "#server/db/db.ts";
 import { type AnswerRisk, conversations } from "#server/db/tables/conversation.ts";
 import { safetyEvents } from "#server/db/tables/safety.ts";
 import { dangerMessage } from "#server/external/model/guide/dialogues.ts";
-import { classifiers } from "#server/platform/classifiers.ts";
-import type { ClientSeal } from "#server/platform/seal.ts";
-import { safetyTexts } from "#texts/safety.ts";
 import {
   type EventFacts,
   type EventPlace,
@@ -32,7 +29,10 @@ import {
   type StateRow,
   sealState,
   stateColumns,
-} from "./stored-risk.ts";
+} from "#server/features/risk/risk.ts";
+import { classifiers } from "#server/platform/classifiers.ts";
+import type { ClientSeal } from "#server/platform/seal.ts";
+import { safetyTexts } from "#texts/safety.ts";
 
 export type Judgement = {
   assessment: Assessment;

@@ -4,7 +4,7 @@ import { planOf } from "#rules/safety-plan.ts";
 import { type Tx, transact } from "#server/db/db.ts";
 import { safetyPlans } from "#server/db/tables/safety.ts";
 import { users } from "#server/db/tables/user.ts";
-import { missingConsents, screeningConsents } from "#server/features/user/consent.ts";
+import { missingConsents, screeningConsents } from "#server/features/consent/consent.ts";
 import type { Handler, Member } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rememberedOf } from "#server/features/risk/risk.ts";
 import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
 import { riskEvents, riskState } from "#server/test/risk.ts";
 import { answersWith } from "#server/test/screening.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { sealRisk } from "./seal-risk.ts";
-import { rememberedOf } from "./stored-risk.ts";
 
 let t: TestApp;
 const day = 24 * 3600;

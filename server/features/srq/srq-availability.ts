@@ -1,4 +1,4 @@
-import { missingConsents, screeningConsents } from "#server/features/user/consent.ts";
+import { missingConsents, screeningConsents } from "#server/features/consent/consent.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { turnOf } from "./srq.ts";
 

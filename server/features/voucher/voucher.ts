@@ -3,7 +3,7 @@ import type { VoucherRecord } from "#contract/voucher.ts";
 import { uploadUrl } from "#rules/uploads.ts";
 import { normalCode, type VoucherTerms } from "#rules/voucher.ts";
 import type { Db, Tx } from "#server/db/db.ts";
-import { voucherRedemptions, vouchers } from "#server/db/tables/transaction.ts";
+import { voucherRedemptions, vouchers } from "#server/db/tables/order.ts";
 import type { Member } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright-core";
-import type { Transaction } from "#contract/transaction.ts";
+import type { Transaction } from "#contract/order.ts";
 
 type Line = Transaction["transaction_detail"][number];
 

@@ -1,4 +1,4 @@
-import type { Transaction } from "#contract/transaction.ts";
+import type { Transaction } from "#contract/order.ts";
 
 export type Order = Transaction;
 /** What a tab shows: files or packages of time. */
