@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { isEmail, normalEmail, passwordMax, passwordMin } from "#rules/registration.ts";
+import { passwordMax, passwordMin } from "#rules/registration.ts";
 import { forgotTexts, passwordTexts } from "#texts/password.ts";
-import { call, done, id, slug, success } from "./shape.ts";
+import { call, done, email, id, slug, success } from "./shape.ts";
 
-const email = z.string().transform(normalEmail).refine(isEmail, forgotTexts.emailInvalid);
+const ownEmail = email(forgotTexts.emailInvalid);
 const linkToken = z.string().min(1).max(200);
 
 /** B-137 for one of the two password fields. */
@@ -11,7 +11,7 @@ const password = z.string().min(passwordMin, passwordTexts.short).max(passwordMa
 
 /** C-09, C-62: the same answer for every address (S-21). */
 export const forgotPassword = call({
-  body: z.object({ email, username: slug() }),
+  body: z.object({ email: ownEmail, username: slug() }),
   answer: done,
   errors: ["too_many_mails"],
 });
@@ -24,7 +24,7 @@ export const resetPassword = call({
   body: z
     .object({
       token: linkToken,
-      email,
+      email: ownEmail,
       client_id: id(),
       password: password.optional(),
       confirm: password.optional(),
@@ -82,4 +82,10 @@ export const confirmPassword = call({
   body: z.object({ password: z.string().min(1).max(passwordMax) }),
   answer: done,
   errors: ["unauthenticated", "password_wrong", "too_many_guesses"],
+});
+
+/** how this member can confirm their identity: with the password, or by a sign-in of the last ten minutes. */
+export const getConfirmation = call({
+  answer: success(z.object({ has_password: z.boolean(), is_recent: z.boolean() })),
+  errors: ["unauthenticated"],
 });

@@ -1,27 +1,29 @@
 import type { z } from "zod";
+import * as account from "./account.ts";
+import * as application from "./application.ts";
 import * as balance from "./balance.ts";
 import { type Call, type CallName, calls } from "./calls.ts";
 import * as cart from "./cart.ts";
 import * as chat from "./chat.ts";
 import * as client from "./client.ts";
+import * as consent from "./consent.ts";
 import * as conversation from "./conversation.ts";
 import { commonErrors, type ErrorCode, keyErrors } from "./errors.ts";
 import * as expert from "./expert.ts";
 import * as feedback from "./feedback.ts";
-import * as google from "./google.ts";
-import * as join from "./join-expert.ts";
-import * as transaction from "./order.ts";
+import * as order from "./order.ts";
 import * as timePackage from "./package.ts";
 import * as password from "./password.ts";
 import * as privacy from "./privacy.ts";
 import * as product from "./product.ts";
+import * as profile from "./profile.ts";
 import * as safety from "./safety.ts";
 import * as safetyPlan from "./safety-plan.ts";
 import * as secondFactor from "./second-factor.ts";
+import * as session from "./session.ts";
 import type { CallSchema } from "./shape.ts";
 import * as srq from "./srq.ts";
 import * as survey from "./survey.ts";
-import * as user from "./user.ts";
 import * as voucher from "./voucher.ts";
 
 /** The schemas of every call; the compiler checks them against the call table. */
@@ -29,20 +31,20 @@ export const schemas = {
   getClient: client.getClient,
   getConnectPdf: client.getConnectPdf,
   getLanding: client.getLanding,
-  login: user.login,
-  loginGoogle: google.loginGoogle,
-  signUp: user.signUp,
-  postVerifyEmail: user.postVerifyEmail,
-  verifyEmail: user.verifyEmail,
-  agreeTnc: user.agreeTnc,
-  logout: user.logout,
+  login: session.login,
+  loginGoogle: session.loginGoogle,
+  signUp: account.signUp,
+  postVerifyEmail: account.postVerifyEmail,
+  verifyEmail: account.verifyEmail,
+  agreeTnc: consent.agreeTnc,
+  logout: session.logout,
   forgotPassword: password.forgotPassword,
   resetPassword: password.resetPassword,
   changePassword: password.changePassword,
   internalResetToken: password.internalResetToken,
-  getUser: user.getUser,
-  editProfile: user.editProfile,
-  checkAuth: user.checkAuth,
+  getUser: profile.getUser,
+  editProfile: profile.editProfile,
+  checkAuth: session.checkAuth,
   getCart: cart.getCart,
   addToCart: cart.addToCart,
   setCartQuantity: cart.setCartQuantity,
@@ -73,18 +75,18 @@ export const schemas = {
   takeProduct: product.takeProduct,
   linkProduct: product.linkProduct,
   getFile: product.getFile,
-  listTransactions: transaction.listTransactions,
-  createTransaction: transaction.createTransaction,
-  getTransaction: transaction.getTransaction,
-  cancelTransaction: transaction.cancelTransaction,
-  getReceipt: transaction.getReceipt,
-  notifyPayment: transaction.notifyPayment,
+  listTransactions: order.listTransactions,
+  createTransaction: order.createTransaction,
+  getTransaction: order.getTransaction,
+  cancelTransaction: order.cancelTransaction,
+  getReceipt: order.getReceipt,
+  notifyPayment: order.notifyPayment,
   checkVoucher: voucher.checkVoucher,
   listVouchers: voucher.listVouchers,
-  getImage: user.getImage,
-  saveImage: user.saveImage,
+  getImage: profile.getImage,
+  saveImage: profile.saveImage,
   sendFeedback: feedback.sendFeedback,
-  joinExpert: join.joinExpert,
+  joinExpert: application.joinExpert,
   submitSurvey: survey.submitSurvey,
   getExpert: expert.getExpert,
   listSrqQuestions: srq.listSrqQuestions,
@@ -93,7 +95,7 @@ export const schemas = {
   srqAvailability: srq.srqAvailability,
   submitSrq: srq.submitSrq,
   listPackages: timePackage.listPackages,
-  resendVerification: user.resendVerification,
+  resendVerification: account.resendVerification,
   streamAnswer: chat.streamAnswer,
   stopAnswer: chat.stopAnswer,
   getHelp: safety.getHelp,
@@ -101,21 +103,21 @@ export const schemas = {
   exportTalk: conversation.exportTalk,
   getDocument: conversation.getDocument,
   getStatement: balance.getStatement,
-  deleteImage: user.deleteImage,
-  getGoogleNonce: google.getGoogleNonce,
+  deleteImage: profile.deleteImage,
+  getGoogleNonce: session.getGoogleNonce,
   openSupport: safety.openSupport,
   getCheckIn: safety.getCheckIn,
   dismissCheckIn: safety.dismissCheckIn,
   getSafetyPlan: safetyPlan.getSafetyPlan,
   saveSafetyPlan: safetyPlan.saveSafetyPlan,
-  listSessions: privacy.listSessions,
-  endSession: privacy.endSession,
-  endOtherSessions: privacy.endOtherSessions,
-  listConsents: privacy.listConsents,
-  setConsent: privacy.setConsent,
+  listSessions: session.listSessions,
+  endSession: session.endSession,
+  endOtherSessions: session.endOtherSessions,
+  listConsents: consent.listConsents,
+  setConsent: consent.setConsent,
   exportData: privacy.exportData,
   eraseAccount: privacy.eraseAccount,
-  getConfirmation: privacy.getConfirmation,
+  getConfirmation: password.getConfirmation,
   confirmPassword: password.confirmPassword,
   loginCode: secondFactor.loginCode,
   getFactor: secondFactor.getFactor,

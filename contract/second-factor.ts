@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { readCode } from "#rules/second-factor.ts";
 import { factorTexts } from "#texts/second-factor.ts";
+import { session } from "./session.ts";
 import { call, done, moment, slug, success } from "./shape.ts";
-import { session } from "./user.ts";
 
 /** A code of the authenticator app or a recovery code, as it was typed. */
 const code = z

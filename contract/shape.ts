@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isEmail, normalEmail } from "#rules/registration.ts";
 import type { ErrorCode } from "./errors.ts";
 
 /** Input and answer of one call. `status` is the HTTP status of success (200 unless stated). */
@@ -78,6 +79,9 @@ export const id = () => wholeNumber(1, 2_147_483_647);
 
 /** Id of a row in a large table; at most the largest integer that JavaScript represents exactly. */
 export const bigId = () => wholeNumber(1, Number.MAX_SAFE_INTEGER);
+
+/** An e-mail address in its normal form; `message` is the refusal of anything else. */
+export const email = (message: string) => z.string().transform(normalEmail).refine(isEmail, message);
 
 /** The slug of a client, the first path segment. */
 export const slug = () => z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);

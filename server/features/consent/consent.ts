@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import type { ConsentRow } from "#contract/privacy.ts";
+import type { ConsentRow } from "#contract/consent.ts";
 import type { Db, Tx } from "#server/db/db.ts";
 import { consents, users } from "#server/db/tables/user.ts";
 import type { App, Client, Member } from "#server/platform/app.ts";

@@ -1,6 +1,6 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { useRef, useState } from "react";
-import type { SessionRow } from "#contract/privacy.ts";
+import type { SessionRow } from "#contract/session.ts";
 import { sessionTexts } from "#texts/privacy.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ConsentRow } from "#contract/privacy.ts";
+import type { ConsentRow } from "#contract/consent.ts";
 import { consentPageTexts } from "#texts/privacy.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";

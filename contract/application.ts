@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { contactChoices, experienceMax, isBiography, isCity, isDay } from "#rules/application.ts";
-import { isEmail, isName, isPhone, normalEmail } from "#rules/registration.ts";
+import { isName, isPhone } from "#rules/registration.ts";
 import { joinTexts } from "#texts/join-expert.ts";
 import { safetyNotice } from "./safety.ts";
-import { call, id } from "./shape.ts";
+import { call, email, id } from "./shape.ts";
 
 const wholeYears = z
   .union([z.int(), z.string().regex(/^\d{1,3}$/)], joinTexts.experienceWrong)
@@ -17,7 +17,7 @@ const wholeYears = z
 export const joinExpert = call({
   body: z.object({
     name: z.string().trim().refine(isName, joinTexts.nameWrong),
-    email: z.string().transform(normalEmail).refine(isEmail, joinTexts.emailWrong),
+    email: email(joinTexts.emailWrong),
     phone: z.string().refine(isPhone, joinTexts.phoneWrong),
     city: z.string().refine(isCity, joinTexts.cityWrong),
     layanan: z.string().trim().min(1, joinTexts.serviceWrong).max(100, joinTexts.serviceWrong),
