@@ -34,7 +34,10 @@ const steps = [
     commands: [["react-router", "typegen"], types("web", "web")],
     made: routeTypes,
   },
-  { name: "structure", commands: [["vitest", "run", "--project", "units", "tests/tidy.test.ts"]] },
+  {
+    name: "structure",
+    commands: [["vitest", "run", "--project", "units", "tests/tidy.test.ts", "tests/spec/ids.test.ts"]],
+  },
   { name: "dead code", commands: [["knip", "--cache"]] },
 ];
 

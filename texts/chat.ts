@@ -13,7 +13,7 @@ export const chatTexts = {
   youSay: "Kamu: ",
   theySay: (name: string) => `${name}: `,
   aiLabel: "AI",
-  /** SAFETY R2, in the frame of every chat. */
+  /** In the frame of every conversation. */
   noReplacement: "Tidak menggantikan psikolog atau dokter, bukan layanan darurat",
   aiHint: "Persona AI, bukan manusia",
   back: "Kembali",

@@ -184,7 +184,7 @@ const minuteMs = 60_000;
 const dayMinutes = 1440;
 
 /**
- * Returns the ids of the defaults that lead, by danger (SAFETY 0.5): for violence the police and SAPA, for a danger to
+ * Returns the ids of the defaults that lead, by danger: for violence the police and SAPA, for a danger to
  * life the ambulance, for thoughts without a plan somebody to talk to, for psychosis the emergency room.
  */
 function leading({ level, categories }: { level: RiskLevel; categories: readonly RiskCategory[] }): string[] {

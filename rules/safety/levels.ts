@@ -26,7 +26,7 @@ export const joinedWordsMax = 12;
 /** Conversation in a hold is free; this rate limit bounds abuse without ending the conversation. */
 export const maxSupportQuestionsPerHour = 30;
 
-/** No offers are shown until this long after the last level of 2 or more (R12). */
+/** No offers are shown until this long after the last level of 2 or more. */
 export const noOffersMs = 24 * hourMs;
 
 /** Most urgent first; the first category selects the message and the kind of help. */

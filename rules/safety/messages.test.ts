@@ -34,20 +34,20 @@ const explicitOf = (messages: Judged[]) => messages.filter(({ surface }) => surf
 const noneOf = (messages: Judged[]) => messages.filter(({ risk }) => risk === "none");
 
 describe("labelled messages, judged by the rules alone", () => {
-  it("G1: finds 0.97 of what is said openly and 0.90 of all crisis in the half that rules are written on", () => {
+  it("finds 0.97 of what is said openly and 0.90 of all crisis in the half that rules are written on", () => {
     expect(share(explicitOf(tuned), isFound)).toBeGreaterThanOrEqual(0.97);
     expect(share(tuned.filter(isCrisis), isFound)).toBeGreaterThanOrEqual(0.9);
   });
 
-  it("G1: leaves 0.95 of the harmless ones of that half below level 2", () => {
+  it("leaves 0.95 of the harmless ones of that half below level 2", () => {
     expect(share(noneOf(tuned), (message) => !isFound(message))).toBeGreaterThanOrEqual(0.95);
   });
 
-  it("G2: finds 0.85 of what is said openly in the half that nobody looks at", () => {
+  it("finds 0.85 of what is said openly in the half that nobody looks at", () => {
     expect(share(explicitOf(held), isFound)).toBeGreaterThanOrEqual(0.85);
   });
 
-  it("G2: leaves 0.93 of the harmless ones of that half below level 2", () => {
+  it("leaves 0.93 of the harmless ones of that half below level 2", () => {
     expect(share(noneOf(held), (message) => !isFound(message))).toBeGreaterThanOrEqual(0.93);
   });
 

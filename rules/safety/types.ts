@@ -103,7 +103,7 @@ export type Assessment = {
   situation: RiskSituation;
   /**
    * Whether this text denied an open danger. At level 2 it is asked back the first time, and the level is cleared the
-   * second time; at level 3 it is only noted: the level stays, but nothing more is asked about it (SAFETY 5.1).
+   * second time; at level 3 it is only noted: the level stays, but nothing more is asked about it.
    */
   denial: "none" | "asked_back" | "cleared" | "noted";
   /** Neither harmless nor dangerous: one gentle question is due, at most once a day. */

@@ -228,7 +228,7 @@ describe("R-16: deleting talks", () => {
   });
 });
 
-describe("PRODUCT 26: a title of one's own", () => {
+describe("a title of one's own", () => {
   test("is given in a dialog, or made neutral again", async ({ openPage }) => {
     const member = await memberWith("Judul lama");
     const page = await openPage({ signedInAs: member, path: "conversation" });

@@ -14,7 +14,10 @@ const sources = execFileSync("git", ["ls-files", "--cached", "--others", "--excl
   encoding: "utf8",
 })
   .split("\n")
-  .filter((path) => /\.(tsx?|mjs|sql|md)$/.test(path) && !path.startsWith("spec/") && !madeUp.includes(path))
+  .filter(
+    (path) =>
+      /\.(tsx?|mjs|css|sql|md|ya?ml)$/.test(path) && !path.startsWith("spec/") && !madeUp.includes(path),
+  )
   // Git still lists a file whose deletion is not committed yet.
   .filter((path) => existsSync(join(root, path)));
 
@@ -31,13 +34,18 @@ function unknown(pattern: RegExp, isKnown: (match: RegExpMatchArray) => boolean)
   );
 }
 
-const idsIn = (text: string) => text.match(/\b[ABCERSTX]-\d+\b/g) ?? [];
+/** Returns what `pattern` captures in the named files. */
+const captured = (paths: string[], pattern: RegExp) =>
+  new Set(paths.flatMap((path) => [...read(path).matchAll(pattern)].map(([, found = ""]) => found)));
+
+const isTestOrDoc = (path: string) => /\.(test|journey)\.ts$|^docs\//.test(path);
 
 describe("what the code refers to exists", () => {
   test("every id is a row of the specification, of the call table or of the route table", () => {
     const tables = readdirSync(join(root, "spec")).map((name) => `spec/${name}`);
-    const known = new Set(
-      [...tables, "contract/calls.ts", "web/routes.ts"].flatMap((path) => idsIn(read(path))),
+    const known = captured(
+      [...tables, "contract/calls.ts", "web/routes.ts"],
+      /\bid"?: ?"([ABCERSTX]-\d+)\b/g,
     );
     expect(known.size).toBeGreaterThan(800);
     expect(unknown(/\b[ABCERSTX]-\d+\b/g, ([id]) => known.has(id))).toEqual([]);
@@ -47,7 +55,32 @@ describe("what the code refers to exists", () => {
     const decisions = new Set(
       readdirSync(join(root, "docs/decisions")).map((name) => Number(name.slice(0, 4))),
     );
-    expect(unknown(/\b[Dd]ecisions? (\d+)\b/g, ([, number]) => decisions.has(Number(number)))).toEqual([]);
+    const isDecided = ([, numbers = ""]: RegExpMatchArray) =>
+      (numbers.match(/\d+/g) ?? []).every((number) => decisions.has(Number(number)));
+    expect(unknown(/\b[Dd]ecisions? (\d+(?:(?:,| and|, and) \d+)*)\b/g, isDecided)).toEqual([]);
+  });
+
+  test("every case that a test or a document names is in docs/payment-cases.md", () => {
+    const cases = captured(["docs/payment-cases.md"], /^\| (\d+) \|/gm);
+    expect(cases.size).toBe(40);
+    expect(
+      unknown(/\bcases? (\d+)(?: and (\d+))?\b/g, ([, ...numbers]) =>
+        numbers.every((number) => number === undefined || cases.has(number)),
+      ).filter((at) => isTestOrDoc(at.replace(/:.*/, ""))),
+    ).toEqual([]);
+  });
+
+  test("every figure that a benchmark names is in docs/performance.md", () => {
+    const figures = captured(["docs/performance.md"], /\b(P\d+)\b/g);
+    expect(
+      unknown(/\bP\d{1,2}\b/g, ([figure]) => figures.has(figure)).filter((at) => at.startsWith("bench/")),
+    ).toEqual([]);
+  });
+
+  test("no section is named of a document that is not here", () => {
+    const section =
+      /\b(?:STYLE|DESIGN|QUALITY|SAFETY|PAYMENTS|PRODUCT|STACK|PROMPT)(?:\.md)?,? (?:§ ?|section )?[A-Z]?\d|\([GQR]\d{1,2}\)|"[GQR]\d{1,2}:/g;
+    expect(unknown(section, () => false)).toEqual([]);
   });
 
   test("no document is named that is not here", () => {

@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** The published protocol of the crisis layer (R3): what happens, what does not, and where its limits are. */
+/** The published protocol of the crisis layer: what happens, what does not, and where its limits are. */
 export default function Protocol({ loaderData }: Route.ComponentProps) {
   const client = useClient();
   const { email } = client.contact;

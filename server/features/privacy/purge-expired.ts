@@ -11,7 +11,7 @@ const purges = [
   { table: "google_nonces", isGone: "r.created_at < moment - interval '1 day'" },
   // By then all hundred are forgiven.
   { table: "password_guesses", isGone: "r.last_at < moment - interval '7 days'" },
-  // The counts for the yearly report are taken before; the events hold no text (R14).
+  // The counts for the yearly report are taken before; the events hold no text.
   { table: "safety_events", isGone: "r.created_at < moment - interval '12 months'" },
   { table: "sign_in_challenges", isGone: "r.expires_at < moment" },
   // A secret that was shown but never turned on.

@@ -353,7 +353,7 @@ describe("what is remembered", () => {
   });
 });
 
-describe("R12: nothing is offered", () => {
+describe("nothing is offered", () => {
   const selling: Model = {
     name: "selling",
     async *stream({ facts }) {

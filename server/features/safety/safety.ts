@@ -369,8 +369,7 @@ export function contactsFor(level: RiskLevel, categories: RiskCategory[]): Safet
 }
 
 /**
- * Whether products and ratings may be shown now: not at any risk level above 0, nor for a day after level 2 or higher
- * (R12).
+ * Whether products and ratings may be shown now: not at any risk level above 0, nor for a day after level 2 or higher.
  */
 export async function mayOffer(
   db: Pick<Db, "execute">,

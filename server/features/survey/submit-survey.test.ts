@@ -43,7 +43,7 @@ describe("C-55: the survey", () => {
     expect(await shown(member)).toEqual(answers);
   });
 
-  test("PRODUCT 40: once each: the same again changes nothing, other answers are refused, also at once", async () => {
+  test("a survey counts once: a repeat changes nothing, and other answers are refused, also at the same time", async () => {
     const member = await buildMember(t);
     const sends = await Promise.all([1, 2, 3, 4].map(() => submit(member)));
     expect(sends.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

@@ -31,7 +31,7 @@ const layers: Layer[] = [
 ];
 
 const isFound = ({ assessment }: Judged) => assessment.textLevel >= 2;
-/** A doubtful message, which gets the one gentle question, counts as seen (SAFETY 5.1). */
+/** A doubtful message, which gets the one gentle question, counts as seen. */
 const isSeen = (one: Judged) => isFound(one) || one.assessment.isDoubtful;
 
 function judgeAll(messages: readonly Labelled[], { judge }: Layer): Judged[] {

@@ -173,7 +173,7 @@ function SendButton(props: { isBusy: boolean; isStopping: boolean; isEmpty: bool
   );
 }
 
-/** SAFETY R2; above a phone's keyboard it gives its room to the words. */
+/** Hidden above a phone's keyboard, where the conversation needs the room. */
 const NoReplacement = () => (
   <p className="mt-1.5 text-balance text-center text-on-page-soft text-xs leading-tight [@media(max-height:520px)]:hidden">
     {chatTexts.noReplacement}

@@ -13,7 +13,7 @@ import { showToast } from "#web/ui/toast.ts";
 import { leaveTo } from "./leave.ts";
 import { NotLoaded, RowsComing } from "./not-loaded.tsx";
 
-/** X-14, X-15 (R5): the consents word for word; withdrawing is as easy as giving. */
+/** the consents word for word; withdrawing is as easy as giving. */
 export function Consents({ username }: { username: string }) {
   const { data, isError, refetch } = useCall(username, "listConsents", {});
   if (isError) return <NotLoaded text={consentPageTexts.failed} onRetry={() => void refetch()} />;

@@ -11,7 +11,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { leaveTo } from "./leave.ts";
 
-/** X-17 (R6): explains the consequences first, then opens a dialog that cannot be confirmed by mistake. */
+/** explains the consequences first, then opens a dialog that cannot be confirmed by mistake. */
 export function EraseAccount({ username }: { username: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

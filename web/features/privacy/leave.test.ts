@@ -16,7 +16,7 @@ function storageOf(entries: Record<string, string>) {
   return storage;
 }
 
-test("R5: who withdraws the terms leaves neither token nor unsent answers of a screening on this device", () => {
+test("withdrawing the terms removes the token and unsent answers of a screening from this device", () => {
   const storage = storageOf({
     ...{ netwerk_token: "rahasia", token: "rahasia", user_id: "7" },
     ...{ "alma.srq.netwerk.7": "{}", "alma.srq.akasia.9": "{}" },
