@@ -20,7 +20,7 @@ const either =
  */
 const base = either(
   below("contract", "calls"),
-  below("texts", "frame", "account"),
+  below("texts", "frame"),
   below("web", "paths", "page-context"),
   below("web/api", "api", "browser-api"),
   below("web/browser", "analytics", "farewell", "kept", "key", "leave", "outside", "session", "theme"),
@@ -50,10 +50,17 @@ const base = either(
     "empty-state",
     "toast",
   ),
-  below("web/ui", "field", "notice", "password-field"),
+  below("web/ui", "notice"),
   // The loader of lazy parts, which some pages before sign-in have too.
   /vite[\\/]preload-helper/,
-  below("lucide-react/dist/esm/icons", "phone"),
+  below("lucide-react/dist/esm/icons", "phone", "check"),
+);
+
+/** Form fields: the pages before sign-in and those with a form; a conversation has none. */
+const fields = either(
+  below("texts", "account"),
+  below("web/ui", "field", "password-field"),
+  below("lucide-react/dist/esm/icons", "eye", "eye-off"),
 );
 
 /** Code that the pages before sign-in share. */
@@ -95,7 +102,7 @@ const app = either(
   below("web/frame", "header", "guard"),
   below("web/ui", "avatar", "badge", "popover", "skeleton", "time-text"),
   below("web/api", "query", "saldo", "greeting", "talk"),
-  below("web/browser", "stored-talk", "talk-changed", "kept-entry"),
+  below("web/browser", "stored-talk", "talk-changed", "kept-entry", "hand-over"),
   // Small modules that several pages share; each alone would be a separate request.
   below("texts", "balance", "help"),
   below("rules", "blank", "plain-text", "saldo"),
@@ -109,6 +116,9 @@ const app = either(
     "arrow-left",
     "shield-check",
     "refresh-cw",
+    "chevron-left",
+    "copy",
+    "download",
   ),
   /node_modules[\\/]@tanstack[\\/]/,
 );
@@ -132,6 +142,36 @@ const talk = either(
   below("lucide-react/dist/esm/icons", "hourglass"),
 );
 
+/** What stands around the words of a conversation, fetched while the conversation itself loads. */
+const talkTools = either(
+  below("texts", "answer", "document", "voice"),
+  below(
+    "web/features/chat",
+    "answer-bar",
+    "answer-extras",
+    "answer-parts",
+    "chat-habits",
+    "dictation-settings",
+    "document-bar",
+    "exercise",
+    "idle",
+    "read-aloud",
+    "read-aloud-quiet",
+    "read-aloud-speaker",
+    "title",
+    "use-idle",
+    "use-thumb",
+    "use-title",
+  ),
+  below("lucide-react/dist/esm/icons", "feather", "thumbs-down", "thumbs-up", "volume-2"),
+);
+
+/** The dialogs that end or prolong a conversation, fetched together a moment after it is shown. */
+const talkDialogs = either(
+  below("web/features/chat", "end-dialog"),
+  below("web/features/balance", "continue-prompt"),
+);
+
 /** Code that the pages and the dialog for a new password share. */
 const password = either(below("texts", "password"), below("web/features/password", "spoken-failure"));
 
@@ -144,6 +184,7 @@ const chunks = [
   { name: "base", test: base, priority: 2 },
   { name: "dialogs", test: dialogs, priority: 2 },
   { name: "help", test: help, priority: 2 },
+  { name: "fields", test: fields, priority: 2 },
   { name: "account", test: account, priority: 2 },
   // Used by form fields and by the FAQ; in its own chunk, neither loads the code of the other.
   { name: "fold", test: below("lucide-react/dist/esm/icons", "chevron-down"), priority: 2 },
@@ -154,6 +195,8 @@ const chunks = [
   { name: "toaster", test: below("web/ui", "toaster", "toast-store"), priority: 2 },
   { name: "kept", test: kept, priority: 1 },
   { name: "talk", test: talk, priority: 1 },
+  { name: "talk-tools", test: talkTools, priority: 1 },
+  { name: "talk-dialogs", test: talkDialogs, priority: 1 },
   { name: "password", test: password, priority: 1 },
 ];
 
@@ -242,8 +285,35 @@ const lexerOfMarked: Plugin = {
   },
 };
 
+/**
+ * Leaves out how React Router reports its work to a monitoring tool, which the browser's router is given none of. The
+ * names are those of the module, so that a change of the library stops the build.
+ */
+const routerWithoutReports: Plugin = {
+  name: "router-without-reports",
+  applyToEnvironment: ({ name }) => name === "client",
+  load: {
+    filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]router[\\/]instrumentation\.js$/ },
+    handler: () => `
+      export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+      export const getRouteInstrumentationUpdates = () => ({});
+      export const instrumentClientSideRouter = (router) => router;
+      // Named by the library's server, which the browser's code leaves out.
+      export const instrumentHandler = undefined;
+      export const instrumentationResultMetaContext = undefined;`,
+  },
+};
+
 export default defineConfig({
-  plugins: [callsForBrowser, lexerOfMarked, ownIconBuilder, scriptAsText, tailwindcss(), reactRouter()],
+  plugins: [
+    callsForBrowser,
+    routerWithoutReports,
+    lexerOfMarked,
+    ownIconBuilder,
+    scriptAsText,
+    tailwindcss(),
+    reactRouter(),
+  ],
   publicDir: "web/public",
   build: { assetsInlineLimit: 0, target: "es2022" },
   environments: {

@@ -19,7 +19,6 @@ export const loginTexts = {
   /** Does not say whether anybody signed up with the address. */
   resent:
     "Kalau alamat ini masih menunggu verifikasi, emailnya masuk sebentar lagi. Cek juga folder spam. Satu alamat menerima beberapa email saja setiap jam.",
-  networkFailed: "Tidak bisa terhubung. Periksa koneksimu, lalu coba lagi.",
   pageTitle: "Masuk",
   done: "Berhasil masuk.",
   noToken: "Belum bisa masuk. Coba lagi sebentar lagi.",

@@ -5,6 +5,7 @@ export const frameTexts = {
   closeMenu: "Tutup menu",
   skip: "Langsung ke isi",
   loading: "Memuat...",
+  networkFailed: "Tidak bisa terhubung. Periksa koneksimu, lalu coba lagi.",
   product: "AlmaCare",
   poweredBy: (client: string) => `Didukung oleh AlmaCare bersama ${client}.`,
   copyright: (year: number) => `© ${year} AlmaCare`,

@@ -2,6 +2,7 @@ import { describe, expect } from "vitest";
 import { loginTexts } from "#texts/account.ts";
 import { consentTexts } from "#texts/consent.ts";
 import { errorTexts } from "#texts/errors.ts";
+import { frameTexts } from "#texts/frame.ts";
 import { verifyTexts } from "#texts/verify.ts";
 import { expectAccessible } from "./setup/accessible.ts";
 import { reach, refused, rgb, signIn, storageOf, styleOf } from "./setup/browsing.ts";
@@ -147,11 +148,11 @@ describe("signing in", () => {
     });
     await page.route(loginCall, (route) => route.fulfill({ status: 503, body: "<html>Bad gateway</html>" }));
     await signIn(page, someone);
-    await page.getByRole("alert").filter({ hasText: loginTexts.networkFailed }).waitFor();
+    await page.getByRole("alert").filter({ hasText: frameTexts.networkFailed }).waitFor();
     await page.unrouteAll();
     await page.context().setOffline(true);
     await page.getByRole("button", { name: "Mulai Cerita" }).click();
-    await page.getByRole("alert").filter({ hasText: loginTexts.networkFailed }).waitFor();
+    await page.getByRole("alert").filter({ hasText: frameTexts.networkFailed }).waitFor();
     expect(await page.getByLabel(loginTexts.emailLabel).inputValue()).toBe(someone.email);
   });
 

@@ -3,6 +3,8 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test as plain } from "vitest";
 import { loginTexts } from "#texts/account.ts";
 import { adTexts } from "#texts/ads.ts";
+import { answerTexts } from "#texts/answer.ts";
+import { chatTexts, helpCardTexts } from "#texts/chat.ts";
 import { conversationTexts } from "#texts/conversation.ts";
 import { faqTexts } from "#texts/faq.ts";
 import { homeTexts } from "#texts/home.ts";
@@ -16,7 +18,7 @@ import { expectAccessible, expectReadable } from "./setup/accessible.ts";
 import { reach, refused, shiftOf, styleOf } from "./setup/browsing.ts";
 import { coloursOf, recolour } from "./setup/colours.ts";
 import { type Member, newMember, origin, send, test } from "./setup/journey.ts";
-import { exchange, newTalk, talkPath, wholeAnswer } from "./setup/talk.ts";
+import { answers, exchange, newTalk, say, talkPath, wholeAnswer } from "./setup/talk.ts";
 
 /** Every screen, with a heading that shows that it has rendered. */
 const screens = [
@@ -328,6 +330,39 @@ describe("what a screen weighs", () => {
       if (most > 0) expect(total).toBeGreaterThan(50_000);
     },
   );
+
+  test("a whole talk, with an answer in markdown, its bar, help and the dialog that ends it, at most 170 kB", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const code = await newTalk(member);
+    await exchange(member, code, "Bantu aku menyusun rencana belajar");
+    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    await wholeAnswer(page);
+    await say(page, "Rencana kerja");
+    await wholeAnswer(page, 1);
+    await answers(page).last().getByRole("button", { name: answerTexts.copy }).waitFor();
+    await page.getByRole("button", { name: chatTexts.help, exact: true }).click();
+    await page.getByRole("link", { name: helpCardTexts.wholePage }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: chatTexts.back, exact: true }).click();
+    await page.getByRole("button", { name: chatTexts.endConfirm }).waitFor();
+    // The last script that a conversation fetches by itself.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/start-")),
+    );
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(({ name, encodedBodySize }): [string, number] => [name, encodedBodySize]),
+    );
+    const total = scripts.reduce((sum, [, size]) => sum + size, 0);
+    expect(total, scripts.join("\n")).toBeLessThanOrEqual(170_000);
+    expect(total).toBeGreaterThan(150_000);
+    expect(scripts.map(([name]) => name).join()).toContain("/assets/lexer-");
+  });
 
   plain.for(["almacare", "ads/nggak-bisa-fokus-kerja"])(
     "%s that is touched fetches what sign-in does, and little more; its own scripts are a few lines",

@@ -1,6 +1,6 @@
 import { type Call, type CallName, calls } from "#contract/calls.ts";
 import type { Answer, CallInput } from "#contract/schemas.ts";
-import { loginTexts } from "#texts/account.ts";
+import { frameTexts } from "#texts/frame.ts";
 
 /** A call that failed or was refused. Screens switch on `code` and show `message`. */
 export class ApiError extends Error {
@@ -13,7 +13,7 @@ export class ApiError extends Error {
   readonly body: Record<string, unknown>;
 
   constructor(status: number, body: Record<string, unknown>) {
-    super(typeof body.message === "string" ? body.message : loginTexts.networkFailed);
+    super(typeof body.message === "string" ? body.message : frameTexts.networkFailed);
     this.code = typeof body.code === "string" ? body.code : "network";
     this.status = status;
     this.fields = (body.error ?? {}) as Record<string, string[]>;

@@ -12,7 +12,8 @@ import { mendScript } from "./mend-script.ts";
  * lost. It keeps the browser's install offer for the profile page, and reloads a page whose scripts do not load
  * (mend-script.ts).
  */
-const boot = `try{(window.stayAway=function(e){if(sessionStorage.${leftKey}){if(e?e.persisted:performance.getEntriesByType("navigation")[0].type!="navigate"){document.documentElement.hidden=true;location.replace("${neutralAddress}")}else if(!e)sessionStorage.removeItem("${leftKey}")}})();addEventListener("pageshow",stayAway)}catch(e){}try{var t=localStorage.theme;if(t=="light"||t=="dark")document.documentElement.dataset.theme=t}catch(e){}addEventListener("submit",window.holdForm=function(e){if(e.target.dataset.live!==undefined){e.preventDefault();window.heldForm=e.target}},true);addEventListener("beforeinstallprompt",function(e){e.preventDefault();window.installOffer=e});${mendScript}`;
+const boot = () =>
+  `try{(window.stayAway=function(e){if(sessionStorage.${leftKey}){if(e?e.persisted:performance.getEntriesByType("navigation")[0].type!="navigate"){document.documentElement.hidden=true;location.replace("${neutralAddress}")}else if(!e)sessionStorage.removeItem("${leftKey}")}})();addEventListener("pageshow",stayAway)}catch(e){}try{var t=localStorage.theme;if(t=="light"||t=="dark")document.documentElement.dataset.theme=t}catch(e){}addEventListener("submit",window.holdForm=function(e){if(e.target.dataset.live!==undefined){e.preventDefault();window.heldForm=e.target}},true);addEventListener("beforeinstallprompt",function(e){e.preventDefault();window.installOffer=e});${mendScript()}`;
 
 declare global {
   interface Window {
@@ -41,7 +42,7 @@ export function BootScript() {
   if (!isFirst) return null;
   return (
     <script nonce={nonce} suppressHydrationWarning>
-      {import.meta.env.SSR ? boot : ""}
+      {import.meta.env.SSR ? boot() : ""}
     </script>
   );
 }

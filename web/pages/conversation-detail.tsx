@@ -6,7 +6,7 @@ import { ApiError } from "#web/api/api.ts";
 import { fetchGreeting } from "#web/api/greeting.ts";
 import { beginTalk } from "#web/api/talk.ts";
 import { talkChanged } from "#web/browser/talk-changed.ts";
-import { Chat, fetchChatParts } from "#web/features/chat/chat.tsx";
+import { Chat, fetchChatParts, fetchLanding } from "#web/features/chat/chat.tsx";
 import { ChatSkeleton } from "#web/features/chat/chat-skeleton.tsx";
 import { NoChat } from "#web/features/chat/no-chat.tsx";
 import { neededConsents } from "#web/features/consent/needed-consents.ts";
@@ -42,7 +42,10 @@ export async function clientLoader({ params: { username, id } }: Route.ClientLoa
   fetchChatParts();
   try {
     const { page, saldo } = await beginTalk(username, id);
-    if (page.history_chat.length === 0) fetchGreeting(username, page.expert_id);
+    if (page.history_chat.length === 0) {
+      fetchLanding();
+      fetchGreeting(username, page.expert_id);
+    }
     const isBeingAnswered = page.history_chat.some(({ state }) => state === "streaming");
     const isSpent = saldo && saldo.state !== "held" && usableWith(saldo, page.expert_id) === 0;
     if (page.status === "ended" || (isSpent && !isBeingAnswered)) {

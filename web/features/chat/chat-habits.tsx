@@ -1,7 +1,5 @@
-import { useEffect } from "react";
 import type { Draft } from "./draft.ts";
 import type { ChatState } from "./reduce-messages.ts";
-import { fetchParser } from "./stream.ts";
 import { titleTopic } from "./title.ts";
 import { useIdle } from "./use-idle.ts";
 import { useTitle } from "./use-title.ts";
@@ -21,8 +19,8 @@ type Props = {
 };
 
 /**
- * The background tasks of a conversation: the idle message to a silent member, the title, and prefetching the stream
- * parser before the first answer. Renders nothing, and all of it can load late.
+ * The background tasks of a conversation: the idle message to a silent member, and the title. Renders nothing, and all
+ * of it can load late.
  */
 export function ChatHabits({ username, talk, state, draft, isRunning, isBusy, isInNeed, refresh }: Props) {
   const { code, expertId, title } = talk;
@@ -38,11 +36,6 @@ export function ChatHabits({ username, talk, state, draft, isRunning, isBusy, is
     isInNeed,
     refresh,
   });
-  useEffect(() => {
-    fetchParser().catch(() => {
-      // The first answer asks for it again.
-    });
-  }, []);
   useTitle({ username, code, topic: titleTopic({ messages, before, title, isBusy, isInNeed }) });
   return null;
 }

@@ -13,7 +13,6 @@ import type { ChatSession } from "./chat-session.ts";
 import { ClockChip } from "./clock-chip.tsx";
 import { Composer } from "./composer.tsx";
 import { HelpButton } from "./help-button.tsx";
-import { Landing } from "./landing.tsx";
 import { EditNote, LineNote, LowNote, NotStoredNote } from "./line-note.tsx";
 import { LiveTextContext } from "./live-text.ts";
 import { MessageRows, OlderMessages, ToEnd } from "./message-log.tsx";
@@ -28,6 +27,7 @@ import { useNews } from "./use-news.ts";
 import { useScroll } from "./use-scroll.ts";
 
 const ChatHabits = later(async () => (await import("./chat-habits.tsx")).ChatHabits);
+const Landing = later(async () => (await import("./landing.tsx")).Landing);
 
 /** A reader who is at the end for this long, in ms, is taken to stay there. */
 const settleMs = 500;
@@ -38,6 +38,11 @@ export function fetchChatParts(): void {
   fetchMarkdown().catch(() => {
     // The first text that needs it asks again.
   });
+}
+
+/** Prefetches what an empty conversation shows, together with its greeting. */
+export function fetchLanding(): void {
+  void Landing.fetch();
 }
 
 type Props = {
@@ -160,13 +165,15 @@ export function Chat(props: Props) {
         >
           <div ref={scroll.content} className="mx-auto flex min-h-full max-w-3xl flex-col px-3 pb-3 md:px-4">
             {rows.length === 0 ? (
-              <Landing
-                username={username}
-                expertId={expertId}
-                expert={expert}
-                free={clock.state === "held" ? null : free}
-                onClue={fill}
-              />
+              <Suspense>
+                <Landing
+                  username={username}
+                  expertId={expertId}
+                  expert={expert}
+                  free={clock.state === "held" ? null : free}
+                  onClue={fill}
+                />
+              </Suspense>
             ) : (
               <>
                 <OlderMessages older={older} before={before} isReady={isWhole} onLoad={session.loadOlder} />

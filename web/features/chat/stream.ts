@@ -39,17 +39,6 @@ export async function withinTime<T>(work: Promise<T>, line: Line, ms = stallMs):
   }
 }
 
-let coming: Promise<typeof import("eventsource-parser")> | undefined;
-
-/** Loads the parser of event streams; a failed load is tried again on the next call. */
-export function fetchParser(): Promise<typeof import("eventsource-parser")> {
-  coming ??= import("eventsource-parser").catch((error: unknown) => {
-    coming = undefined;
-    throw error;
-  });
-  return coming;
-}
-
 /** Reads the events of a response to its end; throws when the stream breaks, stalls or is dropped. */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
@@ -64,18 +53,17 @@ export async function readEvents(
   if (line.signal.aborted) onDrop();
   const decoder = new TextDecoder();
   try {
-    const { createParser } = await withinTime(Promise.race([fetchParser(), broken.promise]), line);
-    const parser = createParser({
-      onEvent: ({ id, event, data }) => {
-        const received = parsed(id, event, data);
-        if (received) onEvent(received);
-      },
-    });
-    for (;;) {
+    for (let rest = ""; ; ) {
       const { done, value } = await withinTime(Promise.race([reader.read(), broken.promise]), line);
       if (done) return;
       line.heard();
-      parser.feed(decoder.decode(value, { stream: true }));
+      const blocks = (rest + decoder.decode(value, { stream: true })).split("\n\n");
+      // What follows the last empty line has not arrived whole.
+      rest = blocks.pop() ?? "";
+      for (const block of blocks) {
+        const received = parsed(block);
+        if (received) onEvent(received);
+      }
     }
   } finally {
     line.signal.removeEventListener("abort", onDrop);
@@ -87,12 +75,20 @@ export async function readEvents(
 
 const kinds = new Set(["meta", "safety", "delta", "final", "error"]);
 
-/** Parses an event; returns undefined for malformed or unknown events, which are skipped. */
-function parsed(id: string | undefined, event: string | undefined, data: string): Received | undefined {
+/** The value of a field of an event, which our server writes as one line (server/platform/sse.ts). */
+const field = (block: string, name: string) =>
+  block
+    .split("\n")
+    .find((text) => text.startsWith(`${name}: `))
+    ?.slice(name.length + 2);
+
+/** Parses an event; returns undefined for pings and for malformed or unknown events, which are skipped. */
+function parsed(block: string): Received | undefined {
+  const event = field(block, "event");
   if (!event || !kinds.has(event)) return undefined;
   try {
-    const position = Number(id?.split(":")[1] ?? 0);
-    return { event, data: JSON.parse(data), position } as Received;
+    const position = Number(field(block, "id")?.split(":")[1] ?? 0);
+    return { event, data: JSON.parse(field(block, "data") ?? ""), position } as Received;
   } catch {
     return undefined;
   }
