@@ -1,12 +1,18 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 const ticksPerSecond = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
 
-export type Started = { pid: number; port: number; stop: () => Promise<void> };
+export type Started = {
+  pid: number;
+  port: number;
+  stop: () => Promise<void>;
+  /** Queries sent so far, in a script that was started with `bench/count-queries.mjs`. */
+  queries: () => Promise<number>;
+};
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -21,19 +27,30 @@ function freePort(): Promise<number> {
 }
 
 /** Starts a script in its own process and waits until it prints that it is ready. */
-export async function startScript(script: string, env: Record<string, string>): Promise<Started> {
+export async function startScript(
+  script: string,
+  env: Record<string, string>,
+  flags: string[] = [],
+): Promise<Started> {
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    ["--import", join(root, "scripts", "quick-imports.mjs"), join(root, script)],
+    [...flags, "--import", join(root, "scripts", "quick-imports.mjs"), join(root, script)],
     {
       cwd: root,
       env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", PORT: String(port), ...env },
-      stdio: ["ignore", "pipe", "inherit"],
+      stdio: ["ignore", "pipe", "inherit", "ipc"],
     },
   );
   await ready(child, script);
-  return { pid: child.pid ?? 0, port, stop: () => stop(child) };
+  return { pid: child.pid ?? 0, port, stop: () => stop(child), queries: () => queriesOf(child) };
+}
+
+function queriesOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.once("message", (count) => resolve(Number(count)));
+    child.send("queries");
+  });
 }
 
 function ready(child: ChildProcess, script: string): Promise<void> {
@@ -53,9 +70,31 @@ function stop(child: ChildProcess): Promise<void> {
 
 /** Processor seconds used by the process itself, without its children. */
 export function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  const fields = statOf(pid);
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
+
+/** Processor seconds of a PostgreSQL server: of all its processes, also those that have ended. */
+export function databaseCpuSeconds(postmaster: number): number {
+  const running = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster);
+  const [, , ended = 0, endedInKernel = 0] = statOf(postmaster).slice(11, 15).map(Number);
+  return (
+    running.reduce((sum, pid) => sum + cpuSeconds(Number(pid)), cpuSeconds(postmaster)) +
+    (ended + endedInKernel) / ticksPerSecond
+  );
+}
+
+/** The process that started this one; undefined once it has ended. */
+export function parentOf(pid: number | string): number | undefined {
+  try {
+    return Number(statOf(pid)[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+const statOf = (pid: number | string): string[] =>
+  readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
 
 /** Resident memory in MiB. */
 export function residentMib(pid: number): number {

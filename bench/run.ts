@@ -11,6 +11,7 @@ import { createLogger } from "#server/platform/log.ts";
 import { benchBackup } from "./backup.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchPublic } from "./public.ts";
+import { benchQuestion } from "./question.ts";
 import { benchRelay } from "./relay.ts";
 import { benchScreen } from "./screen.ts";
 import { benchSearch } from "./search.ts";
@@ -19,6 +20,7 @@ import { benchStorm } from "./storm.ts";
 import { benchTick } from "./tick.ts";
 
 const benches = {
+  question: benchQuestion,
   relay: benchRelay,
   tick: benchTick,
   shop: benchShop,

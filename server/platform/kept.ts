@@ -8,10 +8,10 @@ const keptMs = 10_000;
  * database shows within ten seconds on every server.
  */
 export class Kept<K, V> {
-  readonly #load: (app: App, key: K) => Promise<V>;
+  readonly #load: (app: App, key: K) => PromiseLike<V>;
   readonly #apps = new WeakMap<App, Map<K, { value: Promise<V>; until: number }>>();
 
-  constructor(load: (app: App, key: K) => Promise<V>) {
+  constructor(load: (app: App, key: K) => PromiseLike<V>) {
     this.#load = load;
   }
 
@@ -20,7 +20,8 @@ export class Kept<K, V> {
     this.#apps.set(app, entries);
     const found = entries.get(key);
     if (found && found.until > performance.now()) return found.value;
-    const value = this.#load(app, key);
+    // A query of Drizzle is no promise: it would run again each time that it is awaited.
+    const value = Promise.resolve(this.#load(app, key));
     entries.set(key, { value, until: performance.now() + keptMs });
     // Failures are not cached.
     value.catch(() => entries.delete(key));
