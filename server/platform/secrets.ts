@@ -1,7 +1,7 @@
 import { argon2, createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
-import { fail } from "./failure.ts";
+import { type Lane, Lanes } from "./lanes.ts";
 
 /** Creates a secret for a link or a session, 256 bits. */
 export function newToken(): string {
@@ -35,46 +35,18 @@ export function setPasswordCost(cost: PasswordCost): void {
   ours = costs[cost];
 }
 
-/**
- * Whose password is hashed: somebody's who has signed in on this device, holds a session or came by a mailed link
- * (`known`), or anybody's. The former come first, so that a flood of wrong passwords delays only strangers.
- */
-export type HashLane = "known" | "open";
+/** Password hashing is heavy and has its own queues, shared by everything that this process hashes. */
+export const hashLanes = new Lanes({ atOnce: Math.max(1, availableParallelism() - 1), queueMax: 64 });
 
-const atOnce = Math.max(1, availableParallelism() - 1);
-const queueMax = 64;
-let running = 0;
-const waiting: Record<HashLane, (() => void)[]> = { known: [], open: [] };
-
-/**
- * Hashing is heavy: a few run at once, a bounded queue for each lane waits, the rest is refused, so that streams are not
- * starved.
- */
-async function inTurn<T>(lane: HashLane, work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (waiting[lane].length >= queueMax) throw fail("too_many_requests", { retryAfter: 5 });
-    await new Promise<void>((go) => waiting[lane].push(go));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.known.shift() ?? waiting.open.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
-
-function derive(lane: HashLane, password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
+function derive(lane: Lane, password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
   const message = password.normalize("NFKC");
-  return inTurn(lane, () => argon2Async("argon2id", { ...cost, tagLength: 32, message, nonce }));
+  return hashLanes.inTurn(lane, () => argon2Async("argon2id", { ...cost, tagLength: 32, message, nonce }));
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 
 /** Returns the password's hash as a PHC string: `$argon2id$v=19$m=...,t=...,p=...$salt$hash`. */
-export async function hashPassword(password: string, lane: HashLane = "open"): Promise<string> {
+export async function hashPassword(password: string, lane: Lane = "open"): Promise<string> {
   const cost = ours;
   const nonce = randomBytes(16);
   const hash = await derive(lane, password, nonce, cost);
@@ -93,7 +65,7 @@ const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 export async function verifyPassword(
   stored: string | undefined,
   password: string,
-  lane: HashLane = "open",
+  lane: Lane = "open",
 ): Promise<boolean> {
   const [, memory, passes, parallelism, salt = "", hash = ""] = phc.exec(stored ?? "") ?? [];
   if (!memory) {

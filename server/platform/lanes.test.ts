@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { type Lane, Lanes } from "./lanes.ts";
+
+/** Works that begin and end when the test says so. */
+function startLanes(atOnce: number) {
+  const lanes = new Lanes({ atOnce, queueMax: 64 });
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const ask = (name: string, lane: Lane) =>
+    lanes.inTurn(lane, () => {
+      begun.push(name);
+      return new Promise<void>((end) => ends.set(name, end));
+    });
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise(setImmediate);
+  };
+  return { lanes, begun, ask, end };
+}
+
+describe.each([1, 2, 3])("with %i at once, and forty strangers in line", (atOnce) => {
+  test("who is known waits for no more than one of those that run, and of each lane the first comes first", async () => {
+    const { lanes, begun, ask, end } = startLanes(atOnce);
+    for (let n = 0; n < 40; n++) void ask(`stranger ${n}`, "open");
+    void ask("known 0", "known");
+    void ask("known 1", "known");
+    const running = Array.from({ length: atOnce }, (_, n) => `stranger ${n}`);
+    expect(begun).toEqual(running);
+    await end(running.at(-1)!);
+    expect(begun).toEqual([...running, "known 0"]);
+    await end("known 0");
+    expect(begun.at(-1)).toBe("known 1");
+    expect(lanes.waiting("open")).toBe(40 - atOnce);
+    await end("known 1");
+    expect(begun.at(-1)).toBe(`stranger ${atOnce}`);
+  });
+
+  test("a work that fails lets the next one begin", async () => {
+    const { lanes, begun, ask } = startLanes(atOnce);
+    const failing = Array.from({ length: atOnce }, () =>
+      lanes.inTurn("open", () => Promise.reject(new Error("broken"))),
+    );
+    void ask("stranger", "open");
+    void ask("known", "known");
+    await Promise.allSettled(failing);
+    expect(begun[0]).toBe("known");
+  });
+});
