@@ -102,6 +102,17 @@ export class Queue {
     await this.#boss.send(job.name, data, { db: fromDrizzle(tx, sql) });
   }
 
+  /** Enqueues a job for later; within one hour once per `about`. */
+  async enqueueLater<D extends object>(
+    tx: Tx,
+    job: Job<D>,
+    data: D,
+    { about, seconds }: { about: string; seconds: number },
+  ): Promise<void> {
+    const once = { startAfter: seconds, singletonKey: about, singletonSeconds: 3600 };
+    await this.#boss.send(job.name, data, { db: fromDrizzle(tx, sql), ...once });
+  }
+
   /** Deletes all pending and past jobs of an address that was erased with its account. */
   async forget(tx: Tx, { clientId, email }: { clientId: number; email: string }): Promise<void> {
     await tx.execute(sql`

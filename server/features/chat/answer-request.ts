@@ -11,13 +11,13 @@ import { colleaguesOf, offersOf, personaOf } from "#server/features/expert/exper
 import { attachedTo, riskColumns, riskIn } from "#server/features/message/message.ts";
 import { openEvent } from "#server/features/risk/risk.ts";
 import { type Judgement, mayOffer, noticeOf } from "#server/features/safety/safety.ts";
+import { noteSpent } from "#server/features/spending/spending.ts";
 import type { App, Client, Member } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 import { withCanary } from "./canary.ts";
 import { type GuideStanding, guideStateAfter, isInFlow } from "./guide-state.ts";
 import { asWritten, type Memory, readMemory } from "./memory.ts";
-import { noteSpent } from "./model-budget.ts";
 import type { RiskFacts } from "./prompt/risk-part.ts";
 import { systemPrompt } from "./prompt/system-prompt.ts";
 import { summariseTalk } from "./summarise.ts";

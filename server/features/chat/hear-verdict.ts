@@ -8,9 +8,9 @@ import type { SafetyModel } from "#server/external/model/safety-model.ts";
 import { compensateHold } from "#server/features/balance/balance.ts";
 import { riskSealedOf } from "#server/features/message/message.ts";
 import { type Heeded, heedVerdict, knownRiskOf, riskOf } from "#server/features/safety/safety.ts";
+import { noteSpent } from "#server/features/spending/spending.ts";
 import type { LiveAnswer } from "#server/platform/app.ts";
 import type { AnswerTask } from "./answer-request.ts";
-import { noteSpent } from "./model-budget.ts";
 
 /** An answer being written; a verdict that raises the danger replaces the task that it began with. */
 export type Hearing = { task: AnswerTask };

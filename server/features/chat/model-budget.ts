@@ -1,10 +1,9 @@
-import { sql } from "drizzle-orm";
 import { guide } from "#server/external/model/guide/guide.ts";
 import { guideName } from "#server/external/model/guide/state.ts";
 import type { Model } from "#server/external/model/model.ts";
 import { standIn } from "#server/external/model/stand-in.ts";
 import { withFlows } from "#server/external/model/with-flows.ts";
-import type { App, Member } from "#server/platform/app.ts";
+import { spendingOf } from "#server/features/spending/spending.ts";
 import { guideTexts } from "#texts/guide.ts";
 import type { AnswerTask } from "./answer-request.ts";
 
@@ -21,46 +20,6 @@ const usedUp = withFlows(standIn(guideTexts.usedUp), guide);
 export async function modelFor({ app, member }: Pick<AnswerTask, "app" | "member">): Promise<Model> {
   const { model } = app.external;
   if (model.name === guideName) return model;
-  const { rows } = await app.database.pool.query<{ member: number; client: number; live: number }>({
-    name: "model-budget",
-    text: `select
-        coalesce(sum(cost_micro_usd) filter (
-          where created_at >= wib_day((select app_now()))::timestamp at time zone 'Asia/Jakarta'), 0)::float8 as member,
-        (count(*) filter (where state = 'streaming'))::int as live,
-        coalesce((select micro_usd from model_costs
-          where client_id = $1 and day = wib_day((select app_now()))), 0)::float8 as client
-      from messages
-      where client_id = $1 and user_id = $2 and type = 'answer' and created_at > (select app_now()) - interval '24 hours'`,
-    values: [member.clientId, member.id],
-  });
-  const [spent] = rows;
-  const { memberUsd, clientUsd } = app.config.modelBudget;
-  const isWithin =
-    spent !== undefined &&
-    spent.member < memberUsd * 1_000_000 &&
-    spent.client < clientUsd * 1_000_000 &&
-    spent.live <= liveOfMemberMax;
-  return isWithin ? model : usedUp;
-}
-
-/** Counts what a model cost towards the client's day and, for an answer, towards its member's. Never rejects. */
-export async function noteSpent(
-  app: App,
-  { clientId, answerId }: { clientId: Member["clientId"]; answerId?: number },
-  microUsd: number,
-): Promise<void> {
-  const cost = Math.ceil(microUsd);
-  app.metrics?.spent(cost);
-  try {
-    await app.database.db.execute(sql`
-      with answer as (
-        update messages set cost_micro_usd = cost_micro_usd + ${cost}
-        where client_id = ${clientId} and id = ${answerId ?? null}
-      )
-      insert into model_costs as costs (client_id, day, micro_usd)
-      values (${clientId}, wib_day(app_now()), ${cost})
-      on conflict (client_id, day) do update set micro_usd = costs.micro_usd + excluded.micro_usd`);
-  } catch (error) {
-    app.log.warn({ err: error, answer: answerId, microUsd: cost }, "cost of a model was not counted");
-  }
+  const { isWithin, live } = await spendingOf(app, member);
+  return isWithin && live <= liveOfMemberMax ? model : usedUp;
 }

@@ -19,7 +19,7 @@ const llm = {
 };
 
 beforeAll(async () => {
-  t = await startTestApp({ config: { llm } });
+  t = await startTestApp({ config: { llm, modelBudget: { memberUsd: 1, clientUsd: 100 } } });
 });
 afterAll(() => t.close());
 
@@ -250,4 +250,69 @@ test("very long messages are taken in by several requests, whole turns each", as
   expect(read.flat()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   for (const batch of read) expect((batch[0] ?? 1) % 2).toBe(0);
   expect((await summaryOf(id)).until).toBe(ids[9]);
+});
+
+test("a used-up budget stops the notes too: the old ones stay, all messages are taken in the next day, and they cost", async () => {
+  await t.stopClock("2026-11-21T03:00:00Z");
+  const { id, ids } = await longTalk(60);
+  const { pool, db } = t.database;
+  t.app.external.endpoint = scriptedModel([{ text: "Catatan lama." }]);
+  await summariseTalk.run(t.app, { conversationId: id }, "1");
+  const answerOf = `insert into messages (client_id, user_id, conversation_id, type, state, body_sealed, question_id, cost_micro_usd, created_at)
+    select client_id, user_id, conversation_id, 'answer', 'complete', ''::bytea, id, 1000000, app_now() from messages where id = $1`;
+  const [talk] = await db.select().from(conversations).where(eq(conversations.id, id));
+  const { clientId, userId } = orNotFound(talk);
+  const seal = await t.app.seals.of(db, clientId);
+  const later = Array.from({ length: 150 }, (_, n) => ({
+    clientId,
+    userId,
+    conversationId: id,
+    type: "question" as const,
+    state: "complete" as const,
+    bodySealed: seal.seal(`Lalu ${n}.`, messagePlace(id)),
+  }));
+  await db.insert(messages).values(later);
+  await pool.query(answerOf, [ids.at(-1)]);
+  await pool.query("update messages set body_sealed = $1 where conversation_id = $2 and type = 'answer'", [
+    seal.seal("Ya.", messagePlace(id)),
+    id,
+  ]);
+
+  const model = scriptedModel([
+    async () => model.requests.at(-1)?.spent?.(250_000),
+    { text: "Catatan baru." },
+  ]);
+  t.app.external.endpoint = model;
+  for (const n of [2, 3]) await summariseTalk.run(t.app, { conversationId: id }, String(n));
+  expect(model.requests).toEqual([]);
+  expect(await summaryOf(id)).toEqual({ text: "Catatan lama.", until: ids[29] });
+  const { rows: waiting } = await pool.query(
+    `select round(extract(epoch from start_after - created_on) / 3600)::int as hours
+      from pgboss.job where name = 'summarise-talk' and data->>'conversationId' = $1 and state = 'created'`,
+    [String(id)],
+  );
+  // Ten in the morning in Jakarta, so fourteen hours to midnight; once, however often it was stopped.
+  expect(waiting).toEqual([{ hours: 14 }]);
+
+  await t.advance(14 * 3600);
+  await summariseTalk.run(t.app, { conversationId: id }, "4");
+  const { text, until } = await summaryOf(id);
+  expect(text).toBe("Catatan baru.");
+  const taken = model.requests.map(({ turns }) => turns[0]?.text ?? "").join("\n");
+  expect(taken).toContain("Catatan lama.");
+  for (const n of Array.from({ length: 30 }, (_, k) => k + 30)) expect(taken).toContain(`Pesan ${n}.`);
+  const { rows: left } = await pool.query(
+    "select count(*)::int as n from messages where conversation_id = $1 and id > $2",
+    [id, until],
+  );
+  const inFull = left[0].n - 1;
+  for (let n = 0; n < 150 - inFull; n += 1) expect(taken).toContain(`Lalu ${n}.`);
+  expect(inFull).toBeLessThanOrEqual(30);
+  const { rows: costs } = await pool.query(
+    `select (select cost_micro_usd from messages where conversation_id = $1 and type = 'answer') as answer,
+      (select micro_usd::int from model_costs where client_id = $2 and day = wib_day(app_now())) as client`,
+    [id, clientId],
+  );
+  const cost = 250_000 * model.requests.length;
+  expect(costs).toEqual([{ answer: 1_000_000 + cost, client: cost }]);
 });

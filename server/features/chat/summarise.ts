@@ -1,15 +1,16 @@
 import { and, asc, desc, eq, gt, isNull, lte, ne } from "drizzle-orm";
 import { OwnWords } from "#rules/safety/own-words.ts";
+import { transact } from "#server/db/db.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import type { Model } from "#server/external/model/model.ts";
 import { CutShort } from "#server/external/model/request.ts";
 import { type Conversation, messagePlace, summaryPlace } from "#server/features/conversation/conversation.ts";
 import { attachedTo } from "#server/features/message/message.ts";
+import { noteSpent, secondsToNextDay, spendingOf } from "#server/features/spending/spending.ts";
 import type { App } from "#server/platform/app.ts";
 import type { Job } from "#server/platform/queue.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 import { asWritten, type Memory, readMemory, writeMemory } from "./memory.ts";
-import { noteSpent } from "./model-budget.ts";
 import { leaving, stepsOf } from "./talk-window.ts";
 
 /** What one request takes in at most; a longer backlog takes several requests. */
@@ -39,7 +40,9 @@ const instruction = [
 
 /**
  * Renews the memory of a long conversation, so that the model knows what it no longer reads in full. Only the endpoint
- * writes it, since a reply of the guide is no memory; while the endpoint is down the job fails and is retried.
+ * writes it, since a reply of the guide is no memory; while the endpoint is down the job fails and is retried. Once the
+ * day's budget is used up the job waits for the next day: nothing is lost meanwhile, because what is not in the memory
+ * stays to be taken in, and no model reads the conversation before.
  */
 export const summariseTalk: Job<{ conversationId: number }> = {
   name: "summarise-talk",
@@ -62,13 +65,19 @@ async function renew(app: App, endpoint: Model, conversationId: number): Promise
   const seal = await app.seals.of(db, conversation.clientId);
   const moving = await movingOf(app, conversation, seal);
   if (!moving) return false;
+  const { clientId, userId } = conversation;
+  const { isWithin } = await spendingOf(app, { clientId, id: userId });
+  if (!isWithin) {
+    await renewTomorrow(app, conversationId);
+    return false;
+  }
   const known = readMemory(summarySealed ? seal.open(summarySealed, summaryPlace(code)) : "");
-  const { clientId } = conversation;
-  const notes = await noted(
-    endpoint,
-    { notes: known.notes, lines: moving.lines },
-    (microUsd) => void noteSpent(app, { clientId }, microUsd),
-  );
+  let counted = Promise.resolve();
+  const notes = await noted(endpoint, { notes: known.notes, lines: moving.lines }, (microUsd) => {
+    counted = noteSpent(app, { clientId, conversationId }, microUsd);
+  });
+  // The next batch is asked for only if the budget still allows it.
+  await counted;
   if (notes === "") return false;
   const memory = writeMemory({ notes, document: moving.document ?? known.document });
   const stored = await db
@@ -86,6 +95,13 @@ async function renew(app: App, endpoint: Model, conversationId: number): Promise
     )
     .returning({ id: conversations.id });
   return stored.length > 0;
+}
+
+async function renewTomorrow(app: App, conversationId: number): Promise<void> {
+  const when = { about: String(conversationId), seconds: await secondsToNextDay(app) };
+  await transact(app.database.db, (tx) =>
+    app.queue.enqueueLater(tx, summariseTalk, { conversationId }, when),
+  );
 }
 
 type Row = typeof messages.$inferSelect;

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Model } from "#server/external/model/model.ts";
-import { type BuiltMember, buildMember, clientNamed, startTalk } from "#server/test/factories.ts";
+import {
+  type BuiltMember,
+  buildClient,
+  buildMember,
+  clientNamed,
+  startTalk,
+} from "#server/test/factories.ts";
 import { gate, scriptedModel, silentModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { conversationTexts } from "#texts/conversation.ts";
@@ -15,7 +21,7 @@ const llm = {
 };
 
 beforeAll(async () => {
-  t = await startTestApp({ config: { llm } });
+  t = await startTestApp({ config: { llm, modelBudget: { memberUsd: 1, clientUsd: 3 } } });
 });
 beforeEach(async () => {
   t.app.external.model = silentModel;
@@ -46,6 +52,7 @@ async function talk(endpoint?: Model, over: Parameters<typeof buildMember>[1] = 
   t.app.external.endpoint = endpoint;
   const member = await buildMember(t, over);
   const code = await startTalk(t, member);
+  await ask(member, code, "Halo.");
   return { member, code };
 }
 /** Returns the title that a conversation about overtime gets from this endpoint. */
@@ -153,7 +160,7 @@ describe("the endpoint's titles", () => {
 
   test("nor one that stays silent: nobody waits for it longer than a moment", async () => {
     const endpoint = scriptedModel([{ text: "Lembur" }, "hang"]);
-    expect(await madeTitle(overtime, endpoint, 30)).toBe("Beban kerja");
+    expect(await madeTitle(overtime, { endpoint, spent: () => undefined }, 30)).toBe("Beban kerja");
     expect(endpoint.aborted).toBe(1);
   });
 
@@ -181,6 +188,61 @@ describe("the endpoint's titles", () => {
       await t.database.pool.query(clear, [code]);
     }
     expect([titles[29], titles[30], endpoint.requests.length]).toEqual(["Dari penyedia", "Beban kerja", 30]);
+  });
+});
+
+describe("what titles cost", () => {
+  /** An endpoint whose every title costs this much. */
+  function costing(usd: number) {
+    const endpoint = scriptedModel([
+      async () => endpoint.requests.at(-1)?.spent?.(usd * 1_000_000),
+      { text: "Dari penyedia" },
+    ]);
+    return endpoint;
+  }
+  const spentBy = async ({ id, clientId }: BuiltMember) => {
+    const { rows } = await t.database.pool.query(
+      `select (select sum(cost_micro_usd)::int from messages where user_id = $1) as member,
+        (select micro_usd::int from model_costs where client_id = $2 and day = wib_day(app_now())) as client`,
+      [id, clientId],
+    );
+    return rows[0];
+  };
+
+  test("counts towards the day of member and client; once it is used up titles come from here, until the next day", async () => {
+    const endpoint = costing(0.6);
+    const { member, code } = await talk(endpoint, { client: await buildClient(t) });
+    const titleOfNew = async () => {
+      const next = await startTalk(t, member);
+      await ask(member, next, "Halo.");
+      return (await edit(member, next, { topic: overtime })).body.data.title;
+    };
+    expect((await edit(member, code, { topic: overtime })).body.data.title).toBe("Dari penyedia");
+    await expect.poll(() => spentBy(member)).toEqual({ member: 600_000, client: 600_000 });
+    expect(await titleOfNew()).toBe("Dari penyedia");
+    await expect.poll(() => spentBy(member)).toEqual({ member: 1_200_000, client: 1_200_000 });
+    expect(await titleOfNew()).toBe("Beban kerja");
+    expect(endpoint.requests).toHaveLength(2);
+    await t.advance(86_400);
+    expect(await titleOfNew()).toBe("Dari penyedia");
+  });
+
+  test("what others of the client have used up stops a member's titles too", async () => {
+    const endpoint = costing(0.1);
+    const { member, code } = await talk(endpoint, { client: await buildClient(t) });
+    await t.database.pool.query("insert into model_costs values ($1, wib_day(app_now()), 3000000)", [
+      member.clientId,
+    ]);
+    expect((await edit(member, code, { topic: overtime })).body.data.title).toBe("Beban kerja");
+    expect(endpoint.requests).toEqual([]);
+  });
+
+  test("a conversation without an answer could bear nothing, so its title comes from here", async () => {
+    const endpoint = costing(0.1);
+    const { member } = await talk(endpoint);
+    const empty = await startTalk(t, member);
+    expect((await edit(member, empty, { topic: overtime })).body.data.title).toBe("Beban kerja");
+    expect(endpoint.requests).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import { safetyEvents } from "#server/db/tables/safety.ts";
 import { givenConsents } from "#server/features/consent/consent.ts";
 import { personaOf } from "#server/features/expert/expert.ts";
 import { assessText } from "#server/features/safety/safety.ts";
+import { noteSpent, spendingOf } from "#server/features/spending/spending.ts";
 import type { App, Context, Handler, Member } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import {
@@ -14,7 +15,7 @@ import {
   titleOf,
   titlePlace,
 } from "./conversation.ts";
-import { madeTitle } from "./made-title.ts";
+import { madeTitle, type Titler } from "./made-title.ts";
 import { neutralTitle } from "./neutral-title.ts";
 
 type Title = { text: string; by: NonNullable<Conversation["titleBy"]> };
@@ -68,7 +69,7 @@ async function firstTitle(
   const { app, member } = editing;
   if (assessText(topic, { atMs: Date.now() }).level > 0) return undefined;
   if (await showedRisk(app.database.db, member, conversation)) return undefined;
-  const text = await madeTitle(topic, await endpointFor(editing));
+  const text = await madeTitle(topic, await titlerFor(editing, conversation));
   return text === undefined ? undefined : { text, by: "made" };
 }
 
@@ -106,13 +107,38 @@ async function showedRisk(db: Pick<Tx, "select">, member: Member, { id }: Conver
   return message !== undefined;
 }
 
-/** Returns the endpoint only if the member agreed to texts being sent to it, and within the rate limit. */
-async function endpointFor({ app, client, member }: Editing) {
+/**
+ * Returns the endpoint only if the member agreed to texts being sent to it, within the rate limit and the day's budget,
+ * and for a conversation with an answer, which bears what the title costs.
+ */
+async function titlerFor(
+  { app, client, member }: Editing,
+  { id }: Conversation,
+): Promise<Titler | undefined> {
   const { endpoint } = app.external;
-  if (!endpoint) return undefined;
+  if (!endpoint || !(await hasAnswer(app, member, id)) || !(await spendingOf(app, member)).isWithin)
+    return undefined;
   const given = await givenConsents(app.database.db, app, client, member.id);
   const hasAgreed = (["health_data", "ai_provider"] as const).every((kind) =>
     given.some((row) => row.kind === kind),
   );
-  return hasAgreed && (await app.limits.tryTake("titleByUser", String(member.id))) ? endpoint : undefined;
+  if (!hasAgreed || !(await app.limits.tryTake("titleByUser", String(member.id)))) return undefined;
+  const purpose = { clientId: client.id, conversationId: id };
+  return { endpoint, spent: (microUsd) => void noteSpent(app, purpose, microUsd) };
+}
+
+async function hasAnswer(app: App, { clientId, id }: Member, conversationId: number): Promise<boolean> {
+  const [answer] = await app.database.db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.clientId, clientId),
+        eq(messages.userId, id),
+        eq(messages.conversationId, conversationId),
+        eq(messages.type, "answer"),
+      ),
+    )
+    .limit(1);
+  return answer !== undefined;
 }
