@@ -27,9 +27,11 @@ export default function handleRequest(
   routerContext: EntryContext,
   provider: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, warn, outside, still } = provider.get(pageContext);
+  const { nonce, isHead, warn, outside, still } = provider.get(pageContext);
   for (const service of outsideOf(routerContext)) outside.add(service);
   Object.assign(still, stillOf(routerContext));
+  headers.set("content-type", "text/html; charset=utf-8");
+  if (isHead) return Promise.resolve(new Response(null, { headers, status }));
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
@@ -43,7 +45,6 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const body = new PassThrough();
-          headers.set("content-type", "text/html; charset=utf-8");
           pipe(body);
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
         },

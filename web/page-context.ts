@@ -17,6 +17,8 @@ export type PageContext = {
     /** Part of the data could not be read: the page is sent but not cached. */
     isPartial?: boolean;
   };
+  /** Only status and headers are asked for, so nothing is rendered. */
+  isHead: boolean;
   warn: (details: Record<string, unknown>, message: string) => void;
   call: (
     method: string,

@@ -25,6 +25,8 @@ export type PageContext = {
     /** Part of the data could not be read: the page is sent but not cached. */
     isPartial?: boolean;
   };
+  /** Only status and headers are asked for, so nothing is rendered. */
+  isHead: boolean;
   /** Writes a line to this request's log. */
   warn: (details: Record<string, unknown>, message: string) => void;
   /** Calls the API within this process: same validation, same errors, no network. */
@@ -54,7 +56,7 @@ export function pageAnswerer(pages: Pages): Answerer {
     /** Renders a shared page without the query, host and headers of the request, so that one copy serves everyone. */
     const make = async (): Promise<StillPage | undefined> => {
       const url = new URL(path, await originAt(pages, path));
-      const { response, nonce, still, outside } = await render(pages, request, new Request(url));
+      const { response, nonce, still, outside } = await render(pages, request, new Request(url), false);
       if (!still.kind || response.status !== 200) return undefined;
       const page = stillPage({ html: await response.text(), nonce, kind: still.kind, outside });
       if (!still.isPartial) shelf.put(path, page, performance.now());
@@ -65,7 +67,8 @@ export function pageAnswerer(pages: Pages): Answerer {
     const kept = mayKeep && shelf.get(path, performance.now(), renew);
     if (kept) return sendStill(pages.app, kept, request, reply);
     if (!(await pages.app.limits.tryTake("pageByAddress", countedAddress(request.ip)))) return tooMany(reply);
-    const answer = await render(pages, request, webRequest(request, reply));
+    const isHead = request.method === "HEAD";
+    const answer = await render(pages, request, webRequest(request, reply), isHead);
     const page = mayKeep && answer.still.kind && answer.response.status === 200 && (await make());
     if (page) return sendStill(pages.app, page, request, reply);
     // hijack() drops headers that were set through Fastify.
@@ -118,7 +121,7 @@ function turnedAway(request: FastifyRequest, reply: FastifyReply, dev: boolean):
 const isSound = ({ host, url, method }: FastifyRequest): boolean =>
   url.startsWith("/") && method !== "TRACE" && URL.canParse(`http://${host}`);
 
-/** A HEAD request is rendered as GET, so that its headers are those of the page. */
+/** A HEAD request loads its page as GET, so that its headers are those of the page. */
 function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const host = { protocol: `${request.protocol}:`, host: request.host };
   const web = createRequest(request.raw, reply.raw, host);
@@ -133,7 +136,7 @@ const originAt = ({ app }: Pages, path: string): Promise<string> =>
 
 type Answer = { response: Response; nonce: string } & Pick<PageContext, "still" | "outside">;
 
-async function render(pages: Pages, request: FastifyRequest, web: Request): Promise<Answer> {
+async function render(pages: Pages, request: FastifyRequest, web: Request, isHead: boolean): Promise<Answer> {
   const build = await pages.build();
   const nonce = randomBytes(16).toString("base64");
   const entry = build.entry.module as unknown as Entry;
@@ -144,6 +147,7 @@ async function render(pages: Pages, request: FastifyRequest, web: Request): Prom
     origin: await originAt(pages, new URL(web.url).pathname),
     outside,
     still,
+    isHead,
     warn: (details, message) => request.log.warn(details, message),
     call: inProcess(pages.server, request),
   });
@@ -179,10 +183,11 @@ function understands({ headers }: Pick<FastifyRequest, "headers">, encoding: str
 /** Compresses text responses with gzip, to a quarter of their size, for browsers that accept it. */
 function compressed(response: Response, asGzip: boolean): Response {
   const type = response.headers.get("content-type") ?? "";
-  if (!response.body || !/^text\/|json|svg/.test(type)) return response;
+  if (!/^text\/|json|svg/.test(type)) return response;
   response.headers.append("vary", "accept-encoding");
   if (!asGzip) return response;
   response.headers.set("content-encoding", "gzip");
+  if (!response.body) return response;
   return new Response(response.body.pipeThrough(new CompressionStream("gzip")), response);
 }
 
