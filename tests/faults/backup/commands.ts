@@ -7,7 +7,14 @@ const run = promisify(execFile);
 
 /** Runs `npm run backup` (`make`) or `npm run restore` as npm does; returns what it says. */
 export async function runBackup(args: string[], env: Record<string, string>): Promise<string> {
+  return (await hearBackup(args, env)).stdout;
+}
+
+/** The same, with what the command says about its progress. */
+export function hearBackup(
+  args: string[],
+  env: Record<string, string>,
+): Promise<{ stdout: string; stderr: string }> {
   const all = { ...process.env, ...env };
-  const { stdout } = await run(process.execPath, ["scripts/backup.ts", ...args], { cwd: root, env: all });
-  return stdout;
+  return run(process.execPath, ["scripts/backup.ts", ...args], { cwd: root, env: all });
 }

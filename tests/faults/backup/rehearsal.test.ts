@@ -16,7 +16,7 @@ import { ServerProcess } from "../chat/server-process.ts";
 import { talkingMembers } from "../chat/talking-members.ts";
 import { openWorld, worldEnv } from "../chat/world.ts";
 import { printedSeed, seeded } from "../random.ts";
-import { runBackup } from "./commands.ts";
+import { hearBackup } from "./commands.ts";
 
 // The rehearsal of a disaster: everything as an operator would do it, with the commands and the server as processes.
 
@@ -69,8 +69,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const command = (name: string, dataDir: string, secret: string): Promise<string> =>
-  runBackup([name], { ...backupEnv, DATA_DIR: dataDir, APP_SECRET: secret });
+const command = (name: string, dataDir: string, secret: string) =>
+  hearBackup([name], { ...backupEnv, DATA_DIR: dataDir, APP_SECRET: secret });
+
+/** The last share that each step of a command named; a step that did not come to its end names less. */
+const stepsOf = (progress: string): string[] =>
+  [...progress.matchAll(/^([a-z ]+): (\d+) %/gm)].map(([, step, share]) => `${step} ${share}`);
 
 const post = (path: string, body: object, token?: string) =>
   fetch(`${server.base}${path}`, {
@@ -90,8 +94,13 @@ test("a disaster: filled, copied under load, one member erased, all of it destro
   const random = seeded(printedSeed("rehearsal"));
   const load = talking.flatMap((one) => [one.talk(server.base, random), one.tick(server.base, random)]);
   await expect.poll(() => talking.every(({ sent }) => sent.length > 1)).toBe(true);
-  const made = await command("make", before, testSecret);
+  const { stdout: made, stderr: making } = await command("make", before, testSecret);
   console.log(made.trim());
+  expect(stepsOf(making)).toEqual([
+    "copying the database 100",
+    "copying the files 100",
+    "checking the copy 100",
+  ]);
   expect(made).toMatch(/rows, 8 files, .* checked\./);
   for (const one of talking) one.stop();
   await Promise.all(load);
@@ -108,8 +117,10 @@ test("a disaster: filled, copied under load, one member erased, all of it destro
   await (await openWorld(before, llm)).close();
   await rm(before, { recursive: true, force: true });
 
-  const told = await command("restore", after, newSecret);
+  const { stdout: told, stderr: restoring } = await command("restore", after, newSecret);
   console.log(told.trim());
+  expect(stepsOf(restoring).length).toBeGreaterThan(1);
+  for (const step of stepsOf(restoring)) expect(step).toMatch(/ 100$/);
   expect(told).toMatch(/Erased since then and erased again: 1\.\n\d+ invariants hold, 0 are broken\./);
 
   server = await ServerProcess.create({ ...worldEnv(after, llm), APP_SECRET: newSecret, BACKUP_DIR: copies });
