@@ -260,3 +260,48 @@ function streamOf(text: string) {
   });
   return { status: 200, contentType: "text/event-stream", body };
 }
+
+/** A drawing that leads away as soon as anything in it runs, in every way in which a drawing can run something. */
+const away = "location.href='/jalan'";
+const hostileDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="${away}">
+  <script>${away}</script>
+  <rect width="9" height="9"><animate attributeName="x" dur="1s" onbegin="${away}"/></rect>
+  <foreignObject width="9" height="9"><body xmlns="http://www.w3.org/1999/xhtml">
+    <img src="x" onerror="${away}"/><iframe src="javascript:parent.${away}"></iframe>
+  </body></foreignObject>
+</svg>`;
+
+describe("a drawing that somebody uploaded", () => {
+  const drawings = ["/assets/uploads/logo-netwerk.svg", "/netwerk/icon.svg"];
+
+  /** Opens the drawing by itself, with what the server sends around it, and returns whether something in it ran. */
+  async function runs(page: Page, path: string, { policed }: { policed: boolean }): Promise<boolean> {
+    let hasLed = false;
+    await page.route("**/jalan", (route) => {
+      hasLed = true;
+      return route.fulfill({ contentType: "text/html", body: "<title>jalan</title>" });
+    });
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const { "content-security-policy": policy = "", ...headers } = response.headers();
+      expect(policy).toContain("sandbox");
+      await route.fulfill({
+        body: hostileDrawing,
+        headers: policed ? { ...headers, "content-security-policy": policy } : headers,
+      });
+    });
+    // Where something runs, the drawing may be gone before it has loaded.
+    await page.goto(path).catch(() => undefined);
+    if (!policed) await page.waitForURL("**/jalan");
+    await page.goto("/netwerk/bantuan");
+    await page.unrouteAll({ behavior: "wait" });
+    return hasLed;
+  }
+
+  for (const path of drawings)
+    test(`${path}, opened by itself, runs nothing; without our policy it would`, async ({ openPage }) => {
+      const page = await openPage({ allow: [/Content Security Policy|Blocked script|sandbox|404|\/x\b/i] });
+      expect(await runs(page, path, { policed: true })).toBe(false);
+      expect(await runs(page, path, { policed: false })).toBe(true);
+    });
+});
