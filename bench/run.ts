@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { startEmbedded } from "#server/db/embedded/embedded.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { benchBackup } from "./backup.ts";
+import { benchLcp } from "./lcp.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchPublic } from "./public.ts";
 import { benchQuestion } from "./question.ts";
@@ -28,6 +29,7 @@ const benches = {
   screen: benchScreen,
   storm: benchStorm,
   public: benchPublic,
+  lcp: benchLcp,
   lighthouse: benchLighthouse,
   backup: benchBackup,
 };

@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useMatches,
   useRouteError,
 } from "react-router";
@@ -15,7 +16,7 @@ import { BootScript } from "./frame/boot-script.tsx";
 import { BrandStyle } from "./frame/brand-style.tsx";
 import { defaultUsername, isSlug, useClient } from "./frame/client.ts";
 import { ErrorPage } from "./frame/error-page.tsx";
-import { isBare, isFull, isPlain } from "./frame/handle.ts";
+import { earlyOf, isBare, isFull, isPlain } from "./frame/handle.ts";
 import { loadClient } from "./frame/load-client.server.ts";
 import { fetchClient, isRetrying } from "./frame/load-client.ts";
 import { PageLife } from "./frame/page-life.tsx";
@@ -57,6 +58,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const outside = use(OutsideContext);
   const matches = useMatches();
   const error = useRouteError();
+  const { search } = useLocation();
+  const early = import.meta.env.SSR
+    ? matches.flatMap((match) => earlyOf(match, { params: match.params, search }))
+    : [];
   // Pages that only inform and 404 pages need no scripts.
   const isStill = matches.some(isPlain) || (isRouteErrorResponse(error) && error.status === 404);
   return (
@@ -74,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={light.page ?? "#f6f5f7"} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark.page ?? "#171013"} />
-        <BootScript />
+        <BootScript username={client.username} early={early} />
         <Meta />
         <link rel="icon" type="image/svg+xml" href={paths.icon(client.username)} />
         <link rel="apple-touch-icon" href={paths.touchIcon(client.username)} />

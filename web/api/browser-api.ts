@@ -2,6 +2,7 @@ import type { CallName } from "#contract/calls.ts";
 import type { Answer } from "#contract/schemas.ts";
 import { dropSession, tokenOf } from "#web/browser/session.ts";
 import { ApiError, addressOf, type InputOf, readAnswer } from "./api.ts";
+import { takeEarly } from "./early.ts";
 
 export type Options = {
   /** A repeated call with the same key returns the first result, for calls that must not happen twice. */
@@ -46,13 +47,16 @@ export async function api<N extends CallName>(
     ...(hasBody ? { "content-type": "application/json" } : {}),
     ...(options.idempotencyKey ? { "idempotency-key": options.idempotencyKey } : {}),
   });
-  const response = await fetch(url, {
-    method,
-    headers,
-    ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
-    ...(options.signal ? { signal: options.signal } : {}),
-    ...(options.keepalive ? { keepalive: true } : {}),
-  }).catch((cause) => {
+  const ask = () =>
+    fetch(url, {
+      method,
+      headers,
+      ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
+      ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.keepalive ? { keepalive: true } : {}),
+    });
+  const early = method === "GET" ? takeEarly(url, tokenOf(username)) : undefined;
+  const response = await (early?.catch(ask) ?? ask()).catch((cause) => {
     if (options.signal?.aborted) throw cause;
     throw new ApiError(0, {});
   });

@@ -1,5 +1,6 @@
 import type { Saldo } from "#contract/balance.ts";
 import type { Answer } from "#contract/schemas.ts";
+import { addressOf } from "./api.ts";
 import { api } from "./browser-api.ts";
 import { keepSaldo, loadSaldo } from "./saldo.ts";
 
@@ -20,6 +21,12 @@ let ahead:
   | undefined;
 
 const newest = (code: string) => ({ params: { id: code }, query: { limit: chatPage } });
+
+/** The addresses with which a chat begins. */
+export const talkAddresses = (code: string): string[] => [
+  addressOf("getConversation", newest(code)).url,
+  addressOf("getSaldo").url,
+];
 
 async function load(username: string, code: string): Promise<Begin> {
   const [{ data: page }, saldo] = await Promise.all([

@@ -2,6 +2,7 @@ import { use, useEffect, useState } from "react";
 import { leftKey, neutralAddress } from "#web/browser/leave.ts";
 import { applyTheme, storedTheme } from "#web/browser/theme.ts";
 import { NonceContext } from "#web/page-context.ts";
+import { earlyScript } from "./early-script.ts";
 import { mendScript } from "./mend-script.ts";
 
 /*
@@ -10,10 +11,10 @@ import { mendScript } from "./mend-script.ts";
  * the wrong one.
  * It holds a form that is submitted before the page hydrates and submits it afterwards, so that the typed text is not
  * lost. It keeps the browser's install offer for the profile page, and reloads a page whose scripts do not load
- * (mend-script.ts).
+ * (mend-script.ts). At last it asks for what the page will read (early-script.ts).
  */
-const boot = () =>
-  `try{(window.stayAway=function(e){if(sessionStorage.${leftKey}){if(e?e.persisted:performance.getEntriesByType("navigation")[0].type!="navigate"){document.documentElement.hidden=true;location.replace("${neutralAddress}")}else if(!e)sessionStorage.removeItem("${leftKey}")}})();addEventListener("pageshow",stayAway)}catch(e){}try{var t=localStorage.theme;if(t=="light"||t=="dark")document.documentElement.dataset.theme=t}catch(e){}addEventListener("submit",window.holdForm=function(e){if(e.target.dataset.live!==undefined){e.preventDefault();window.heldForm=e.target}},true);addEventListener("beforeinstallprompt",function(e){e.preventDefault();window.installOffer=e});${mendScript()}`;
+const boot = (username: string, early: readonly string[]) =>
+  `try{(window.stayAway=function(e){if(sessionStorage.${leftKey}){if(e?e.persisted:performance.getEntriesByType("navigation")[0].type!="navigate"){document.documentElement.hidden=true;location.replace("${neutralAddress}")}else if(!e)sessionStorage.removeItem("${leftKey}")}})();addEventListener("pageshow",stayAway)}catch(e){}try{var t=localStorage.theme;if(t=="light"||t=="dark")document.documentElement.dataset.theme=t}catch(e){}addEventListener("submit",window.holdForm=function(e){if(e.target.dataset.live!==undefined){e.preventDefault();window.heldForm=e.target}},true);addEventListener("beforeinstallprompt",function(e){e.preventDefault();window.installOffer=e});${mendScript()}${earlyScript(username, early)}`;
 
 declare global {
   interface Window {
@@ -28,7 +29,13 @@ declare global {
  */
 let isAlive = false;
 
-export function BootScript() {
+type Props = {
+  username: string;
+  /** Addresses of the calls with which the page begins; known to the server. */
+  early: readonly string[];
+};
+
+export function BootScript({ username, early }: Props) {
   const nonce = use(NonceContext);
   const [isFirst] = useState(!isAlive);
   useEffect(() => {
@@ -42,7 +49,7 @@ export function BootScript() {
   if (!isFirst) return null;
   return (
     <script nonce={nonce} suppressHydrationWarning>
-      {import.meta.env.SSR ? boot() : ""}
+      {import.meta.env.SSR ? boot(username, early) : ""}
     </script>
   );
 }

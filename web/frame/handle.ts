@@ -21,12 +21,22 @@ export type PageHandle = {
    * conversations.
    */
   measured?: true;
+  /** Addresses of calls that its loader makes first; the browser asks for them before the scripts have come. */
+  early?: (place: Place) => string[];
 };
 
+type Place = { params: Partial<Record<string, string>>; search: string };
 type Match = { handle?: unknown };
 
 const says = (match: Match, what: keyof PageHandle): boolean =>
   typeof match.handle === "object" && match.handle !== null && what in match.handle;
+
+const beginsEarly = (handle: unknown): handle is Required<Pick<PageHandle, "early">> =>
+  typeof handle === "object" && handle !== null && "early" in handle;
+
+/** The addresses of the calls with which the page at this place begins. */
+export const earlyOf = ({ handle }: Match, place: Place): string[] =>
+  beginsEarly(handle) ? handle.early(place) : [];
 
 export const isPlain = (match: Match) => says(match, "plain");
 export const isSame = (match: Match) => says(match, "same");

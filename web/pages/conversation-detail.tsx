@@ -4,7 +4,7 @@ import { usableWith } from "#rules/saldo.ts";
 import { chatTexts } from "#texts/chat.ts";
 import { ApiError } from "#web/api/api.ts";
 import { fetchGreeting } from "#web/api/greeting.ts";
-import { beginTalk } from "#web/api/talk.ts";
+import { beginTalk, talkAddresses } from "#web/api/talk.ts";
 import { talkChanged } from "#web/browser/talk-changed.ts";
 import { Chat, fetchChatParts, fetchLanding } from "#web/features/chat/chat.tsx";
 import { ChatSkeleton } from "#web/features/chat/chat-skeleton.tsx";
@@ -30,7 +30,7 @@ const EndDialog = later(async () => (await parts.endDialog()).EndDialog);
 /** Prefetches the dialogs after the first paint, so that they are there if the connection is lost. */
 const fetchAheadMs = 1500;
 
-export const handle: PageHandle = { full: true };
+export const handle: PageHandle = { full: true, early: ({ params }) => talkAddresses(params.id ?? "") };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, chatTexts.pageTitle);
 

@@ -7,7 +7,7 @@ import { balanceTexts } from "#texts/balance.ts";
 import { conversationTexts } from "#texts/conversation.ts";
 import { listTexts } from "#texts/conversation-list.ts";
 import { frameTexts } from "#texts/frame.ts";
-import { ApiError } from "#web/api/api.ts";
+import { ApiError, addressOf } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { useSaldo } from "#web/api/saldo.ts";
 import { BalanceBadge } from "#web/features/balance/balance-badge.tsx";
@@ -27,7 +27,8 @@ import { Recommended } from "#web/features/expert/recommended.tsx";
 import { hasTimeFor } from "#web/features/expert/time-for.ts";
 import { useStartChat } from "#web/features/expert/use-start-chat.ts";
 import { art } from "#web/frame/art.ts";
-import { type Client, hasPartnerParts, useClient } from "#web/frame/client.ts";
+import { type Client, defaultUsername, hasPartnerParts, useClient } from "#web/frame/client.ts";
+import type { PageHandle } from "#web/frame/handle.ts";
 import { HeaderActions } from "#web/frame/header.tsx";
 import { pageMeta } from "#web/frame/meta.ts";
 import { paths } from "#web/paths.ts";
@@ -61,12 +62,23 @@ function filterOf(username: string, address: string): Filter {
   return hasPartnerParts(username) ? filter : { page: filter.page, service: "", expertId: undefined };
 }
 
+/** What the list of this address is asked for with. */
+function listInput(username: string, search: string) {
+  const { page, service, expertId } = filterOf(username, search);
+  return { query: { page, per_page: perPage, layanan: service, expert_id: expertId ?? ("" as const) } };
+}
+
+export const handle: PageHandle = {
+  early: ({ params, search }) => [
+    addressOf("listConversations", listInput(params.username ?? defaultUsername, search)).url,
+  ],
+};
+
 /** C-20 with the filter of the address (B-159), so that the back button finds the same rows. */
 export async function clientLoader({ params: { username }, request }: Route.ClientLoaderArgs) {
-  const { page, service, expertId } = filterOf(username, new URL(request.url).search);
-  const query = { page, per_page: perPage, layanan: service, expert_id: expertId ?? ("" as const) };
   try {
-    const { data } = await api(username, "listConversations", { query });
+    const input = listInput(username, new URL(request.url).search);
+    const { data } = await api(username, "listConversations", input);
     return { list: data };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 401) throw error;

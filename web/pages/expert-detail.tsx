@@ -3,7 +3,7 @@ import { Link, redirect } from "react-router";
 import type { Product } from "#contract/product.ts";
 import { expertTexts } from "#texts/expert.ts";
 import { frameTexts } from "#texts/frame.ts";
-import { ApiError } from "#web/api/api.ts";
+import { ApiError, addressOf } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { BalanceBadge } from "#web/features/balance/balance-badge.tsx";
 import { CartButton } from "#web/features/cart/cart-button.tsx";
@@ -14,6 +14,7 @@ import { useStartChat } from "#web/features/expert/use-start-chat.ts";
 import { logProducts } from "#web/features/product/log-products.ts";
 import { ProductStrip, ProductStripSkeleton } from "#web/features/product/product-strip.tsx";
 import { defaultUsername, useClient } from "#web/frame/client.ts";
+import type { PageHandle } from "#web/frame/handle.ts";
 import { HeaderActions } from "#web/frame/header.tsx";
 import { pageMeta } from "#web/frame/meta.ts";
 import { paths } from "#web/paths.ts";
@@ -27,14 +28,26 @@ import type { Route } from "./+types/expert-detail";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, expertTexts.detailPageTitle);
 
+/** Number of products in the strip. */
+const fewProducts = 4;
+
+const isExpertId = (id: string) => /^\d{1,9}$/.test(id);
+
+const expertInput = (id: string) => ({ params: { id } });
+const productsInput = (id: string) => ({ params: { id }, query: { page: 1, per_page: fewProducts } });
+
+export const handle: PageHandle = {
+  early: ({ params: { id = "" } }) =>
+    isExpertId(id)
+      ? [addressOf("getExpert", expertInput(id)).url, addressOf("listProducts", productsInput(id)).url]
+      : [],
+};
+
 /** C-40. An id that is not an expert of this client, or cannot be read, leads to the list (B-268). */
 export async function clientLoader({ params: { username, id } }: Route.ClientLoaderArgs) {
-  if (!/^\d{1,9}$/.test(id)) throw redirect(paths["list-expert"](username));
+  if (!isExpertId(id)) throw redirect(paths["list-expert"](username));
   try {
-    const [{ data }, products] = await Promise.all([
-      api(username, "getExpert", { params: { id } }),
-      loadProducts(username, id),
-    ]);
+    const [{ data }, products] = await Promise.all([getExpert(username, id), loadProducts(username, id)]);
     const [expert] = data;
     if (expert) return { expert, products };
   } catch (error) {
@@ -43,15 +56,17 @@ export async function clientLoader({ params: { username, id } }: Route.ClientLoa
   throw redirect(paths["list-expert"](username));
 }
 
-/** Number of products in the strip. */
-const fewProducts = 4;
+/** The portrait, the largest thing on a phone, is fetched while the page is still being made. */
+async function getExpert(username: string, id: string) {
+  const answer = await api(username, "getExpert", expertInput(id));
+  const photo = answer.data[0]?.photo_url;
+  if (photo) new Image().src = photo;
+  return answer;
+}
 
 async function loadProducts(username: string, id: string): Promise<Product[]> {
   try {
-    const { data } = await api(username, "listProducts", {
-      params: { id },
-      query: { page: 1, per_page: fewProducts },
-    });
+    const { data } = await api(username, "listProducts", productsInput(id));
     return data.data;
   } catch (error) {
     logProducts(error);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ShouldRevalidateFunction } from "react-router";
 import { directoryTexts, expertTexts } from "#texts/expert.ts";
 import { frameTexts } from "#texts/frame.ts";
+import { addressOf } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { ConsentDialog } from "#web/features/consent/consent-dialog.tsx";
 import { type Consent, neededConsents } from "#web/features/consent/needed-consents.ts";
@@ -11,6 +12,7 @@ import { useDirectory } from "#web/features/expert/use-directory.ts";
 import { useStartChat } from "#web/features/expert/use-start-chat.ts";
 import { art } from "#web/frame/art.ts";
 import { useClient } from "#web/frame/client.ts";
+import type { PageHandle } from "#web/frame/handle.ts";
 import { pageMeta } from "#web/frame/meta.ts";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -25,9 +27,13 @@ import type { Route } from "./+types/list-expert";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, expertTexts.pageTitle);
 
+const allExperts = { query: { page: 1, per_page: 100 } };
+
+export const handle: PageHandle = { early: () => [addressOf("listExperts", allExperts).url] };
+
 /** B-262: loads all experts at once. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const { data } = await api(params.username, "listExperts", { query: { page: 1, per_page: 100 } });
+  const { data } = await api(params.username, "listExperts", allExperts);
   return { experts: data };
 }
 
