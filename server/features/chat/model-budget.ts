@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { prepared } from "#server/db/db.ts";
 import { guide } from "#server/external/model/guide/guide.ts";
 import { guideName } from "#server/external/model/guide/state.ts";
 import type { Model } from "#server/external/model/model.ts";
@@ -43,6 +43,13 @@ export async function modelFor({ app, member }: Pick<AnswerTask, "app" | "member
   return isWithin ? model : usedUp;
 }
 
+const spentSql = `
+  with answer as (
+    update messages set cost_micro_usd = cost_micro_usd + $3::integer where client_id = $1 and id = $2
+  )
+  insert into model_costs as costs (client_id, day, micro_usd) values ($1, wib_day(app_now()), $3::integer)
+  on conflict (client_id, day) do update set micro_usd = costs.micro_usd + excluded.micro_usd`;
+
 /** Counts what a model cost towards the client's day and, for an answer, towards its member's. Never rejects. */
 export async function noteSpent(
   app: App,
@@ -52,14 +59,7 @@ export async function noteSpent(
   const cost = Math.ceil(microUsd);
   app.metrics?.spent(cost);
   try {
-    await app.database.db.execute(sql`
-      with answer as (
-        update messages set cost_micro_usd = cost_micro_usd + ${cost}
-        where client_id = ${clientId} and id = ${answerId ?? null}
-      )
-      insert into model_costs as costs (client_id, day, micro_usd)
-      values (${clientId}, wib_day(app_now()), ${cost})
-      on conflict (client_id, day) do update set micro_usd = costs.micro_usd + excluded.micro_usd`);
+    await prepared(app.database.db, "note-spent", spentSql, [clientId, answerId ?? null, cost]);
   } catch (error) {
     app.log.warn({ err: error, answer: answerId, microUsd: cost }, "cost of a model was not counted");
   }
