@@ -1,4 +1,5 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import pg from "pg";
 
 // All 64-bit integers here (seconds, rupiah, row ids) stay far below 2^53, so they are parsed as numbers.
@@ -6,7 +7,33 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export type Db = NodePgDatabase & { $client: pg.Pool };
 /** A database or a transaction on it. */
-export type Tx = Pick<Db, "select" | "selectDistinct" | "insert" | "update" | "delete" | "execute">;
+export type Tx = Pick<Db, "select" | "selectDistinct" | "insert" | "update" | "delete" | "execute"> & {
+  $client: Queryable;
+};
+
+type Queryable = {
+  query: <R extends pg.QueryResultRow>(query: pg.QueryConfig) => Promise<pg.QueryResult<R>>;
+};
+
+/**
+ * Runs a statement that PostgreSQL parses and plans once per connection, for the statements of every question. Its text
+ * must always be the same.
+ */
+export async function prepared<R extends pg.QueryResultRow>(
+  { $client }: { $client: Queryable },
+  name: string,
+  text: string,
+  values: unknown[],
+): Promise<R[]> {
+  const { rows } = await $client.query<R>({ name, text, values });
+  return rows;
+}
+
+/** Lists columns for a prepared statement, under their names in Drizzle, so that its rows have Drizzle's types. */
+export const columnsOf = (columns: Record<string, PgColumn>, alias: string): string =>
+  Object.entries(columns)
+    .map(([key, { name }]) => `${alias}."${name}" as "${key}"`)
+    .join(", ");
 
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> };
 

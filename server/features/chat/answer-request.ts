@@ -1,25 +1,22 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { RiskLevel } from "#rules/safety/types.ts";
-import { type Manner, versionsMax } from "#rules/versions.ts";
-import { transact } from "#server/db/db.ts";
+import type { Manner } from "#rules/versions.ts";
+import { columnsOf, prepared, transact } from "#server/db/db.ts";
 import { type AnswerRisk, messages } from "#server/db/tables/conversation.ts";
-import { safetyEvents } from "#server/db/tables/safety.ts";
 import { flowsOfService } from "#server/external/model/guide/flows.ts";
 import type { ModelFacts, ModelRequest, Turn } from "#server/external/model/model.ts";
 import { type Conversation, messagePlace, summaryPlace } from "#server/features/conversation/conversation.ts";
 import { colleaguesOf, offersOf, personaOf } from "#server/features/expert/expert.ts";
-import { attachedTo, riskColumns, riskIn } from "#server/features/message/message.ts";
-import { openEvent } from "#server/features/risk/risk.ts";
-import { type Judgement, mayOffer, noticeOf } from "#server/features/safety/safety.ts";
+import { attachedTo, type MessageRow, riskColumns, riskIn } from "#server/features/message/message.ts";
+import { type Judgement, noticeOf } from "#server/features/safety/safety.ts";
 import { noteSpent } from "#server/features/spending/spending.ts";
 import type { App, Client, Member } from "#server/platform/app.ts";
-import { orNotFound } from "#server/platform/failure.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 import { withCanary } from "./canary.ts";
 import { type GuideStanding, guideStateAfter, isInFlow } from "./guide-state.ts";
 import { asWritten, type Memory, readMemory } from "./memory.ts";
 import type { RiskFacts } from "./prompt/risk-part.ts";
 import { systemPrompt } from "./prompt/system-prompt.ts";
+import { standingOf } from "./standing.ts";
 import { summariseTalk } from "./summarise.ts";
 import { isRenewalDue, keptMessages, readable } from "./talk-window.ts";
 
@@ -68,12 +65,13 @@ export async function prepareAnswer(task: AnswerTask, isAgain = false): Promise<
   const { app, client, member, conversation, level } = task;
   const persona = await personaOf(app, conversation.expertId);
   const colleagues = await colleaguesOf(app, client, conversation.expertId);
-  const { turns, guide, earlierRisk, isRenewal } = await talkSoFar(task);
+  const [{ turns, guide, earlierRisk, isRenewal }, standing] = await Promise.all([
+    talkSoFar(task),
+    standingOf(task),
+  ]);
   if (isRenewal && !isAgain) await renewMemory(task);
-  const versions = await versionsSoFar(task);
-  const standing = await standingOf(task);
-  const { questions } = standing;
-  const isTimeToOffer = questions > turnsBeforeOffers && (await mayOffer(app.database.db, member, level));
+  const { questions, versions } = standing;
+  const isTimeToOffer = questions > turnsBeforeOffers && standing.mayOffer;
   // With a sign of risk, what must be said takes precedence over the wished manner.
   const manner = level < 2 ? task.manner : undefined;
   const offers = isTimeToOffer && !manner ? await offersOf(app, client, conversation.expertId) : [];
@@ -143,7 +141,7 @@ function riskFacts(
   shown: AnswerRisk | null,
   earlier: AnswerRisk | null,
 ): RiskFacts {
-  const known = shown ?? (level >= 2 ? earlier : null);
+  const known = shown ?? earlier;
   const notice = known ? { shown: noticeOf(known), isNew: shown !== null } : undefined;
   return { level, ...risk, ...risk.situation, isDenied: risk.denial !== "none", notice };
 }
@@ -162,7 +160,7 @@ async function renewMemory({ app, conversation, answerId }: AnswerTask): Promise
 type TalkSoFar = {
   turns: Turn[];
   guide: GuideStanding;
-  /** The data of the newest help card before this question. */
+  /** The data of the newest help card before this question; read only in danger. */
   earlierRisk: AnswerRisk | null;
   isRenewal: boolean;
 };
@@ -193,116 +191,40 @@ async function talkSoFar(task: AnswerTask): Promise<TalkSoFar> {
   return {
     turns,
     guide: guideStateAfter(earlier, seal),
-    earlierRisk: earlier.map((row) => riskIn(row, seal)).findLast((risk) => risk !== null) ?? null,
+    earlierRisk: task.level >= 2 ? newestRisk(earlier, seal) : null,
     isRenewal: app.config.llm !== undefined && isRenewalDue(lengths),
   };
 }
 
-async function rowsSoFar({ app, conversation, questionId, answerId }: AnswerTask) {
-  const isPart = and(eq(messages.questionId, questionId), lt(messages.id, answerId));
-  const rows = await app.database.db
-    .select({
-      id: messages.id,
-      type: messages.type,
-      bodySealed: messages.bodySealed,
-      answeredBy: messages.answeredBy,
-      isIdle: messages.isIdle,
-      ...riskColumns,
-    })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.conversationId, conversation.id),
-        isNull(messages.replacedAt),
-        gt(messages.id, conversation.summaryUntil ?? 0),
-        or(lte(messages.id, questionId), isPart),
-      ),
-    )
-    .orderBy(desc(messages.id))
-    // The guide does not read the texts, only where the conversation stands.
-    .limit(app.config.llm ? messagesMax : keptMessages);
-  return rows.reverse();
+function newestRisk(rows: readonly TalkRow[], seal: ClientSeal): AnswerRisk | null {
+  for (const row of rows.toReversed()) {
+    const risk = riskIn(row, seal);
+    if (risk) return risk;
+  }
+  return null;
 }
 
-/** Returns the versions of this answer that the member wanted rewritten, oldest first. */
-async function versionsSoFar({ app, conversation, questionId, seal }: AnswerTask): Promise<string[]> {
-  const rows = await app.database.db
-    .select({ bodySealed: messages.bodySealed })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.conversationId, conversation.id),
-        eq(messages.questionId, questionId),
-        isNotNull(messages.replacedAt),
-      ),
-    )
-    .orderBy(desc(messages.id))
-    .limit(versionsMax);
-  return rows
-    .reverse()
-    .map((row) => seal.open(row.bodySealed, messagePlace(conversation.id)))
-    .filter((text) => text !== "");
-}
-
-type Standing = {
-  now: Date;
-  questions: number;
-  /** The data of this answer's help card. */
-  risk: AnswerRisk | null;
-  /**
-   * Rules of the output gate that removed something from the previous answer or from an earlier version of this one.
-   */
-  replaced: string[];
+const rowColumns = {
+  id: messages.id,
+  type: messages.type,
+  bodySealed: messages.bodySealed,
+  answeredBy: messages.answeredBy,
+  isIdle: messages.isIdle,
+  ...riskColumns,
 };
+type TalkRow = Pick<MessageRow, keyof typeof rowColumns>;
 
-/** Reads where the conversation stands. */
-async function standingOf(task: AnswerTask): Promise<Standing> {
-  const { app, member, seal, conversation, questionId, answerId } = task;
-  const talk = sql`client_id = ${member.clientId} and user_id = ${member.id} and conversation_id = ${conversation.id}`;
-  const counted = app.database.db.execute<{
-    now: string;
-    questions: number;
-    before: number | null;
-  }>(sql`
-    with shown as (select id from messages where ${talk} and type = 'question' and replaced_at is null)
-    select app_now() as now, count(*)::int as questions, max(id) filter (where id < ${questionId}) as before
-    from shown`);
-  const carded = app.database.db
-    .select(riskColumns)
-    .from(messages)
-    .where(and(eq(messages.clientId, member.clientId), eq(messages.id, answerId)));
-  const [{ rows }, [answer]] = await Promise.all([counted, carded]);
-  const { now, questions, before } = orNotFound(rows[0]);
-  return {
-    now: new Date(now),
-    questions,
-    risk: answer ? riskIn(answer, seal) : null,
-    replaced: await rulesThatReplaced(task, before),
-  };
-}
+const rowsSql = `
+  select ${columnsOf(rowColumns, "m")} from messages m
+  where conversation_id = $1 and replaced_at is null and id > $2
+    and (id <= $3 or (question_id = $3 and id < $4))
+  order by id desc limit $5`;
 
-/** `before`: the question before this one. */
-async function rulesThatReplaced(
-  { app, member, seal, conversation, questionId, answerId }: AnswerTask,
-  before: number | null,
-): Promise<string[]> {
-  const rows = await app.database.db
-    .select({ event: safetyEvents })
-    .from(safetyEvents)
-    .innerJoin(messages, eq(messages.id, safetyEvents.messageId))
-    .where(
-      and(
-        eq(safetyEvents.clientId, member.clientId),
-        eq(safetyEvents.userId, member.id),
-        eq(safetyEvents.conversationId, conversation.id),
-        lt(messages.id, answerId),
-        or(
-          eq(messages.questionId, questionId),
-          and(eq(messages.questionId, before ?? 0), isNull(messages.replacedAt)),
-        ),
-      ),
-    );
-  const events = rows.map(({ event }) => openEvent(event, seal));
-  const rules = events.flatMap(({ source, ruleIds }) => (source === "answer" ? ruleIds : []));
-  return [...new Set(rules)].toSorted();
+async function rowsSoFar({ app, conversation, questionId, answerId }: AnswerTask): Promise<TalkRow[]> {
+  const rows = await prepared<TalkRow>(app.database.db, "talk-so-far", rowsSql, [
+    ...[conversation.id, conversation.summaryUntil ?? 0, questionId, answerId],
+    // The guide does not read the texts, only where the conversation stands.
+    app.config.llm ? messagesMax : keptMessages,
+  ]);
+  return rows.reverse();
 }

@@ -40,12 +40,16 @@ export type GuideStanding = Pick<Standing, "state" | "isCalled">;
  */
 export function guideStateAfter(rows: readonly Row[], seal: ClientSeal): GuideStanding {
   const begin: Standing = { state: undefined, open: undefined, isCalled: false };
-  const standing = rows.reduce((before, row) => after(before, row, seal), begin);
+  // Of what stands before a stored state nothing counts, so it need not be opened.
+  const from = rows.findLastIndex((row) => isGuidable(row) && attachedTo(row, seal).guide !== undefined);
+  const standing = rows.slice(Math.max(0, from)).reduce((before, row) => after(before, row, seal), begin);
   return { state: settled(standing), isCalled: standing.isCalled };
 }
 
 const settled = ({ state, open }: Standing): GuideState | undefined =>
   open === undefined ? state : nextState(state, open.text, open.risk);
+
+const isGuidable = ({ type, isIdle }: Row): boolean => type === "answer" && !isIdle;
 
 function after(standing: Standing, row: Row, seal: ClientSeal): Standing {
   if (row.type === "question")
@@ -54,7 +58,7 @@ function after(standing: Standing, row: Row, seal: ClientSeal): Standing {
       state: settled(standing),
       open: { text: seal.open(row.bodySealed, messagePlace(row.conversationId)), risk: null },
     };
-  if (row.type !== "answer" || row.isIdle) return standing;
+  if (!isGuidable(row)) return standing;
   const attached = attachedTo(row, seal);
   if (attached.guide)
     return { state: attached.guide, open: undefined, isCalled: row.answeredBy === flowName };

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { transact } from "#server/db/db.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import type { ModelRequest } from "#server/external/model/model.ts";
 import { CutShort, ModelError } from "#server/external/model/request.ts";
@@ -126,7 +127,7 @@ test("while the endpoint is down nothing is stored, the guide is not asked, and 
   t.app.external.model = guarded;
   t.app.external.endpoint = scriptedModel([new ModelError("down", true)], [{ text: "Ringkasan." }]);
   const { id, ids } = await longTalk(60);
-  await t.database.db.transaction((tx) => t.app.queue.enqueue(tx, summariseTalk, { conversationId: id }));
+  await transact(t.database.db, (tx) => t.app.queue.enqueue(tx, summariseTalk, { conversationId: id }));
   await expect(t.runJobs()).rejects.toThrow("down");
   expect(await summaryOf(id)).toEqual({ text: undefined, until: null });
   await summariseTalk.run(t.app, { conversationId: id }, "again");

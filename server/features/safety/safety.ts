@@ -16,7 +16,7 @@ import type {
   RiskState,
 } from "#rules/safety/types.ts";
 import { rememberedAfter, type Verdict, withVerdict } from "#rules/safety/verdict.ts";
-import type { Db, Tx } from "#server/db/db.ts";
+import { prepared, type Tx } from "#server/db/db.ts";
 import { type AnswerRisk, conversations } from "#server/db/tables/conversation.ts";
 import { safetyEvents } from "#server/db/tables/safety.ts";
 import { dangerMessage } from "#server/external/model/guide/dialogues.ts";
@@ -368,21 +368,24 @@ export function contactsFor(level: RiskLevel, categories: RiskCategory[]): Safet
   return helpContacts({ level, categories, tenant: [], atMs: Date.now() });
 }
 
+/** SQL condition: the member ($2 of client $1) showed level 2 or higher within a day. */
+export const dangerOfDay = `exists (select 1 from safety_events where client_id = $1 and user_id = $2 and level >= 2
+  and created_at > (select app_now()) - interval '${noOffersMs} milliseconds')`;
+
 /**
  * Whether products and ratings may be shown now: not at any risk level above 0, nor for a day after level 2 or higher.
  */
 export async function mayOffer(
-  db: Pick<Db, "execute">,
+  db: Pick<Tx, "$client">,
   member: { id: number; clientId: number },
   level: RiskLevel,
 ): Promise<boolean> {
   if (!allowsOffers(level)) return false;
-  const { rows } = await db.execute(sql`
-    select 1 from safety_events
-    where client_id = ${member.clientId} and user_id = ${member.id} and level >= 2
-      and created_at > app_now() - make_interval(secs => ${noOffersMs / 1000})
-    limit 1`);
-  return rows.length === 0;
+  const [row] = await prepared<{ danger: boolean }>(db, "danger-of-day", `select ${dangerOfDay} as danger`, [
+    member.clientId,
+    member.id,
+  ]);
+  return row?.danger === false;
 }
 
 /**
