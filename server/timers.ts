@@ -4,7 +4,7 @@ import { emptyOutbox } from "#server/features/mail/empty-outbox.ts";
 import { checkOrders } from "#server/features/order/check-orders.ts";
 import { storePageCounts } from "#server/features/page-count/page-count.ts";
 import type { App } from "#server/platform/app.ts";
-import { cutEndedSessions } from "#server/platform/lines.ts";
+import { cutEndedSessions } from "#server/platform/connections.ts";
 
 /** THE TIMER TABLE: what every server does periodically. Each timer works from the database, so servers may overlap. */
 const timers = [
