@@ -1,5 +1,5 @@
 import { reapMeters } from "#server/features/balance/balance.ts";
-import { closeLostAnswers, storeLiveAnswers } from "#server/features/chat/keep-answers.ts";
+import { closeLostAnswers, storeLiveAnswers } from "#server/features/chat/live-answers.ts";
 import { emptyOutbox } from "#server/features/mail/empty-outbox.ts";
 import { checkOrders } from "#server/features/order/check-orders.ts";
 import { storePageCounts } from "#server/features/page-count/page-count.ts";

@@ -223,8 +223,8 @@ describe("the clock stands still", () => {
     await ask(one, calm);
     await t.advance(120);
     expect((await ask(one, calm)).refusal.code).toBe("saldo_empty");
-    const heard = await ask(one, wish);
-    expect([heard.status, heard.body.safety?.level]).toEqual([200, 2]);
+    const collected = await ask(one, wish);
+    expect([collected.status, collected.body.safety?.level]).toEqual([200, 2]);
     expect((await ask(one, "Makasih sudah mau dengar.")).status).toBe(200);
     expect(await startTalk(t, member)).not.toBe(one.code);
     await t.advance(holdMs(2) / 1000);
