@@ -12,13 +12,13 @@ import { jobs } from "./jobs.ts";
 import { registerMetrics } from "./metrics.ts";
 import type { App } from "./platform/app.ts";
 import { registerCalls } from "./platform/call-routes.ts";
+import { openConcurrencyLimits } from "./platform/concurrency-limit.ts";
+import { Connections } from "./platform/connections.ts";
 import { envelope, sendError } from "./platform/envelope.ts";
 import { FanOut } from "./platform/fan-out.ts";
-import { openGates } from "./platform/gate.ts";
 import { everyHeaders } from "./platform/headers.ts";
 import { Hosts, registerHosts } from "./platform/hosts.ts";
 import { Limits } from "./platform/limits.ts";
-import { Lines } from "./platform/lines.ts";
 import { LiveTexts } from "./platform/live.ts";
 import { logAnswers } from "./platform/log.ts";
 import { Metrics } from "./platform/metrics.ts";
@@ -83,12 +83,12 @@ export async function buildApp({ config, database, log, external }: Parts) {
     database,
     log,
     limits: new Limits(redis),
-    gates: openGates(),
+    concurrency: openConcurrencyLimits(),
     seals: new Seals(config.appSecret, config.appSecretPrevious),
     queue: new Queue(database, (error) => log.warn({ err: error }, "job queue")),
     writer: randomUUID(),
     live,
-    lines: new Lines(),
+    connections: new Connections(),
     hosts: new Hosts({ config, database, log }),
     metrics: config.operatorToken === undefined ? undefined : new Metrics(),
     fanOut: redis && new FanOut(redis, (id) => live.get(id), log),

@@ -15,7 +15,7 @@ import { midtransGateway } from "./external/payment/midtrans.ts";
 import { Simulator } from "./external/payment/simulator.ts";
 import { openStorage } from "./external/storage/storage.ts";
 import { drainAnswers } from "./features/chat/drain-answers.ts";
-import { closeLostAnswers } from "./features/chat/keep-answers.ts";
+import { closeLostAnswers } from "./features/chat/live-answers.ts";
 import { readTombstones, returnedOf, tombstonesOf } from "./features/privacy/tombstones.ts";
 import { sealRisk } from "./features/safety/seal-risk.ts";
 import { jobs } from "./jobs.ts";

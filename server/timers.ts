@@ -1,10 +1,10 @@
 import { reapMeters } from "#server/features/balance/balance.ts";
-import { closeLostAnswers, storeLiveAnswers } from "#server/features/chat/keep-answers.ts";
+import { closeLostAnswers, storeLiveAnswers } from "#server/features/chat/live-answers.ts";
 import { emptyOutbox } from "#server/features/mail/empty-outbox.ts";
 import { checkOrders } from "#server/features/order/check-orders.ts";
 import { storePageCounts } from "#server/features/page-count/page-count.ts";
 import type { App } from "#server/platform/app.ts";
-import { cutEndedSessions } from "#server/platform/lines.ts";
+import { cutEndedSessions } from "#server/platform/connections.ts";
 
 /** THE TIMER TABLE: what every server does periodically. Each timer works from the database, so servers may overlap. */
 const timers = [

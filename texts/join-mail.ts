@@ -30,8 +30,8 @@ export const applicationMail = {
   subject: (id: number) => `Lamaran expert baru, nomor ${id}`,
   intro: (client: string) => `Ada lamaran expert baru lewat ${client}.`,
   outro: (id: number) => [
-    `Untuk menyetujui: npm run voices -- accept ${id}`,
-    `Untuk menolak: npm run voices -- decline ${id}`,
+    `Untuk menyetujui: npm run inbox -- accept ${id}`,
+    `Untuk menolak: npm run inbox -- decline ${id}`,
     "Pelamar dikabari lewat email setelah keputusan dibuat.",
   ],
   labels: {
@@ -54,5 +54,5 @@ export const feedbackMail = {
   subject: (count: number) => `${count} masukan baru dari anggota`,
   intro: "Dalam 24 jam terakhir anggota mengirim masukan:",
   count: (count: number) => `${count} pesan`,
-  outro: ["Isinya hanya bisa dibaca di server: npm run voices -- feedback"],
+  outro: ["Isinya hanya bisa dibaca di server: npm run inbox -- feedback"],
 } as const;

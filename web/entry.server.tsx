@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
-import { outsideOf, stillOf } from "./frame/outside.ts";
+import { outsideOf, sharedOf } from "./frame/outside.ts";
 import { NonceContext, OutsideContext, type PageContext, pageContext } from "./page-context.ts";
 
 /** Exported for the server, which must not import the web app's modules: it would get separate copies of them. */
@@ -27,9 +27,9 @@ export default function handleRequest(
   routerContext: EntryContext,
   provider: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, isHead, warn, outside, still } = provider.get(pageContext);
+  const { nonce, isHead, warn, outside, shared } = provider.get(pageContext);
   for (const service of outsideOf(routerContext)) outside.add(service);
-  Object.assign(still, stillOf(routerContext));
+  Object.assign(shared, sharedOf(routerContext));
   headers.set("content-type", "text/html; charset=utf-8");
   if (isHead) return Promise.resolve(new Response(null, { headers, status }));
   return new Promise((resolve, reject) => {

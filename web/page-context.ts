@@ -12,7 +12,7 @@ export type PageContext = {
   /** The services that this page may load; the page adds them and the server's policy then allows them. */
   outside: Set<Outside>;
   /** Set by a page that is the same for everyone, whatever the query; the server then caches it. */
-  still: {
+  shared: {
     kind?: "plain" | "late" | "same";
     /** Part of the data could not be read: the page is sent but not cached. */
     isPartial?: boolean;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { type Breach, checkInvariants } from "#server/db/check.ts";
 import { type Database, transact } from "#server/db/db.ts";
 import { reapMeters } from "#server/features/balance/balance.ts";
-import { closeLostAnswers } from "#server/features/chat/keep-answers.ts";
+import { closeLostAnswers } from "#server/features/chat/live-answers.ts";
 import { closeAccount } from "#server/features/privacy/close-account.ts";
 import { eraseRest } from "#server/features/privacy/erase-rest.ts";
 import { returnedOf, type Tombstone } from "#server/features/privacy/tombstones.ts";

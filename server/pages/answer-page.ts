@@ -9,8 +9,8 @@ import type { App } from "#server/platform/app.ts";
 import { envelope } from "#server/platform/envelope.ts";
 import { byNonce, type Outside, pageHeaders } from "#server/platform/headers.ts";
 import { keepPagesApart } from "#server/platform/hosts.ts";
-import { Shelf } from "./shelf.ts";
-import { type StillKind, type StillPage, stillPage } from "./still.ts";
+import { PageCache } from "./page-cache.ts";
+import { type SharedKind, type SharedPage, sharedPage } from "./shared-page.ts";
 
 /** What the server passes to the web build for rendering a page. */
 export type PageContext = {
@@ -20,8 +20,8 @@ export type PageContext = {
   /** Third-party services that the page may load from; the page adds them. */
   outside: Set<Outside>;
   /** Set by a page that is the same for everyone, whatever the query. */
-  still: {
-    kind?: StillKind;
+  shared: {
+    kind?: SharedKind;
     /** Part of the data could not be read: the page is sent but not cached. */
     isPartial?: boolean;
   };
@@ -46,31 +46,31 @@ type Pages = { server: FastifyInstance; app: App; build: () => Promise<ServerBui
 
 /** Answers page requests: shared pages from the cache, all others rendered for this visitor. */
 export function pageAnswerer(pages: Pages): Answerer {
-  const shelf = new Shelf();
+  const pageCache = new PageCache();
   return async (request, reply) => {
     await keepPagesApart(pages.app, request);
     const turned = turnedAway(request, reply, pages.dev);
     if (turned) return turned;
     const path = pathOf(request.url);
-    const mayKeep = isKeepable(request, path, pages.dev);
+    const mayCache = isKeepable(request, path, pages.dev);
     /** Renders a shared page without the query, host and headers of the request, so that one copy serves everyone. */
-    const make = async (): Promise<StillPage | undefined> => {
+    const make = async (): Promise<SharedPage | undefined> => {
       const url = new URL(path, await originAt(pages, path));
-      const { response, nonce, still, outside } = await render(pages, request, new Request(url), false);
-      if (!still.kind || response.status !== 200) return undefined;
-      const page = stillPage({ html: await response.text(), nonce, kind: still.kind, outside });
-      if (!still.isPartial) shelf.put(path, page, performance.now());
+      const { response, nonce, shared, outside } = await render(pages, request, new Request(url), false);
+      if (!shared.kind || response.status !== 200) return undefined;
+      const page = sharedPage({ html: await response.text(), nonce, kind: shared.kind, outside });
+      if (!shared.isPartial) pageCache.put(path, page, performance.now());
       return page;
     };
     const renew = () =>
       make().catch((error) => request.log.warn({ err: error }, "a page could not be made anew"));
-    const kept = mayKeep && shelf.get(path, performance.now(), renew);
-    if (kept) return sendStill(pages.app, kept, request, reply);
+    const cached = mayCache && pageCache.get(path, performance.now(), renew);
+    if (cached) return sendShared(pages.app, cached, request, reply);
     if (!(await pages.app.limits.tryTake("pageByAddress", countedAddress(request.ip)))) return tooMany(reply);
     const isHead = request.method === "HEAD";
     const answer = await render(pages, request, webRequest(request, reply), isHead);
-    const page = mayKeep && answer.still.kind && answer.response.status === 200 && (await make());
-    if (page) return sendStill(pages.app, page, request, reply);
+    const page = mayCache && answer.shared.kind && answer.response.status === 200 && (await make());
+    if (page) return sendShared(pages.app, page, request, reply);
     // hijack() drops headers that were set through Fastify.
     const headers = {
       ...reply.getHeaders(),
@@ -96,12 +96,12 @@ const tooMany = (reply: FastifyReply): FastifyReply =>
 const canonicalPath = (path: string): string => path.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
 
 /** A client's page as links write it. Other spellings of the address are answered but not cached. */
-const shelfPath = /^(\/[\w-]+)+$/;
+const cacheablePath = /^(\/[\w-]+)+$/;
 
 const isAsking = ({ method }: FastifyRequest): boolean => method === "GET" || method === "HEAD";
 
 const isKeepable = (request: FastifyRequest, path: string, dev: boolean): boolean =>
-  isAsking(request) && shelfPath.test(path) && !dev;
+  isAsking(request) && cacheablePath.test(path) && !dev;
 
 /** Answers what needs no page: a request that is none, another method, another spelling of a path. */
 function turnedAway(request: FastifyRequest, reply: FastifyReply, dev: boolean): FastifyReply | undefined {
@@ -134,32 +134,32 @@ const pathOf = (url: string) => url.split("?", 1)[0] ?? url;
 const originAt = ({ app }: Pages, path: string): Promise<string> =>
   app.hosts.originOf(path.split("/", 2)[1] ?? "");
 
-type Answer = { response: Response; nonce: string } & Pick<PageContext, "still" | "outside">;
+type Answer = { response: Response; nonce: string } & Pick<PageContext, "shared" | "outside">;
 
 async function render(pages: Pages, request: FastifyRequest, web: Request, isHead: boolean): Promise<Answer> {
   const build = await pages.build();
   const nonce = randomBytes(16).toString("base64");
   const entry = build.entry.module as unknown as Entry;
   const outside = new Set<Outside>();
-  const still: PageContext["still"] = {};
+  const shared: PageContext["shared"] = {};
   const context = entry.createPageContext({
     nonce,
     origin: await originAt(pages, new URL(web.url).pathname),
     outside,
-    still,
+    shared,
     isHead,
     warn: (details, message) => request.log.warn(details, message),
     call: inProcess(pages.server, request),
   });
   const response = await createRequestHandler(build, pages.dev ? "development" : "production")(web, context);
-  return { response, nonce, outside, still };
+  return { response, nonce, outside, shared };
 }
 
 /**
  * Sends a cached page in the best encoding that the browser accepts, or 304 when it has the page already. Every page
  * that is counted goes through here.
  */
-function sendStill(app: App, page: StillPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendShared(app: App, page: SharedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isKnown = request.headers["if-none-match"]?.includes(page.etag) ?? false;
   reply.headers(page.headers).code(isKnown ? 304 : 200);
   countVisit(app, request, reply.statusCode);

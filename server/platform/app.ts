@@ -12,11 +12,11 @@ import type { Model } from "#server/external/model/model.ts";
 import type { SafetyModel } from "#server/external/model/safety-model.ts";
 import type { PaymentGateway } from "#server/external/payment/gateway.ts";
 import type { FileStore } from "#server/external/storage/storage.ts";
+import type { ConcurrencyLimits } from "./concurrency-limit.ts";
+import type { Connections } from "./connections.ts";
 import type { FanOut } from "./fan-out.ts";
-import type { Gates } from "./gate.ts";
 import type { Hosts } from "./hosts.ts";
 import type { Limits } from "./limits.ts";
-import type { Lines } from "./lines.ts";
 import type { LiveText, LiveTexts } from "./live.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Queue } from "./queue.ts";
@@ -58,7 +58,7 @@ export type App = {
   database: Database;
   log: FastifyBaseLogger;
   limits: Limits;
-  gates: Gates;
+  concurrency: ConcurrencyLimits;
   seals: Seals;
   queue: Queue;
   /** Identifies this process in the answers that it writes. */
@@ -66,7 +66,7 @@ export type App = {
   /** Answers that this process is writing. */
   live: LiveTexts<AnswerEnd, AnswerOwner>;
   /** Open streams and file downloads of members on this process. */
-  lines: Lines;
+  connections: Connections;
   /** Clients that have a host of their own. */
   hosts: Hosts;
   /** Relays live answers between servers; undefined without Redis. */

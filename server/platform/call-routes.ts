@@ -6,11 +6,11 @@ import { countedAddress } from "./address.ts";
 import { type App, type Client, type Handler, type Member, streamed } from "./app.ts";
 import { faultOf } from "./broken-text.ts";
 import { clientBySlug } from "./clients.ts";
+import { whileSignedIn } from "./connections.ts";
 import { parsePart, refusal } from "./envelope.ts";
 import { Failure, fail, invariant } from "./failure.ts";
 import { acceptForms, readForm } from "./form.ts";
 import { onceByKey } from "./idempotency.ts";
-import { whileSignedIn } from "./lines.ts";
 import { noteAnswered, noteCaller } from "./security-events.ts";
 import { memberOf } from "./session.ts";
 
@@ -62,7 +62,7 @@ function answerCall(app: App, name: CallName, handler: AnyHandler, besideOf: Bes
       const answer = () => {
         const caller = { app, client, member, address: countedAddress(request.ip), request, reply };
         const context = { ...caller, ...parsed(schema, request) };
-        return carriedOut(app, name, member, { request, reply }, () => handler(context as never));
+        return runHandler(app, name, member, { request, reply }, () => handler(context as never));
       };
       const result = await (takesForm(name) ? withForm(app, member, request, answer) : answer());
       noteAnswered(app, name, { request, ...who }, result);
@@ -102,7 +102,7 @@ async function withForm<T>(
   request: FastifyRequest,
   answer: () => Promise<T>,
 ): Promise<T> {
-  const leave = await app.gates.upload.enter(String(member?.id ?? request.ip), uploadWaitMs);
+  const leave = await app.concurrency.upload.enter(String(member?.id ?? request.ip), uploadWaitMs);
   try {
     request.body = await readForm(request);
     return await answer();
@@ -112,7 +112,7 @@ async function withForm<T>(
 }
 
 /** Long responses end when their session ends; calls that write run once per idempotency key. */
-function carriedOut<T>(
+function runHandler<T>(
   app: App,
   name: CallName,
   member: Member | undefined,

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { clients } from "#server/db/tables/client.ts";
 import type { App, Client } from "./app.ts";
 import { fail } from "./failure.ts";
-import { Kept } from "./kept.ts";
+import { TimedCache } from "./timed-cache.ts";
 
-const kept = new Kept(async (app: App, slugOrId: string | number): Promise<Client> => {
+const kept = new TimedCache(async (app: App, slugOrId: string | number): Promise<Client> => {
   const [client] = await app.database.db
     .select()
     .from(clients)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ReadEvent, readEvents, textOf } from "#server/test/events.ts";
 import { buildMember, startTalk } from "#server/test/factories.ts";
-import { gate, scriptedModel } from "#server/test/fakes.ts";
+import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 const redisUrl = process.env.TEST_REDIS_URL;
@@ -45,8 +45,8 @@ describe.skipIf(!redisUrl)("live answers through Redis", () => {
   });
 
   test("a reader on another server gets the words as they are written, each once", async () => {
-    const first = gate();
-    const second = gate();
+    const first = latch();
+    const second = latch();
     writer.app.external.model = scriptedModel([
       { text: "Aku " },
       first.wait,
@@ -76,7 +76,7 @@ describe.skipIf(!redisUrl)("live answers through Redis", () => {
 });
 
 test("with Redis away a reader on another server gets the whole answer by the database", async () => {
-  const rest = gate();
+  const rest = latch();
   const writer = await startTestApp();
   // Nothing listens on port 1.
   const other = await startTestApp({

@@ -145,8 +145,8 @@ function untilAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** A gate that a test opens to let a script continue. */
-export function gate(): { wait: () => Promise<void>; open: () => void } {
+/** A latch that a test opens to let a script continue. */
+export function latch(): { wait: () => Promise<void>; open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { wait: () => promise, open: () => resolve() };
 }

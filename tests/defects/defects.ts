@@ -60,7 +60,7 @@ export const defects: readonly Defect[] = [
     tests: {
       calls: [
         "server/features/balance/meter",
-        "server/features/chat/paid-and-heeded",
+        "server/features/chat/meter-and-safety",
         "server/features/chat/stream-answer",
         "server/features/balance/clock.property",
       ],

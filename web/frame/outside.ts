@@ -8,7 +8,7 @@ export const hasVendors = ({ analytics }: FrameData["client"]): boolean =>
   Boolean(analytics.measurement_id || analytics.container_id);
 
 /** Returns the kind of a page that is the same for everyone: the route declares it and the brand could be read. */
-export function stillOf({ routeModules, staticHandlerContext: page }: EntryContext): PageContext["still"] {
+export function sharedOf({ routeModules, staticHandlerContext: page }: EntryContext): PageContext["shared"] {
   const frame: FrameData | undefined = page.loaderData.root;
   const handles = page.matches.map(({ route }) => ({ handle: routeModules[route.id]?.handle }));
   if (!frame || frame.isFallback || page.errors) return {};

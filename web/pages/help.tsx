@@ -26,8 +26,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const { contacts, note } = (await serverApi(context, "getHelp", {}, params.username)).data;
     return { contacts, note };
   } catch (error) {
-    const { still, warn } = context.get(pageContext);
-    still.isPartial = true;
+    const { shared, warn } = context.get(pageContext);
+    shared.isPartial = true;
     warn({ err: error }, "the help contacts could not be read");
     return { contacts: [], note: says.unavailable };
   }

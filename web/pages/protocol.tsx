@@ -25,8 +25,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const { data } = await serverApi(context, "getHelp", {}, params.username);
     return data;
   } catch (error) {
-    const { still, warn } = context.get(pageContext);
-    still.isPartial = true;
+    const { shared, warn } = context.get(pageContext);
+    shared.isPartial = true;
     warn({ err: error }, "the help contacts could not be read");
     return null;
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLogger } from "#server/platform/log.ts";
-import { gate, scriptedModel } from "#server/test/fakes.ts";
+import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { guideTexts } from "#texts/guide.ts";
 import { guardedModel, type Limits } from "./guarded.ts";
 import type { Model, ModelPiece, ModelRequest } from "./model.ts";
@@ -248,7 +248,7 @@ describe("what counts as a failure of the endpoint", () => {
   });
 
   test("after its rest one request tries; the others stay with the guide until it succeeded", async () => {
-    const half = gate();
+    const half = latch();
     const primary = scriptedModel([down], [{ text: "Kem" }, half.wait, { text: "bali." }], [{ text: "Ya." }]);
     const model = guardedModel(primary, standIn(), log, once);
     await listen(model);

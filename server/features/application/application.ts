@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { type Tx, transact } from "#server/db/db.ts";
+import { expertApplications } from "#server/db/tables/application.ts";
 import { clients } from "#server/db/tables/client.ts";
-import { expertApplications } from "#server/db/tables/voices.ts";
 import type { App } from "#server/platform/app.ts";
 import {
   type Application,

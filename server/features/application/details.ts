@@ -1,6 +1,6 @@
 import type { Body } from "#contract/schemas.ts";
 import type { Db } from "#server/db/db.ts";
-import type { expertApplications } from "#server/db/tables/voices.ts";
+import type { expertApplications } from "#server/db/tables/application.ts";
 import type { Seals } from "#server/platform/seal.ts";
 
 /** The fields of an application (E-40) in the form in which they are encrypted. */

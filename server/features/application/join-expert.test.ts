@@ -241,7 +241,7 @@ describe("the mails", () => {
       "tenang",
     ])
       expect(operator?.text).toContain(value);
-    expect(operator?.text).toContain(`npm run voices -- accept ${id}`);
+    expect(operator?.text).toContain(`npm run inbox -- accept ${id}`);
   });
 
   test.for([

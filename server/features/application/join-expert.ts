@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Body } from "#contract/schemas.ts";
 import { dayInJakarta, isAdultOn } from "#rules/application.ts";
 import { type Db, type Tx, transact } from "#server/db/db.ts";
-import { expertApplications } from "#server/db/tables/voices.ts";
+import { expertApplications } from "#server/db/tables/application.ts";
 import { offeredService } from "#server/features/expert/expert.ts";
 import { mayMail } from "#server/features/mail/mail.ts";
 import { assessText, noteTextRisk, noticeBeside } from "#server/features/safety/safety.ts";

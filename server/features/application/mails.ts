@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import { expertApplications } from "#server/db/tables/application.ts";
 import { clients } from "#server/db/tables/client.ts";
-import { expertApplications } from "#server/db/tables/voices.ts";
 import { firstWord, mailOf } from "#server/features/mail/mail.ts";
 import type { App } from "#server/platform/app.ts";
 import type { Job } from "#server/platform/queue.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
-import { gate, scriptedModel } from "#server/test/fakes.ts";
+import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 let t: TestApp;
@@ -24,7 +24,7 @@ const charged = async (member: BuiltMember) => {
 
 /** A member who has asked and whose answer is still being written. */
 async function asking() {
-  const rest = gate();
+  const rest = latch();
   t.app.external.model = scriptedModel([{ text: "Aku " }, rest.wait, { text: "dengar kamu." }]);
   const member = await buildMember(t);
   const code = await startTalk(t, member);

@@ -19,7 +19,7 @@ const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestor
  * engines.
  */
 export function registerBrand(server: FastifyInstance, app: App): void {
-  const drawn = new Drawn();
+  const pictures = new RenderedPictures();
   const picture = async (
     { params, headers }: FastifyRequest<Place>,
     reply: FastifyReply,
@@ -27,7 +27,7 @@ export function registerBrand(server: FastifyInstance, app: App): void {
     name: string,
   ) => {
     const client = await clientBySlug(app, params.username);
-    const { bytes, etag } = await drawn.get(client, name, draw);
+    const { bytes, etag } = await pictures.get(client, name, draw);
     reply.headers({ "cache-control": "public, max-age=3600", etag, "x-content-type-options": "nosniff" });
     return headers["if-none-match"] === etag ? reply.code(304).send() : reply.type("image/png").send(bytes);
   };
@@ -65,7 +65,7 @@ const signs = [
  * client's row. Anyone may request any picture, so only one renders at a time: a flood of requests then delays
  * pictures, not the app.
  */
-class Drawn {
+class RenderedPictures {
   static readonly #most = 400;
   readonly #pictures = new Map<string, Promise<{ bytes: Buffer; etag: string }>>();
   #last: Promise<unknown> = Promise.resolve();
@@ -79,7 +79,7 @@ class Drawn {
     this.#pictures.delete(key);
     this.#pictures.set(key, picture);
     for (const oldest of this.#pictures.keys()) {
-      if (this.#pictures.size <= Drawn.#most) break;
+      if (this.#pictures.size <= RenderedPictures.#most) break;
       this.#pictures.delete(oldest);
     }
     picture.catch(() => this.#pictures.delete(key));

@@ -163,7 +163,7 @@ async function begin(work: Work, known: Known): Promise<Accepted> {
   }
   if (body.edit_of === undefined) return ask(work, known);
   await replaceQuestion(work, known, body.edit_of);
-  return ask(work, heardBefore(known));
+  return ask(work, withoutNewest(known));
 }
 
 async function ask(work: Work, known: Known): Promise<Accepted> {
@@ -172,12 +172,12 @@ async function ask(work: Work, known: Known): Promise<Accepted> {
   const judgement = judge(work.text, known, known.now, preceding);
   const secondsLeft = await startClock(work, known, judgement, true);
   const { questionId, answerId } = await insertTurn(work, judgement, known.now);
-  await heedRisk(work, known.now, { questionId, answerId }, judgement);
+  await recordRisk(work, known.now, { questionId, answerId }, judgement);
   return { conversation, questionId, answerId, begun: { secondsLeft, judgement } };
 }
 
 /** Records a sign of risk; the minute before a hold begins is given back. */
-async function heedRisk(
+async function recordRisk(
   work: Work,
   now: Date,
   { questionId, answerId }: { questionId: number; answerId: number },
@@ -196,7 +196,7 @@ async function heedRisk(
 }
 
 /** Removes the newest question from the risk state: it is judged again and must count only once. */
-const heardBefore = (known: Known): Known => ({ ...known, state: known.state && beforeLast(known.state) });
+const withoutNewest = (known: Known): Known => ({ ...known, state: known.state && beforeLast(known.state) });
 
 function beforeLast({ deniedAtMs, askedAtMs, ...state }: RiskState): RiskState {
   const lastAtMs = state.recent.at(-1)?.atMs;
@@ -331,7 +331,7 @@ async function insertTurn(
 /** Begins another answer to an existing question: the continuation of one, or a new version. */
 async function answerOn(work: Work, known: Known, turn: TurnToAnswer): Promise<Accepted> {
   const { app, tx, seal, client, member, conversation, body } = work;
-  const judgement = judge(turn.questionText, heardBefore(known), known.now);
+  const judgement = judge(turn.questionText, withoutNewest(known), known.now);
   // Asking for more on a question about risk is itself a sign of risk, even long afterwards: the card appears and the
   // meter is held.
   const isRisk = judgement.assessment.textLevel >= 2 || judgement.holdBegins;
@@ -356,7 +356,7 @@ async function answerOn(work: Work, known: Known, turn: TurnToAnswer): Promise<A
     .returning({ id: messages.id });
   const { id: answerId } = orNotFound(row);
   if (judgement.holdBegins) {
-    await heedRisk(work, known.now, { questionId: turn.questionId, answerId }, judgement);
+    await recordRisk(work, known.now, { questionId: turn.questionId, answerId }, judgement);
   }
   return {
     conversation,

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import type { App } from "#server/platform/app.ts";
 import { LiveTexts } from "#server/platform/live.ts";
 import { buildMember, startTalk } from "#server/test/factories.ts";
-import { gate, scriptedModel } from "#server/test/fakes.ts";
+import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { errorTexts } from "#texts/errors.ts";
 import { drainAnswers } from "./drain-answers.ts";
@@ -19,7 +19,7 @@ afterAll(() => t.close());
 
 describe("a server that stops", () => {
   test("takes no new question, and lets the answers end that it is writing", async () => {
-    const rest = gate();
+    const rest = latch();
     t.app.external.model = scriptedModel([{ text: "Aku " }, rest.wait, { text: "dengar kamu." }]);
     const [early, late] = [await buildMember(t), await buildMember(t)];
     const ask = async (member: typeof early) =>

@@ -4,7 +4,7 @@ import { guardedModel } from "#server/external/model/guarded.ts";
 import { createGuide } from "#server/external/model/guide/guide.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { type BuiltMember, buildClient, buildMember, startTalk } from "#server/test/factories.ts";
-import { gate, scriptedModel } from "#server/test/fakes.ts";
+import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { guideTexts } from "#texts/guide.ts";
 
@@ -60,7 +60,7 @@ describe("time while the guide answers", () => {
   });
 
   test("in two talks at once, and in broken seconds, nothing is charged either", async () => {
-    const held = gate();
+    const held = latch();
     const script = scriptedModel([held.wait, new Error("down")], [new Error("down")]);
     const log = createLogger("silent");
     t = await startTestApp({

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { BuiltMember } from "#server/test/factories.ts";
-import { gate, scriptedModel } from "#server/test/fakes.ts";
+import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { lastMessage, storedText, talkWith } from "#server/test/talks.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
@@ -39,7 +39,7 @@ describe("who hangs up", () => {
   test.for([["text/event-stream"], ["application/json"]] as const)(
     "before the answer began (%s) is no reader of it: nothing keeps the clock alive for them",
     async ([accept]) => {
-      const rest = gate();
+      const rest = latch();
       const { member, code } = await talkWith(
         t,
         scriptedModel([{ text: "Aku " }, rest.wait, { text: "di sini." }]),
@@ -59,7 +59,7 @@ describe("who hangs up", () => {
   );
 
   test("in the middle of the JSON form is no reader any more", async () => {
-    const rest = gate();
+    const rest = latch();
     const { member, code } = await talkWith(
       t,
       scriptedModel([{ text: "Aku " }, rest.wait, { text: "di sini." }]),

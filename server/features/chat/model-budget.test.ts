@@ -3,7 +3,7 @@ import { checkInvariants } from "#server/db/check.ts";
 import type { ModelPiece } from "#server/external/model/model.ts";
 import { CutShort } from "#server/external/model/request.ts";
 import { type BuiltMember, buildClient, buildMember, startTalk } from "#server/test/factories.ts";
-import { gate, scriptedModel } from "#server/test/fakes.ts";
+import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { guideTexts } from "#texts/guide.ts";
 
@@ -56,7 +56,7 @@ describe("one clock cannot pay for many models", () => {
     const talks = [];
     for (let n = 0; n < 4; n += 1) talks.push(await startTalk(t, member));
     const [one = "", two = "", three = "", four = ""] = talks;
-    const held = gate();
+    const held = latch();
     const model = scriptedModel([held.wait, { text: "Ini dari model." }]);
     t.app.external.model = model;
     const first = [send(member, one), send(member, two)];
@@ -80,7 +80,7 @@ describe("one clock cannot pay for many models", () => {
     const member = await buildMember(t);
     const talks: string[] = [];
     for (let n = 0; n < 25; n += 1) talks.push(await startTalk(t, member));
-    const held = gate();
+    const held = latch();
     t.app.external.model = scriptedModel([held.wait, { text: "Ini dari model." }]);
     const asked = talks.map((code) => send(member, code));
     const codes: unknown[] = [];

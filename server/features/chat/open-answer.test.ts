@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type ReadEvent, readEvents } from "#server/test/events.ts";
 import type { BuiltMember } from "#server/test/factories.ts";
-import { gate, scriptedModel } from "#server/test/fakes.ts";
+import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { closePlayed } from "#server/test/played-endpoint.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { judgedTalks, kindsOf, verdictReply } from "#server/test/verdicts.ts";
@@ -43,7 +43,7 @@ const silent = { totalMs: 120_000 };
 
 /** A verdict that comes when `decided` opens, and an answer whose second half comes when `rest` opens. */
 async function lateVerdict() {
-  const [decided, rest] = [gate(), gate()];
+  const [decided, rest] = [latch(), latch()];
   t.app.external.model = scriptedModel([{ text: "Mulai dari judul. " }, rest.wait, { text: "Lalu isi." }]);
   await judgedBy(async () => {
     await decided.wait();
@@ -54,7 +54,7 @@ async function lateVerdict() {
 
 describe("a verdict that comes", () => {
   test("in time: the first words wait, the card comes before them, and the answer is begun anew with it", async () => {
-    const [asked, decided] = [gate(), gate()];
+    const [asked, decided] = [latch(), latch()];
     const model = scriptedModel(
       [{ text: "Yuk kita mulai dari judul CV." }],
       [{ text: "Aku di sini. Hubungi 119." }],
@@ -142,7 +142,7 @@ describe("a verdict that comes", () => {
 
   test("after the end of the answer: it is stored, and the clock tells the page", async () => {
     t.app.external.model = scriptedModel([{ text: "Aku dengar." }]);
-    const decided = gate();
+    const decided = latch();
     await judgedBy(async () => {
       await decided.wait();
       return verdictReply({ level: 3, category: "plan_or_imminent" });

@@ -1,7 +1,7 @@
 import type { ModelPiece } from "#server/external/model/model.ts";
 import type { LiveAnswer } from "#server/platform/app.ts";
 import { type AnswerTask, type PreparedAnswer, prepareAnswer } from "./answer-request.ts";
-import { type Hearing, hearVerdict } from "./hear-verdict.ts";
+import { type AnswerJob, awaitVerdict } from "./await-verdict.ts";
 import { modelFor } from "./model-budget.ts";
 
 type Opened = { prepared: PreparedAnswer; pieces: AsyncIterable<ModelPiece> };
@@ -10,8 +10,8 @@ type Opened = { prepared: PreparedAnswer; pieces: AsyncIterable<ModelPiece> };
  * Begins an answer and, where a safety model is set up, asks it at the same moment. If a verdict in time shows a
  * greater danger than the answer was written for, the answer is begun again before any of it was shown.
  */
-export async function openAnswer(hearing: Hearing, live: LiveAnswer): Promise<Opened> {
-  const begun = hearing.task;
+export async function openAnswer(job: AnswerJob, live: LiveAnswer): Promise<Opened> {
+  const begun = job.task;
   const { safetyModel } = begun.app.external;
   const model = await modelFor(begun);
   const prepared = await prepareAnswer(begun);
@@ -20,12 +20,12 @@ export async function openAnswer(hearing: Hearing, live: LiveAnswer): Promise<Op
   const superseded = new AbortController();
   const either = AbortSignal.any([signal, superseded.signal]);
   const started = startedAtOnce(model.stream(prepared.request, either));
-  const verdict = hearVerdict(hearing, safetyModel, prepared.request.turns, live);
+  const verdict = awaitVerdict(job, safetyModel, prepared.request.turns, live);
   await inTime(verdict, safetyModel.patienceMs, signal);
-  if (!isOfOtherDanger(begun, hearing.task)) return { prepared, pieces: started.pieces() };
+  if (!isOfOtherDanger(begun, job.task)) return { prepared, pieces: started.pieces() };
   superseded.abort();
   started.drop();
-  const anew = await prepareAnswer(hearing.task, true);
+  const anew = await prepareAnswer(job.task, true);
   return { prepared: anew, pieces: model.stream(anew.request, signal) };
 }
 

@@ -47,7 +47,7 @@ export async function replyWithAnswer(
   const live = app.live.get(answerId);
   const row = begun && live ? undefined : await ownAnswer(app, member, answerId);
   if (!request.headers.accept?.includes("text/event-stream")) {
-    const leave = await app.gates.wholeAnswer.enter(String(answerId));
+    const leave = await app.concurrency.wholeAnswer.enter(String(answerId));
     return wholeAnswer({ app, member, reply }, answerId, live).finally(leave);
   }
   const from = resumeAt(request.headers["last-event-id"], answerId);

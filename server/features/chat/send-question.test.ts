@@ -7,7 +7,7 @@ import {
   givePaidTime,
   startTalk,
 } from "#server/test/factories.ts";
-import { gate, scriptedModel, silentModel } from "#server/test/fakes.ts";
+import { latch, scriptedModel, silentModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 let t: TestApp;
@@ -190,7 +190,7 @@ describe("asked twice, answered once", () => {
   });
 
   test("B-209: while an answer is being written another question waits", async () => {
-    const open = gate();
+    const open = latch();
     t.app.external.model = scriptedModel([{ text: "Sebentar. " }, open.wait, { text: "Ya." }]);
     const member = await buildMember(t);
     const code = await startTalk(t, member);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Model } from "#server/external/model/model.ts";
 import { type BuiltMember, buildClient, buildMember, startTalk } from "#server/test/factories.ts";
-import { gate, scriptedModel } from "#server/test/fakes.ts";
+import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 let t: TestApp;
@@ -37,7 +37,7 @@ async function cut(...next: Parameters<typeof scriptedModel>) {
 
 describe("X-03: stopping an answer", () => {
   test("what is being written ends as stopped for its reader; a repeat changes nothing", async () => {
-    const said = gate();
+    const said = latch();
     const model = scriptedModel([{ text: "Sebagian " }, async () => said.open(), "hang"]);
     const { member, code, sent } = await asked(model);
     await said.wait();

@@ -9,7 +9,7 @@ import {
   givePaidTime,
   startTalk,
 } from "#server/test/factories.ts";
-import { gate, scriptedModel } from "#server/test/fakes.ts";
+import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { lastMessage, storedText, talkWith } from "#server/test/talks.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
@@ -95,7 +95,7 @@ describe("C-23 as a stream", () => {
   });
 
   test("words appear as they form", async () => {
-    const open = gate();
+    const open = latch();
     const { member, code } = await talkWith(
       t,
       scriptedModel([{ text: "Pertama " }, open.wait, { text: "kedua." }]),
@@ -110,7 +110,7 @@ describe("C-23 as a stream", () => {
 
 describe("X-02: going on with an answer", () => {
   test("a lost connection does not stop it; the reader comes back and misses nothing", async () => {
-    const open = gate();
+    const open = latch();
     const { member, code } = await talkWith(
       t,
       scriptedModel([{ text: "Satu dua " }, open.wait, { text: "tiga empat." }]),
@@ -149,7 +149,7 @@ describe("X-02: going on with an answer", () => {
   });
 
   test("an answer that another server writes is followed as it grows", async () => {
-    const open = gate();
+    const open = latch();
     const { member, code } = await talkWith(
       t,
       scriptedModel([{ text: "Bagian satu. " }, open.wait, { text: "Bagian dua." }]),
@@ -177,7 +177,7 @@ describe("X-02: going on with an answer", () => {
   });
 
   test("a version that gave way is not there; who reads it already reads to its end", async () => {
-    const open = gate();
+    const open = latch();
     const { member, code } = await talkWith(
       t,
       scriptedModel([{ text: "Versi " }, open.wait, { text: "satu." }], [{ text: "Versi dua." }]),

@@ -16,8 +16,8 @@ import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { saysVerdict } from "#server/test/verdicts.ts";
 import { acceptQuestion } from "./accept-question.ts";
 import type { AnswerTask } from "./answer-request.ts";
-import { hearVerdict } from "./hear-verdict.ts";
-import { closeLostAnswers } from "./keep-answers.ts";
+import { awaitVerdict } from "./await-verdict.ts";
+import { closeLostAnswers } from "./live-answers.ts";
 
 /*
  * A server dies while it stores a verdict: either nothing of it is stored or all of it, and the next answer asks again.
@@ -66,7 +66,7 @@ function hear(task: AnswerTask): Promise<void> {
   const { seal, conversation, member, answerId } = task;
   const live = t.app.live.open(answerId, { userId: member.id, conversationId: conversation.id, seal });
   t.app.live.close(answerId);
-  return hearVerdict({ task }, safetyModel, [], live);
+  return awaitVerdict({ task }, safetyModel, [], live);
 }
 
 /** Reads what a verdict has left: event, state, card, seconds given back. */

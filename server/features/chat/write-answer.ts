@@ -25,8 +25,8 @@ import type { AnswerEnd, App, LiveAnswer } from "#server/platform/app.ts";
 import { safetyTexts } from "#texts/safety.ts";
 import type { AnswerTask, PreparedAnswer } from "./answer-request.ts";
 import { AnswerText } from "./answer-text.ts";
+import type { AnswerJob } from "./await-verdict.ts";
 import { leakOf } from "./canary.ts";
-import type { Hearing } from "./hear-verdict.ts";
 import { openAnswer } from "./open-answer.ts";
 
 /** Limits of an answer in characters and in milliseconds, whatever the model does. */
@@ -51,7 +51,7 @@ type Outcome = {
 };
 
 /** What a model's stream carried besides text. */
-type Heard = { productIds: number[]; answeredBy: string; attached?: Attached; hasLeaked?: boolean };
+type Collected = { productIds: number[]; answeredBy: string; attached?: Attached; hasLeaked?: boolean };
 
 /**
  * Writes one answer as a job of the server; readers may come and go. Never rejects: everything ends in an event for the
@@ -61,11 +61,11 @@ export async function writeAnswer(begun: AnswerTask): Promise<void> {
   const { app, answerId, conversation, member, seal } = begun;
   const risk = riskOf(begun.judgement);
   const live = app.live.open(answerId, { userId: member.id, conversationId: conversation.id, seal, risk });
-  const hearing: Hearing = { task: begun };
+  const job: AnswerJob = { task: begun };
   try {
-    const { prepared, pieces } = await openAnswer(hearing, live);
-    const outcome = await compose(hearing, prepared, pieces, live);
-    live.finish(await store(hearing.task, prepared, live, outcome));
+    const { prepared, pieces } = await openAnswer(job, live);
+    const outcome = await compose(job, prepared, pieces, live);
+    live.finish(await store(job.task, prepared, live, outcome));
   } catch (error) {
     app.log.error({ err: error, answer: answerId }, "answer could not be stored");
     live.finish(failed());
@@ -81,19 +81,19 @@ const failed = (): AnswerEnd => ({
 
 /** Lets the model write; only what passes the output gate is shown. */
 async function compose(
-  hearing: Hearing,
+  job: AnswerJob,
   prepared: PreparedAnswer,
   pieces: AsyncIterable<ModelPiece>,
   live: LiveAnswer,
 ): Promise<Outcome> {
-  const { task } = hearing;
+  const { task } = job;
   const own = new OwnWords(ownOf(task, prepared));
   const answer = new AnswerText(task.level, own, prepared.request.facts.flows);
   const limit = setTimeout(() => live.stop.abort("limit"), answerMs);
   let whole = true;
-  const heard: Heard = { productIds: [], answeredBy: task.app.external.model.name };
+  const collected: Collected = { productIds: [], answeredBy: task.app.external.model.name };
   try {
-    await listen(task, prepared, pieces, live, answer, heard);
+    await readPieces(task, prepared, pieces, live, answer, collected);
   } catch (error) {
     // An answer that reached the model's own limit is as much as the member could get, like one that is full here.
     whole = error instanceof CutShort && error.reason === "length";
@@ -103,20 +103,24 @@ async function compose(
   }
   live.append(answer.end());
   const { aborted, reason } = live.stop.signal;
-  const leaked = heard.hasLeaked ? ["canary"] : [];
-  const told = { blocked: [...answer.blocked, ...leaked], answeredBy: heard.answeredBy, attached: undefined };
+  const leaked = collected.hasLeaked ? ["canary"] : [];
+  const told = {
+    blocked: [...answer.blocked, ...leaked],
+    answeredBy: collected.answeredBy,
+    attached: undefined,
+  };
   // The member has, and pays for, as much as an answer may hold, so the answer counts as complete.
   const isStopped = aborted && reason !== answerFull;
   const isMembersWish = isStopped && reason === "member";
-  pointToHelp(hearing.task, live, { isWhole: whole && !isStopped, isMembersWish });
+  pointToHelp(job.task, live, { isWhole: whole && !isStopped, isMembersWish });
   if (isStopped) return { state: isMembersWish ? "stopped" : "interrupted", productIds: [], ...told };
   if (!whole || live.text === "") return { state: "interrupted", productIds: [], ...told };
   // At most one product offer per answer, and none if the answer is incomplete.
   return {
     state: "complete",
-    productIds: heard.productIds.slice(0, 1),
+    productIds: collected.productIds.slice(0, 1),
     ...told,
-    attached: heard.attached ?? answer.attached(),
+    attached: collected.attached ?? answer.attached(),
   };
 }
 
@@ -141,21 +145,24 @@ const ownOf = ({ level }: AnswerTask, { own, request }: PreparedAnswer): readonl
   level < 2 ? own : request.turns.flatMap(({ role, text }) => (role === "member" ? [text] : []));
 
 /** Passes the model's pieces on until they end or someone stops the answer; records what else they carry. */
-async function listen(
+async function readPieces(
   task: AnswerTask,
   { request }: PreparedAnswer,
   pieces: AsyncIterable<ModelPiece>,
   live: LiveAnswer,
   answer: AnswerText,
-  heard: Heard,
+  collected: Collected,
 ): Promise<void> {
   const { signal } = live.stop;
   const offered = new Set(request.facts.products.map((product) => product.id));
-  const reading: Reading = { answer, live, heard, room: answerMax, leaks: leakOf(task.app) };
+  const reading: Reading = { answer, live, collected, room: answerMax, leaks: leakOf(task.app) };
   for await (const piece of pieces) {
     if (signal.aborted) break;
     if ("usage" in piece)
-      task.app.log.info({ answer: task.answerId, model: heard.answeredBy, ...piece.usage }, "answer counted");
+      task.app.log.info(
+        { answer: task.answerId, model: collected.answeredBy, ...piece.usage },
+        "answer counted",
+      );
     else if (!(await take(reading, piece, offered))) {
       live.stop.abort(answerFull);
       // Requesting one more piece would end in the abort's own error.
@@ -168,7 +175,7 @@ async function listen(
 type Reading = {
   answer: AnswerText;
   live: LiveAnswer;
-  heard: Heard;
+  collected: Collected;
   room: number;
   leaks: (text: string) => boolean;
 };
@@ -178,12 +185,12 @@ type Part = DocumentPart & { isDocument: boolean };
 
 /** Shows or records a piece, unless it repeats the prompt; returns whether more may follow. */
 async function take(reading: Reading, piece: ModelPiece, offered: ReadonlySet<number>): Promise<boolean> {
-  const { heard, answer } = reading;
+  const { collected, answer } = reading;
   const part = partIn(piece);
   if (part) return takePart(reading, part);
-  if ("choices" in piece) heard.hasLeaked ||= reading.leaks(piece.choices.join("\n"));
-  if (!heard.hasLeaked) note(piece, heard, answer, offered);
-  return !heard.hasLeaked;
+  if ("choices" in piece) collected.hasLeaked ||= reading.leaks(piece.choices.join("\n"));
+  if (!collected.hasLeaked) note(piece, collected, answer, offered);
+  return !collected.hasLeaked;
 }
 
 function partIn(piece: ModelPiece): Part | undefined {
@@ -192,14 +199,14 @@ function partIn(piece: ModelPiece): Part | undefined {
 }
 
 async function takePart(reading: Reading, part: Part): Promise<boolean> {
-  const { heard, live } = reading;
+  const { collected, live } = reading;
   const text = part.text.slice(0, reading.room).toWellFormed();
   reading.room -= part.text.length;
-  heard.hasLeaked ||= reading.leaks(part.title ?? "") || reading.leaks(text);
+  collected.hasLeaked ||= reading.leaks(part.title ?? "") || reading.leaks(text);
   // The guide's words are ours and the member's, so they contain nothing that a model made up.
-  if (isOfGuide(heard.answeredBy)) live.append(text);
-  else if (!heard.hasLeaked) await showInSteps({ ...part, text }, reading);
-  return reading.room >= 0 && !heard.hasLeaked;
+  if (isOfGuide(collected.answeredBy)) live.append(text);
+  else if (!collected.hasLeaked) await showInSteps({ ...part, text }, reading);
+  return reading.room >= 0 && !collected.hasLeaked;
 }
 
 /** Has the gate read a long piece in steps, so that the process answers others in between whatever the text is. */
@@ -223,10 +230,15 @@ const stepOf = ({ text, title, isEnd }: Part, at: number, end: number): Document
 });
 
 /** Records a piece that is not text. */
-function note(piece: ModelPiece, heard: Heard, answer: AnswerText, offered: ReadonlySet<number>): void {
-  if ("productIds" in piece) heard.productIds.push(...piece.productIds.filter((id) => offered.has(id)));
-  else if ("answeredBy" in piece) heard.answeredBy = piece.answeredBy;
-  else if ("attached" in piece) heard.attached = piece.attached;
+function note(
+  piece: ModelPiece,
+  collected: Collected,
+  answer: AnswerText,
+  offered: ReadonlySet<number>,
+): void {
+  if ("productIds" in piece) collected.productIds.push(...piece.productIds.filter((id) => offered.has(id)));
+  else if ("answeredBy" in piece) collected.answeredBy = piece.answeredBy;
+  else if ("attached" in piece) collected.attached = piece.attached;
   else if ("choices" in piece) answer.choose(piece.choices);
   else if ("flowId" in piece) answer.offerFlow(piece.flowId);
 }

@@ -1,13 +1,13 @@
 import { type App, type Handler, streamed } from "#server/platform/app.ts";
 import { clientBySlug } from "#server/platform/clients.ts";
 import { originOf } from "#server/platform/hosts.ts";
-import { Kept } from "#server/platform/kept.ts";
+import { TimedCache } from "#server/platform/timed-cache.ts";
 import { connectPdfTexts as leaflet } from "#texts/connect.ts";
 import { printColours } from "./client.ts";
 import { connectAsPdf } from "./connect-pdf.ts";
 
 /** Anyone may request the leaflet, so concurrent requests share one rendering. */
-const leaflets = new Kept(async (app: App, username: string): Promise<Buffer> => {
+const leaflets = new TimedCache(async (app: App, username: string): Promise<Buffer> => {
   const client = await clientBySlug(app, username);
   const email = client.contactEmail ?? app.config.contactEmail;
   const about = {

@@ -7,7 +7,7 @@ import {
   clientNamed,
   startTalk,
 } from "#server/test/factories.ts";
-import { gate, scriptedModel, silentModel } from "#server/test/fakes.ts";
+import { latch, scriptedModel, silentModel } from "#server/test/fakes.ts";
 import { addressOf, startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { errorTexts } from "#texts/errors.ts";
 
@@ -240,7 +240,7 @@ describe("C-27: the end", () => {
   });
 
   test("while an answer is being written: its words are kept and it completes, then nothing more is taken", async () => {
-    const [said, open] = [gate(), gate()];
+    const [said, open] = [latch(), latch()];
     t.app.external.model = scriptedModel([
       { text: "Aku dengar. " },
       async () => said.open(),

@@ -3,7 +3,7 @@ import type { CallName } from "#contract/calls.ts";
 import { checkInvariants } from "#server/db/check.ts";
 import { reapMeters } from "#server/features/balance/balance.ts";
 import { type BuiltMember, buildMember, clientNamed, startTalk } from "#server/test/factories.ts";
-import { gate, scriptedModel, silentModel } from "#server/test/fakes.ts";
+import { latch, scriptedModel, silentModel } from "#server/test/fakes.ts";
 import { storeTalk } from "#server/test/stored-talk.ts";
 import { lastMessage, talkWith } from "#server/test/talks.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
@@ -219,7 +219,7 @@ describe("time and answers", () => {
   });
 
   test("an answer that is being written is stopped, its part kept for the undo, and the clock stands", async () => {
-    const said = gate();
+    const said = latch();
     const model = scriptedModel([{ text: "Sebagian " }, async () => said.open(), "hang"]);
     const { member, code } = await talkWith(t, model);
     const sent = ask(member, code);
@@ -234,7 +234,7 @@ describe("time and answers", () => {
   });
 
   test("one that another server writes is asked to stop", async () => {
-    const said = gate();
+    const said = latch();
     const second = await startTestApp({
       database: t.database,
       model: scriptedModel([{ text: "Sebagian " }, async () => said.open(), "hang"]),

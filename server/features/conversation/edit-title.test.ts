@@ -7,7 +7,7 @@ import {
   clientNamed,
   startTalk,
 } from "#server/test/factories.ts";
-import { gate, scriptedModel, silentModel } from "#server/test/fakes.ts";
+import { latch, scriptedModel, silentModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { conversationTexts } from "#texts/conversation.ts";
 import { madeTitle } from "./made-title.ts";
@@ -94,7 +94,7 @@ describe("C-28 with topic: a title from the first messages", () => {
   });
 
   test("two tabs at once: one title, and both are told the same", async () => {
-    const [asked, go] = [gate(), gate()];
+    const [asked, go] = [latch(), latch()];
     const endpoint = scriptedModel(
       [async () => asked.open(), go.wait, { text: "Judul pertama" }],
       [{ text: "Judul kedua" }],
@@ -266,7 +266,7 @@ describe("talks that show risk have neutral titles", () => {
   });
 
   test("by what is asked while the title is made", async () => {
-    const [asked, go] = [gate(), gate()];
+    const [asked, go] = [latch(), latch()];
     const endpoint = scriptedModel([async () => asked.open(), go.wait, { text: "Lembur tiap malam" }]);
     const { member, code } = await talk(endpoint);
     const made = edit(member, code, { topic: overtime });
@@ -338,7 +338,7 @@ describe("C-28 with title: the member's own", () => {
   });
 
   test("given while one is being made it stays", async () => {
-    const [asked, go] = [gate(), gate()];
+    const [asked, go] = [latch(), latch()];
     const { member, code } = await talk(
       scriptedModel([async () => asked.open(), go.wait, { text: "Dari penyedia" }]),
     );

@@ -168,7 +168,7 @@ describe("X-06: the file", () => {
 
   test("one at a time a member and two in all are written, else 429 with Retry-After; afterwards there is room", async () => {
     const { code } = await storeTalk(t, member, [{ text: "a" }]);
-    const { exportOpen, exportWork } = t.app.gates;
+    const { exportOpen, exportWork } = t.app.concurrency;
     const leaves = [await exportOpen.enter(String(member.id))];
     const expectRefused = async () => {
       const { statusCode, headers, body } = await fetchFile(code, "pdf");

@@ -4,7 +4,7 @@ import { experts, services } from "#server/db/tables/expert.ts";
 import { printColours } from "#server/features/client/client.ts";
 import { type Client, type Context, type Handler, type Member, streamed } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
-import { takeTurn } from "#server/platform/file-turns.ts";
+import { admitExport } from "#server/platform/file-export.ts";
 import { historyTexts } from "#texts/chat.ts";
 import { conversationTexts } from "#texts/conversation.ts";
 import { exportTexts } from "#texts/export.ts";
@@ -24,7 +24,7 @@ const date = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Jakarta" });
 export const exportTalk: Handler<"exportTalk"> = async (context) => {
   const { app, member, reply } = context;
   await app.limits.take("exportByUser", String(member.id));
-  const { leave, send } = await takeTurn(app.gates, member.id);
+  const { leave, send } = await admitExport(app.concurrency, member.id);
   try {
     const { headers, file } = await fileOf(context);
     reply.headers(headers);

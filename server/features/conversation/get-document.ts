@@ -5,7 +5,7 @@ import { printColours } from "#server/features/client/client.ts";
 import { attachedTo } from "#server/features/message/message.ts";
 import { type Context, type Handler, streamed } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
-import { takeTurn } from "#server/platform/file-turns.ts";
+import { admitExport } from "#server/platform/file-export.ts";
 import { ownConversation } from "./conversation.ts";
 import { documentAsPdf } from "./document-pdf.ts";
 
@@ -14,7 +14,7 @@ export const getDocument: Handler<"getDocument"> = async (context) => {
   const { app, client, member, reply } = context;
   await app.limits.take("exportByUser", String(member.id));
   const { title, text } = await documentOf(context);
-  const { leave, send } = await takeTurn(app.gates, member.id);
+  const { leave, send } = await admitExport(app.concurrency, member.id);
   try {
     reply.headers({
       "content-type": "application/pdf",

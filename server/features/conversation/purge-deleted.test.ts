@@ -4,7 +4,7 @@ import { reapMeters } from "#server/features/balance/balance.ts";
 import { openSession } from "#server/platform/session.ts";
 import { everything, tellingTables } from "#server/test/everything.ts";
 import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
-import { gate, scriptedModel } from "#server/test/fakes.ts";
+import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { riskEvents } from "#server/test/risk.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { messagePlace, summaryPlace, titlePlace, topicPlace } from "./conversation.ts";
@@ -41,7 +41,7 @@ const sealOf = (member: BuiltMember) => t.app.seals.of(t.app.database.db, member
 
 /** A conversation with the probe in everything that holds text: question, answer, draft, own title, topic, summary. */
 async function fullTalk(member: BuiltMember): Promise<{ code: string; id: number }> {
-  const said = gate();
+  const said = latch();
   t.app.external.model = scriptedModel(
     [{ text: `Aku dengar soal ${probe}.` }],
     [{ text: `Lalu ${probe} ` }, async () => said.open(), "hang"],

@@ -173,7 +173,7 @@ describe("X-05: a search in the member's own talks", () => {
   test("one at a time a member: the next waits for it", async () => {
     const member = await buildMember(t);
     await storeTalk(t, member, [{ text: "kenari" }]);
-    const leave = await t.app.gates.search.enter(String(member.id));
+    const leave = await t.app.concurrency.search.enter(String(member.id));
     let isOver = false;
     const waiting = search("kenari", member).then((answer) => {
       isOver = true;
@@ -186,12 +186,12 @@ describe("X-05: a search in the member's own talks", () => {
   });
 
   test("two at a time in all; who has waited four seconds is refused with Retry-After", async () => {
-    const gate = t.app.gates.search;
-    const leaves = [await gate.enter("x"), await gate.enter("y")];
+    const limit = t.app.concurrency.search;
+    const leaves = [await limit.enter("x"), await limit.enter("y")];
     const member = await buildMember(t);
-    const enter = gate.enter.bind(gate);
+    const enter = limit.enter.bind(limit);
     const begun = Promise.withResolvers<void>();
-    vi.spyOn(gate, "enter").mockImplementation((key, waitMs) => {
+    vi.spyOn(limit, "enter").mockImplementation((key, waitMs) => {
       // From here on only the test moves the waiting time on.
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
       begun.resolve();

@@ -30,7 +30,7 @@ const sliceBytes = 50_000;
  */
 export const searchTalks: Handler<"searchTalks"> = async ({ app, client, member, body, reply }) => {
   await app.limits.take("searchByUser", String(member.id));
-  const leave = await app.gates.search.enter(String(member.id), waitMs);
+  const leave = await app.concurrency.search.enter(String(member.id), waitMs);
   try {
     return { status: "success", data: await searched({ app, client, member, body, reply }) };
   } finally {

@@ -4,7 +4,7 @@ import { clientExperts } from "#server/db/tables/client.ts";
 import { experts, personas, products, services } from "#server/db/tables/expert.ts";
 import type { App, Client } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
-import { Kept } from "#server/platform/kept.ts";
+import { TimedCache } from "#server/platform/timed-cache.ts";
 
 type Row = { expert: typeof experts.$inferSelect; service: { id: number; name: string } };
 
@@ -24,7 +24,7 @@ export const shownExpert = ({ expert, service }: Row) => ({
   deleted_at: null,
 });
 
-const offered = new Kept((app: App, clientId: number) =>
+const offered = new TimedCache((app: App, clientId: number) =>
   app.database.db
     .select({
       id: experts.id,
@@ -66,7 +66,7 @@ export async function offeredService(app: App, client: Pick<Client, "id">, name:
   return row;
 }
 
-const persona = new Kept(async (app: App, expertId: number) => {
+const persona = new TimedCache(async (app: App, expertId: number) => {
   const [row] = await app.database.db
     .select({
       name: experts.name,
@@ -105,7 +105,7 @@ export async function colleaguesOf(
   return rows.filter((row) => row.id !== expertId);
 }
 
-const offers = new Kept((app: App, expertId: number) =>
+const offers = new TimedCache((app: App, expertId: number) =>
   app.database.db
     .select({ id: products.id, name: products.name, topics: products.topics })
     .from(products)

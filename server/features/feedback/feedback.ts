@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#server/db/db.ts";
 import { clients } from "#server/db/tables/client.ts";
-import { feedback } from "#server/db/tables/voices.ts";
+import { feedback } from "#server/db/tables/feedback.ts";
 import type { App } from "#server/platform/app.ts";
 import type { Seals } from "#server/platform/seal.ts";
 

@@ -1,5 +1,5 @@
 import { transact } from "#server/db/db.ts";
-import { feedback } from "#server/db/tables/voices.ts";
+import { feedback } from "#server/db/tables/feedback.ts";
 import { assessText, noteTextRisk, noticeBeside } from "#server/features/safety/safety.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { feedbackTexts } from "#texts/feedback.ts";

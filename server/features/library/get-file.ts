@@ -14,7 +14,7 @@ import { type Part, partOf } from "./range.ts";
 /** A reader who takes no data for this long is treated as disconnected. */
 const stalledMs = 60_000;
 /** A screen requests many parts at once; each request waits up to this long for the others to finish. */
-const turnMs = 10_000;
+const waitMs = 10_000;
 
 /**
  * X-28: sends the file of a link, or a part of it, so that an interrupted download can resume. Every request checks
@@ -24,7 +24,7 @@ export const getFile: Handler<"getFile"> = async ({ app, params, request, reply,
   const link = readLink(app.config, params.token);
   await app.limits.take("fileByUser", String(link.userId));
   const { key, product } = await ownedFile(app, link);
-  await takeTurn(app, link, reply);
+  await openDownload(app, link, reply);
   const file = orNotFound(await openFile(app, key));
   try {
     const part = wantedPart(file, request, reply);
@@ -60,8 +60,8 @@ export const getFile: Handler<"getFile"> = async ({ app, params, request, reply,
  * Waits for a free slot under the concurrency limit for files and holds it until the response is sent or the connection
  * closes.
  */
-async function takeTurn({ gates }: App, link: FileLink, { raw }: FastifyReply): Promise<void> {
-  const leave = await gates.files.enter(String(link.userId), turnMs);
+async function openDownload({ concurrency }: App, link: FileLink, { raw }: FastifyReply): Promise<void> {
+  const leave = await concurrency.files.enter(String(link.userId), waitMs);
   // If the connection closed during the wait, no further "close" event will come.
   if (raw.destroyed) leave();
   else raw.once("close", leave);

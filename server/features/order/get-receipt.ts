@@ -3,7 +3,7 @@ import { orderLines, orders } from "#server/db/tables/order.ts";
 import { printColours } from "#server/features/client/client.ts";
 import { type Client, type Context, type Handler, type Member, streamed } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
-import { takeTurn } from "#server/platform/file-turns.ts";
+import { admitExport } from "#server/platform/file-export.ts";
 import { momentOf } from "#server/platform/own-data.ts";
 import { receiptTexts as says } from "#texts/receipt.ts";
 import { type Receipt, receiptAsPdf } from "./receipt-pdf.ts";
@@ -15,7 +15,7 @@ export const getReceipt: Handler<"getReceipt"> = async (context) => {
   const { app, client, member, reply } = context;
   await app.limits.take("exportByUser", String(member.id));
   const receipt = await receiptOf(context);
-  const { leave, send } = await takeTurn(app.gates, member.id);
+  const { leave, send } = await admitExport(app.concurrency, member.id);
   try {
     reply.headers({
       "content-type": "application/pdf",

@@ -21,14 +21,18 @@ export const ownerOf = (order: Pick<Order, "userId" | "clientId">) => ({
  */
 
 /** How long a transaction waits for the same member's others and for a free slot. */
-const turnMs = 20_000;
+const waitMs = 20_000;
 
 /**
  * Runs a transaction about a member's orders, one at a time per member in this process; the database serialises those
  * of other processes.
  */
-export async function inTurn<T>(app: App, userId: number, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const leave = await app.gates.orders.enter(String(userId), turnMs);
+export async function transactForMember<T>(
+  app: App,
+  userId: number,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const leave = await app.concurrency.orders.enter(String(userId), waitMs);
   try {
     return await transact(app.database.db, work);
   } finally {

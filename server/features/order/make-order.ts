@@ -9,7 +9,7 @@ import type { App, Client, Context, Member } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import { orderTexts } from "#texts/order.ts";
 import { nextInvoice } from "./invoice.ts";
-import { inTurn, lockMember, type Order } from "./lock-order.ts";
+import { lockMember, type Order, transactForMember } from "./lock-order.ts";
 import { payOrder } from "./pay-order.ts";
 import { type PricedLine, priceItems } from "./price-items.ts";
 import { sendingFor } from "./send-order.ts";
@@ -46,7 +46,7 @@ export type Made =
  * without calls to external services. An order that a free voucher covers is paid in the same transaction.
  */
 export function makeOrder(app: App, client: Client, member: Member, body: Body): Promise<Made> {
-  return inTurn(app, member.id, async (tx) => {
+  return transactForMember(app, member.id, async (tx) => {
     if (!(await lockMember(tx, member))) throw fail("unauthenticated");
     const quote = await quoteOf(tx, client.id, body);
     const same = await sameOrder(tx, member, quote, body);

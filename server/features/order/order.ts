@@ -3,7 +3,7 @@ import { orders } from "#server/db/tables/order.ts";
 import { type GatewayStatus, GatewayUnreachable } from "#server/external/payment/gateway.ts";
 import type { App, Member } from "#server/platform/app.ts";
 import { applyStatus, closeOrder } from "./apply-status.ts";
-import { inTurn, isOpen, lockOrder, type Order } from "./lock-order.ts";
+import { isOpen, lockOrder, type Order, transactForMember } from "./lock-order.ts";
 import { claimOrder, sendOrder } from "./send-order.ts";
 
 /** An order that keeps changing while it is checked is left for its next check. */
@@ -22,7 +22,7 @@ export async function followOrder(app: App, orderId: number): Promise<GatewaySta
     if (!order || order.gateway === null || order.gateway === "free") return;
     const answer = await ask(app, order);
     status = answer;
-    if (await inTurn(app, order.userId, (tx) => applyStatus(app, tx, order, answer))) break;
+    if (await transactForMember(app, order.userId, (tx) => applyStatus(app, tx, order, answer))) break;
   }
   await sendIfWaiting(app, orderId);
   return status;
@@ -65,7 +65,7 @@ export async function giveUpOrder(app: App, order: Order): Promise<"cancelled" |
       return "under_way";
     }
   }
-  return inTurn(app, order.userId, async (tx) => {
+  return transactForMember(app, order.userId, async (tx) => {
     const locked = await lockOrder(tx, order.id);
     // The gateway's notification may have come first, so that another process has already applied it.
     if (!locked || locked.order.state === "cancelled") return "cancelled";

@@ -9,7 +9,7 @@ import { originOf } from "#server/platform/hosts.ts";
 import { orderTexts } from "#texts/order.ts";
 import { applyStatus, closeOrder } from "./apply-status.ts";
 import { historyPath } from "./invoice.ts";
-import { inTurn, lockOrder, type Order } from "./lock-order.ts";
+import { lockOrder, type Order, transactForMember } from "./lock-order.ts";
 
 /** How long one process may take to send an order; gateway requests time out within 10 s. */
 export const sendingFor = sql`interval '20 seconds'`;
@@ -74,7 +74,7 @@ async function noteRefused(
   if (!order?.gatewayOrderId) return;
   const status = await app.external.payment.status(order.gatewayOrderId);
   app.log.warn({ orderId, reason, known: status?.state }, "the gateway refused an order");
-  if (status) await inTurn(app, order.userId, (tx) => applyStatus(app, tx, order, status));
+  if (status) await transactForMember(app, order.userId, (tx) => applyStatus(app, tx, order, status));
   else await giveUp(app, orderId);
 }
 
@@ -82,7 +82,7 @@ async function noteRefused(
 async function giveUp(app: App, orderId: number): Promise<void> {
   const { db } = app.database;
   const [owner] = await db.select({ id: orders.userId }).from(orders).where(eq(orders.id, orderId));
-  await inTurn(app, orNotFound(owner).id, async (tx) => {
+  await transactForMember(app, orNotFound(owner).id, async (tx) => {
     const locked = await lockOrder(tx, orderId);
     if (locked?.order.state !== "creating") return;
     await closeOrder(tx, locked.order, "failed");

@@ -7,7 +7,7 @@ import { enterByPassword } from "#server/features/session/sign-in.ts";
 import { hashPassword } from "#server/platform/secrets.ts";
 import { freshToken } from "#server/test/examples.ts";
 import { type BuiltMember, buildMember, clientNamed } from "#server/test/factories.ts";
-import { gate } from "#server/test/fakes.ts";
+import { latch } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { errorTexts } from "#texts/errors.ts";
 import { changePasswordOf, newPasswordHash } from "./password.ts";
@@ -231,8 +231,8 @@ describe("changing a password from within", () => {
     const { db } = t.database;
     const [user] = await db.select().from(users).where(eq(users.id, id));
     const hash = await hashPassword(fresh);
-    const { wait, open } = gate();
-    const changed = gate();
+    const { wait, open } = latch();
+    const changed = latch();
     const changing = transact(db, async (tx) => {
       await changePasswordOf(t.app, tx, { id, clientId }, hash);
       changed.open();

@@ -22,13 +22,13 @@ const inSessionFor = sql`interval '10 minutes'`;
  * Locks the member's row before a link is made or used, so that one link is always the newest and no deadlock occurs.
  * Returns false if the account was erased meanwhile.
  */
-async function takeTurn(tx: Tx, userId: number): Promise<boolean> {
-  const turn = await tx
+async function lockUser(tx: Tx, userId: number): Promise<boolean> {
+  const locked = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.erasedAt)))
     .for("update");
-  return turn.length > 0;
+  return locked.length > 0;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function issueResetLink(
   token: string,
   sessionId?: number,
 ): Promise<boolean> {
-  if (!(await takeTurn(tx, user.id))) return false;
+  if (!(await lockUser(tx, user.id))) return false;
   const expiresAt = sql`app_now() + ${sessionId === undefined ? mailedFor : inSessionFor}`;
   const [link] = await tx
     .insert(emailTokens)
@@ -136,7 +136,7 @@ export async function resetByToken(app: App, claim: Claim, password: string, fie
   if (link.sessionId !== null && link.sessionId !== claim.sessionId) throw fail("token_invalid");
   const passwordHash = await newPasswordHash(app, claim.clientId, password, field);
   await transact(db, async (tx) => {
-    if (!(await takeTurn(tx, link.user.id))) throw fail("token_invalid");
+    if (!(await lockUser(tx, link.user.id))) throw fail("token_invalid");
     const used = await tx
       .update(emailTokens)
       .set({ usedAt: sql`app_now()` })

@@ -8,7 +8,7 @@ import { cookieOf } from "#server/test/cookies.ts";
 import { everything, tellingTables } from "#server/test/everything.ts";
 import { freshToken } from "#server/test/examples.ts";
 import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
-import { gate, scriptedModel } from "#server/test/fakes.ts";
+import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { fullLife, type Life, lifePassword } from "#server/test/full-life.ts";
 import { storeTalk } from "#server/test/stored-talk.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
@@ -281,7 +281,7 @@ describe("X-17: only by who means it and shows who they are", () => {
 describe("X-17: in the middle of things", () => {
   test("a running answer is stopped, its reader cut off, and no word of it comes back", async () => {
     const life = await fullLife(t, "cendet-2210-probe");
-    const said = gate();
+    const said = latch();
     t.app.external.model = scriptedModel([
       { text: `Begini, ${life.probe} ` },
       async () => said.open(),

@@ -218,15 +218,17 @@ describe("X-16: only for who shows who they are", () => {
 
   test("a session that ends while its file waits for its turn takes no place from others", async () => {
     const member = await buildMember(t);
-    const { exportWork } = t.app.gates;
+    const { exportWork } = t.app.concurrency;
     const full = [await exportWork.enter("one"), await exportWork.enter("two")];
     const asked = download(member.token, { format: "json" });
-    await expect.poll(() => t.app.lines.sessions.length).toBe(1);
+    await expect.poll(() => t.app.connections.sessions.length).toBe(1);
     await t.database.pool.query("update sessions set revoked_at = app_now() where user_id = $1", [member.id]);
     expect((await asked).status).toBe(401);
     for (const leave of full) leave();
     await expect
-      .poll(() => t.app.gates.exportOpen.enter(String(member.id)).then((leave) => leave() ?? "in", String))
+      .poll(() =>
+        t.app.concurrency.exportOpen.enter(String(member.id)).then((leave) => leave() ?? "in", String),
+      )
       .toBe("in");
     for (const name of ["one", "two"]) (await exportWork.enter(name))();
   });
@@ -248,7 +250,7 @@ describe("X-16: only for who shows who they are", () => {
     const reader = response.body?.getReader();
     await reader?.read();
     await t.call("endOtherSessions", {}, member);
-    await expect.poll(() => t.app.lines.sessions, { timeout: 3000 }).toEqual([]);
+    await expect.poll(() => t.app.connections.sessions, { timeout: 3000 }).toEqual([]);
     await expect(
       (async () => {
         for (;;) if ((await reader?.read())?.done) return "whole";

@@ -1,6 +1,6 @@
 import { requireConfirmation } from "#server/features/password/password.ts";
 import { type Handler, streamed } from "#server/platform/app.ts";
-import { takeTurn } from "#server/platform/file-turns.ts";
+import { admitExport } from "#server/platform/file-export.ts";
 import { chapters } from "./chapters.ts";
 import { dataAsHtml } from "./data-as-html.ts";
 import { dataAsJson } from "./data-as-json.ts";
@@ -21,7 +21,7 @@ const forms = {
 export const exportData: Handler<"exportData"> = async ({ app, client, member, body, reply }) => {
   await requireConfirmation(app, member, body.password, { orRecent: true });
   await app.limits.take("ownDataByUser", String(member.id));
-  const { leave, send } = await takeTurn(app.gates, member.id);
+  const { leave, send } = await admitExport(app.concurrency, member.id);
   try {
     await app.queue.enqueue(app.database.db, tellExport, { userId: member.id });
     const { write, type } = forms[body.format];

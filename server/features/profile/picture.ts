@@ -31,7 +31,7 @@ export async function pictureFrom(app: App, member: Member, sent: Uint8Array): P
   if (sent.length > pictureBytesMax) throw fail("picture_too_large");
   const kind = pictureKind(sent);
   if (!kind) throw fail("picture_type");
-  const leave = await app.gates.picture.enter(String(member.id), waitMs);
+  const leave = await app.concurrency.picture.enter(String(member.id), waitMs);
   try {
     return await madeAnew(sent, kind);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { transact } from "#server/db/db.ts";
 import type { Handler } from "#server/platform/app.ts";
-import { heedScreening } from "./safety.ts";
+import { applyScreening } from "./safety.ts";
 
 /** pauses the meter for a member who wants to talk; needs no consent and does not store what was answered. */
 export const openSupport: Handler<"openSupport"> = async ({ app, member, body }) => {
@@ -8,7 +8,7 @@ export const openSupport: Handler<"openSupport"> = async ({ app, member, body })
   const { db } = app.database;
   const seal = await app.seals.of(db, member.clientId);
   const holdUntil = await transact(db, (tx) =>
-    heedScreening(tx, seal, member, { level: body.is_danger_now ? 3 : 2, isSent: false }),
+    applyScreening(tx, seal, member, { level: body.is_danger_now ? 3 : 2, isSent: false }),
   );
   return { status: "success", data: { hold_until: holdUntil.toISOString() } };
 };

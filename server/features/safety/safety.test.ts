@@ -9,7 +9,7 @@ import {
   givePaidTime,
   startTalk,
 } from "#server/test/factories.ts";
-import { gate, scriptedModel, silentModel } from "#server/test/fakes.ts";
+import { latch, scriptedModel, silentModel } from "#server/test/fakes.ts";
 import { riskEvents, riskState } from "#server/test/risk.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { safetyTexts } from "#texts/safety.ts";
@@ -118,7 +118,7 @@ describe("C-23 as a stream", () => {
     ["2", wish],
     ["3", plan],
   ])("level %s: the card comes first, then each sentence that is whole", async (_, question) => {
-    const thinking = gate();
+    const thinking = latch();
     const end = { text: "telepon 119 ya. Rahasiamu aman bersamaku." };
     const one = await talk(scriptedModel([{ text: "Aku dengar kamu. Coba " }, thinking.wait, end]));
     const events = readEvents(await send(one, question));
@@ -223,8 +223,8 @@ describe("the clock stands still", () => {
     await ask(one, calm);
     await t.advance(120);
     expect((await ask(one, calm)).refusal.code).toBe("saldo_empty");
-    const heard = await ask(one, wish);
-    expect([heard.status, heard.body.safety?.level]).toEqual([200, 2]);
+    const collected = await ask(one, wish);
+    expect([collected.status, collected.body.safety?.level]).toEqual([200, 2]);
     expect((await ask(one, "Makasih sudah mau dengar.")).status).toBe(200);
     expect(await startTalk(t, member)).not.toBe(one.code);
     await t.advance(holdMs(2) / 1000);

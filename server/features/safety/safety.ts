@@ -145,19 +145,19 @@ async function dropMadeTitle(tx: Pick<Tx, "update">, place: TalkPlace): Promise<
 }
 
 /** What a verdict changed: the direction, the new judgement, the time, and whether the hold begins with it. */
-export type Heeded = { change: "raised" | "lowered"; judgement: Judgement; now: Date; holdBegins: boolean };
+export type Applied = { change: "raised" | "lowered"; judgement: Judgement; now: Date; holdBegins: boolean };
 
 /**
  * Stores how a verdict changes an already stored judgement, applied to the member's current risk state; returns
  * undefined if nothing changes. The caller holds the lock on the member's row. The same verdict twice is stored once.
  */
-export async function heedVerdict(
+export async function applyVerdict(
   tx: Pick<Tx, "execute" | "select" | "insert" | "update">,
   seal: ClientSeal,
   place: TalkPlace,
   judged: Judgement,
   verdict: Verdict,
-): Promise<Heeded | undefined> {
+): Promise<Applied | undefined> {
   const { clientId, userId } = place;
   const { now, state, checkInMs, holdUntil: heldUntil } = await rememberedNow(tx, seal, place);
   const ruling = withVerdict(judged.assessment, verdict, now.getTime());
@@ -272,7 +272,7 @@ export function noticeBeside(assessment: Assessment): SafetyNotice | undefined {
  * the answers. Only a submitted screening (`isSent`) has its date stored, for the check-in at the next visit. Returns
  * until when the meter is paused.
  */
-export async function heedScreening(
+export async function applyScreening(
   tx: Pick<Tx, "execute" | "insert">,
   seal: ClientSeal,
   { id: userId, clientId }: { id: number; clientId: number },

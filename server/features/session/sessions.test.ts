@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freshToken } from "#server/test/examples.ts";
 import { type BuiltMember, buildMember, clientNamed, startTalk } from "#server/test/factories.ts";
-import { gate, scriptedModel } from "#server/test/fakes.ts";
+import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 let t: TestApp;
@@ -144,7 +144,7 @@ describe("X-12: an open line of an ended session", () => {
   test("ends within a second, here and on another server; the answer is written on and kept", async () => {
     const member = await buildMember(t);
     const token = await freshToken(t, member);
-    const go = gate();
+    const go = latch();
     t.app.external.model = scriptedModel([{ text: "Aku dengar. " }, () => go.wait(), { text: "Lalu?" }]);
     const [here, there] = [await t.listen(), await second.listen()];
     const code = await startTalk(t, member);
@@ -161,7 +161,7 @@ describe("X-12: an open line of an ended session", () => {
       headers: { authorization: `Bearer ${member.token}`, accept: "text/event-stream" },
     });
     // Waits until the open responses of both sessions, the ending and the surviving one, are registered.
-    await expect.poll(() => t.app.lines.sessions.length).toBe(2);
+    await expect.poll(() => t.app.connections.sessions.length).toBe(2);
     const begin = performance.now();
     await t.call("endOtherSessions", {}, member);
     const texts = await Promise.all([own.text(), followed.text()]);
@@ -180,7 +180,7 @@ describe("X-12: an open line of an ended session", () => {
     const { body } = await t.call("getConversation", { params: { id: code }, query: {} }, member);
     expect(body.data.history_chat.at(-1)).toMatchObject({ state: "complete" });
     expect(JSON.parse(body.data.history_chat.at(-1)?.content ?? "{}").content).toBe("Aku dengar. Lalu?");
-    await expect.poll(() => t.app.lines.sessions).toEqual([]);
+    await expect.poll(() => t.app.connections.sessions).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { transact } from "#server/db/db.ts";
 import { srqResults } from "#server/db/tables/srq.ts";
 import { users } from "#server/db/tables/user.ts";
 import { missingConsents, screeningConsents } from "#server/features/consent/consent.ts";
-import { heedScreening } from "#server/features/safety/safety.ts";
+import { applyScreening } from "#server/features/safety/safety.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import { noticeOfScreening, resultOf, type SealedSrq, srqPlace, turnOf } from "./srq.ts";
@@ -39,7 +39,7 @@ export const submitSrq: Handler<"submitSrq"> = async ({ app, client, member, bod
         resultSealed: seal.seal(JSON.stringify(sealedOf(body)), srqPlace(place)),
       })
       .returning();
-    if (level >= 2) await heedScreening(tx, seal, member, { level, isSent: true });
+    if (level >= 2) await applyScreening(tx, seal, member, { level, isSent: true });
     return orNotFound(stored);
   });
   // The follow-up question may raise the urgency of this answer's card; its answer is not stored with the result.

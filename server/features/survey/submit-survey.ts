@@ -1,4 +1,4 @@
-import { surveys } from "#server/db/tables/voices.ts";
+import { surveys } from "#server/db/tables/survey.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
 import { surveyTexts } from "#texts/survey.ts";

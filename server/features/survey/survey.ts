@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { SurveyAnswer } from "#rules/survey.ts";
-import { surveys } from "#server/db/tables/voices.ts";
+import { surveys } from "#server/db/tables/survey.ts";
 import type { App } from "#server/platform/app.ts";
 
 type Owner = { id: number; clientId: number };

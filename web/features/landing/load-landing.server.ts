@@ -13,8 +13,8 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, user
     try {
       return await answer;
     } catch (error) {
-      const { still, warn } = context.get(pageContext);
-      still.isPartial = true;
+      const { shared, warn } = context.get(pageContext);
+      shared.isPartial = true;
       warn({ err: error, username }, "a part of the landing could not be read");
       return undefined;
     }

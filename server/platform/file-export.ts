@@ -1,20 +1,20 @@
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
+import type { ConcurrencyLimits } from "./concurrency-limit.ts";
 import { fail } from "./failure.ts";
-import type { Gates } from "./gate.ts";
 
 /** A member who cancelled a download and retries at once waits here until the server noticed the cancellation. */
 const waitMs = 2000;
 /** A reader that takes nothing for this long has lost the connection; the next file may then be requested. */
 const stalledMs = 60_000;
 /** Far longer than the other files need for their pieces. */
-const turnMs = 60_000;
+const pieceWaitMs = 60_000;
 
 /**
  * Admits a member's file export or refuses it: one per member, and only a few written at the same moment. Between its
  * pieces a file lets others write, so that a slow reader blocks nobody else.
  */
-export async function takeTurn({ exportOpen, exportWork }: Gates, member: number) {
+export async function admitExport({ exportOpen, exportWork }: ConcurrencyLimits, member: number) {
   const key = String(member);
   const close = await exportOpen.enter(key, waitMs);
   let rest = await exportWork.enter(key, waitMs).catch((refused: unknown) => {
@@ -37,7 +37,7 @@ export async function takeTurn({ exportOpen, exportWork }: Gates, member: number
         } finally {
           clearTimeout(timer);
         }
-        rest = await exportWork.enter(key, turnMs);
+        rest = await exportWork.enter(key, pieceWaitMs);
       }
     } finally {
       rest();

@@ -7,7 +7,7 @@ const keptMs = 10_000;
  * Caches the result of `load` for ten seconds per app and key; concurrent callers share one load. A change in the
  * database shows within ten seconds on every server.
  */
-export class Kept<K, V> {
+export class TimedCache<K, V> {
   readonly #load: (app: App, key: K) => PromiseLike<V>;
   readonly #apps = new WeakMap<App, Map<K, { value: Promise<V>; until: number }>>();
 

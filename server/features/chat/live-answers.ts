@@ -11,8 +11,8 @@ const lostAfter = sql`interval '10 seconds'`;
 /** How often an answer that is being read counts as a sign of life. */
 const aliveMs = 30_000;
 
-type Kept = { length: number; aliveAt: number };
-const kept = new WeakMap<App, Map<number, Kept>>();
+type Cached = { length: number; aliveAt: number };
+const kept = new WeakMap<App, Map<number, Cached>>();
 
 /**
  * Stores the current text of all live answers in one statement, which also tells which of them must stop: those that
@@ -20,7 +20,7 @@ const kept = new WeakMap<App, Map<number, Kept>>();
  */
 export async function storeLiveAnswers(app: App): Promise<void> {
   const texts = [...app.live.values()].filter((text) => text.end === undefined);
-  const known = kept.get(app) ?? new Map<number, Kept>();
+  const known = kept.get(app) ?? new Map<number, Cached>();
   kept.set(
     app,
     new Map(texts.map((text) => [text.id, known.get(text.id) ?? { length: 0, aliveAt: performance.now() }])),

@@ -8,16 +8,16 @@ import { fail } from "./failure.ts";
  */
 
 /** Open streams and downloads in this process, by session. */
-export class Lines {
+export class Connections {
   readonly #open = new Map<number, Set<() => void>>();
 
   /** Registers `cut`, which is called when the session ends. Returns a function that unregisters it. */
   open(sessionId: number, cut: () => void): () => void {
-    const lines = this.#open.get(sessionId) ?? new Set();
-    this.#open.set(sessionId, lines.add(cut));
+    const connections = this.#open.get(sessionId) ?? new Set();
+    this.#open.set(sessionId, connections.add(cut));
     return () => {
-      lines.delete(cut);
-      if (lines.size === 0 && this.#open.get(sessionId) === lines) this.#open.delete(sessionId);
+      connections.delete(cut);
+      if (connections.size === 0 && this.#open.get(sessionId) === connections) this.#open.delete(sessionId);
     };
   }
 
@@ -31,8 +31,11 @@ export class Lines {
 }
 
 /** Cuts the streams of sessions that have ended, on whichever server they were ended. */
-export async function cutEndedSessions({ database, lines }: Pick<App, "database" | "lines">): Promise<void> {
-  const ids = lines.sessions;
+export async function cutEndedSessions({
+  database,
+  connections,
+}: Pick<App, "database" | "connections">): Promise<void> {
+  const ids = connections.sessions;
   if (ids.length === 0) return;
   const { rows } = await database.pool.query<{ id: number }>({
     name: "sessions-alive",
@@ -40,12 +43,12 @@ export async function cutEndedSessions({ database, lines }: Pick<App, "database"
     values: [ids],
   });
   const alive = new Set(rows.map(({ id }) => id));
-  for (const id of ids) if (!alive.has(id)) lines.cut(id);
+  for (const id of ids) if (!alive.has(id)) connections.cut(id);
 }
 
 /** Runs the work while the session lives; after that a pending call is refused, a stream ends, a download aborts. */
 export async function whileSignedIn<T>(
-  { lines }: Pick<App, "lines">,
+  { connections }: Pick<App, "connections">,
   sessionId: number,
   reply: FastifyReply,
   work: () => Promise<T>,
@@ -53,7 +56,7 @@ export async function whileSignedIn<T>(
   const ended = Promise.withResolvers<never>();
   const { raw } = reply;
   let isStreamed = false;
-  const leave = lines.open(sessionId, () => {
+  const leave = connections.open(sessionId, () => {
     leave();
     ended.reject(fail("unauthenticated"));
     if (!isStreamed && !raw.headersSent) return;

@@ -7,19 +7,19 @@ import { wakeScript } from "./wake-script.ts";
  * Kinds of pages that are the same for everyone: `plain` has no scripts, `late` defers them until its form is touched
  * or visible, `same` starts them at once.
  */
-export type StillKind = "plain" | "late" | "same";
+export type SharedKind = "plain" | "late" | "same";
 
 /** A page that is the same for everyone, ready to send. */
-export type StillPage = {
+export type SharedPage = {
   headers: Record<string, string>;
   etag: string;
   bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
 };
 
-export type Rendered = { html: string; nonce: string; kind: StillKind; outside: ReadonlySet<Outside> };
+export type Rendered = { html: string; nonce: string; kind: SharedKind; outside: ReadonlySet<Outside> };
 
 /** Turns a page rendered for one request into one for everyone: hashes replace the nonce, scripts are deferred. */
-export function stillPage({ html, nonce, kind, outside }: Rendered): StillPage {
+export function sharedPage({ html, nonce, kind, outside }: Rendered): SharedPage {
   const shared = html.replaceAll(` nonce="${nonce}"`, "");
   const page = kind === "late" ? layScriptsAside(shared, outside) : shared;
   const identity = Buffer.from(page);
@@ -60,11 +60,11 @@ function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
  */
 function layScriptsAside(html: string, outside: ReadonlySet<Outside>): string {
   const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
-  const still = preloads.reduce((rest, link) => rest.replace(link, ""), html);
-  const start = still.indexOf("<script>window.__reactRouterContext");
-  const end = still.lastIndexOf("</body>");
+  const shared = preloads.reduce((rest, link) => rest.replace(link, ""), html);
+  const start = shared.indexOf("<script>window.__reactRouterContext");
+  const end = shared.lastIndexOf("</body>");
   if (start < 0 || end < start) throw new Error("the scripts of a page are not where they were expected");
-  const [before, scripts, after] = [still.slice(0, start), still.slice(start, end), still.slice(end)];
+  const [before, scripts, after] = [shared.slice(0, start), shared.slice(start, end), shared.slice(end)];
   if (!/ data-wakes="/.test(before) && outside.size === 0) return before + after;
   return `${before}<template id="late">${preloads.join("")}${scripts}</template><script>${wakeScript}</script>${after}`;
 }

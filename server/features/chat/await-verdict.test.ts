@@ -4,7 +4,7 @@ import { checkInvariants } from "#server/db/check.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { startTalk } from "#server/test/factories.ts";
-import { gate, scriptedModel } from "#server/test/fakes.ts";
+import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { closePlayed, type Reply, refusal } from "#server/test/played-endpoint.ts";
 import { riskState } from "#server/test/risk.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
@@ -248,7 +248,7 @@ describe("a raise is stored once", () => {
   });
 
   test("when the member stops the answer before it comes", async () => {
-    const decided = gate();
+    const decided = latch();
     t.app.external.model = scriptedModel(["hang"]);
     const asked = await judgedBy(async () => {
       await decided.wait();
@@ -267,7 +267,7 @@ describe("a raise is stored once", () => {
   });
 
   test("when the answer is written anew before it comes: one event, the graver verdict, a card on the new one", async () => {
-    const first = gate();
+    const first = latch();
     let n = 0;
     await judgedBy(async () => {
       n += 1;

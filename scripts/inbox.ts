@@ -1,4 +1,4 @@
-// npm run voices -- applications [received|accepted|declined] | accept ID | decline ID | feedback [COUNT]
+// npm run inbox -- applications [received|accepted|declined] | accept ID | decline ID | feedback [COUNT]
 // For the operator: the applications of experts and the feedback of members, on DATABASE_URL or the database of
 // DATA_DIR.
 
@@ -62,7 +62,7 @@ async function decideOn(app: App, given: string | undefined, state: "accepted" |
 const [name = "", argument] = process.argv.slice(2);
 const command = commands[name];
 if (!command) {
-  console.error("usage: npm run voices -- applications [STATE] | accept ID | decline ID | feedback [COUNT]");
+  console.error("usage: npm run inbox -- applications [STATE] | accept ID | decline ID | feedback [COUNT]");
   process.exit(2);
 }
 const config = loadConfig();

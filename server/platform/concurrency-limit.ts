@@ -6,7 +6,7 @@ const retryAfter = 3;
 type Waiting = { key: string; go: () => void };
 
 /** Concurrency limit within this process, in total and per key (1 by default), for work that keeps a processor busy. */
-export class Gate {
+export class ConcurrencyLimit {
   readonly #most: number;
   readonly #mostOfKey: number;
   /** Number of holders, by key. */
@@ -23,8 +23,8 @@ export class Gate {
   async enter(key: string, waitMs = 0): Promise<() => void> {
     if (!this.#hasRoom(key)) {
       if (waitMs <= 0) throw fail("too_many_requests", { retryAfter });
-      await this.#turn(key, waitMs);
-    } else this.#letIn(key);
+      await this.#waitFor(key, waitMs);
+    } else this.#admit(key);
     let isInside = true;
     return () => {
       if (!isInside) return;
@@ -37,12 +37,12 @@ export class Gate {
     return this.#count < this.#most && (this.#inside.get(key) ?? 0) < this.#mostOfKey;
   }
 
-  #letIn(key: string): void {
+  #admit(key: string): void {
     this.#count += 1;
     this.#inside.set(key, (this.#inside.get(key) ?? 0) + 1);
   }
 
-  #turn(key: string, waitMs: number): Promise<void> {
+  #waitFor(key: string, waitMs: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#queue.splice(this.#queue.indexOf(waiting), 1);
@@ -65,29 +65,29 @@ export class Gate {
     const next = this.#queue.findIndex((waiting) => this.#hasRoom(waiting.key));
     if (next < 0) return;
     for (const waiting of this.#queue.splice(next, 1)) {
-      this.#letIn(waiting.key);
+      this.#admit(waiting.key);
       waiting.go();
     }
   }
 }
 
-/** THE GATES TABLE: concurrency limits. A slow reader of a file only blocks its own member's next file. */
-export const openGates = () => ({
-  search: new Gate(2),
+/** THE CONCURRENCY TABLE. A slow reader of a file only blocks its own member's next file. */
+export const openConcurrencyLimits = () => ({
+  search: new ConcurrencyLimit(2),
   /** Forms with files being received or processed: each is held in memory. */
-  upload: new Gate(16),
+  upload: new ConcurrencyLimit(16),
   /** Requests that wait for a whole answer, by answer. */
-  wholeAnswer: new Gate(2000, 4),
+  wholeAnswer: new ConcurrencyLimit(2000, 4),
   /** Pictures being re-encoded: each may take nearly 200 megabytes. */
-  picture: new Gate(1),
+  picture: new ConcurrencyLimit(1),
   /** File exports in progress, whether or not their reader takes data at the moment. */
-  exportOpen: new Gate(20),
+  exportOpen: new ConcurrencyLimit(20),
   /** Exports that are generating a piece right now. */
-  exportWork: new Gate(2),
+  exportWork: new ConcurrencyLimit(2),
   /** Product files being downloaded: each holds a handle and a buffer for as long as its reader takes. */
-  files: new Gate(400, 8),
+  files: new ConcurrencyLimit(400, 8),
   /** Transactions on members' orders: they wait for one another here instead of each holding a connection. */
-  orders: new Gate(5),
+  orders: new ConcurrencyLimit(5),
 });
 
-export type Gates = ReturnType<typeof openGates>;
+export type ConcurrencyLimits = ReturnType<typeof openConcurrencyLimits>;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { type BuiltMember, buildClient, buildMember, startTalk } from "#server/test/factories.ts";
-import { gate, scriptedModel } from "#server/test/fakes.ts";
+import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 let t: TestApp;
@@ -15,7 +15,7 @@ afterAll(() => t.close());
 
 /** Members who are reading their answers while these are written; the returned function lets the answers end. */
 async function reading(members: BuiltMember[]) {
-  const rest = gate();
+  const rest = latch();
   t.app.external.model = scriptedModel([{ text: "Aku " }, rest.wait, { text: "dengar." }]);
   const asked = members.map(async (member) => {
     const body = { thread_id: await startTalk(t, member), question: "Aku mau cerita." };

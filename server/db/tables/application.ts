@@ -1,39 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { clients } from "./client.ts";
-import { at, big, bigKey, createdAt, sealed } from "./columns.ts";
+import { at, bigKey, createdAt, sealed } from "./columns.ts";
 import { services } from "./expert.ts";
-import { ofMember } from "./user.ts";
-
-/** E-52: one survey per member; its answers as sealed JSON. */
-export const surveys = pgTable(
-  "surveys",
-  {
-    id: bigKey(),
-    clientId: integer("client_id").notNull(),
-    userId: big("user_id").notNull(),
-    answersSealed: sealed("answers_sealed").notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [ofMember(table), unique("surveys_member").on(table.clientId, table.userId)],
-);
-
-/** E-51: feedback from members to the management. */
-export const feedback = pgTable(
-  "feedback",
-  {
-    id: bigKey(),
-    clientId: integer("client_id").notNull(),
-    userId: big("user_id").notNull(),
-    messageSealed: sealed("message_sealed").notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    ofMember(table),
-    index("feedback_member").on(table.clientId, table.userId),
-    index("feedback_newest").on(table.createdAt),
-  ],
-);
 
 /**
  * E-40: applications of experts, who have no account. Everything about the person is one sealed JSON; keyed hashes find

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
 import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
-import { gate, scriptedModel } from "#server/test/fakes.ts";
+import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 /*
@@ -59,7 +59,7 @@ describe("every answer is paid for", () => {
     async (_name, stop) => {
       const member = await buildMember(t);
       const [one, two] = [await startTalk(t, member), await startTalk(t, member, 2)];
-      const [begun, said] = [gate(), gate()];
+      const [begun, said] = [latch(), latch()];
       t.app.external.model = scriptedModel([async () => begun.open(), said.wait, { text: "Aku dengar." }]);
       const long = send(member, one, { question: "Aku mau cerita panjang." });
       await begun.wait();
@@ -160,7 +160,7 @@ describe("what a sign of risk brings cannot be got around, nor brought about by 
     for (let n = 0; n < 5; n += 1) await send(member, code, { question: `Cerita ke-${n} soal kerja.` });
     const other = await startTalk(t, member, 2);
     const { rows } = await t.database.pool.query("select id from products where expert_id = 1 limit 1");
-    const [begun, said] = [gate(), gate()];
+    const [begun, said] = [latch(), latch()];
     t.app.external.model = scriptedModel([
       async () => begun.open(),
       { text: "Mungkin ini cocok. " },
