@@ -216,10 +216,8 @@ describe("B-169: a talk is asked for as its row is pressed", () => {
       await route.continue();
     });
     const [one, two] = [await pointerAt(page, first, true), await pointerAt(page, later, true)];
-    await one.down();
-    await one.up();
-    await two.down();
-    await two.up();
+    await one.press();
+    await two.press();
     bothPressed.resolve();
     await said(page, "Cerita lain").waitFor();
     expect(addressOf(page)).toBe(`/netwerk/${talkPath(code)}`);

@@ -123,8 +123,9 @@ describe("thirty days after a deletion", () => {
     await remove(member, code);
     const charges = () => rows("select * from meter_charges where conversation_id = $1", [id]);
     const before = await charges();
-    expect(before).toHaveLength(1);
-    expect(before[0].free_seconds).toBeGreaterThanOrEqual(25);
+    // On a slow machine a second passes between the charges, and each then has a row.
+    const seconds = before.reduce((sum, { free_seconds }) => sum + free_seconds, 0);
+    expect(seconds).toBeGreaterThanOrEqual(25);
     await later(31, member);
     await purge();
     expect(await charges()).toEqual(before);
