@@ -6,9 +6,10 @@ export type Request = { flow: string; text: string };
 
 const folder = join(import.meta.dirname, "requests");
 
-/** Reads all messages of `requests`. Throws at a line that does not match the form. */
-export const readRequests = (): Request[] =>
+/** Reads the messages of `requests`, of all files or of those named so. Throws at a line that does not match the form. */
+export const readRequests = (named = /\.txt$/): Request[] =>
   readdirSync(folder)
+    .filter((name) => named.test(name))
     .sort()
     .flatMap((name) => readFileSync(join(folder, name), "utf8").split("\n"))
     .filter((line) => line !== "")

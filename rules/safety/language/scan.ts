@@ -54,7 +54,8 @@ export function plain(text: string): string {
 /** Returns the raw words of a text, in order, with what separates them. */
 export function scan(text: string): RawWord[] {
   const words: RawWord[] = [];
-  const pieces = plain(text).matchAll(/([^a-z0-9@$*]*)([a-z0-9@$*]*)/gu);
+  // A time such as "08.00" is one word, and no number of anything.
+  const pieces = plain(text).matchAll(/([^a-z0-9@$*]*)(\d{1,2}[.:][0-5]\d(?!\d)|[a-z0-9@$*]*)/gu);
   let quoted = false;
   for (const [, between = "", word = ""] of pieces) {
     if (quoteMarks(between) % 2 === 1) quoted = !quoted;

@@ -27,6 +27,8 @@ export const masks: Mask[] = [
   },
   { hides: "DIE PERISH", where: ["LIVELY 3 DIE -WANT|DESIRE"] },
   { hides: "ASSAULT", where: ["ASSAULT.p 0 ABSTRACT -kuliah|ujian|dosen"] },
+  // A time or a date is no number of pills: "jam 8 minum obat".
+  { hides: "BIGNUM DOZENS", where: ["jam|pukul|pkl|tanggal|tgl 0 BIGNUM"] },
   // Somebody who is astonished at the question names no wish.
   {
     hides: "SUICIDE DIE WANT",

@@ -17,6 +17,7 @@ function judged(...texts: string[]) {
 describe("rules and classifier together", () => {
   test.each([
     ["obatnya udah kujejerin di kasur satu2, malem ini kuminum semua", 2, "self"],
+    ["tadi jam 9 aku minum 30 butir obat", 2, "self"],
     ["pgn mt aj", 2, "self"],
     ["lg di atas jembatan, mau loncat", 3, "self"],
     ["udah nulis surat buat mama, malem ini selesai", 3, "self"],
@@ -33,6 +34,10 @@ describe("rules and classifier together", () => {
   test.each([
     "aku perawat, takut banget salah kasih obat ke pasien",
     "bosku teriak-teriak di depan semua orang",
+    "jadwal bapak: jam 8 minum obat, jam 10 fisioterapi",
+    "07.30 mandi, 08.00 minum obat, 12:30 makan siang dan minum obat",
+    "tgl 20 minum obat cacing",
+    "Istri saya pascastroke. Obat diminum pukul 08.00 dan 13.00, mohon dibuatkan jadwal untuk perawatnya.",
   ])("%s: no card", (text) => {
     expect(judged(text)[0]?.level).toBeLessThan(2);
   });

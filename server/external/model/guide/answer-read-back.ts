@@ -1,5 +1,5 @@
 import { amountsIn } from "./amounts.ts";
-import { commandIn, isHurry } from "./commands.ts";
+import { commandIn, isHurry, isSameText } from "./commands.ts";
 import type { Flow } from "./flow.ts";
 import { changeIn, isFine, slotNamedIn } from "./made.ts";
 import { chosen, pressed } from "./press.ts";
@@ -8,7 +8,6 @@ import { answerMax, type Outcome, recalculated } from "./run-flow.ts";
 import type { Said } from "./said.ts";
 import { fits, numbersOf } from "./slots.ts";
 import { type ActiveFlow, choice } from "./state.ts";
-import { isSameText } from "./take.ts";
 import { askedBack, weighFor } from "./weighed.ts";
 
 const keep = choice("keep", "Tidak jadi ganti");

@@ -1,27 +1,25 @@
 import { addressedTo, calledIn } from "./addressed.ts";
-import { amountsIn, withAmountOf } from "./amounts.ts";
+import { answerChoice } from "./answer-choice.ts";
 import { answerReadBack } from "./answer-read-back.ts";
 import { answerIn } from "./answer-words.ts";
 import { answerAside, type Beside, correctedHere, heard } from "./asides.ts";
 import { questionIn } from "./beside.ts";
 import { changeBeside } from "./change-beside.ts";
-import { lengthIn } from "./clock.ts";
-import { commandIn, isAboutStep, isDeclined, isHurry, plain } from "./commands.ts";
+import { commandIn, isAboutStep, isDeclined, isHurry, isSameText } from "./commands.ts";
 import type { Unsettled } from "./figures.ts";
 import { type Flow, isWaiting, type Slot, type Step, type Waiting } from "./flow.ts";
-import { hurried, usualOf } from "./hurry.ts";
+import { hurried } from "./hurry.ts";
 import { lines } from "./lines.ts";
 import { answerMade } from "./made.ts";
 import { asksAboutStep } from "./objections.ts";
 import { optionMeant } from "./options.ts";
-import { chosen, placed, pressed } from "./press.ts";
+import { chosen, pressed } from "./press.ts";
 import { type Parted, questionApart, quotedQuestion } from "./questions.ts";
 import { remarkOn } from "./review.ts";
 import {
   answerMax,
   choicesOf,
   goOn,
-  isOpenChoice,
   labelOf,
   type Outcome,
   redoChoice,
@@ -33,7 +31,8 @@ import type { Said } from "./said.ts";
 import { scaleIn } from "./scale.ts";
 import { amountOf, exampleOf, fits, numbersOf } from "./slots.ts";
 import { type ActiveFlow, skipChoice } from "./state.ts";
-import { isSameText, takenFrom } from "./take.ts";
+import { again, filledIn, withTaken } from "./step-moves.ts";
+import { toldClauses } from "./story.ts";
 import { asksAdvice } from "./telling.ts";
 import {
   askedBack,
@@ -43,7 +42,6 @@ import {
   isOwnFigure,
   weighFor,
   withDays,
-  withTakenFrom,
 } from "./weighed.ts";
 
 /** Returns the outcome of a member's answer to the waiting step. `told`: what the member wrote before the flow. */
@@ -92,7 +90,7 @@ function answerOpen(
   const apart = "ask" in step ? questionWithin(turn, step) : undefined;
   if (apart?.rest === "") return onlyAsked(turn, apart.question);
   const text = correctedHere(apart ? { ...turn, text: apart.rest } : turn);
-  const outcome = answered(flow, active, step, text, said);
+  const outcome = answered({ flow, active, text, said, told }, step);
   if (apart) {
     const line = said.line("asked-within", { quote: quotedQuestion(apart.question) });
     return { ...outcome, texts: [line, ...outcome.texts] };
@@ -140,7 +138,10 @@ const adviceWordsMax = 5;
 
 type Answerable = Exclude<Waiting, { make: string } | { timer: string }>;
 
-function answered(flow: Flow, active: ActiveFlow, step: Answerable, text: string, said: Said): Outcome {
+type Answer = Omit<Beside, "step">;
+
+function answered(answer: Answer, step: Answerable): Outcome {
+  const { flow, active, text, said } = answer;
   if (isHurry(text) && !chosen(choicesOf(flow, step), text)) return hurried(flow, active, said);
   const isAsking = "ask" in step && asksAdvice(text) && text.split(/\s+/).length <= adviceWordsMax;
   if (isAsking || (isAboutStep(text) && asksAboutStep(text))) {
@@ -150,7 +151,19 @@ function answered(flow: Flow, active: ActiveFlow, step: Answerable, text: string
   }
   if ("scale" in step) return answerScale(flow, active, step, text, said);
   if ("choose" in step) return answerChoice(flow, active, step, text, said);
-  return answerAsked(flow, active, step, text, said);
+  return isLeft(text) ? leftOpen(answer, step) : answerAsked(flow, active, step, text, said);
+}
+
+const isLeft = (text: string): boolean => commandIn(text) === "skip" || isSameText(text, skipChoice.label);
+
+/** A question that is passed by stays open; what a text should say is taken from what was told before. */
+function leftOpen({ flow, active, text, said, told }: Answer, step: Extract<Step, { ask: string }>): Outcome {
+  const slot = flow.slots[step.into];
+  const earlier = slot?.takes === "news" && slot.kind === "list" ? toldClauses(told) : "";
+  if (earlier === "") return answerAsked(flow, active, step, text, said);
+  const outcome = filledIn(flow, active, step, earlier.slice(0, answerMax), said);
+  const list = `“${earlier.replaceAll("\n", "; ")}”`;
+  return { ...outcome, texts: [said.line("told-before", { list }), ...outcome.texts] };
 }
 
 /** Adds the remark on a practice answer above the next question, and the button to give it once more. */
@@ -200,101 +213,6 @@ function explained(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): O
   return { texts: [said.line("explain-choice")], choices: choicesOf(flow, step), flow: { ...active, tries } };
 }
 
-type Choosing = Extract<Step, { choose: string }>;
-
-function answerChoice(flow: Flow, active: ActiveFlow, step: Choosing, text: string, said: Said): Outcome {
-  const choices = choicesOf(flow, step);
-  // Of several numbers, one that stands on a button by chance is no press.
-  const isMixed = hasOtherNumbers(flow, step, text);
-  const choice = isMixed ? undefined : (chosen(choices, text) ?? placed(choices, text));
-  const option = choice && step.options[choices.indexOf(choice)];
-  if (option) return choose(flow, active, step, option.value ?? option.label, said, option.to);
-  const isLeftOpen = commandIn(text) === "skip";
-  // An answer that fits no button may still contain what a later step asks for.
-  const holding = withTaken(flow, active, text, step.into);
-  const named = isMixed ? undefined : pressed(choices, text);
-  const meant =
-    (isMixed ? undefined : optionFor(step, text, isLeftOpen)) ??
-    (named && step.options[choices.indexOf(named)]) ??
-    usualAfter(flow, active, step);
-  if (meant) {
-    const value = withAmountOf(meant.value ?? meant.label, text);
-    const outcome = choose(flow, holding, step, value, said, meant.to);
-    return { ...outcome, texts: [said.line("picked", { label: meant.label }), ...outcome.texts] };
-  }
-  const own = ownAnswer(flow, step, text, isLeftOpen);
-  if (own !== undefined) return choose(flow, holding, step, own, said, step.options[0]?.to);
-  const list = choices.map(({ label }, at) => `${at + 1}) ${label}`).join("; ");
-  const isNumbered = active.tries === 1 && said.isFirst(`numbered:${flow.id}:${active.at}`);
-  const line = isNumbered ? `${said.line("numbered")}\n\n${list}` : said.line("no-choice");
-  return again(flow, holding, step, line);
-}
-
-/** Whether all buttons are lengths of time, as "15 menit". */
-const asksLength = ({ options }: Choosing): boolean =>
-  options.every(({ value, label }) => /^\d+$/.test(value ?? "") && /^\d+ menit$/.test(label));
-
-const asksNumber = (flow: Flow, step: Choosing): boolean =>
-  asksLength(step) || (step.into !== undefined && flow.slots[step.into]?.kind === "number");
-
-const hasOtherNumbers = (flow: Flow, step: Choosing, text: string): boolean =>
-  asksNumber(flow, step) && amountsIn(text).length > 1;
-
-/** The usual button, once enough answers have fitted none. */
-const usualAfter = (
-  flow: Flow,
-  { tries }: ActiveFlow,
-  step: Choosing,
-): Choosing["options"][number] | undefined =>
-  tries >= (asksNumber(flow, step) ? 1 : triesMax) ? usualOf(step) : undefined;
-
-/** Another number than those of the buttons: "15%" where they say 30 and 50. */
-function numberFor(flow: Flow, step: Choosing, text: string): string | undefined {
-  if (asksLength(step)) return lengthIn(text)?.toString();
-  const [number, ...others] = asksNumber(flow, step) ? amountsIn(text) : [];
-  return number === undefined || others.length > 0 ? undefined : String(number);
-}
-
-/** The member's own words, where all buttons lead to the same step and so are as good as a button. */
-function ownAnswer(flow: Flow, step: Choosing, text: string, isLeftOpen: boolean): string | undefined {
-  if (!isOpenChoice(step)) return undefined;
-  if (isLeftOpen) return "";
-  const number = numberFor(flow, step, text);
-  // "Bahan 400rb buat 30 pack" is no percentage.
-  if (number === undefined && asksNumber(flow, step)) return undefined;
-  const isLong = text.trim().split(/\s+/).length > (step.own ?? Number.POSITIVE_INFINITY);
-  return number ?? (text.trim().length > 3 && !isLong ? text.trim().slice(0, answerMax) : undefined);
-}
-
-const ownWordsMin = 7;
-/** After this many answers that fit no button, the usual one is taken if the step has one. */
-const triesMax = 2;
-
-/** The button that the member's words mean. If own words are allowed, only short ones can mean a button. */
-function optionFor(
-  step: Choosing,
-  text: string,
-  isLeftOpen: boolean,
-): Choosing["options"][number] | undefined {
-  if (isLeftOpen) return usualOf(step);
-  const begun = step.options.filter(({ label }) => ` ${plain(text)} `.startsWith(` ${plain(label)} `));
-  if (begun.length === 1) return begun[0];
-  if (isOpenChoice(step) && text.trim().split(/\s+/).length >= ownWordsMin) return undefined;
-  return optionMeant(step.options, text);
-}
-
-function choose(
-  flow: Flow,
-  active: ActiveFlow,
-  step: Choosing,
-  value: string,
-  said: Said,
-  to: string | undefined,
-): Outcome {
-  const filled = step.into === undefined ? active.filled : { ...active.filled, [step.into]: value };
-  return goOn(flow, { ...active, filled }, step, said, to ?? step.to);
-}
-
 function answerAsked(
   flow: Flow,
   active: ActiveFlow,
@@ -304,8 +222,7 @@ function answerAsked(
 ): Outcome {
   const slot = flow.slots[step.into];
   if (isSameText(text, redoChoice.label)) return stepBack(flow, active, said);
-  if (!slot || commandIn(text) === "skip" || isSameText(text, skipChoice.label))
-    return filledIn(flow, active, step, "", said);
+  if (!slot || isLeft(text)) return filledIn(flow, active, step, "", said);
   const found = fits(slot, text) ? weighFor(flow, withDays(flow, active, text), step.into, text) : undefined;
   if (found?.kind === "named") {
     const { value } = found.figure;
@@ -369,31 +286,4 @@ function areKnown(flow: Flow, active: ActiveFlow, found: Unsettled): boolean {
   const numbers = numbersOf(flow, active.filled, active.sums);
   const values = Object.keys(active.filled).map((name) => numbers(name));
   return found.kind === "which" && found.figures.every(({ value }) => values.includes(amountOf(value)));
-}
-
-/** Stores what an answer says beyond its question, so that later questions need not ask for it. */
-function withTaken(flow: Flow, active: ActiveFlow, text: string, into: string | undefined): ActiveFlow {
-  const asked = into === undefined ? {} : { [into]: "" };
-  const taken = takenFrom(flow, [text], { ...active.filled, ...asked });
-  // "Kerja senin-jumat" in an answer says when somebody works, and asks for no schedule of five days.
-  const isFresh = ([name, value]: [string, string]) =>
-    !isSameText(value, text) && flow.slots[name]?.takes !== "days";
-  const fresh = Object.fromEntries(Object.entries(taken).filter(isFresh));
-  return withTakenFrom(flow, active, fresh, [text]);
-}
-
-/** Repeats the step in other words, with its buttons. */
-function again(flow: Flow, active: ActiveFlow, step: Waiting, line: string): Outcome {
-  return { texts: [line], choices: choicesOf(flow, step), flow: { ...active, tries: active.tries + 1 } };
-}
-
-function filledIn(
-  flow: Flow,
-  active: ActiveFlow,
-  step: Waiting & { into?: string | undefined },
-  value: string,
-  said: Said,
-): Outcome {
-  const filled = step.into === undefined ? active.filled : { ...active.filled, [step.into]: value };
-  return goOn(flow, { ...active, filled }, step, said);
 }

@@ -32,7 +32,10 @@ const things: readonly (readonly [RegExp, string])[] = [
     "menilai penyakit atau memilih obat; itu untuk dokter atau apoteker",
   ],
   [/\b(?:puisi|pantun|syair|lirik|lagu|cerpen)\b/, "membuat puisi atau lagu"],
-  [/\bresep (?:\w+ ){0,3}\w+|\btakaran bumbu\w*/, "memberi resep"],
+  [
+    /^resep\b(?!.*\b(?:surat|nulis|menulis|pesan|jual\w*)\b)|\b(?:minta|kasih|bagi|cari\w*|tolong|apa|gimana|gmn|ada|punya|bikin\w*|buat\w*|share|mau|tau|tahu|butuh)(?: \w+){0,2} resep\b|\bresep(?:nya)? (?:apa|gimana|gmn|dong|bikin|buat|masak)\b|\btakaran bumbu\w*/,
+    "memberi resep",
+  ],
 ];
 
 /** What somebody does for a living: "aku freelance desain logo", "buka jasa edit video". */

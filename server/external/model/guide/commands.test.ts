@@ -17,6 +17,17 @@ describe("answers that leave open what was asked", () => {
     "Silakan disesuaikan saja",
     "gak onok mbak",
     "udah itu aja min",
+    "hmm ga tau kak, menurut lo aja",
+    "mboten ngertos mbak, sak umume mawon",
+    "nggih ngoten mawon mbak",
+    "duka atuh kang, sakitu weh",
+    "mboten wonten malih mbak",
+    "dak tau kak, atur bae",
+    "lu atur dah bang",
+    "cemana bagusnya lah bang",
+    "ya itu aja sih",
+    "wis itu aja mbak",
+    "bebas deh kak yg penting sopan",
   ])("%s", (text) => expect(isOpenAnswer(text)).toBe(true));
 
   test.each([
@@ -25,7 +36,16 @@ describe("answers that leave open what was asked", () => {
     "Rina",
     "31 Mei",
     "dia ga pernah bayar",
+    "biasanya jam 7",
+    "aku atur uang",
+    "menurut bos aku lambat",
+    "12 sampai 14 november",
   ])("%s is an answer", (text) => expect(isOpenAnswer(text)).toBe(false));
+});
+
+test("a number that is put right is no refusal of what was offered", () => {
+  expect(commandWithin("eh salah mbak sayure 25 ribu dudu 20")).toBeUndefined();
+  expect(commandWithin("salah kak, aku mau nolak")?.command).toBe("not-that");
 });
 
 test.each([

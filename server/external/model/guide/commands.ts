@@ -114,22 +114,27 @@ export function commandIn(text: string): Command | undefined {
 
 /** Forms of address and particles around the message. */
 const around =
-  /^(?:(?:hm+|eh|ah|oh|ih|aduh|duh|ya+|iya|kak|kakak|bang|bro|sis|min|mbak|mba|mas|nak|bu|pak|teh|kang|gan|maaf|sori|kalau itu|kalo itu|kalau|kalo|aku|saya|gue|gw|ibu|bapak|awak|kami|untuk itu|buat itu|itu|ini|sekarang|masih|sementara|kayaknya) )+|(?: (?:kak|kakak|bang|bro|sis|min|mbak|mba|mas|nak|bu|pak|teh|kang|gan|la|lah|sih|deh|dong|ya+|njih|nggih|he+he|ha+ha|wkwk\w*|hmm+|kok|nih|tuh|kan|aja|ae|saja|wae|bae|doang|dulu|dl|juga|sekarang|kau|lu|lo|tenan|pisan|banget|bgt|itu))+$/g;
+  /^(?:(?:hm+|eh|ah|oh|ih|aduh|duh|ya+|iya|nggih|njih|kak|kakak|bang|bro|sis|min|mbak|mba|mas|nak|bu|pak|teh|kang|gan|maaf|sori|kalau itu|kalo itu|kalau|kalo|aku|saya|gue|gw|ibu|bapak|awak|kami|untuk itu|buat itu|itu|ini|sekarang|masih|sementara|kayaknya) )+|(?: (?:kak|kakak|bang|bro|sis|min|mbak|mba|mas|nak|bu|pak|teh|kang|gan|la|lah|sih|deh|dah|dong|atuh|mah|ji|mi|ya+|njih|nggih|he+he|ha+ha|wkwk\w*|hmm+|kok|nih|tuh|kan|aja|ae|saja|wae|bae|doang|dulu|dl|juga|sekarang|kau|lu|lo|tenan|pisan|banget|bgt|itu))+$/g;
 
 const no =
-  "(?:ga|gak|gk|nggak|ngga|enggak|tidak|tdk|tak|ora|ra|ndak|nda|teu|henteu|belum|blm|durung|kurang|entah|ndek)";
+  "(?:ga|gak|gk|nggak|ngga|enggak|engga|kagak|kaga|tidak|tdk|tak|ora|ra|ndak|nda|dak|indak|mboten|boten|teu|henteu|kada|tra|trada|belum|blm|durung|dereng|kurang|entah|ndek)";
 /** Answers that leave the question open, in several registers. */
 const openAnswers: readonly RegExp[] = [
   new RegExp(
-    `^${no} (?:ada|ono|onok|aya|punya|perlu|usah|dibahas|ditentukan|kami bahas|pernah|nyangka|cerita)(?: (?:yang|yg|khusus|spesial|lain|lagi|apa apa|sama sekali|pasti|angkanya|datanya|contohnya|tanggalnya|disebut|ditulis|diisi))*$`,
+    `^${no} (?:ada|ono|onok|wonten|aya|punya|perlu|usah|dibahas|ditentukan|kami bahas|pernah|nyangka|cerita)(?: (?:yang|yg|khusus|spesial|lain|lagi|malih|maneh|apa apa|sama sekali|pasti|angkanya|datanya|contohnya|tanggalnya|disebut|ditulis|diisi))*$`,
   ),
   /^(?:gatau|gataw|gtau|gtw|gatw|ntah|entahlah|entah|embuh|mbuh|duka|duko|teuing|bingung|blank|terserah|trsrh|tserah|bebas|sembarang|manut|nurut|ngikut|sakarepmu|sesukamu|silakan|silahkan|sesuaikan|disesuaikan|diatur|atur|kosong(?:in|kan|i)?|dikosong\w*|nyusul|menyusul|belakangan|nanti|ntar|lewat(?:i|in|kan)?|lewatkan|skip|pass|next|kira kira|kira2|perkiraan|seadanya|standar|umum|gitu|begitu|begitulah|gitu la pokoknya|gitu deh|itu|udah itu|sudah itu|itu semua|udah|pokoknya|pokoke)$/,
+  // "Ya itu aja sih", "wis ngono wae": what was said is all.
+  /^(?:(?:ya|yah|iya|nggih|hm+|udah|udh|sudah|wis|wes|mpun|cukup) )*(?:itu|gitu|begitu|segitu|segini|sagitu|sakitu|ngono|ngoten|ngunu|kitu|ngene) (?:aja|saja|ae|wae|we|weh|bae|mawon|doang)(?: (?:aja|saja|dulu|sih|deh|ya|kok|kak|kakak|bang|mbak|mba|mas|kang|teh|bu|pak|min|gan))*$/,
+  // "Cemana bagusnya lah bang", "kau atur la": the choice is left to the guide.
+  /^(?:cemana|gimana|gmn|bagaimana|piye|pripun|kumaha|apa) (?:yang |yg |sing )?(?:bagusnya|bagusnyalah|enaknya|baiknya|apike|apiknya|sae|saena|saene|alusna|pantesnya|menurut\w*(?: \S+)?)$/,
+  /^(?:kau|kamu|lu|lo|kak|anda|sampeyan) (?:aja |saja |yang |yg )?(?:atur|tentuin|tentukan|pilih|pilihin|pilihkan)$/,
   /^(?:silakan|silahkan|bisa|boleh|tolong) (?:di ?sesuaikan|disesuaikan|sesuaikan|diatur|atur|dikosongkan)$/,
   /^(?:apa|mana|siapa|kapan|berapa) (?:aja|saja|ae|wae)(?: (?:boleh|bebas|gapapa|gpp|yang penting|yg penting|asal|sing penting|bisa|mau)(?: \S+){0,4})?$/,
-  /^(?:terserah|bebas|pokok(?:nya|e)|sing penting|yang penting|yg penting|asal)(?: (?:kau|kamu|lu|lo|anda|aja|saja|la|yg|yang|penting|asal|sing|biar|ga|gak|ngga|nggak|tidak|jangan|ke|kedengeran|terlalu|lebay|kaku|nyolot|sopan|bagus|rapi|baik|pas|enak|jelas|singkat|pendek|jadi|beres|meledak|cepat|cepet|marah|ribut))*$/,
+  /^(?:terserah|bebas|pokok(?:nya|e)|sing penting|yang penting|yg penting|asal)(?: (?:kau|kamu|lu|lo|anda|aja|saja|la|lah|deh|dah|kak|bang|mbak|mas|yg|yang|penting|asal|sing|biar|ga|gak|ngga|nggak|tidak|jangan|ke|kedengeran|terlalu|lebay|kaku|nyolot|sopan|bagus|rapi|baik|pas|enak|jelas|singkat|pendek|jadi|beres|meledak|cepat|cepet|marah|ribut))*$/,
 ];
 const unknown = new RegExp(
-  `^(?:jujur |maaf |sebenernya |pokoknya )?${no} (?:tau|tahu|ngerti|mudeng|paham|yakin|inget|ingat|hafal|hapal|kepikiran|kebayang|terpikir)\\b`,
+  `^(?:jujur |maaf |sebenernya |pokoknya )?${no} (?:tau|tahu|tao|ngerti|ngertos|ngarti|terang|nyaho|uninga|mudeng|paham|yakin|inget|ingat|hafal|hapal|kepikiran|kebayang|terpikir)\\b`,
 );
 const passed =
   /\b(?:kosongin|kosongkan|lewat dulu|ga usah dulu|gausah dulu|dikosongin|dikosongkan|lewatin|lewati aja|dilewat\w*|skip dulu|skip aja|gitu la pokoknya)\b/;
@@ -145,7 +150,8 @@ const isPassed = (text: string): boolean =>
 const openWordsMax = 9;
 /** Words that an answer which leaves everything open may consist of. */
 const openWords = new Set(
-  `gatau gataw gtau gtw ntah entah entahlah embuh mbuh duka teuing bingung blank terserah trsrh bebas sembarang manut nurut
+  `gatau gataw gtau gtw ntah entah entahlah embuh mbuh duka duko teuing menurut menurutmu menurutmulah umume umumnya lumrahe
+  mawon wonten malih ngoten ngono ngunu kitu sakitu segitu sagitu segini we weh atuh mah dah sak atur bingung blank terserah trsrh bebas sembarang manut nurut
   ngikut silakan silahkan kira kira2 perkiraan seadanya gitu begitu pokoknya pokoke skip lewat lewati lewatin nanti ntar
   kosongin kosongkan standar pusing mumet aja ae saja wae bae doang dulu kak kakak bang bro sis min mbak mba mas nak bu pak teh kang gan
   la lah sih deh dong ya njih nggih hehe haha wkwk hm eh ah oh juga kau lu lo yang yg penting itu ini udah sudah wes wis e soal angkanya persis
@@ -162,7 +168,7 @@ export function isOpenAnswer(text: string): boolean {
   const rest = core.replace(unknown, "").trim();
   const isRestOpen = rest === "" || rest.split(" ").every((word) => openWords.has(word));
   if (unknown.test(core) && isRestOpen) return true;
-  if (core !== "" && said.split(" ").every((word) => openWords.has(word))) return /[a-z]{4}/.test(core);
+  if (/[a-z]{4}/.test(core) && said.split(" ").every((word) => openWords.has(word))) return true;
   return (
     isPassed(text) || openAnswers.some((pattern) => pattern.test(said) || (core !== "" && pattern.test(core)))
   );
@@ -251,7 +257,7 @@ const withinPatterns: readonly [Command, RegExp][] = [
   ],
   [
     "not-that",
-    /^(?:(?:eh|ih|kak|bang|min|maaf|duh) )*(?:bukan (?:itu|gitu|begitu|yang itu|yg itu)|maksud(?:ku| aku| saya| gue| gw)? bukan|bukan maksud|ga nyambung|gak nyambung|nggak nyambung|ngga nyambung|ora nyambung|salah paham|kamu salah|salah(?! satu)(?! ngomong)(?= |$))\b/,
+    /^(?:(?:eh|ih|kak|bang|min|maaf|duh) )*(?:bukan (?:itu|gitu|begitu|yang itu|yg itu)|maksud(?:ku| aku| saya| gue| gw)? bukan|bukan maksud|ga nyambung|gak nyambung|nggak nyambung|ngga nyambung|ora nyambung|salah paham|kamu salah|salah(?! satu)(?! ngomong)(?!.*\d)(?= |$))\b/,
   ],
   [
     "switch",
@@ -308,3 +314,5 @@ export const isDeclined = (text: string): boolean => {
       /^(?:ga|gak|nggak|tidak|belum|blm) (?:usah|perlu|dulu|ada)\b/.test(plain(first)))
   );
 };
+
+export const isSameText = (one: string, other: string): boolean => plain(one) === plain(other);

@@ -9,6 +9,35 @@ import { asksAdvice } from "./telling.ts";
 
 const price = ["jual risol mayo isi 5 enaknya brp ya harganya", "Hitung harga jual"];
 
+describe("what was told before", () => {
+  const school =
+    "tolong buatin surat ijin sekolah anak aku namanya Gede Aditya kelas 3 ga masuk kamis jumat ada upacara keluarga";
+
+  test("stands in a letter whose question for it was passed by, and the member is told so", () => {
+    const letter = [school, "Tulis pesan atau surat", "Surat resmi", "udah itu aja"];
+    const led = last("relationships", letter);
+    expect(filled(led).inti).toContain("Gede Aditya kelas 3 ga masuk kamis jumat");
+    expect(led?.text).toContain("Kupakai dulu kata-katamu yang tadi");
+  });
+
+  test("a part stays as it was when nothing new is said of it", () => {
+    const letter = [
+      "mau resign dari PT Sinar, hari terakhir 31 oktober, tolong bikinin suratnya",
+      "Susun surat resign",
+    ];
+    const changed = [...letter, "Rina", "kasir", "Tidak perlu", "Ubah bagian ini", "Nama perusahaan"];
+    expect(filled(last("career", [...changed, "udah itu aja"])).perusahaan).toBe("PT Sinar");
+  });
+
+  test.each([
+    ["resep pecel itu dari simbok, aku mau nulis surat buat simbok", undefined],
+    ["minta resep rendang dong", "memberi resep"],
+    ["resep kue lapis apa ya", "memberi resep"],
+  ])("a recipe is declined only where one is asked for: %s", (text, declined) =>
+    expect(beyondIn(text)).toBe(declined),
+  );
+});
+
 describe("figures as they are really written", () => {
   test("prices beside quantities are read for one or for all of them, and a quantity is no number of pieces", () => {
     const costs = "tepung 2kg 26rb, mayo 35rb, smoked beef 40rb, telor sekilo 30rb, minyak 2 liter 36rb";

@@ -21,9 +21,23 @@ describe("facts of a message", () => {
     ["ga masuk besok karena anakku demam tinggi, tolong bikinin", "anakku demam tinggi"],
     ["mau izin nganter ibu, krn harus kontrol tolong buatkan pesannya", "harus kontrol"],
     ["izin kerja mau nganter ibu kontrol", "nganter ibu kontrol"],
+    ["mauka ajukan cuti tgl 12 sampai 14 november, adekku menikah di Bone", "adekku menikah di Bone"],
+    ["anakku ga masuk kamis jumat ada upacara keluarga di Ubud", "ada upacara keluarga di Ubud"],
     ["mau izin ke bos buat besok", undefined],
     ["izin ga masuk mau bilang ke bos gimana", undefined],
   ])("the reason in “%s” is %s", (text, reason) => expect(reasonIn(text)).toBe(reason));
+
+  test("a list is read behind its request as well as behind a colon", () => {
+    const rules =
+      "anak buah ada 6. bikinin aturan dah, jam 8 udah mulai, kasbon cuman sabtu, alat balikin ke peti";
+    expect(listedIn(rules)).toBe("jam 8 udah mulai\nkasbon cuman sabtu\nalat balikin ke peti");
+    expect(listedIn("bikinin aturan dong, bingung")).toBeUndefined();
+  });
+
+  test("two days without a date are taken together", () => {
+    const asked = "tolong buatin surat izin sekolah, anakku ga masuk kamis jumat ada upacara di Ubud";
+    expect(filled(last("career", [asked, "Tulis izin atau cuti"])).kapan).toBe("kamis jumat");
+  });
 
   test("a loan is taken with what it is for", () => {
     expect(loanIn("sepupuku mau minjem 3 juta buat modal ternak lele, aku ga punya")).toBe(

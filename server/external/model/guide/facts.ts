@@ -46,9 +46,18 @@ export function clausesIn(text: string, cues: readonly string[]): string | undef
 const reason = /\b(?:karena|karna|krn|soalnya|gara-gara|gara2|dikarenakan|lantaran) ([^.?!,;\n]{4,80})/i;
 const purpose =
   /\b(?:izin|ijin|cuti|libur)\b[^.?!\n]{0,40}?\b(?:mau|buat|untuk|utk) ((?!tanggal|tgl|hari|besok|bsk|lusa|minggu|bulan|bilang|ngomong|minta|izin|ijin|cuti|tulis|nulis|bikin|kirim|ajuin|ngajuin|ke (?:bos|atasan|hrd)|atasan|bos|hrd|\d)[^.?!,;\n]{5,60})/i;
+/** What keeps somebody from work or school, said without "karena": "adekku menikah di Bone", "ada upacara keluarga". */
+const kin =
+  "(?:adik|adek|kakak|kaka|abang|anak|ibu|ibuk|mama|mamak|bapak|bapa|ayah|papa|istri|suami|nenek|kakek|simbah|mertua|sepupu|keponakan|ponakan|paman|bibi|tante|om|saudara)(?:ku|nya)?(?: (?:saya|aku|gue|gw|kandung|perempuan|laki))?";
+const keeping = new RegExp(
+  `\\b(${kin} (?:\\S+ )?(?:menikah|nikah|kawin|wisuda|sakit|demam|dirawat|opname|operasi|meninggal|melahirkan|lahiran|sunat|khitan|sidang|tunangan|lamaran)\\b[^.?!,;\\n]{0,40}|(?:ada )?(?:acara|upacara|hajatan|resepsi|pemakaman|pelayatan|kematian|kedukaan|odalan|ngaben|selamatan|syukuran|aqiqah|akikah|kontrol(?: ke)? dokter) [^.?!,;\\n]{3,40})`,
+  "iu",
+);
+
 /** The reason that a text gives: "karena anak demam", "izin mau nganter ibu kontrol". */
 export const reasonIn = (text: string): string | undefined =>
-  (reason.exec(text) ?? purpose.exec(text))?.[1]?.replace(request, "").trim() || undefined;
+  (reason.exec(text) ?? purpose.exec(text) ?? keeping.exec(text))?.[1]?.replace(request, "").trim() ||
+  undefined;
 
 const loan =
   /\b((?:pinjam|pinjem|minjam|minjem|ngutang|utang)\w*(?: (?:uang|duit))? (?:rp\.? ?)?\d+(?:[.,]\d+)*(?: ?(?:ribu|rb|k|juta|jt)(?!\p{L}))?(?: (?:buat|untuk|utk|bt) [^.?!,;\n]{3,40}?)?)(?= (?:tapi|tp|padahal|gimana|gmn|aku|gw|gue|saya)\b|[.?!,;\n]|$)/iu;
@@ -56,10 +65,16 @@ const loan =
 /** What somebody wants to borrow: "minjem 2 juta buat modal". */
 export const loanIn = (text: string): string | undefined => loan.exec(text)?.[1]?.trim();
 
-/** What is listed behind a colon, one a line: "aturan toko: datang jam 8, hp disimpan". */
+/** A list is asked for right before its items: "bikinin aturan dong, jam 8 mulai, kasbon cuma sabtu". */
+const askedList =
+  /\b(?:bikin|buat|tulis|susun)(?:in|kan|no|ke)? (?:\S+ )?(?:aturan|peraturan|tata tertib|sop|pembagian tugas)(?: (?:dong|dah|deh|ya|kak|bang|kerja|toko|kos|proyek|warung|dapur|buat tukang))*,\s*(?=[^,]+,)/i;
+
+/** What is listed behind a colon or a request, one a line: "aturan toko: datang jam 8, hp disimpan". */
 export function listedIn(text: string): string | undefined {
-  const items = /:\s+([^:]+)$/s
-    .exec(text)?.[1]
+  const asked = askedList.exec(text);
+  const items = (
+    /:\s+([^:]+)$/s.exec(text)?.[1] ?? (asked ? text.slice(asked.index + asked[0].length) : undefined)
+  )
     ?.split(/\.\s/)[0]
     ?.split(/[,;\n]+\s*|\.\s+/)
     .map((item) => item.replace(request, "").trim())

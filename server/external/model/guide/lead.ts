@@ -4,6 +4,7 @@ import { isBelowDraft } from "./below-draft.ts";
 import { questionIn } from "./beside.ts";
 import { beyondIn } from "./beyond.ts";
 import { fieldChoices, netChoices, notThat, offerOf, resume, rework, steps, tell } from "./choices.ts";
+import { lineFor } from "./command-lines.ts";
 import {
   type Command,
   commandIn,
@@ -18,7 +19,7 @@ import { type Flow, fields, isWaiting } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
 import { Danger } from "./in-danger.ts";
 import { findFlows } from "./known.ts";
-import { flowIntroduction, introduction, lineFor, lines } from "./lines.ts";
+import { flowIntroduction, introduction, lines } from "./lines.ts";
 import { isFine } from "./made.ts";
 import { behindComplaint, isSwitching, objectionIn } from "./objections.ts";
 import { touches } from "./options.ts";

@@ -1,4 +1,3 @@
-import type { Command } from "./commands.ts";
 import { figureLines } from "./figure-lines.ts";
 import { partings } from "./partings.ts";
 import { remarks } from "./remarks.ts";
@@ -199,6 +198,11 @@ export const lines = {
     "Nomornya saja.",
   ],
   /** The member's own words meant a button. */
+  /** A question was passed by that the member's earlier words answer. */
+  "told-before": [
+    "Kupakai dulu kata-katamu yang tadi: {list}. Bisa diganti di akhir.",
+    "Dari ceritamu tadi.",
+  ],
   picked: [
     "Kucatat “{label}”; tulis “kembali” kalau maksudmu lain.",
     "Itu kubaca sebagai “{label}”.",
@@ -385,15 +389,3 @@ export const lines = {
   ],
   ...figureLines,
 } as const satisfies Record<string, readonly string[]>;
-
-/** The line for each command outside of flows. */
-export const lineFor: Partial<Record<Command, Line>> = {
-  who: "who",
-  human: "human",
-  "not-that": "not-that",
-  thanks: "thanks",
-  insult: "insult",
-  greet: "greet",
-  menu: "menu",
-  privacy: "privacy",
-};

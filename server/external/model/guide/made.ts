@@ -1,5 +1,5 @@
 import { clockIn } from "./clock.ts";
-import { commandIn, plain } from "./commands.ts";
+import { commandIn, isOpenAnswer, plain } from "./commands.ts";
 import { corrected } from "./corrections.ts";
 import { appended, bareChange, exchanged, isRemoval, removed } from "./edits.ts";
 import type { Flow, Step } from "./flow.ts";
@@ -306,6 +306,8 @@ function optionsOf(flow: Flow, name: string) {
 /** What was asked for as a part's new words; a complaint is none, and the part is asked for once more. */
 function newWords(turn: Turn, name: string): Outcome {
   const { flow, text } = turn;
+  // "Udah itu aja": the part stays as it is.
+  if (isOpenAnswer(text) && !/kosong|hapus|lewat|skip/i.test(text)) return redone(turn, turn.active.filled);
   const objection = objectionIn(text);
   if (objection === undefined || (objection === "unheard" && !isSaidHere(text)))
     return rewritten(turn, name, corrected(text, flow.slots[name]?.kind === "line"));

@@ -1,5 +1,7 @@
 import { commandWithin } from "./commands.ts";
+import { isWish } from "./requests.ts";
 import type { Document } from "./run-flow.ts";
+import { isRequest } from "./telling.ts";
 
 /** The flow that prepares for a talk with somebody of whom a story tells. */
 export const talkFlow = "obrolan-sulit";
@@ -29,4 +31,24 @@ export function storyDocument(kind: "note" | "letter", told: readonly string[]):
     title: "Catatanku",
     text: `Yang aku tulis:\n\n${lines}\n\nYang mau kulakukan lebih dulu: (isi satu hal)\n\nYang bisa kuajak bicara: (isi satu nama)`,
   };
+}
+
+/** The request before what a text is about: "tolong buatin surat ijin sekolah" before "anak aku ga masuk kamis". */
+const requestBefore =
+  /^.*?\b(?:bikin|buat|tulis|susun|rangkai|draf)(?:in|kan|no|ke|kn)?(?: (?:aja|dong|aku|saya|gue|gw))? (?:surat|pesan|chat|wa|e?mail|teks|kata ?kata|kata2|ucapan|pengumuman|balasan)(?:nya)?\b(?: (?:wa|resmi|singkat|pendek|buat|untuk|utk|ke))*\s*/i;
+const clauseWordsMin = 4;
+const restWordsMin = 5;
+const toldMax = 3;
+
+const countOf = (clause: string): number => clause.split(/\s+/).filter(Boolean).length;
+
+/** What was told before a text was asked for, word for word and one clause a line, without the request itself. */
+export function toldClauses(told: readonly string[]): string {
+  const clauses = told.slice(-toldMax).flatMap((text) => text.split(/(?<=[.!?;])\s+|,\s+|\n+/));
+  const kept = clauses.flatMap((clause) => {
+    const rest = clause.replace(requestBefore, "").trim();
+    if (rest !== clause.trim()) return countOf(rest) >= restWordsMin ? [rest] : [];
+    return countOf(rest) < clauseWordsMin || isRequest(rest) || isWish(rest) ? [] : [rest];
+  });
+  return [...new Set(kept)].join("\n");
 }

@@ -1,7 +1,6 @@
 import { addressedTo, calledIn } from "./addressed.ts";
 import { amountsIn, productPattern } from "./amounts.ts";
 import { fearIn } from "./beside.ts";
-import { plain } from "./commands.ts";
 import { daysWordsIn } from "./days.ts";
 import {
   clausesIn,
@@ -40,6 +39,7 @@ const date = new RegExp(
     `\\b(?:tanggal|tgl)\\.? ?\\d{1,2}${until}(?: (?:bulan|bln) (?:depan|ini))?\\b`,
     `\\b(?:akhir|awal|pertengahan) (?:bulan|tahun)(?: (?:ini|depan|${months}))?\\b`,
     `\\b(?:akhir|awal|pertengahan) (?:${months})\\b`,
+    `\\b(?:hari )?(?:${days})(?:(?:,? | dan | sampai | sampe | s\\/d )(?:${days}))+(?: (?:depan|ini))?\\b`,
     `\\b(?:hari )?(?:${days}) (?:depan|ini|besok|pagi|siang|sore|malam)\\b`,
     `\\b(?:bulan|minggu) depan\\b`,
     `\\bhari (?:${days})\\b`,
@@ -48,7 +48,7 @@ const date = new RegExp(
 );
 const clock = /\b(?:jam|pukul) \d{1,2}(?:[.:]\d{2})?(?: (?:pagi|siang|sore|malam))?\b/i;
 
-/** Capitalised words that are not names of people. */
+/** Capitalised words that name no person. */
 const noName = new Set(
   `${months.replace(/\(\?:|\)|\?/g, "").replace(/\|/g, " ")} ${days.replace(/\|/g, " ")} januari februari maret april juni juli agustus september oktober november desember
   jakarta bandung surabaya medan makassar semarang yogyakarta jogja yogya solo malang denpasar bali bogor depok bekasi
@@ -395,5 +395,3 @@ function labelOf(flow: Flow, name: string, value: string): string {
     step && "choose" in step ? step.options.find((one) => (one.value ?? one.label) === value) : undefined;
   return option?.label ?? value;
 }
-
-export const isSameText = (one: string, other: string): boolean => plain(one) === plain(other);
