@@ -1,11 +1,12 @@
-// npm run keys -- list | rotate CLIENT [--lead SECONDS]
+// npm run keys -- list | rotate CLIENT [--lead SECONDS] | retire CLIENT
 // For the operator: the versions of the clients' data keys, and a new one for a client (docs/decisions/0037). Works on
 // DATABASE_URL or the database of DATA_DIR, while servers run or not. Servers have a minute to learn of the new key,
 // unless --lead says otherwise; 0 is right when none is running. A rotation that was interrupted goes on with `rotate`.
+// `retire` destroys the versions before the newest one, a day after that one began to seal.
 
 import { setTimeout as pause } from "node:timers/promises";
 import { ConfigError, loadConfig } from "#server/config.ts";
-import { type Database, openDatabase } from "#server/db/db.ts";
+import { type Database, openDatabase, transact } from "#server/db/db.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { countFormer, type Resealed, reseal } from "#server/keys/reseal.ts";
 import { Seals } from "#server/platform/seal.ts";
@@ -26,10 +27,32 @@ async function list(database: Database, seals: Seals): Promise<void> {
   }
 }
 
-async function rotate(database: Database, seals: Seals, name: string, lead: number): Promise<void> {
-  const { db, pool } = database;
+async function clientCalled(database: Database, name: string): Promise<{ id: number }> {
   const client = (await clientsOf(database)).find(({ username }) => username === name);
   if (!client) throw new Error("which client? Give its name, as in its address");
+  return client;
+}
+
+/** Cookies and links that were sealed with a former version are valid for a day at most, but for marks of devices. */
+async function retire(database: Database, seals: Seals, name: string): Promise<void> {
+  const { db, pool } = database;
+  const { id: clientId } = await clientCalled(database, name);
+  const seal = await seals.of(db, clientId);
+  const left = await countFormer({ pool, clientId, seal });
+  if (left > 0) throw new Error(`${left} values are under former versions: run rotate ${name} first`);
+  const { rows } = await pool.query(
+    "select 1 from client_keys where client_id = $1 and version = $2 and seals_from > app_now() - interval '1 day'",
+    [clientId, seal.newest],
+  );
+  if (rows.length > 0 && seal.newest > 1)
+    throw new Error(`version ${seal.newest} seals for less than a day: come again tomorrow`);
+  const retired = await transact(db, (tx) => seals.retire(tx, clientId));
+  console.log(`${name}: destroyed ${retired.join(", ") || "nothing"}; version ${seal.newest} is in use.`);
+}
+
+async function rotate(database: Database, seals: Seals, name: string, lead: number): Promise<void> {
+  const { db, pool } = database;
+  const client = await clientCalled(database, name);
   const seal = await seals.of(db, client.id);
   const work = { pool, clientId: client.id, seal };
   const isUnderWay = (await countFormer(work)) > 0 || (await seals.isWaiting(db, client.id));
@@ -66,8 +89,8 @@ function showProgress(): (done: Resealed) => void {
 async function main(): Promise<void> {
   const [name, client = "", option, seconds] = process.argv.slice(2);
   const lead = option === "--lead" ? Number(seconds) : usualLead;
-  if ((name !== "list" && name !== "rotate") || !(lead >= 0)) {
-    console.error("usage: npm run keys -- list | rotate CLIENT [--lead SECONDS]");
+  if ((name !== "list" && name !== "rotate" && name !== "retire") || !(lead >= 0)) {
+    console.error("usage: npm run keys -- list | rotate CLIENT [--lead SECONDS] | retire CLIENT");
     process.exit(2);
   }
   const config = loadConfig();
@@ -78,6 +101,7 @@ async function main(): Promise<void> {
     try {
       const seals = new Seals(config.appSecret, config.appSecretPrevious);
       if (name === "list") await list(database, seals);
+      else if (name === "retire") await retire(database, seals, client);
       else await rotate(database, seals, client, lead);
     } finally {
       await database.close();

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { type Lane, Lanes } from "./lanes.ts";
+import { Lanes, type Who } from "./lanes.ts";
 
 /** Works that begin and end when the test says so. */
 function startLanes(atOnce: number) {
   const lanes = new Lanes({ atOnce, queueMax: 64 });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const ask = (name: string, lane: Lane) =>
-    lanes.inTurn(lane, () => {
+  const ask = (name: string, who: Who) =>
+    lanes.inTurn(who, () => {
       begun.push(name);
       return new Promise<void>((end) => ends.set(name, end));
     });
@@ -33,6 +33,20 @@ describe.each([1, 2, 3])("with %i at once, and forty strangers in line", (atOnce
     expect(lanes.waiting("open")).toBe(40 - atOnce);
     await end("known 1");
     expect(begun.at(-1)).toBe(`stranger ${atOnce}`);
+  });
+
+  test("a name is known once at a time: its further works wait with the strangers", async () => {
+    const { lanes, begun, ask, end } = startLanes(atOnce);
+    for (let n = 0; n < 40; n++) void ask(`stranger ${n}`, "open");
+    for (let n = 0; n < 10; n++) void ask(`flooding ${n}`, { known: "flooding" });
+    void ask("other", { known: "other" });
+    expect([lanes.waiting("known"), lanes.waiting("open")]).toEqual([2, 49 - atOnce]);
+    await end("stranger 0");
+    await end("flooding 0");
+    expect(begun.slice(atOnce)).toEqual(["flooding 0", "other"]);
+    // Whoever is done is known again.
+    void ask("flooding again", { known: "flooding" });
+    expect(lanes.waiting("known")).toBe(1);
   });
 
   test("a work that fails lets the next one begin", async () => {

@@ -6,6 +6,9 @@ import { fail } from "./failure.ts";
  */
 export type Lane = "known" | "open";
 
+/** A name counts once at a time among the known: what else comes under it meanwhile waits with everybody. */
+export type Who = Lane | { known: string };
+
 /**
  * A few works run at once, a bounded queue for each lane waits, the rest is refused, so that streams are not starved.
  * Whoever is first among the known waits for one of those that are running, never for a stranger in the queue.
@@ -15,6 +18,8 @@ export class Lanes {
   readonly #queueMax: number;
   #running = 0;
   readonly #waiting: Record<Lane, (() => void)[]> = { known: [], open: [] };
+  /** Names whose work waits or runs among the known. */
+  readonly #names = new Set<string>();
 
   constructor({ atOnce, queueMax }: { atOnce: number; queueMax: number }) {
     this.atOnce = atOnce;
@@ -25,7 +30,19 @@ export class Lanes {
     return this.#waiting[lane].length;
   }
 
-  async inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
+  async inTurn<T>(who: Who, work: () => Promise<T>): Promise<T> {
+    if (typeof who === "string") return this.#inLane(who, work);
+    const name = who.known;
+    if (this.#names.has(name)) return this.#inLane("open", work);
+    this.#names.add(name);
+    try {
+      return await this.#inLane("known", work);
+    } finally {
+      this.#names.delete(name);
+    }
+  }
+
+  async #inLane<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
     if (this.#running >= this.atOnce) {
       if (this.waiting(lane) >= this.#queueMax) throw fail("too_many_requests", { retryAfter: 5 });
       await new Promise<void>((go) => this.#waiting[lane].push(go));

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { transact } from "#server/db/db.ts";
 import { testSecret } from "#server/test/config.ts";
 import { createTestDatabase, type TestDatabase } from "#server/test/database.ts";
 import { Seals } from "./seal.ts";
@@ -53,4 +54,24 @@ test("a new secret with the former one beside it reads everything; afterwards al
   await new Seals(next, testSecret).rewrap(database.db);
   expect((await new Seals(next).of(database.db, 1)).open(sealed, "x")).toBe("lama");
   await expect(new Seals(testSecret).of(database.db, 1)).rejects.toThrow("APP_SECRET");
+});
+
+test("a destroyed version opens nothing and is not made anew; a change of the secret keeps the others and the marks", async () => {
+  const { db } = database;
+  await new Seals(testSecret, next).rewrap(db);
+  const seals = new Seals(testSecret);
+  const seal = await seals.of(db, 2);
+  const [former, mark] = [seal.seal("lama", "x"), seal.mark("curhat")];
+  await seals.rotate(db, 2, 0);
+  await seals.refresh(db);
+  const newer = seal.seal("baru", "x");
+  expect(await transact(db, (tx) => seals.retire(tx, 2))).toEqual([1]);
+  await seals.refresh(db);
+  expect(() => seal.open(former, "x")).toThrow("sealed with a key of this client");
+  await new Seals(next, testSecret).rewrap(db);
+  const anew = await new Seals(next).of(db, 2);
+  expect([anew.open(newer, "x"), anew.mark("curhat"), anew.newest]).toEqual(["baru", mark, 2]);
+  expect(() => anew.open(former, "x")).toThrow();
+  expect(await new Seals(next).rotate(db, 2, 0)).toBe(3);
+  await new Seals(testSecret, next).rewrap(db);
 });

@@ -8,7 +8,7 @@ import {
   type KeyObject,
   randomBytes,
 } from "node:crypto";
-import { and, eq, getTableColumns, ne, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, lt, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/db.ts";
 import { clientKeys } from "#server/db/tables/client.ts";
 import { invariant } from "./failure.ts";
@@ -54,18 +54,19 @@ function masterKey(secret: string): MasterKey {
 }
 
 /** As key objects, which OpenSSL takes as they are: bytes would be made into one for each text, at four times the cost. */
-type DataKeys = { newest: number; byVersion: Map<number, KeyObject> };
+type DataKeys = { newest: number; byVersion: Map<number, KeyObject>; mark: KeyObject };
+
+/** The version under which the key of marks lies, once the data key that it was derived from is destroyed. */
+const markVersion = 0;
+/** What stands in place of a data key that was destroyed. */
+const destroyed = Buffer.alloc(0);
 
 /** Seals and opens texts of one client with its data keys. */
 export class ClientSeal {
   #keys: DataKeys;
-  readonly #markKey: Buffer;
 
   constructor(keys: DataKeys) {
     this.#keys = keys;
-    const first = keys.byVersion.get(1);
-    invariant(first, "a client has a data key");
-    this.#markKey = derive(first, "request-mark", 32);
   }
 
   /** Takes the client's keys anew; whoever holds this seal goes on with them. */
@@ -83,7 +84,7 @@ export class ClientSeal {
    * be read nor be used to test guesses.
    */
   mark(text: string): string {
-    return createHmac("sha256", this.#markKey).update(text).digest("base64url");
+    return createHmac("sha256", this.#keys.mark).update(text).digest("base64url");
   }
 
   seal(text: string, place: string): Buffer {
@@ -132,18 +133,23 @@ export class Seals {
     return new ClientSeal(await this.#read(db, clientId));
   }
 
-  async #read(db: Db, clientId: number): Promise<DataKeys> {
+  async #read(db: Pick<Db, "select">, clientId: number): Promise<DataKeys> {
     const rows = await db
       .select({ ...getTableColumns(clientKeys), isDue: sql<boolean>`${clientKeys.sealsFrom} <= app_now()` })
       .from(clientKeys)
       .where(eq(clientKeys.clientId, clientId));
     const byVersion = new Map<number, KeyObject>();
-    for (const row of rows) {
-      byVersion.set(row.version, createSecretKey(this.#unwrap(row.masterKeyId, row.wrapped, clientId)));
+    for (const { version, masterKeyId, wrapped } of rows) {
+      if (wrapped.length > 0)
+        byVersion.set(version, createSecretKey(this.#unwrap(masterKeyId, wrapped, clientId)));
     }
+    const [kept, first] = [byVersion.get(markVersion), byVersion.get(1)];
+    const mark = kept ?? (first && createSecretKey(derive(first, "request-mark", 32)));
+    invariant(mark, "a client has a key for marks");
+    byVersion.delete(markVersion);
     return {
       newest: Math.max(1, ...rows.flatMap(({ isDue, version }) => (isDue ? [version] : []))),
-      byVersion,
+      ...{ byVersion, mark },
     };
   }
 
@@ -172,14 +178,39 @@ export class Seals {
     return rows.length > 0;
   }
 
-  async #insert(db: Tx, clientId: number, version: number, leadSeconds: number): Promise<void> {
+  /**
+   * Destroys the versions before the newest one, and returns them. Whoever calls it has made sure that nothing is sealed
+   * with them any more. The key of marks, which comes from the first version, is kept by itself. A destroyed version
+   * keeps its row, so that no server makes it anew.
+   */
+  async retire(tx: Tx, clientId: number): Promise<number[]> {
+    const isOfClient = eq(clientKeys.clientId, clientId);
+    await tx.select({ version: clientKeys.version }).from(clientKeys).where(isOfClient).for("update");
+    const { newest, mark } = await this.#read(tx, clientId);
+    await this.#insert(tx, clientId, markVersion, 0, mark.export());
+    const isFormer = and(gt(clientKeys.version, markVersion), lt(clientKeys.version, newest));
+    const retired = await tx
+      .update(clientKeys)
+      .set({ wrapped: destroyed })
+      .where(and(isOfClient, isFormer, ne(clientKeys.wrapped, destroyed)))
+      .returning({ version: clientKeys.version });
+    return retired.map(({ version }) => version).toSorted((a, b) => a - b);
+  }
+
+  async #insert(
+    db: Tx,
+    clientId: number,
+    version: number,
+    leadSeconds: number,
+    key: Buffer = randomBytes(32),
+  ): Promise<void> {
     await db
       .insert(clientKeys)
       .values({
         clientId,
         version,
         masterKeyId: this.#master.id,
-        wrapped: encrypt(this.#master.key, randomBytes(32), `client-key:${clientId}`),
+        wrapped: encrypt(this.#master.key, key, `client-key:${clientId}`),
         sealsFrom: sql`app_now() + make_interval(secs => ${leadSeconds})`,
       })
       .onConflictDoNothing();
@@ -200,7 +231,8 @@ export class Seals {
    * fits the database. The texts themselves stay as they are.
    */
   async rewrap(db: Db): Promise<void> {
-    const rows = await db.select().from(clientKeys).where(ne(clientKeys.masterKeyId, this.#master.id));
+    const isOther = and(ne(clientKeys.masterKeyId, this.#master.id), ne(clientKeys.wrapped, destroyed));
+    const rows = await db.select().from(clientKeys).where(isOther);
     for (const row of rows) {
       const key = this.#unwrap(row.masterKeyId, row.wrapped, row.clientId);
       await db

@@ -1,7 +1,7 @@
 import { argon2, createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
-import { type Lane, Lanes } from "./lanes.ts";
+import { Lanes, type Who } from "./lanes.ts";
 
 /** Creates a secret for a link or a session, 256 bits. */
 export function newToken(): string {
@@ -38,18 +38,18 @@ export function setPasswordCost(cost: PasswordCost): void {
 /** Password hashing is heavy and has its own queues, shared by everything that this process hashes. */
 export const hashLanes = new Lanes({ atOnce: Math.max(1, availableParallelism() - 1), queueMax: 64 });
 
-function derive(lane: Lane, password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
+function derive(who: Who, password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
   const message = password.normalize("NFKC");
-  return hashLanes.inTurn(lane, () => argon2Async("argon2id", { ...cost, tagLength: 32, message, nonce }));
+  return hashLanes.inTurn(who, () => argon2Async("argon2id", { ...cost, tagLength: 32, message, nonce }));
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 
 /** Returns the password's hash as a PHC string: `$argon2id$v=19$m=...,t=...,p=...$salt$hash`. */
-export async function hashPassword(password: string, lane: Lane = "open"): Promise<string> {
+export async function hashPassword(password: string, who: Who = "open"): Promise<string> {
   const cost = ours;
   const nonce = randomBytes(16);
-  const hash = await derive(lane, password, nonce, cost);
+  const hash = await derive(who, password, nonce, cost);
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
 }
 
@@ -65,15 +65,15 @@ const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 export async function verifyPassword(
   stored: string | undefined,
   password: string,
-  lane: Lane = "open",
+  who: Who = "open",
 ): Promise<boolean> {
   const [, memory, passes, parallelism, salt = "", hash = ""] = phc.exec(stored ?? "") ?? [];
   if (!memory) {
-    await derive(lane, password, randomBytes(16), ours);
+    await derive(who, password, randomBytes(16), ours);
     return false;
   }
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-  const derived = await derive(lane, password, Buffer.from(salt, "base64"), cost);
+  const derived = await derive(who, password, Buffer.from(salt, "base64"), cost);
   const expected = Buffer.from(hash, "base64");
   return derived.length === expected.length && timingSafeEqual(derived, expected);
 }

@@ -208,6 +208,24 @@ describe("a flood of wrong passwords delays strangers alone", () => {
     expect(lookedAt(await Promise.all(flood))).toBe(30);
   });
 
+  test("somebody who signs in to their own account many times at once delays another known device by one hash", async () => {
+    const cookieOf = async (email: string) =>
+      String((await guess(email, password)).answer.headers["set-cookie"]).split(";")[0] ?? "";
+    const [mine, theirs] = [await buildMember(t, { password }), await buildMember(t, { password })];
+    const [cookie, other] = [await cookieOf(mine.email), await cookieOf(theirs.email)];
+    const { letOneGo } = holdAllPlaces();
+    const flood = Array.from({ length: 8 }, () => guess(mine.email, password, { cookie }));
+    await expect.poll(() => hashLanes.waiting("open")).toBe(7);
+    const owner = guess(theirs.email, password, { cookie: other });
+    await expect.poll(() => hashLanes.waiting("known")).toBe(2);
+    const next = holdPlace("known");
+    letOneGo();
+    expect((await owner).status).toBe(200);
+    expect(hashLanes.waiting("open")).toBe(7);
+    next.letGo();
+    for (const { status } of await Promise.all(flood)) expect(status).toBe(200);
+  });
+
   test("ten recovery codes that are made meanwhile stand in line one by one", async () => {
     const { letOneGo } = holdAllPlaces();
     const made = newRecoveryCodes();

@@ -140,7 +140,7 @@ export async function isOwnPassword(app: App, member: Member, password: string):
   if (!user) throw fail("unauthenticated");
   const { stored } = user;
   const guess = await takeGuess(db, { clientId, email, stored, device: `session:${sessionId}` });
-  if (!(await verifyPassword(stored, password, "known"))) return false;
+  if (!(await verifyPassword(stored, password, { known: `${clientId}:${email}` }))) return false;
   await app.limits.forget("confirmBySession", String(sessionId));
   await forgetGuesses(db, guess);
   return true;

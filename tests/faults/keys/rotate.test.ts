@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { Seals } from "#server/platform/seal.ts";
 import { testSecret } from "#server/test/config.ts";
 import { fullLife, type Life } from "#server/test/full-life.ts";
 import { storeTalk } from "#server/test/stored-talk.ts";
@@ -33,17 +34,16 @@ afterAll(async () => {
   await t.close();
 });
 
-function rotate(): { child: ChildProcess; said: () => string } {
+const rotate = () => keys("rotate", "netwerk", "--lead", "3");
+
+function keys(...args: string[]): { child: ChildProcess; said: () => string } {
   const env = {
     ...process.env,
     NODE_ENV: "production",
     DATABASE_URL: t.database.url,
     APP_SECRET: testSecret,
   };
-  const child = spawn(process.execPath, ["scripts/keys.ts", "rotate", "netwerk", "--lead", "3"], {
-    cwd: root,
-    env,
-  });
+  const child = spawn(process.execPath, ["scripts/keys.ts", ...args], { cwd: root, env });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (said += text));
   return { child, said: () => said };
@@ -107,4 +107,58 @@ test("killed half way everything is readable, and run again nothing is left unde
   expect(reads).toBeGreaterThan(1);
   await readsEverything();
   expect(Object.keys(await versions())).toEqual(["2"]);
+});
+
+/** Runs the command to its end. */
+async function said(...args: string[]): Promise<[number | null, string]> {
+  const { child, said: heard } = keys(...args);
+  await once(child, "close");
+  return [child.exitCode, heard()];
+}
+
+/** The versions of the client's key that are still there, the key of marks (0) among them. */
+async function keptVersions(): Promise<number[]> {
+  const { rows } = await t.database.pool.query<{ version: number }>(
+    "select version from client_keys where client_id = $1 and length(wrapped) > 0 order by version",
+    [member.clientId],
+  );
+  return rows.map(({ version }) => version);
+}
+
+const waiting =
+  "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+
+test("the former key is destroyed a day later, all of it or nothing; everything is readable, and marks stay", async () => {
+  const { pool, db } = t.database;
+  expect(await said("retire", "netwerk")).toEqual([1, expect.stringContaining("come again tomorrow")]);
+  expect(await keptVersions()).toEqual([1, 2]);
+  const before = (await t.app.seals.of(db, member.clientId)).mark("permintaan");
+  await pool.query(
+    "update client_keys set seals_from = seals_from - interval '2 days' where client_id = $1",
+    [member.clientId],
+  );
+
+  // Killed while it waits for a row of the keys: nothing of it was done.
+  const holding = await pool.connect();
+  await holding.query("begin");
+  await holding.query("select 1 from client_keys where client_id = $1 for update", [member.clientId]);
+  const killed = keys("retire", "netwerk");
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+  killed.child.kill("SIGKILL");
+  await once(killed.child, "exit");
+  await holding.query("rollback");
+  holding.release();
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(0);
+  expect(await keptVersions()).toEqual([1, 2]);
+  await readsEverything();
+
+  expect(await said("retire", "netwerk")).toEqual([0, expect.stringContaining("destroyed 1; version 2")]);
+  expect(await keptVersions()).toEqual([0, 2]);
+  await t.app.seals.refresh(db);
+  await readsEverything();
+  // A server that starts now makes no first version anew, seals with the second, and knows repeats of requests.
+  const anew = await new Seals(testSecret).of(db, member.clientId);
+  expect([anew.newest, anew.mark("permintaan")]).toEqual([2, before]);
+  expect(await keptVersions()).toEqual([0, 2]);
+  expect(await said("retire", "netwerk")).toEqual([0, expect.stringContaining("destroyed nothing")]);
 });
