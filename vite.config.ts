@@ -47,6 +47,7 @@ const base = either(
     "later",
     "spinner",
     "visually-hidden",
+    "drawing",
     "empty-state",
     "toast",
   ),

@@ -40,6 +40,15 @@ describe("the brand of a client", () => {
     }
   });
 
+  test("B-045: the clouds of the drawings take the client's colour", async ({ openPage }) => {
+    const page = await openPage({ viewport: "desktop" });
+    for (const { slug, primary } of clients) {
+      await page.goto(`/${slug}/disclamer`);
+      expect(await styleOf(page, ".drawn-clouds", "background-color")).toBe(rgb(primary));
+      expect(await styleOf(page, ".drawn-clouds", "mask-image")).toMatch(/clouds-\S+\.svg/);
+    }
+  });
+
   test("B-046: manifest, sign and colours belong to the client", async () => {
     for (const { slug, name, primary, page } of clients) {
       const manifest = await (await fetch(`${origin}/${slug}/app.webmanifest`)).json();

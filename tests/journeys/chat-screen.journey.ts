@@ -20,6 +20,20 @@ describe("on a phone", () => {
   });
 });
 
+test("the frame of a talk says what it does not replace, before its first word and beside answers", async ({
+  openPage,
+}) => {
+  const member = await newMember();
+  const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+  const line = page.getByText("Tidak menggantikan psikolog atau dokter, bukan layanan darurat", {
+    exact: true,
+  });
+  await line.waitFor();
+  await say(page, "Aku mau cerita");
+  await wholeAnswer(page);
+  expect(await line.isVisible()).toBe(true);
+});
+
 describe("who listens or wants less", () => {
   test("a screen reader hears that an answer begins and the whole of it once, not its words one by one", async ({
     openPage,

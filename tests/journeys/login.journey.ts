@@ -36,6 +36,25 @@ describe("the login card", () => {
   });
 });
 
+test("with large text on a phone the pages before sign-in leave out their drawing, which would lie behind the heading", async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  for (const path of ["login", "register", "forgot-password"]) {
+    await page.goto(`/akasia/${path}`);
+    const drawing = page.locator('[data-login-card] img[width="600"]');
+    for (const [size, isShown] of [
+      ["100%", true],
+      ["200%", false],
+    ] as const) {
+      await page.evaluate((to) => {
+        document.documentElement.style.fontSize = to;
+      }, size);
+      await expect.poll(() => drawing.isVisible(), { message: `${path} with text at ${size}` }).toBe(isShown);
+    }
+  }
+});
+
 describe("signing in", () => {
   test("B-071, B-088, B-092, B-430, B-431: sends the form, keeps the session, goes to the experts", async ({
     openPage,

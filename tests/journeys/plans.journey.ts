@@ -93,12 +93,12 @@ describe("R-23: the plan picker", () => {
     expect(addressOf(page)).toBe("/netwerk/payment");
   });
 
-  test("A-14: a client whose expert has none of the three shows FREE alone, and the way to all packages", async ({
+  test("B-320, B-321, A-102: a client whose expert has none of the three shows those of the shared expert, and the way to all packages", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "meditap" }), path: "payment" });
     await card(page, "FREE").waitFor();
-    expect(await namesOf(page)).toEqual(["FREE"]);
+    expect(await namesOf(page)).toEqual(["FREE", "PLUS", "PRO", "PENDAMPING"]);
     await page.getByRole("link", { name: "Lihat paket semua expert" }).click();
     await reach(page, "/meditap/payment/detail");
     await page.getByText("BERDUA").waitFor();

@@ -193,6 +193,10 @@ describe("R-22: one product", () => {
       .waitFor();
     await page.getByRole("link", { name: "Buka keranjang, 2 barang" }).waitFor();
     expect(await inCart(member)).toEqual([[1, 2]]);
+    // The button stands below the words where it would leave them no room.
+    await page.setViewportSize({ width: 320, height: 640 });
+    const words = page.locator("[data-toast]").getByText("Produk berhasil ditambahkan ke keranjang");
+    expect((await words.boundingBox())?.width).toBeGreaterThanOrEqual(140);
     await page.getByRole("button", { name: "Lihat keranjang" }).click();
     await reach(page, "/akasia/transaction/checkout");
   });

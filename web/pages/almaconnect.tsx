@@ -44,7 +44,7 @@ function Hero() {
         width={640}
         height={560}
         fetchPriority="high"
-        className="h-auto w-full rounded-xl"
+        className="night-tint h-auto w-full rounded-xl bg-night"
       />
     </section>
   );

@@ -14,6 +14,7 @@ import { Call119 } from "#web/help/call-119.tsx";
 import { ContactLink } from "#web/help/contact-link.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
+import { Drawing } from "#web/ui/drawing.tsx";
 import type { Route } from "./+types/help";
 
 export const handle: PageHandle = { plain: true, listed: true };
@@ -64,7 +65,7 @@ export default function Help({ loaderData: { contacts, note } }: Route.Component
             <h1 className="text-3xl">{says.title}</h1>
             <p className="mt-1.5 text-on-page-soft">{says.intro}</p>
           </div>
-          <img src={art.care} alt="" width={240} height={180} className="hidden h-auto w-40 sm:block" />
+          <Drawing src={art.care} className="w-40 max-sm:hidden" />
         </div>
         <CallNow />
         <h2 className="mt-8 text-xl">{says.listTitle}</h2>

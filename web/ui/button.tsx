@@ -14,7 +14,7 @@ const looks: Record<Look, string> = {
 };
 
 const shape =
-  "relative inline-flex min-h-12 items-center justify-center gap-2 rounded-md px-5 py-2.5 text-center font-semibold leading-tight transition-[background-color,border-color,filter,transform] duration-150 active:scale-[0.985] disabled:pointer-events-none disabled:bg-sunken disabled:bg-none disabled:text-ink-soft disabled:shadow-none disabled:ring-1 disabled:ring-line";
+  "relative inline-flex min-h-12 items-center justify-center gap-2 rounded-md text-balance px-5 py-2.5 text-center font-semibold leading-tight transition-[background-color,border-color,filter,transform] duration-150 active:scale-[0.985] disabled:pointer-events-none disabled:bg-sunken disabled:bg-none disabled:text-ink-soft disabled:shadow-none disabled:ring-1 disabled:ring-line";
 
 /** Returns the classes of a button for another element, such as a link. */
 export const buttonClass = (look: Look = "primary", className?: string) =>

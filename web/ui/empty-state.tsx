@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Drawing } from "./drawing.tsx";
 
 /** For an empty list or an error: a drawing, one sentence and a way on. */
 export function EmptyState(props: {
@@ -12,7 +13,7 @@ export function EmptyState(props: {
   const Heading = props.heading ?? "h2";
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-2 py-10 text-center md:py-16">
-      <img src={props.image} alt="" width={240} height={180} className="mb-6 h-auto w-60" />
+      <Drawing src={props.image} className="mb-6 w-60 max-w-full" />
       <Heading className={props.heading === "h1" ? "text-2xl" : "text-xl"}>{props.title}</Heading>
       {props.text && <p className="mt-2 text-on-page-soft">{props.text}</p>}
       {props.children && <div className="mt-6 flex flex-wrap justify-center gap-3">{props.children}</div>}

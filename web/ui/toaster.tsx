@@ -73,16 +73,19 @@ function Message({ toast }: { toast: Toast }) {
         aria-hidden="true"
         className={classes("mt-3 size-5", isError ? "text-danger-text" : "text-good")}
       />
-      <span className="min-w-0 flex-1 self-center whitespace-pre-line py-1.5 font-medium">{text}</span>
-      {action && (
-        <button
-          type="button"
-          className="min-h-11 rounded-sm px-2 font-semibold text-link hover:bg-tint"
-          onClick={() => takeAction(toast)}
-        >
-          {action.label}
-        </button>
-      )}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 self-center">
+        {/* Where both do not fit side by side, the button comes below, so that no word is broken. */}
+        <span className="min-w-[min(9rem,100%)] flex-1 whitespace-pre-line py-1.5 font-medium">{text}</span>
+        {action && (
+          <button
+            type="button"
+            className="-ml-2 min-h-11 rounded-sm px-2 text-left font-semibold text-link hover:bg-tint"
+            onClick={() => takeAction(toast)}
+          >
+            {action.label}
+          </button>
+        )}
+      </span>
       <IconButton label={dialogTexts.closeMessage} onClick={() => closeToast(id)} className="text-ink-soft">
         <X aria-hidden="true" className="size-4.5" />
       </IconButton>

@@ -36,7 +36,7 @@ export function AccountCard(props: {
     >
       <div
         className={classes(
-          "on-night relative isolate overflow-hidden px-5 pt-5 md:-my-3 md:-ml-3 md:px-12",
+          "@container on-night relative isolate overflow-hidden px-5 pt-5 md:-my-3 md:-ml-3 md:px-12",
           props.lead ? "pb-6 md:pt-10 md:pb-0" : "pb-9 md:pt-12 md:pb-0",
         )}
       >
@@ -60,11 +60,14 @@ export function AccountCard(props: {
               {props.intro}
             </p>
           )}
-          {/* After the text: the HTML may be painted in parts, and the drawing must not move when the heading arrives. */}
+          {/*
+            After the text: the HTML may be painted in parts, and the drawing must not move when the heading arrives.
+            With large text on a narrow screen there is no room beside it.
+          */}
           <span
             aria-hidden="true"
             className={classes(
-              "pointer-events-none absolute -right-23 -z-10 w-76 sm:-right-5 sm:w-84 md:right-auto md:bottom-0 md:left-0 md:mask-none md:w-full",
+              "pointer-events-none absolute -right-23 -z-10 @max-[17rem]:hidden w-76 sm:-right-5 sm:w-84 md:right-auto md:bottom-0 md:left-0 md:mask-none md:w-full",
               // Fades out where a longer text stands beside it, and above a button.
               props.lead ? "-bottom-10 mask-b-from-70%" : "-bottom-16",
               isBeside && "mask-l-from-60% mask-l-to-74%",

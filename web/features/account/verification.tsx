@@ -7,6 +7,7 @@ import { art } from "#web/frame/art.ts";
 import { useClient } from "#web/frame/client.ts";
 import { paths } from "#web/paths.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Drawing } from "#web/ui/drawing.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -163,7 +164,7 @@ const emailOfEntry = (state: unknown): string =>
 function Panel(props: { image: string; title: string; children: ReactNode }) {
   return (
     <div className="text-center text-ink-soft">
-      <img src={props.image} alt="" width={240} height={180} className="mx-auto mb-4 h-auto w-52" />
+      <Drawing src={props.image} className="mx-auto mb-4 w-52" />
       <h2 className="mb-2 text-2xl text-ink">{props.title}</h2>
       {props.children}
     </div>

@@ -71,7 +71,7 @@ function Clues({ clues, onClue }: { clues: readonly string[]; onClue: Props["onC
             <button
               type="button"
               onClick={() => onClue(clue, clues)}
-              className="min-h-11 max-w-full rounded-full border border-line-strong bg-surface px-4 py-2 text-sm font-medium text-ink transition-colors hover:border-strong hover:bg-tint hover:text-on-tint"
+              className="min-h-11 max-w-full text-balance rounded-full border border-line-strong bg-surface px-4 py-2 text-sm font-medium text-ink transition-colors hover:border-strong hover:bg-tint hover:text-on-tint"
             >
               {clue}
             </button>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { frameTexts } from "#texts/frame.ts";
 import { BareHeader } from "#web/frame/bare-header.tsx";
 import { PublicFooter } from "#web/frame/public-footer.tsx";
+import { Drawing } from "#web/ui/drawing.tsx";
 
 /** Layout of every informational page: plain links, no scripts, its own background (B-031, B-032). */
 export function InformPage({ children }: { children: ReactNode }) {
@@ -42,13 +43,7 @@ export function InformHead(props: {
         {props.note && <p className="mt-3 text-ink-soft text-sm">{props.note}</p>}
         {props.children}
       </div>
-      <img
-        src={props.image}
-        alt=""
-        width={240}
-        height={180}
-        className="hidden h-auto w-60 shrink-0 md:block print:hidden"
-      />
+      <Drawing src={props.image} className="w-60 shrink-0 max-md:hidden print:hidden" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { landingTexts } from "#texts/landing.ts";
 import { useClient } from "#web/frame/client.ts";
+import { Drawing } from "#web/ui/drawing.tsx";
 import daily from "../../art/benefit-daily.svg?url";
 import fair from "../../art/benefit-fair.svg?url";
 import sealed from "../../art/benefit-sealed.svg?url";
@@ -21,14 +22,7 @@ export function Benefits() {
             key={key}
             className="grid grid-cols-[min(6rem,24%)_minmax(0,1fr)] items-start gap-4 rounded-lg bg-surface p-4 text-ink shadow-rest sm:grid-cols-[9rem_1fr] sm:items-center sm:gap-5 md:p-6 lg:grid-cols-[11rem_1fr]"
           >
-            <img
-              src={drawings[key]}
-              alt=""
-              width={240}
-              height={180}
-              loading="lazy"
-              className="h-auto w-full"
-            />
+            <Drawing src={drawings[key]} className="w-full" isLazy />
             <div>
               <h3 className="text-lg md:text-xl">{title}</h3>
               <p className="mt-1.5 text-ink-soft">{text}</p>

@@ -16,9 +16,19 @@ export const shownPriceOf = ({ name, price }: TimePackage, plan: string | undefi
 /** Ids of the paid packages that the plan picker offers (B-321). */
 const picked = [1, 2, 4];
 
-/** B-320, B-321, A-102: returns at most three packages, of the client's own expert. */
-export const pickedPackages = (all: readonly TimePackage[], expertId: number): TimePackage[] =>
-  all.filter(({ id, detail_expert }) => detail_expert.id === expertId && picked.includes(id));
+/** The expert who belongs to all clients (B-061). */
+const sharedExpert = 1;
+
+/**
+ * B-320, B-321, A-102: returns at most three packages of one expert: the client's own, or the shared one where the own
+ * has none of the three.
+ */
+export function pickedPackages(all: readonly TimePackage[], expertId: number): TimePackage[] {
+  const of = (one: number) =>
+    all.filter(({ id, detail_expert }) => detail_expert.id === one && picked.includes(id));
+  const own = of(expertId);
+  return own.length > 0 ? own : of(sharedExpert);
+}
 
 type Asked = { packageId?: number | undefined; plan?: string | undefined };
 

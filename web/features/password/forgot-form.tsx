@@ -8,6 +8,7 @@ import { art } from "#web/frame/art.ts";
 import { useClient } from "#web/frame/client.ts";
 import { paths } from "#web/paths.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Drawing } from "#web/ui/drawing.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { showToast } from "#web/ui/toast.ts";
@@ -92,7 +93,7 @@ function Sent({ to }: { to: string }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="text-center text-ink-soft">
-      <img src={art.mailWait} alt="" width={240} height={180} className="mx-auto mb-4 h-auto w-44" />
+      <Drawing src={art.mailWait} className="mx-auto mb-4 w-44" />
       <h2 ref={heading} tabIndex={-1} className="mb-2 text-2xl text-ink outline-none">
         {forgotTexts.sentTitle}
       </h2>
