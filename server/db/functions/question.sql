@@ -69,3 +69,40 @@ BEGIN
   WHERE user_id = p_user;
   RETURN -1;
 END $$;
+
+-- An accepted question: the time that it starts, its row, and that of the answer to be written to it. Seconds as
+-- question_start returns them; where they are 0 nothing was written, and the question must be refused.
+CREATE OR REPLACE FUNCTION question_begin(
+  p_client integer,
+  p_user bigint,
+  p_expert integer,
+  p_conversation bigint,
+  p_free boolean,
+  p_state bytea,
+  p_hold_until timestamptz,
+  p_question bytea,
+  p_message_id text,
+  p_edit_of bigint,
+  p_answer bytea,
+  p_risk bytea,
+  p_writer text,
+  p_at timestamptz
+) RETURNS TABLE (seconds_left bigint, question_id bigint, answer_id bigint) LANGUAGE plpgsql AS $$
+BEGIN
+  IF p_free THEN
+    seconds_left := question_start_free(p_client, p_user, p_expert, p_conversation, p_state, p_hold_until);
+  ELSE
+    seconds_left := question_start(p_client, p_user, p_expert, p_conversation, p_state, p_hold_until);
+  END IF;
+  IF seconds_left <> 0 THEN
+    INSERT INTO messages (client_id, user_id, conversation_id, type, state, body_sealed, message_id, edit_of, created_at)
+    VALUES (p_client, p_user, p_conversation, 'question', 'complete', p_question, p_message_id, p_edit_of, p_at)
+    RETURNING id INTO question_id;
+    INSERT INTO messages (client_id, user_id, conversation_id, type, state, body_sealed, question_id, risk_sealed,
+      created_at, writer, heartbeat_at)
+    VALUES (p_client, p_user, p_conversation, 'answer', 'streaming', p_answer, question_begin.question_id, p_risk,
+      p_at, p_writer, p_at)
+    RETURNING id INTO answer_id;
+  END IF;
+  RETURN NEXT;
+END $$;
