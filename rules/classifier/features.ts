@@ -71,14 +71,19 @@ export function featuresOf({ words, reading, before = [], also, signs = [] }: Te
   if (signs.length > 0) views.push(new Map(signs.map((sign) => [hashOf(`R${sign}`), 1])));
   const features = new Map<number, number>();
   for (const view of views) {
-    const length = Math.hypot(...[...view.values()].map(damped)) || 1;
-    for (const [hash, count] of view) features.set(hash, (features.get(hash) ?? 0) + damped(count) / length);
+    const strengths = [...view.values()].map(damped);
+    const length = Math.hypot(...strengths) || 1;
+    let nth = 0;
+    for (const hash of view.keys()) {
+      features.set(hash, (features.get(hash) ?? 0) + (strengths[nth] ?? 0) / length);
+      nth += 1;
+    }
   }
   return features;
 }
 
 /** Repeated features count more, but only logarithmically. */
-const damped = (count: number): number => 1 + Math.log(count);
+const damped = (count: number): number => (count === 1 ? 1 : 1 + Math.log(count));
 
 type Counts = Map<number, number>;
 

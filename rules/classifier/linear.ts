@@ -62,34 +62,56 @@ export function writeModel({ heads, biases, scales, hashes, weights }: LinearMod
   return bytes;
 }
 
-/**
- * Returns the logit of each head, in the order of `heads`. Time is linear in the number of features and logarithmic in
- * the size of the model.
- */
-export function logitsOf(
-  { heads, biases, scales, hashes, weights }: LinearModel,
-  features: Features,
-): number[] {
-  const sums = heads.map(() => 0);
-  for (const [hash, value] of features) {
-    const at = indexOf(hashes, hash);
-    if (at < 0) continue;
+/** The same weights, laid out to be read quickly: a feature costs two reads of memory, most of it one. */
+type Lookup = {
+  /** Hash table with open addressing: in turns a hash and its place plus 1, which is 0 where nothing stands. */
+  table: Uint32Array;
+  /** Weights feature by feature, since all heads of a feature are read together. */
+  weights: Int8Array;
+};
+
+const lookups = new WeakMap<LinearModel, Lookup>();
+
+function lookupOf(model: LinearModel): Lookup {
+  const known = lookups.get(model);
+  if (known) return known;
+  const { heads, hashes, weights } = model;
+  const table = new Uint32Array(2 * 2 ** Math.ceil(Math.log2(2 * hashes.length + 1)));
+  const byFeature = new Int8Array(weights.length);
+  hashes.forEach((hash, at) => {
+    let slot = slotOf(table, hash);
+    while (table[slot + 1] !== 0) slot = (slot + 2) & (table.length - 1);
+    table[slot] = hash;
+    table[slot + 1] = at + 1;
     for (let head = 0; head < heads.length; head += 1)
-      sums[head] = (sums[head] ?? 0) + (weights[head * hashes.length + at] ?? 0) * value;
-  }
-  return sums.map((sum, head) => sum * (scales[head] ?? 0) + (biases[head] ?? 0));
+      byFeature[at * heads.length + head] = weights[head * hashes.length + at] ?? 0;
+  });
+  const lookup = { table, weights: byFeature };
+  lookups.set(model, lookup);
+  return lookup;
 }
 
-/** Binary search: returns the index of a number in an ascending list, or -1. */
-function indexOf(ascending: Uint32Array, sought: number): number {
-  let from = 0;
-  let to = ascending.length - 1;
-  while (from <= to) {
-    const middle = (from + to) >>> 1;
-    const here = ascending[middle] ?? 0;
-    if (here === sought) return middle;
-    if (here < sought) from = middle + 1;
-    else to = middle - 1;
+/** Where the search for a hash begins. */
+const slotOf = (table: Uint32Array, hash: number): number => (hash << 1) & (table.length - 1);
+
+/** Returns the place of a hash plus 1, or 0 if the model does not have it. */
+function placeOf(table: Uint32Array, hash: number): number {
+  let slot = slotOf(table, hash);
+  while (table[slot + 1] !== 0 && table[slot] !== hash) slot = (slot + 2) & (table.length - 1);
+  return table[slot + 1] ?? 0;
+}
+
+/** Returns the logit of each head, in the order of `heads`, in time linear in the number of features of the text. */
+export function logitsOf(model: LinearModel, features: Features): number[] {
+  const { heads, biases, scales } = model;
+  const { table, weights } = lookupOf(model);
+  const sums = new Float64Array(heads.length);
+  for (const [hash, value] of features) {
+    const place = placeOf(table, hash);
+    if (place === 0) continue;
+    const from = (place - 1) * heads.length;
+    for (let head = 0; head < sums.length; head += 1)
+      sums[head] = (sums[head] ?? 0) + (weights[from + head] ?? 0) * value;
   }
-  return -1;
+  return heads.map((_, head) => (sums[head] ?? 0) * (scales[head] ?? 0) + (biases[head] ?? 0));
 }

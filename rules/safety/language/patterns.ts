@@ -48,8 +48,13 @@ export function parsePattern(text: string): Pattern {
 
 /** Returns all places where a pattern matches, in the order of the text. */
 export function findMatches(reading: Reading, pattern: Pattern): Match[] {
-  const options = pattern.steps.map(({ any }) => spansOf(reading, any));
-  if (options.some((spans) => spans.length === 0)) return [];
+  const options: Span[][] = [];
+  for (const { any } of pattern.steps) {
+    const spans = spansOf(reading, any);
+    // Most patterns end here: nearly all of their words are missing from any one text.
+    if (spans.length === 0) return [];
+    options.push(spans);
+  }
   const matches: Match[] = [];
   for (const start of (options[0] ?? []).slice(0, startsMax)) {
     for (const heads of pathsFrom(reading, pattern.steps, options, start)) {
@@ -126,15 +131,27 @@ export function standsNear(reading: Reading, any: string, span: Span, within: nu
 export function spansOf(reading: Reading, any: string): Span[] {
   const known = reading.spans.get(any);
   if (known !== undefined) return known;
-  const found = any.split("|").flatMap((atom) => spansOfAtom(reading, atom.split("&")));
+  const found: Span[] = [];
+  for (const atom of atomsOf(any)) found.push(...spansOfAtom(reading, atom));
   found.sort((one, other) => one.from - other.from);
   reading.spans.set(any, found);
   return found;
 }
 
-function spansOfAtom({ spans }: Reading, [first = "", ...others]: string[]): Span[] {
+/** The alternatives of a step, each with its parts; taken apart once, since every text is searched for all of them. */
+const atoms = new Map<string, readonly (readonly string[])[]>();
+
+function atomsOf(any: string): readonly (readonly string[])[] {
+  const known = atoms.get(any);
+  if (known) return known;
+  const parts = any.split("|").map((atom) => atom.split("&"));
+  atoms.set(any, parts);
+  return parts;
+}
+
+function spansOfAtom({ spans }: Reading, [first = "", ...others]: readonly string[]): readonly Span[] {
   const found = spans.get(first) ?? [];
-  if (others.length === 0) return found;
+  if (others.length === 0 || found.length === 0) return found;
   const also = others.map((other) => new Set((spans.get(other) ?? []).map((span) => span.from)));
   return found.filter((span) => also.every((places) => places.has(span.from)));
 }

@@ -220,23 +220,41 @@ BEGIN
   charged := plan.free_first + plan.paid_first + plan.free_next + plan.paid_next;
 END $$;
 
+-- The meter of a member, settled at a sign of life; made when first used.
+CREATE OR REPLACE FUNCTION meter_ready(p_client integer, p_user bigint) RETURNS meters LANGUAGE plpgsql AS $$
+DECLARE
+  m meters;
+BEGIN
+  SELECT (settled.m).* INTO m FROM meter_settle(p_user, true) settled;
+  IF m.user_id IS NULL THEN
+    INSERT INTO meters (user_id, client_id, state, charged_until, last_seen, last_activity)
+    VALUES (p_user, p_client, 'ended', app_now(), app_now(), app_now()) ON CONFLICT DO NOTHING;
+    SELECT (settled.m).* INTO m FROM meter_settle(p_user, true) settled;
+  END IF;
+  RETURN m;
+END $$;
+
 -- An accepted question: settles, turns the day, starts or resumes with the broken second of a stopped clock. Returns the
 -- seconds usable with the expert. 0 means that nothing started and the question must be refused; -1 that talking is
 -- free in a safety hold.
 CREATE OR REPLACE FUNCTION meter_start(p_client integer, p_user bigint, p_expert integer, p_conversation bigint) RETURNS bigint
 LANGUAGE plpgsql AS $$
-DECLARE
-  m meters;
-  before meters;
-  facts meter_facts;
-  moment timestamptz;
 BEGIN
-  INSERT INTO meters (user_id, client_id, state, charged_until, last_seen, last_activity)
-  VALUES (p_user, p_client, 'ended', app_now(), app_now(), app_now()) ON CONFLICT DO NOTHING;
-  SELECT (settled.m).* INTO before FROM meter_settle(p_user, true) settled;
-  moment := app_now();
-  PERFORM free_turn(p_client, p_user, wib_day(moment));
-  facts := meter_facts(p_client, p_user, p_expert);
+  RETURN meter_begin(p_client, p_user, p_expert, p_conversation, meter_ready(p_client, p_user));
+END $$;
+
+-- The same for a meter that was settled a moment ago.
+CREATE OR REPLACE FUNCTION meter_begin(p_client integer, p_user bigint, p_expert integer, p_conversation bigint, before meters)
+RETURNS bigint LANGUAGE plpgsql AS $$
+DECLARE
+  facts meter_facts := meter_facts(p_client, p_user, p_expert);
+  moment timestamptz := app_now();
+BEGIN
+  -- Otherwise the day has turned already, which free_turn would find out as well.
+  IF facts.free_day IS NULL OR facts.free_day < wib_day(moment) THEN
+    PERFORM free_turn(p_client, p_user, wib_day(moment));
+    facts := meter_facts(p_client, p_user, p_expert);
+  END IF;
   IF facts.free + facts.paid = 0 AND (facts.hold_until IS NULL OR facts.hold_until <= moment) THEN
     RETURN 0;
   END IF;

@@ -1,14 +1,20 @@
--- Remembers what the safety layer found, sealed. A hold frees from where time was charged up to, so it is stored after
--- settling.
-CREATE OR REPLACE FUNCTION remember_risk(p_client integer, p_user bigint, p_state bytea, p_hold_until timestamptz) RETURNS void
+-- Writes down what the safety layer found, sealed. The caller has settled the meter.
+CREATE OR REPLACE FUNCTION keep_risk(p_client integer, p_user bigint, p_state bytea, p_hold_until timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM meter_settle(p_user, false);
   INSERT INTO safety_states (user_id, client_id, state_sealed, hold_until, hold_from)
   VALUES (p_user, p_client, p_state, p_hold_until, CASE WHEN p_hold_until IS NOT NULL THEN app_now() END)
   ON CONFLICT (user_id) DO UPDATE SET state_sealed = excluded.state_sealed, state = NULL, check_in_from = NULL,
     hold_until = excluded.hold_until,
     hold_from = CASE WHEN safety_states.hold_until > app_now() THEN safety_states.hold_from ELSE excluded.hold_from END;
+END $$;
+
+-- Remembers what the safety layer found. A hold frees from where time was charged up to, so it is stored after settling.
+CREATE OR REPLACE FUNCTION remember_risk(p_client integer, p_user bigint, p_state bytea, p_hold_until timestamptz) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM meter_settle(p_user, false);
+  PERFORM keep_risk(p_client, p_user, p_state, p_hold_until);
 END $$;
 
 -- What a former version, which runs beside this one for a while, remembers in the clear takes the place of what is sealed.
@@ -23,14 +29,22 @@ BEGIN
 END $$;
 
 -- What an accepted question does to time, in one step: remembers what the safety layer found, starts the clock.
--- Returns what meter_start returns. `p_state` null: nothing new to remember.
+-- Returns what meter_start returns. `p_state` null: nothing new to remember. The clock is settled once; a second time
+-- only where a hold begins or goes on, which stops it at this moment.
 CREATE OR REPLACE FUNCTION question_start(p_client integer, p_user bigint, p_expert integer, p_conversation bigint, p_state bytea, p_hold_until timestamptz)
 RETURNS bigint LANGUAGE plpgsql AS $$
+DECLARE
+  before meters;
 BEGIN
-  IF p_state IS NOT NULL THEN
-    PERFORM remember_risk(p_client, p_user, p_state, p_hold_until);
+  IF p_state IS NULL OR p_hold_until IS NOT NULL THEN
+    IF p_state IS NOT NULL THEN
+      PERFORM remember_risk(p_client, p_user, p_state, p_hold_until);
+    END IF;
+    RETURN meter_start(p_client, p_user, p_expert, p_conversation);
   END IF;
-  RETURN meter_start(p_client, p_user, p_expert, p_conversation);
+  before := meter_ready(p_client, p_user);
+  PERFORM keep_risk(p_client, p_user, p_state, NULL);
+  RETURN meter_begin(p_client, p_user, p_expert, p_conversation, before);
 END $$;
 
 -- The same for a former version, which runs beside this one during a roll-out and remembers in the clear.
@@ -68,4 +82,41 @@ BEGIN
     expert_id = p_expert, conversation_id = p_conversation, state = 'paused', reason = 'guide', after_answer = NULL
   WHERE user_id = p_user;
   RETURN -1;
+END $$;
+
+-- An accepted question: the time that it starts, its row, and that of the answer to be written to it. Seconds as
+-- question_start returns them; where they are 0 nothing was written, and the question must be refused.
+CREATE OR REPLACE FUNCTION question_begin(
+  p_client integer,
+  p_user bigint,
+  p_expert integer,
+  p_conversation bigint,
+  p_free boolean,
+  p_state bytea,
+  p_hold_until timestamptz,
+  p_question bytea,
+  p_message_id text,
+  p_edit_of bigint,
+  p_answer bytea,
+  p_risk bytea,
+  p_writer text,
+  p_at timestamptz
+) RETURNS TABLE (seconds_left bigint, question_id bigint, answer_id bigint) LANGUAGE plpgsql AS $$
+BEGIN
+  IF p_free THEN
+    seconds_left := question_start_free(p_client, p_user, p_expert, p_conversation, p_state, p_hold_until);
+  ELSE
+    seconds_left := question_start(p_client, p_user, p_expert, p_conversation, p_state, p_hold_until);
+  END IF;
+  IF seconds_left <> 0 THEN
+    INSERT INTO messages (client_id, user_id, conversation_id, type, state, body_sealed, message_id, edit_of, created_at)
+    VALUES (p_client, p_user, p_conversation, 'question', 'complete', p_question, p_message_id, p_edit_of, p_at)
+    RETURNING id INTO question_id;
+    INSERT INTO messages (client_id, user_id, conversation_id, type, state, body_sealed, question_id, risk_sealed,
+      created_at, writer, heartbeat_at)
+    VALUES (p_client, p_user, p_conversation, 'answer', 'streaming', p_answer, question_begin.question_id, p_risk,
+      p_at, p_writer, p_at)
+    RETURNING id INTO answer_id;
+  END IF;
+  RETURN NEXT;
 END $$;

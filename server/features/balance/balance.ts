@@ -113,11 +113,6 @@ export async function settleAnswered(
   await tx.execute(sql`select meter_answered(${userId}, ${conversationId}, ${isRead})`);
 }
 
-/** Pauses the meter until the next question, after the guide answered for free in a model's place. */
-export async function holdForGuide(tx: Pick<Tx, "execute">, userId: number): Promise<void> {
-  await tx.execute(sql`select meter_guide(${userId})`);
-}
-
 /**
  * Settles and pauses the meter of this conversation until the next question. If an answer is being written, the meter
  * pauses when it ends.

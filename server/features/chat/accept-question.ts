@@ -1,38 +1,30 @@
-import { and, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import type { Body } from "#contract/schemas.ts";
 import { maxSupportQuestionsPerHour } from "#rules/safety/levels.ts";
-import type { EarlierText, RiskState } from "#rules/safety/types.ts";
-import { type Tx, transact } from "#server/db/db.ts";
-import { conversations, messages } from "#server/db/tables/conversation.ts";
-import { users } from "#server/db/tables/user.ts";
+import type { RiskState } from "#rules/safety/types.ts";
+import { prepared, type Tx, transact } from "#server/db/db.ts";
+import { messages } from "#server/db/tables/conversation.ts";
 import { compensateHold, isFreeGuide, startMeter } from "#server/features/balance/balance.ts";
 import { requireTalkHashes } from "#server/features/consent/consent.ts";
 import {
   type Conversation,
+  lockConversation,
   messagePlace,
-  ownConversation,
 } from "#server/features/conversation/conversation.ts";
-import {
-  attachedTo,
-  type MessageRow,
-  noticeIn,
-  riskColumns,
-  riskSealedOf,
-} from "#server/features/message/message.ts";
-import { rememberedOf, type StateRow, sealState, stateColumns } from "#server/features/risk/risk.ts";
+import { type MessageRow, riskSealedOf } from "#server/features/message/message.ts";
+import { sealState } from "#server/features/risk/risk.ts";
 import {
   answersOfLastHour,
-  earlierRead,
   type Judgement,
   judge,
   noteRisk,
-  type Preceding,
   riskOf,
 } from "#server/features/safety/safety.ts";
 import type { App, Client, Member } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 import { partToContinue, replaceAnswer, replaceQuestion, type TurnToAnswer } from "./change-turn.ts";
+import { type Known, readKnown } from "./known.ts";
 import { liveOfMemberMax } from "./model-budget.ts";
 
 export type Asked = { app: App; client: Client; member: Member; body: Body<"sendQuestion"> };
@@ -49,18 +41,6 @@ export type Accepted = {
 /** A request whose conversation row is locked. */
 export type Work = Asked & { tx: Tx; seal: ClientSeal; conversation: Conversation; text: string };
 
-/** What must be known before a question is accepted; read after its conversation was locked. */
-export type Known = {
-  now: Date;
-  consentHashes: string[];
-  isWriting: boolean;
-  /** Answers that are being written for the member, in any conversation. */
-  live: number;
-  state: RiskState | null;
-  checkInMs: number | null;
-  holdUntil: Date | null;
-};
-
 /**
  * Accepts a question in one transaction, from the checks to the rows, so that an accepted question is neither lost nor
  * doubled, whatever fails afterwards.
@@ -69,16 +49,10 @@ export async function acceptQuestion(asked: Asked): Promise<Accepted> {
   const { app, member, body } = asked;
   const seal = await app.seals.of(app.database.db, member.clientId);
   return transact(app.database.db, async (tx) => {
-    // The row locks keep two sends to one conversation in order, and the member's safety state across all tabs.
-    const [row] = await tx
-      .select({ conversation: conversations })
-      .from(conversations)
-      .innerJoin(users, eq(users.id, conversations.userId))
-      .where(ownConversation(member, body.thread_id))
-      .for("no key update");
-    const { conversation } = orNotFound(row);
+    const conversation = await lockConversation(tx, member, body.thread_id);
     const work: Work = { ...asked, tx, seal, conversation, text: (body.question ?? "").trim() };
-    return (await repeated(work)) ?? (await begin(work, await readKnown(work)));
+    const known = await readKnown(work);
+    return (known.isRepeat ? await repeated(work) : undefined) ?? (await begin(work, known));
   });
 }
 
@@ -128,29 +102,6 @@ async function rootAnswer(tx: Tx, questionId: number): Promise<number> {
   return orNotFound(answer).id;
 }
 
-async function readKnown({ tx, seal, member, conversation }: Work): Promise<Known> {
-  const { rows } = await tx.execute<
-    StateRow & { now: string; hashes: string[]; writing: boolean; live: number }
-  >(sql`
-    select app_now() as now,
-      array(select text_hash from consents
-        where client_id = ${member.clientId} and user_id = ${member.id} and withdrawn_at is null) as hashes,
-      exists (select 1 from messages where conversation_id = ${conversation.id} and state = 'streaming') as writing,
-      (select count(*)::int from messages
-        where client_id = ${member.clientId} and user_id = ${member.id} and type = 'answer' and state = 'streaming'
-          and created_at > (select app_now()) - interval '1 hour') as live,
-      ${stateColumns}
-    from (select 1) one left join safety_states s on s.user_id = ${member.id}`);
-  const row = orNotFound(rows[0]);
-  return {
-    now: new Date(row.now),
-    consentHashes: row.hashes,
-    isWriting: row.writing,
-    live: row.live,
-    ...rememberedOf(row, seal, member.id),
-  };
-}
-
 async function begin(work: Work, known: Known): Promise<Accepted> {
   const { app, client, conversation, body } = work;
   if (conversation.status === "ended") throw fail("conversation_ended");
@@ -163,15 +114,15 @@ async function begin(work: Work, known: Known): Promise<Accepted> {
   }
   if (body.edit_of === undefined) return ask(work, known);
   await replaceQuestion(work, known, body.edit_of);
-  return ask(work, withoutNewest(known));
+  // What was said last is another answer now.
+  return ask(work, withoutNewest({ ...(await readKnown(work)), now: known.now }));
 }
 
 async function ask(work: Work, known: Known): Promise<Accepted> {
   const { conversation } = work;
-  const preceding = { texts: await textsBefore(work, known), ...(await saidLast(work)) };
-  const judgement = judge(work.text, known, known.now, preceding);
-  const secondsLeft = await startClock(work, known, judgement, true);
-  const { questionId, answerId } = await insertTurn(work, judgement, known.now);
+  const judgement = judge(work.text, known, known.now, known.preceding);
+  await checkPace(work, known, judgement);
+  const { secondsLeft, questionId, answerId } = await beginTurn(work, known, judgement);
   await recordRisk(work, known.now, { questionId, answerId }, judgement);
   return { conversation, questionId, answerId, begun: { secondsLeft, judgement } };
 }
@@ -208,85 +159,24 @@ function beforeLast({ deniedAtMs, askedAtMs, ...state }: RiskState): RiskState {
   };
 }
 
-/**
- * Returns the member's last texts of this conversation, newest last, since a sentence may come in several messages and
- * a short one may be understood only from those before it.
- */
-async function textsBefore({ tx, seal, conversation }: Work, { now }: Known): Promise<EarlierText[]> {
-  const rows = await tx
-    .select({ bodySealed: messages.bodySealed, createdAt: messages.createdAt })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.conversationId, conversation.id),
-        eq(messages.type, "question"),
-        gte(messages.createdAt, new Date(now.getTime() - earlierRead.withinMs)),
-      ),
-    )
-    .orderBy(desc(messages.id))
-    .limit(earlierRead.count);
-  return rows.reverse().map((row) => ({
-    text: seal.open(row.bodySealed, messagePlace(conversation.id)),
-    atMs: row.createdAt.getTime(),
-  }));
-}
-
-/** A text with more words is understood without the answer before it. */
-const answerWordsMax = 8;
-
-/**
- * Returns what the persona said last, with the vetted message before it, if this text is short enough to be a mere
- * reply.
- */
-async function saidLast({
-  tx,
-  seal,
-  conversation,
-  text,
-}: Work): Promise<Pick<Preceding, "answers" | "isButton">> {
-  const nothing = { answers: undefined, isButton: false };
-  if (text.split(/\s+/).length > answerWordsMax) return nothing;
-  const [row] = await tx
-    .select({
-      bodySealed: messages.bodySealed,
-      ...riskColumns,
-    })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.conversationId, conversation.id),
-        eq(messages.type, "answer"),
-        isNull(messages.replacedAt),
-      ),
-    )
-    .orderBy(desc(messages.id))
-    .limit(1);
-  if (!row) return nothing;
-  const notice = noticeIn(row, seal);
-  const shown = notice ? `${notice.message}\n` : "";
-  const isButton = attachedTo(row, seal).choices?.some(({ label }) => label === text) ?? false;
-  return { answers: shown + seal.open(row.bodySealed, messagePlace(conversation.id)), isButton };
-}
-
-/**
- * Starts the meter. In a hold talking is free but limited in pace, and a new sign of risk is never refused. The risk
- * state is stored only if `isNew`.
- */
-async function startClock(
-  { app, tx, seal, client, member, conversation }: Work,
-  known: Known,
-  judgement: Judgement,
-  isNew: boolean,
-) {
+/** In a hold talking is free but limited in pace, and a new sign of risk is never refused. */
+async function checkPace({ tx, member }: Work, known: Known, judgement: Judgement): Promise<void> {
+  if (judgement.assessment.textLevel >= 2) return;
   // One clock runs per member, so it cannot pay for many answers at once.
-  if (known.live >= liveOfMemberMax && judgement.assessment.textLevel < 2)
-    throw fail("answer_in_progress", { retryAfter: 2 });
-  if (judgement.holdUntil && judgement.assessment.textLevel < 2) {
-    const { rows } = await tx.execute<{ asked: number }>(answersOfLastHour(member.id));
-    if ((rows[0]?.asked ?? 0) >= maxSupportQuestionsPerHour)
-      throw fail("support_turns_used", { retryAfter: 120 });
-  }
-  const next = { state: judgement.assessment.next, checkInMs: known.checkInMs };
+  if (known.live >= liveOfMemberMax) throw fail("answer_in_progress", { retryAfter: 2 });
+  if (!judgement.holdUntil) return;
+  const { rows } = await tx.execute<{ asked: number }>(answersOfLastHour(member.id));
+  if ((rows[0]?.asked ?? 0) >= maxSupportQuestionsPerHour)
+    throw fail("support_turns_used", { retryAfter: 120 });
+}
+
+const nextState = ({ seal, member }: Work, known: Known, { assessment }: Judgement): Buffer =>
+  sealState(seal, member.id, { state: assessment.next, checkInMs: known.checkInMs });
+
+/** Starts the meter for another answer. The risk state is stored only if `isNew`. */
+async function startClock(work: Work, known: Known, judgement: Judgement, isNew: boolean): Promise<number> {
+  const { app, tx, client, member, conversation } = work;
+  await checkPace(work, known, judgement);
   const secondsLeft = await startMeter(
     tx,
     {
@@ -296,36 +186,32 @@ async function startClock(
       conversationId: conversation.id,
       isFree: isFreeGuide(app, client.guideCharges),
     },
-    isNew ? { stateSealed: sealState(seal, member.id, next), holdUntil: judgement.holdUntil } : undefined,
+    isNew ? { stateSealed: nextState(work, known, judgement), holdUntil: judgement.holdUntil } : undefined,
   );
   if (secondsLeft === 0) throw fail("saldo_empty");
   return secondsLeft;
 }
 
-/** Inserts the question and the answer that is to be written to it, in one statement. */
-async function insertTurn(
-  { app, tx, seal, client, member, conversation, body, text }: Work,
-  judgement: Judgement,
-  now: Date,
-): Promise<{ questionId: number; answerId: number }> {
+type Turn = { secondsLeft: number; questionId: number; answerId: number };
+
+const beginSql = `
+  select seconds_left as "secondsLeft", question_id as "questionId", answer_id as "answerId"
+  from question_begin($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`;
+
+/** Starts the meter, and inserts the question and the answer that is to be written to it, in one step. */
+async function beginTurn(work: Work, known: Known, judgement: Judgement): Promise<Turn> {
+  const { app, tx, seal, client, member, conversation, body, text } = work;
   const place = messagePlace(conversation.id);
-  const owner = sql`${client.id}, ${member.id}, ${conversation.id}`;
-  const at = now.toISOString();
-  const { rows } = await tx.execute<{ question_id: number; answer_id: number }>(sql`
-    with question as (
-      insert into messages (client_id, user_id, conversation_id, type, state, body_sealed, message_id, edit_of, created_at)
-      values (${owner}, 'question', 'complete', ${seal.seal(text, place)}, ${body.message_id ?? null},
-        ${body.edit_of ?? null}, ${at})
-      returning id
-    ), answer as (
-      insert into messages (client_id, user_id, conversation_id, type, state, body_sealed, question_id, risk_sealed, created_at, writer, heartbeat_at)
-      select ${owner}, 'answer', 'streaming', ${seal.seal("", place)}, question.id,
-        ${riskSealedOf(seal, conversation.id, riskOf(judgement))}::bytea, ${at}, ${app.writer}, ${at}
-      from question returning id
-    )
-    select question.id as question_id, answer.id as answer_id from question, answer`);
-  const row = orNotFound(rows[0]);
-  return { questionId: row.question_id, answerId: row.answer_id };
+  const [row] = await prepared<Turn>(tx, "begin-turn", beginSql, [
+    ...[client.id, member.id, conversation.expertId, conversation.id, isFreeGuide(app, client.guideCharges)],
+    ...[nextState(work, known, judgement), judgement.holdUntil],
+    ...[seal.seal(text, place), body.message_id ?? null, body.edit_of ?? null],
+    ...[seal.seal("", place), riskSealedOf(seal, conversation.id, riskOf(judgement))],
+    ...[app.writer, known.now],
+  ]);
+  const turn = orNotFound(row);
+  if (turn.secondsLeft === 0) throw fail("saldo_empty");
+  return turn;
 }
 
 /** Begins another answer to an existing question: the continuation of one, or a new version. */

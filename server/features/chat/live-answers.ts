@@ -4,7 +4,6 @@ import { messages } from "#server/db/tables/conversation.ts";
 import { settleAnswered } from "#server/features/balance/balance.ts";
 import { messagePlace } from "#server/features/conversation/conversation.ts";
 import type { App } from "#server/platform/app.ts";
-import { giveBack } from "./write-answer.ts";
 
 /** An answer is lost once its writer has sent no heartbeat for this long. */
 const lostAfter = sql`interval '10 seconds'`;
@@ -118,7 +117,7 @@ async function closeLost(app: App, id: number, sole: boolean): Promise<boolean> 
       .returning();
     if (!row) return false;
     await settleAnswered(tx, row.userId, row.conversationId, false);
-    await giveBack(tx, row.id);
+    await tx.execute(sql`select answer_give_back(m, false) from messages m where id = ${row.id}`);
     return true;
   });
 }

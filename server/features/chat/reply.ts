@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import type { ChatAnswer } from "#contract/chat.ts";
-import { errors } from "#contract/errors.ts";
 import { messages } from "#server/db/tables/conversation.ts";
 import { readSaldo } from "#server/features/balance/balance.ts";
 import { messagePlace } from "#server/features/conversation/conversation.ts";
@@ -25,7 +24,7 @@ import {
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 import { EventStream } from "#server/platform/sse.ts";
-import { finalAnswer } from "./write-answer.ts";
+import { failedAnswer, finalAnswer } from "./store-answer.ts";
 
 /** How often the database is checked for an answer that another server writes. */
 const lookUpMs = 250;
@@ -213,11 +212,12 @@ async function endOf(app: App, member: Member, row: MessageRow): Promise<AnswerE
   const seal = await app.seals.of(app.database.db, member.clientId);
   const text = seal.open(row.bodySealed, messagePlace(row.conversationId));
   if (row.state === "interrupted" && text === "") {
-    return { event: "error", data: { code: "answer_failed", message: errors.answer_failed.message } };
+    return failedAnswer();
   }
   const offered = await recommended(app.database.db, row.productIds ?? []);
   const content = answerContent(row, text, offered, attachedTo(row, seal), isStandInFor(app, row));
-  return { event: "final", data: await finalAnswer(app, { member, seal }, row, content) };
+  const { total_saldo } = await readSaldo(app, member);
+  return { event: "final", data: finalAnswer(row, content, noticeIn(row, seal), total_saldo) };
 }
 
 /** Returns the JSON form, after waiting for the end of the answer. */

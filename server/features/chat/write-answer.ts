@@ -1,54 +1,27 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { and, eq, sql } from "drizzle-orm";
-import type { ChatAnswer } from "#contract/chat.ts";
-import { errors } from "#contract/errors.ts";
-import { rulesVersion } from "#rules/safety/assess.ts";
 import { isFromPerson } from "#rules/safety/levels.ts";
 import { pointsToHelp } from "#rules/safety/output-gate.ts";
 import { OwnWords } from "#rules/safety/own-words.ts";
-import { type Tx, transact } from "#server/db/db.ts";
-import { messages } from "#server/db/tables/conversation.ts";
 import { isOfGuide } from "#server/external/model/guide/state.ts";
 import type { Attached, DocumentPart, ModelPiece } from "#server/external/model/model.ts";
 import { CutShort } from "#server/external/model/request.ts";
-import { holdForGuide, readSaldo, settleAnswered } from "#server/features/balance/balance.ts";
-import { attachedPlace, messagePlace } from "#server/features/conversation/conversation.ts";
-import {
-  answerContent,
-  isStandInFor,
-  type MessageRow,
-  noticeIn,
-  recommended,
-} from "#server/features/message/message.ts";
-import { mayOffer, noteBlocked, riskOf } from "#server/features/safety/safety.ts";
-import type { AnswerEnd, App, LiveAnswer } from "#server/platform/app.ts";
+import { riskOf } from "#server/features/safety/safety.ts";
+import type { LiveAnswer } from "#server/platform/app.ts";
 import { safetyTexts } from "#texts/safety.ts";
 import type { AnswerTask, PreparedAnswer } from "./answer-request.ts";
 import { AnswerText } from "./answer-text.ts";
 import type { AnswerJob } from "./await-verdict.ts";
 import { leakOf } from "./canary.ts";
 import { openAnswer } from "./open-answer.ts";
+import { failedAnswer, type Outcome, storeAnswer } from "./store-answer.ts";
 
 /** Limits of an answer in characters and in milliseconds, whatever the model does. */
 const answerMax = 12_000;
 const answerMs = 180_000;
 /** Abort reason for an answer that has reached `answerMax`. */
 const answerFull = "full";
-/** The wait for the first words is charged up to this long. */
-const paidWaitSeconds = 3;
-const questionsBeforeRating = 6;
 /** Characters of a model's text that are checked in one go. */
 const stepMax = 400;
-/** Attempts to store a finished answer while the database is away. */
-const storeTries = 12;
-
-type Outcome = {
-  state: "complete" | "interrupted" | "stopped";
-  productIds: number[];
-  blocked: string[];
-  answeredBy: string;
-  attached: Attached | undefined;
-};
 
 /** What a model's stream carried besides text. */
 type Collected = { productIds: number[]; answeredBy: string; attached?: Attached; hasLeaked?: boolean };
@@ -65,19 +38,14 @@ export async function writeAnswer(begun: AnswerTask): Promise<void> {
   try {
     const { prepared, pieces } = await openAnswer(job, live);
     const outcome = await compose(job, prepared, pieces, live);
-    live.finish(await store(job.task, prepared, live, outcome));
+    live.finish(await storeAnswer(job.task, prepared, live, outcome));
   } catch (error) {
     app.log.error({ err: error, answer: answerId }, "answer could not be stored");
-    live.finish(failed());
+    live.finish(failedAnswer());
   } finally {
     app.live.close(answerId);
   }
 }
-
-const failed = (): AnswerEnd => ({
-  event: "error",
-  data: { code: "answer_failed", message: errors.answer_failed.message },
-});
 
 /** Lets the model write; only what passes the output gate is shown. */
 async function compose(
@@ -241,129 +209,4 @@ function note(
   else if ("attached" in piece) collected.attached = piece.attached;
   else if ("choices" in piece) answer.choose(piece.choices);
   else if ("flowId" in piece) answer.offerFlow(piece.flowId);
-}
-
-/** Stores the end of an answer, settles its time, and returns the last event of its stream. */
-async function store(
-  task: AnswerTask,
-  prepared: PreparedAnswer,
-  live: LiveAnswer,
-  outcome: Outcome,
-): Promise<AnswerEnd> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await storeOnce(task, prepared, live, outcome);
-    } catch (error) {
-      if (attempt === storeTries) throw error;
-      task.app.log.warn({ err: error, answer: task.answerId, attempt }, "answer not stored yet");
-      await new Promise((go) => setTimeout(go, Math.min(5000, 100 * 2 ** attempt)));
-    }
-  }
-}
-
-async function storeOnce(
-  task: AnswerTask,
-  prepared: PreparedAnswer,
-  live: LiveAnswer,
-  outcome: Outcome,
-): Promise<AnswerEnd> {
-  const { app, client, member, conversation, answerId, level } = task;
-  const row = await transact(app.database.db, async (tx) => {
-    // Asked once more, since another conversation of this member may have shown a risk meanwhile.
-    const offers = prepared.isTimeToOffer && (await mayOffer(tx, member, level));
-    const stored = await storeText(tx, task, { ...prepared, isTimeToOffer: offers }, live, {
-      ...outcome,
-      productIds: offers ? outcome.productIds : [],
-    });
-    // Another server has considered this answer lost and closed it.
-    if (!stored) return undefined;
-    await settleAnswered(tx, member.id, conversation.id, live.readers.size > 0);
-    // Where a client charges nothing for the guide, flows that a model has offered cost nothing either.
-    const isFree = isStandInFor(app, stored) || (isOfGuide(stored.answeredBy) && !client.guideCharges);
-    await giveBack(tx, answerId, isFree);
-    if (isFree) await holdForGuide(tx, member.id);
-    const place = {
-      clientId: member.clientId,
-      userId: member.id,
-      conversationId: conversation.id,
-      messageId: answerId,
-    };
-    await noteBlocked(tx, task.seal, place, { level, ruleIds: outcome.blocked, version: rulesVersion });
-    return stored;
-  });
-  if (row) app.metrics?.answered({ ...row, writer: writerOf(app, row), replaced: outcome.blocked });
-  if (!row || (row.state === "interrupted" && live.text === "")) return failed();
-  const offered = await recommended(app.database.db, row.productIds ?? []);
-  const content = answerContent(row, live.text, offered, outcome.attached ?? {}, isStandInFor(app, row));
-  return { event: "final", data: await finalAnswer(app, task, row, content) };
-}
-
-function writerOf(app: App, row: MessageRow): "guide" | "model" | "stand_in" {
-  if (isStandInFor(app, row)) return "stand_in";
-  return isOfGuide(row.answeredBy) ? "guide" : "model";
-}
-
-async function storeText(
-  tx: Pick<Tx, "update">,
-  { app, seal, conversation, answerId, level }: AnswerTask,
-  prepared: PreparedAnswer,
-  live: LiveAnswer,
-  { state, productIds, answeredBy, attached }: Outcome,
-): Promise<MessageRow | undefined> {
-  const mayRate =
-    state === "complete" && prepared.isTimeToOffer && prepared.questions >= questionsBeforeRating;
-  const sinceFirstMs = live.firstAt === undefined ? null : performance.now() - live.firstAt;
-  const [stored] = await tx
-    .update(messages)
-    .set({
-      state,
-      bodySealed: seal.seal(live.text, messagePlace(conversation.id)),
-      attachedSealed: attached ? seal.seal(JSON.stringify(attached), attachedPlace(conversation.id)) : null,
-      productIds,
-      // Once per conversation: on the first complete answer from the sixth question on.
-      hasRating: sql`${mayRate} and not exists (
-        select 1 from messages m where m.conversation_id = ${conversation.id} and m.has_rating and m.replaced_at is null)`,
-      hasThumb: state === "complete" && level === 0,
-      answeredBy,
-      personaVersion: prepared.personaVersion,
-      firstTokenAt: sql`app_now() - make_interval(secs => ${sinceFirstMs}::float8 / 1000)`,
-      finishedAt: sql`app_now()`,
-    })
-    .where(and(eq(messages.id, answerId), eq(messages.state, "streaming"), eq(messages.writer, app.writer)))
-    .returning();
-  return stored;
-}
-
-/**
- * Gives back the wait for the first words beyond 3 s, or the whole turn if it was interrupted or is free, as when the
- * guide answered instead of the configured model; once.
- */
-export async function giveBack(tx: Pick<Tx, "execute">, answerId: number, isFree = false): Promise<void> {
-  const wait = sql`make_interval(secs => ${paidWaitSeconds})`;
-  await tx.execute(sql`
-    select meter_compensate(
-      user_id,
-      case when state = 'interrupted' or ${isFree} then created_at else created_at + ${wait} end,
-      case when state = 'interrupted' or ${isFree} then finished_at else coalesce(first_token_at, finished_at) end,
-      'answer:' || id, 'message', id)
-    from messages where id = ${answerId}`);
-}
-
-/** Returns the body of the JSON form and of the `final` event. */
-export async function finalAnswer(
-  app: App,
-  { member, seal }: Pick<AnswerTask, "member" | "seal">,
-  row: MessageRow,
-  content: ChatAnswer["structured_response"],
-): Promise<ChatAnswer> {
-  const { total_saldo } = await readSaldo(app, member);
-  const safety = noticeIn(row, seal);
-  return {
-    status: "success",
-    id: row.id,
-    structured_response: content,
-    state: row.state === "streaming" ? "interrupted" : row.state,
-    total_saldo,
-    ...(safety ? { safety } : {}),
-  };
 }

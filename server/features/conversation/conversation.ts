@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { Tx } from "#server/db/db.ts";
+import { and, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import { columnsOf, prepared, type Tx } from "#server/db/db.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import type { App, Member } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
@@ -19,12 +19,14 @@ export const messagePlace = (conversationId: number) => `message:${conversationI
 export const riskPlace = (conversationId: number) => `message-risk:${conversationId}`;
 export const attachedPlace = (conversationId: number) => `message-attached:${conversationId}`;
 
+const isNumber = (idOrCode: string): boolean => /^\d{1,15}$/.test(idOrCode);
+
 /** Selects the member's conversation by code or numeric id (A-04); those of others and deleted ones are not found. */
 export const ownConversation = (member: Pick<Member, "id" | "clientId">, idOrCode: string) =>
   and(
     eq(conversations.clientId, member.clientId),
     eq(conversations.userId, member.id),
-    /^\d{1,15}$/.test(idOrCode) ? eq(conversations.id, Number(idOrCode)) : eq(conversations.code, idOrCode),
+    isNumber(idOrCode) ? eq(conversations.id, Number(idOrCode)) : eq(conversations.code, idOrCode),
     isNull(conversations.deletedAt),
   );
 
@@ -35,6 +37,29 @@ export async function requireConversation(
   idOrCode: string,
 ): Promise<Conversation> {
   const [row] = await db.select().from(conversations).where(ownConversation(member, idOrCode));
+  return orNotFound(row);
+}
+
+const lockSql = (key: "id" | "code") => `
+  select ${columnsOf(getTableColumns(conversations), "c")}
+  from conversations c join users u on u.id = c.user_id
+  where c.client_id = $1 and c.user_id = $2 and c.${key} = $3 and c.deleted_at is null
+  for no key update`;
+const locks = { id: lockSql("id"), code: lockSql("code") };
+
+/**
+ * Locks and returns the member's conversation; refuses if there is none. The row locks keep two sends to one
+ * conversation in order, and the member's safety state across all tabs.
+ */
+export async function lockConversation(
+  tx: Pick<Tx, "$client">,
+  member: Pick<Member, "id" | "clientId">,
+  idOrCode: string,
+): Promise<Conversation> {
+  const key = isNumber(idOrCode) ? "id" : "code";
+  const [row] = await prepared<Conversation>(tx, `lock-conversation-by-${key}`, locks[key], [
+    ...[member.clientId, member.id, idOrCode],
+  ]);
   return orNotFound(row);
 }
 
