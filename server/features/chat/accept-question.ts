@@ -6,7 +6,7 @@ import { type Tx, transact } from "#server/db/db.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import { users } from "#server/db/tables/user.ts";
 import { compensateHold, isFreeGuide, startMeter } from "#server/features/balance/balance.ts";
-import { requireTalkHashes } from "#server/features/consent/consent.ts";
+import { requireConversationHashes } from "#server/features/consent/consent.ts";
 import {
   type Conversation,
   messagePlace,
@@ -154,7 +154,7 @@ async function readKnown({ tx, seal, member, conversation }: Work): Promise<Know
 async function begin(work: Work, known: Known): Promise<Accepted> {
   const { app, client, conversation, body } = work;
   if (conversation.status === "ended") throw fail("conversation_ended");
-  requireTalkHashes(app, client, known.consentHashes);
+  requireConversationHashes(app, client, known.consentHashes);
   if (known.isWriting) throw fail("answer_in_progress", { retryAfter: 1 });
   if (body.continue_of !== undefined)
     return answerOn(work, known, await partToContinue(work, body.continue_of));
@@ -170,7 +170,7 @@ async function ask(work: Work, known: Known): Promise<Accepted> {
   const { conversation } = work;
   const preceding = { texts: await textsBefore(work, known), ...(await saidLast(work)) };
   const judgement = judge(work.text, known, known.now, preceding);
-  const secondsLeft = await startClock(work, known, judgement, true);
+  const secondsLeft = await startMeterFor(work, known, judgement, true);
   const { questionId, answerId } = await insertTurn(work, judgement, known.now);
   await recordRisk(work, known.now, { questionId, answerId }, judgement);
   return { conversation, questionId, answerId, begun: { secondsLeft, judgement } };
@@ -272,13 +272,13 @@ async function saidLast({
  * Starts the meter. In a hold talking is free but limited in pace, and a new sign of risk is never refused. The risk
  * state is stored only if `isNew`.
  */
-async function startClock(
+async function startMeterFor(
   { app, tx, seal, client, member, conversation }: Work,
   known: Known,
   judgement: Judgement,
   isNew: boolean,
 ) {
-  // One clock runs per member, so it cannot pay for many answers at once.
+  // One meter runs per member, so it cannot pay for many answers at once.
   if (known.live >= liveOfMemberMax && judgement.assessment.textLevel < 2)
     throw fail("answer_in_progress", { retryAfter: 2 });
   if (judgement.holdUntil && judgement.assessment.textLevel < 2) {
@@ -335,7 +335,7 @@ async function answerOn(work: Work, known: Known, turn: TurnToAnswer): Promise<A
   // Asking for more on a question about risk is itself a sign of risk, even long afterwards: the card appears and the
   // meter is held.
   const isRisk = judgement.assessment.textLevel >= 2 || judgement.holdBegins;
-  const secondsLeft = await startClock(work, known, judgement, isRisk);
+  const secondsLeft = await startMeterFor(work, known, judgement, isRisk);
   const [row] = await tx
     .insert(messages)
     .values({
