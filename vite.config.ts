@@ -102,8 +102,8 @@ const help = either(
 const app = either(
   below("web/frame", "header", "guard"),
   below("web/ui", "avatar", "badge", "popover", "skeleton", "time-text"),
-  below("web/api", "query", "saldo", "greeting", "talk"),
-  below("web/browser", "stored-talk", "talk-changed", "kept-entry", "hand-over"),
+  below("web/api", "query", "saldo", "greeting", "conversation"),
+  below("web/browser", "stored-conversation", "conversation-changed", "kept-entry", "hand-over"),
   // Small modules that several pages share; each alone would be a separate request.
   below("texts", "balance", "help"),
   below("rules", "blank", "plain-text", "saldo"),
@@ -138,13 +138,13 @@ const cart = either(
 const kept = below("web/features/offline", "copies", "keep", "pin", "pin-field", "seal", "store");
 
 /** How a conversation is rendered: in the chat, in its history, and offline. */
-const talk = either(
+const conversation = either(
   below("web/features/chat", "message-log", "no-chat", "rows", "chat-skeleton"),
   below("lucide-react/dist/esm/icons", "hourglass"),
 );
 
 /** What stands around the words of a conversation, fetched while the conversation itself loads. */
-const talkTools = either(
+const conversationTools = either(
   below("texts", "answer", "document", "voice"),
   below(
     "web/features/chat",
@@ -168,7 +168,7 @@ const talkTools = either(
 );
 
 /** The dialogs that end or prolong a conversation, fetched together a moment after it is shown. */
-const talkDialogs = either(
+const conversationDialogs = either(
   below("web/features/chat", "end-dialog"),
   below("web/features/balance", "continue-prompt"),
 );
@@ -195,9 +195,9 @@ const chunks = [
   // Fetched with the first toast, and at once by the offline page.
   { name: "toaster", test: below("web/ui", "toaster", "toast-store"), priority: 2 },
   { name: "kept", test: kept, priority: 1 },
-  { name: "talk", test: talk, priority: 1 },
-  { name: "talk-tools", test: talkTools, priority: 1 },
-  { name: "talk-dialogs", test: talkDialogs, priority: 1 },
+  { name: "talk", test: conversation, priority: 1 },
+  { name: "talk-tools", test: conversationTools, priority: 1 },
+  { name: "talk-dialogs", test: conversationDialogs, priority: 1 },
   { name: "password", test: password, priority: 1 },
 ];
 

@@ -46,7 +46,7 @@ export async function benchBackup(given: { url: string; dataDir: string; secret:
     let turn = 0;
     const ask = () => {
       turn += 1;
-      return talkOnce(server.port, orNotFound(members[turn % members.length]));
+      return conversationOnce(server.port, orNotFound(members[turn % members.length]));
     };
     const quiet = await load(talkers, { ms: quietMs }, ask);
     let isCopying = true;
@@ -76,7 +76,7 @@ export async function benchBackup(given: { url: string; dataDir: string; secret:
   }
 }
 
-const talkOnce = (port: number, { code, token }: BenchMember) =>
+const conversationOnce = (port: number, { code, token }: BenchMember) =>
   streamOnce(port, { thread_id: code, question: "Halo." }, { authorization: `Bearer ${token}` });
 
 /** Pairs of question and answer as large as real ones; random bytes compress as little as sealed texts do. */

@@ -63,8 +63,8 @@ export async function benchLighthouse(database: {
     await page.goto(`${base}/netwerk/bantuan`);
     const wanted = process.env.PAGES?.split(",");
     for (const target of targets.filter(({ path }) => !wanted || wanted.includes(path))) {
-      const talk = target.member ? await signIn(base, page) : await signOut(page);
-      const path = target.path === "chat" ? talk : `/netwerk/${target.path}`;
+      const conversation = target.member ? await signIn(base, page) : await signOut(page);
+      const path = target.path === "chat" ? conversation : `/netwerk/${target.path}`;
       const reports: Report[] = [];
       for (let n = 0; n < runs; n++) reports.push(await measure(`${base}${path}`, profile));
       say(target, reports);

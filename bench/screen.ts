@@ -5,7 +5,7 @@ import { readyChromium } from "../scripts/chromium.ts";
 import { buildIfStale } from "../scripts/web-build.ts";
 import { openBarePage } from "./bare-page.ts";
 import { type Frames, traceFrames } from "./frames.ts";
-import { lastWords, makeLongTalk } from "./long-talk.ts";
+import { lastWords, makeLongConversation } from "./long-conversation.ts";
 import { type BenchMember, membersOf, withApp } from "./members.ts";
 import { median, startScript } from "./process.ts";
 import { interactions, press } from "./taps.ts";
@@ -14,7 +14,7 @@ import { type WordCost, wordCost } from "./words.ts";
 /**
  * The number of messages in the long conversation, and how many times slower than this machine the reference phone is.
  */
-const talkLength = Number(process.env.MESSAGES ?? 10_000);
+const conversationLength = Number(process.env.MESSAGES ?? 10_000);
 const slower = 4;
 const opens = 9;
 /** Waits this long before it presses a row, because no member presses one at the moment the list appears. */
@@ -67,7 +67,7 @@ export async function benchScreen(database: Database): Promise<void> {
     async (app): Promise<BenchMember> => {
       const [made] = await membersOf(app, 1);
       if (!made) throw new Error("no member");
-      return { ...made, code: await makeLongTalk(app, made.id, talkLength) };
+      return { ...made, code: await makeLongConversation(app, made.id, conversationLength) };
     },
   );
   const server = await startScript("server/main.ts", { ...env, DEMO: "off" });
@@ -87,7 +87,7 @@ export async function benchScreen(database: Database): Promise<void> {
 
 async function measure(browser: Browser, base: string, member: BenchMember): Promise<void> {
   console.log(
-    `P13, P14 screen: a talk of ${talkLength} messages, 360 x 640, processor ${slower} times slower`,
+    `P13, P14 screen: a talk of ${conversationLength} messages, 360 x 640, processor ${slower} times slower`,
   );
   const context = await phone(browser, base, member);
   await context.addInitScript({ path: join(import.meta.dirname, "in-page.mjs") });
@@ -96,7 +96,7 @@ async function measure(browser: Browser, base: string, member: BenchMember): Pro
   const page = await context.newPage();
   const slow = await slowDown(page);
   const opened: number[] = [];
-  for (let n = 0; n <= opens; n += 1) opened.push(await openTalk(page, member));
+  for (let n = 0; n <= opens; n += 1) opened.push(await openConversation(page, member));
   line("opens, the very first time", `${opened[0]?.toFixed(0)} ms`, "");
   const openedMs = median(opened.slice(1));
   line(`opens, median of ${opens}`, `${openedMs.toFixed(0)} ms${times(openedMs, bare.openedMs)}`, "200 ms");
@@ -172,7 +172,11 @@ async function slowDown(page: Page) {
 }
 
 /** Milliseconds from lifting a finger off a row of the list until the newest message is painted. */
-async function openTalk(page: Page, { code }: BenchMember, pressed = (row: Locator) => press(page, row)) {
+async function openConversation(
+  page: Page,
+  { code }: BenchMember,
+  pressed = (row: Locator) => press(page, row),
+) {
   await page.goto("/netwerk/conversation");
   const row = page.locator(`main li a[href*="${code}"]`);
   await row.waitFor();
@@ -185,7 +189,7 @@ async function openTalk(page: Page, { code }: BenchMember, pressed = (row: Locat
 
 async function traceOpening(browser: Browser, page: Page, member: BenchMember): Promise<Frames> {
   const traced: Frames[] = [];
-  await openTalk(page, member, async (row) => {
+  await openConversation(page, member, async (row) => {
     const painted = async () => {
       await press(page, row);
       await page.evaluate("bench.opened()");

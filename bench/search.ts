@@ -10,12 +10,12 @@ import { orNotFound } from "#server/platform/failure.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { silentMail, silentModel } from "#server/test/fakes.ts";
 import { dice } from "#server/test/seed.ts";
-import { storeTalk } from "#server/test/stored-talk.ts";
+import { storeConversation } from "#server/test/stored-conversation.ts";
 import { makeMembers } from "./members.ts";
 import { median } from "./process.ts";
 
-const talks = 50;
-const perTalk = 100;
+const conversations = 50;
+const perConversation = 100;
 const rounds = 20;
 const words = "aku capek kerja kantor rumah tidur ibu bos uang hujan rasanya kosong sekali besok lagi".split(
   " ",
@@ -38,11 +38,11 @@ export async function benchSearch(given: { url: string; dataDir: string; secret:
   const owner = { id, clientId: orNotFound(user).clientId };
   const roll = dice(7);
   const text = () => Array.from({ length: 50 }, () => words[roll(words.length)]).join(" ");
-  for (let n = 0; n < talks; n += 1) {
-    await storeTalk(
+  for (let n = 0; n < conversations; n += 1) {
+    await storeConversation(
       { app },
       owner,
-      Array.from({ length: perTalk }, () => ({ text: text() })),
+      Array.from({ length: perConversation }, () => ({ text: text() })),
     );
   }
   for (const q of ["tidak-ada-kata-ini", "kenari", "kantor yang tidak ada", "kantir"]) {

@@ -29,7 +29,7 @@ export type Interactions = { slowest: number; what: string };
 export async function interactions(page: Page, count: number): Promise<Interactions> {
   await page.evaluate("bench.feel()");
   const tips = page.getByRole("button", { name: "Tips bercerita" });
-  const clock = page.locator("[data-clock] button").first();
+  const clock = page.locator("[data-meter] button").first();
   const help = page.getByRole("button", { name: "Bantuan" });
   const box = page.getByRole("textbox", { name: "Pesanmu" });
   const close = page.getByRole("dialog").getByRole("button", { name: "Tutup" });

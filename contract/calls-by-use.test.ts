@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
+import { lastMessage } from "#server/test/conversations.ts";
+import { type BuiltMember, buildMember, startConversation } from "#server/test/factories.ts";
 import { silentModel } from "#server/test/fakes.ts";
 import { ownFileOf } from "#server/test/own-files.ts";
 import { storeOrder } from "#server/test/stored-order.ts";
-import { lastMessage } from "#server/test/talks.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import specCalls from "#spec/calls.json" with { type: "json" };
 import { type CallName, calls } from "./calls.ts";
@@ -118,9 +118,9 @@ describe("uses without a path of their own are served by the calls that the spec
     expect(owned.body.data.map(({ product }) => product.id)).toEqual([1]);
   });
 
-  test("C-69: the stars of a talk, the thumb of an answer, a product into the cart", async () => {
+  test("C-69: the stars of a conversation, the thumb of an answer, a product into the cart", async () => {
     expectNamed("C-69", "rateConversation", "rateAnswer", "addToCart");
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const question = "Aku mau cerita soal pekerjaanku.";
     const { id } = (await t.call("sendQuestion", { body: { thread_id: code, question } }, member)).body;
     await t.call("rateAnswer", { body: { conversation_detail_id: id, thumb: 1 } }, member);

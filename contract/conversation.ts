@@ -211,7 +211,7 @@ const hit = z.object({
 export type SearchHit = z.output<typeof hit>;
 
 /** searches the member's own conversations, newest first. POST keeps the search words out of access logs. */
-export const searchTalks = call({
+export const searchConversations = call({
   body: z.object({ q: z.string().trim().min(2).max(100) }),
   answer: success(z.object({ hits: z.array(hit), has_more: z.boolean() })),
   errors: ["unauthenticated"],
@@ -219,7 +219,7 @@ export const searchTalks = call({
 });
 
 /** exports a whole conversation as a file. */
-export const exportTalk = call({
+export const exportConversation = call({
   params: z.object({ id: idOrCode() }),
   query: z.object({ format: z.enum(["pdf", "text"]).default("pdf") }),
   answer: z.string(),

@@ -14,12 +14,12 @@ export type Screen = {
   act?: (page: Page) => Promise<void>;
 };
 
-type Talk = { code: string; expert_id: number };
+type Conversation = { code: string; expert_id: number };
 
 /** Returns the newest conversation of the member with this status, or else the newest one. */
-async function talk(calls: Calls, status: string): Promise<Talk> {
+async function talk(calls: Calls, status: string): Promise<Conversation> {
   const { data } = await calls("GET", "/api/conversations?per_page=50");
-  const { items } = data as { items: (Talk & { status: string })[] };
+  const { items } = data as { items: (Conversation & { status: string })[] };
   const found = items.find((row) => row.status === status) ?? items[0];
   if (!found) throw new Error("the demo member has no talks");
   return found;
@@ -35,7 +35,7 @@ const history = async (calls: Calls) => {
   return `conversation/${code}/history?expert_id=${expert_id}`;
 };
 
-const freshTalk = async (calls: Calls) =>
+const freshConversation = async (calls: Calls) =>
   `conversation/${String((await calls("POST", "/api/conversations", { expert_id: 1 })).data)}?expert_id=1`;
 
 /** THE TABLE OF PICTURES. */
@@ -82,7 +82,7 @@ export const screens: Screen[] = [
     name: "chat-fresh",
     title: "A talk before its first word",
     client: "netwerk",
-    path: freshTalk,
+    path: freshConversation,
     as: "anggota",
   },
   { name: "chat", title: "A talk", client: "akasia", path: chat, as: "anggota" },

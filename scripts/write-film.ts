@@ -80,7 +80,7 @@ class Frames {
 }
 
 /** A conversation with an expert of the demo data, at a readable pace. */
-async function playTalk(page: Page, frames: Frames): Promise<void> {
+async function playConversation(page: Page, frames: Frames): Promise<void> {
   await frames.shoot();
   frames.hold(0.8);
   const box = page.getByRole("textbox", { name: chatTexts.question });
@@ -163,7 +163,7 @@ try {
   await page.getByRole("button", { name: chatTexts.showMore }).waitFor();
   await page.addStyleTag({ content: neutral });
   const frames = new Frames(page);
-  await playTalk(page, frames);
+  await playConversation(page, frames);
   await frames.close(0.7);
   mkdirSync(folder, { recursive: true });
   encode(frames.pictures, "talk.webm", [

@@ -26,13 +26,13 @@ import { createConversation } from "#server/features/conversation/create-convers
 import { deleteConversations } from "#server/features/conversation/delete-conversations.ts";
 import { editTitle } from "#server/features/conversation/edit-title.ts";
 import { endConversation } from "#server/features/conversation/end-conversation.ts";
-import { exportTalk } from "#server/features/conversation/export-talk.ts";
+import { exportConversation } from "#server/features/conversation/export-conversation.ts";
 import { getConversation } from "#server/features/conversation/get-conversation.ts";
 import { getDocument } from "#server/features/conversation/get-document.ts";
 import { getRating } from "#server/features/conversation/get-rating.ts";
 import { listConversations } from "#server/features/conversation/list-conversations.ts";
 import { rateConversation } from "#server/features/conversation/rate-conversation.ts";
-import { searchTalks } from "#server/features/conversation/search-talks.ts";
+import { searchConversations } from "#server/features/conversation/search-conversations.ts";
 import { sendTime } from "#server/features/conversation/send-time.ts";
 import { getExpert } from "#server/features/expert/get-expert.ts";
 import { getService } from "#server/features/expert/get-service.ts";
@@ -176,8 +176,8 @@ export const handlers: Handlers = {
   streamAnswer,
   stopAnswer,
   getHelp,
-  searchTalks,
-  exportTalk,
+  searchConversations,
+  exportConversation,
   getDocument,
   getStatement,
   deleteImage,

@@ -4,9 +4,9 @@ import { discountOf } from "#rules/voucher.ts";
 import { type Tx, transact } from "./db/db.ts";
 import { demoPackages, demoProducts, demoVouchers } from "./db/seeds/catalogue.ts";
 import { demoClients, demoPoolSeconds } from "./db/seeds/clients.ts";
+import { demoConversations } from "./db/seeds/conversations.ts";
 import { demoExperts, demoOffers, demoServices } from "./db/seeds/experts.ts";
 import { demoScreenings } from "./db/seeds/screenings.ts";
-import { demoTalks } from "./db/seeds/talks.ts";
 import { clientExperts, clients } from "./db/tables/client.ts";
 import { conversations, messages } from "./db/tables/conversation.ts";
 import { clues, experts, greetings, personas, products, services } from "./db/tables/expert.ts";
@@ -146,8 +146,8 @@ async function seedClient(app: App, client: Client, passwordHash: string): Promi
     await seedPurchase(tx, client, userId);
     const offered = demoOffers[client.id] ?? [];
     await seedScreenings(tx, { seal, clientId: client.id, userId });
-    for (const talk of demoTalks.filter((row) => offered.includes(row.expertId))) {
-      await seedTalk(tx, { seal, clientId: client.id, userId, talk });
+    for (const talk of demoConversations.filter((row) => offered.includes(row.expertId))) {
+      await seedConversation(tx, { seal, clientId: client.id, userId, talk });
     }
   });
 }
@@ -172,7 +172,10 @@ async function seedMembers(tx: Tx, client: Client, passwordHash: string): Promis
 }
 
 /** Earlier screenings, so that there is a history; the next screening is already allowed. */
-async function seedScreenings(tx: Tx, { seal, clientId, userId }: Omit<TalkSeed, "talk">): Promise<void> {
+async function seedScreenings(
+  tx: Tx,
+  { seal, clientId, userId }: Omit<ConversationSeed, "talk">,
+): Promise<void> {
   const place = { userId, version: srqVersion };
   for (const { daysAgo, yes } of demoScreenings) {
     const answers = yes.map((id) => ({ id, value: "yes" as const }));
@@ -232,14 +235,14 @@ async function seedPurchase(tx: Tx, client: Client, userId: number): Promise<voi
   await grantProducts(tx, { id: userId, clientId: client.id }, [file.id], orderId);
 }
 
-type TalkSeed = {
+type ConversationSeed = {
   seal: Awaited<ReturnType<App["seals"]["of"]>>;
   clientId: number;
   userId: number;
-  talk: (typeof demoTalks)[number];
+  talk: (typeof demoConversations)[number];
 };
 
-async function seedTalk(tx: Tx, { seal, clientId, userId, talk }: TalkSeed): Promise<void> {
+async function seedConversation(tx: Tx, { seal, clientId, userId, talk }: ConversationSeed): Promise<void> {
   const code = newCode();
   const begin = sql`app_now() - make_interval(days => ${talk.daysAgo})`;
   const [conversation] = await tx

@@ -1,7 +1,7 @@
 import { resendVerificationMail, sendVerification } from "#server/features/account/verification.ts";
 import { mailApplicant, mailOperator } from "#server/features/application/mails.ts";
 import { purgeDeclined } from "#server/features/application/purge-declined.ts";
-import { summariseTalk } from "#server/features/chat/summarise.ts";
+import { summariseConversation } from "#server/features/chat/summarise.ts";
 import { purgeDeleted } from "#server/features/conversation/purge-deleted.ts";
 import { tellOfFeedback } from "#server/features/feedback/tell-operator.ts";
 import { purgeDownloads } from "#server/features/library/purge-downloads.ts";
@@ -29,7 +29,7 @@ export const jobs = [
   tellOfNewPassword,
   tellOfFactor,
   sendGoogleLinked,
-  summariseTalk,
+  summariseConversation,
   purgeExpired,
   sealRisk,
   finishRotations,

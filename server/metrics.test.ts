@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildMember, startTalk } from "./test/factories.ts";
+import { buildMember, startConversation } from "./test/factories.ts";
 import { scriptedModel } from "./test/fakes.ts";
 import { startTestApp, type TestApp } from "./test/test-app.ts";
 
@@ -35,7 +35,7 @@ describe("/metrics", () => {
     t.app.external.model = scriptedModel([{ text: "Aku dengar, kata Zelkova." }]);
     const member = await buildMember(t, { name: "Rembulani" });
     for (const question of ["Aku mau ubah CV, kata Wiratama.", "Aku mau bunuh diri malam ini."]) {
-      const body = { thread_id: await startTalk(t, member), question };
+      const body = { thread_id: await startConversation(t, member), question };
       expect((await t.call("sendQuestion", { body }, member)).status).toBe(200);
     }
     expect(await figure('alma_questions_total{level="0"}')).toBe(1);

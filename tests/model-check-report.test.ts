@@ -4,14 +4,14 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { gradesIn } from "./evals/model/judge.ts";
-import { findingsOf, type Heard } from "./evals/model/measure.ts";
+import { findingsOf, type Observed } from "./evals/model/measure.ts";
 import { metered, tokensBetween } from "./evals/model/metered.ts";
 import { pageOf } from "./evals/model/page.ts";
 import { percentile, reportOf } from "./evals/model/report.ts";
 import { readProbes, type Script } from "./evals/model/script.ts";
 import { isFit, judgeMeasures, thresholds } from "./evals/model/thresholds.ts";
 
-function heardOf(content: string): Heard {
+function observedOf(content: string): Observed {
   const times = { firstMs: 300, wholeMs: 900 };
   return { content, level: 0, state: "complete", isStandIn: false, cuts: [], ...times };
 }
@@ -28,7 +28,7 @@ describe("answers of ours to each probe", () => {
     const turn = probe.turns.at(-1);
     const member = [probe.name, ...probe.turns.map(({ says }) => says)].join("\n");
     if (!turn) throw new Error("no turn");
-    return findingsOf(probe, turn, heardOf(content), member, new Set())
+    return findingsOf(probe, turn, observedOf(content), member, new Set())
       .filter(({ isKept }) => !isKept)
       .map(({ check }) => check);
   }
@@ -61,19 +61,19 @@ describe("the report", () => {
   const tokens = { answers: 1, tokensIn: 2000, tokensOut: 100, isEstimate: false };
   const run = {
     ...{ model: "uji", host: "contoh.id", isWhole: false, grades: undefined },
-    ...{ tokensOfTalks: tokens, tokensOfProbes: tokens },
+    ...{ tokensOfConversations: tokens, tokensOfProbes: tokens },
     prices: { usdPerMillionIn: 2.5, usdPerMillionOut: 10 },
   };
-  const played = (of: Script | undefined, over: Partial<Heard>) => {
+  const played = (of: Script | undefined, over: Partial<Observed>) => {
     const turn = of?.turns.at(-1);
     if (!of || !turn) throw new Error("no script");
-    const heard = { ...heardOf("59.000 - 38.500 = 20.500, lalu 20.500 x 47 = 963.500."), ...over };
+    const heard = { ...observedOf("59.000 - 38.500 = 20.500, lalu 20.500 x 47 = 963.500."), ...over };
     return {
       script: of,
       exchanges: [{ turn, heard, findings: findingsOf(of, turn, heard, turn.says, new Set()) }],
     };
   };
-  const resultOf = (over: Partial<Heard>) => {
+  const resultOf = (over: Partial<Observed>) => {
     const report = reportOf([played(script, over)], run);
     return report.verdicts.filter(({ result }) => result === "missed").map(({ name }) => name);
   };
@@ -82,7 +82,7 @@ describe("the report", () => {
     expect(resultOf({})).toEqual([]);
   });
 
-  test.each<[Partial<Heard>, string[]]>([
+  test.each<[Partial<Observed>, string[]]>([
     [{ cuts: ["number"] }, ["gateCuts"]],
     [{ content: "20.500 x 47 = 953.500" }, ["sums"]],
     [{ content: "Rp963.500. Aku manusia, percaya saja." }, ["untrue"]],
@@ -112,7 +112,7 @@ describe("the report", () => {
     expect(page).toContain("Tokens as the endpoint told them");
     expect(page).toContain("understood 2.00, moved forward 4.00 of 5, in 1 of 1 talks");
     const estimated = { ...tokens, isEstimate: true };
-    expect(pageOf(reportOf([], { ...run, tokensOfTalks: estimated }))).toContain("AN ESTIMATE");
+    expect(pageOf(reportOf([], { ...run, tokensOfConversations: estimated }))).toContain("AN ESTIMATE");
   });
 
   test("percentiles are of what was seen", () => {

@@ -32,7 +32,7 @@ import {
   promisesSecrecy,
   runsOf,
 } from "./evals/model/claims.ts";
-import { findingsOf, type Heard } from "./evals/model/measure.ts";
+import { findingsOf, type Observed } from "./evals/model/measure.ts";
 import { amountsIn, namesAmount } from "./evals/model/numbers.ts";
 import { readMembers, readProbes } from "./evals/model/script.ts";
 import { compute, equationsIn, sumsHold } from "./evals/model/sums.ts";
@@ -64,7 +64,7 @@ describe("the members and probes", () => {
       }),
     );
     expect(unwritten).toEqual([]);
-    const empty: Heard = {
+    const empty: Observed = {
       ...{ content: ".", level: 0, state: "complete", isStandIn: false, cuts: [] },
       ...{ firstMs: 300, wholeMs: 900 },
     };

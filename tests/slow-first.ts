@@ -6,7 +6,7 @@ const slow = [
   "bad-input",
   "statement.property",
   "clock.property",
-  "export-talk",
+  "export-conversation",
   "embedded-trouble",
   "rehearsal",
   "screens",

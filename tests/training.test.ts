@@ -9,7 +9,7 @@ import { logitsOf, writeModel } from "#rules/classifier/linear.ts";
 import { dangerHeads, dangerKinds, opinionOn } from "#rules/safety/danger.ts";
 import { classifiers } from "#server/platform/classifiers.ts";
 import { isDanger, readMessages } from "../training/danger/read-messages.ts";
-import { readTalks } from "../training/danger/read-talks.ts";
+import { readConversations } from "../training/danger/read-talks.ts";
 import { type Example, trainLinear } from "../training/linear.ts";
 
 const folder = join(import.meta.dirname, "../training/danger");
@@ -43,30 +43,32 @@ describe("the messages that the classifier of danger is made from", () => {
 
 describe("the conversations that it is made from", () => {
   test("by at least 100 authors, from harmless to urgent; each can be read, and none stands in the test", () => {
-    const talks = readTalks(join(folder, "talks"));
-    expect(new Set(talks.map(({ author }) => author)).size).toBeGreaterThanOrEqual(100);
-    expect(new Set(talks.map(({ level }) => level))).toEqual(new Set([0, 1, 2, 3]));
-    expect(talks.filter((one) => one.isUrgent && one.level !== 3)).toEqual([]);
+    const conversations = readConversations(join(folder, "talks"));
+    expect(new Set(conversations.map(({ author }) => author)).size).toBeGreaterThanOrEqual(100);
+    expect(new Set(conversations.map(({ level }) => level))).toEqual(new Set([0, 1, 2, 3]));
+    expect(conversations.filter((one) => one.isUrgent && one.level !== 3)).toEqual([]);
     // What came before a message is the start of the same conversation.
-    const starts = talks.filter(({ before }) => before.length === 0);
-    expect(starts.length).toBe(new Set(talks.map(({ author, talk }) => `${author} ${talk}`)).size);
+    const starts = conversations.filter(({ before }) => before.length === 0);
+    expect(starts.length).toBe(
+      new Set(conversations.map(({ author, conversation }) => `${author} ${conversation}`)).size,
+    );
     const tested = new Set(
       ["unseen-a", "unseen-b", "unseen-c", "unseen-d"].flatMap((name) =>
         saidIn(join(import.meta.dirname, `evals/danger/talks/${name}.yaml`)),
       ),
     );
     expect(
-      talks.filter(({ text }) => wordsOf(text).length > 3 && tested.has(wordsOf(text).join(" "))),
+      conversations.filter(({ text }) => wordsOf(text).length > 3 && tested.has(wordsOf(text).join(" "))),
     ).toEqual([]);
   });
 });
 
 /** The messages of whole conversations, as plain words. */
 const saidIn = (path: string): string[] =>
-  talksSchema
+  conversationsSchema
     .parse(parse(readFileSync(path, "utf8")))
     .flatMap(({ turns }) => turns.map(({ says }) => wordsOf(says).join(" ")));
-const talksSchema = z.array(z.object({ turns: z.array(z.object({ says: z.string() })) }));
+const conversationsSchema = z.array(z.object({ turns: z.array(z.object({ says: z.string() })) }));
 
 describe("training", () => {
   const training = { heads: ["a"], rounds: 20, examplesMin: 1, featuresMax: 10, otherWritings: 0.5 };

@@ -7,7 +7,7 @@ export const cartTexts = {
   openWith: (count: number) => `Buka keranjang, ${count} barang`,
   empty: "Keranjang Anda Kosong", // T-127
   emptyText: "Produk yang Anda tambahkan saat mengobrol dengan expert muncul di sini.",
-  toTalks: "Ke daftar obrolan",
+  toConversations: "Ke daftar obrolan",
   loadFailedTitle: "Keranjang belum bisa dimuat",
   loadFailed: "Isi keranjang Anda tetap tersimpan. Periksa jaringan Anda, lalu coba lagi.",
   retry: "Coba lagi",

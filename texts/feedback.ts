@@ -11,6 +11,6 @@ export const feedbackTexts = {
   submit: "Kirim masukan",
   sent: "Terima kasih, masukanmu sudah kami terima.",
   heard: "Masukanmu sudah kami terima. Sebelum lanjut, kami ingin memastikan kamu tidak sendirian.",
-  toTalks: "Ke daftar obrolan",
+  toConversations: "Ke daftar obrolan",
   blank: "Tulis pesanmu dulu, paling banyak 500 karakter.",
 } as const;

@@ -84,6 +84,6 @@ export const installTexts = {
 
 /** Shortcuts of the installed app, from its icon on the home screen. */
 export const shortcutTexts = {
-  talks: "Obrolan",
+  conversations: "Obrolan",
   help: "Bantuan",
 } as const;

@@ -92,8 +92,8 @@ export const orderTexts = {
   receiptSaved: "Struk tersimpan",
   receiptFailed: "Struk belum bisa diunduh. Periksa jaringan Anda, lalu coba lagi.",
   toOwn: "Buka Produk saya",
-  toTalk: "Lanjutkan obrolan",
-  toTalks: "Ke daftar obrolan",
+  toConversation: "Lanjutkan obrolan",
+  toConversations: "Ke daftar obrolan",
 } as const;
 
 /** What somebody returning from payment is told; never more than is known. */

@@ -18,8 +18,8 @@ export const statementTexts = {
   notYetToday: (signed: string) =>
     `${signed} karena waktu gratis baru berlaku lagi; dicatat saat pesan pertama Anda terkirim.`,
   notWritten: (signed: string) => `${signed} akan dicatat di sini saat pesan Anda berikutnya terkirim.`,
-  deletedTalk: "Obrolan yang sudah dihapus",
-  talkWith: (expert: string) => `Ngobrol dengan ${expert}`,
+  deletedConversation: "Obrolan yang sudah dihapus",
+  conversationWith: (expert: string) => `Ngobrol dengan ${expert}`,
   fromTo: (from: string, to: string) => `${from}–${to}`,
   paused: (length: string) => `Dijeda ${length}`,
   compensation: "Kompensasi",

@@ -49,8 +49,8 @@ export function assess(text: string, context: RiskContext): Assessment {
 }
 
 function judgeText(text: string, context: RiskContext): Assessment {
-  const { state, atMs, inTalk } = context;
-  const opinion = context.opinion && blended(context.opinion, inTalk);
+  const { state, atMs, inConversation } = context;
+  const opinion = context.opinion && blended(context.opinion, inConversation);
   const open = openDanger(state, atMs);
   const answered = answerTo(context.answers, text, open ?? (isAskedNow(state, atMs) ? "asked" : undefined));
   const signs = signsOf(text, context, open, answered.signs);
@@ -121,7 +121,7 @@ function signsOf(
   open: OpenDanger | undefined,
   answered: readonly Sign[],
 ): Sign[] {
-  const { state, atMs, before, opinion, inTalk, answers } = context;
+  const { state, atMs, before, opinion, inConversation, answers } = context;
   const byRules = windowsOf(text).flatMap(signsIn);
   const known = {
     open: open?.categories ?? [],
@@ -129,10 +129,10 @@ function signsOf(
     isCleared: isCleared(state, atMs),
     isAsked: isAskedNow(state, atMs),
     isDenied: state?.deniedAtMs !== undefined && atMs - state.deniedAtMs < denialMs,
-    inTalk,
+    inConversation,
   };
   const after = signsAfterRisk(text, state, atMs, answers);
-  const stated = opinion ? withContradicted(byRules, blended(opinion, inTalk)) : byRules;
+  const stated = opinion ? withContradicted(byRules, blended(opinion, inConversation)) : byRules;
   const guessed = opinion ? inKindOf([...stated, ...after], signOf(opinion, known)) : [];
   const own = [...stated, ...guessed];
   const pieces = signsInPieces(text, before ?? [], atMs, levelOf(own));
@@ -147,17 +147,18 @@ function aboutOf(
   text: string,
   urgent: readonly Sign[],
   open: RiskSubject | undefined,
-  { opinion, inTalk = opinion, before = [] }: RiskContext,
+  { opinion, inConversation = opinion, before = [] }: RiskContext,
 ): RiskSubject {
   const [sign] = urgent;
   if (sign === undefined || sign.level < 2) return open ?? sign?.subject ?? "self";
-  if (isAboutChild(inTalk, open)) return "child";
+  if (isAboutChild(inConversation, open)) return "child";
   const hurts: RiskCategory = "violence_to_others";
   const mayHurt = sign.category === hurts || sign.category === "psychosis";
   if (open === "child" && (mayHurt || sign.subject === "other")) return "child";
   const said = [...before.map((earlier) => earlier.text), text];
   const isOwn = ownCategories.includes(sign.category);
-  const isQuoted = isGuess(sign.ruleId) && isOwn && inTalk !== undefined && isReported(text, inTalk);
+  const isQuoted =
+    isGuess(sign.ruleId) && isOwn && inConversation !== undefined && isReported(text, inConversation);
   const subject = isQuoted ? "other" : sign.subject;
   return subjectIn(subject, subject === "other" || sign.category === hurts, said);
 }

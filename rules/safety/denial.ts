@@ -38,7 +38,7 @@ export function denialOf(
   return deniedBelow(level, state, atMs, text, signs, answered);
 }
 
-type Answered = Pick<RiskContext, "opinion" | "inTalk" | "answers" | "isButton">;
+type Answered = Pick<RiskContext, "opinion" | "inConversation" | "answers" | "isButton">;
 
 /** Returns whether a text denies a danger below level 3. */
 function deniedBelow(
@@ -47,9 +47,9 @@ function deniedBelow(
   atMs: number,
   text: string,
   signs: readonly Sign[],
-  { opinion, inTalk, answers, isButton }: Answered,
+  { opinion, inConversation, answers, isButton }: Answered,
 ): Assessment["denial"] {
-  const isSaid = isDenied(text, opinion) || isMeantSo(opinion, inTalk);
+  const isSaid = isDenied(text, opinion) || isMeantSo(opinion, inConversation);
   const isNo = isNothingBut(text) || (isButton === true && noButton.test(text));
   const asked = askedIn(answers ?? "");
   const isSure = asked === "sure" || wasDeniedLast(state, atMs);
@@ -85,8 +85,11 @@ const isFresh = (then: number | undefined, atMs: number): boolean =>
   then !== undefined && atMs - then < denialMs;
 
 /** "Ga ada pikiran bunuh diri atau nyakitin diri" has words of a wish beyond the reach of the "ga ada". */
-const isClearlyDenied = ({ opinion, inTalk }: Answered): boolean =>
-  opinion !== undefined && opinion.danger < 0 && inTalk !== undefined && inTalk.denied >= clearlyDeniedFrom;
+const isClearlyDenied = ({ opinion, inConversation }: Answered): boolean =>
+  opinion !== undefined &&
+  opinion.danger < 0 &&
+  inConversation !== undefined &&
+  inConversation.denied >= clearlyDeniedFrom;
 
 const isPlainlyDenied = (text: string): boolean =>
   signsOfOpen(text, ["denial"]).some(({ ruleId }) => ruleId === "denial");
@@ -98,8 +101,8 @@ function isDenied(text: string, opinion: Opinion | undefined): boolean {
 }
 
 /** "Itu lirik lagu" denies as well, in words that no rule knows. */
-const isMeantSo = (alone: Opinion | undefined, inTalk: Opinion | undefined): boolean =>
-  inTalk !== undefined && inTalk.denied >= deniedFrom && (alone?.danger ?? 0) < softDanger;
+const isMeantSo = (alone: Opinion | undefined, inConversation: Opinion | undefined): boolean =>
+  inConversation !== undefined && inConversation.denied >= deniedFrom && (alone?.danger ?? 0) < softDanger;
 
 /** A member who was asked back and goes on with everyday matters has answered as well. */
 const goesOn = (text: string, signs: readonly Sign[], opinion: Opinion | undefined): boolean =>

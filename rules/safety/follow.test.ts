@@ -5,7 +5,7 @@ import type { RiskLevel } from "./types.ts";
 const startMs = Date.UTC(2026, 10, 21, 3);
 
 /** Returns the levels for the texts of one conversation, a minute apart; `text` is the level of the text itself. */
-function talk(...texts: string[]): { level: RiskLevel; text: RiskLevel }[] {
+function conversation(...texts: string[]): { level: RiskLevel; text: RiskLevel }[] {
   let state: ReturnType<typeof assess>["next"] | undefined;
   return texts.map((text, n) => {
     const { level, textLevel, next } = assess(text, { state, atMs: startMs + n * 60_000 });
@@ -29,11 +29,11 @@ describe("what follows a sign of danger to oneself", () => {
     "obatnya udah ada di depan",
     "aku udah mutusin kok",
   ])("a plan, a preparation or a time is level 3: %s", (answer) => {
-    expect(talk(wish, answer).at(-1)).toEqual({ level: 3, text: 3 });
+    expect(conversation(wish, answer).at(-1)).toEqual({ level: 3, text: 3 });
   });
 
   it.each(["iya", "ya masih", "kuat banget", "iya sering"])("a bare yes is a sign again: %s", (answer) => {
-    expect(talk(wish, answer).at(-1)).toEqual({ level: 2, text: 2 });
+    expect(conversation(wish, answer).at(-1)).toEqual({ level: 2, text: 2 });
   });
 
   it.each([
@@ -45,13 +45,13 @@ describe("what follows a sign of danger to oneself", () => {
     "makasih ya, aku ditemani kakakku",
     "temanku udah punya rencana liburan",
   ])("what is no plan brings no new sign: %s", (answer) => {
-    expect(talk(wish, answer).at(-1)).toEqual({ level: 2, text: 0 });
+    expect(conversation(wish, answer).at(-1)).toEqual({ level: 2, text: 0 });
   });
 
   it("means nothing without a sign before it, or after one about others", () => {
     for (const answer of ["iya", "malam ini", "udah ada rencana", "udah nyiapin semuanya"]) {
-      expect(talk(answer).at(-1)?.level, answer).toBe(0);
-      expect(talk("suamiku mukulin aku", answer).at(-1)?.text, answer).toBe(0);
+      expect(conversation(answer).at(-1)?.level, answer).toBe(0);
+      expect(conversation("suamiku mukulin aku", answer).at(-1)?.text, answer).toBe(0);
     }
   });
 

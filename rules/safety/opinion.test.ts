@@ -52,7 +52,7 @@ describe("the classifier beside the rules", () => {
     const then = (over: Partial<Opinion>, state = open) =>
       assess("yang biru tadi masih di sini", {
         ...{ state, atMs: 60_000, opinion: opinion(-4) },
-        inTalk: { ...opinion(0), ...over },
+        inConversation: { ...opinion(0), ...over },
       });
     expect(then({ danger: 0, urgent: -0.3 })).toMatchObject({
       level: 3,
@@ -68,8 +68,8 @@ describe("the classifier beside the rules", () => {
   });
 
   test("read after others, a text shows the card if both readings together do, of the kind that the second sees", () => {
-    const heard = (alone: number, inTalk: Opinion) =>
-      assess(calm, { atMs: 0, opinion: opinion(alone), inTalk });
+    const heard = (alone: number, inConversation: Opinion) =>
+      assess(calm, { atMs: 0, opinion: opinion(alone), inConversation });
     expect(heard(0.5, opinion(3, "violence_victim"))).toMatchObject({
       level: 2,
       categories: ["violence_victim"],
@@ -81,7 +81,7 @@ describe("the classifier beside the rules", () => {
     const threat = judged("pacarku ngancem bunuh diri kalo aku pergi", opinion(4, "violence_victim"));
     expect(threat).toMatchObject({ categories: ["ideation"], about: "other" });
     const said = (text: string, other: number) =>
-      assess(text, { atMs: 0, opinion: opinion(4), inTalk: opinion(4, "ideation", { other }) }).about;
+      assess(text, { atMs: 0, opinion: opinion(4), inConversation: opinion(4, "ideation", { other }) }).about;
     expect(said("dia bilang besok ga usah dicari", -1)).toBe("other");
     expect(said("dia bilang besok ga usah dicari", -4)).toBe("self");
     expect(said("besok ga usah dicari ya semuanya", -1)).toBe("self");

@@ -8,7 +8,7 @@ import type { Opinion, RiskCategory, RiskLevel, RiskSubject } from "./types.ts";
  * on authors held out of the training (docs/safety.md).
  */
 const sureFrom = 1.3;
-const sureInTalkFrom = 1.1;
+const sureInConversationFrom = 1.1;
 /** Texts of at most this many words need a higher logit; single words are left to the rules. */
 const fewWords = 3;
 const sureOfFewFrom = 3;
@@ -45,7 +45,7 @@ export type OpinionContext = {
   /** The open danger was denied a moment ago, and asked back. */
   isDenied: boolean;
   /** The opinion on the text after those before it, if any. */
-  inTalk: Opinion | undefined;
+  inConversation: Opinion | undefined;
 };
 const noContext: OpinionContext = {
   open: [],
@@ -53,25 +53,25 @@ const noContext: OpinionContext = {
   isCleared: false,
   isAsked: false,
   isDenied: false,
-  inTalk: undefined,
+  inConversation: undefined,
 };
 
 /**
  * Returns the opinion on a text alone and after those before it as one: the texts before it tell of what kind and about
  * whom a danger is, and count half for whether there is any, since in harmless conversations they may mislead.
  */
-export function blended(alone: Opinion, inTalk: Opinion | undefined): Opinion {
-  if (inTalk === undefined) return alone;
-  const danger = (alone.danger + inTalk.danger) / 2;
-  return { ...inTalk, danger, urgent: (alone.urgent + inTalk.urgent) / 2 };
+export function blended(alone: Opinion, inConversation: Opinion | undefined): Opinion {
+  if (inConversation === undefined) return alone;
+  const danger = (alone.danger + inConversation.danger) / 2;
+  return { ...inConversation, danger, urgent: (alone.urgent + inConversation.urgent) / 2 };
 }
 
 /** Returns the sign that an opinion amounts to; none if it sees no danger. */
 export function signOf(alone: Opinion, context: OpinionContext = noContext): Sign[] {
-  const { open, inTalk } = context;
-  const opinion = blended(alone, inTalk);
+  const { open, inConversation } = context;
+  const opinion = blended(alone, inConversation);
   const from = context.isDenied ? raisesDeniedFrom : raisesFrom;
-  const isRaised = open.length > 0 && inTalk !== undefined && heatOf(alone, inTalk) >= from;
+  const isRaised = open.length > 0 && inConversation !== undefined && heatOf(alone, inConversation) >= from;
   const isShown = opinion.danger >= sureOf(alone, context);
   if (alone.words < 2 || !(isRaised || isShown)) return [];
   // What shows no danger by itself only makes the open one urgent.
@@ -87,16 +87,16 @@ export function signOf(alone: Opinion, context: OpinionContext = noContext): Sig
 }
 
 /** How urgent a text is after those before it; its danger, and what it says alone, count for less. */
-const heatOf = (alone: Opinion, inTalk: Opinion): number =>
-  inTalk.urgent + 0.3 * (inTalk.danger + alone.danger + alone.urgent);
+const heatOf = (alone: Opinion, inConversation: Opinion): number =>
+  inConversation.urgent + 0.3 * (inConversation.danger + alone.danger + alone.urgent);
 
 const isPlan = ({ kinds }: Opinion, kind: RiskCategory): boolean =>
   kind === "plan_or_imminent" && kinds.some(({ category, logit }) => category === kind && logit > planFrom);
 
-function sureOf({ words }: Opinion, { isCleared, isAsked, inTalk }: OpinionContext): number {
+function sureOf({ words }: Opinion, { isCleared, isAsked, inConversation }: OpinionContext): number {
   if (words <= fewWords || isCleared) return sureOfFewFrom;
   if (isAsked) return doubtAgainFrom;
-  return inTalk ? sureInTalkFrom : sureFrom;
+  return inConversation ? sureInConversationFrom : sureFrom;
 }
 
 function likeliest({ kinds }: Opinion, open: readonly RiskCategory[]): Opinion["kinds"][number]["category"] {

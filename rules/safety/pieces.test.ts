@@ -5,7 +5,7 @@ import { pieceMs } from "./levels.ts";
 import type { Assessment, EarlierText, RiskState } from "./types.ts";
 
 /** Sends texts one after another, as the chat does. */
-function talk(texts: string[], gapMs = 20_000): Assessment[] {
+function conversation(texts: string[], gapMs = 20_000): Assessment[] {
   const before: EarlierText[] = [];
   let state: RiskState | undefined;
   return texts.map((text, at) => {
@@ -16,7 +16,8 @@ function talk(texts: string[], gapMs = 20_000): Assessment[] {
     return judged;
   });
 }
-const levels = (texts: string[], gapMs?: number) => talk(texts, gapMs).map(({ textLevel }) => textLevel);
+const levels = (texts: string[], gapMs?: number) =>
+  conversation(texts, gapMs).map(({ textLevel }) => textLevel);
 
 describe("a sentence that comes in pieces", () => {
   it.each([
@@ -57,7 +58,7 @@ describe("a sentence that comes in pieces", () => {
   });
 
   it("is kept nowhere in words", () => {
-    for (const { next } of talk(["aku mau", "bunuh", "diri"]))
+    for (const { next } of conversation(["aku mau", "bunuh", "diri"]))
       expect(JSON.stringify(next)).not.toMatch(/aku|bunuh|diri/);
   });
 

@@ -89,7 +89,7 @@ export type RiskContext = {
   /** The classifier's opinion; without it the rules judge alone, as they do in the browser. */
   opinion?: Opinion | undefined;
   /** Its opinion on the text after those before it; only while a danger is open. */
-  inTalk?: Opinion | undefined;
+  inConversation?: Opinion | undefined;
 };
 
 export type Assessment = {

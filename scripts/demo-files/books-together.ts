@@ -2,7 +2,7 @@ import type { Book } from "./book.ts";
 
 const by = "Bayu Pranata, persona AI di Alma";
 
-const talks: Book = {
+const conversations: Book = {
   file: "percakapan-sulit.pdf",
   title: "Panduan Percakapan Sulit",
   subtitle: "Kalimat pembuka untuk bicara jujur",
@@ -215,4 +215,4 @@ const map: Book = {
   ],
 };
 
-export const togetherBooks: readonly Book[] = [talks, map];
+export const togetherBooks: readonly Book[] = [conversations, map];

@@ -143,7 +143,7 @@ const cards: Book = {
   ],
 };
 
-const talk = (n: number): Sheet => ({
+const conversation = (n: number): Sheet => ({
   title: `Percakapan ${n}`,
   blocks: [
     { ask: "Nama, pekerjaan, tanggal", lines: 1 },
@@ -205,7 +205,7 @@ const customers: Book = {
         },
       ],
     },
-    ...[1, 2, 3, 4, 5].map(talk),
+    ...[1, 2, 3, 4, 5].map(conversation),
     {
       title: "Apa kata lima orang itu",
       blocks: [

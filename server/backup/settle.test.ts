@@ -6,7 +6,7 @@ import { transact } from "#server/db/db.ts";
 import { closeAccount } from "#server/features/privacy/close-account.ts";
 import { noteErasure, readTombstones, type Tombstone } from "#server/features/privacy/tombstones.ts";
 import { tellingTables } from "#server/test/everything.ts";
-import { type BuiltMember, buildMember, givePaidTime, startTalk } from "#server/test/factories.ts";
+import { type BuiltMember, buildMember, givePaidTime, startConversation } from "#server/test/factories.ts";
 import { fullLife, lifePassword } from "#server/test/full-life.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { settle } from "./settle.ts";
@@ -90,7 +90,7 @@ test("a copy from the middle of an erasure is erased to its end, and its address
 test("nobody is signed in, no clock runs on, and an invoice number is not given twice", async () => {
   const member = await buildMember(t);
   await givePaidTime(t, member, 1, 600);
-  const code = await startTalk(t, member);
+  const code = await startConversation(t, member);
   await t.call("sendQuestion", { body: { thread_id: code, question: "Halo" } }, member);
   await rows(
     "update meters set state = 'running', last_seen = app_now() - interval '3 hours' where user_id = $1",

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
+import { type BuiltMember, buildMember, startConversation } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { checkInvariants } from "./check.ts";
 
 let t: TestApp;
 let member: BuiltMember;
-let talk: number;
+let conversation: number;
 
 beforeAll(async () => {
   t = await startTestApp();
@@ -14,9 +14,9 @@ afterAll(() => t.close());
 beforeEach(async () => {
   await t.database.pool.query("delete from messages");
   member = await buildMember(t);
-  const code = await startTalk(t, member);
+  const code = await startConversation(t, member);
   const { rows } = await t.database.pool.query("select id from conversations where code = $1", [code]);
-  talk = rows[0].id;
+  conversation = rows[0].id;
 });
 
 type Row = {
@@ -33,7 +33,7 @@ type Row = {
 async function message({ replaced = false, ...over }: Row): Promise<number> {
   const row = { type: "answer", state: "complete", ...over };
   const names = ["client_id", "user_id", "conversation_id", "body_sealed", ...Object.keys(row)];
-  const values = [member.clientId, member.id, talk, Buffer.from(""), ...Object.values(row)];
+  const values = [member.clientId, member.id, conversation, Buffer.from(""), ...Object.values(row)];
   const { rows } = await t.database.pool.query(
     `insert into messages (${names.join()}, finished_at, replaced_at)
      values (${names.map((_, n) => `$${n + 1}`).join()}, app_now(), case when ${replaced} then app_now() end)
@@ -45,8 +45,8 @@ async function message({ replaced = false, ...over }: Row): Promise<number> {
 const question = (over: Row = {}) => message({ type: "question", ...over });
 const set = (id: number, change: string) =>
   t.database.pool.query(`update messages set ${change} where id = $1`, [id]);
-const setTalk = (change: string) =>
-  t.database.pool.query(`update conversations set ${change} where id = $1`, [talk]);
+const setConversation = (change: string) =>
+  t.database.pool.query(`update conversations set ${change} where id = $1`, [conversation]);
 
 /** Returns the first four words of the name of each broken invariant. */
 const broken = async () =>
@@ -58,7 +58,7 @@ const goesOn = "what goes on with";
 const anew = "a question that was";
 const purged = "what was deleted for";
 
-describe("the messages of a talk", () => {
+describe("the messages of a conversation", () => {
   test("a question with its answer, its parts, earlier versions and a word to a silent member hold", async () => {
     const asked = await question();
     const first = await message({ question_id: asked, replaced: true, state: "interrupted" });
@@ -95,11 +95,12 @@ describe("the messages of a talk", () => {
     expect(await broken()).toEqual([anew]);
   });
 
-  test("what takes the place of a question of another talk is a breach", async () => {
+  test("what takes the place of a question of another conversation is a breach", async () => {
     const old = await question({ replaced: true });
     await message({ question_id: old, replaced: true });
-    const code = await startTalk(t, member);
-    talk = (await t.database.pool.query("select id from conversations where code = $1", [code])).rows[0].id;
+    const code = await startConversation(t, member);
+    conversation = (await t.database.pool.query("select id from conversations where code = $1", [code]))
+      .rows[0].id;
     const again = await question({ edit_of: old });
     await message({ question_id: again });
     expect(await broken()).toEqual([anew]);
@@ -127,16 +128,16 @@ describe("the messages of a talk", () => {
 
 describe("conversations", () => {
   test("one that was deleted for good has no message, title, topic or summary, and is deleted", async () => {
-    await setTalk("deleted_at = app_now(), purged_at = app_now()");
+    await setConversation("deleted_at = app_now(), purged_at = app_now()");
     expect(await broken()).toEqual([]);
     for (const name of ["title_sealed", "topic_sealed", "summary_sealed"]) {
-      await setTalk(`${name} = ''`);
+      await setConversation(`${name} = ''`);
       expect(await broken()).toEqual([purged]);
-      await setTalk(`${name} = null`);
+      await setConversation(`${name} = null`);
     }
-    await setTalk("deleted_at = null");
+    await setConversation("deleted_at = null");
     expect(await broken()).toEqual([purged]);
-    await setTalk("deleted_at = app_now()");
+    await setConversation("deleted_at = app_now()");
     await message({ is_idle: true });
     expect(await broken()).toEqual([purged]);
   });
@@ -145,13 +146,13 @@ describe("conversations", () => {
     await t.database.pool.query(
       `insert into meters (user_id, client_id, expert_id, conversation_id, state, charged_until, last_seen, last_activity)
        values ($1, $2, 1, $3, 'running', app_now(), app_now(), app_now())`,
-      [member.id, member.clientId, talk],
+      [member.id, member.clientId, conversation],
     );
     const setMeter = (change: string) =>
       t.database.pool.query(`update meters set ${change} where user_id = $1`, [member.id]);
     expect(await broken()).toEqual([]);
     for (const change of ["deleted_at = app_now()", "deleted_at = null, status = 'ended'"]) {
-      await setTalk(change);
+      await setConversation(change);
       expect(await broken()).toEqual(["an ended or deleted"]);
       await setMeter("after_answer = 'paused'");
       expect(await broken()).toEqual([]);
@@ -159,15 +160,15 @@ describe("conversations", () => {
     }
     await setMeter("state = 'paused'");
     expect(await broken()).toEqual([]);
-    await setTalk("status = 'active'");
+    await setConversation("status = 'active'");
   });
 
   test("stars are one to five, and a title that is not there is nobody's", async () => {
     for (const change of ["star = 6", "star = 0", "star = null, title_by = 'made'"]) {
-      await setTalk(change);
+      await setConversation(change);
       expect(await broken()).toEqual(["a title says whose"]);
     }
-    await setTalk("title_by = null");
+    await setConversation("title_by = null");
     expect(await broken()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { columnsOfPeople } from "#server/test/clear-columns.ts";
 import { clientNamed } from "#server/test/factories.ts";
 import { fullLife } from "#server/test/full-life.ts";
-import { storeTalk } from "#server/test/stored-talk.ts";
+import { storeConversation } from "#server/test/stored-conversation.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { finishRotations } from "./finish-rotations.ts";
 import { countFormer, reseal } from "./reseal.ts";
@@ -76,7 +76,7 @@ test("a key seals when its time has come and opens before, so that no server mee
 test("a row that somebody holds, or that cannot be opened, stops nothing; the night finishes what was left", async () => {
   const { db, pool } = t.database;
   const member = await fullLife(t, "Sungai");
-  const { ids } = await storeTalk(t, member, [{ text: "satu" }, { text: "dua" }, { text: "tiga" }]);
+  const { ids } = await storeConversation(t, member, [{ text: "satu" }, { text: "dua" }, { text: "tiga" }]);
   const work = await rotated(member.clientId);
   await pool.query(
     "update messages set body_sealed = set_byte(body_sealed, 20, 1 - sign(get_byte(body_sealed, 20))::int) where id = $1",

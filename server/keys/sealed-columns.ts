@@ -29,7 +29,7 @@ type SealedTable = {
 };
 
 const ofUser = (place: (userId: number) => string) => (row: PlacedRow) => place(Number(row.user_id));
-const ofTalk = (place: (conversationId: number) => string) => (row: PlacedRow) =>
+const ofConversation = (place: (conversationId: number) => string) => (row: PlacedRow) =>
   place(Number(row.conversation_id));
 const ofCode = (place: (code: string) => string) => (row: PlacedRow) => place(String(row.code));
 const idOrNull = (value: unknown) => (value === null ? null : Number(value));
@@ -40,9 +40,9 @@ export const sealedTables: Readonly<Record<string, SealedTable>> = {
     key: "id",
     reads: ["conversation_id"],
     places: {
-      body_sealed: ofTalk(messagePlace),
-      attached_sealed: ofTalk(attachedPlace),
-      risk_sealed: ofTalk(riskPlace),
+      body_sealed: ofConversation(messagePlace),
+      attached_sealed: ofConversation(attachedPlace),
+      risk_sealed: ofConversation(riskPlace),
     },
   },
   conversations: {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ReadEvent, readEvents, textOf } from "#server/test/events.ts";
-import { buildMember, startTalk } from "#server/test/factories.ts";
+import { buildMember, startConversation } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
@@ -9,7 +9,7 @@ const redisUrl = process.env.TEST_REDIS_URL;
 /** Asks one server and follows the answer from its beginning on the other. */
 async function followElsewhere(writer: TestApp, other: TestApp) {
   const member = await buildMember(writer);
-  const code = await startTalk(writer, member);
+  const code = await startConversation(writer, member);
   const headers = {
     authorization: `Bearer ${member.token}`,
     accept: "text/event-stream",

@@ -16,7 +16,7 @@ const create = (member: BuiltMember, key: string, topic = "kerja") =>
     { body: { topic, expert_id: 1 } },
     { ...member, headers: { "idempotency-key": key } },
   );
-const talks = async (member: BuiltMember) =>
+const conversations = async (member: BuiltMember) =>
   (await t.call("listConversations", { query: {} }, member)).body.data.total;
 
 test("the same key and body: the first answer again, and nothing is done twice", async () => {
@@ -24,7 +24,7 @@ test("the same key and body: the first answer again, and nothing is done twice",
   const first = await create(member, "kunci-satu-1");
   const again = await create(member, "kunci-satu-1");
   expect([again.status, again.body]).toEqual([201, first.body]);
-  expect(await talks(member)).toBe(1);
+  expect(await conversations(member)).toBe(1);
 });
 
 test("the same key with another body is 409 and does nothing", async () => {
@@ -32,7 +32,7 @@ test("the same key with another body is 409 and does nothing", async () => {
   await create(member, "kunci-dua-22");
   const { status, refusal } = await create(member, "kunci-dua-22", "keluarga");
   expect([status, refusal.code]).toEqual([409, "key_reused"]);
-  expect(await talks(member)).toBe(1);
+  expect(await conversations(member)).toBe(1);
 });
 
 test("what was asked cannot be guessed from the database", async () => {
@@ -56,7 +56,7 @@ test("ten at once do it once; the others get the same answer or are told to wait
   for (const { status, refusal, headers } of answers.filter((answer) => !done.includes(answer))) {
     expect([status, refusal.code, headers["retry-after"]]).toEqual([409, "in_progress", "1"]);
   }
-  expect(await talks(member)).toBe(1);
+  expect(await conversations(member)).toBe(1);
 });
 
 test("keys of two members do not meet", async () => {

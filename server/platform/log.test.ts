@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cookieOf } from "#server/test/cookies.ts";
 import { freshToken } from "#server/test/examples.ts";
-import { buildMember, startTalk } from "#server/test/factories.ts";
+import { buildMember, startConversation } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { createLogger } from "./log.ts";
@@ -118,7 +118,7 @@ test("no password, token, address, name or text is in the log; no password, toke
 
 test("an answered request is one line with the route of the table, status and time", async () => {
   const member = await buildMember(t);
-  const code = await startTalk(t, member);
+  const code = await startConversation(t, member);
   lines.length = 0;
   await t.call("getConversation", { params: { id: code } }, { token: await freshToken(t, member) });
   const line = lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === "answered");
@@ -162,7 +162,7 @@ describe("security events", () => {
 
   test("whoever asks for what is another's, sends what is wrong, or asks too often is logged as a member", async () => {
     const [owner, other] = [await buildMember(t), await buildMember(t)];
-    const code = await startTalk(t, owner);
+    const code = await startConversation(t, owner);
     lines.length = 0;
     await t.call("getConversation", { params: { id: code }, query: {} }, other);
     await t.call("sendFeedback", { body: { message: "x".repeat(501) } }, other);

@@ -2,7 +2,7 @@ import type { CallName } from "#contract/calls.ts";
 import { Upload } from "#contract/shape.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { openSession } from "#server/platform/session.ts";
-import { type BuiltMember, buildMember, clientNamed, givePaidTime, startTalk } from "./factories.ts";
+import { type BuiltMember, buildMember, clientNamed, givePaidTime, startConversation } from "./factories.ts";
 import { ownFileOf } from "./own-files.ts";
 import { answersWith, buildScreening } from "./screening.ts";
 import type { TestApp } from "./test-app.ts";
@@ -25,7 +25,7 @@ export type Person = {
 export async function newPerson(t: TestApp, client = "netwerk"): Promise<Person> {
   const member = await buildMember(t, { client: await clientNamed(t, client) });
   await givePaidTime(t, member, 1, 36_000);
-  const code = await startTalk(t, member);
+  const code = await startConversation(t, member);
   const body = { thread_id: code, question: "Aku mau cerita." };
   const { status, body: answer } = await t.call("sendQuestion", { body }, member);
   if (status !== 200) throw new Error(`no answer: ${JSON.stringify(answer)}`);
@@ -117,8 +117,8 @@ const examples: Record<CallName, (person: Person) => Input> = {
   getSrqResult: ({ srqId }) => ({ params: { id: srqId } }),
   srqAvailability: () => ({}),
   submitSrq: () => ({ body: { is_depresive: 0, answers: answersWith(2, 29), plan_now: "no" } }),
-  searchTalks: () => ({ body: { q: "cerita" } }),
-  exportTalk: ({ code }) => ({ params: { id: code }, query: { format: "text" } }),
+  searchConversations: () => ({ body: { q: "cerita" } }),
+  exportConversation: ({ code }) => ({ params: { id: code }, query: { format: "text" } }),
   getDocument: ({ code, answerId }) => ({ params: { id: code, answer_id: String(answerId) } }),
   getStatement: () => ({ query: { before: 1_000_000 } }),
   endConversation: ({ code }) => ({ params: { id: code } }),

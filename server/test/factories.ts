@@ -91,7 +91,7 @@ export async function givePaidTime(
 }
 
 /** Starts a conversation and returns its code. */
-export async function startTalk(test: TestApp, member: BuiltMember, expertId = 1): Promise<string> {
+export async function startConversation(test: TestApp, member: BuiltMember, expertId = 1): Promise<string> {
   const { status, body } = await test.call("createConversation", { body: { expert_id: expertId } }, member);
   if (status !== 201) throw new Error(`no conversation: ${JSON.stringify(body)}`);
   return body.data;

@@ -9,7 +9,7 @@ import { feedbackPlace } from "#server/features/feedback/feedback.ts";
 import { planPlace } from "#server/features/safety/safety-plan.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { smallPicture } from "./examples.ts";
-import { type BuiltMember, buildMember, clientNamed, givePaidTime, startTalk } from "./factories.ts";
+import { type BuiltMember, buildMember, clientNamed, givePaidTime, startConversation } from "./factories.ts";
 import { scriptedModel } from "./fakes.ts";
 import { fetchFile, ownFileOf } from "./own-files.ts";
 import { buildScreening } from "./screening.ts";
@@ -21,7 +21,7 @@ export const lifePassword = "sandi-yang-panjang-1";
 export type Life = BuiltMember & {
   probe: string;
   code: string;
-  talkId: number;
+  conversationId: number;
   places: string[];
   email: string;
 };
@@ -47,7 +47,7 @@ export async function fullLife(t: TestApp, probe: string, client = "netwerk"): P
   const member = { ...made, email };
   await givePaidTime(t, member, 1, 3600);
   t.app.external.model = scriptedModel([{ text: `Aku dengar soal ${probe}, ceritakan lagi ya.` }]);
-  const code = await startTalk(t, member);
+  const code = await startConversation(t, member);
   const ask = (question: string) => t.call("sendQuestion", { body: { thread_id: code, question } }, member);
   const first = await ask(`Aku cerita ${probe}.`);
   await t.call("rateAnswer", { body: { conversation_detail_id: first.body.id, thumb: 1 } }, member);
@@ -60,21 +60,21 @@ export async function fullLife(t: TestApp, probe: string, client = "netwerk"): P
   await payOrder(t, member, `INV-${member.id}`);
   await readOwnFile(t, member);
   const { rows } = await pool.query("select id from conversations where code = $1", [code]);
-  const talkId: number = orNotFound(rows[0]).id;
+  const conversationId: number = orNotFound(rows[0]).id;
   const seal = await t.app.seals.of(t.app.database.db, member.clientId);
   const summary = seal.seal(`Ringkasan ${probe}`, summaryPlace(code));
   await pool.query("update conversations set summary_sealed = $2, summary_until = 1 where id = $1", [
-    talkId,
+    conversationId,
     summary,
   ]);
   const body = { email, username: client };
   await t.call("resendVerification", { body });
   await saidToUs(t, member, probe, client);
   const places = [
-    ...[titlePlace(code), topicPlace(code), summaryPlace(code), messagePlace(talkId)],
+    ...[titlePlace(code), topicPlace(code), summaryPlace(code), messagePlace(conversationId)],
     ...[feedbackPlace(member.id), planPlace(member.id), applicationPlace(member.clientId)],
   ];
-  return { ...member, probe, code, talkId, places };
+  return { ...member, probe, code, conversationId, places };
 }
 
 /** Gives the member a file and downloads it. */

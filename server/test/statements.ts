@@ -32,7 +32,7 @@ export function statements(app: () => TestApp) {
     app().call("sendQuestion", { body: { thread_id: code, question } }, member);
 
   /** Continues the conversation with a heartbeat every 30 seconds. */
-  async function talkOn(member: BuiltMember, seconds: number, expert_id = 1): Promise<void> {
+  async function chatFor(member: BuiltMember, seconds: number, expert_id = 1): Promise<void> {
     for (let left = seconds; left > 0; left -= 30) {
       await app().advance(Math.min(30, left));
       await app().call("updateBattery", { body: { expert_id } }, member);
@@ -41,7 +41,7 @@ export function statements(app: () => TestApp) {
 
   const query = (text: string, values: unknown[] = []) => app().database.pool.query(text, values);
 
-  return { statement, whole, ask, talkOn, query };
+  return { statement, whole, ask, chatFor, query };
 }
 
 export const shapeOf = ({ kind, seconds, balance }: StatementEntry) => [kind, seconds, balance];

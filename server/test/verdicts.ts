@@ -1,6 +1,6 @@
 import { openSafetyModel, type SafetyModelLimits } from "#server/external/model/safety-model.ts";
 import { type ReadEvent, readEvents } from "./events.ts";
-import { type BuiltMember, buildMember, startTalk } from "./factories.ts";
+import { type BuiltMember, buildMember, startConversation } from "./factories.ts";
 import { playedEndpoint, type Reply } from "./played-endpoint.ts";
 import { riskEvents } from "./risk.ts";
 import type { TestApp } from "./test-app.ts";
@@ -22,16 +22,16 @@ export const verdictReply = (fields: object, usage?: object): Reply => ({
   }),
 });
 
-type Talk = { member: BuiltMember; code: string };
+type Conversation = { member: BuiltMember; code: string };
 
 /** Conversations whose questions a safety model assesses, over a fake endpoint that `closePlayed` closes. */
-export function judgedTalks(app: () => TestApp, base: () => string) {
-  const eventsOf = ({ member }: Talk) => riskEvents(app(), member.id);
+export function judgedConversations(app: () => TestApp, base: () => string) {
+  const eventsOf = ({ member }: Conversation) => riskEvents(app(), member.id);
   return {
     eventsOf,
-    talk: async (): Promise<Talk> => {
+    conversation: async (): Promise<Conversation> => {
       const member = await buildMember(app());
-      return { member, code: await startTalk(app(), member) };
+      return { member, code: await startConversation(app(), member) };
     },
     /**
      * Sets the endpoint's reply to every text. The first words wait for it however busy the machine is, unless `limits`
@@ -45,9 +45,9 @@ export function judgedTalks(app: () => TestApp, base: () => string) {
       app().app.external.safetyModel = openSafetyModel(llm, "penjaga", { warn: () => {} }, limits);
       return asked;
     },
-    ask: ({ member, code }: Talk, body: object) =>
+    ask: ({ member, code }: Conversation, body: object) =>
       app().call("sendQuestion", { body: { thread_id: code, ...body } }, member),
-    stream: async ({ member, code }: Talk, question: string) =>
+    stream: async ({ member, code }: Conversation, question: string) =>
       readEvents(
         await fetch(`${base()}/api/chat`, {
           method: "POST",
@@ -59,10 +59,10 @@ export function judgedTalks(app: () => TestApp, base: () => string) {
           body: JSON.stringify({ thread_id: code, question }),
         }),
       ),
-    history: async ({ member, code }: Talk) =>
+    history: async ({ member, code }: Conversation) =>
       (await app().call("getConversation", { params: { id: code } }, member)).body.data.history_chat,
-    clock: async ({ member }: Talk) => (await app().call("getSaldo", {}, member)).body.data.state,
-    verdictsOf: async (one: Talk) => (await eventsOf(one)).filter(({ source }) => source === "model"),
+    clock: async ({ member }: Conversation) => (await app().call("getSaldo", {}, member)).body.data.state,
+    verdictsOf: async (one: Conversation) => (await eventsOf(one)).filter(({ source }) => source === "model"),
   };
 }
 

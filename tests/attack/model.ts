@@ -1,4 +1,4 @@
-import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
+import { type BuiltMember, buildMember, startConversation } from "#server/test/factories.ts";
 import {
   type Asked,
   chunk,
@@ -120,7 +120,7 @@ const repeating: Hostile = {
 
 async function asked(world: World, reply: Hostile[string], says: string) {
   const member = await buildMember(world.t);
-  const code = await startTalk(world.t, member);
+  const code = await startConversation(world.t, member);
   let prompt = "";
   world.modelSays((one) => {
     prompt ||= promptOf(one);
@@ -135,7 +135,7 @@ async function asked(world: World, reply: Hostile[string], says: string) {
   return { text, prompt, read: await readAgain(world, member, code, says) };
 }
 
-/** The talk has to stay readable, whatever was answered. */
+/** The conversation has to stay readable, whatever was answered. */
 async function readAgain(world: World, member: BuiltMember, code: string, says: string): Promise<string> {
   const got = await world.send("getConversation", { token: member.token, input: { params: { id: code } } });
   if (got.status !== 200) world.breach(`${says}: the conversation answers ${got.status}`);

@@ -4,7 +4,7 @@ import {
   buildClient,
   buildMember,
   givePaidTime,
-  startTalk,
+  startConversation,
 } from "#server/test/factories.ts";
 import { answersWith } from "#server/test/screening.ts";
 import type { Case, Field } from "./field.ts";
@@ -17,7 +17,7 @@ const calm = "Aku mau cerita soal pekerjaanku.";
 
 async function talking(world: World, client?: Awaited<ReturnType<typeof buildClient>>) {
   const member = await buildMember(world.t, client ? { client } : {});
-  return { member, code: await startTalk(world.t, member) };
+  return { member, code: await startConversation(world.t, member) };
 }
 
 const ask = (world: World, { token }: BuiltMember, code: string, over: object = {}) =>

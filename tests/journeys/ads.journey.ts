@@ -198,7 +198,7 @@ describe("an ad page with a token", () => {
 });
 
 describe("one expert", () => {
-  test("R-20: face, name, field, what they are for, that they are an AI, and the way into a talk", async ({
+  test("R-20: face, name, field, what they are for, that they are an AI, and the way into a conversation", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "expert/2" });
@@ -215,7 +215,9 @@ describe("one expert", () => {
     await page.waitForURL(/\/netwerk\/conversation\/[\w-]+\?expert_id=2$/);
   });
 
-  test("who has not agreed yet is asked before the talk, and then it begins", async ({ openPage }) => {
+  test("who has not agreed yet is asked before the conversation, and then it begins", async ({
+    openPage,
+  }) => {
     const member = await newMember({ consents: false });
     const page = await openPage({ signedInAs: member, path: "expert/1", allow: [refused(403)] });
     await page.getByRole("button", { name: /^Start Chat dengan/ }).click();

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { reach } from "./setup/browsing.ts";
 import { enterCode, pack, total } from "./setup/buying.ts";
+import { conversationPath, exchange, newConversation, textBox } from "./setup/conversation.ts";
 import { type Member, moveClock, newMember, send, test } from "./setup/journey.ts";
-import { exchange, newTalk, talkPath, textBox } from "./setup/talk.ts";
 
 type Saldo = { total_saldo: number; paid_saldo: number };
 
@@ -15,7 +15,7 @@ const saldoOf = async (member: Member): Promise<Saldo> =>
  * silence does not pause the meter.
  */
 async function spendAll(member: Member): Promise<void> {
-  const elsewhere = await newTalk(member);
+  const elsewhere = await newConversation(member);
   for (let minute = 0; minute < 20; minute += 1) {
     if (minute % 3 === 0) await exchange(member, elsewhere, "Lanjut cerita");
     await moveClock(50);
@@ -35,13 +35,13 @@ async function payAt(page: Page, amount: string): Promise<void> {
 }
 
 describe("from the wish to the thing", () => {
-  test("B-325, B-335, B-358, A-117: a package with HEMAT20 is paid, the balance grows, and it leads back into the talk", async ({
+  test("B-325, B-335, B-358, A-117: a package with HEMAT20 is paid, the balance grows, and it leads back into the conversation", async ({
     openPage,
   }) => {
     const member = await newMember();
-    const code = await newTalk(member);
+    const code = await newConversation(member);
     await spendAll(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
     await reach(page, `/netwerk/conversation/${code}/history`);
     await page.getByRole("button", { name: "Lanjut Chat" }).click();
     await page.getByRole("button", { name: "Continue Chat" }).click();

@@ -3,24 +3,24 @@ import { expectAccessible } from "./setup/accessible.ts";
 import { done, dress, dressFresh, product, standIn } from "./setup/answer.ts";
 import { refused } from "./setup/browsing.ts";
 import { stored } from "./setup/cart.ts";
-import { newMember, testInMotion as test } from "./setup/journey.ts";
 import {
   answers,
+  conversationPath,
   exchange,
-  newTalk,
+  newConversation,
   say,
   storedMessages,
-  talkPath,
   textBox,
   wholeAnswer,
-} from "./setup/talk.ts";
+} from "./setup/conversation.ts";
+import { newMember, testInMotion as test } from "./setup/journey.ts";
 
 const question = "Kepalaku penuh terus, susah fokus kerja";
 
 /** Creates a member with a conversation of one exchange. */
 async function talked(client = "netwerk") {
   const member = await newMember({ client });
-  const code = await newTalk(member);
+  const code = await newConversation(member);
   await exchange(member, code, question);
   return { member, code };
 }
@@ -33,7 +33,7 @@ describe("what stands under an answer", () => {
     const page = await openPage({ signedInAs: member });
     const marks = { products: [product], has_rating: true, has_thumb: true };
     await dress(page, code, { marks });
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     const shown = async (n: number) => {
       const answer = answers(page).nth(n);
       await answer.getByRole("button", { name: "Salin jawaban" }).waitFor();
@@ -62,7 +62,7 @@ describe("what stands under an answer", () => {
     const page = await openPage({ signedInAs: member });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await dress(page, code, { marks: { content: "**Pelan** saja.\n\nAku di sini." } });
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     await page.getByRole("button", { name: "Salin jawaban" }).click();
     await page.getByRole("status").getByText("Tersalin").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Pelan saja.\n\nAku di sini.");
@@ -86,7 +86,7 @@ describe("what stands under an answer", () => {
     const calls = await standIn(page, "POST", "**/api/chat/thumb", (nth) =>
       nth < 4 ? done : { status: 503, json: { status: "error", code: "unavailable", message: "Nanti." } },
     );
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     const up = page.getByRole("button", { name: "Jawaban ini membantu" });
     const down = page.getByRole("button", { name: "Jawaban ini kurang membantu" });
     const pressed = async () => [
@@ -121,7 +121,7 @@ describe("what stands under an answer", () => {
       marks: { products: [product], has_rating: true, has_thumb: true },
       message: { safety, earlier: ['{"content":"Dulu"}'] },
     });
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     const tools = page.getByRole("group", { name: "Untuk jawaban ini" });
     await tools.waitFor();
     expect(await tools.getByRole("button").count()).toBe(1);
@@ -138,7 +138,7 @@ describe("what stands under an answer", () => {
       marks: { has_thumb: true },
       message: { earlier: ['{"content":"Jawaban pertama."}', "Jawaban kedua."] },
     });
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     const words = await wholeAnswer(page);
     await page.getByText("Versi 3 dari 3").waitFor();
     const back = page.getByRole("button", { name: "Versi sebelumnya" });
@@ -161,7 +161,7 @@ describe("what stands under an answer", () => {
     const { member, code } = await talked();
     await exchange(member, code, "Sejak pindah tim");
     const page = await openPage({ signedInAs: member });
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     const before = await wholeAnswer(page, 1);
     const anew = page.getByRole("button", { name: "Tulis ulang" });
     await anew.waitFor();
@@ -180,7 +180,7 @@ describe("what stands under an answer", () => {
   test("the newest question is written anew in the text box, and marked for it", async ({ openPage }) => {
     const { member, code } = await talked();
     const page = await openPage({ viewport: "desktop", signedInAs: member });
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     await page.getByRole("button", { name: "Ubah pesan ini" }).click();
     expect(await textBox(page).inputValue()).toBe(question);
     expect(await textBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
@@ -202,7 +202,7 @@ describe("what stands under an answer", () => {
       marks: { products: [product], has_rating: true, has_thumb: true },
       message: { earlier: ['{"content":"Dulu"}'] },
     });
-    await page.goto(`/akasia/${talkPath(code)}`);
+    await page.goto(`/akasia/${conversationPath(code)}`);
     await page.locator("[data-rating]").waitFor();
     await page.getByText("Versi 2 dari 2").waitFor();
     await expectAccessible(page);
@@ -230,7 +230,7 @@ describe("a product that an answer recommends", () => {
         data: { id: 1, product_id: 1, quantity: 1, price: 35_000, notes: "-", product },
       },
     }));
-    await page.goto(`/akasia/${talkPath(code)}`);
+    await page.goto(`/akasia/${conversationPath(code)}`);
     const card = page.getByRole("region", { name: "Penawaran: Jurnal Tenang 30 Hari" });
     expect(await card.innerText()).toMatch(/Penawaran\s+Jurnal Tenang 30 Hari\s+Rp35\.000/);
     await card.getByRole("button", { name: "Tambah ke keranjang" }).click();
@@ -249,7 +249,7 @@ describe("a product that an answer recommends", () => {
     const { member, code } = await talked("akasia");
     const page = await openPage({ signedInAs: member });
     await dress(page, code, { marks });
-    await page.goto(`/akasia/${talkPath(code)}`);
+    await page.goto(`/akasia/${conversationPath(code)}`);
     await page.locator("[data-offer]").getByRole("button", { name: "Tambah ke keranjang" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
     expect(await stored(member)).toEqual([[1, 1]]);
@@ -268,7 +268,7 @@ describe("a product that an answer recommends", () => {
     );
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     const card = page.locator("[data-offer]");
     await card.getByRole("button", { name: "Tambah ke keranjang" }).click();
     await card.getByRole("alert").getByText("Produk ini belum masuk keranjang.").waitFor();
@@ -282,7 +282,7 @@ describe("a product that an answer recommends", () => {
   });
 });
 
-describe("the title of a talk", () => {
+describe("the title of a conversation", () => {
   test("B-219, B-449, C-28: after the fourth message it is asked for once, with the first three", async ({
     openPage,
   }) => {
@@ -291,7 +291,7 @@ describe("the title of a talk", () => {
     const calls = await standIn(page, "PUT", "**/api/conversations/*/edit_title", () => ({
       json: { status: "success", data: { title: "Susah fokus" } },
     }));
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     await wholeAnswer(page);
     expect(calls).toEqual([]);
     await say(page, "Sejak pindah tim");
@@ -315,7 +315,7 @@ describe("the title of a talk", () => {
       body.data.title = "Ceritaku";
       await route.fulfill({ response, json: body });
     });
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     await wholeAnswer(page, 1);
     await say(page, "Begitu ceritanya");
     await wholeAnswer(page, 2);

@@ -4,18 +4,18 @@ import { answerTexts } from "#texts/answer.ts";
 import { chatTexts } from "#texts/chat.ts";
 import { documentTexts } from "#texts/document.ts";
 import { expectAccessible } from "./setup/accessible.ts";
-import { newMember, testInMotion as test, writeSlowly } from "./setup/journey.ts";
 import {
   answers,
+  conversationPath,
   exchange,
-  newTalk,
+  newConversation,
   say,
   storedMessages,
-  talkPath,
   textBox,
   wholeAnswer,
   wordsOf,
-} from "./setup/talk.ts";
+} from "./setup/conversation.ts";
+import { newMember, testInMotion as test, writeSlowly } from "./setup/journey.ts";
 
 const question = "Aku capek banget, kerjaan numpuk dan bos marah terus";
 
@@ -25,9 +25,9 @@ const redoButton = (page: Page) => page.getByRole("button", { name: answerTexts.
 /** Opens a conversation with one answered question. */
 async function answered(openPage: (opening: object) => Promise<Page>, opening: object = {}) {
   const member = await newMember();
-  const code = await newTalk(member);
+  const code = await newConversation(member);
   await exchange(member, code, question);
-  const page = await openPage({ signedInAs: member, path: talkPath(code), ...opening });
+  const page = await openPage({ signedInAs: member, path: conversationPath(code), ...opening });
   await wholeAnswer(page);
   // The newest answer's buttons come last; until then what is pressed may move.
   await page.getByRole("group", { name: documentTexts.choices }).waitFor();

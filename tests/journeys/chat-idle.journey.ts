@@ -2,8 +2,16 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { dress } from "./setup/answer.ts";
 import { refused } from "./setup/browsing.ts";
+import {
+  answers,
+  conversationPath,
+  newConversation,
+  say,
+  storedMessages,
+  textBox,
+  wholeAnswer,
+} from "./setup/conversation.ts";
 import { type Member, moveClock, newMember, testInMotion as test } from "./setup/journey.ts";
-import { answers, newTalk, say, storedMessages, talkPath, textBox, wholeAnswer } from "./setup/talk.ts";
 
 type Opened = { page: Page; member: Member; code: string; prompts: unknown[] };
 type OpenPage = (opening: { signedInAs: Member; allow?: RegExp[] }) => Promise<Page>;
@@ -11,22 +19,22 @@ type OpenPage = (opening: { signedInAs: Member; allow?: RegExp[] }) => Promise<P
 /** Opens a chat in a browser whose clock the test controls; `prompts` records its idle calls. */
 async function opened(openPage: OpenPage): Promise<Opened> {
   const member = await newMember();
-  const code = await newTalk(member);
+  const code = await newConversation(member);
   const page = await openPage({ signedInAs: member, allow: [refused(409)] });
   await page.clock.install();
   const prompts: unknown[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/chat/idle")) prompts.push(request.postDataJSON());
   });
-  await page.goto(`/netwerk/${talkPath(code)}`);
+  await page.goto(`/netwerk/${conversationPath(code)}`);
   return { page, member, code, prompts };
 }
 
 /** Has a first exchange, which starts the meter. */
-async function talk(page: Page): Promise<void> {
+async function conversation(page: Page): Promise<void> {
   await say(page, "Aku mau cerita");
   await wholeAnswer(page);
-  await page.locator("[data-clock=running]").waitFor();
+  await page.locator("[data-meter=running]").waitFor();
 }
 
 describe("a member who has been silent", () => {
@@ -38,7 +46,7 @@ describe("a member who has been silent", () => {
     await textBox(page).waitFor();
     await page.clock.runFor(150_000);
     expect(prompts).toEqual([]);
-    await talk(page);
+    await conversation(page);
     // Moves the server's clock only when the page asks, because it does not follow the browser's.
     await page.route("**/api/chat/idle", async (route) => {
       await moveClock(125);
@@ -61,7 +69,7 @@ describe("a member who has been silent", () => {
 
   test("B-235: typing is no silence; a word that is not due yet is no fault", async ({ openPage }) => {
     const { page, prompts } = await opened(openPage);
-    await talk(page);
+    await conversation(page);
     await page.clock.runFor(100_000);
     await textBox(page).pressSequentially("Hm");
     await page.clock.runFor(60_000);
@@ -76,7 +84,7 @@ describe("a member who has been silent", () => {
 
   test("A-86: after an answer with stars no word comes", async ({ openPage }) => {
     const { page, code, prompts } = await opened(openPage);
-    await talk(page);
+    await conversation(page);
     await page.clock.runFor(1000);
     await dress(page, code, { marks: { has_rating: true } });
     // Showing the page again reloads the conversation.
@@ -90,9 +98,9 @@ describe("a member who has been silent", () => {
 
   test("B-234: none comes while the time stands", async ({ openPage }) => {
     const { page, prompts } = await opened(openPage);
-    await talk(page);
+    await conversation(page);
     await page.getByRole("button", { name: "Jeda waktu" }).click();
-    await page.locator("[data-clock=paused]").waitFor();
+    await page.locator("[data-meter=paused]").waitFor();
     await page.clock.runFor(250_000);
     expect(prompts).toEqual([]);
   });

@@ -3,8 +3,15 @@ import { describe, expect } from "vitest";
 import { answerTexts } from "#texts/answer.ts";
 import { chatTexts, historyTexts } from "#texts/chat.ts";
 import { conversationTexts } from "#texts/conversation.ts";
+import {
+  answers,
+  conversationPath,
+  exchange,
+  newConversation,
+  textBox,
+  wholeAnswer,
+} from "./setup/conversation.ts";
 import { newMember, testInMotion as test } from "./setup/journey.ts";
-import { answers, exchange, newTalk, talkPath, textBox, wholeAnswer } from "./setup/talk.ts";
 
 /** Presses the key until the focused element has this name. */
 async function goTo(page: Page, name: string | RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
@@ -90,8 +97,8 @@ describe("with a screen reader", () => {
     openPage,
   }) => {
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
     await textBox(page).fill("Kerjaan numpuk terus");
     const heard = await hear(page);
     await page.getByRole("button", { name: chatTexts.send, exact: true }).click();
@@ -106,13 +113,13 @@ describe("with a screen reader", () => {
     ).toBe(1);
   });
 
-  test("the log reads as a talk: who speaks, what, when, and what can be done with it", async ({
+  test("the log reads as a conversation: who speaks, what, when, and what can be done with it", async ({
     openPage,
   }) => {
     const member = await newMember();
-    const code = await newTalk(member);
+    const code = await newConversation(member);
     await exchange(member, code, "Kerjaan numpuk terus");
-    const page = await openPage({ signedInAs: member, path: talkPath(code), viewport: "desktop" });
+    const page = await openPage({ signedInAs: member, path: conversationPath(code), viewport: "desktop" });
     await wholeAnswer(page);
     await page.getByRole("group", { name: answerTexts.tools }).waitFor();
     await page.getByRole("button", { name: answerTexts.editLabel }).waitFor();

@@ -1,18 +1,18 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { newMember, testInMotion as test, writeSlowly } from "./setup/journey.ts";
-import { openLine } from "./setup/line.ts";
 import {
   answers,
-  newTalk,
+  conversationPath,
+  newConversation,
   say,
   storedAs,
   storedMessages,
-  talkPath,
   textBox,
   wholeAnswer,
   wordsOf,
-} from "./setup/talk.ts";
+} from "./setup/conversation.ts";
+import { newMember, testInMotion as test, writeSlowly } from "./setup/journey.ts";
+import { openLine } from "./setup/line.ts";
 
 const question = "Kepalaku penuh terus, susah fokus kerja";
 
@@ -35,8 +35,13 @@ describe("an answer is never lost", () => {
     await writeSlowly();
     const line = await openLine();
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, via: line.origin, path: talkPath(code), allow: cut });
+    const code = await newConversation(member);
+    const page = await openPage({
+      signedInAs: member,
+      via: line.origin,
+      path: conversationPath(code),
+      allow: cut,
+    });
     const resumedAt: number[] = [];
     page.on("request", (request) => {
       const [, position] = request.headers()["last-event-id"]?.split(":") ?? [];
@@ -61,8 +66,8 @@ describe("an answer is never lost", () => {
   }) => {
     await writeSlowly();
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
     await say(page, question);
     await answers(page).locator(".prose").waitFor();
     await page.reload();
@@ -76,8 +81,8 @@ describe("an answer is never lost", () => {
   }) => {
     await writeSlowly();
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
     await say(page, question);
     await answers(page)
       .locator(".prose", { hasText: /(\S+\s+){12}/ })
@@ -102,8 +107,13 @@ describe("what was typed is never lost", () => {
   }) => {
     const line = await openLine();
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, via: line.origin, path: talkPath(code), allow: cut });
+    const code = await newConversation(member);
+    const page = await openPage({
+      signedInAs: member,
+      via: line.origin,
+      path: conversationPath(code),
+      allow: cut,
+    });
     await page.getByRole("button", { name: "Show More" }).waitFor();
     line.cut();
     await say(page, question);
@@ -120,8 +130,13 @@ describe("what was typed is never lost", () => {
   test("several wait in order, each can be taken back", async ({ openPage }) => {
     const line = await openLine();
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, via: line.origin, path: talkPath(code), allow: cut });
+    const code = await newConversation(member);
+    const page = await openPage({
+      signedInAs: member,
+      via: line.origin,
+      path: conversationPath(code),
+      allow: cut,
+    });
     await page.getByRole("button", { name: "Show More" }).waitFor();
     line.cut();
     await say(page, "Satu cerita");
@@ -142,8 +157,13 @@ describe("what was typed is never lost", () => {
   test("a question whose answer never came back is not asked twice", async ({ openPage }) => {
     const line = await openLine();
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, via: line.origin, path: talkPath(code), allow: cut });
+    const code = await newConversation(member);
+    const page = await openPage({
+      signedInAs: member,
+      via: line.origin,
+      path: conversationPath(code),
+      allow: cut,
+    });
     const ids = new Set<string>();
     page.on("request", (request) => {
       if (request.method() === "POST" && request.url().endsWith("/api/chat"))
@@ -170,8 +190,8 @@ describe("what was typed is never lost", () => {
 
   test("B-209: pressing twice sends once", async ({ openPage }) => {
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code), viewport: "desktop" });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code), viewport: "desktop" });
     const sends = countSends(page);
     await textBox(page).fill(question);
     await page.getByRole("button", { name: "Kirim", exact: true }).dblclick();
@@ -180,14 +200,14 @@ describe("what was typed is never lost", () => {
     expect((await storedAs(member, code, ["complete"])).length).toBe(2);
   });
 
-  test("a draft stays through a reload, with its talk", async ({ openPage }) => {
+  test("a draft stays through a reload, with its conversation", async ({ openPage }) => {
     const member = await newMember();
-    const [one, other] = [await newTalk(member), await newTalk(member)];
-    const page = await openPage({ signedInAs: member, path: talkPath(one) });
+    const [one, other] = [await newConversation(member), await newConversation(member)];
+    const page = await openPage({ signedInAs: member, path: conversationPath(one) });
     await textBox(page).fill("Belum selesai kutulis");
     await page.reload();
     expect(await textBox(page).inputValue()).toBe("Belum selesai kutulis");
-    await page.goto(`/netwerk/${talkPath(other)}`);
+    await page.goto(`/netwerk/${conversationPath(other)}`);
     await page.getByRole("button", { name: "Show More" }).waitFor();
     expect(await textBox(page).inputValue()).toBe("");
   });
@@ -196,10 +216,10 @@ describe("what was typed is never lost", () => {
     openPage,
   }) => {
     const member = await newMember();
-    const code = await newTalk(member);
+    const code = await newConversation(member);
     const page = await openPage({
       signedInAs: member,
-      path: talkPath(code),
+      path: conversationPath(code),
       allow: [/status of 500/, /answer: 500/],
     });
     await page.route("**/api/chat", (route) =>
@@ -221,13 +241,13 @@ describe("what was typed is never lost", () => {
 });
 
 describe("two tabs", () => {
-  test("show the same talk, also while an answer is being written", async ({ openPage }) => {
+  test("show the same conversation, also while an answer is being written", async ({ openPage }) => {
     await writeSlowly();
     const member = await newMember();
-    const code = await newTalk(member);
-    const one = await openPage({ signedInAs: member, path: talkPath(code) });
+    const code = await newConversation(member);
+    const one = await openPage({ signedInAs: member, path: conversationPath(code) });
     const other = await one.context().newPage();
-    await other.goto(`/netwerk/${talkPath(code)}`);
+    await other.goto(`/netwerk/${conversationPath(code)}`);
     await other.getByRole("button", { name: "Show More" }).waitFor();
     await say(one, question);
     // The other tab shows the same answer and can stop it.

@@ -3,8 +3,8 @@ import { describe, expect } from "vitest";
 import { expectAccessible } from "./setup/accessible.ts";
 import { done, dress, standIn } from "./setup/answer.ts";
 import { refused } from "./setup/browsing.ts";
+import { conversationPath, exchange, newConversation } from "./setup/conversation.ts";
 import { newMember, send, testInMotion as test } from "./setup/journey.ts";
-import { exchange, newTalk, talkPath } from "./setup/talk.ts";
 
 const rating = (page: Page) => page.locator("[data-rating]");
 const star = (page: Page, n: number) => page.getByRole("radio", { name: `${n} dari 5 bintang` });
@@ -19,12 +19,12 @@ const chosen = (page: Page) =>
 /** Creates a member with a conversation of one exchange. */
 async function talked() {
   const member = await newMember();
-  const code = await newTalk(member);
+  const code = await newConversation(member);
   await exchange(member, code, "Kepalaku penuh terus, susah fokus kerja");
   return { member, code };
 }
 
-describe("the stars of a talk", () => {
+describe("the stars of a conversation", () => {
   test("B-237, B-238, B-239, B-240, B-450, T-075, T-076, T-077, C-30: three ask first, are kept once, and stay after a reload", async ({
     openPage,
   }) => {
@@ -36,7 +36,7 @@ describe("the stars of a talk", () => {
       if (request.url().endsWith("/rating") && request.method() === "POST")
         asked.push(request.postDataJSON());
     });
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     await rating(page).waitFor();
     expect(await page.getByRole("radio").count()).toBe(5);
     await star(page, 3).click();
@@ -70,7 +70,7 @@ describe("the stars of a talk", () => {
     const page = await openPage({ viewport: "desktop", signedInAs: member });
     await dress(page, code, { marks: { has_rating: true } });
     const calls = await standIn(page, "POST", "**/rating", () => done);
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     await star(page, 1).focus();
     for (let n = 0; n < 3; n += 1) await page.keyboard.press("ArrowRight");
     expect(calls).toEqual([]);
@@ -93,7 +93,7 @@ describe("the stars of a talk", () => {
     const page = await openPage({ signedInAs: member, allow: [/\/rating/] });
     await dress(page, code, { marks: { has_rating: true } });
     const calls = await standIn(page, "POST", "**/rating", (nth) => (nth === 1 ? "cut" : done));
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     await star(page, 5).click();
     await rating(page).getByRole("alert").getByText("Penilaianmu belum tersimpan.").waitFor();
     expect((await chosen(page))[4]).toBe("true");
@@ -109,7 +109,7 @@ describe("the stars of a talk", () => {
     const { member, code } = await talked();
     const page = await openPage({ signedInAs: member, allow: [refused(409)] });
     await dress(page, code, { marks: { has_rating: true } });
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     await rating(page).waitFor();
     await send("POST", `/api/conversations/${code}/rating`, { as: member, body: { rating: 2 } });
     await star(page, 5).click();
@@ -127,7 +127,7 @@ describe("the stars of a talk", () => {
       const { member, code } = await talked();
       const page = await openPage({ ...look, signedInAs: member });
       await dress(page, code, { marks: { has_rating: true } });
-      await page.goto(`/netwerk/${talkPath(code)}`);
+      await page.goto(`/netwerk/${conversationPath(code)}`);
       await star(page, 2).click();
       await confirmation(page).waitFor();
       await expectAccessible(page);

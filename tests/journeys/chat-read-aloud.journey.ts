@@ -3,9 +3,16 @@ import { expect } from "vitest";
 import { readAloudTexts } from "#texts/voice.ts";
 import { expectAccessible } from "./setup/accessible.ts";
 import { storageOf } from "./setup/browsing.ts";
+import {
+  conversationPath,
+  exchange,
+  newConversation,
+  say,
+  wholeAnswer,
+  wordsOf,
+} from "./setup/conversation.ts";
 import { newMember, type Opening, testInMotion as test } from "./setup/journey.ts";
 import { withRecogniser, withVoice } from "./setup/speech.ts";
-import { exchange, newTalk, say, talkPath, wholeAnswer, wordsOf } from "./setup/talk.ts";
 
 const told = { "alma.voice.aloud": "1", "alma.voice.agreed": "1" };
 
@@ -14,18 +21,18 @@ const stop = (page: Page) => page.getByRole("button", { name: "Hentikan bacaan" 
 const log = (page: Page) => page.evaluate(() => window.voice.log);
 
 /** Opens a conversation with two answers, in a browser with a voice of this language. */
-async function talk(
+async function conversation(
   openPage: (opening: Opening) => Promise<Page>,
   { lang = "id-ID", isLocal = true, ...opening }: Opening & { lang?: string; isLocal?: boolean } = {},
 ) {
   const member = await newMember();
-  const code = await newTalk(member);
+  const code = await newConversation(member);
   await exchange(member, code, "Kepalaku penuh terus, susah fokus kerja");
   await exchange(member, code, "Aku mau cerita");
   const page = await openPage({ signedInAs: member, storage: told, ...opening });
   await withVoice(page, lang, { isLocal });
   await withRecogniser(page);
-  await page.goto(`/netwerk/${talkPath(code)}`);
+  await page.goto(`/netwerk/${conversationPath(code)}`);
   await wholeAnswer(page, 1);
   expect(await read(page).count()).toBe(0);
   await page.evaluate(() => window.voice.come());
@@ -35,7 +42,7 @@ async function talk(
 test("an answer is read sentence by sentence in Indonesian, without its marks; one at a time", async ({
   openPage,
 }) => {
-  const page = await talk(openPage);
+  const page = await conversation(openPage);
   await read(page).nth(0).click();
   await stop(page).waitFor();
   const words = await wordsOf(page.locator("[data-bubble=answer]").nth(0));
@@ -58,7 +65,7 @@ test("an answer is read sentence by sentence in Indonesian, without its marks; o
 });
 
 test("sending, speaking, hiding and leaving end it", async ({ openPage }) => {
-  const page = await talk(openPage);
+  const page = await conversation(openPage);
   const isQuiet = async () => {
     await expect.poll(async () => (await log(page)).at(-1)).toBe("cancel");
     await expect.poll(() => stop(page).count()).toBe(0);
@@ -87,7 +94,7 @@ test("sending, speaking, hiding and leaving end it", async ({ openPage }) => {
 test("the first time on a device it is said that others may hear, and who makes the voice", async ({
   openPage,
 }) => {
-  const page = await talk(openPage, { storage: {}, isLocal: false, colorScheme: "dark" });
+  const page = await conversation(openPage, { storage: {}, isLocal: false, colorScheme: "dark" });
   await read(page).nth(0).click();
   const dialog = page.getByRole("alertdialog", { name: readAloudTexts.askTitle });
   expect(await dialog.innerText()).toContain(readAloudTexts.askBody);
@@ -103,6 +110,6 @@ test("the first time on a device it is said that others may hear, and who makes 
 });
 
 test("without an Indonesian voice there is nothing to press", async ({ openPage }) => {
-  const page = await talk(openPage, { lang: "en-US" });
+  const page = await conversation(openPage, { lang: "en-US" });
   expect(await read(page).count()).toBe(0);
 });

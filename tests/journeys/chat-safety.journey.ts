@@ -2,9 +2,18 @@ import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible } from "./setup/accessible.ts";
 import { refused, signIn } from "./setup/browsing.ts";
+import {
+  answers,
+  conversationPath,
+  exchange,
+  newConversation,
+  say,
+  storedAs,
+  textBox,
+  wholeAnswer,
+} from "./setup/conversation.ts";
 import { expectHelp, helpCards } from "./setup/crisis.ts";
 import { moveClock, newMember, send, testInMotion as test } from "./setup/journey.ts";
-import { answers, exchange, newTalk, say, storedAs, talkPath, textBox, wholeAnswer } from "./setup/talk.ts";
 
 const risk = "aku pengen mati aja rasanya, nggak mau hidup lagi";
 const violence = "suamiku mukulin aku lagi tadi malam, aku takut";
@@ -40,12 +49,12 @@ const isUncovered = (element: Element) => {
 };
 
 describe("in a crisis", () => {
-  test("vetted message and card come first, in sight; the clock is held and no time is shown", async ({
+  test("vetted message and card come first, in sight; the meter is held and no time is shown", async ({
     openPage,
   }) => {
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
     await say(page, risk);
     const card = page.getByRole("region", { name: "Ada yang bisa membantumu sekarang" });
     await card.waitFor();
@@ -55,8 +64,8 @@ describe("in a crisis", () => {
     expect(links[0]).toBe("tel:119");
     const other = card.getByRole("link", { name: "healing119.id" });
     expect(await other.isVisible()).toBe(false);
-    await page.locator("[data-clock=held]").getByText("Waktu dihentikan sementara").first().waitFor();
-    expect(await page.locator("[data-clock]").innerText()).not.toMatch(/\d\d:\d\d/);
+    await page.locator("[data-meter=held]").getByText("Waktu dihentikan sementara").first().waitFor();
+    expect(await page.locator("[data-meter]").innerText()).not.toMatch(/\d\d:\d\d/);
     const words = await wholeAnswer(page);
     // The vetted text stands above the model's own words.
     const stored = await storedAs(member, code, ["complete"]);
@@ -92,8 +101,8 @@ describe("in a crisis", () => {
     openPage,
   }) => {
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
     await page.route("**/api/chat", async (route) => {
       const response = await route.fetch();
       // Inserts the event as the server sends it when a verdict comes in the middle of an answer.
@@ -119,8 +128,8 @@ describe("in a crisis", () => {
 
   test("talking goes on at 0, and nothing is offered", async ({ openPage }) => {
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
     await say(page, risk);
     await wholeAnswer(page);
     await moveClock(3600);
@@ -128,15 +137,15 @@ describe("in a crisis", () => {
     await say(page, "masih berat rasanya");
     await wholeAnswer(page, 1);
     expect(await page.getByRole("alertdialog").count()).toBe(0);
-    await page.locator("[data-clock=held]").waitFor();
+    await page.locator("[data-meter=held]").waitFor();
   });
 
-  test("who was misread says so by a button, is asked once, and the talk goes on; the card folds away and comes back", async ({
+  test("who was misread says so by a button, is asked once, and the conversation goes on; the card folds away and comes back", async ({
     openPage,
   }) => {
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
     await say(page, risk);
     await wholeAnswer(page);
     const card = page.locator("[data-help-card]");
@@ -147,7 +156,7 @@ describe("in a crisis", () => {
     await page.getByRole("button", { name: "Tidak ada", exact: true }).click();
     expect(await wholeAnswer(page, 2)).toMatch(/salah menangkap/);
     // The meter stays on hold.
-    await page.locator("[data-clock=held]").waitFor();
+    await page.locator("[data-meter=held]").waitFor();
     await say(page, "bikinin surat resign dong");
     expect(await wholeAnswer(page, 3)).toContain("surat pengunduran diri");
     await page.reload();
@@ -168,13 +177,13 @@ describe("in a crisis", () => {
 
   test("who lives with violence can leave at once, and no way leads back", async ({ openPage }) => {
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code), allow: [/ERR_/] });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code), allow: [/ERR_/] });
     await page.route("https://www.google.com/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>cuaca</title>" }),
     );
     await page.goto("/netwerk/expert");
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     await page.getByRole("button", { name: "Show More" }).waitFor();
     expect(await page.getByRole("button", { name: "Keluar cepat" }).count()).toBe(0);
     await say(page, violence);
@@ -196,7 +205,7 @@ describe("in a crisis", () => {
     openPage,
   }) => {
     const member = await newMember();
-    const code = await newTalk(member);
+    const code = await newConversation(member);
     await exchange(member, code, violence);
     const page = await openPage({ signedInAs: member });
     await page.route(`**/api/conversations/${code}?*`, async (route) => {
@@ -215,7 +224,7 @@ describe("in a crisis", () => {
         json: { ...rest, data: { ...data, history_chat, history_before: first.id + 1000 } },
       });
     });
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     await page.getByText("Cerita 49").waitFor();
     await page.locator("header").getByRole("button", { name: "Keluar cepat" }).waitFor();
     await page.getByRole("button", { name: "Bantuan", exact: true }).click();
@@ -227,7 +236,10 @@ describe("in a crisis", () => {
   test("on the smallest phone the first number is in sight right after the message", async ({ openPage }) => {
     const member = await newMember();
     for (const words of [risk, violence]) {
-      const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+      const page = await openPage({
+        signedInAs: member,
+        path: conversationPath(await newConversation(member)),
+      });
       await page.setViewportSize({ width: 320, height: 568 });
       await say(page, words);
       await wholeAnswer(page);
@@ -249,7 +261,7 @@ describe("in a crisis", () => {
     const member = await newMember();
     const page = await openPage({
       signedInAs: member,
-      path: talkPath(await newTalk(member)),
+      path: conversationPath(await newConversation(member)),
       allow: [/ERR_INTERNET_DISCONNECTED/],
     });
     await page.getByRole("button", { name: "Show More" }).waitFor();
@@ -274,10 +286,10 @@ describe("in a crisis", () => {
     openPage,
   }) => {
     const member = await newMember();
-    const code = await newTalk(member);
+    const code = await newConversation(member);
     const page = await openPage({
       signedInAs: member,
-      path: talkPath(code),
+      path: conversationPath(code),
       allow: [refused(401), /Missing auth token/],
     });
     await page.getByRole("button", { name: "Show More" }).waitFor();
@@ -289,7 +301,7 @@ describe("in a crisis", () => {
     await page.getByRole("button", { name: "Kirim", exact: true }).click();
     await page.waitForURL("**/netwerk/login**");
     await signIn(page, member);
-    await page.waitForURL(`/netwerk/${talkPath(code)}`);
+    await page.waitForURL(`/netwerk/${conversationPath(code)}`);
     await expect.poll(() => textBox(page).inputValue()).toBe(risk);
     await page.getByRole("button", { name: "Kirim", exact: true }).click();
     await wholeAnswer(page);
@@ -300,7 +312,10 @@ describe("in a crisis", () => {
     openPage,
   }) => {
     const member = await newMember();
-    const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+    const page = await openPage({
+      signedInAs: member,
+      path: conversationPath(await newConversation(member)),
+    });
     const button = page.getByRole("button", { name: "Bantuan", exact: true });
     const dialog = page.getByRole("dialog", { name: "Ada yang bisa membantumu sekarang" });
     const hasFocus = (place: typeof dialog) =>

@@ -2,13 +2,24 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible, expectAccessibleInBothThemes } from "./setup/accessible.ts";
 import { refused, signIn } from "./setup/browsing.ts";
+import {
+  conversationPath,
+  newConversation,
+  say,
+  storedMessages,
+  talkedFor,
+  textBox,
+  wholeAnswer,
+} from "./setup/conversation.ts";
 import { newMember, send, testInMotion as test } from "./setup/journey.ts";
-import { newTalk, say, storedMessages, talkedFor, talkPath, textBox, wholeAnswer } from "./setup/talk.ts";
 
 describe("on a phone", () => {
   test("the text box stays in sight above a phone's keyboard", async ({ openPage }) => {
     const member = await newMember();
-    const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+    const page = await openPage({
+      signedInAs: member,
+      path: conversationPath(await newConversation(member)),
+    });
     await say(page, "Aku mau cerita");
     await wholeAnswer(page);
     await textBox(page).focus();
@@ -24,7 +35,7 @@ test("the frame of a talk says what it does not replace, before its first word a
   openPage,
 }) => {
   const member = await newMember();
-  const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+  const page = await openPage({ signedInAs: member, path: conversationPath(await newConversation(member)) });
   const line = page.getByText("Tidak menggantikan psikolog atau dokter, bukan layanan darurat", {
     exact: true,
   });
@@ -39,7 +50,10 @@ describe("who listens or wants less", () => {
     openPage,
   }) => {
     const member = await newMember();
-    const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+    const page = await openPage({
+      signedInAs: member,
+      path: conversationPath(await newConversation(member)),
+    });
     await page.getByRole("button", { name: "Show More" }).waitFor();
     await page.evaluate(() => {
       const heard: string[] = [];
@@ -61,8 +75,12 @@ describe("who listens or wants less", () => {
 
   test("with less motion an answer is there as it comes", async ({ openPage }) => {
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code), reducedMotion: "reduce" });
+    const code = await newConversation(member);
+    const page = await openPage({
+      signedInAs: member,
+      path: conversationPath(code),
+      reducedMotion: "reduce",
+    });
     await say(page, "Aku mau cerita");
     const words = await wholeAnswer(page);
     expect((await storedMessages(member, code))[1]?.text).toBe(words);
@@ -72,15 +90,15 @@ describe("who listens or wants less", () => {
     const member = await newMember();
     const code = await talkedFor(member, 1);
     for (const viewport of ["phone", "desktop"] as const) {
-      const page = await openPage({ signedInAs: member, path: talkPath(code), viewport });
+      const page = await openPage({ signedInAs: member, path: conversationPath(code), viewport });
       await wholeAnswer(page);
       await expectAccessibleInBothThemes(page);
     }
   });
 });
 
-describe("what stands between a member and a talk", () => {
-  test("without the consents it needs the talk asks for them, and then sends what was typed", async ({
+describe("what stands between a member and a conversation", () => {
+  test("without the consents it needs the conversation asks for them, and then sends what was typed", async ({
     openPage,
   }) => {
     const member = await newMember({ consents: false });
@@ -103,8 +121,8 @@ describe("what stands between a member and a talk", () => {
     openPage,
   }) => {
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code), allow: [refused(403)] });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code), allow: [refused(403)] });
     await page.getByRole("button", { name: "Show More" }).waitFor();
     const withdrawn = await send("POST", "/api/users/agree_tnc", {
       as: member,
@@ -125,11 +143,13 @@ describe("what stands between a member and a talk", () => {
     expect((await storedMessages(member, code)).length).toBe(2);
   });
 
-  test("C-21: another member's talk is not there, and says nothing about it", async ({ openPage }) => {
+  test("C-21: another member's conversation is not there, and says nothing about it", async ({
+    openPage,
+  }) => {
     const owner = await newMember();
     const code = await talkedFor(owner, 1);
     const stranger = await newMember();
-    for (const path of [talkPath(code), `conversation/${code}/history`]) {
+    for (const path of [conversationPath(code), `conversation/${code}/history`]) {
       const page = await openPage({ signedInAs: stranger, path, allow: [refused(404)] });
       await page.getByRole("heading", { name: "Obrolan tidak ditemukan" }).waitFor();
       expect(await page.getByText("Cerita ke-1").count()).toBe(0);
@@ -139,27 +159,27 @@ describe("what stands between a member and a talk", () => {
     }
   });
 
-  test("B-215, A-84: an ended talk opens as its history; one that ends elsewhere leads there, with the text kept", async ({
+  test("B-215, A-84: an ended conversation opens as its history; one that ends elsewhere leads there, with the text kept", async ({
     openPage,
   }) => {
     const member = await newMember();
     const code = await talkedFor(member, 1);
-    const page = await openPage({ signedInAs: member, path: talkPath(code), allow: [refused(409)] });
+    const page = await openPage({ signedInAs: member, path: conversationPath(code), allow: [refused(409)] });
     await textBox(page).fill("Satu lagi");
     await send("POST", `/api/conversations/end/${code}`, { as: member });
     await page.getByRole("button", { name: "Kirim", exact: true }).click();
     await page.waitForURL(/\/history/);
     expect((await storedMessages(member, code)).length).toBe(2);
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     await page.waitForURL(/\/history/);
   });
 
-  test("signed out in one tab, the talk is gone from the other at once; what was typed is kept", async ({
+  test("signed out in one tab, the conversation is gone from the other at once; what was typed is kept", async ({
     openPage,
   }) => {
     const member = await newMember();
     const code = await talkedFor(member, 1);
-    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
     await wholeAnswer(page);
     await textBox(page).fill("Belum terkirim");
     const other = await page.context().newPage();
@@ -186,8 +206,8 @@ describe("what stands between a member and a talk", () => {
     openPage,
   }) => {
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code), allow: [refused(401)] });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code), allow: [refused(401)] });
     await page.getByRole("button", { name: "Show More" }).waitFor();
     await send("POST", "/api/users/logout", { as: member });
     await say(page, "Ini jangan sampai hilang");

@@ -1,22 +1,31 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import {
+  answers,
+  conversationPath,
+  exchange,
+  newConversation,
+  say,
+  talkedFor,
+  textBox,
+  wholeAnswer,
+} from "./setup/conversation.ts";
 import { type Member, newMember, testInMotion as test, writeSlowly } from "./setup/journey.ts";
-import { answers, exchange, newTalk, say, talkedFor, talkPath, textBox, wholeAnswer } from "./setup/talk.ts";
 
 const topOf = (page: Page) => page.locator("[data-scroll]").evaluate((box) => box.scrollTop);
 const belowOf = (page: Page) =>
   page.locator("[data-scroll]").evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
 
-/** Creates a conversation with one exchange, which `serveLongTalk` multiplies. */
-async function talkToLengthen(): Promise<{ member: Member; code: string }> {
+/** Creates a conversation with one exchange, which `serveLongConversation` multiplies. */
+async function conversationToLengthen(): Promise<{ member: Member; code: string }> {
   const member = await newMember();
-  const code = await newTalk(member);
+  const code = await newConversation(member);
   await exchange(member, code, "Satu-satunya pesan sungguhan");
   return { member, code };
 }
 
 /** Serves a conversation of `total` messages made from one. Pages are as long as requested, or `pageOf` messages. */
-async function serveLongTalk(page: Page, code: string, total = 700, pageOf?: number): Promise<void> {
+async function serveLongConversation(page: Page, code: string, total = 700, pageOf?: number): Promise<void> {
   await page.route(`**/api/conversations/${code}**`, async (route) => {
     const { origin, pathname, searchParams } = new URL(route.request().url());
     if (!pathname.endsWith(code)) return route.continue();
@@ -64,7 +73,7 @@ describe("scrolling", () => {
     await writeSlowly();
     const member = await newMember();
     const code = await talkedFor(member, 4);
-    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
     await answers(page).nth(3).waitFor();
     await expect.poll(() => topOf(page)).toBeGreaterThan(50);
     await expect.poll(() => belowOf(page)).toBeLessThan(2);
@@ -83,8 +92,8 @@ describe("scrolling", () => {
 
   test("a long answer stays at its beginning, so that it can be read", async ({ openPage }) => {
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
     await page.setViewportSize({ width: 360, height: 420 });
     await say(page, "Kepalaku penuh terus, susah fokus kerja");
     await wholeAnswer(page);
@@ -99,10 +108,10 @@ describe("scrolling", () => {
   test("older messages come when they are reached, and what is being read does not move", async ({
     openPage,
   }) => {
-    const { member, code } = await talkToLengthen();
+    const { member, code } = await conversationToLengthen();
     const page = await openPage({ signedInAs: member });
-    await serveLongTalk(page, code, 700, 100);
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await serveLongConversation(page, code, 700, 100);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     await page.getByText("Jawaban 700.").first().waitFor();
     const rows = page.locator("[data-row]");
     for (let pages = 1; pages < 7; pages += 1) {
@@ -133,16 +142,16 @@ describe("scrolling", () => {
   test("fifty messages come first, and fifty at a time up to the beginning, none twice, without moving the reader", async ({
     openPage,
   }) => {
-    const { member, code } = await talkToLengthen();
+    const { member, code } = await conversationToLengthen();
     const page = await openPage({ signedInAs: member });
-    await serveLongTalk(page, code, 130);
+    await serveLongConversation(page, code, 130);
     const asked: (string | null)[][] = [];
     page.on("request", (request) => {
       const { pathname, searchParams } = new URL(request.url());
       if (!pathname.endsWith(code) || !pathname.startsWith("/api/")) return;
       asked.push([searchParams.get("before"), searchParams.get("limit")]);
     });
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     await page.getByText("Jawaban 130.").first().waitFor();
     const rows = page.locator("[data-row]");
     for (const [known, shown] of [
@@ -169,10 +178,10 @@ describe("scrolling", () => {
   test("a page that begins with an answer does not move the reader when its question comes", async ({
     openPage,
   }) => {
-    const { member, code } = await talkToLengthen();
+    const { member, code } = await conversationToLengthen();
     const page = await openPage({ signedInAs: member });
-    await serveLongTalk(page, code, 131);
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await serveLongConversation(page, code, 131);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     await page.getByText("Pertanyaan 131").first().waitFor();
     const rows = page.locator("[data-row]");
     // The answer at the start of a page stays hidden until its question loads.
@@ -185,18 +194,18 @@ describe("scrolling", () => {
     }
   });
 
-  test("a talk that is opened shows its end and fetches nothing older before anyone scrolls up", async ({
+  test("a conversation that is opened shows its end and fetches nothing older before anyone scrolls up", async ({
     openPage,
   }) => {
-    const { member, code } = await talkToLengthen();
+    const { member, code } = await conversationToLengthen();
     for (const viewport of ["phone", "desktop"] as const) {
       const page = await openPage({ signedInAs: member, viewport });
-      await serveLongTalk(page, code, 130);
+      await serveLongConversation(page, code, 130);
       let older = 0;
       page.on("request", (request) => {
         if (new URL(request.url()).searchParams.has("before")) older += 1;
       });
-      await page.goto(`/netwerk/${talkPath(code)}`);
+      await page.goto(`/netwerk/${conversationPath(code)}`);
       await expect.poll(() => page.locator("[data-row]").count()).toBe(50);
       await expect.poll(() => belowOf(page)).toBeLessThan(2);
       await page.waitForLoadState("networkidle");
@@ -207,10 +216,10 @@ describe("scrolling", () => {
   test("who stays at the very top gets everything, on a phone that is slow to notice", async ({
     openPage,
   }) => {
-    const { member, code } = await talkToLengthen();
+    const { member, code } = await conversationToLengthen();
     const page = await openPage({ signedInAs: member });
-    await serveLongTalk(page, code, 700, 100);
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await serveLongConversation(page, code, 700, 100);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     await page.getByText("Jawaban 700.").first().waitFor();
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
@@ -225,10 +234,10 @@ describe("scrolling", () => {
   test("far from what is read only room is kept; who reads through it all meets each message once", async ({
     openPage,
   }) => {
-    const { member, code } = await talkToLengthen();
+    const { member, code } = await conversationToLengthen();
     const page = await openPage({ signedInAs: member });
-    await serveLongTalk(page, code);
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await serveLongConversation(page, code);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     await page.getByText("Jawaban 700.").first().waitFor();
     const box = page.locator("[data-scroll]");
     await expect

@@ -1,20 +1,20 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { goInApp, refused } from "./setup/browsing.ts";
-import { newMember, send, testInMotion as test } from "./setup/journey.ts";
 import {
   answers,
+  conversationPath,
   exchange,
-  newTalk,
+  newConversation,
   say,
   spendTime,
   storedMessages,
-  talkPath,
   textBox,
   wholeAnswer,
-} from "./setup/talk.ts";
+} from "./setup/conversation.ts";
+import { newMember, send, testInMotion as test } from "./setup/journey.ts";
 
-describe("the clock of a talk", () => {
+describe("the meter of a conversation", () => {
   test("B-190, B-224, B-448: stands until the first question, then runs; a sign of life goes out each minute", async ({
     openPage,
   }) => {
@@ -23,7 +23,7 @@ describe("the clock of a talk", () => {
     // has not moved.
     const page = await openPage({ path: "login", allow: [refused(409)] });
     await page.clock.install();
-    const code = await newTalk(member);
+    const code = await newConversation(member);
     await page.evaluate(
       ([token, id]) => {
         localStorage.setItem("netwerk_token", token ?? "");
@@ -36,12 +36,12 @@ describe("the clock of a talk", () => {
     page.on("request", (request) => {
       if (request.url().endsWith("/update_battery")) ticks.push(request.postDataJSON());
     });
-    await page.goto(`/netwerk/${talkPath(code)}`);
-    await page.locator("[data-clock=idle]").getByText("05:00").waitFor();
+    await page.goto(`/netwerk/${conversationPath(code)}`);
+    await page.locator("[data-meter=idle]").getByText("05:00").waitFor();
     await page.clock.runFor(120_000);
     expect(ticks).toEqual([]);
     await say(page, "Aku mau cerita");
-    await page.locator("[data-clock=running]").waitFor();
+    await page.locator("[data-meter=running]").waitFor();
     for (const n of [1, 2]) {
       const answered = page.waitForResponse("**/update_battery");
       await page.clock.runFor(61_000);
@@ -55,11 +55,14 @@ describe("the clock of a talk", () => {
     openPage,
   }) => {
     const member = await newMember();
-    const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+    const page = await openPage({
+      signedInAs: member,
+      path: conversationPath(await newConversation(member)),
+    });
     await say(page, "Aku mau cerita");
     await wholeAnswer(page);
     await page.getByRole("button", { name: "Jeda waktu" }).click();
-    const clock = page.locator("[data-clock=paused]");
+    const clock = page.locator("[data-meter=paused]");
     await clock.getByText("Waktu dijeda").first().waitFor();
     const before = await clock.innerText();
     expect(await clock.getByRole("button").getAttribute("aria-label")).toBe(before.replaceAll("\n", " "));
@@ -68,7 +71,7 @@ describe("the clock of a talk", () => {
     await page.keyboard.press("Escape");
     expect(await clock.innerText()).toBe(before);
     await say(page, "Lanjut ya");
-    await page.locator("[data-clock=running]").waitFor();
+    await page.locator("[data-meter=running]").waitFor();
     await wholeAnswer(page, 1);
   });
 
@@ -77,7 +80,10 @@ describe("the clock of a talk", () => {
     ["the talk for another screen", (page: Page) => goInApp(page, "/netwerk/expert")],
   ] as const)("C-29: leaving %s pauses it", async ([, leave], { openPage }) => {
     const member = await newMember();
-    const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+    const page = await openPage({
+      signedInAs: member,
+      path: conversationPath(await newConversation(member)),
+    });
     await say(page, "Aku mau cerita");
     await wholeAnswer(page);
     await leave(page);
@@ -93,7 +99,7 @@ describe("the clock of a talk", () => {
     const member = await newMember();
     const page = await openPage({ signedInAs: member });
     await page.clock.install();
-    await page.goto(`/netwerk/${talkPath(await newTalk(member))}`);
+    await page.goto(`/netwerk/${conversationPath(await newConversation(member))}`);
     await page.getByRole("button", { name: "Show More" }).waitFor();
     await page.clock.pauseAt(Date.now() + 60_000);
     let asked = 0;
@@ -118,8 +124,12 @@ describe("when the time is used up", () => {
     openPage,
   }) => {
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code), allow: [refused(402, 409)] });
+    const code = await newConversation(member);
+    const page = await openPage({
+      signedInAs: member,
+      path: conversationPath(code),
+      allow: [refused(402, 409)],
+    });
     await say(page, "Aku mau cerita");
     await wholeAnswer(page);
     await spendTime(member);
@@ -151,10 +161,10 @@ describe("when the time is used up", () => {
     openPage,
   }) => {
     const member = await newMember();
-    const code = await newTalk(member);
+    const code = await newConversation(member);
     await exchange(member, code, "Aku mau cerita");
     await spendTime(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
     await page.waitForURL(/\/history/);
     const invitation = page.getByRole("dialog").filter({
       hasText: "Obrolan kita baru mulai seru! Klik di sini untuk lanjut ke sesi berikutnya",
@@ -168,8 +178,8 @@ describe("when the time is used up", () => {
 
   test("who is looking at help is asked nothing until it is closed", async ({ openPage }) => {
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code), allow: [refused(402)] });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code), allow: [refused(402)] });
     await say(page, "Aku mau cerita");
     await wholeAnswer(page);
     await spendTime(member);
@@ -200,8 +210,8 @@ describe("when the time is used up", () => {
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code), allow: [refused(402)] });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code), allow: [refused(402)] });
     await say(page, "Aku mau cerita");
     await wholeAnswer(page);
     await spendTime(member);
@@ -223,11 +233,11 @@ describe("when the time is used up", () => {
     expect(await answers(page).count()).toBe(2);
   });
 
-  test("B-247: the history of a partner's talk fills the time up, and leads back to it", async ({
+  test("B-247: the history of a partner's conversation fills the time up, and leads back to it", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
-    const code = await newTalk(member);
+    const code = await newConversation(member);
     await exchange(member, code, "Aku mau cerita");
     await spendTime(member);
     const page = await openPage({ signedInAs: member, path: `conversation/${code}/history` });
@@ -236,12 +246,12 @@ describe("when the time is used up", () => {
     await page.getByRole("button", { name: "Continue Chat" }).click();
     expect((await reset).postDataJSON()).toEqual({ expert_id: 1 });
     await page.waitForURL(new RegExp(`/conversation/${code}\\?expert_id=1$`));
-    await page.locator("[data-clock]").getByText("05:00").waitFor();
+    await page.locator("[data-meter]").getByText("05:00").waitFor();
   });
 
   test("B-226, T-071: signed out meanwhile, filling up says so", async ({ openPage }) => {
     const member = await newMember({ client: "akasia" });
-    const code = await newTalk(member);
+    const code = await newConversation(member);
     await spendTime(member);
     const page = await openPage({ signedInAs: member, path: `conversation/${code}/history` });
     await page.getByRole("button", { name: "Lanjut Chat" }).click();

@@ -3,6 +3,14 @@ import { describe, expect } from "vitest";
 import { dictationErrors, dictationTexts } from "#texts/voice.ts";
 import { expectAccessible } from "./setup/accessible.ts";
 import { storageOf } from "./setup/browsing.ts";
+import {
+  answers,
+  conversationPath,
+  newConversation,
+  storedMessages,
+  textBox,
+  wholeAnswer,
+} from "./setup/conversation.ts";
 import { newMember, type Opening, testInMotion as test } from "./setup/journey.ts";
 import {
   asked,
@@ -15,10 +23,8 @@ import {
   withoutRecogniser,
   withRecogniser,
 } from "./setup/speech.ts";
-import { answers, newTalk, storedMessages, talkPath, textBox, wholeAnswer } from "./setup/talk.ts";
 
 const agreed = { "alma.voice.agreed": "1" };
-
 const microphone = (page: Page) => page.getByRole("button", { name: "Bicara", exact: true });
 const finish = (page: Page) => page.getByRole("button", { name: "Selesai bicara" });
 const goOn = (page: Page) => page.getByRole("button", { name: "Lanjut bicara" });
@@ -31,19 +37,18 @@ type Opener = (opening: Opening) => Promise<Page>;
  * Opens a new conversation in a browser with speech recognition; the member has already accepted the notice about who
  * processes the speech.
  */
-async function talk(openPage: Opener, opening: Opening = {}) {
+async function conversation(openPage: Opener, opening: Opening = {}) {
   const member = await newMember();
-  const code = await newTalk(member);
+  const code = await newConversation(member);
   const page = await openPage({ signedInAs: member, storage: agreed, ...opening });
   await withRecogniser(page);
-  await page.goto(`/netwerk/${talkPath(code)}`);
+  await page.goto(`/netwerk/${conversationPath(code)}`);
   await page.getByRole("button", { name: "Show More" }).waitFor();
   return { page, member, code };
 }
 
-/** Like `talk`, with the recogniser already listening. */
 async function listening(openPage: Opener, opening: Opening = {}) {
-  const opened = await talk(openPage, opening);
+  const opened = await conversation(openPage, opening);
   await microphone(opened.page).click();
   await finish(opened.page).waitFor();
   await begin(opened.page);
@@ -55,7 +60,7 @@ describe("speaking", () => {
   test("B-192, B-193: text box, microphone and send; what is heard (id-ID) comes into the box and is not sent", async ({
     openPage,
   }) => {
-    const { page, member, code } = await talk(openPage);
+    const { page, member, code } = await conversation(openPage);
     const order = await page
       .locator("form")
       .locator("textarea, button")
@@ -107,7 +112,7 @@ describe("speaking", () => {
   test("B-194, B-451: without a result for 3 s it ends; the words stay, and it can be taken up again", async ({
     openPage,
   }) => {
-    const { page } = await talk(openPage);
+    const { page } = await conversation(openPage);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await microphone(page).click();
@@ -184,7 +189,7 @@ describe("who listens", () => {
   test("B-192: the first time on a device it is said, and nothing listens before that", async ({
     openPage,
   }) => {
-    const { page } = await talk(openPage, { storage: {} });
+    const { page } = await conversation(openPage, { storage: {} });
     await microphone(page).click();
     const dialog = page.getByRole("alertdialog", { name: dictationTexts.askTitle });
     expect(await dialog.innerText()).toMatch(/Google atau Apple\), bukan oleh Alma/);
@@ -223,7 +228,7 @@ describe("who listens", () => {
     const member = await newMember();
     const page = await openPage({ signedInAs: member });
     await withoutRecogniser(page);
-    await page.goto(`/netwerk/${talkPath(await newTalk(member))}`);
+    await page.goto(`/netwerk/${conversationPath(await newConversation(member))}`);
     await expect.poll(() => microphone(page).getAttribute("aria-disabled")).toBe("true");
     await microphone(page).click({ force: true });
     await page.getByText(dictationTexts.unsupported).waitFor();
@@ -260,7 +265,7 @@ describe("for everybody", () => {
   test("B-192, B-193: with the keyboard alone, and heard once by a screen reader, not word by word", async ({
     openPage,
   }) => {
-    const { page } = await talk(openPage, { viewport: "desktop" });
+    const { page } = await conversation(openPage, { viewport: "desktop" });
     await textBox(page).focus();
     await page.keyboard.press("Tab");
     expect(await microphone(page).evaluate((button) => button === document.activeElement)).toBe(true);
@@ -324,7 +329,7 @@ describe("for everybody", () => {
 
 describe("the keys of the text box", () => {
   test("B-195, B-196: control or command with Enter sends, on a touch keyboard too", async ({ openPage }) => {
-    const { page, member, code } = await talk(openPage);
+    const { page, member, code } = await conversation(openPage);
     await textBox(page).fill("Satu");
     await textBox(page).press("Enter");
     await textBox(page).pressSequentially("dua");
@@ -341,7 +346,7 @@ describe("the keys of the text box", () => {
   test("B-195: the Enter of a word that is still being composed belongs to the keyboard", async ({
     openPage,
   }) => {
-    const { page } = await talk(openPage, { viewport: "desktop" });
+    const { page } = await conversation(openPage, { viewport: "desktop" });
     await textBox(page).fill("Satu");
     const isLeft = await textBox(page).evaluate((box) =>
       [{ isComposing: true }, { keyCode: 229 }].map((mark) =>
@@ -360,7 +365,7 @@ describe("the keys of the text box", () => {
   test("B-196, B-197: shift+Enter and alt+Enter put the new line where the caret is", async ({
     openPage,
   }) => {
-    const { page } = await talk(openPage, { viewport: "desktop" });
+    const { page } = await conversation(openPage, { viewport: "desktop" });
     for (const keys of ["Shift+Enter", "Alt+Enter"]) {
       await textBox(page).fill("satu dua");
       await textBox(page).evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(4, 5));
@@ -374,7 +379,7 @@ describe("the keys of the text box", () => {
   test("B-198: the tips, by keyboard: three questions, said to be open, and away again", async ({
     openPage,
   }) => {
-    const { page } = await talk(openPage, { viewport: "desktop" });
+    const { page } = await conversation(openPage, { viewport: "desktop" });
     const toggle = page.getByRole("button", { name: "Tips bercerita" });
     const questions = page.locator("[id$=-tips] li");
     await toggle.focus();

@@ -1,15 +1,23 @@
 import { describe, expect } from "vitest";
 import { expectAccessible, expectAccessibleInBothThemes } from "./setup/accessible.ts";
 import { signIn } from "./setup/browsing.ts";
+import {
+  answers,
+  conversationPath,
+  newConversation,
+  say,
+  storedMessages,
+  textBox,
+  wholeAnswer,
+} from "./setup/conversation.ts";
 import { newMember, testInMotion as test, writeSlowly } from "./setup/journey.ts";
-import { answers, newTalk, say, storedMessages, talkPath, textBox, wholeAnswer } from "./setup/talk.ts";
 
 const secondsOf = (text: string): number => {
   const [, minutes, seconds] = /(\d+):(\d\d)/.exec(text) ?? [];
   return Number(minutes) * 60 + Number(seconds);
 };
 
-describe("R-17: from signing in to the history of the talk", () => {
+describe("R-17: from signing in to the history of the conversation", () => {
   test.for(["netwerk", "akasia"])(
     "B-184, B-187, B-190, B-200, B-212, B-213, B-243: the whole way on %s",
     async (client, { openPage }) => {
@@ -50,7 +58,7 @@ describe("R-17: from signing in to the history of the talk", () => {
       expect(stored.map(({ text }) => text)).toEqual([clue, words]);
 
       // The meter counts down.
-      const clock = page.locator("[data-clock=running]");
+      const clock = page.locator("[data-meter=running]");
       const before = secondsOf(await clock.innerText());
       expect(before).toBeLessThanOrEqual(300);
       await expect.poll(async () => secondsOf(await clock.innerText())).toBeLessThan(before);
@@ -69,7 +77,10 @@ describe("R-17: from signing in to the history of the talk", () => {
 describe("the landing of a chat", () => {
   test("B-188, B-451, T-058, T-059: three suggestions, all of them, three again", async ({ openPage }) => {
     const member = await newMember();
-    const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+    const page = await openPage({
+      signedInAs: member,
+      path: conversationPath(await newConversation(member)),
+    });
     const clues = page.getByRole("list", { name: "Contoh pembuka" }).getByRole("button");
     await page.getByRole("button", { name: "Show More" }).waitFor();
     expect(await clues.count()).toBe(3);
@@ -88,14 +99,20 @@ describe("the landing of a chat", () => {
 
   test("B-189: says what is free, and how much it really is", async ({ openPage }) => {
     const member = await newMember();
-    const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+    const page = await openPage({
+      signedInAs: member,
+      path: conversationPath(await newConversation(member)),
+    });
     await page.getByText("3 menit pertama di ruang obrolan gratis.").waitFor();
     await page.getByText("hari ini gratis 05:00").waitFor();
   });
 
   test("B-198: tips can be shown and hidden", async ({ openPage }) => {
     const member = await newMember();
-    const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+    const page = await openPage({
+      signedInAs: member,
+      path: conversationPath(await newConversation(member)),
+    });
     const toggle = page.getByRole("button", { name: "Tips bercerita" });
     await toggle.click();
     for (const about of [/mengganggumu/, /berapa lama/, /memicunya/])
@@ -106,8 +123,8 @@ describe("the landing of a chat", () => {
 
   test("is accessible, in both themes", async ({ openPage }) => {
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
     await page.getByRole("button", { name: "Show More" }).waitFor();
     await expectAccessibleInBothThemes(page);
   });
@@ -118,8 +135,8 @@ describe("writing and sending", () => {
     openPage,
   }) => {
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code), viewport: "desktop" });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code), viewport: "desktop" });
     await textBox(page).fill("\n \n");
     await textBox(page).press("Enter");
     expect(await answers(page).count()).toBe(0);
@@ -141,7 +158,10 @@ describe("writing and sending", () => {
     openPage,
   }) => {
     const member = await newMember();
-    const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+    const page = await openPage({
+      signedInAs: member,
+      path: conversationPath(await newConversation(member)),
+    });
     await textBox(page).fill("Satu");
     await textBox(page).press("Enter");
     expect(await answers(page).count()).toBe(0);
@@ -153,7 +173,10 @@ describe("writing and sending", () => {
 
   test("B-205: what a member writes stays text, however it looks", async ({ openPage }) => {
     const member = await newMember();
-    const page = await openPage({ signedInAs: member, path: talkPath(await newTalk(member)) });
+    const page = await openPage({
+      signedInAs: member,
+      path: conversationPath(await newConversation(member)),
+    });
     const hostile = `<img src=x onerror="document.title='diretas'"> **tebal** ${"panjang".repeat(40)}`;
     await say(page, hostile);
     await wholeAnswer(page);
@@ -170,8 +193,8 @@ describe("writing and sending", () => {
     openPage,
   }) => {
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
     const long = "Aku ingin cerita panjang. ".repeat(160).trim();
     await textBox(page).fill(`${long} ${long}`);
     await page.getByText(/Kelebihan \d+ karakter/).waitFor();
@@ -193,8 +216,8 @@ describe("writing and sending", () => {
     openPage,
   }) => {
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
     await page.getByRole("button", { name: "Kembali", exact: true }).click();
     const dialog = page.getByRole("alertdialog", { name: "Akhiri Percakapan" });
     await dialog.getByText("Apakah Anda yakin ingin mengakhiri sesi ini?").waitFor();

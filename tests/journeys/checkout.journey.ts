@@ -331,7 +331,7 @@ describe("C-59 from the checkout of packages", () => {
     expect(orders.map(({ body }) => body)).toEqual([expect.objectContaining({ voucher_code: "HEMAT20" })]);
   });
 
-  test("B-246: from a talk that ran out, its expert's packages come first in sight, and the talk is remembered", async ({
+  test("B-246: from a conversation that ran out, its expert's packages come first in sight, and the conversation is remembered", async ({
     openPage,
   }) => {
     const member = await newMember();

@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible, expectAccessibleInBothThemes } from "./setup/accessible.ts";
 import { addressOf, refused } from "./setup/browsing.ts";
+import { newConversation } from "./setup/conversation.ts";
 import { newMember, send, test } from "./setup/journey.ts";
-import { rowsOf, titledTalk, titlesOf, widthAtDoubleText } from "./setup/list.ts";
-import { newTalk } from "./setup/talk.ts";
+import { rowsOf, titledConversation, titlesOf, widthAtDoubleText } from "./setup/list.ts";
 
-describe("R-16: the list of talks", () => {
+describe("R-16: the list of conversations", () => {
   test("B-168, T-044: nothing there yet says so, and recommendations lead on", async ({ openPage }) => {
     const member = await newMember({ client: "akasia" });
     const page = await openPage({ signedInAs: member, path: "conversation" });
@@ -35,9 +35,9 @@ describe("R-16: the list of talks", () => {
     openPage,
   }) => {
     const member = await newMember();
-    const ended = await newTalk(member, 2);
+    const ended = await newConversation(member, 2);
     await send("POST", `/api/conversations/end/${ended}`, { as: member });
-    await newTalk(member);
+    await newConversation(member);
     const page = await openPage({ signedInAs: member, path: "conversation" });
     await page.setViewportSize({ width: 768, height: 900 });
     await rowsOf(page).nth(1).waitFor();
@@ -52,8 +52,8 @@ describe("R-16: the list of talks", () => {
 
   test("B-163: six columns; stars are said in words", async ({ openPage }) => {
     const member = await newMember();
-    const code = await newTalk(member);
-    await newTalk(member, 2);
+    const code = await newConversation(member);
+    await newConversation(member, 2);
     const rating = { as: member, body: { rating: 4 } };
     expect((await send("POST", `/api/conversations/${code}/rating`, rating)).status).toBe(200);
     const page = await openPage({ signedInAs: member, path: "conversation", viewport: "desktop" });
@@ -72,19 +72,23 @@ describe("R-16: the list of talks", () => {
     await rowsOf(phone).nth(1).getByText("4 dari 5").waitFor();
   });
 
-  test("T-073: a talk without a title is named by day and field, and tells nothing", async ({ openPage }) => {
+  test("T-073: a conversation without a title is named by day and field, and tells nothing", async ({
+    openPage,
+  }) => {
     const member = await newMember();
-    await newTalk(member, 2);
+    await newConversation(member, 2);
     const page = await openPage({ signedInAs: member, path: "conversation" });
     await rowsOf(page).first().waitFor();
     expect((await titlesOf(page))[0]).toMatch(/^Sesi .* · Cinta & Relasi$/);
   });
 
-  test("B-169, B-170: an active talk opens the chat, an ended one its history", async ({ openPage }) => {
+  test("B-169, B-170: an active conversation opens the chat, an ended one its history", async ({
+    openPage,
+  }) => {
     const member = await newMember();
-    const ended = await titledTalk(member, "Yang sudah selesai", 2);
+    const ended = await titledConversation(member, "Yang sudah selesai", 2);
     await send("POST", `/api/conversations/end/${ended}`, { as: member });
-    const open = await titledTalk(member, "Yang masih jalan");
+    const open = await titledConversation(member, "Yang masih jalan");
     const page = await openPage({ signedInAs: member, path: "conversation", viewport: "desktop" });
     await rowsOf(page).getByRole("link", { name: "Yang masih jalan" }).click();
     await page.waitForURL(new RegExp(`/conversation/${open}\\?expert_id=1$`));
@@ -95,8 +99,8 @@ describe("R-16: the list of talks", () => {
 
   test("B-175: a row with deleted_at is not shown, whoever sent it", async ({ openPage }) => {
     const member = await newMember();
-    await titledTalk(member, "Tampak");
-    await titledTalk(member, "Terhapus");
+    await titledConversation(member, "Tampak");
+    await titledConversation(member, "Terhapus");
     const page = await openPage({ signedInAs: member });
     await page.route("**/api/conversations?**", async (route) => {
       const response = await route.fetch();
@@ -111,7 +115,7 @@ describe("R-16: the list of talks", () => {
 
   test("B-166, B-167, B-446: ten to a page, and at most three numbers", async ({ openPage }) => {
     const member = await newMember();
-    for (let n = 0; n < 11; n += 1) await newTalk(member);
+    for (let n = 0; n < 11; n += 1) await newConversation(member);
     const page = await openPage({ signedInAs: member });
     const asked = page.waitForRequest("**/api/conversations?**");
     await page.goto("/netwerk/conversation");
@@ -153,7 +157,7 @@ describe("R-16: the list of talks", () => {
       ["akasia", "phone"],
     ] as const) {
       const member = await newMember({ client });
-      await titledTalk(member, "Rapat besok pagi dan hal-hal yang belum sempat kuceritakan");
+      await titledConversation(member, "Rapat besok pagi dan hal-hal yang belum sempat kuceritakan");
       const page = await openPage({ signedInAs: member, path: "conversation", viewport });
       if (client === "akasia") await page.getByRole("heading", { name: "Sekar Ayuning" }).waitFor();
       await rowsOf(page).getByRole("checkbox").check();
@@ -186,7 +190,7 @@ describe("A-33: what partners have around their list", () => {
   }) => {
     for (const client of ["netwerk", "akasia", "meditap"]) {
       const member = await newMember({ client });
-      await titledTalk(member, "Dengan Sekar");
+      await titledConversation(member, "Dengan Sekar");
       const page = await openPage({ signedInAs: member, path: "conversation" });
       await rowsOf(page).first().waitFor();
       await expectPartnerParts(page, client !== "netwerk");
@@ -195,8 +199,8 @@ describe("A-33: what partners have around their list", () => {
 
   test("B-056, B-057: netwerk's list is whole whatever an address asks for", async ({ openPage }) => {
     const member = await newMember();
-    await titledTalk(member, "Dengan Bayu", 2);
-    await titledTalk(member, "Dengan Sekar");
+    await titledConversation(member, "Dengan Bayu", 2);
+    await titledConversation(member, "Dengan Sekar");
     const page = await openPage({ signedInAs: member, path: "conversation?layanan=Karier&expert_id=2" });
     await rowsOf(page).first().waitFor();
     expect(await titlesOf(page)).toEqual(["Dengan Sekar", "Dengan Bayu"]);
@@ -206,15 +210,15 @@ describe("A-33: what partners have around their list", () => {
 describe("B-159, A-95: filters", () => {
   test("T-040, T-041: start at all; a choice stands in the address and is sent", async ({ openPage }) => {
     const member = await newMember({ client: "akasia" });
-    await titledTalk(member, "Dengan Sekar");
-    await titledTalk(member, "Dengan Bayu", 2);
+    await titledConversation(member, "Dengan Sekar");
+    await titledConversation(member, "Dengan Bayu", 2);
     const page = await openPage({ signedInAs: member, path: "conversation" });
     const service = page.getByLabel("Layanan", { exact: true });
     const expert = page.getByLabel("Expert", { exact: true });
     await expect.poll(() => service.locator("option").count()).toBe(4);
     expect(await service.locator("option:checked").innerText()).toBe("Semua Layanan");
     expect(await expert.locator("option:checked").innerText()).toBe("Semua Expert");
-    // On a phone the filters are folded, and the first talk begins in the upper half of the screen.
+    // On a phone the filters are folded, and the first conversation begins in the upper half of the screen.
     expect(await service.isVisible()).toBe(false);
     expect((await rowsOf(page).first().boundingBox())?.y).toBeLessThan(400);
     await page.getByRole("button", { name: "Saring menurut layanan dan expert" }).click();
@@ -238,7 +242,7 @@ describe("B-159, A-95: filters", () => {
 
   test("nothing that matches has its own words, and a way back to all", async ({ openPage }) => {
     const member = await newMember({ client: "akasia" });
-    await titledTalk(member, "Dengan Sekar");
+    await titledConversation(member, "Dengan Sekar");
     const page = await openPage({ signedInAs: member, path: "conversation?layanan=Karier" });
     await page.getByText("Tidak ada obrolan yang cocok").waitFor();
     expect(await page.getByText("Belum ada obrolan", { exact: true }).count()).toBe(0);
@@ -247,10 +251,10 @@ describe("B-159, A-95: filters", () => {
     await expect.poll(() => titlesOf(page)).toEqual(["Dengan Sekar"]);
   });
 
-  test("the way back from a talk restores filter, page and place", async ({ openPage }) => {
+  test("the way back from a conversation restores filter, page and place", async ({ openPage }) => {
     const member = await newMember({ client: "akasia" });
-    for (let n = 0; n < 12; n += 1) await titledTalk(member, `Obrolan ${n}`, 2);
-    await titledTalk(member, "Dengan Sekar");
+    for (let n = 0; n < 12; n += 1) await titledConversation(member, `Obrolan ${n}`, 2);
+    await titledConversation(member, "Dengan Sekar");
     const page = await openPage({ signedInAs: member, path: "conversation?page=1&expert_id=2" });
     const next = page.getByRole("link", { name: "Berikutnya" });
     await next.click();

@@ -1,9 +1,9 @@
 import type { Locator, Page, Request } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addressOf, reach, refused, signIn } from "./setup/browsing.ts";
+import { answers, conversationPath, exchange } from "./setup/conversation.ts";
 import { type Member, newMember, send, test } from "./setup/journey.ts";
-import { bothViewports, rowsOf, titledTalk } from "./setup/list.ts";
-import { answers, exchange, talkPath } from "./setup/talk.ts";
+import { bothViewports, rowsOf, titledConversation } from "./setup/list.ts";
 
 const link = (page: Page, title: string) => rowsOf(page).getByRole("link", { name: title });
 
@@ -11,9 +11,9 @@ const link = (page: Page, title: string) => rowsOf(page).getByRole("link", { nam
 const said = (page: Page, words: string) => page.getByText(`Kamu: ${words}`);
 
 /** Creates a member with one conversation named "Malam", with one message in it. */
-async function withTalk(): Promise<{ member: Member; code: string }> {
+async function withConversation(): Promise<{ member: Member; code: string }> {
   const member = await newMember();
-  const code = await titledTalk(member, "Malam");
+  const code = await titledConversation(member, "Malam");
   await exchange(member, code, "Cerita pertama");
   return { member, code };
 }
@@ -67,41 +67,41 @@ function watchAsked(page: Page, code: string): Request[] {
   return asked;
 }
 
-const forTalk = (code: string) => (url: URL) =>
+const forConversation = (code: string) => (url: URL) =>
   url.pathname === `/api/conversations/${code}` && !url.searchParams.has("before");
 
-describe("B-169: a talk is asked for as its row is pressed", () => {
+describe("B-169: a conversation is asked for as its row is pressed", () => {
   test("before the finger or the mouse is lifted, and not once more by the page that opens", async ({
     openPage,
   }) => {
-    const { member, code } = await withTalk();
+    const { member, code } = await withConversation();
     for (const viewport of bothViewports) {
       const page = await openPage({ signedInAs: member, path: "conversation", viewport });
       const asked = watchAsked(page, code);
       const pointer = await pointerAt(page, link(page, "Malam"), viewport === "phone");
       expect(asked).toHaveLength(0);
-      const answered = page.waitForResponse((response) => forTalk(code)(new URL(response.url())));
+      const answered = page.waitForResponse((response) => forConversation(code)(new URL(response.url())));
       await pointer.down();
       expect((await answered).status()).toBe(200);
       expect(addressOf(page)).toBe("/netwerk/conversation");
       await pointer.up();
       await said(page, "Cerita pertama").waitFor();
       await answers(page).first().waitFor();
-      expect(addressOf(page)).toBe(`/netwerk/${talkPath(code)}`);
+      expect(addressOf(page)).toBe(`/netwerk/${conversationPath(code)}`);
       expect(asked).toHaveLength(1);
     }
   });
 
-  test("a finger or a mouse that slides off opens nothing; pressed later, the talk is as it is then", async ({
+  test("a finger or a mouse that slides off opens nothing; pressed later, the conversation is as it is then", async ({
     openPage,
   }) => {
     for (const viewport of bothViewports) {
-      const { member, code } = await withTalk();
-      for (let n = 0; n < 9; n += 1) await titledTalk(member, `Lain ${n}`);
+      const { member, code } = await withConversation();
+      for (let n = 0; n < 9; n += 1) await titledConversation(member, `Lain ${n}`);
       const page = await openPage({ signedInAs: member, path: "conversation", viewport });
       await link(page, "Malam").waitFor();
       const pointer = await pointerAt(page, link(page, "Malam"), viewport === "phone");
-      const began = page.waitForRequest((request) => forTalk(code)(new URL(request.url())));
+      const began = page.waitForRequest((request) => forConversation(code)(new URL(request.url())));
       await pointer.down();
       await began;
       await pointer.slide();
@@ -115,10 +115,10 @@ describe("B-169: a talk is asked for as its row is pressed", () => {
     }
   });
 
-  test("what slid off is not taken for a talk that is opened by the keyboard right after", async ({
+  test("what slid off is not taken for a conversation that is opened by the keyboard right after", async ({
     openPage,
   }) => {
-    const { member, code } = await withTalk();
+    const { member, code } = await withConversation();
     const page = await openPage({ signedInAs: member, path: "conversation", viewport: "desktop" });
     const asked = watchAsked(page, code);
     const row = link(page, "Malam");
@@ -136,7 +136,7 @@ describe("B-169: a talk is asked for as its row is pressed", () => {
   test("the other mouse button and a press for a page of its own ask for nothing here", async ({
     openPage,
   }) => {
-    const { member, code } = await withTalk();
+    const { member, code } = await withConversation();
     const page = await openPage({ signedInAs: member, path: "conversation", viewport: "desktop" });
     const asked = watchAsked(page, code);
     const row = link(page, "Malam");
@@ -151,8 +151,10 @@ describe("B-169: a talk is asked for as its row is pressed", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("what failed ahead is asked for again, and the talk opens all the same", async ({ openPage }) => {
-    const { member, code } = await withTalk();
+  test("what failed ahead is asked for again, and the conversation opens all the same", async ({
+    openPage,
+  }) => {
+    const { member, code } = await withConversation();
     const ways = [
       { status: 500, json: { status: "error", code: "internal", message: "rusak" } },
       "connectionreset",
@@ -167,7 +169,7 @@ describe("B-169: a talk is asked for as its row is pressed", () => {
         });
         const asked = watchAsked(page, code);
         await page.route(
-          forTalk(code),
+          forConversation(code),
           (route) => (typeof way === "string" ? route.abort(way) : route.fulfill(way)),
           { times: 1 },
         );
@@ -181,7 +183,7 @@ describe("B-169: a talk is asked for as its row is pressed", () => {
   });
 
   test("a balance that failed ahead is asked for again as well", async ({ openPage }) => {
-    const { member, code } = await withTalk();
+    const { member, code } = await withConversation();
     const page = await openPage({
       signedInAs: member,
       path: "conversation",
@@ -202,16 +204,16 @@ describe("B-169: a talk is asked for as its row is pressed", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("two talks pressed one right after the other: the later one opens", async ({ openPage }) => {
-    const { member, code: earlier } = await withTalk();
-    const code = await titledTalk(member, "Siang");
+  test("two conversations pressed one right after the other: the later one opens", async ({ openPage }) => {
+    const { member, code: earlier } = await withConversation();
+    const code = await titledConversation(member, "Siang");
     await exchange(member, code, "Cerita lain");
     const page = await openPage({ signedInAs: member, path: "conversation" });
     const [first, later] = [link(page, "Malam"), link(page, "Siang")];
     await later.waitFor();
     // On a fast connection the first conversation would open before the second is pressed.
     const bothPressed = Promise.withResolvers<void>();
-    await page.route(forTalk(earlier), async (route) => {
+    await page.route(forConversation(earlier), async (route) => {
       await bothPressed.promise;
       await route.continue();
     });
@@ -220,12 +222,12 @@ describe("B-169: a talk is asked for as its row is pressed", () => {
     await two.press();
     bothPressed.resolve();
     await said(page, "Cerita lain").waitFor();
-    expect(addressOf(page)).toBe(`/netwerk/${talkPath(code)}`);
+    expect(addressOf(page)).toBe(`/netwerk/${conversationPath(code)}`);
     expect(await said(page, "Cerita pertama").count()).toBe(0);
   });
 
-  test("back and opened anew: the talk is as it is then", async ({ openPage }) => {
-    const { member, code } = await withTalk();
+  test("back and opened anew: the conversation is as it is then", async ({ openPage }) => {
+    const { member, code } = await withConversation();
     const page = await openPage({ signedInAs: member, path: "conversation" });
     await link(page, "Malam").tap();
     await said(page, "Cerita pertama").waitFor();
@@ -240,11 +242,11 @@ describe("B-169: a talk is asked for as its row is pressed", () => {
     await said(page, "Dan sekali lagi").waitFor();
   });
 
-  test("B-170: an ended talk is not asked for ahead; one that has ended meanwhile leads to its history", async ({
+  test("B-170: an ended conversation is not asked for ahead; one that has ended meanwhile leads to its history", async ({
     openPage,
   }) => {
     for (const viewport of bothViewports) {
-      const { member, code } = await withTalk();
+      const { member, code } = await withConversation();
       const page = await openPage({ signedInAs: member, path: "conversation", viewport });
       await link(page, "Malam").waitFor();
       await send("POST", `/api/conversations/end/${code}`, { as: member });
@@ -265,11 +267,11 @@ describe("B-169: a talk is asked for as its row is pressed", () => {
     }
   });
 
-  test("B-029: a session that is refused ahead leads to login from the press, and from there into the talk", async ({
+  test("B-029: a session that is refused ahead leads to login from the press, and from there into the conversation", async ({
     openPage,
   }) => {
     for (const viewport of bothViewports) {
-      const { member, code } = await withTalk();
+      const { member, code } = await withConversation();
       const page = await openPage({
         signedInAs: member,
         path: "conversation",
@@ -277,12 +279,12 @@ describe("B-169: a talk is asked for as its row is pressed", () => {
         allow: [refused(401)],
       });
       await link(page, "Malam").waitFor();
-      const isTalk = forTalk(code);
-      await page.route(isTalk, (route) =>
+      const isConversation = forConversation(code);
+      await page.route(isConversation, (route) =>
         route.continue({ headers: { ...route.request().headers(), authorization: "Bearer over" } }),
       );
       const pointer = await pointerAt(page, link(page, "Malam"), viewport === "phone");
-      const refusal = page.waitForResponse((response) => forTalk(code)(new URL(response.url())));
+      const refusal = page.waitForResponse((response) => forConversation(code)(new URL(response.url())));
       await pointer.down();
       expect((await refusal).status()).toBe(401);
       // The pointer is not released yet, so nothing has opened.
@@ -290,9 +292,9 @@ describe("B-169: a talk is asked for as its row is pressed", () => {
       await pointer.up();
       await reach(page, "/netwerk/login");
       expect(addressOf(page)).toBe(
-        `/netwerk/login?redirect=${encodeURIComponent(`/netwerk/${talkPath(code)}`)}`,
+        `/netwerk/login?redirect=${encodeURIComponent(`/netwerk/${conversationPath(code)}`)}`,
       );
-      await page.unroute(isTalk);
+      await page.unroute(isConversation);
       await signIn(page, member);
       await said(page, "Cerita pertama").waitFor();
     }

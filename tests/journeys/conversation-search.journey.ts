@@ -1,22 +1,22 @@
 import { describe, expect } from "vitest";
 import { expectAccessible } from "./setup/accessible.ts";
 import { addressOf, refused, storageOf } from "./setup/browsing.ts";
+import { exchange, newConversation } from "./setup/conversation.ts";
 import { type Member, newMember, send, test } from "./setup/journey.ts";
-import { bothViewports, rowsOf, titledTalk, widthAtDoubleText } from "./setup/list.ts";
-import { exchange, newTalk } from "./setup/talk.ts";
+import { bothViewports, rowsOf, titledConversation, widthAtDoubleText } from "./setup/list.ts";
 
 const words = "kucingku hilang";
 
 /** Creates a member with one conversation that contains these words and another one without. */
 async function memberWhoWrote(question: string): Promise<{ member: Member; code: string }> {
   const member = await newMember();
-  const code = await newTalk(member);
+  const code = await newConversation(member);
   await exchange(member, code, question);
-  await newTalk(member, 2);
+  await newConversation(member, 2);
   return { member, code };
 }
 
-describe("X-05: search in one's own talks", () => {
+describe("X-05: search in one's own conversations", () => {
   test("finds a message, marks the words and leads to it", async ({ openPage }) => {
     const { member, code } = await memberWhoWrote(`Sejak kemarin ${words} entah ke mana`);
     const page = await openPage({ signedInAs: member, path: "conversation", viewport: "desktop" });
@@ -36,9 +36,9 @@ describe("X-05: search in one's own talks", () => {
     await page.waitForURL(new RegExp(`/conversation/${code}/history\\?expert_id=1&at=\\d+$`));
   });
 
-  test("finds a title; its hit leads to the talk", async ({ openPage }) => {
+  test("finds a title; its hit leads to the conversation", async ({ openPage }) => {
     const member = await newMember();
-    const code = await titledTalk(member, "Urusan kontrakan");
+    const code = await titledConversation(member, "Urusan kontrakan");
     const page = await openPage({ signedInAs: member, path: "conversation" });
     await page.getByLabel("Cari di obrolanmu").fill("kontrakan");
     await page.keyboard.press("Enter");

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { expectAccessible } from "./setup/accessible.ts";
 import { refused } from "./setup/browsing.ts";
 import { type Member, newMember, test } from "./setup/journey.ts";
-import { bothViewports, idsByTitle, rowsOf, titledTalk, titlesOf } from "./setup/list.ts";
+import { bothViewports, idsByTitle, rowsOf, titledConversation, titlesOf } from "./setup/list.ts";
 
 const tickOf = (page: Page, title: string) => page.getByRole("checkbox", { name: `Pilih ${title}` });
 const deleteButton = (page: Page) => page.getByRole("button", { name: "Hapus Obrolan" });
@@ -11,7 +11,7 @@ const deleteButton = (page: Page) => page.getByRole("button", { name: "Hapus Obr
 async function memberWith(...titles: string[]): Promise<Member> {
   const member = await newMember();
   // The newest conversation is first in the list.
-  for (const title of titles.toReversed()) await titledTalk(member, title);
+  for (const title of titles.toReversed()) await titledConversation(member, title);
   return member;
 }
 
@@ -44,7 +44,7 @@ describe("R-16: selecting talks", () => {
 
   test("another page or filter begins with nothing selected", async ({ openPage }) => {
     const member = await newMember({ client: "akasia" });
-    for (const title of ["Dua", "Satu"]) await titledTalk(member, title);
+    for (const title of ["Dua", "Satu"]) await titledConversation(member, title);
     const page = await openPage({ signedInAs: member, path: "conversation" });
     await tickOf(page, "Satu").check();
     await page.getByRole("button", { name: "Saring menurut layanan dan expert" }).click();
@@ -166,12 +166,12 @@ describe("R-16: deleting talks", () => {
     await page.locator("[data-toast=success]", { hasText: "Obrolan dikembalikan" }).waitFor();
   });
 
-  test("after ten seconds the way back is gone, and with it every draft of that talk on this phone", async ({
+  test("after ten seconds the way back is gone, and with it every draft of that conversation on this phone", async ({
     openPage,
   }) => {
     const member = await newMember();
-    const gone = await titledTalk(member, "Satu");
-    const stays = await titledTalk(member, "Dua");
+    const gone = await titledConversation(member, "Satu");
+    const stays = await titledConversation(member, "Dua");
     const key = (code: string) => `alma.chat.netwerk.${code}.draft`;
     const page = await openPage({
       signedInAs: member,
@@ -217,7 +217,7 @@ describe("R-16: deleting talks", () => {
 
   test("a last page that has gone empty leads to the one before it", async ({ openPage }) => {
     const member = await newMember();
-    for (let n = 0; n < 11; n += 1) await titledTalk(member, `Obrolan ${n}`);
+    for (let n = 0; n < 11; n += 1) await titledConversation(member, `Obrolan ${n}`);
     const page = await openPage({ signedInAs: member, path: "conversation?page=2" });
     await tickOf(page, "Obrolan 0").check();
     await removeTicked(page);

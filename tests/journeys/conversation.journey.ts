@@ -23,7 +23,7 @@ const withTimeForOne = (page: Page) =>
     await route.fulfill({ response, json: body });
   });
 
-describe("starting a talk from the list", () => {
+describe("starting a conversation from the list", () => {
   test("B-180, B-181, B-182, B-449, T-042: netwerk starts with its expert at once", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "conversation" });
     const made = page.waitForRequest(

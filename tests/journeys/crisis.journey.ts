@@ -3,11 +3,20 @@ import { chatTexts, helpCardTexts } from "#texts/chat.ts";
 import { guideTexts } from "#texts/guide.ts";
 import { Provider } from "../faults/chat/provider.ts";
 import { expectAccessible } from "./setup/accessible.ts";
+import {
+  answers,
+  conversationPath,
+  newConversation,
+  say,
+  spendTime,
+  storedAs,
+  textBox,
+  wholeAnswer,
+} from "./setup/conversation.ts";
 import { expectHelp, expectNothingSold, helpCards } from "./setup/crisis.ts";
 import { moveClock, newMember, send, testInMotion as test } from "./setup/journey.ts";
 import { noLine } from "./setup/offline.ts";
 import { type JourneyServer, startServer } from "./setup/server.ts";
-import { answers, newTalk, say, spendTime, storedAs, talkPath, textBox, wholeAnswer } from "./setup/talk.ts";
 
 /*
  * Crises at the worst moment. docs/safety.md lists all of them, also those that are shown elsewhere: always the card or
@@ -18,17 +27,17 @@ const risk = "aku pengen mati aja rasanya, nggak mau hidup lagi";
 const plan = "malam ini aku mau gantung diri, talinya udah siap";
 
 describe("a crisis", () => {
-  test("at 00:05 of balance: the card comes, the time stands still, and the talk goes on far beyond it", async ({
+  test("at 00:05 of balance: the card comes, the time stands still, and the conversation goes on far beyond it", async ({
     openPage,
   }) => {
     const member = await newMember();
-    const code = await newTalk(member);
+    const code = await newConversation(member);
     const elsewhere = await spendTime(member, 5);
     // Paused, so that loading the page on a slow machine does not use up the five seconds.
     await send("POST", `/api/conversations/${elsewhere}/send-time`, { as: member, body: {} });
-    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
     await page
-      .locator("[data-clock]")
+      .locator("[data-meter]")
       .getByText(/^00:0[1-5]$/)
       .waitFor();
     await say(page, risk);
@@ -42,14 +51,14 @@ describe("a crisis", () => {
     expect(body.data).toMatchObject({ state: "held" });
     await say(page, "masih berat rasanya");
     await wholeAnswer(page, 1);
-    await page.locator("[data-clock=held]").waitFor();
+    await page.locator("[data-meter=held]").waitFor();
     await expectNothingSold(page);
   });
 
   test("after a denial: the same words bring the whole card again, below", async ({ openPage }) => {
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
     await say(page, risk);
     await wholeAnswer(page);
     await page.getByRole("button", { name: helpCardTexts.safe }).click();
@@ -58,7 +67,7 @@ describe("a crisis", () => {
     await say(page, risk);
     await wholeAnswer(page, 2);
     await expectHelp(page, helpCards(answers(page).nth(2)));
-    await page.locator("[data-clock=held]").waitFor();
+    await page.locator("[data-meter=held]").waitFor();
     await say(page, "makasih, aku coba telepon");
     await wholeAnswer(page, 3);
   });
@@ -67,8 +76,8 @@ describe("a crisis", () => {
     openPage,
   }) => {
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
     await say(page, "temanku bilang mau bunuh diri, aku harus gimana");
     await wholeAnswer(page);
     await expectHelp(page, helpCards(page));
@@ -76,15 +85,15 @@ describe("a crisis", () => {
     await helpCards(page).getByRole("button", { name: helpCardTexts.keepTalking }).click();
     await say(page, "dia belum bilang caranya");
     await wholeAnswer(page, 1);
-    await page.locator("[data-clock=held]").waitFor();
+    await page.locator("[data-meter=held]").waitFor();
   });
 
   test("without a line: a number stands beside what waits; with a line it is sent once, and the card comes", async ({
     openPage,
   }) => {
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code), allow: noLine });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code), allow: noLine });
     await page.getByRole("button", { name: chatTexts.showMore }).waitFor();
     await page.context().setOffline(true);
     await say(page, risk);
@@ -115,12 +124,12 @@ describe("a crisis while something of ours is down", () => {
     provider.close();
   });
 
-  test("the model: the card comes, the guide answers in its place, and the talk goes on", async ({
+  test("the model: the card comes, the guide answers in its place, and the conversation goes on", async ({
     openPage,
   }) => {
     const member = await newMember({ at: server.base });
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, via: server.base, path: talkPath(code) });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, via: server.base, path: conversationPath(code) });
     await say(page, risk);
     await expectHelp(page, helpCards(page));
     await wholeAnswer(page);
@@ -129,19 +138,19 @@ describe("a crisis while something of ours is down", () => {
     await expectHelp(page, helpCards(page));
     await say(page, "masih berat rasanya");
     await wholeAnswer(page, 1);
-    await page.locator("[data-clock=held]").waitFor();
+    await page.locator("[data-meter=held]").waitFor();
     await expectNothingSold(page);
   });
 
-  test("the database: the card comes with the refusal, the text stays, and help opens where the talk does not", async ({
+  test("the database: the card comes with the refusal, the text stays, and help opens where the conversation does not", async ({
     openPage,
   }) => {
     const member = await newMember({ at: server.base });
-    const code = await newTalk(member);
+    const code = await newConversation(member);
     const page = await openPage({
       signedInAs: member,
       via: server.base,
-      path: talkPath(code),
+      path: conversationPath(code),
       allow: [/\b503\b/],
     });
     await page.getByRole("button", { name: chatTexts.showMore }).waitFor();
@@ -161,7 +170,7 @@ describe("a crisis while something of ours is down", () => {
     await expect
       .poll(async () => (await send("GET", `/api/conversations/${code}`, { as: member })).status)
       .toBe(200);
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     await expect.poll(() => textBox(page).inputValue()).toBe(plan);
     await page.getByRole("button", { name: chatTexts.send, exact: true }).click();
     await wholeAnswer(page);

@@ -241,7 +241,7 @@ describe("R-20: one expert", () => {
     await direct.getByRole("link", { name: "Buka keranjang", exact: true }).waitFor();
   });
 
-  test("B-062, B-266, B-267, T-084, T-085: Start Chat opens a talk, Subscribe the packages; netwerk has no Subscribe", async ({
+  test("B-062, B-266, B-267, T-084, T-085: Start Chat opens a conversation, Subscribe the packages; netwerk has no Subscribe", async ({
     openPage,
   }) => {
     const page = await openPage({
@@ -275,7 +275,7 @@ describe("R-20: one expert", () => {
     await page.waitForURL("**/akasia/expert");
   });
 
-  test("B-269, T-057: a talk that cannot be made is said in the server's words, or in ours", async ({
+  test("B-269, T-057: a conversation that cannot be made is said in the server's words, or in ours", async ({
     openPage,
   }) => {
     const page = await openPage({

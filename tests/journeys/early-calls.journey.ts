@@ -1,12 +1,12 @@
 import { describe, expect } from "vitest";
 import { conversationTexts } from "#texts/conversation.ts";
+import { conversationPath, newConversation } from "./setup/conversation.ts";
 import { type Member, newMember, test } from "./setup/journey.ts";
-import { newTalk, talkPath } from "./setup/talk.ts";
 
 const chat = async (member: Member) => {
-  const code = await newTalk(member);
+  const code = await newConversation(member);
   return {
-    path: talkPath(code),
+    path: conversationPath(code),
     calls: [`/api/conversations/${code}?limit=50`, "/api/conversations/get_saldo"],
   };
 };
@@ -65,7 +65,7 @@ describe("a page asks for what it begins with while its scripts are still coming
 
 test("an answer that was asked for with another session is not taken", async ({ openPage }) => {
   const [before, now] = [await newMember(), await newMember()];
-  await newTalk(before);
+  await newConversation(before);
   const page = await openPage({ signedInAs: before });
   await page.route("**/assets/entry.client-*.js", async (route) => {
     const swap = ([token, id]: [string, string]) => {

@@ -4,8 +4,8 @@ import { faqEntries } from "#texts/faq.ts";
 import { wordsOf } from "#texts/prose.ts";
 import { expectAccessible } from "./setup/accessible.ts";
 import { reach } from "./setup/browsing.ts";
+import { conversationPath, newConversation } from "./setup/conversation.ts";
 import { newMember, origin, send, test } from "./setup/journey.ts";
-import { newTalk, talkPath } from "./setup/talk.ts";
 
 const words = (text: string) => text.replace(/\s+/g, " ").trim();
 
@@ -160,7 +160,7 @@ test("B-452, A-01: all four figures of free time stand where the specification h
   expect(answers).toMatch(/3 menit pertama di ruang obrolan gratis/);
   const page = await openPage({ signedInAs: member, path: "payment" });
   await page.getByText(/Konsultasi gratis 15 menit \(1 sesi\)/).waitFor();
-  await page.goto(`/netwerk/${talkPath(await newTalk(member))}`);
+  await page.goto(`/netwerk/${conversationPath(await newConversation(member))}`);
   await page.getByText(balanceTexts.firstMinutesFree).waitFor();
 });
 

@@ -43,7 +43,7 @@ describe("R-32: feedback", () => {
     }
   });
 
-  test("B-411, B-412, B-454: sent once with the message, its answer is said, loading for 3 s, then the talks", async ({
+  test("B-411, B-412, B-454: sent once with the message, its answer is said, loading for 3 s, then the conversations", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -160,7 +160,7 @@ describe("feedback that tells of risk", () => {
     await page.clock.runFor(60_000);
     expect(new URL(page.url()).pathname).toBe("/netwerk/feedback");
     await expectAccessible(page);
-    await page.getByRole("link", { name: feedbackTexts.toTalks }).click();
+    await page.getByRole("link", { name: feedbackTexts.toConversations }).click();
     await reach(page, "/netwerk/conversation");
   });
 

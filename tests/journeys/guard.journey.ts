@@ -3,9 +3,9 @@ import { calls } from "#contract/calls.ts";
 import routes from "#spec/routes.json" with { type: "json" };
 import table from "#web/routes.ts";
 import { addressOf, reach, refused, signIn, storageOf } from "./setup/browsing.ts";
+import { conversationPath, newConversation, say, textBox, wholeAnswer } from "./setup/conversation.ts";
 import { newMember, send, test } from "./setup/journey.ts";
 import { earlierScreening } from "./setup/screening.ts";
-import { newTalk, say, talkPath, textBox, wholeAnswer } from "./setup/talk.ts";
 
 type Entry = { id?: string | undefined; children?: Entry[] | undefined };
 
@@ -142,19 +142,19 @@ describe("with a session", () => {
     },
   );
 
-  test("refused in the middle of a talk, the member signs in and is there again, with what was being typed", async ({
+  test("refused in the middle of a conversation, the member signs in and is there again, with what was being typed", async ({
     openPage,
   }) => {
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code), allow: [refused(401)] });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code), allow: [refused(401)] });
     await textBox(page).fill("Kalimat yang belum selesai, ");
     await send("POST", "/api/users/logout", { as: member });
     await textBox(page).pressSequentially("lalu sesiku habis");
     await page.getByRole("button", { name: "Kirim", exact: true }).click();
     await reach(page, "/netwerk/login");
     await signIn(page, member);
-    await page.waitForURL(`/netwerk/${talkPath(code)}`);
+    await page.waitForURL(`/netwerk/${conversationPath(code)}`);
     await expect.poll(() => textBox(page).inputValue()).toBe("Kalimat yang belum selesai, lalu sesiku habis");
     await page.getByRole("button", { name: "Kirim", exact: true }).click();
     await wholeAnswer(page);

@@ -2,8 +2,15 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { documentTexts } from "#texts/document.ts";
 import { expectAccessibleInBothThemes } from "./setup/accessible.ts";
+import {
+  answers,
+  conversationPath,
+  newConversation,
+  say,
+  textBox,
+  wholeAnswer,
+} from "./setup/conversation.ts";
 import { type Member, newMember, testInMotion as test } from "./setup/journey.ts";
-import { answers, newTalk, say, talkPath, textBox, wholeAnswer } from "./setup/talk.ts";
 
 const choices = (page: Page) => page.getByRole("group", { name: documentTexts.choices });
 const press = (page: Page, label: string) => choices(page).getByRole("button", { name: label }).click();
@@ -13,8 +20,8 @@ type Open = (opening: { signedInAs: Member; path: string; viewport: "phone" | "d
 /** Opens a conversation with the career expert in which a letter has been started, with two answers so far. */
 async function begun(openPage: Open, viewport: "phone" | "desktop") {
   const member = await newMember();
-  const code = await newTalk(member, 3);
-  const page = await openPage({ signedInAs: member, path: talkPath(code, 3), viewport });
+  const code = await newConversation(member, 3);
+  const page = await openPage({ signedInAs: member, path: conversationPath(code, 3), viewport });
   await say(page, "tolong bikinin surat resign");
   await wholeAnswer(page);
   await press(page, "Susun surat resign");
@@ -75,8 +82,8 @@ describe("E-14: the guide leads to something in hand", () => {
 
   test("an exercise counts along when it is started, and says its phases", async ({ openPage }) => {
     const member = await newMember();
-    const code = await newTalk(member);
-    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    const code = await newConversation(member);
+    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
     await say(page, "panik banget sekarang, sesak");
     await wholeAnswer(page);
     await choices(page).getByRole("button").first().click();

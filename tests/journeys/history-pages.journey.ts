@@ -3,8 +3,8 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible } from "./setup/accessible.ts";
 import { reach, refused } from "./setup/browsing.ts";
+import { exchange, newConversation, wholeAnswer } from "./setup/conversation.ts";
 import { type Member, newMember, send, test } from "./setup/journey.ts";
-import { exchange, newTalk, wholeAnswer } from "./setup/talk.ts";
 
 const newest = 500;
 
@@ -38,9 +38,9 @@ async function lengthen(page: Page, code: string): Promise<void> {
   });
 }
 
-async function longTalk(): Promise<{ member: Member; code: string }> {
+async function longConversation(): Promise<{ member: Member; code: string }> {
   const member = await newMember();
-  const code = await newTalk(member);
+  const code = await newConversation(member);
   await exchange(member, code, "Aku mau cerita");
   await send("POST", `/api/conversations/end/${code}`, { as: member });
   return { member, code };
@@ -56,7 +56,7 @@ describe("R-18: a long history", () => {
   test("opens at the message that was looked for, which is in sight, marked and has the focus", async ({
     openPage,
   }) => {
-    const { member, code } = await longTalk();
+    const { member, code } = await longConversation();
     for (const [at, said] of [
       [201, "Pertanyaan 201"],
       [250, "Jawaban 250"],
@@ -76,7 +76,7 @@ describe("R-18: a long history", () => {
   });
 
   test("goes on from there to older and to newer ones, to both ends", async ({ openPage }) => {
-    const { member, code } = await longTalk();
+    const { member, code } = await longConversation();
     const page = await openPage({ signedInAs: member });
     await lengthen(page, code);
     await page.goto(`/netwerk/conversation/${code}/history?at=151`);
@@ -99,7 +99,7 @@ describe("R-18: a long history", () => {
   test("a page that does not come says so and can be asked for again; the newest is one press away", async ({
     openPage,
   }) => {
-    const { member, code } = await longTalk();
+    const { member, code } = await longConversation();
     const page = await openPage({ signedInAs: member, allow: [refused(503), /503/] });
     await lengthen(page, code);
     await page.goto(`/netwerk/conversation/${code}/history?at=151`);
@@ -119,7 +119,7 @@ describe("R-18: a long history", () => {
   test("an address that names no message, or one that is not there, opens the newest page", async ({
     openPage,
   }) => {
-    const { member, code } = await longTalk();
+    const { member, code } = await longConversation();
     for (const at of ["0", "-3", "1.5", "x", "", "99999999999999999999"]) {
       const page = await openPage({ signedInAs: member, path: `conversation/${code}/history?at=${at}` });
       await wholeAnswer(page);
@@ -132,7 +132,7 @@ describe("R-18: a long history", () => {
   test("the time that it took leads to the statement, and the rating stands beside it", async ({
     openPage,
   }) => {
-    const { member, code } = await longTalk();
+    const { member, code } = await longConversation();
     const page = await openPage({ signedInAs: member });
     await page.route(`**/api/conversations/${code}**`, async (route) => {
       const response = await route.fetch();
@@ -148,9 +148,9 @@ describe("R-18: a long history", () => {
   });
 });
 
-describe("keeping a talk as a file", () => {
+describe("keeping a conversation as a file", () => {
   test("says that the file is open to read, then saves it as PDF or as text", async ({ openPage }) => {
-    const { member, code } = await longTalk();
+    const { member, code } = await longConversation();
     const page = await openPage({ signedInAs: member, path: `conversation/${code}/history` });
     const asked: (string | undefined)[] = [];
     await page.route(`**/api/conversations/${code}/export?**`, async (route) => {
@@ -176,7 +176,7 @@ describe("keeping a talk as a file", () => {
   });
 
   test("one that cannot be made says why in the dialog, and can be tried again", async ({ openPage }) => {
-    const { member, code } = await longTalk();
+    const { member, code } = await longConversation();
     const page = await openPage({
       signedInAs: member,
       path: `conversation/${code}/history`,
@@ -196,9 +196,9 @@ describe("keeping a talk as a file", () => {
     await download;
   });
 
-  test("a talk without a message has nothing to keep", async ({ openPage }) => {
+  test("a conversation without a message has nothing to keep", async ({ openPage }) => {
     const member = await newMember();
-    const code = await newTalk(member);
+    const code = await newConversation(member);
     const page = await openPage({ signedInAs: member, path: `conversation/${code}/history` });
     await page.getByText("Belum ada pesan di obrolan ini.").waitFor();
     expect(await page.getByRole("button", { name: "Simpan obrolan" }).count()).toBe(0);

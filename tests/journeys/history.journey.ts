@@ -1,12 +1,12 @@
 import { describe, expect } from "vitest";
 import { expectAccessibleInBothThemes } from "./setup/accessible.ts";
+import { exchange, newConversation, storedMessages, wholeAnswer } from "./setup/conversation.ts";
 import { newMember, send, test } from "./setup/journey.ts";
-import { exchange, newTalk, storedMessages, wholeAnswer } from "./setup/talk.ts";
 
-describe("R-18: the history of a talk", () => {
+describe("R-18: the history of a conversation", () => {
   test("B-243, B-244, T-079, T-080: to be read only, and a way back to the list", async ({ openPage }) => {
     const member = await newMember();
-    const code = await newTalk(member);
+    const code = await newConversation(member);
     await exchange(member, code, "Aku mau cerita");
     await send("POST", `/api/conversations/end/${code}`, { as: member });
     const page = await openPage({ signedInAs: member, path: `conversation/${code}/history` });
@@ -19,9 +19,9 @@ describe("R-18: the history of a talk", () => {
     await page.waitForURL(/\/netwerk\/conversation$/);
   });
 
-  test("T-082: a talk that is still open can be gone on with", async ({ openPage }) => {
+  test("T-082: a conversation that is still open can be gone on with", async ({ openPage }) => {
     const member = await newMember();
-    const code = await newTalk(member);
+    const code = await newConversation(member);
     const page = await openPage({ signedInAs: member, path: `conversation/${code}/history` });
     await page.getByText("Belum ada pesan di obrolan ini.").waitFor();
     await page.getByRole("link", { name: "Lanjut Chat" }).click();
@@ -30,7 +30,7 @@ describe("R-18: the history of a talk", () => {
 
   test("is accessible, in both themes", async ({ openPage }) => {
     const member = await newMember();
-    const code = await newTalk(member);
+    const code = await newConversation(member);
     await exchange(member, code, "Aku mau cerita");
     const page = await openPage({ signedInAs: member, path: `conversation/${code}/history` });
     await wholeAnswer(page);

@@ -99,7 +99,7 @@ describe("R-27: Produk saya", () => {
     expect(await page.getByLabel(says.search).count()).toBe(0);
   });
 
-  test("B-304, B-306, B-308, B-312, B-313, B-447, T-102, T-103, T-104, T-107: all that was bought, by name and author; back leads to the talks", async ({
+  test("B-304, B-306, B-308, B-312, B-313, B-447, T-102, T-103, T-104, T-107: all that was bought, by name and author; back leads to the conversations", async ({
     openPage,
   }) => {
     const member = await newOwner();

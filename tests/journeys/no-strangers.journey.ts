@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 import specified from "#spec/routes.json" with { type: "json" };
 import routes from "#web/routes.ts";
 import { refused } from "./setup/browsing.ts";
+import { newConversation } from "./setup/conversation.ts";
 import { type Member, newMember, test } from "./setup/journey.ts";
 import { type JourneyServer, startServer } from "./setup/server.ts";
-import { newTalk } from "./setup/talk.ts";
 
 let server: JourneyServer;
 
@@ -72,9 +72,9 @@ describe("S-23: with Google and vendors of analytics set up, before anyone agree
     await walk(pages, [...addresses(routes, (id) => !needsSession(id)), "/akasia/expert"]);
   });
 
-  test("nor for a member, with a talk", { timeout: 180_000 }, async ({ openPage }) => {
+  test("nor for a member, with a conversation", { timeout: 180_000 }, async ({ openPage }) => {
     const member: Member = await newMember({ client: "akasia", at: server.base });
-    const code = await newTalk(member);
+    const code = await newConversation(member);
     const page = await openPage({
       via: server.base,
       signedInAs: member,

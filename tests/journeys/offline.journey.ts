@@ -5,12 +5,12 @@ import { frameTexts } from "#texts/frame.ts";
 import { keepTexts, offlineTexts } from "#texts/offline.ts";
 import { expectAccessible } from "./setup/accessible.ts";
 import { alive, reach } from "./setup/browsing.ts";
+import { conversationPath, newConversation, textBox } from "./setup/conversation.ts";
 import { expectHelp } from "./setup/crisis.ts";
 import { openDeploying } from "./setup/deploying.ts";
 import { newMember, origin, test } from "./setup/journey.ts";
 import { openLine } from "./setup/line.ts";
 import { noLine, shelled } from "./setup/offline.ts";
-import { newTalk, talkPath, textBox } from "./setup/talk.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
@@ -140,11 +140,11 @@ describe("the worker", () => {
   test("another build takes over without loading a page anew, and no draft is lost", async ({ openPage }) => {
     const front = await openDeploying();
     const member = await newMember();
-    const code = await newTalk(member);
+    const code = await newConversation(member);
     const page = await openPage({
       signedInAs: member,
       via: front.origin,
-      path: talkPath(code),
+      path: conversationPath(code),
       worker: true,
       allow: noLine,
     });

@@ -189,7 +189,7 @@ describe("R-03, R-25: the history of purchases", () => {
     }
   });
 
-  test("B-375: the way back leads to the talks", async ({ openPage }) => {
+  test("B-375: the way back leads to the conversations", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "akasia" }) });
     await open(page, mixed);
     await page.getByRole("link", { name: "Kembali ke obrolan" }).click();

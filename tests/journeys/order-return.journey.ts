@@ -53,7 +53,7 @@ describe("R-25: back from paying", () => {
       ["alma.purchase.akasia", JSON.stringify({ code, expertId: 1, at: Date.now() })],
     );
 
-  test("waits in plain words, turns by itself when the money is there, and leads back into the talk that ran out", async ({
+  test("waits in plain words, turns by itself when the money is there, and leads back into the conversation that ran out", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });

@@ -6,10 +6,10 @@ import { farewellTexts } from "#texts/farewell.ts";
 import { consentPageTexts, eraseTexts, exportDataTexts, sessionTexts } from "#texts/privacy.ts";
 import { expectAccessible } from "./setup/accessible.ts";
 import { reach, refused, signIn, storageOf } from "./setup/browsing.ts";
+import { conversationPath, exchange, newConversation, textBox } from "./setup/conversation.ts";
 import { type Member, moveClock, newMember, send, test } from "./setup/journey.ts";
 import { mailLink } from "./setup/mail.ts";
 import { openSections } from "./setup/profile.ts";
-import { exchange, newTalk, talkPath, textBox } from "./setup/talk.ts";
 
 const part = (page: Page, title: string) => page.getByRole("region", { name: title });
 const isAlive = async (token: string) =>
@@ -99,7 +99,7 @@ describe("what is a member's own", () => {
     openPage,
   }) => {
     const member = await newMember();
-    await exchange(member, await newTalk(member), "Kepalaku penuh terus, susah fokus kerja");
+    await exchange(member, await newConversation(member), "Kepalaku penuh terus, susah fokus kerja");
     const page = await openPage({ signedInAs: member, path: "profile#unduh-data", allow: [refused(403)] });
     const mine = part(page, exportDataTexts.title);
     const read = async () => {
@@ -131,7 +131,7 @@ describe("what is a member's own", () => {
     openPage,
   }) => {
     const member = await newMember();
-    const code = await newTalk(member);
+    const code = await newConversation(member);
     await exchange(member, code, "Kepalaku penuh terus, susah fokus kerja");
     const page = await openPage({
       viewport: "desktop",
@@ -242,9 +242,9 @@ test("X-17: erased in one tab while another one writes: that one is led to login
   openPage,
 }) => {
   const member = await newMember();
-  const code = await newTalk(member);
+  const code = await newConversation(member);
   const writing = await openPage({ signedInAs: member, allow: [refused(401)] });
-  await writing.goto(`/netwerk/${talkPath(code)}`);
+  await writing.goto(`/netwerk/${conversationPath(code)}`);
   await textBox(writing).fill("Aku lagi nulis panjang");
   const erasing = await writing.context().newPage();
   await erasing.goto("/netwerk/profile#hapus-akun");
@@ -257,13 +257,13 @@ test("X-17: erased in one tab while another one writes: that one is led to login
   await writing.getByText(farewellTexts.ended).waitFor();
 });
 
-test("X-12: signed out from another device in the middle of a talk: to login, with a sentence, the draft kept", async ({
+test("X-12: signed out from another device in the middle of a conversation: to login, with a sentence, the draft kept", async ({
   openPage,
 }) => {
   const member = await newMember();
-  const code = await newTalk(member);
+  const code = await newConversation(member);
   const page = await openPage({ signedInAs: member, allow: [refused(401)] });
-  await page.goto(`/netwerk/${talkPath(code)}`);
+  await page.goto(`/netwerk/${conversationPath(code)}`);
   await textBox(page).fill("Aku lagi nulis panjang");
   const phone = await anotherDevice(member);
   const { status } = await send("DELETE", "/api/users/sessions", { as: { client: "netwerk", token: phone } });

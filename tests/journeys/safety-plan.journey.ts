@@ -7,10 +7,10 @@ import { helpTexts } from "#texts/help.ts";
 import { safetyPlanTexts as says } from "#texts/safety-plan.ts";
 import { expectAccessible, expectAccessibleInBothThemes } from "./setup/accessible.ts";
 import { reach, refused, signIn, storageOf } from "./setup/browsing.ts";
+import { conversationPath, newConversation, say } from "./setup/conversation.ts";
 import { type Member, newMember, send, test } from "./setup/journey.ts";
 import { bothViewports, widthAtDoubleText } from "./setup/list.ts";
 import { noLine, shelled } from "./setup/offline.ts";
-import { newTalk, say, talkPath } from "./setup/talk.ts";
 
 const path = "rencana-aman";
 const call = "**/api/safety/plan";
@@ -148,12 +148,14 @@ describe("the own safety plan", () => {
     await heading(page).waitFor();
   });
 
-  test("is reached from the help card of a talk, also where the line is gone", async ({ openPage }) => {
+  test("is reached from the help card of a conversation, also where the line is gone", async ({
+    openPage,
+  }) => {
     const member = await newMember();
     await store(member, { people });
     const page = await openPage({ signedInAs: member, path, worker: true, allow: noLine });
     await page.getByRole("link", { name: says.call("Kak Rani") }).waitFor();
-    await page.goto(`/netwerk/${talkPath(await newTalk(member))}`);
+    await page.goto(`/netwerk/${conversationPath(await newConversation(member))}`);
     await say(page, risk);
     await page.locator("[data-help-card]").getByRole("link", { name: says.open }).waitFor();
     await shelled(page);

@@ -17,8 +17,15 @@ import { statementTexts } from "#texts/statement.ts";
 import { expectAccessible, expectReadable } from "./setup/accessible.ts";
 import { reach, refused, shiftOf, styleOf } from "./setup/browsing.ts";
 import { coloursOf, recolour } from "./setup/colours.ts";
+import {
+  answers,
+  conversationPath,
+  exchange,
+  newConversation,
+  say,
+  wholeAnswer,
+} from "./setup/conversation.ts";
 import { type Member, newMember, origin, send, test } from "./setup/journey.ts";
-import { answers, exchange, newTalk, say, talkPath, wholeAnswer } from "./setup/talk.ts";
 
 /** Every screen, with a heading that shows that it has rendered. */
 const screens = [
@@ -163,26 +170,26 @@ describe.for(looks)(
   },
 );
 
-test("nothing of a talk, of the list of them and of its history reaches beyond 320 px; what is pressed does not lie on each other", async ({
+test("nothing of a conversation, of the list of them and of its history reaches beyond 320 px; what is pressed does not lie on each other", async ({
   openPage,
 }) => {
   const member = await newMember();
-  const code = await newTalk(member);
+  const code = await newConversation(member);
   await exchange(member, code, "Kepalaku penuh terus, susah fokus kerja");
   const page = await openPage({ signedInAs: member });
   await page.goto("/netwerk/conversation");
   await page.locator(`main li a[href*="${code}"]`).waitFor();
   await expectWithin(page, "conversation");
-  await page.goto(`/netwerk/${talkPath(await newTalk(member))}`);
+  await page.goto(`/netwerk/${conversationPath(await newConversation(member))}`);
   await page.getByRole("button", { name: "Show More" }).waitFor();
   await expectWithin(page, "a fresh chat");
-  await page.goto(`/netwerk/${talkPath(code)}`);
+  await page.goto(`/netwerk/${conversationPath(code)}`);
   await wholeAnswer(page);
   await expectWithin(page, "chat");
   // The text is still twice as large: the meter must not overlap "Bantuan", and the text box must leave room for the
   // conversation.
   const isApart = async () => {
-    const clock = await page.locator("[data-clock]").boundingBox();
+    const clock = await page.locator("[data-meter]").boundingBox();
     const help = await page.getByRole("button", { name: "Bantuan", exact: true }).boundingBox();
     return (
       (clock?.x ?? 0) + (clock?.width ?? 999) <= (help?.x ?? 0) ||
@@ -331,13 +338,13 @@ describe("what a screen weighs", () => {
     },
   );
 
-  test("a whole talk, with an answer in markdown, its bar, help and the dialog that ends it, at most 170 kB", async ({
+  test("a whole conversation, with an answer in markdown, its bar, help and the dialog that ends it, at most 170 kB", async ({
     openPage,
   }) => {
     const member = await newMember();
-    const code = await newTalk(member);
+    const code = await newConversation(member);
     await exchange(member, code, "Bantu aku menyusun rencana belajar");
-    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
     await wholeAnswer(page);
     await say(page, "Rencana kerja");
     await wholeAnswer(page, 1);

@@ -51,7 +51,7 @@ describe.for(bothViewports)("a yes to question 17 on a %s", (viewport) => {
     expect(await submitButton(page).isEnabled()).toBe(true);
   });
 
-  test("S-19: at 1 of 20 the result leads with the card, offers nothing, and a talk from it is free", async ({
+  test("S-19: at 1 of 20 the result leads with the card, offers nothing, and a conversation from it is free", async ({
     openPage,
   }) => {
     const page = await openPage({ viewport, signedInAs: await newMember(), path: "srq" });
@@ -74,12 +74,12 @@ describe.for(bothViewports)("a yes to question 17 on a %s", (viewport) => {
     await expectAccessible(page);
     await dialog.getByRole("button", { name: helpCardTexts.keepTalking }).click();
     await page.waitForURL(/\/netwerk\/conversation\/[^/]+\?expert_id=1/);
-    await page.locator("[data-clock=held]").getByText("Waktu dihentikan sementara").first().waitFor();
+    await page.locator("[data-meter=held]").getByText("Waktu dihentikan sementara").first().waitFor();
   });
 });
 
 describe("before it is sent", () => {
-  test("a talk is free, nothing of the answers is on the server, and they wait on this device", async ({
+  test("a conversation is free, nothing of the answers is on the server, and they wait on this device", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -87,7 +87,7 @@ describe("before it is sent", () => {
     await answer(page, { to: 16 });
     await choiceAt(page, 17, "Ya").check();
     await page.getByRole("button", { name: helpCardTexts.keepTalking }).click();
-    await page.locator("[data-clock=held]").waitFor();
+    await page.locator("[data-meter=held]").waitFor();
     expect((await send("GET", "/api/srq/user", { as: member })).body.total).toBe(0);
     expect((await send("GET", "/api/safety/check_in", { as: member })).body.data).toEqual({ is_due: false });
     await page.goto("/netwerk/srq");
@@ -127,7 +127,7 @@ describe("before it is sent", () => {
 });
 
 describe("afterwards", () => {
-  test("the stored result leads with the card too; one that is long past has no free talk", async ({
+  test("the stored result leads with the card too; one that is long past has no free conversation", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -136,7 +136,7 @@ describe("afterwards", () => {
     await page.getByText(srqSafetyTexts.lead).waitFor();
     await expectAccessible(page);
     await page.getByRole("button", { name: helpCardTexts.keepTalking }).click();
-    await page.locator("[data-clock=held]").waitFor();
+    await page.locator("[data-meter=held]").waitFor();
     const old = await earlierScreening(member, { yes: [17], daysAgo: 60 });
     await page.goto(`/netwerk/srq/${old}`);
     await page.locator("[data-help-card]").waitFor();

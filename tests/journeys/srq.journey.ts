@@ -51,7 +51,7 @@ describe("on a wide screen", () => {
 });
 
 describe.for(bothViewports)("the whole way on a %s", (viewport) => {
-  test("B-386, B-387, B-395, C-47: what is sent, thanks with what it says, and on to the talks", async ({
+  test("B-386, B-387, B-395, C-47: what is sent, thanks with what it says, and on to the conversations", async ({
     openPage,
   }) => {
     const page = await openPage({ viewport, signedInAs: await newMember(), path: "srq" });

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible, expectAccessibleInBothThemes } from "./setup/accessible.ts";
 import { refused } from "./setup/browsing.ts";
+import { conversationPath, exchange, newConversation, say, wholeAnswer } from "./setup/conversation.ts";
 import { holdAnswers, type Member, moveClock, newMember, send, test } from "./setup/journey.ts";
-import { exchange, newTalk, say, talkPath, wholeAnswer } from "./setup/talk.ts";
 
 const beat = async (member: Member, expertId: number): Promise<void> => {
   const body = { expert_id: expertId };
@@ -32,7 +32,7 @@ const statementOf = (page: Page) => page.getByRole("heading", { name: "Rincian w
 /** Pauses the meter of the chat and waits until it stands still. */
 async function pause(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Jeda waktu" }).click();
-  await page.locator("[data-clock=paused]").waitFor();
+  await page.locator("[data-meter=paused]").waitFor();
 }
 
 describe("each second explained", () => {
@@ -40,7 +40,11 @@ describe("each second explained", () => {
     "X-07: talking, a pause and a slow answer stand there, and add up to the balance (%s)",
     async (viewport, { openPage }) => {
       const member = await newMember();
-      const page = await openPage({ viewport, signedInAs: member, path: talkPath(await newTalk(member)) });
+      const page = await openPage({
+        viewport,
+        signedInAs: member,
+        path: conversationPath(await newConversation(member)),
+      });
       await say(page, "Aku mau cerita soal kantor");
       await wholeAnswer(page);
       await moveClock(40);
@@ -55,7 +59,7 @@ describe("each second explained", () => {
       await answer.release();
       await wholeAnswer(page, 1);
       await pause(page);
-      await page.locator("[data-clock] [popovertarget]").click();
+      await page.locator("[data-meter] [popovertarget]").click();
       await page.getByRole("link", { name: "Rincian waktu" }).click();
       await statementOf(page).waitFor();
 
@@ -83,7 +87,7 @@ describe("each second explained", () => {
 
   test("X-07: what is older comes by a press, and nothing is missing or twice", async ({ openPage }) => {
     const member = await newMember();
-    for (const expert of [1, 2]) await exchange(member, await newTalk(member, expert), "Halo");
+    for (const expert of [1, 2]) await exchange(member, await newConversation(member, expert), "Halo");
     // The meter alternates between two conversations, so that each tick becomes an entry.
     for (let n = 0; n < 56; n += 1) {
       await moveClock(2);
@@ -112,13 +116,15 @@ describe("each second explained", () => {
 
   test("X-07: seconds that run and are not written down yet are told apart", async ({ openPage }) => {
     const member = await newMember();
-    await exchange(member, await newTalk(member), "Halo");
+    await exchange(member, await newConversation(member), "Halo");
     await moveClock(30);
     const page = await openPage({ signedInAs: member, path: "waktu" });
     await page.getByText(/−00:3\d dari obrolan yang sedang berjalan akan dicatat di sini\./).waitFor();
   });
 
-  test("X-07: before the first talk it says what will stand here, in both themes", async ({ openPage }) => {
+  test("X-07: before the first conversation it says what will stand here, in both themes", async ({
+    openPage,
+  }) => {
     const member = await newMember();
     const page = await openPage({ signedInAs: member, path: "waktu" });
     await page.getByText("Belum ada yang dicatat").waitFor();

@@ -1,8 +1,15 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible } from "./setup/accessible.ts";
+import {
+  answers,
+  conversationPath,
+  exchange,
+  newConversation,
+  storedMessages,
+  wholeAnswer,
+} from "./setup/conversation.ts";
 import { newMember, testInMotion as test } from "./setup/journey.ts";
-import { answers, exchange, newTalk, storedMessages, talkPath, wholeAnswer } from "./setup/talk.ts";
 
 const turned = "\u202eyang terbalik tanpa akhir";
 
@@ -23,7 +30,7 @@ const texts = [
 ];
 
 /** Opens a conversation in which both sides say each of the texts. */
-async function openTalk(page: Page, code: string, path: string): Promise<void> {
+async function openConversation(page: Page, code: string, path: string): Promise<void> {
   await page.route(`**/api/conversations/${code}**`, async (route) => {
     // Renaming the title uses the same path.
     if (route.request().method() !== "GET") return route.continue();
@@ -48,11 +55,11 @@ describe("texts that few people write", () => {
   for (const viewport of ["phone", "desktop"] as const) {
     test(`keep the layout of the chat and its history on a ${viewport}`, async ({ openPage }) => {
       const member = await newMember();
-      const code = await newTalk(member);
+      const code = await newConversation(member);
       await exchange(member, code, "Aku mau cerita");
-      for (const path of [`/netwerk/${talkPath(code)}`, `/netwerk/conversation/${code}/history`]) {
+      for (const path of [`/netwerk/${conversationPath(code)}`, `/netwerk/conversation/${code}/history`]) {
         const page = await openPage({ signedInAs: member, viewport });
-        await openTalk(page, code, path);
+        await openConversation(page, code, path);
         const wide = await page.evaluate(() => {
           const box = document.querySelector("[data-scroll]") ?? document.documentElement;
           const edge = document.documentElement.clientWidth;
@@ -75,10 +82,10 @@ describe("texts that few people write", () => {
     openPage,
   }) => {
     const member = await newMember();
-    const code = await newTalk(member);
+    const code = await newConversation(member);
     await exchange(member, code, turned);
     expect((await storedMessages(member, code))[0]?.text).toBe(turned);
-    const page = await openPage({ signedInAs: member, path: talkPath(code) });
+    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
     await wholeAnswer(page);
     const bidi = await page
       .locator("[data-row]")
@@ -98,10 +105,10 @@ describe("texts that few people write", () => {
 
   test("each paragraph begins on the side that its own letters begin on", async ({ openPage }) => {
     const member = await newMember();
-    const code = await newTalk(member);
+    const code = await newConversation(member);
     await exchange(member, code, "Aku mau cerita");
     const page = await openPage({ signedInAs: member });
-    await openTalk(page, code, `/netwerk/${talkPath(code)}`);
+    await openConversation(page, code, `/netwerk/${conversationPath(code)}`);
     const sideOf = (text: string) =>
       page
         .locator("[data-bubble=answer] .prose > p")

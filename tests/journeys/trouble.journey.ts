@@ -3,19 +3,19 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 import { chatTexts } from "#texts/chat.ts";
 import { guideTexts } from "#texts/guide.ts";
 import { type Behaviour, Provider, wordsOf as said, sentenceOf } from "../faults/chat/provider.ts";
-import { type Member, moveClock, newMember, send, testInMotion as test } from "./setup/journey.ts";
-import { type JourneyServer, startServer } from "./setup/server.ts";
 import {
   answers,
-  newTalk,
+  conversationPath,
+  newConversation,
   say,
   storedAs,
   storedMessages,
-  talkPath,
   textBox,
   wholeAnswer,
   wordsOf,
-} from "./setup/talk.ts";
+} from "./setup/conversation.ts";
+import { type Member, moveClock, newMember, send, testInMotion as test } from "./setup/journey.ts";
+import { type JourneyServer, startServer } from "./setup/server.ts";
 
 /*
  * Failures outside the page: the language model, the server, a phone in a pocket. Nothing is lost, sent twice or
@@ -58,7 +58,7 @@ type Open = (opening: { signedInAs: Member; via: string; path: string; allow: Re
 /** Opens a page with a new conversation on this file's server. */
 async function open(openPage: Open, member?: Member): Promise<Opening> {
   const own = member ?? (await newMember({ at: server.base }));
-  const code = await newTalk(own);
+  const code = await newConversation(own);
   return { member: own, code, page: await openAgain(openPage, own, code) };
 }
 
@@ -66,7 +66,7 @@ const openAgain = (openPage: Open, member: Member, code: string) =>
   openPage({
     signedInAs: member,
     via: server.base,
-    path: talkPath(code),
+    path: conversationPath(code),
     allow: [/net::ERR_/, /status of (409|503)/],
   });
 
@@ -174,7 +174,7 @@ describe("a phone that sleeps", () => {
     const words = await wholeAnswer(page);
     expect(performance.now() - since).toBeLessThan(15_000);
     expect((await storedMessages(member, code))[1]?.text.trim()).toBe(words);
-    await page.locator("[data-clock=paused]").waitFor();
+    await page.locator("[data-meter=paused]").waitFor();
     expect(await charged(member, code)).toBeLessThanOrEqual(75);
   });
 });

@@ -2,9 +2,16 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect } from "vitest";
 import { inAppPath } from "../../web/paths.ts";
 import { goInApp, refused, signIn } from "./setup/browsing.ts";
+import {
+  answers,
+  conversationPath,
+  exchange,
+  newConversation,
+  say,
+  wholeAnswer,
+} from "./setup/conversation.ts";
 import { newMember, origin, test } from "./setup/journey.ts";
 import { payloads } from "./setup/payloads.ts";
-import { answers, exchange, newTalk, say, talkPath, wholeAnswer } from "./setup/talk.ts";
 
 type Watched = { ran: string[]; violations: string[]; outside: string[] };
 
@@ -76,7 +83,7 @@ const answering =
     await route.fulfill({ response, json: body });
   };
 
-type Talk = {
+type Conversation = {
   history_chat: object[];
   title: string;
   topic: string;
@@ -92,7 +99,7 @@ const halves = [payloads.slice(0, 150), payloads.slice(150)];
 /**
  * Changes a conversation so that both sides say every one of these payloads and every other field holds payloads too.
  */
-const hostileTalk = (texts: readonly string[]) => (body: { data: Talk }) => {
+const hostileConversation = (texts: readonly string[]) => (body: { data: Conversation }) => {
   const { data } = body;
   const [sample] = data.history_chat;
   const product = (id: number, name: string) => ({ id, name, photo: "/x.svg", price: 1, expert_id: 1 });
@@ -126,13 +133,13 @@ describe("whatever a member or a model writes is text", () => {
   for (const where of ["the chat", "its history"] as const) {
     test(`in ${where}: questions, answers, products, titles, names of experts`, async ({ openPage }) => {
       const member = await newMember();
-      const code = await newTalk(member);
+      const code = await newConversation(member);
       await exchange(member, code, "Aku mau cerita");
       const page = await openPage({ signedInAs: member, allow: [/x\.svg/, /404/] });
       const seen = await watchOver(page);
-      const path = where === "the chat" ? talkPath(code) : `conversation/${code}/history`;
+      const path = where === "the chat" ? conversationPath(code) : `conversation/${code}/history`;
       for (const half of halves) {
-        await page.route(`**/api/conversations/${code}**`, answering(hostileTalk(half)));
+        await page.route(`**/api/conversations/${code}**`, answering(hostileConversation(half)));
         await page.goto(`/netwerk/${path}`);
         await expect.poll(() => answers(page).count()).toBe(half.length);
         // Code elements show that the Markdown parser has loaded and run.
@@ -146,11 +153,11 @@ describe("whatever a member or a model writes is text", () => {
 
   test("in an answer that streams, word by word", async ({ openPage }) => {
     const member = await newMember();
-    const code = await newTalk(member);
+    const code = await newConversation(member);
     const page = await openPage({ signedInAs: member });
     const seen = await watchOver(page);
     await page.route("**/api/chat", (route) => route.fulfill(streamOf(payloads.join("\n\n"))));
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     await say(page, payloads.slice(0, 30).join(" ").slice(0, 3900));
     await wholeAnswer(page);
     await page.locator("[data-bubble=answer] pre").first().waitFor();
@@ -162,12 +169,12 @@ describe("whatever a member or a model writes is text", () => {
     openPage,
   }) => {
     const member = await newMember({ name: payloads.slice(0, 3).join(" ").slice(0, 90) });
-    const code = await newTalk(member);
+    const code = await newConversation(member);
     const asked = payloads.slice(0, 60).join(" ").slice(0, 3900);
     await exchange(member, code, asked);
     const page = await openPage({ signedInAs: member });
     const seen = await watchOver(page);
-    await page.goto(`/netwerk/${talkPath(code)}`);
+    await page.goto(`/netwerk/${conversationPath(code)}`);
     await wholeAnswer(page);
     expect((await page.locator("[data-row]").first().textContent())?.includes(asked.slice(0, 200))).toBe(
       true,
@@ -178,7 +185,7 @@ describe("whatever a member or a model writes is text", () => {
 
   test("in the titles of the list, the member's own and made ones", async ({ openPage }) => {
     const member = await newMember();
-    await newTalk(member);
+    await newConversation(member);
     for (const viewport of ["phone", "desktop"] as const) {
       const page = await openPage({ signedInAs: member, viewport });
       const seen = await watchOver(page);

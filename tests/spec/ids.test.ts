@@ -9,17 +9,17 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 /** Titles and changes made up for the test of the choice of tests. */
 const madeUp = ["tests/changed-tests.test.ts"];
 
-const sources = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   cwd: root,
   encoding: "utf8",
 })
   .split("\n")
-  .filter(
-    (path) =>
-      /\.(tsx?|mjs|css|sql|md|ya?ml)$/.test(path) && !path.startsWith("spec/") && !madeUp.includes(path),
-  )
   // Git still lists a file whose deletion is not committed yet.
   .filter((path) => existsSync(join(root, path)));
+const sources = files.filter(
+  (path) =>
+    /\.(tsx?|mjs|css|sql|md|ya?ml)$/.test(path) && !path.startsWith("spec/") && !madeUp.includes(path),
+);
 
 /** Returns `path:line text` for every match that `isKnown` does not know. */
 function unknown(pattern: RegExp, isKnown: (match: RegExpMatchArray) => boolean): string[] {
@@ -38,6 +38,7 @@ function unknown(pattern: RegExp, isKnown: (match: RegExpMatchArray) => boolean)
 const captured = (paths: string[], pattern: RegExp) =>
   new Set(paths.flatMap((path) => [...read(path).matchAll(pattern)].map(([, found = ""]) => found)));
 
+const isDocument = (at: string) => at.split(":", 1)[0]?.endsWith(".md");
 const isTestOrDoc = (path: string) => /\.(test|journey)\.ts$|^docs\//.test(path);
 
 describe("what the code refers to exists", () => {
@@ -88,5 +89,46 @@ describe("what the code refers to exists", () => {
       sources.filter((path) => path.endsWith(".md")).map((path) => path.replace(/^.*\//, "")),
     );
     expect(unknown(/\b([\w-]+\.md)\b/g, ([, name = ""]) => named.has(name))).toEqual([]);
+  });
+
+  test("no test or source file is named that is not here", () => {
+    const names = new Set(files.map((path) => path.replace(/^.*\//, "")));
+    const isHere = ([, name = ""]: RegExpMatchArray) => names.has(name);
+    expect(
+      unknown(/(?<![\w.-])([\w-][\w.-]*\.(?:tsx?|sql))\b/g, isHere).filter((at) => isDocument(at)),
+    ).toEqual([]);
+  });
+});
+
+/** Words that the glossary replaces; a name of ours says what it is instead. */
+const replaced = /^(talks?|shel(f|ves)|heed(s|ed)?|heard|drawn|voices|carried)$/;
+
+describe("one word for one thing (docs/glossary.md)", () => {
+  const code = sources.filter((path) => /\.(tsx?|mjs)$/.test(path));
+  const wordsIn = (name: string) =>
+    name
+      .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+      .toLowerCase()
+      .split(/[-._]/);
+
+  test("no file has a name with a word that the glossary replaces", () => {
+    const named = code.filter((path) => !/^(training|tests\/evals|server\/db\/migrations)\//.test(path));
+    const bad = named.filter((path) =>
+      wordsIn(path.replace(/^.*\//, "")).some((word) => replaced.test(word)),
+    );
+    expect(named.length).toBeGreaterThan(1000);
+    expect(bad).toEqual([]);
+  });
+
+  test("nothing is exported, and no type is declared, under such a name", () => {
+    const declared =
+      /^export (?:async )?(?:const|function\*?|class|let) (\w+)|^(?:export )?(?:type|class|interface) (\w+)/gm;
+    const bad = code.flatMap((path) =>
+      [...read(path).matchAll(declared)]
+        .map(([, exported, type]) => exported ?? type ?? "")
+        .filter((name) => wordsIn(name).some((word) => replaced.test(word)))
+        .map((name) => `${path} ${name}`),
+    );
+    expect(bad).toEqual([]);
   });
 });

@@ -4,13 +4,13 @@ import { randomFrom, trainLinear } from "../linear.ts";
 import { saveWeights } from "../save-weights.ts";
 import { exampleOf } from "./examples.ts";
 import { background, readMessages } from "./read-messages.ts";
-import { readTalks } from "./read-talks.ts";
+import { readConversations } from "./read-talks.ts";
 import { dangerTraining } from "./training.ts";
 
 const messages = [
   ...readMessages(join(import.meta.dirname, "messages")),
   ...background(),
-  ...readTalks(join(import.meta.dirname, "talks")),
+  ...readConversations(join(import.meta.dirname, "talks")),
 ];
 const random = randomFrom(2);
 const model = trainLinear(

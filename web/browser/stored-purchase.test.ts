@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetTalk, rememberTalk, talkToReturnTo } from "./stored-purchase.ts";
+import { conversationToReturnTo, forgetConversation, rememberConversation } from "./stored-purchase.ts";
 
 const stored = new Map<string, string>();
 
@@ -16,22 +16,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const talk = { code: "k3v9", expertId: 2 };
+const conversation = { code: "k3v9", expertId: 2 };
 
-test("the talk that ran out is remembered for its client, until it is forgotten", () => {
-  expect(talkToReturnTo("akasia")).toBeUndefined();
-  rememberTalk({ username: "akasia", ...talk });
-  expect(talkToReturnTo("akasia")).toEqual(talk);
-  expect(talkToReturnTo("netwerk")).toBeUndefined();
-  forgetTalk("akasia");
-  expect(talkToReturnTo("akasia")).toBeUndefined();
+test("the conversation that ran out is remembered for its client, until it is forgotten", () => {
+  expect(conversationToReturnTo("akasia")).toBeUndefined();
+  rememberConversation({ username: "akasia", ...conversation });
+  expect(conversationToReturnTo("akasia")).toEqual(conversation);
+  expect(conversationToReturnTo("netwerk")).toBeUndefined();
+  forgetConversation("akasia");
+  expect(conversationToReturnTo("akasia")).toBeUndefined();
 });
 
-test("a talk of long ago, and what is no talk, lead nowhere", () => {
+test("a conversation of long ago, and what is no talk, lead nowhere", () => {
   vi.useFakeTimers();
-  rememberTalk({ username: "akasia", ...talk });
+  rememberConversation({ username: "akasia", ...conversation });
   vi.advanceTimersByTime(26 * 60 * 60 * 1000);
-  expect(talkToReturnTo("akasia")).toBeUndefined();
+  expect(conversationToReturnTo("akasia")).toBeUndefined();
   for (const odd of [
     "",
     "{",
@@ -41,13 +41,13 @@ test("a talk of long ago, and what is no talk, lead nowhere", () => {
     '{"code":"a","expertId":"1"}',
   ]) {
     stored.set("alma.purchase.akasia", odd);
-    expect(talkToReturnTo("akasia")).toBeUndefined();
+    expect(conversationToReturnTo("akasia")).toBeUndefined();
   }
 });
 
 test("without storage nothing is kept, and nothing breaks", () => {
   vi.stubGlobal("sessionStorage", undefined);
-  rememberTalk({ username: "akasia", ...talk });
-  expect(talkToReturnTo("akasia")).toBeUndefined();
-  forgetTalk("akasia");
+  rememberConversation({ username: "akasia", ...conversation });
+  expect(conversationToReturnTo("akasia")).toBeUndefined();
+  forgetConversation("akasia");
 });

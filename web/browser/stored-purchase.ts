@@ -3,7 +3,7 @@
  * this tab and one day, so that a later purchase elsewhere does not lead into an old conversation.
  */
 
-type Talk = { code: string; expertId: number };
+type Conversation = { code: string; expertId: number };
 
 const keyOf = (username: string): string => `alma.purchase.${username}`;
 
@@ -11,7 +11,11 @@ const keyOf = (username: string): string => `alma.purchase.${username}`;
 const keptMs = 25 * 60 * 60 * 1000;
 
 /** Remembers the conversation that ran out of time before the member goes to pay. */
-export function rememberTalk({ username, code, expertId }: Talk & { username: string }): void {
+export function rememberConversation({
+  username,
+  code,
+  expertId,
+}: Conversation & { username: string }): void {
   try {
     sessionStorage.setItem(keyOf(username), JSON.stringify({ code, expertId, at: Date.now() }));
   } catch {
@@ -20,7 +24,7 @@ export function rememberTalk({ username, code, expertId }: Talk & { username: st
 }
 
 /** Returns the conversation to go back to; undefined when none is remembered or it is too old. */
-export function talkToReturnTo(username: string): Talk | undefined {
+export function conversationToReturnTo(username: string): Conversation | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(username)) ?? "null");
     return isKept(kept) && Date.now() - kept.at < keptMs
@@ -32,7 +36,7 @@ export function talkToReturnTo(username: string): Talk | undefined {
 }
 
 /** Called when the member is back in the conversation or chose something else. */
-export function forgetTalk(username: string): void {
+export function forgetConversation(username: string): void {
   try {
     sessionStorage.removeItem(keyOf(username));
   } catch {
@@ -41,7 +45,7 @@ export function forgetTalk(username: string): void {
 }
 
 /** Checks the shape, because any script that ran in this browser can write to the storage. */
-function isKept(value: unknown): value is Talk & { at: number } {
+function isKept(value: unknown): value is Conversation & { at: number } {
   if (typeof value !== "object" || value === null) return false;
   const { code, expertId, at } = value as Record<string, unknown>;
   return typeof code === "string" && code !== "" && Number.isSafeInteger(expertId) && typeof at === "number";

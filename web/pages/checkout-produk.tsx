@@ -91,7 +91,7 @@ function Cart({ username }: { username: string }) {
   if (data.data.length === 0) {
     return (
       <EmptyState image={art.empty} title={cartTexts.empty} text={cartTexts.emptyText}>
-        <ButtonLink to={paths.conversation(username)}>{cartTexts.toTalks}</ButtonLink>
+        <ButtonLink to={paths.conversation(username)}>{cartTexts.toConversations}</ButtonLink>
       </EmptyState>
     );
   }

@@ -3,9 +3,9 @@ import { redirect, useNavigate, useRevalidator } from "react-router";
 import { usableWith } from "#rules/saldo.ts";
 import { chatTexts } from "#texts/chat.ts";
 import { ApiError } from "#web/api/api.ts";
+import { beginConversation, conversationAddresses } from "#web/api/conversation.ts";
 import { fetchGreeting } from "#web/api/greeting.ts";
-import { beginTalk, talkAddresses } from "#web/api/talk.ts";
-import { talkChanged } from "#web/browser/talk-changed.ts";
+import { conversationChanged } from "#web/browser/conversation-changed.ts";
 import { Chat, fetchChatParts, fetchLanding } from "#web/features/chat/chat.tsx";
 import { ChatSkeleton } from "#web/features/chat/chat-skeleton.tsx";
 import { NoChat } from "#web/features/chat/no-chat.tsx";
@@ -30,7 +30,10 @@ const EndDialog = later(async () => (await parts.endDialog()).EndDialog);
 /** Prefetches the dialogs after the first paint, so that they are there if the connection is lost. */
 const fetchAheadMs = 1500;
 
-export const handle: PageHandle = { full: true, early: ({ params }) => talkAddresses(params.id ?? "") };
+export const handle: PageHandle = {
+  full: true,
+  early: ({ params }) => conversationAddresses(params.id ?? ""),
+};
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, chatTexts.pageTitle);
 
@@ -41,7 +44,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, chatTexts.pageT
 export async function clientLoader({ params: { username, id } }: Route.ClientLoaderArgs) {
   fetchChatParts();
   try {
-    const { page, saldo } = await beginTalk(username, id);
+    const { page, saldo } = await beginConversation(username, id);
     if (page.history_chat.length === 0) {
       fetchLanding();
       fetchGreeting(username, page.expert_id);
@@ -84,7 +87,7 @@ function OpenChat({ page }: { page: Page }) {
   const { username } = client;
   const listPath = paths.conversation(username);
   useFetchAhead();
-  useEffect(() => talkChanged(username, page.code), [username, page]);
+  useEffect(() => conversationChanged(username, page.code), [username, page]);
   const toHistory = () =>
     void navigate(paths["conversation-history"](username, page.code, page.expert_id), { replace: true });
   if (isGone) return <NoChat kind="gone" listPath={listPath} />;
@@ -95,7 +98,7 @@ function OpenChat({ page }: { page: Page }) {
         page={page}
         free={{ seconds: client.free_seconds, period: client.free_period }}
         cartPath={paths["checkout-produk"](username)}
-        onAnswered={() => talkChanged(username, page.code)}
+        onAnswered={() => conversationChanged(username, page.code)}
         onBack={() => setLeaving(true)}
         onEnded={toHistory}
         onGone={() => setGone(true)}

@@ -8,12 +8,12 @@ import { transcriptTexts } from "#texts/history.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { loadSaldo } from "#web/api/saldo.ts";
-import { rememberTalk } from "#web/browser/stored-purchase.ts";
-import { talkChanged } from "#web/browser/talk-changed.ts";
+import { conversationChanged } from "#web/browser/conversation-changed.ts";
+import { rememberConversation } from "#web/browser/stored-purchase.ts";
 import { ContinueLater } from "#web/features/balance/continue-later.tsx";
 import { NoChat } from "#web/features/chat/no-chat.tsx";
 import { Transcript } from "#web/features/chat/transcript.tsx";
-import { SaveTalk } from "#web/features/conversation/save-talk.tsx";
+import { SaveConversation } from "#web/features/conversation/save-conversation.tsx";
 import { useClient } from "#web/frame/client.ts";
 import { pageMeta } from "#web/frame/meta.ts";
 import { paths } from "#web/paths.ts";
@@ -66,7 +66,7 @@ export default function ConversationHistory({ loaderData }: Route.ComponentProps
   const listPath = paths.conversation(username);
   const readCode = "page" in loaderData ? loaderData.page?.code : undefined;
   useEffect(() => {
-    if (readCode) talkChanged(username, readCode);
+    if (readCode) conversationChanged(username, readCode);
   }, [username, readCode]);
   if (!("page" in loaderData)) {
     return <NoChat kind={loaderData.problem} listPath={listPath} onRetry={() => void revalidate()} />;
@@ -92,7 +92,7 @@ export default function ConversationHistory({ loaderData }: Route.ComponentProps
       )}
       <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center">
         {page.history_chat.length > 0 && (
-          <SaveTalk username={username} code={code} start_at={page.start_at} />
+          <SaveConversation username={username} code={code} start_at={page.start_at} />
         )}
         <ButtonLink to={listPath} look={isOpen && !isSpent ? "secondary" : "primary"}>
           {historyTexts.back}
@@ -106,7 +106,7 @@ export default function ConversationHistory({ loaderData }: Route.ComponentProps
           expertId={expertId}
           code={code}
           onTopUp={() => {
-            rememberTalk({ username, code, expertId });
+            rememberConversation({ username, code, expertId });
             void navigate(paths["payment-detail"](username, expertId));
           }}
           onFilled={() => void navigate(chatPath, { replace: true })}

@@ -14,8 +14,8 @@ import { BalanceBadge } from "#web/features/balance/balance-badge.tsx";
 import { CartButton } from "#web/features/cart/cart-button.tsx";
 import { neededConsents } from "#web/features/consent/needed-consents.ts";
 import { ConversationList, ConversationListSkeleton } from "#web/features/conversation/conversation-list.tsx";
-import { SelectionTools } from "#web/features/conversation/delete-talks.tsx";
-import { hiddenTalks, onHidden, onListChanged } from "#web/features/conversation/deletion.ts";
+import { SelectionTools } from "#web/features/conversation/delete-conversations.tsx";
+import { hiddenConversations, onHidden, onListChanged } from "#web/features/conversation/deletion.ts";
 import { type Filter, isNarrowed, readFilter, writeFilter } from "#web/features/conversation/filter.ts";
 import { ListTools } from "#web/features/conversation/list-tools.tsx";
 import { RenameDialog } from "#web/features/conversation/rename-dialog.tsx";
@@ -119,13 +119,15 @@ export default function Conversation({ loaderData: { list } }: Route.ComponentPr
     <>
       {/* Loads the chat's modules before a conversation is pressed. */}
       <PrefetchPageLinks page={paths["conversation-detail"](client.username, "x", client.expert_id)} />
-      <TalksPage client={client} list={list} />
+      <ConversationsPage client={client} list={list} />
     </>
   );
 }
 
 /** Memoised, so that it does not render again while the next page loads. */
-const TalksPage = memo(function TalksPage({ client, list }: { client: Client; list: List | undefined }) {
+type PageProps = { client: Client; list: List | undefined };
+
+const ConversationsPage = memo(function ConversationsPage({ client, list }: PageProps) {
   const { search: address } = useLocation();
   const starting = useStarting(client);
   const { username } = client;
@@ -142,7 +144,7 @@ const TalksPage = memo(function TalksPage({ client, list }: { client: Client; li
         <h1 className="text-3xl text-on-page">{conversationTexts.title}</h1>
         <StartChat client={client} starting={starting} />
       </div>
-      {list ? <Talks username={username} list={list} address={address} /> : <NotLoaded />}
+      {list ? <Conversations username={username} list={list} address={address} /> : <NotLoaded />}
       {hasPartnerParts(username) && (
         <Recommended
           username={username}
@@ -173,21 +175,21 @@ function NotLoaded() {
 type ListedProps = { username: string; list: List; filter: Filter; onChoose: (filter: Filter) => void };
 
 /** Search and filters, and below them the search results or the list. */
-const Talks = memo(function Talks(props: { username: string; list: List; address: string }) {
+const Conversations = memo(function Conversations(props: { username: string; list: List; address: string }) {
   const { username, list, address } = props;
   const navigate = useNavigate();
   const search = useSearch();
   const filter = filterOf(username, address);
   const isSearching = search.asked !== "";
-  const hasTalks = list.total > 0 || isNarrowed(filter);
+  const hasConversations = list.total > 0 || isNarrowed(filter);
   const isPartner = hasPartnerParts(username);
   const go = (to: Filter) => void navigate(writeFilter(to), { preventScrollReset: true });
   return (
     <>
       <ListTools
         username={username}
-        search={hasTalks ? search : undefined}
-        canFilter={hasTalks && isPartner && !isSearching}
+        search={hasConversations ? search : undefined}
+        canFilter={hasConversations && isPartner && !isSearching}
         isPartner={isPartner}
         filter={filter}
         onChoose={go}
@@ -202,7 +204,7 @@ const Talks = memo(function Talks(props: { username: string; list: List; address
 });
 
 function Listed({ username, list, filter, onChoose }: ListedProps) {
-  const hidden = useSyncExternalStore(onHidden, hiddenTalks, hiddenTalks);
+  const hidden = useSyncExternalStore(onHidden, hiddenConversations, hiddenConversations);
   const rows = list.items.filter(({ id, deleted_at }) => deleted_at === null && !hidden.has(id)); // B-175: deleted conversations are hidden.
   const selection = useSelection(
     rows.map(({ id }) => id),

@@ -68,7 +68,7 @@ export default function Feedback() {
       </div>
       {isSent && notice ? (
         <ButtonLink to={to} look="secondary" className="mt-5 w-full sm:w-auto">
-          {feedbackTexts.toTalks}
+          {feedbackTexts.toConversations}
         </ButtonLink>
       ) : (
         <FeedbackForm

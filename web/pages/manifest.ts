@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       { src: paths.icon(client.username), sizes: "any", type: "image/svg+xml", purpose: "any" },
     ],
     shortcuts: [
-      { name: shortcutTexts.talks, url: paths.conversation(client.username) },
+      { name: shortcutTexts.conversations, url: paths.conversation(client.username) },
       { name: shortcutTexts.help, url: paths.help(client.username) },
     ],
   };

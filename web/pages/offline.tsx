@@ -6,7 +6,7 @@ import { helpTexts } from "#texts/help.ts";
 import { offlineTexts } from "#texts/offline.ts";
 import { serverApi } from "#web/api/server-api.ts";
 import { Transcript } from "#web/features/chat/transcript.tsx";
-import { KeptTalks } from "#web/features/offline/kept-talks.tsx";
+import { KeptConversations } from "#web/features/offline/kept-conversations.tsx";
 import { useLine } from "#web/features/offline/use-line.ts";
 import { KeptPlan } from "#web/features/safety-plan/kept-plan.tsx";
 import { defaultUsername, useClient } from "#web/frame/client.ts";
@@ -75,7 +75,7 @@ export default function Offline({ loaderData: { numbers } }: Route.ComponentProp
     <div className="flex min-h-dvh flex-col">
       <main className="mx-auto w-full max-w-2xl flex-1 px-4 py-6 md:py-12">
         <Logo client={client} />
-        <KeptTalks
+        <KeptConversations
           username={username}
           intro={
             <>
@@ -90,10 +90,10 @@ export default function Offline({ loaderData: { numbers } }: Route.ComponentProp
           }
           help={(isBrief) => <Numbers numbers={numbers} isBrief={isBrief} />}
           exit={<QuickExit />}
-          transcript={(talk) => (
+          transcript={(conversation) => (
             <Transcript
               username={username}
-              page={{ ...talk, history_before: null, history_after: null }}
+              page={{ ...conversation, history_before: null, history_after: null }}
               newestPath={to}
             />
           )}

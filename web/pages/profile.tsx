@@ -10,7 +10,7 @@ import { srqTexts } from "#texts/srq.ts";
 import { ApiError } from "#web/api/api.ts";
 import { loadProfile, type Profile, useProfile } from "#web/api/profile.ts";
 import { InstallOffer } from "#web/features/offline/install-offer.tsx";
-import { KeepTalks } from "#web/features/offline/keep-talks.tsx";
+import { KeepConversations } from "#web/features/offline/keep-conversations.tsx";
 import { ActiveSessions } from "#web/features/privacy/active-sessions.tsx";
 import { Consents } from "#web/features/privacy/consents.tsx";
 import { EraseAccount } from "#web/features/privacy/erase-account.tsx";
@@ -190,7 +190,7 @@ function Offline({ username, name, userId }: { username: string; name: string; u
   return (
     <>
       <p className="mb-4 text-sm text-ink-soft">{keepTexts.intro}</p>
-      <KeepTalks username={username} userId={userId} readPath={paths.offline(username)} />
+      <KeepConversations username={username} userId={userId} readPath={paths.offline(username)} />
       <InstallOffer name={name} />
     </>
   );

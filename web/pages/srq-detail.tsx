@@ -9,7 +9,7 @@ import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { ConsentDialog } from "#web/features/consent/consent-dialog.tsx";
 import { neededConsents } from "#web/features/consent/needed-consents.ts";
-import { useSupportTalk } from "#web/features/expert/use-support-talk.ts";
+import { useSupportConversation } from "#web/features/expert/use-support-conversation.ts";
 import { SafetyLead } from "#web/features/srq/ending-life-panel.tsx";
 import { ResultText } from "#web/features/srq/result-text.tsx";
 import { art } from "#web/frame/art.ts";
@@ -106,17 +106,27 @@ export default function SrqDetail({ loaderData }: Route.ComponentProps) {
  */
 function Lead({ result: { safety, created_at } }: { result: SrqResult }) {
   const client = useClient();
-  const talk = useSupportTalk(client.expert_id, client.username);
+  const conversation = useSupportConversation(client.expert_id, client.username);
   if (!safety) return null;
   const isRecent = Date.now() - Date.parse(created_at) < srqIntervalMs;
-  const needs = neededConsents(talk.starting.refusal);
-  const problem = talk.isUnreached ? srqSafetyTexts.supportFailed : !needs && talk.starting.problem;
+  const needs = neededConsents(conversation.starting.refusal);
+  const problem = conversation.isUnreached
+    ? srqSafetyTexts.supportFailed
+    : !needs && conversation.starting.problem;
   return (
     <div className="mb-4 grid grid-cols-1 gap-3">
-      <SafetyLead notice={safety} onTalk={isRecent ? () => void talk.hold(safety.level >= 3) : undefined} />
+      <SafetyLead
+        notice={safety}
+        onConversation={isRecent ? () => void conversation.hold(safety.level >= 3) : undefined}
+      />
       {problem && <Notice tone="error">{problem}</Notice>}
       {needs && (
-        <ConsentDialog client={client} needs={needs} onDone={talk.begin} onClose={talk.starting.clear} />
+        <ConsentDialog
+          client={client}
+          needs={needs}
+          onDone={conversation.begin}
+          onClose={conversation.starting.clear}
+        />
       )}
     </div>
   );

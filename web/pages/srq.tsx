@@ -7,7 +7,7 @@ import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { ConsentDialog } from "#web/features/consent/consent-dialog.tsx";
 import { neededConsents } from "#web/features/consent/needed-consents.ts";
-import { useSupportTalk } from "#web/features/expert/use-support-talk.ts";
+import { useSupportConversation } from "#web/features/expert/use-support-conversation.ts";
 import { type Availability, askAvailability } from "#web/features/srq/availability.ts";
 import { PastResults } from "#web/features/srq/past-results.tsx";
 import { Questionnaire } from "#web/features/srq/questionnaire.tsx";
@@ -100,10 +100,10 @@ function Screening({ questions, available }: Pick<Loaded, "questions" | "availab
   const [sent, setSent] = useState<SrqResult>();
   const [isAgreeing, setAgreeing] = useState(false);
   const [refused, setRefused] = useState<{ refusal: ApiError; again: () => void }>();
-  const talk = useSupportTalk(client.expert_id, username);
-  const note = <TalkProblem talk={talk} />;
+  const talk = useSupportConversation(client.expert_id, username);
+  const note = <ConversationProblem talk={talk} />;
   const missing = neededConsents(refused?.refusal);
-  const talkNeeds = neededConsents(talk.starting.refusal);
+  const conversationNeeds = neededConsents(talk.starting.refusal);
 
   function heed(refusal: ApiError, again: () => void): void {
     if (refusal.code === "srq_too_soon") void revalidate();
@@ -120,7 +120,7 @@ function Screening({ questions, available }: Pick<Loaded, "questions" | "availab
           questions={questions.data}
           version={questions.version}
           note={note}
-          onTalk={(isDangerNow) => void talk.hold(isDangerNow)}
+          onConversation={(isDangerNow) => void talk.hold(isDangerNow)}
           onSent={setSent}
           onRefused={heed}
         />
@@ -130,7 +130,7 @@ function Screening({ questions, available }: Pick<Loaded, "questions" | "availab
           username={username}
           result={sent}
           note={note}
-          onTalk={talk.begin}
+          onConversation={talk.begin}
           onClose={() => void navigate(paths.conversation(username))}
         />
       )}
@@ -156,15 +156,20 @@ function Screening({ questions, available }: Pick<Loaded, "questions" | "availab
           onClose={() => setRefused(undefined)}
         />
       )}
-      {talkNeeds && (
-        <ConsentDialog client={client} needs={talkNeeds} onDone={talk.begin} onClose={talk.starting.clear} />
+      {conversationNeeds && (
+        <ConsentDialog
+          client={client}
+          needs={conversationNeeds}
+          onDone={talk.begin}
+          onClose={talk.starting.clear}
+        />
       )}
     </>
   );
 }
 
 /** Says why the conversation could not start; the card above stays as it is. */
-function TalkProblem({ talk }: { talk: ReturnType<typeof useSupportTalk> }) {
+function ConversationProblem({ talk }: { talk: ReturnType<typeof useSupportConversation> }) {
   const { isUnreached, starting } = talk;
   if (isUnreached) return <Notice tone="error">{srqSafetyTexts.supportFailed}</Notice>;
   if (!starting.problem || neededConsents(starting.refusal)) return null;

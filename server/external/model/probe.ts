@@ -39,14 +39,14 @@ const question = { role: "user", content: "Sebutkan angka satu sampai enam denga
 export async function probeEndpoint(endpoint: Endpoint, repeatMs = pauseMs): Promise<Capabilities> {
   const ask = (body: object) => replyTo(endpoint, body, repeatMs);
   const bound = await boundOf(ask);
-  const talk = { ...bound, messages: [question] };
+  const conversation = { ...bound, messages: [question] };
   const newer = { max_completion_tokens: tokens };
   const effort = { reasoning_effort: endpoint.effort ?? "low" };
   const told = { stream: true, stream_options: { include_usage: true } };
   return {
-    streamOptions: shows(await ask({ ...talk, ...told }), tellsUsage),
+    streamOptions: shows(await ask({ ...conversation, ...told }), tellsUsage),
     maxCompletionTokens: (await ask({ messages: [question], ...newer })).ok,
-    effort: (await ask({ ...talk, ...effort })).ok,
+    effort: (await ask({ ...conversation, ...effort })).ok,
     tools: shows(await ask({ ...bound, ...toolRequest }), callsTool),
     jsonSchema: shows(await ask({ ...bound, ...schemaRequest }), keepsSchema),
     prefill: shows(await ask({ ...bound, ...prefillRequest }), goesOn),

@@ -27,7 +27,7 @@ const outcomes = async (judge: () => Promise<{ outcome: string }>, times: number
 };
 
 describe("the safety model", () => {
-  test("gets the talk up to the member's text as data, at temperature 0, with the form of a verdict", async () => {
+  test("gets the conversation up to the member's text as data, at temperature 0, with the form of a verdict", async () => {
     const { judge, asked } = await playing([verdictReply({ level: 2, category: "ideation" })]);
     expect(await judge()).toMatchObject({
       outcome: "verdict",

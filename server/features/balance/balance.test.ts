@@ -4,7 +4,7 @@ import {
   buildClient,
   buildMember,
   givePaidTime,
-  startTalk,
+  startConversation,
 } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { balanceTexts } from "#texts/balance.ts";
@@ -26,7 +26,7 @@ const greedy = { total_saldo: 999_999, seconds: -600, saldo: 1, charged: 0, amou
 /** A member whose meter runs. */
 async function talking() {
   const member = await buildMember(t);
-  const code = await startTalk(t, member);
+  const code = await startConversation(t, member);
   await t.call("sendQuestion", { body: { thread_id: code, question: "Aku mau cerita." } }, member);
   return { member, code };
 }
@@ -87,7 +87,7 @@ describe("C-33: the heartbeat", () => {
     expect((await saldo(member)).total_saldo).toBe(300);
   });
 
-  test("moves the clock of its own member only", async () => {
+  test("moves the meter of its own member only", async () => {
     const { member } = await talking();
     const other = await buildMember(t);
     await t.advance(30);
@@ -121,7 +121,7 @@ describe("C-32: filling up", () => {
     const client = await buildClient(t, { freeSeconds: 60 });
     const member = await buildMember(t, { client });
     await givePaidTime(t, member, 2, 600);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await t.call("sendQuestion", { body: { thread_id: code, question: "Halo." } }, member);
     await t.advance(60);
     await t.call("updateBattery", { body: { expert_id: 1 } }, member);

@@ -86,14 +86,20 @@ async function call<T>(tx: Pick<Tx, "execute">, query: ReturnType<typeof sql>): 
  */
 export function startMeter(
   tx: Pick<Tx, "execute">,
-  talk: { clientId: number; userId: number; expertId: number; conversationId: number; isFree?: boolean },
+  conversation: {
+    clientId: number;
+    userId: number;
+    expertId: number;
+    conversationId: number;
+    isFree?: boolean;
+  },
   safety: { stateSealed: Buffer; holdUntil: Date | null } | undefined,
 ): Promise<number> {
   const state = safety?.stateSealed ?? null;
   const holdUntil = safety?.holdUntil?.toISOString() ?? null;
   return call(
     tx,
-    sql`select ${sql.raw(talk.isFree ? "question_start_free" : "question_start")}(${talk.clientId}, ${talk.userId}, ${talk.expertId}, ${talk.conversationId},
+    sql`select ${sql.raw(conversation.isFree ? "question_start_free" : "question_start")}(${conversation.clientId}, ${conversation.userId}, ${conversation.expertId}, ${conversation.conversationId},
       ${state}::bytea, ${holdUntil}::timestamptz) as result`,
   );
 }
@@ -153,7 +159,7 @@ export async function endMeter(
 }
 
 /** Settles and ends a member's meter, whatever conversation it runs for; locks the meter row. */
-export async function endClock(tx: Pick<Tx, "execute">, userId: number): Promise<void> {
+export async function endAnyMeter(tx: Pick<Tx, "execute">, userId: number): Promise<void> {
   await tx.execute(sql`
     with held as materialized (select user_id, conversation_id from meters where user_id = ${userId} for update)
     select meter_end(user_id, conversation_id) from held where conversation_id is not null`);

@@ -7,7 +7,7 @@ import {
   buildMember,
   clientNamed,
   givePaidTime,
-  startTalk,
+  startConversation,
 } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
@@ -35,12 +35,12 @@ const ask = (member: BuiltMember, code: string) =>
 async function talking(over: { client?: Awaited<ReturnType<typeof clientNamed>>; paid?: number } = {}) {
   const member = await buildMember(t, over.client ? { client: over.client } : {});
   if (over.paid) await givePaidTime(t, member, 1, over.paid);
-  const code = await startTalk(t, member);
+  const code = await startConversation(t, member);
   expect((await ask(member, code)).status).toBe(200);
   return { member, code };
 }
 
-describe("the clock", () => {
+describe("the meter", () => {
   test("B-233, A-01: a new member has the client's free time, and looking at it writes nothing", async () => {
     const member = await buildMember(t);
     const before = await t.database.pool.query("select count(*)::int as n from journals");
@@ -84,7 +84,7 @@ describe("the clock", () => {
 
   test("it starts at the first accepted question, not on opening the chat", async () => {
     const member = await buildMember(t);
-    await startTalk(t, member);
+    await startConversation(t, member);
     await t.advance(30);
     expect(await tick(member)).toMatchObject({ charged: 0, state: "idle", total_saldo: 300 });
   });
@@ -120,7 +120,7 @@ describe("the clock", () => {
     expect(await tick(member)).toMatchObject({ charged: 0, total_saldo: 267 });
   });
 
-  test("case 29: two tabs cost one clock: eight heartbeats at once charge one span", async () => {
+  test("case 29: two tabs cost one meter: eight heartbeats at once charge one span", async () => {
     const { member } = await talking();
     await t.advance(60);
     const all = await Promise.all(Array.from({ length: 8 }, () => tick(member)));
@@ -132,13 +132,13 @@ describe("the clock", () => {
     const { member } = await talking({ paid: 600 });
     for (let minute = 0; minute < 6; minute += 1) {
       await t.advance(60);
-      if (minute === 3) await ask(member, await startTalk(t, member));
+      if (minute === 3) await ask(member, await startConversation(t, member));
       await tick(member);
     }
     expect(await saldo(member)).toMatchObject({ free_saldo: 0, paid_saldo: 540 });
   });
 
-  test("case 31: a phone that sleeps for an hour pays 60 seconds, and its next heartbeat does not resume the clock", async () => {
+  test("case 31: a phone that sleeps for an hour pays 60 seconds, and its next heartbeat does not resume the meter", async () => {
     const { member } = await talking({ paid: 3600 });
     await t.advance(30);
     await tick(member);
@@ -156,7 +156,7 @@ describe("the clock", () => {
     expect((await tick(member)).charged).toBe(75);
   });
 
-  test("no sign of life: the clock pauses by itself and charges at most 60 seconds", async () => {
+  test("no sign of life: the meter pauses by itself and charges at most 60 seconds", async () => {
     const { member } = await talking();
     await t.advance(91);
     await t.database.db.execute(sql`select meter_reap(1000)`);
@@ -174,7 +174,7 @@ describe("the clock", () => {
     expect(await tick(member)).toMatchObject({ charged: 10, state: "running" });
   });
 
-  test("four minutes without a question pause the clock, unless the client wants the strict one", async () => {
+  test("four minutes without a question pause the meter, unless the client wants the strict one", async () => {
     const strict = await buildClient(t, { strictClock: true });
     const lenient = await talking({ paid: 3600 });
     const hard = await talking({ client: strict, paid: 3600 });
@@ -219,9 +219,9 @@ describe("the clock", () => {
     expect((await saldo(member)).total_saldo).toBe(275);
   });
 
-  test("C-29: closing the tab of another talk does not pause the running one", async () => {
+  test("C-29: closing the tab of another conversation does not pause the running one", async () => {
     const { member } = await talking();
-    const other = await startTalk(t, member, 2);
+    const other = await startConversation(t, member, 2);
     await t.advance(10);
     await t.call("sendTime", { params: { id: other } }, member);
     expect(await saldo(member)).toMatchObject({ total_saldo: 290, state: "running", running_expert_id: 1 });
@@ -230,7 +230,7 @@ describe("the clock", () => {
   test("two tabs with two experts: each interval goes to the expert of the last heartbeat, one second a second", async () => {
     const { member } = await talking({ paid: 600 });
     await givePaidTime(t, member, 2, 600);
-    await ask(member, await startTalk(t, member, 2));
+    await ask(member, await startConversation(t, member, 2));
     for (let n = 0; n < 6; n += 1) {
       await t.advance(30);
       await tick(member, n % 2 === 0 ? 1 : 2);
@@ -238,7 +238,7 @@ describe("the clock", () => {
     expect((await saldo(member)).total_saldo).toBe(1500 - 180);
   });
 
-  test("a credit while the clock runs is there at once and the clock goes on", async () => {
+  test("a credit while the meter runs is there at once and the meter goes on", async () => {
     const { member } = await talking();
     await t.advance(30);
     await givePaidTime(t, member, 1, 600);
@@ -290,7 +290,7 @@ describe("free time", () => {
     await t.call("endConversation", { params: { id: code } }, member);
     await t.advance(48 * 3600);
     expect((await saldo(member)).free_saldo).toBe(840);
-    await ask(member, await startTalk(t, member));
+    await ask(member, await startConversation(t, member));
     expect((await saldo(member)).free_saldo).toBe(840);
   });
 
@@ -315,7 +315,7 @@ describe("C-32, B-232: reset_battery", () => {
   /** Talks until no time is left. */
   const spendAll = async (member: BuiltMember) => {
     for (let n = 0; n < 3; n += 1) {
-      await ask(member, await startTalk(t, member));
+      await ask(member, await startConversation(t, member));
       for (let minute = 0; minute < 2; minute += 1) {
         await t.advance(60);
         await tick(member);
@@ -334,7 +334,7 @@ describe("C-32, B-232: reset_battery", () => {
     const partner = await buildClient(t, { freeSeconds: 60 });
     const member = await buildMember(t, { client: partner });
     const spend = async () => {
-      await ask(member, await startTalk(t, member));
+      await ask(member, await startConversation(t, member));
       await t.advance(65);
       await tick(member);
       expect((await saldo(member)).total_saldo).toBe(0);
@@ -358,7 +358,7 @@ describe("C-32, B-232: reset_battery", () => {
   test("B-227: an empty pool refuses with redirect and the sentence", async () => {
     const partner = await buildClient(t, { freeSeconds: 60, poolSeconds: 60 });
     const member = await buildMember(t, { client: partner });
-    await ask(member, await startTalk(t, member));
+    await ask(member, await startConversation(t, member));
     await t.advance(65);
     await tick(member);
     const refused = await reset(member);
@@ -385,7 +385,7 @@ describe("C-32, B-232: reset_battery", () => {
   test("ten refills at once fill once", async () => {
     const partner = await buildClient(t, { freeSeconds: 60 });
     const member = await buildMember(t, { client: partner });
-    await ask(member, await startTalk(t, member));
+    await ask(member, await startConversation(t, member));
     await t.advance(65);
     await tick(member);
     const all = await Promise.all(Array.from({ length: 10 }, () => reset(member)));

@@ -5,13 +5,13 @@ import {
   buildClient,
   buildMember,
   givePaidTime,
-  startTalk,
+  startConversation,
 } from "#server/test/factories.ts";
 import { payOrder, shapeOf, statements } from "#server/test/statements.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 let t: TestApp;
-const { statement, whole, ask, talkOn, query } = statements(() => t);
+const { statement, whole, ask, chatFor, query } = statements(() => t);
 
 beforeAll(async () => {
   t = await startTestApp();
@@ -23,11 +23,11 @@ describe("X-07: pages", () => {
   /** A member with 61 entries: 30 stretches of two ticks, each followed by a purchase, and the first grant. */
   async function manyEntries(): Promise<BuiltMember> {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     for (let n = 0; n < 30; n += 1) {
       // Without a question the meter would pause after four minutes.
       if (n % 5 === 0) await ask(member, code);
-      await talkOn(member, 40);
+      await chatFor(member, 40);
       await givePaidTime(t, member, 1, 60);
     }
     return member;
@@ -38,7 +38,7 @@ describe("X-07: pages", () => {
     const first = await statement(member);
     expect(first.entries.length).toBe(50);
     expect(first.entries[49]).toMatchObject({ kind: "talk", seconds: -40 });
-    await talkOn(member, 30);
+    await chatFor(member, 30);
     const rest = await statement(member, orNotFound(first.before ?? undefined));
     expect([rest.entries.length, rest.before]).toEqual([11, null]);
     const all = [...first.entries, ...rest.entries];
@@ -51,7 +51,7 @@ describe("X-07: pages", () => {
   test("5,000 signs of life are told in stretches of a day each", async () => {
     const member = await buildMember(t);
     await givePaidTime(t, member, 1, 500_000);
-    await ask(member, await startTalk(t, member));
+    await ask(member, await startConversation(t, member));
     for (let day = 0; day < 10; day += 1) {
       await query(
         `select meter_charge(m, meter_facts(m.client_id, m.user_id, 1), timestamptz '2026-11-22 08:00:00+07'
@@ -78,8 +78,8 @@ describe("X-07: pages", () => {
 
   test("a cursor in the middle of a stretch tells the part before it, and sums stay right", async () => {
     const member = await buildMember(t);
-    await ask(member, await startTalk(t, member));
-    await talkOn(member, 90);
+    await ask(member, await startConversation(t, member));
+    await chatFor(member, 90);
     const { rows } = await query(
       "select id from journals where kind = 'tick' and idem_key like $1 order by id desc",
       [`${member.id}:%`],
@@ -102,13 +102,13 @@ describe("X-07: pages", () => {
 });
 
 describe("X-07: whose statement", () => {
-  test("only the member's own: neither another member's nor another client's seconds, rupiah or talks", async () => {
+  test("only the member's own: neither another member's nor another client's seconds, rupiah or conversations", async () => {
     const [own, other] = [await buildMember(t), await buildMember(t)];
     const partner = await buildMember(t, { client: await buildClient(t) });
     for (const member of [other, partner]) {
       await payOrder(t, member, `INV-${member.id}`);
-      await ask(member, await startTalk(t, member));
-      await talkOn(member, 60);
+      await ask(member, await startConversation(t, member));
+      await chatFor(member, 60);
     }
     const newest = orNotFound((await statement(other)).entries[0]).id;
     for (const before of [undefined, newest + 1]) {
@@ -135,7 +135,7 @@ describe("X-07: whose statement", () => {
 
   test("reading a running clock writes nothing, and tells only what the ledger has", async () => {
     const member = await buildMember(t);
-    await ask(member, await startTalk(t, member));
+    await ask(member, await startConversation(t, member));
     await t.advance(40);
     const rows = async () =>
       (

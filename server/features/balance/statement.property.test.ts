@@ -2,19 +2,19 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { StatementEntry } from "#contract/balance.ts";
 import type { Member } from "#server/platform/app.ts";
-import { type Step, story } from "#server/test/clock/commands.ts";
-import { movement } from "#server/test/clock/compare.ts";
-import { chargedSpans } from "#server/test/clock/invariants.ts";
+import { type Step, story } from "#server/test/meter/commands.ts";
+import { movement } from "#server/test/meter/compare.ts";
+import { chargedSpans } from "#server/test/meter/invariants.ts";
 import {
+  conversationOf,
   crash,
   fillPool,
   moveClock,
   newWorld,
   request,
-  talkOf,
   type World,
   whoActs,
-} from "#server/test/clock/world.ts";
+} from "#server/test/meter/world.ts";
 import { runs, seed } from "#server/test/seed.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { readStatement } from "./statement.ts";
@@ -36,9 +36,9 @@ async function play(world: World, step: Step): Promise<void> {
   else {
     const { act, copies } = step;
     if (act.do === "compensate") await knowCharges(world, act.who);
-    if ("expert" in act) await talkOf(world, whoActs(world, act), act.expert);
+    if ("expert" in act) await conversationOf(world, whoActs(world, act), act.expert);
     await Promise.all(Array.from({ length: copies }, () => request(world, act)));
-    if (act.do === "end") whoActs(world, act).talks.delete(act.expert);
+    if (act.do === "end") whoActs(world, act).conversations.delete(act.expert);
   }
 }
 
@@ -179,7 +179,7 @@ const strewn = (steps: Step[], talks: Step[][]): Step[] => [
   ...steps.slice(talks.length * 6, 40),
 ];
 
-/** Gives enough time for long talks, which the small quotas of the world do not allow. */
+/** Gives enough time for long conversations, which the small quotas of the world do not allow. */
 async function endow({ heroes, name }: World): Promise<void> {
   for (const { member } of heroes) {
     await t.database.pool.query(

@@ -6,7 +6,7 @@ import {
   buildClient,
   buildMember,
   givePaidTime,
-  startTalk,
+  startConversation,
 } from "#server/test/factories.ts";
 import { scriptedModel, silentModel } from "#server/test/fakes.ts";
 import { payOrder, shapeOf, statements } from "#server/test/statements.ts";
@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { statementTexts } from "#texts/statement.ts";
 
 let t: TestApp;
-const { statement, whole, ask, talkOn, query } = statements(() => t);
+const { statement, whole, ask, chatFor, query } = statements(() => t);
 
 beforeAll(async () => {
   t = await startTestApp();
@@ -39,11 +39,11 @@ describe("X-07: what the statement tells", () => {
 
   test("a stretch of talking is one entry, from its first second to its last", async () => {
     const member = await buildMember(t, { client: await buildClient(t) });
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await ask(member, code);
-    await talkOn(member, 90);
+    await chatFor(member, 90);
     await ask(member, code, "Lanjut ya.");
-    await talkOn(member, 60);
+    await chatFor(member, 60);
     const { entries, ...sums } = await statement(member);
     expect(entries.map(shapeOf)).toEqual([
       ["talk", -150, 150],
@@ -69,34 +69,34 @@ describe("X-07: what the statement tells", () => {
 
   test("a pause stands in the entry as time that was not charged", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await ask(member, code);
-    await talkOn(member, 60);
+    await chatFor(member, 60);
     await t.call("sendTime", { params: { id: code }, body: { time: 12 } }, member);
     await t.advance(320);
     await ask(member, code, "Aku kembali.");
-    await talkOn(member, 30);
+    await chatFor(member, 30);
     const [talk] = await whole(member);
     expect(talk).toMatchObject({ kind: "talk", seconds: -90, paused: 320 });
   });
 
-  test("another talk in between, a purchase, or midnight ends a stretch", async () => {
+  test("another conversation in between, a purchase, or midnight ends a stretch", async () => {
     const member = await buildMember(t);
     await givePaidTime(t, member, 1, 900);
-    const [one, two] = [await startTalk(t, member), await startTalk(t, member)];
+    const [one, two] = [await startConversation(t, member), await startConversation(t, member)];
     await ask(member, one);
-    await talkOn(member, 30);
+    await chatFor(member, 30);
     await ask(member, two);
-    await talkOn(member, 30);
+    await chatFor(member, 30);
     await ask(member, one);
-    await talkOn(member, 30);
+    await chatFor(member, 30);
     await givePaidTime(t, member, 1, 60);
-    await talkOn(member, 30);
+    await chatFor(member, 30);
     await t.call("sendTime", { params: { id: one }, body: { time: 1 } }, member);
     // Twenty seconds before midnight in Jakarta.
     await t.stopClock("2026-11-21 23:59:40+07");
     await ask(member, one);
-    await talkOn(member, 60);
+    await chatFor(member, 60);
     expect((await whole(member)).map(shapeOf)).toEqual([
       ["talk", -40, 1220],
       ["free_granted", 300, 1260],
@@ -114,8 +114,8 @@ describe("X-07: what the statement tells", () => {
   test("free time before paid time: both stand in one entry, with the expert", async () => {
     const member = await buildMember(t, { client: await buildClient(t, { freeSeconds: 60 }) });
     await givePaidTime(t, member, 2, 600);
-    await ask(member, await startTalk(t, member, 2));
-    await talkOn(member, 90, 2);
+    await ask(member, await startConversation(t, member, 2));
+    await chatFor(member, 90, 2);
     const [talk] = await whole(member);
     expect(talk?.movements).toEqual([
       { account: "free", expert_id: null, seconds: -60 },
@@ -126,8 +126,8 @@ describe("X-07: what the statement tells", () => {
 
   test("filling up at a partner is told as what it is", async () => {
     const member = await buildMember(t, { client: await buildClient(t, { freeSeconds: 60 }) });
-    await ask(member, await startTalk(t, member));
-    await talkOn(member, 60);
+    await ask(member, await startConversation(t, member));
+    await chatFor(member, 60);
     await t.call("resetBattery", { body: { expert_id: 1 } }, member);
     expect((await whole(member)).map(shapeOf)).toEqual([
       ["free_reset", 60, 60],
@@ -138,11 +138,11 @@ describe("X-07: what the statement tells", () => {
 });
 
 describe("X-07: what was given back", () => {
-  test("a slow answer names its talk: 30 seconds of waiting bring 27 back", async () => {
+  test("a slow answer names its conversation: 30 seconds of waiting bring 27 back", async () => {
     await t.runClock();
     t.app.external.model = scriptedModel([() => t.advance(30), { text: "Maaf lama." }]);
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await ask(member, code);
     const [back] = await whole(member);
     expect(back).toMatchObject({ kind: "compensation", reason: "wait", seconds: 27, balance: 297 });
@@ -153,15 +153,15 @@ describe("X-07: what was given back", () => {
   test("an answer that broke off comes back whole", async () => {
     t.app.external.model = scriptedModel([{ text: "Separuh " }, () => t.advance(20), new Error("cut")]);
     const member = await buildMember(t);
-    await ask(member, await startTalk(t, member));
+    await ask(member, await startConversation(t, member));
     expect((await whole(member))[0]).toMatchObject({ reason: "interrupted", seconds: 20, balance: 300 });
   });
 
   test("the minute before a safety hold comes back, and says nothing of why", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await ask(member, code);
-    await talkOn(member, 90);
+    await chatFor(member, 90);
     await ask(member, code, "Aku mau bunuh diri malam ini.");
     const [back] = await whole(member);
     expect(back).toMatchObject({ kind: "compensation", reason: "safety", seconds: 60, balance: 270 });
@@ -223,18 +223,18 @@ describe("X-07: talks that are gone", () => {
     ]);
   };
 
-  test("a title is opened; of a deleted talk nothing of its words is told, its seconds are", async () => {
+  test("a title is opened; of a deleted conversation nothing of its words is told, its seconds are", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await titled(member, code, "Ibu dan aku");
     await ask(member, code);
-    await talkOn(member, 30);
+    await chatFor(member, 30);
     expect((await whole(member))[0]?.conversation?.title).toBe("Ibu dan aku");
     await query("update conversations set deleted_at = app_now() where code = $1", [code]);
     const entries = await whole(member);
     expect(entries[0]).toMatchObject({
       seconds: -30,
-      conversation: { code: null, title: statementTexts.deletedTalk, expert: "Sekar Ayuning" },
+      conversation: { code: null, title: statementTexts.deletedConversation, expert: "Sekar Ayuning" },
     });
     expect(JSON.stringify(entries)).not.toMatch(new RegExp(`Ibu|${code}`));
   });
@@ -242,7 +242,7 @@ describe("X-07: talks that are gone", () => {
   test("when its messages are gone for good, what was given back for them still stands", async () => {
     t.app.external.model = scriptedModel([{ text: "Separuh " }, () => t.advance(20), new Error("cut")]);
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await ask(member, code);
     await query(
       "update conversations set deleted_at = app_now(), purged_at = app_now(), title_sealed = null where code = $1",
@@ -256,13 +256,13 @@ describe("X-07: talks that are gone", () => {
         "compensation",
         null,
         20,
-        { code: null, title: statementTexts.deletedTalk, expert_id: null, expert: null },
+        { code: null, title: statementTexts.deletedConversation, expert_id: null, expert: null },
       ],
       [
         "talk",
         null,
         -20,
-        { code: null, title: statementTexts.deletedTalk, expert_id: 1, expert: "Sekar Ayuning" },
+        { code: null, title: statementTexts.deletedConversation, expert_id: 1, expert: "Sekar Ayuning" },
       ],
       ["free_granted", null, 300, null],
     ]);

@@ -159,7 +159,7 @@ export async function readStatement(
 }
 
 function entryOf(row: Row, seal: ClientSeal): StatementEntry {
-  const isTalk = row.kind === "tick";
+  const isConversation = row.kind === "tick";
   const lengthMs = row.ended.getTime() - row.begun.getTime();
   return {
     id: row.id ?? 0,
@@ -170,7 +170,7 @@ function entryOf(row: Row, seal: ClientSeal): StatementEntry {
     movements: movementsOf(row.accounts ?? []),
     seconds: row.seconds,
     // Only whole seconds are charged, so without a pause less than one second remains between two charges.
-    paused: isTalk ? Math.floor(lengthMs / 1000 + row.seconds) : null,
+    paused: isConversation ? Math.floor(lengthMs / 1000 + row.seconds) : null,
     rupiah: row.rupiah,
     balance: row.balance_after,
     conversation: conversationOf(row, seal),
@@ -212,7 +212,7 @@ function conversationOf(row: Row, seal: ClientSeal): StatementEntry["conversatio
   const { code, title_sealed: titleSealed, expert_id, expert } = row;
   if (row.kind !== "tick" && row.kind !== "compensation") return null;
   if (code === null || row.is_deleted) {
-    return { code: null, title: statementTexts.deletedTalk, expert_id, expert };
+    return { code: null, title: statementTexts.deletedConversation, expert_id, expert };
   }
   return { code, title: titleOf({ code, titleSealed }, seal), expert_id, expert };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
+import { type BuiltMember, buildMember, startConversation } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
@@ -27,13 +27,13 @@ async function asking() {
   const rest = latch();
   t.app.external.model = scriptedModel([{ text: "Aku " }, rest.wait, { text: "dengar kamu." }]);
   const member = await buildMember(t);
-  const code = await startTalk(t, member);
+  const code = await startConversation(t, member);
   const answer = t.call("sendQuestion", { body: { thread_id: code, question: "Aku mau cerita." } }, member);
   await expect.poll(() => t.app.live.size).toBe(1);
   return { member, code, rest, answer };
 }
 
-describe("stopping the clock while an answer is being written", () => {
+describe("stopping the meter while an answer is being written", () => {
   test("C-29: it pauses once the answer is there, and the answer is paid for", async () => {
     const { member, code, rest, answer } = await asking();
     await t.call("sendTime", { params: { id: code } }, member);
@@ -58,7 +58,7 @@ describe("stopping the clock while an answer is being written", () => {
     expect(await charged(member)).toBe(15);
   });
 
-  test("C-27: an ended talk ends its clock with the answer", async () => {
+  test("C-27: an ended conversation ends its meter with the answer", async () => {
     const { member, code, rest, answer } = await asking();
     await t.call("endConversation", { params: { id: code } }, member);
     await t.advance(20);
@@ -67,7 +67,7 @@ describe("stopping the clock while an answer is being written", () => {
     expect([await charged(member), (await saldo(member)).state]).toEqual([20, "ended"]);
   });
 
-  test("a clock that had gone silent meanwhile ends with its talk at once", async () => {
+  test("a meter that had gone silent meanwhile ends with its conversation at once", async () => {
     const { member, code, rest, answer } = await asking();
     await t.advance(100);
     await t.database.pool.query("select meter_settle($1, false)", [member.id]);
@@ -78,10 +78,10 @@ describe("stopping the clock while an answer is being written", () => {
     await answer;
   });
 
-  test("who asks again meanwhile wants the clock to run", async () => {
+  test("who asks again meanwhile wants the meter to run", async () => {
     const { member, code, rest, answer } = await asking();
     await t.call("sendTime", { params: { id: code } }, member);
-    const other = await startTalk(t, member, 2);
+    const other = await startConversation(t, member, 2);
     t.app.external.model = scriptedModel([{ text: "Ya." }]);
     await t.call("sendQuestion", { body: { thread_id: other, question: "Halo." } }, member);
     rest.open();

@@ -5,7 +5,7 @@ import type { RiskState } from "#rules/safety/types.ts";
 import { prepared, type Tx, transact } from "#server/db/db.ts";
 import { messages } from "#server/db/tables/conversation.ts";
 import { compensateHold, isFreeGuide, startMeter } from "#server/features/balance/balance.ts";
-import { requireTalkHashes } from "#server/features/consent/consent.ts";
+import { requireConversationHashes } from "#server/features/consent/consent.ts";
 import {
   type Conversation,
   lockConversation,
@@ -105,7 +105,7 @@ async function rootAnswer(tx: Tx, questionId: number): Promise<number> {
 async function begin(work: Work, known: Known): Promise<Accepted> {
   const { app, client, conversation, body } = work;
   if (conversation.status === "ended") throw fail("conversation_ended");
-  requireTalkHashes(app, client, known.consentHashes);
+  requireConversationHashes(app, client, known.consentHashes);
   if (known.isWriting) throw fail("answer_in_progress", { retryAfter: 1 });
   if (body.continue_of !== undefined)
     return answerOn(work, known, await partToContinue(work, body.continue_of));
@@ -174,7 +174,12 @@ const nextState = ({ seal, member }: Work, known: Known, { assessment }: Judgeme
   sealState(seal, member.id, { state: assessment.next, checkInMs: known.checkInMs });
 
 /** Starts the meter for another answer. The risk state is stored only if `isNew`. */
-async function startClock(work: Work, known: Known, judgement: Judgement, isNew: boolean): Promise<number> {
+async function startMeterFor(
+  work: Work,
+  known: Known,
+  judgement: Judgement,
+  isNew: boolean,
+): Promise<number> {
   const { app, tx, client, member, conversation } = work;
   await checkPace(work, known, judgement);
   const secondsLeft = await startMeter(
@@ -221,7 +226,7 @@ async function answerOn(work: Work, known: Known, turn: TurnToAnswer): Promise<A
   // Asking for more on a question about risk is itself a sign of risk, even long afterwards: the card appears and the
   // meter is held.
   const isRisk = judgement.assessment.textLevel >= 2 || judgement.holdBegins;
-  const secondsLeft = await startClock(work, known, judgement, isRisk);
+  const secondsLeft = await startMeterFor(work, known, judgement, isRisk);
   const [row] = await tx
     .insert(messages)
     .values({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Model, ModelPiece, ModelRequest } from "#server/external/model/model.ts";
 import { orNotFound } from "#server/platform/failure.ts";
-import { type BuiltMember, buildClient, buildMember, startTalk } from "#server/test/factories.ts";
+import { type BuiltMember, buildClient, buildMember, startConversation } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
@@ -68,7 +68,7 @@ describe("what a model reads", () => {
     const notes = answering((n) => `Keadaan: catatan ke-${n}.`);
     Object.assign(t.app.external, { model, endpoint: notes });
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const said: { role: "member" | "persona"; text: string }[] = [];
     let stable = "";
     for (let n = 0; n < 60; n += 1) {
@@ -109,7 +109,7 @@ describe("what a model reads", () => {
     const client = await buildClient(t);
     for (const name of ["Satu", "Dua"]) {
       const member = await buildMember(t, { client, name });
-      await ask(member, await startTalk(t, member, 2), "Halo.");
+      await ask(member, await startConversation(t, member, 2), "Halo.");
     }
     const [one = "", other = ""] = model.requests.map(
       ({ system }) => system.split("Nama pengguna (data)")[0],
@@ -124,10 +124,10 @@ describe("what a model reads", () => {
     const model = answering((n) => (n === 0 ? "Kamu mengidap depresi berat." : "Baik."));
     Object.assign(t.app.external, { model, endpoint: model });
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await ask(member, code, "Aku capek kerja.");
-    await ask(await buildMember(t), await startTalk(t, member), "Halo.");
-    const elsewhere = await startTalk(t, member);
+    await ask(await buildMember(t), await startConversation(t, member), "Halo.");
+    const elsewhere = await startConversation(t, member);
     await ask(member, elsewhere, "Halo.");
     await ask(member, code, "Terus?");
     await ask(member, code, "Lalu?");
@@ -139,7 +139,7 @@ describe("what a model reads", () => {
     const model = answering((n) => (n === 0 ? "Kamu mengidap depresi berat." : "Baik."));
     Object.assign(t.app.external, { model, endpoint: model });
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const { body } = await ask(member, code, "Aku capek kerja.");
     const again = { thread_id: code, regenerate_of: body.id };
     const { body: second } = await t.call("sendQuestion", { body: again }, member);
@@ -153,7 +153,7 @@ describe("what a model reads", () => {
     const model = scriptedModel([{ text: "Telepon 119 ya." }]);
     Object.assign(t.app.external, { model, endpoint: model });
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const { body } = await ask(member, code, "aku mau bunuh diri malam ini");
     const { message, contacts } = orNotFound(body.safety);
     await ask(member, code, "aku di rumah");

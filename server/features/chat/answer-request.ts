@@ -12,13 +12,13 @@ import { noteSpent } from "#server/features/spending/spending.ts";
 import type { App, Client, Member } from "#server/platform/app.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 import { withCanary } from "./canary.ts";
+import { isRenewalDue, keptMessages, readable } from "./conversation-window.ts";
 import { type GuideStanding, guideStateAfter, isInFlow } from "./guide-state.ts";
 import { asWritten, type Memory, readMemory } from "./memory.ts";
 import type { RiskFacts } from "./prompt/risk-part.ts";
 import { systemPrompt } from "./prompt/system-prompt.ts";
 import { standingOf } from "./standing.ts";
-import { summariseTalk } from "./summarise.ts";
-import { isRenewalDue, keptMessages, readable } from "./talk-window.ts";
+import { summariseConversation } from "./summarise.ts";
 
 /** Messages outside the memory that are read at most: far more than a late memory leaves over. */
 const messagesMax = 200;
@@ -66,7 +66,7 @@ export async function prepareAnswer(task: AnswerTask, isAgain = false): Promise<
   const persona = await personaOf(app, conversation.expertId);
   const colleagues = await colleaguesOf(app, client, conversation.expertId);
   const [{ turns, guide, earlierRisk, isRenewal }, standing] = await Promise.all([
-    talkSoFar(task),
+    conversationSoFar(task),
     standingOf(task),
   ]);
   if (isRenewal && !isAgain) await renewMemory(task);
@@ -150,14 +150,14 @@ function riskFacts(
 async function renewMemory({ app, conversation, answerId }: AnswerTask): Promise<void> {
   try {
     await transact(app.database.db, (tx) =>
-      app.queue.enqueue(tx, summariseTalk, { conversationId: conversation.id }),
+      app.queue.enqueue(tx, summariseConversation, { conversationId: conversation.id }),
     );
   } catch (error) {
     app.log.warn({ err: error, answer: answerId }, "memory is not renewed yet");
   }
 }
 
-type TalkSoFar = {
+type ConversationSoFar = {
   turns: Turn[];
   guide: GuideStanding;
   /** The data of the newest help card before this question; read only in danger. */
@@ -169,7 +169,7 @@ type TalkSoFar = {
  * Returns the turns up to this answer that are not in the memory, oldest first. Parts of stopped or interrupted answers
  * are included; replaced versions, and later messages that are no part of this answer, are not.
  */
-async function talkSoFar(task: AnswerTask): Promise<TalkSoFar> {
+async function conversationSoFar(task: AnswerTask): Promise<ConversationSoFar> {
   const { app, conversation, questionId, seal } = task;
   const rows = await rowsSoFar(task);
   const whole = rows.map((row) => {
@@ -196,7 +196,7 @@ async function talkSoFar(task: AnswerTask): Promise<TalkSoFar> {
   };
 }
 
-function newestRisk(rows: readonly TalkRow[], seal: ClientSeal): AnswerRisk | null {
+function newestRisk(rows: readonly ConversationRow[], seal: ClientSeal): AnswerRisk | null {
   for (const row of rows.toReversed()) {
     const risk = riskIn(row, seal);
     if (risk) return risk;
@@ -212,7 +212,7 @@ const rowColumns = {
   isIdle: messages.isIdle,
   ...riskColumns,
 };
-type TalkRow = Pick<MessageRow, keyof typeof rowColumns>;
+type ConversationRow = Pick<MessageRow, keyof typeof rowColumns>;
 
 const rowsSql = `
   select ${columnsOf(rowColumns, "m")} from messages m
@@ -220,8 +220,13 @@ const rowsSql = `
     and (id <= $3 or (question_id = $3 and id < $4))
   order by id desc limit $5`;
 
-async function rowsSoFar({ app, conversation, questionId, answerId }: AnswerTask): Promise<TalkRow[]> {
-  const rows = await prepared<TalkRow>(app.database.db, "talk-so-far", rowsSql, [
+async function rowsSoFar({
+  app,
+  conversation,
+  questionId,
+  answerId,
+}: AnswerTask): Promise<ConversationRow[]> {
+  const rows = await prepared<ConversationRow>(app.database.db, "talk-so-far", rowsSql, [
     ...[conversation.id, conversation.summaryUntil ?? 0, questionId, answerId],
     // The guide does not read the texts, only where the conversation stands.
     app.config.llm ? messagesMax : keptMessages,

@@ -3,12 +3,12 @@ import { holdMs } from "#rules/safety/levels.ts";
 import { checkInvariants } from "#server/db/check.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { createLogger } from "#server/platform/log.ts";
-import { startTalk } from "#server/test/factories.ts";
+import { startConversation } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { closePlayed, type Reply, refusal } from "#server/test/played-endpoint.ts";
 import { riskState } from "#server/test/risk.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { judgedTalks, kindsOf, verdictReply } from "#server/test/verdicts.ts";
+import { judgedConversations, kindsOf, verdictReply } from "#server/test/verdicts.ts";
 
 /* Tests what the safety model changes about a question that rules and classifier have already judged. */
 
@@ -40,7 +40,7 @@ afterAll(async () => {
   await t.close();
 });
 
-const { talk, judgedBy, ask, stream, history, clock, eventsOf, verdictsOf } = judgedTalks(
+const { conversation, judgedBy, ask, stream, history, clock, eventsOf, verdictsOf } = judgedConversations(
   () => t,
   () => base,
 );
@@ -107,7 +107,7 @@ describe("what each verdict changes", () => {
     ],
   ])("%s", async (_, question, verdict, { card, remembered, ruleIds }) => {
     await verdictIs(verdict);
-    const one = await talk();
+    const one = await conversation();
     const { body } = await ask(one, { question });
     expect(body.safety?.level ?? null).toBe(card);
     const { state, hold_until } = await stateOf(one);
@@ -119,10 +119,10 @@ describe("what each verdict changes", () => {
     expect((await history(one)).at(-1)?.safety?.level ?? null).toBe(card);
   });
 
-  test("nothing in the talks and states of other members, nor in another talk of this one", async () => {
-    const [one, other] = [await talk(), await talk()];
-    const second = { ...one, code: await startTalk(t, one.member, 2) };
-    for (const calmTalk of [other, second]) await ask(calmTalk, { question: calm });
+  test("nothing in the conversations and states of other members, nor in another conversation of this one", async () => {
+    const [one, other] = [await conversation(), await conversation()];
+    const second = { ...one, code: await startConversation(t, one.member, 2) };
+    for (const calmConversation of [other, second]) await ask(calmConversation, { question: calm });
     await verdictIs({ level: 3, category: "plan_or_imminent" });
     await ask(one, { question: calm });
     expect([await eventsOf(other), (await stateOf(other)).hold_until]).toEqual([[], null]);
@@ -137,7 +137,7 @@ describe("what each verdict changes", () => {
       ...{ level: 2, category: "violence_victim", subject: "child", aggressor: "coming" },
       ...{ alone: "no", with_whom: "tante Rina", why: "alasan bertanda" },
     });
-    const one = await talk();
+    const one = await conversation();
     await ask(one, { question: calm });
     const system = model.requests.at(-1)?.system ?? "";
     for (const said of ["anak pengguna", "sedang menuju ke sana", '"tante Rina"', "ada yang menemani"])
@@ -154,7 +154,7 @@ describe("without a verdict the other layers stand", () => {
     ["an endpoint that is down, left alone after three times", { status: 503, text: "down" }, 3],
   ])("%s", async (_, reply, requests) => {
     const asked = await judgedBy(() => reply);
-    const one = await talk();
+    const one = await conversation();
     const levels: (number | undefined)[] = [];
     for (const question of [calm, wish, calm, plan]) {
       const { status, body } = await ask(one, { question });
@@ -167,7 +167,7 @@ describe("without a verdict the other layers stand", () => {
   });
 
   test("each request is counted in the log, without a word of anybody", async () => {
-    const one = await talk();
+    const one = await conversation();
     for (const reply of [
       verdictReply({ why: "alasan bertanda" }, { prompt_tokens: 800, completion_tokens: 70 }),
       { text: "balasan bertanda" },
@@ -186,7 +186,7 @@ describe("without a verdict the other layers stand", () => {
   });
 
   test("what it cost counts towards the member's day and the client's", async () => {
-    const one = await talk();
+    const one = await conversation();
     await judgedBy(() => verdictReply({}, { prompt_tokens: 800, completion_tokens: 70 }));
     await ask(one, { question: calm });
     const spent = async () =>
@@ -203,7 +203,7 @@ describe("without a verdict the other layers stand", () => {
 describe("a lowering", () => {
   test("takes effect with the next turn; a card that was shown stays, and the free time ends there", async () => {
     await verdictIs({ figurative: true });
-    const one = await talk();
+    const one = await conversation();
     const seen = await Array.fromAsync(await stream(one, guessed));
     expect(kindsOf(seen)).toEqual(["meta", "safety", "delta", "final"]);
     expect([(await history(one)).at(-1)?.safety?.level, await clock(one)]).toEqual([2, "held"]);
@@ -218,7 +218,7 @@ describe("a lowering", () => {
   test("never comes after level 3, nor while an earlier danger is open", async () => {
     await verdictIs({ figurative: true, denied: true });
     for (const first of [plan, wish]) {
-      const one = await talk();
+      const one = await conversation();
       await ask(one, { question: first });
       const level = (await stateOf(one)).state?.level;
       await ask(one, { question: guessed });
@@ -232,7 +232,7 @@ describe("a raise is stored once", () => {
   const raise = { level: 2, category: "ideation" };
 
   test("the minute in which the hold begins is given back, as with a sign of the question's own", async () => {
-    const one = await talk();
+    const one = await conversation();
     await ask(one, { question: calm });
     await t.advance(40);
     await verdictIs(raise);
@@ -254,7 +254,7 @@ describe("a raise is stored once", () => {
       await decided.wait();
       return verdictReply(raise);
     });
-    const one = await talk();
+    const one = await conversation();
     const events = await stream(one, calm);
     const { value: meta } = await events.next();
     if (meta?.event !== "meta") throw new Error("no meta came");
@@ -275,7 +275,7 @@ describe("a raise is stored once", () => {
       await first.wait();
       return verdictReply(raise);
     }, {});
-    const one = await talk();
+    const one = await conversation();
     const { body } = await ask(one, { question: calm });
     const again = await ask(one, { regenerate_of: body.id });
     expect(again.body.safety?.level).toBe(3);
@@ -287,7 +287,7 @@ describe("a raise is stored once", () => {
   });
 
   test("when the server was killed before it came: going on with the answer asks again", async () => {
-    const one = await talk();
+    const one = await conversation();
     const { body } = await ask(one, { question: calm });
     await t.database.pool.query("update messages set state = 'interrupted' where id = $1", [body.id]);
     await verdictIs(raise);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
 import { createGuide } from "#server/external/model/guide/guide.ts";
+import { conversationWith } from "#server/test/conversations.ts";
 import { type BuiltMember, buildClient, buildMember } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
-import { talkWith } from "#server/test/talks.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 let t: TestApp;
@@ -25,7 +25,7 @@ const textOf = (content: string | undefined) => JSON.parse(content ?? "{}").cont
 /** A conversation with one answered question. */
 async function answered(...scripts: Parameters<typeof scriptedModel>) {
   const model = scriptedModel(...scripts);
-  const { member, code } = await talkWith(t, model);
+  const { member, code } = await conversationWith(t, model);
   const { body } = await send(member, code, { question: "Aku capek kerja." });
   const [question] = await history(member, code);
   return { member, code, model, answerId: body.id, questionId: question?.id ?? 0 };
@@ -73,7 +73,7 @@ describe("C-23 with regenerate_of: another version of the newest answer", () => 
 
   test("a manner never shortens what is said to a sign of risk", async () => {
     const model = scriptedModel([{ text: "Aku di sini." }]);
-    const { member, code } = await talkWith(t, model);
+    const { member, code } = await conversationWith(t, model);
     await send(member, code, { question: "aku mau bunuh diri malam ini" });
     const { body } = await send(member, code, { question: "aku di rumah" });
     expect((await send(member, code, { regenerate_of: body.id, manner: "shorter" })).status).toBe(200);
@@ -195,14 +195,14 @@ describe("C-23 with regenerate_of: another version of the newest answer", () => 
       expect((await send(other, code, { regenerate_of: answerId })).status).toBe(404);
       expect((await send(other, code, { edit_of: questionId, question: "Aku." })).status).toBe(404);
     }
-    const own = await talkWith(t, t.app.external.model);
+    const own = await conversationWith(t, t.app.external.model);
     await send(own.member, own.code, { question: "Hai." });
     expect((await send(own.member, own.code, { regenerate_of: answerId })).status).toBe(404);
     expect((await history(member, code))[1]?.id).toBe(answerId);
   });
 
   test("the thumb goes with its version; the stars are asked for once, by the version that is seen", async () => {
-    const { member, code } = await talkWith(t, scriptedModel([{ text: "Aku mendengarkan." }]));
+    const { member, code } = await conversationWith(t, scriptedModel([{ text: "Aku mendengarkan." }]));
     for (let n = 1; n <= 6; n += 1) await send(member, code, { question: `Cerita ke-${n} soal kerja.` });
     const rated = (await history(member, code)).at(-1);
     expect(JSON.parse(rated?.content ?? "").has_rating).toBe(true);
@@ -213,7 +213,7 @@ describe("C-23 with regenerate_of: another version of the newest answer", () => 
   });
 
   test("the guide goes the same way again: the step, its buttons and what was filled in stay", async () => {
-    const { member, code } = await talkWith(t, createGuide({ fromMs: 0, toMs: 0 }));
+    const { member, code } = await conversationWith(t, createGuide({ fromMs: 0, toMs: 0 }));
     await send(member, code, { question: "tolong bikinin surat resign" });
     const first = await send(member, code, { question: "Susun surat resign" });
     const again = await send(member, code, { regenerate_of: first.body.id });
@@ -269,7 +269,7 @@ describe("C-23 with edit_of: the newest question in other words", () => {
     expect((await history(member, code)).at(-1)?.safety?.level).toBe(3);
   });
 
-  test("an ended talk, and one that is being answered, are left as they are", async () => {
+  test("an ended conversation, and one that is being answered, are left as they are", async () => {
     const { member, code, questionId, answerId } = await answered([{ text: "Satu." }]);
     await t.call("endConversation", { params: { id: code } }, member);
     for (const change of [{ edit_of: questionId, question: "Lain." }, { regenerate_of: answerId }]) {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { App } from "#server/platform/app.ts";
 import { LiveTexts } from "#server/platform/live.ts";
-import { buildMember, startTalk } from "#server/test/factories.ts";
+import { buildMember, startConversation } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { errorTexts } from "#texts/errors.ts";
@@ -25,7 +25,7 @@ describe("a server that stops", () => {
     const ask = async (member: typeof early) =>
       t.call(
         "sendQuestion",
-        { body: { thread_id: await startTalk(t, member), question: "Aku mau cerita." } },
+        { body: { thread_id: await startConversation(t, member), question: "Aku mau cerita." } },
         member,
       );
     const asked = ask(early);

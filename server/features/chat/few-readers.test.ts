@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { conversationWith } from "#server/test/conversations.ts";
 import { type ReadEvent, readEvents, textOf } from "#server/test/events.ts";
 import type { BuiltMember } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
-import { talkWith } from "#server/test/talks.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 let t: TestApp;
@@ -37,7 +37,7 @@ async function answerOf(events: AsyncGenerator<ReadEvent>): Promise<number> {
 describe("an answer has at most four readers", () => {
   test("a fifth stream ends the oldest, and all others get the whole text", async () => {
     const held = latch();
-    const { member, code } = await talkWith(
+    const { member, code } = await conversationWith(
       t,
       scriptedModel([{ text: "Terima kasih " }, held.wait, { text: "sudah cerita." }]),
     );
@@ -55,7 +55,7 @@ describe("an answer has at most four readers", () => {
 
   test("four requests may wait for the whole of it; a fifth is told to come again", async () => {
     const held = latch();
-    const { member, code } = await talkWith(
+    const { member, code } = await conversationWith(
       t,
       scriptedModel([{ text: "Terima " }, held.wait, { text: "kasih." }]),
     );

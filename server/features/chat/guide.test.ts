@@ -4,7 +4,7 @@ import { guardedModel } from "#server/external/model/guarded.ts";
 import { createGuide } from "#server/external/model/guide/guide.ts";
 import { documentAsPdf } from "#server/features/conversation/document-pdf.ts";
 import { attachedTo } from "#server/features/message/message.ts";
-import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
+import { type BuiltMember, buildMember, startConversation } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
 import { textOfPdf } from "#server/test/pdf-text.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function talk() {
+async function conversation() {
   const member = await buildMember(t);
-  return { member, code: await startTalk(t, member, 3) };
+  return { member, code: await startConversation(t, member, 3) };
 }
 
 async function say(member: BuiltMember, code: string, question: string): Promise<ChatAnswer> {
@@ -35,7 +35,7 @@ const historyOf = async (member: BuiltMember, code: string) =>
 
 /** Goes through the letter flow up to its document. */
 async function letter() {
-  const { member, code } = await talk();
+  const { member, code } = await conversation();
   const answers: ChatAnswer[] = [];
   const texts = [
     "bikinin surat resign",
@@ -51,9 +51,9 @@ async function letter() {
   return { member, code, answers, made };
 }
 
-describe("the guide in a talk", () => {
+describe("the guide in a conversation", () => {
   test("E-14: choices come with the answer and in the history, and are sent as ordinary text", async () => {
-    const { member, code } = await talk();
+    const { member, code } = await conversation();
     const { structured_response: content } = await say(member, code, "tolong bikinin surat resign");
     expect(content.choices?.map(({ label }) => label)).toContain("Susun surat resign");
     const stored = JSON.parse((await historyOf(member, code)).at(-1)?.content ?? "");
@@ -109,7 +109,7 @@ describe("the guide in a talk", () => {
   });
 
   test("a question whose answer was cut is gone through once more: nothing that was written is asked for again", async () => {
-    const { member, code } = await talk();
+    const { member, code } = await conversation();
     for (const text of ["bikinin surat resign", "Susun surat resign", "Rina"]) await say(member, code, text);
     await t.database.pool.query(
       `update messages set state = 'interrupted', attached_sealed = null, answered_by = null
@@ -122,7 +122,7 @@ describe("the guide in a talk", () => {
   });
 
   test("words of danger whose answer was cut are no answer to a step: the flow is left for them all the same", async () => {
-    const { member, code } = await talk();
+    const { member, code } = await conversation();
     for (const text of ["bikinin surat resign", "Susun surat resign"]) await say(member, code, text);
     await say(member, code, "aku udah ga mau hidup lagi");
     await t.database.pool.query(
@@ -173,7 +173,7 @@ describe("the guide in place of a model that fails", () => {
     });
     try {
       const member = await buildMember(app);
-      const code = await startTalk(app, member, 3);
+      const code = await startConversation(app, member, 3);
       const { body } = await app.call(
         "sendQuestion",
         { body: { thread_id: code, question: "tolong bikinin surat resign" } },

@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { conversationWith, lastMessage, storedText } from "#server/test/conversations.ts";
 import type { BuiltMember } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
-import { lastMessage, storedText, talkWith } from "#server/test/talks.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 let t: TestApp;
@@ -37,10 +37,10 @@ describe("who hangs up", () => {
     new Promise<number>((resolve) => t.server.server.getConnections((_error, count) => resolve(count)));
 
   test.for([["text/event-stream"], ["application/json"]] as const)(
-    "before the answer began (%s) is no reader of it: nothing keeps the clock alive for them",
+    "before the answer began (%s) is no reader of it: nothing keeps the meter alive for them",
     async ([accept]) => {
       const rest = latch();
-      const { member, code } = await talkWith(
+      const { member, code } = await conversationWith(
         t,
         scriptedModel([{ text: "Aku " }, rest.wait, { text: "di sini." }]),
       );
@@ -60,7 +60,7 @@ describe("who hangs up", () => {
 
   test("in the middle of the JSON form is no reader any more", async () => {
     const rest = latch();
-    const { member, code } = await talkWith(
+    const { member, code } = await conversationWith(
       t,
       scriptedModel([{ text: "Aku " }, rest.wait, { text: "di sini." }]),
     );

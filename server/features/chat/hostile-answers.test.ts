@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ModelPiece } from "#server/external/model/model.ts";
-import { buildMember, startTalk } from "#server/test/factories.ts";
+import { buildMember, startConversation } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
 import { riskEvents } from "#server/test/risk.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
@@ -21,7 +21,7 @@ const removedBy = async ({ id }: { id: number }) =>
 async function answerTo(model: ReturnType<typeof scriptedModel>) {
   t.app.external.model = model;
   const member = await buildMember(t);
-  const code = await startTalk(t, member);
+  const code = await startConversation(t, member);
   const answer = await t.call(
     "sendQuestion",
     { body: { thread_id: code, question: "Aku mau cerita soal pekerjaanku." } },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
-import { type BuiltMember, buildClient, buildMember, startTalk } from "#server/test/factories.ts";
+import { type BuiltMember, buildClient, buildMember, startConversation } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { idleWords } from "#texts/chat.ts";
@@ -29,7 +29,7 @@ const idle = (member: BuiltMember, code: string, over: { expert_id?: number } = 
 /** A member who has asked once and received an answer. */
 async function asked(over: Parameters<typeof buildMember>[1] = {}) {
   const member = await buildMember(t, over);
-  const code = await startTalk(t, member);
+  const code = await startConversation(t, member);
   await ask(member, code);
   return { member, code };
 }
@@ -84,15 +84,15 @@ describe("C-24: a word to a silent member", () => {
     await ask(member, code, "aku mau bunuh diri malam ini");
     await t.advance(300);
     expect((await idle(member, code)).refusal.code).toBe("idle_not_due");
-    const next = await startTalk(t, member);
+    const next = await startConversation(t, member);
     await ask(member, next, "Sudah lebih tenang. Aku mau cerita soal kantor.");
     await t.advance(300);
     expect((await idle(member, next)).refusal.code).toBe("idle_not_due");
   });
 
-  test("never at balance 0 (B-234), in an ended talk or an empty one", async () => {
+  test("never at balance 0 (B-234), in an ended conversation or an empty one", async () => {
     const { member, code } = await asked();
-    const empty = await startTalk(t, member);
+    const empty = await startConversation(t, member);
     await t.advance(125);
     expect((await idle(member, empty)).refusal.code).toBe("idle_not_due");
     await t.call("endConversation", { params: { id: code } }, member);
@@ -102,7 +102,7 @@ describe("C-24: a word to a silent member", () => {
     expect((await idle(poor.member, poor.code)).refusal.code).toBe("idle_not_due");
   });
 
-  test("the word keeps no clock running: unanswered for two more minutes it pauses by itself", async () => {
+  test("the word keeps no meter running: unanswered for two more minutes it pauses by itself", async () => {
     const { member, code } = await asked();
     const tick = () => t.call("updateBattery", { body: { expert_id: 1 } }, member);
     for (let minute = 0; minute < 2; minute += 1) {
@@ -155,7 +155,7 @@ describe("C-24: a word to a silent member", () => {
     expect(words).toEqual(idleWords.slice(0, 2));
   });
 
-  test("S-08: another member's talk is not there", async () => {
+  test("S-08: another member's conversation is not there", async () => {
     const { code } = await asked();
     await t.advance(125);
     const others = [await buildMember(t), await buildMember(t, { client: await buildClient(t) })];

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { type BuiltMember, buildClient, buildMember, startTalk } from "#server/test/factories.ts";
+import { type BuiltMember, buildClient, buildMember, startConversation } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
@@ -18,7 +18,7 @@ async function reading(members: BuiltMember[]) {
   const rest = latch();
   t.app.external.model = scriptedModel([{ text: "Aku " }, rest.wait, { text: "dengar." }]);
   const asked = members.map(async (member) => {
-    const body = { thread_id: await startTalk(t, member), question: "Aku mau cerita." };
+    const body = { thread_id: await startConversation(t, member), question: "Aku mau cerita." };
     return t.call("sendQuestion", { body }, member);
   });
   await expect
@@ -50,7 +50,7 @@ const seenNow = (member: BuiltMember) =>
   expect.poll(() => lastSeen(member), { timeout: 5000 }).toBeLessThan(25);
 
 describe("an answer that is being read is a sign of life", () => {
-  test("told to the clocks of all readers in one statement, whatever their clients", async () => {
+  test("told to the meters of all readers in one statement, whatever their clients", async () => {
     const client = await buildClient(t);
     const members = [
       await buildMember(t, { client }),
@@ -68,7 +68,7 @@ describe("an answer that is being read is a sign of life", () => {
     await end();
   });
 
-  test("that waits for no clock in use: the others are told, and texts go on being stored", async () => {
+  test("that waits for no meter in use: the others are told, and texts go on being stored", async () => {
     const members = [await buildMember(t), await buildMember(t)] as const;
     const end = await reading([...members]);
     const holder = await t.database.pool.connect();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
-import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
+import { type BuiltMember, buildMember, startConversation } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
@@ -55,10 +55,10 @@ describe("every answer is paid for", () => {
   };
 
   test.each(Object.entries(stops))(
-    "S-02: to %s a second talk does not stop the clock while the first is being answered",
+    "S-02: to %s a second conversation does not stop the meter while the first is being answered",
     async (_name, stop) => {
       const member = await buildMember(t);
-      const [one, two] = [await startTalk(t, member), await startTalk(t, member, 2)];
+      const [one, two] = [await startConversation(t, member), await startConversation(t, member, 2)];
       const [begun, said] = [latch(), latch()];
       t.app.external.model = scriptedModel([async () => begun.open(), said.wait, { text: "Aku dengar." }]);
       const long = send(member, one, { question: "Aku mau cerita panjang." });
@@ -81,7 +81,7 @@ describe("every answer is paid for", () => {
 
   test("S-02: many turns of less than a second add up", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     t.app.external.model = taking(0.9);
     for (let n = 0; n < 20; n += 1) {
       await send(member, code, { question: `Bagian ke-${n}.` });
@@ -91,9 +91,9 @@ describe("every answer is paid for", () => {
     expect((await saldo(member)).total_saldo).toBe(300 - 18);
   });
 
-  test("what is carried over is less than a second, and nothing of it is charged while the clock stands still", async () => {
+  test("what is carried over is less than a second, and nothing of it is charged while the meter stands still", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     t.app.external.model = taking(1.7);
     await send(member, code, { question: "Satu." });
     await stops.pause(member, code);
@@ -110,7 +110,7 @@ describe("every answer is paid for", () => {
 describe("what a sign of risk brings cannot be got around, nor brought about by the same words twice", () => {
   test("another version of an answer weighs its question once: no card without a hold", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await send(member, code, { question: "Aku merasa putus asa dan tidak berharga." });
     const { body } = await send(member, code, { question: "Aku merasa putus asa sekali hari ini." });
     const again = await send(member, code, { regenerate_of: body.id });
@@ -121,7 +121,7 @@ describe("what a sign of risk brings cannot be got around, nor brought about by 
 
   test("one message in three wordings is one message", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await send(member, code, { question: "Aku merasa putus asa dan tidak berharga." });
     for (const question of ["Aku merasa putus asa sekali.", "Aku benar-benar putus asa."]) {
       const asked = (await history(member, code)).findLast(({ type }) => type === "question");
@@ -133,7 +133,7 @@ describe("what a sign of risk brings cannot be got around, nor brought about by 
 
   test("in a hold new versions count like questions", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     t.app.external.model = scriptedModel([{ text: "Aku di sini. Hubungi 119." }]);
     await send(member, code, { question: "Aku mau bunuh diri malam ini." });
     await t.advance(600);
@@ -154,11 +154,11 @@ describe("what a sign of risk brings cannot be got around, nor brought about by 
     expect(refused.length).toBeGreaterThanOrEqual(10);
   });
 
-  test("a sign of risk in another talk takes the offer from an answer that is being written", async () => {
+  test("a sign of risk in another conversation takes the offer from an answer that is being written", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     for (let n = 0; n < 5; n += 1) await send(member, code, { question: `Cerita ke-${n} soal kerja.` });
-    const other = await startTalk(t, member, 2);
+    const other = await startConversation(t, member, 2);
     const { rows } = await t.database.pool.query("select id from products where expert_id = 1 limit 1");
     const [begun, said] = [latch(), latch()];
     t.app.external.model = scriptedModel([
@@ -179,7 +179,7 @@ describe("what a sign of risk brings cannot be got around, nor brought about by 
 
   test("no word to the silent after distress", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await send(member, code, { question: "Aku merasa putus asa dan tidak berharga." });
     await t.advance(130);
     const { refusal } = await t.call("idlePrompt", { body: { thread_id: code } }, member);

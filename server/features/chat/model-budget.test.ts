@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { checkInvariants } from "#server/db/check.ts";
 import type { ModelPiece } from "#server/external/model/model.ts";
 import { CutShort } from "#server/external/model/request.ts";
-import { type BuiltMember, buildClient, buildMember, startTalk } from "#server/test/factories.ts";
+import { type BuiltMember, buildClient, buildMember, startConversation } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { guideTexts } from "#texts/guide.ts";
@@ -50,12 +50,12 @@ function costing(member: BuiltMember, usd: number, ...offers: ModelPiece[]) {
   return model;
 }
 
-describe("one clock cannot pay for many models", () => {
+describe("one meter cannot pay for many models", () => {
   test("two answers are written for a member at a time; a third waits, a danger is answered by the guide", async () => {
     const member = await buildMember(t);
-    const talks = [];
-    for (let n = 0; n < 4; n += 1) talks.push(await startTalk(t, member));
-    const [one = "", two = "", three = "", four = ""] = talks;
+    const conversations = [];
+    for (let n = 0; n < 4; n += 1) conversations.push(await startConversation(t, member));
+    const [one = "", two = "", three = "", four = ""] = conversations;
     const held = latch();
     const model = scriptedModel([held.wait, { text: "Ini dari model." }]);
     t.app.external.model = model;
@@ -76,13 +76,13 @@ describe("one clock cannot pay for many models", () => {
     expect((await send(member, three)).status).toBe(200);
   });
 
-  test("thirty questions at once to thirty talks: two are answered", async () => {
+  test("thirty questions at once to thirty conversations: two are answered", async () => {
     const member = await buildMember(t);
-    const talks: string[] = [];
-    for (let n = 0; n < 25; n += 1) talks.push(await startTalk(t, member));
+    const conversations: string[] = [];
+    for (let n = 0; n < 25; n += 1) conversations.push(await startConversation(t, member));
     const held = latch();
     t.app.external.model = scriptedModel([held.wait, { text: "Ini dari model." }]);
-    const asked = talks.map((code) => send(member, code));
+    const asked = conversations.map((code) => send(member, code));
     const codes: unknown[] = [];
     const noted = asked.map((answer) =>
       answer.then(({ status, refusal }) => codes.push(refusal.code ?? status)),
@@ -97,7 +97,7 @@ describe("one clock cannot pay for many models", () => {
   test("what a member's answers may cost in a day: after that the guide answers, free, until midnight", async () => {
     const client = await buildClient(t);
     const member = await buildMember(t, { client });
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     t.app.external.model = costing(member, 0.6);
     for (let n = 0; n < 2; n += 1) expect(textOf(await send(member, code))).toBe("Ini dari model.");
     const before = (await saldo(member)).total_saldo;
@@ -109,7 +109,7 @@ describe("one clock cannot pay for many models", () => {
     expect([total_saldo, state]).toEqual([before, "paused"]);
     const other = await buildMember(t, { client });
     t.app.external.model = costing(other, 0.6);
-    expect(textOf(await send(other, await startTalk(t, other)))).toBe("Ini dari model.");
+    expect(textOf(await send(other, await startConversation(t, other)))).toBe("Ini dari model.");
     await t.advance(86_400);
     t.app.external.model = costing(member, 0.6);
     expect(textOf(await send(member, code))).toBe("Ini dari model.");
@@ -120,18 +120,18 @@ describe("one clock cannot pay for many models", () => {
     for (let n = 0; n < 3; n += 1) {
       const member = await buildMember(t, { client });
       t.app.external.model = costing(member, 1);
-      expect(textOf(await send(member, await startTalk(t, member)))).toBe("Ini dari model.");
+      expect(textOf(await send(member, await startConversation(t, member)))).toBe("Ini dari model.");
     }
     const late = await buildMember(t, { client });
-    expect(textOf(await send(late, await startTalk(t, late)))).toContain(guideTexts.usedUp);
+    expect(textOf(await send(late, await startConversation(t, late)))).toContain(guideTexts.usedUp);
     const elsewhere = await buildMember(t, { client: await buildClient(t) });
     t.app.external.model = costing(elsewhere, 0.1);
-    expect(textOf(await send(elsewhere, await startTalk(t, elsewhere)))).toBe("Ini dari model.");
+    expect(textOf(await send(elsewhere, await startConversation(t, elsewhere)))).toBe("Ini dari model.");
   });
 
   test("a crisis: never refused for the budget, and led by the guide with the card", async () => {
     const member = await buildMember(t, { client: await buildClient(t) });
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     t.app.external.model = costing(member, 1.2);
     await send(member, code);
     const { status, body } = await send(member, code, plan);
@@ -141,7 +141,7 @@ describe("one clock cannot pay for many models", () => {
 
   test("a flow that the model has offered goes on, since the guide leads it; in a danger it leads with the card", async () => {
     const member = await buildMember(t, { client: await buildClient(t) });
-    const code = await startTalk(t, member, 3);
+    const code = await startConversation(t, member, 3);
     t.app.external.model = costing(member, 1.2, { flowId: "surat-resign" });
     await send(member, code, "Aku mau resign.");
     const begun = await send(member, code, "Susun surat resign");
@@ -155,7 +155,7 @@ describe("one clock cannot pay for many models", () => {
 
   test("an answer that the model's own limit cut after its words is complete and paid", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     t.app.external.model = scriptedModel([
       { text: "Ini jawaban panjang yang" },
       () => t.advance(30),

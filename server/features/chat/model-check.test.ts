@@ -142,7 +142,7 @@ describe("npm run model:check", () => {
     const { report } = await check(good, { isJudged: true });
     expect(report.wrong).toEqual([]);
     expect(report.verdicts.map(({ result }) => result)).not.toContain("not measured");
-    expect(report).toMatchObject({ isFit: true, talks: 2, turns: 8, probes: 11 });
+    expect(report).toMatchObject({ isFit: true, conversations: 2, turns: 8, probes: 11 });
     expect(report.grades?.map(({ grades }) => grades?.moved)).toEqual([5, 5]);
     const page = pageOf(report);
     expect(page).toContain("FIT: every threshold that was measured is kept.");

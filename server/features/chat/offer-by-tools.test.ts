@@ -8,7 +8,7 @@ import {
   buildClient,
   buildMember,
   clientNamed,
-  startTalk,
+  startConversation,
 } from "#server/test/factories.ts";
 import { chunk, closePlayed, done, playedEndpoint, type Reply } from "#server/test/played-endpoint.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
@@ -59,8 +59,8 @@ async function say(member: BuiltMember, code: string, question: string): Promise
   return body;
 }
 
-/** A talk that is long enough for offers, with a model that answers in this form. */
-async function talk(form: "tools" | "marks") {
+/** A conversation that is long enough for offers, with a model that answers in this form. */
+async function conversation(form: "tools" | "marks") {
   const reply = (): Reply => ({ lines: [...answers[form](), done] });
   const endpoint = await playedEndpoint(reply);
   const chosen = chooseModel(
@@ -69,14 +69,14 @@ async function talk(form: "tools" | "marks") {
   );
   Object.assign(t.app.external, { model: chosen.model, endpoint: chosen.endpoint });
   const member = await buildMember(t);
-  const code = await startTalk(t, member, 3);
+  const code = await startConversation(t, member, 3);
   for (const text of ["Halo.", "Aku kerja di toko.", "Bosku baik."]) await say(member, code, text);
   return { member, code, endpoint, chosen };
 }
 
 describe.each(["tools", "marks"] as const)("a model that offers by %s", (form) => {
   test("gives document, buttons, flow and product, and no member sees how", async () => {
-    const { member, code, endpoint, chosen } = await talk(form);
+    const { member, code, endpoint, chosen } = await conversation(form);
     const { structured_response: content } = await say(member, code, "Buatkan suratnya.");
     expect(content.content.replace(/\n{2,}/g, "\n").trim()).toBe(`Ini drafnya.\n${letter}`);
     expect(content.document).toEqual({ title: "Surat mundur", text: letter });
@@ -96,7 +96,7 @@ describe.each(["tools", "marks"] as const)("a model that offers by %s", (form) =
   });
 
   test("what the gate took out of a button is told with the next question, and history holds marks", async () => {
-    const { member, code, endpoint } = await talk(form);
+    const { member, code, endpoint } = await conversation(form);
     await say(member, code, "Terus?");
     const { messages } = orNotFound(endpoint.asked.at(-1));
     expect(messages[0]?.content).toContain("- penilaian penyakit.");
@@ -107,7 +107,7 @@ describe.each(["tools", "marks"] as const)("a model that offers by %s", (form) =
   });
 
   test("no product above risk level 0, and no flow from level 2 on", async () => {
-    const { member, code } = await talk(form);
+    const { member, code } = await conversation(form);
     const sad = await say(member, code, "Aku capek banget, rasanya hampa dan sedih terus tiap hari.");
     expect(sad.structured_response.products).toEqual([]);
     const danger = await say(member, code, "aku mau bunuh diri malam ini");

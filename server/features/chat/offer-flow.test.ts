@@ -3,7 +3,7 @@ import type { ChatAnswer } from "#contract/chat.ts";
 import { createGuide } from "#server/external/model/guide/guide.ts";
 import type { ModelPiece } from "#server/external/model/model.ts";
 import { withFlows } from "#server/external/model/with-flows.ts";
-import { type BuiltMember, buildClient, buildMember, startTalk } from "#server/test/factories.ts";
+import { type BuiltMember, buildClient, buildMember, startConversation } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
@@ -40,9 +40,9 @@ async function say(member: BuiltMember, code: string, question: string): Promise
   return body;
 }
 
-async function talk(of: Parameters<typeof buildMember>[1] = {}) {
+async function conversation(of: Parameters<typeof buildMember>[1] = {}) {
   const member = await buildMember(t, of);
-  return { member, code: await startTalk(t, member, 3) };
+  return { member, code: await startConversation(t, member, 3) };
 }
 
 const labels = ({ structured_response: { choices = [] } }: ChatAnswer) => choices.map((one) => one.label);
@@ -50,7 +50,7 @@ const labels = ({ structured_response: { choices = [] } }: ChatAnswer) => choice
 describe("a flow that a model offers", () => {
   test("is a button that starts it; the guide leads to the document, and then the model goes on", async () => {
     const model = offers();
-    const { member, code } = await talk();
+    const { member, code } = await conversation();
     const offered = await say(member, code, "Aku mau resign dari PT Jaya.");
     expect(offered.structured_response.choices).toEqual([
       { id: "flow:surat-resign", label },
@@ -85,7 +85,7 @@ describe("a flow that a model offers", () => {
 
   test("other words than the button's are the model's, also after an offer", async () => {
     const model = offers();
-    const { member, code } = await talk();
+    const { member, code } = await conversation();
     await say(member, code, "Aku mau resign.");
     for (const text of ["Tulis saja", "susun dong suratnya"])
       expect((await say(member, code, text)).structured_response.content).toBe("Aku lanjutkan.");
@@ -94,7 +94,7 @@ describe("a flow that a model offers", () => {
 
   test("what the member stops goes back to the model, and can be taken up again by its button", async () => {
     const model = offers();
-    const { member, code } = await talk();
+    const { member, code } = await conversation();
     await say(member, code, "Aku mau resign.");
     await say(member, code, label);
     const stopped = await say(member, code, "berhenti");
@@ -109,7 +109,7 @@ describe("a flow that a model offers", () => {
 
   test("in danger the model answers, with the card, and offers no flow", async () => {
     const model = offers(offering);
-    const { member, code } = await talk();
+    const { member, code } = await conversation();
     await say(member, code, "Aku mau resign.");
     await say(member, code, label);
     const danger = await say(member, code, "aku mau bunuh diri malam ini");
@@ -121,18 +121,18 @@ describe("a flow that a model offers", () => {
   });
 
   test("of another field, and one that does not exist, is no button", async () => {
-    const { member, code } = await talk();
+    const { member, code } = await conversation();
     for (const flowId of ["panik", "hapus-akun"]) {
       t.app.external.model = scriptedModel([{ text: "Ya." }, { flowId }]);
       expect((await say(member, code, "Lalu?")).structured_response.choices).toBeUndefined();
     }
   });
 
-  test("costs time like the talk, and nothing where the client's guide is free", async () => {
+  test("costs time like the conversation, and nothing where the client's guide is free", async () => {
     for (const guideCharges of [true, false]) {
       offers();
       await t.stopClock("2026-11-21 10:00:00+07");
-      const { member, code } = await talk({ client: await buildClient(t, { guideCharges }) });
+      const { member, code } = await conversation({ client: await buildClient(t, { guideCharges }) });
       await say(member, code, "Aku mau resign.");
       await say(member, code, label);
       await t.advance(50);
@@ -152,7 +152,7 @@ describe("a document that a model writes by a tool", () => {
       { document: { text: text.slice(20) } },
       { document: { text: "", title: "Surat mundur", isEnd: true } },
     ]);
-    const { member, code } = await talk();
+    const { member, code } = await conversation();
     const { structured_response: content } = await say(member, code, "Buatkan suratnya.");
     expect(content.content.trim()).toBe(`Ini drafnya.\n\n${text}`);
     expect(content.document).toEqual({ title: "Surat mundur", text });

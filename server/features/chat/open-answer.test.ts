@@ -4,7 +4,7 @@ import type { BuiltMember } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { closePlayed } from "#server/test/played-endpoint.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { judgedTalks, kindsOf, verdictReply } from "#server/test/verdicts.ts";
+import { judgedConversations, kindsOf, verdictReply } from "#server/test/verdicts.ts";
 
 /* An answer and the verdict on its question start together; the words wait for the verdict, but not for long. */
 
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 afterAll(() => t.close());
 
-const { talk, judgedBy, ask, stream, history, clock, verdictsOf } = judgedTalks(
+const { conversation, judgedBy, ask, stream, history, clock, verdictsOf } = judgedConversations(
   () => t,
   () => base,
 );
@@ -65,7 +65,7 @@ describe("a verdict that comes", () => {
       await decided.wait();
       return verdictReply({ level: 2, category: "ideation" });
     });
-    const one = await talk();
+    const one = await conversation();
     const events = await stream(one, calm);
     await asked.wait();
     // Both calls are under way before either has answered.
@@ -84,7 +84,7 @@ describe("a verdict that comes", () => {
 
   test("late: the words do not wait longer than 1.2 s, the card comes below them, and the next turn knows", async () => {
     const { decided, rest } = await lateVerdict();
-    const one = await talk();
+    const one = await conversation();
     const seen: ReadEvent[] = [];
     const begin = performance.now();
     for await (const event of await stream(one, calm)) {
@@ -108,7 +108,7 @@ describe("a verdict that comes", () => {
 
   test("a reader who comes back sees a late card too", async () => {
     const { decided, rest } = await lateVerdict();
-    const one = await talk();
+    const one = await conversation();
     const events = await stream(one, calm);
     let answerId = 0;
     for await (const event of events) {
@@ -125,7 +125,7 @@ describe("a verdict that comes", () => {
   test("a reader at another server sees a late card too", async () => {
     const second = await startTestApp({ database: { ...t.database, drop: async () => {} } });
     const { decided, rest } = await lateVerdict();
-    const one = await talk();
+    const one = await conversation();
     const here = await stream(one, calm);
     const { value: meta } = await here.next();
     const elsewhere = await resume(await second.listen(), one.member, Number(meta?.id.split(":")[0]), 0);
@@ -140,14 +140,14 @@ describe("a verdict that comes", () => {
     await second.close();
   });
 
-  test("after the end of the answer: it is stored, and the clock tells the page", async () => {
+  test("after the end of the answer: it is stored, and the meter tells the page", async () => {
     t.app.external.model = scriptedModel([{ text: "Aku dengar." }]);
     const decided = latch();
     await judgedBy(async () => {
       await decided.wait();
       return verdictReply({ level: 3, category: "plan_or_imminent" });
     }, silent);
-    const one = await talk();
+    const one = await conversation();
     const { body } = await ask(one, { question: calm });
     expect([body.safety, await clock(one)]).toEqual([undefined, "running"]);
     decided.open();
@@ -158,7 +158,7 @@ describe("a verdict that comes", () => {
   test("one that stays silent costs 1.2 s and no more", async () => {
     t.app.external.model = scriptedModel([{ text: "Aku dengar." }]);
     await judgedBy(() => ({ isLeftOpen: true }), silent);
-    const one = await talk();
+    const one = await conversation();
     const begin = performance.now();
     const { body } = await ask(one, { question: calm });
     const took = performance.now() - begin;

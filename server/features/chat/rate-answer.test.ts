@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BuiltMember, buildMember, clientNamed, startTalk } from "#server/test/factories.ts";
+import { lastMessage } from "#server/test/conversations.ts";
+import { type BuiltMember, buildMember, clientNamed, startConversation } from "#server/test/factories.ts";
 import { scriptedModel, silentModel } from "#server/test/fakes.ts";
-import { lastMessage } from "#server/test/talks.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 let t: TestApp;
@@ -18,7 +18,7 @@ const rate = (member: BuiltMember, conversation_detail_id: unknown, thumb: unkno
 async function answered(model = silentModel, question = "Aku mau cerita soal pekerjaanku.") {
   t.app.external.model = model;
   const member = await buildMember(t);
-  const code = await startTalk(t, member);
+  const code = await startConversation(t, member);
   const { body } = await t.call("sendQuestion", { body: { thread_id: code, question } }, member);
   const thumb = async () => (await lastMessage(t, member, code))?.thumb;
   return { member, code, id: body.id, thumb, offered: body.structured_response.has_thumb };

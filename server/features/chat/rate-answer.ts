@@ -6,7 +6,7 @@ import { orNotFound } from "#server/platform/failure.ts";
 /** C-25: sets the thumb of an answer that asks for one; null removes it. */
 export const rateAnswer: Handler<"rateAnswer"> = async ({ app, member, body }) => {
   const { db } = app.database;
-  const talk = db
+  const conversation = db
     .select({ id: conversations.id })
     .from(conversations)
     .where(and(eq(conversations.id, messages.conversationId), isNull(conversations.deletedAt)));
@@ -21,7 +21,7 @@ export const rateAnswer: Handler<"rateAnswer"> = async ({ app, member, body }) =
         eq(messages.type, "answer"),
         eq(messages.hasThumb, true),
         isNull(messages.replacedAt),
-        exists(talk),
+        exists(conversation),
       ),
     )
     .returning({ id: messages.id });

@@ -5,7 +5,7 @@ import {
   buildClient,
   buildMember,
   givePaidTime,
-  startTalk,
+  startConversation,
 } from "#server/test/factories.ts";
 import { latch, scriptedModel, silentModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
@@ -32,7 +32,7 @@ const history = async (member: BuiltMember, code: string) =>
 describe("C-23: a question and its answer as JSON", () => {
   test("E-16: answers id and structured_response with content, products and flags", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const { status, body } = await ask(member, code);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -50,7 +50,7 @@ describe("C-23: a question and its answer as JSON", () => {
 
   test("B-204: a stored answer holds the same JSON that the fresh one gave", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const fresh = (await ask(member, code)).body.structured_response;
     const stored = (await history(member, code)).at(-1);
     expect(JSON.parse(stored?.content ?? "")).toEqual(fresh);
@@ -58,14 +58,14 @@ describe("C-23: a question and its answer as JSON", () => {
 
   test("B-210: the question is trimmed", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await ask(member, code, { question: "  hai \n " });
     expect((await history(member, code))[0]?.content).toBe("hai");
   });
 
   test("B-208, B-211: without thread or text it is refused, blank text included", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     for (const body of [{ question: "x" }, { thread_id: code }, { thread_id: code, question: " \n \n" }]) {
       const { status, refusal } = await t.call("sendQuestion", { body: body as never }, member);
       expect([status, refusal.code]).toEqual([422, "invalid"]);
@@ -73,9 +73,9 @@ describe("C-23: a question and its answer as JSON", () => {
     expect(await history(member, code)).toEqual([]);
   });
 
-  test("B-211: a question of nothing but invisible characters is refused as empty and starts no clock", async () => {
+  test("B-211: a question of nothing but invisible characters is refused as empty and starts no meter", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     for (const question of ["\u200b", "\u2800\u3164", " \u2066\u2069\ufeff\n", "\u00ad\u{e0061}", "\u0001"]) {
       const { status, refusal } = await ask(member, code, { question });
       expect([status, refusal.code, refusal.error]).toEqual([
@@ -94,7 +94,7 @@ describe("C-23: a question and its answer as JSON", () => {
 
   test("a text of 4,000 characters is taken, a longer one refused", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     expect((await ask(member, code, { question: "a ".repeat(2001) })).status).toBe(422);
     expect((await ask(member, code, { question: "a ".repeat(1999) })).status).toBe(200);
   });
@@ -106,7 +106,7 @@ describe("C-23: a question and its answer as JSON", () => {
 
   test("S-08: the conversation of another member, or of another client, is not there", async () => {
     const owner = await buildMember(t);
-    const code = await startTalk(t, owner);
+    const code = await startConversation(t, owner);
     const other = await buildMember(t);
     const stranger = await buildMember(t, { client: await buildClient(t) });
     for (const caller of [other, stranger]) {
@@ -118,7 +118,7 @@ describe("C-23: a question and its answer as JSON", () => {
 
   test("B-215: an ended conversation takes no more questions", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await t.call("endConversation", { params: { id: code } }, member);
     const { status, refusal } = await ask(member, code);
     expect([status, refusal.code]).toEqual([409, "conversation_ended"]);
@@ -126,7 +126,7 @@ describe("C-23: a question and its answer as JSON", () => {
 
   test("S-20: without the consents it needs, 403 names them", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await t.call("agreeTnc", { body: { agree: true, health_data: false } }, member);
     const { status, refusal } = await ask(member, code);
     expect([status, refusal.code, refusal.needs]).toEqual([403, "consent_required", ["health_data"]]);
@@ -136,7 +136,7 @@ describe("C-23: a question and its answer as JSON", () => {
     const broke = await buildClient(t, { poolSeconds: 0 });
     const member = await buildMember(t, { client: broke });
     await givePaidTime(t, member, 1, 1);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await ask(member, code);
     await t.advance(30);
     const { status, refusal } = await ask(member, code);
@@ -148,7 +148,7 @@ describe("C-23: a question and its answer as JSON", () => {
     const model = scriptedModel([{ text: "Halo." }]);
     t.app.external.model = model;
     const member = await buildMember(t);
-    const code = await startTalk(t, member, 2);
+    const code = await startConversation(t, member, 2);
     await ask(member, code, { expert_id: 1 });
     expect(model.requests[0]?.system).toContain("Kamu adalah Bayu");
     expect(model.requests[0]?.facts.service).toBe("Cinta & Relasi");
@@ -160,7 +160,7 @@ describe("asked twice, answered once", () => {
     const model = scriptedModel([{ text: "Pertama." }], [{ text: "Kedua." }]);
     t.app.external.model = model;
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const first = await ask(member, code, { message_id: "pesan-0001" });
     const again = await ask(member, code, { message_id: "pesan-0001" });
     expect(again.body).toEqual(first.body);
@@ -170,7 +170,7 @@ describe("asked twice, answered once", () => {
 
   test("twenty sends of one message at once make one question and one answer", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const all = await Promise.all(
       Array.from({ length: 20 }, () => ask(member, code, { message_id: "pesan-0002" })),
     );
@@ -183,7 +183,7 @@ describe("asked twice, answered once", () => {
 
   test("the same message_id with another text is refused", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await ask(member, code, { message_id: "pesan-0003" });
     const { status, refusal } = await ask(member, code, { message_id: "pesan-0003", question: "Lain." });
     expect([status, refusal.code]).toEqual([409, "message_id_reused"]);
@@ -193,7 +193,7 @@ describe("asked twice, answered once", () => {
     const open = latch();
     t.app.external.model = scriptedModel([{ text: "Sebentar. " }, open.wait, { text: "Ya." }]);
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const first = ask(member, code);
     await expect.poll(async () => (await history(member, code)).at(-1)?.state).toBe("streaming");
     const { status, refusal } = await ask(member, code);
@@ -204,7 +204,7 @@ describe("asked twice, answered once", () => {
 });
 
 describe("what is kept", () => {
-  test("texts are sealed at rest: no table holds a word of the talk", async () => {
+  test("texts are sealed at rest: no table holds a word of the conversation", async () => {
     t.app.external.model = scriptedModel([{ text: "jawabanrahasia" }]);
     const member = await buildMember(t);
     const created = await t.call(
@@ -227,7 +227,7 @@ describe("what is kept", () => {
 
   test("emoji, right-to-left marks and line breaks come back as they were sent", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const question = "Aku 😢👨‍👩‍👧 \u202Bשלום\u202C\nbaris dua\u200b";
     await ask(member, code, { question });
     expect((await history(member, code))[0]?.content).toBe(question);
@@ -235,7 +235,7 @@ describe("what is kept", () => {
 
   test("history_chat carries every field of a message (B-203)", async () => {
     const member = await buildMember(t, { name: "Rani" });
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await ask(member, code, { message_id: "pesan-0004" });
     const [question, answer] = await history(member, code);
     expect(question).toMatchObject({
@@ -256,7 +256,7 @@ describe("what is kept", () => {
 
   test("has_rating comes once, on the first answer after six questions", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const flags: boolean[] = [];
     for (let n = 0; n < 8; n += 1) flags.push((await ask(member, code)).body.structured_response.has_rating);
     expect(flags).toEqual([false, false, false, false, false, true, false, false]);
@@ -264,7 +264,7 @@ describe("what is kept", () => {
 
   test("the newest 100 messages come first, older ones by cursor, none twice", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     for (let n = 0; n < 53; n += 1) {
       if (n % 25 === 24) await t.advance(1);
       await t.app.limits.forget("questionByUser", String(member.id));
@@ -290,7 +290,7 @@ describe("products in answers", () => {
   test("only real ones of that expert, at most one, and none in the first three turns", async () => {
     t.app.external.model = offer();
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const offered: number[][] = [];
     for (let n = 0; n < 4; n += 1) {
       const { structured_response } = (await ask(member, code)).body;
@@ -302,7 +302,7 @@ describe("products in answers", () => {
   test("B-206: a product has id, name, photo, price in rupiah and expert_id; the discounted price counts", async () => {
     t.app.external.model = offer();
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     for (let n = 0; n < 3; n += 1) await ask(member, code);
     const { products } = (await ask(member, code)).body.structured_response;
     expect(products).toEqual([
@@ -324,7 +324,7 @@ test("a question is judged in its conversation: what was said before it is read 
     typeof asked === "object" && asked !== null && "text" in asked ? String(asked.text) : String(asked);
   const long = "Sudah dua minggu aku bingung bagaimana harus bilang ke atasanku kalau aku mau pindah divisi.";
   const member = await buildMember(t);
-  const code = await startTalk(t, member);
+  const code = await startConversation(t, member);
   try {
     for (const [question, expected] of [
       [long, 1],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Model } from "#server/external/model/model.ts";
-import { type BuiltMember, buildClient, buildMember, startTalk } from "#server/test/factories.ts";
+import { type BuiltMember, buildClient, buildMember, startConversation } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
@@ -22,7 +22,7 @@ const stop = (answerId: number, caller: Partial<BuiltMember>) =>
 async function asked(model: Model) {
   t.app.external.model = model;
   const member = await buildMember(t);
-  const code = await startTalk(t, member);
+  const code = await startConversation(t, member);
   return { member, code, sent: send(member, code) };
 }
 
@@ -110,9 +110,9 @@ describe("C-23 with continue_of: going on with an answer", () => {
     ]);
   });
 
-  test("a complete answer, a question, or an answer of another talk is not continued", async () => {
+  test("a complete answer, a question, or an answer of another conversation is not continued", async () => {
     const { member, code, answerId } = await cut([{ text: "Utuh." }]);
-    const second = await startTalk(t, member);
+    const second = await startConversation(t, member);
     const complete = (await send(member, second)).body.id;
     const [question] = await history(member, second);
     const refusals = [
@@ -128,10 +128,10 @@ describe("C-23 with continue_of: going on with an answer", () => {
     expect(await history(member, code)).toHaveLength(2);
   });
 
-  test("S-08: another's answer is not there, neither in their talk nor from an own one", async () => {
+  test("S-08: another's answer is not there, neither in their conversation nor from an own one", async () => {
     const { code, answerId, model } = await cut([{ text: "bocor." }]);
     const other = await buildMember(t);
-    const own = await startTalk(t, other);
+    const own = await startConversation(t, other);
     for (const thread of [code, own]) {
       const { status, refusal } = await send(other, thread, { continue_of: answerId });
       expect([status, refusal.code]).toEqual([404, "not_found"]);
@@ -139,7 +139,7 @@ describe("C-23 with continue_of: going on with an answer", () => {
     expect(model.requests).toHaveLength(1);
   });
 
-  test("an ended talk is not gone on with", async () => {
+  test("an ended conversation is not gone on with", async () => {
     const { member, code, answerId } = await cut([{ text: "dilanjutkan." }]);
     await t.call("endConversation", { params: { id: code } }, member);
     const { status, refusal } = await send(member, code, { continue_of: answerId });

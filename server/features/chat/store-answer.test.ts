@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
-import { buildMember, startTalk } from "#server/test/factories.ts";
+import { buildMember, startConversation } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
@@ -35,7 +35,7 @@ test("an answer whose storing nobody heard of is recognised: it ends well, and o
   t.app.external.model = scriptedModel([() => t.advance(20), { text: "Ini jawabanku." }]);
   await t.stopClock("2026-11-21T03:00:00Z");
   const member = await buildMember(t);
-  const code = await startTalk(t, member);
+  const code = await startConversation(t, member);
   const lost = loseFirstReply();
   const { status, body } = await t.call(
     "sendQuestion",

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
+import { type BuiltMember, buildMember, startConversation } from "#server/test/factories.ts";
 import { scriptedModel, silentModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
@@ -40,12 +40,12 @@ const broken = ["satu\u0000dua", "\ud83d", "x\udc00y", "\udc00\ud83d"];
 const get = async (member: BuiltMember, code: string) =>
   (await t.call("getConversation", { params: { id: code } }, member)).body.data;
 
-describe("strange texts in a talk", () => {
+describe("strange texts in a conversation", () => {
   for (const [what, text] of Object.entries(strange)) {
     test(`${what}: question and answer come back as they were`, async () => {
       t.app.external.model = scriptedModel([{ text }]);
       const member = await buildMember(t);
-      const code = await startTalk(t, member);
+      const code = await startConversation(t, member);
       const body = { thread_id: code, question: `Aku ${text} kamu` };
       const answer = await t.call("sendQuestion", { body }, member);
       expect(answer.status).toBe(200);
@@ -59,7 +59,7 @@ describe("strange texts in a talk", () => {
     const member = await buildMember(t);
     for (const text of Object.values(strange)) {
       t.app.external.model = scriptedModel([{ text: text.slice(0, 40) }, { text: text.slice(40) }]);
-      const code = await startTalk(t, member);
+      const code = await startConversation(t, member);
       const { status, body } = await t.call(
         "sendQuestion",
         { body: { thread_id: code, question: "Lalu?" } },
@@ -72,7 +72,7 @@ describe("strange texts in a talk", () => {
 
   test("half of a pair and NUL are refused as malformed, and nothing is stored", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     for (const question of broken) {
       const { status } = await t.call("sendQuestion", { body: { thread_id: code, question } }, member);
       expect(status, JSON.stringify(question)).toBe(400);
@@ -82,7 +82,7 @@ describe("strange texts in a talk", () => {
 
   test("one sign of a megabyte is too long, and says so", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const send = (question: string) =>
       t.call("sendQuestion", { body: { thread_id: code, question } }, member);
     expect((await send(`a${"\u0301".repeat(400_000)}`)).status).toBe(422);
@@ -92,7 +92,7 @@ describe("strange texts in a talk", () => {
 
   test("bytes that are no UTF-8 are refused, or read as signs of replacement; never a fault", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     for (const bytes of [
       [0xff, 0xfe],
       [0xc3],
@@ -122,7 +122,7 @@ describe("strange texts in a talk", () => {
   });
 });
 
-describe("strange texts beside a talk", () => {
+describe("strange texts beside a conversation", () => {
   test("a topic comes back as it was", async () => {
     const member = await buildMember(t);
     for (const text of Object.values(strange)) {
@@ -136,10 +136,10 @@ describe("strange texts beside a talk", () => {
 
   test("a title and a search take them; half a pair and NUL are malformed there, too", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const calls = (text: string) => [
       t.call("editTitle", { params: { id: code }, body: { title: text } }, member),
-      t.call("searchTalks", { body: { q: text } }, member),
+      t.call("searchConversations", { body: { q: text } }, member),
       t.call("editTitle", { params: { id: code }, body: { topic: text } }, member),
     ];
     for (const text of Object.values(strange)) {

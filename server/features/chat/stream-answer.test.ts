@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Model } from "#server/external/model/model.ts";
+import { conversationWith, lastMessage, storedText } from "#server/test/conversations.ts";
 import { type ReadEvent, readEvents, textOf } from "#server/test/events.ts";
 import {
   type BuiltMember,
   buildClient,
   buildMember,
   givePaidTime,
-  startTalk,
+  startConversation,
 } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
-import { lastMessage, storedText, talkWith } from "#server/test/talks.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 let t: TestApp;
@@ -55,7 +55,7 @@ async function next(events: AsyncGenerator<ReadEvent>, kind: ReadEvent["event"])
 
 describe("C-23 as a stream", () => {
   test("meta, deltas and final, each with an id; the deltas add up to the stored text", async () => {
-    const { member, code } = await talkWith(
+    const { member, code } = await conversationWith(
       t,
       scriptedModel([{ text: "Terima " }, { text: "kasih sudah " }, { text: "cerita." }]),
     );
@@ -73,9 +73,9 @@ describe("C-23 as a stream", () => {
   });
 
   test("the final event is the body that the JSON form answers", async () => {
-    // Both contain the balance at the time of their request, so the clock must stand still.
+    // Both contain the balance at the time of their request, so the meter must stand still.
     await t.stopClock();
-    const { member, code } = await talkWith(t, scriptedModel([{ text: "Sama." }]));
+    const { member, code } = await conversationWith(t, scriptedModel([{ text: "Sama." }]));
     const events = await all(await send(member, code, { message_id: "sama-0001" }));
     const json = await t.call(
       "sendQuestion",
@@ -88,7 +88,7 @@ describe("C-23 as a stream", () => {
   });
 
   test("what fails before the stream begins is an ordinary JSON refusal", async () => {
-    const { member, code } = await talkWith(t, scriptedModel([{ text: "Ya." }]));
+    const { member, code } = await conversationWith(t, scriptedModel([{ text: "Ya." }]));
     const response = await send(member, code, { question: "  " });
     expect(response.status).toBe(422);
     expect(response.headers.get("content-type")).toMatch(/^application\/json/);
@@ -96,7 +96,7 @@ describe("C-23 as a stream", () => {
 
   test("words appear as they form", async () => {
     const open = latch();
-    const { member, code } = await talkWith(
+    const { member, code } = await conversationWith(
       t,
       scriptedModel([{ text: "Pertama " }, open.wait, { text: "kedua." }]),
     );
@@ -111,7 +111,7 @@ describe("C-23 as a stream", () => {
 describe("X-02: going on with an answer", () => {
   test("a lost connection does not stop it; the reader comes back and misses nothing", async () => {
     const open = latch();
-    const { member, code } = await talkWith(
+    const { member, code } = await conversationWith(
       t,
       scriptedModel([{ text: "Satu dua " }, open.wait, { text: "tiga empat." }]),
     );
@@ -129,7 +129,10 @@ describe("X-02: going on with an answer", () => {
   });
 
   test("from every position the rest completes the text, surrogate pairs included", async () => {
-    const { member, code } = await talkWith(t, scriptedModel([{ text: "Aku 😢 paham 👨‍👩‍👧 sekali." }]));
+    const { member, code } = await conversationWith(
+      t,
+      scriptedModel([{ text: "Aku 😢 paham 👨‍👩‍👧 sekali." }]),
+    );
     const events = await all(await send(member, code));
     const whole = textOf(events);
     const answerId = Number(events[0]?.id.split(":")[0]);
@@ -140,7 +143,7 @@ describe("X-02: going on with an answer", () => {
   });
 
   test("an id of another answer, or rubbish, starts from the beginning", async () => {
-    const { member, code } = await talkWith(t, scriptedModel([{ text: "Dari awal." }]));
+    const { member, code } = await conversationWith(t, scriptedModel([{ text: "Dari awal." }]));
     const events = await all(await send(member, code));
     const answerId = Number(events[0]?.id.split(":")[0]);
     for (const id of ["1:5", "x", `${answerId}:-1`, `${answerId}:99999999999`]) {
@@ -150,7 +153,7 @@ describe("X-02: going on with an answer", () => {
 
   test("an answer that another server writes is followed as it grows", async () => {
     const open = latch();
-    const { member, code } = await talkWith(
+    const { member, code } = await conversationWith(
       t,
       scriptedModel([{ text: "Bagian satu. " }, open.wait, { text: "Bagian dua." }]),
     );
@@ -178,7 +181,7 @@ describe("X-02: going on with an answer", () => {
 
   test("a version that gave way is not there; who reads it already reads to its end", async () => {
     const open = latch();
-    const { member, code } = await talkWith(
+    const { member, code } = await conversationWith(
       t,
       scriptedModel([{ text: "Versi " }, open.wait, { text: "satu." }], [{ text: "Versi dua." }]),
     );
@@ -206,7 +209,7 @@ describe("X-02: going on with an answer", () => {
   });
 
   test("S-08: the answer of another member is not there", async () => {
-    const { member, code } = await talkWith(t, scriptedModel([{ text: "Milikku." }]));
+    const { member, code } = await conversationWith(t, scriptedModel([{ text: "Milikku." }]));
     const events = await all(await send(member, code));
     const answerId = Number(events[0]?.id.split(":")[0]);
     const other = await buildMember(t);
@@ -219,7 +222,7 @@ describe("X-02: going on with an answer", () => {
 describe("X-03: stopping an answer", () => {
   test("the part is kept, the model's stream ends, and the next question has the whole context", async () => {
     const model = scriptedModel([{ text: "Sebagian jawaban " }, "hang"], [{ text: "Berikutnya." }]);
-    const { member, code } = await talkWith(t, model);
+    const { member, code } = await conversationWith(t, model);
     const events = readEvents(await send(member, code));
     const delta = await next(events, "delta");
     const answerId = Number(delta.id.split(":")[0]);
@@ -237,7 +240,7 @@ describe("X-03: stopping an answer", () => {
   });
 
   test("stopping on another server works through the database", async () => {
-    const { member, code } = await talkWith(t, scriptedModel([{ text: "Sebagian. " }, "hang"]));
+    const { member, code } = await conversationWith(t, scriptedModel([{ text: "Sebagian. " }, "hang"]));
     const events = readEvents(await send(member, code));
     const answerId = Number((await next(events, "delta")).id.split(":")[0]);
     await t.database.db.execute(
@@ -248,7 +251,7 @@ describe("X-03: stopping an answer", () => {
   });
 
   test("stopping a finished answer changes nothing", async () => {
-    const { member, code } = await talkWith(t, scriptedModel([{ text: "Utuh." }]));
+    const { member, code } = await conversationWith(t, scriptedModel([{ text: "Utuh." }]));
     const events = await all(await send(member, code));
     const answerId = Number(events[0]?.id.split(":")[0]);
     expect((await t.call("stopAnswer", { params: { answer_id: answerId } }, member)).status).toBe(200);
@@ -262,7 +265,7 @@ describe("a model that fails", () => {
       [{ text: "Awal kalimat yang " }, new Error("cut")],
       [{ text: "dilanjutkan." }],
     );
-    const { member, code } = await talkWith(t, model);
+    const { member, code } = await conversationWith(t, model);
     const events = await all(await send(member, code));
     const final = events.at(-1);
     expect(final?.event === "final" && final.data.state).toBe("interrupted");
@@ -288,7 +291,7 @@ describe("a model that fails", () => {
   });
 
   test("T-064, B-471: without a word the stream ends with an error, and trying again answers once", async () => {
-    const { member, code } = await talkWith(
+    const { member, code } = await conversationWith(
       t,
       scriptedModel([new Error("no")], [{ text: "Sekarang bisa." }]),
     );
@@ -322,7 +325,7 @@ describe("a model that fails", () => {
         }
       },
     };
-    const { member, code } = await talkWith(t, endless);
+    const { member, code } = await conversationWith(t, endless);
     const events = await all(await send(member, code));
     const final = events.at(-1);
     expect(final?.event === "final" && final.data.state).toBe("complete");
@@ -342,7 +345,10 @@ describe("kompensasi", () => {
 
   test("waiting 30 seconds for the first words gives 27 back", async () => {
     await t.runClock();
-    const { member, code } = await talkWith(t, scriptedModel([() => t.advance(30), { text: "Maaf lama." }]));
+    const { member, code } = await conversationWith(
+      t,
+      scriptedModel([() => t.advance(30), { text: "Maaf lama." }]),
+    );
     await all(await send(member, code));
     expect(await charged(member)).toEqual({ charged: 30, returned: 27 });
     expect((await t.call("getSaldo", {}, member)).body.data.total_saldo).toBe(297);
@@ -350,7 +356,7 @@ describe("kompensasi", () => {
 
   test("a turn that was cut is given back whole, once", async () => {
     await t.stopClock();
-    const { member, code } = await talkWith(
+    const { member, code } = await conversationWith(
       t,
       scriptedModel([{ text: "Separuh " }, () => t.advance(20), new Error("cut")]),
     );
@@ -365,14 +371,17 @@ describe("kompensasi", () => {
     const member = await buildMember(t, { client: await buildClient(t, { freeSeconds: 0 }) });
     await givePaidTime(t, member, 1, 100);
     await givePaidTime(t, member, 2, 100);
-    await all(await send(member, await startTalk(t, member)));
+    await all(await send(member, await startConversation(t, member)));
     const data = (await t.call("getSaldo", {}, member)).body.data;
     expect(data.saldo_experts.map((row) => row.total_saldo)).toEqual([97, 100, 0]);
   });
 
   test("a wait of three seconds is paid for, and nobody gets more back than was charged", async () => {
     await t.stopClock();
-    const { member, code } = await talkWith(t, scriptedModel([() => t.advance(3), { text: "Cepat." }]));
+    const { member, code } = await conversationWith(
+      t,
+      scriptedModel([() => t.advance(3), { text: "Cepat." }]),
+    );
     await all(await send(member, code));
     expect(await charged(member)).toEqual({ charged: 3, returned: 0 });
   });

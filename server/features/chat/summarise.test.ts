@@ -6,10 +6,10 @@ import type { ModelRequest } from "#server/external/model/model.ts";
 import { CutShort, ModelError } from "#server/external/model/request.ts";
 import { attachedPlace, messagePlace, summaryPlace } from "#server/features/conversation/conversation.ts";
 import { orNotFound } from "#server/platform/failure.ts";
-import { buildMember, startTalk } from "#server/test/factories.ts";
+import { buildMember, startConversation } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { summariseTalk } from "./summarise.ts";
+import { summariseConversation } from "./summarise.ts";
 
 let t: TestApp;
 const llm = {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test("the beginning of a long talk is summarised, sealed, and read with later questions", async () => {
+test("the beginning of a long conversation is summarised, sealed, and read with later questions", async () => {
   const model = scriptedModel(
     ...Array.from({ length: 30 }, (_, n) => [{ text: `Jawaban ${n}.` }]),
     [{ text: "Ringkasan: lelah." }],
@@ -33,7 +33,7 @@ test("the beginning of a long talk is summarised, sealed, and read with later qu
   t.app.external.model = model;
   t.app.external.endpoint = model;
   const member = await buildMember(t);
-  const code = await startTalk(t, member);
+  const code = await startConversation(t, member);
   const ask = (question: string) => t.call("sendQuestion", { body: { thread_id: code, question } }, member);
   for (let n = 0; n < 30; n += 1) {
     await t.app.limits.forget("questionByUser", String(member.id));
@@ -54,14 +54,14 @@ test("the beginning of a long talk is summarised, sealed, and read with later qu
   expect(rows[0].summary_sealed.toString("utf8")).not.toContain("lelah");
 });
 
-test("nothing of a talk is lost to the model: what is not in its summary stands in the history", async () => {
+test("nothing of a conversation is lost to the model: what is not in its summary stands in the history", async () => {
   const model = scriptedModel(
     ...Array.from({ length: 60 }, (_, n) => [{ text: `Ringkasan atau jawaban ${n}.` }]),
   );
   t.app.external.model = model;
   t.app.external.endpoint = model;
   const member = await buildMember(t);
-  const code = await startTalk(t, member);
+  const code = await startConversation(t, member);
   const summarised: string[] = [];
   for (let n = 0; n < 45; n += 1) {
     await t.app.limits.forget("questionByUser", String(member.id));
@@ -81,12 +81,12 @@ test("nothing of a talk is lost to the model: what is not in its summary stands 
   expect(summarised.length).toBeGreaterThan(0);
 });
 
-test("a short talk, or one with the guide alone, is not summarised", async () => {
+test("a short conversation, or one with the guide alone, is not summarised", async () => {
   const model = scriptedModel([{ text: "Ya." }]);
   t.app.external.model = model;
   t.app.external.endpoint = model;
   const member = await buildMember(t);
-  const code = await startTalk(t, member);
+  const code = await startConversation(t, member);
   for (let n = 0; n < 10; n += 1)
     await t.call("sendQuestion", { body: { thread_id: code, question: "Halo." } }, member);
   await t.runJobs();
@@ -94,12 +94,12 @@ test("a short talk, or one with the guide alone, is not summarised", async () =>
 });
 
 /** A conversation with this many messages, each named by its number. */
-async function longTalk(count: number): Promise<{ id: number; ids: number[] }> {
+async function longConversation(count: number): Promise<{ id: number; ids: number[] }> {
   const { db } = t.app.database;
   const member = await buildMember(t);
-  const code = await startTalk(t, member);
-  const [talk] = await db.select().from(conversations).where(eq(conversations.code, code));
-  const { id, clientId, userId } = orNotFound(talk);
+  const code = await startConversation(t, member);
+  const [conversation] = await db.select().from(conversations).where(eq(conversations.code, code));
+  const { id, clientId, userId } = orNotFound(conversation);
   const seal = await t.app.seals.of(db, clientId);
   const rows = Array.from({ length: count }, (_, n) => ({
     clientId,
@@ -115,8 +115,8 @@ async function longTalk(count: number): Promise<{ id: number; ids: number[] }> {
 
 async function summaryOf(id: number): Promise<{ text: string | undefined; until: number | null }> {
   const { db } = t.app.database;
-  const [talk] = await db.select().from(conversations).where(eq(conversations.id, id));
-  const { clientId, code, summarySealed, summaryUntil } = orNotFound(talk);
+  const [conversation] = await db.select().from(conversations).where(eq(conversations.id, id));
+  const { clientId, code, summarySealed, summaryUntil } = orNotFound(conversation);
   const seal = await t.app.seals.of(db, clientId);
   const text = summarySealed ? seal.open(summarySealed, summaryPlace(code)) : undefined;
   return { text, until: summaryUntil };
@@ -126,11 +126,13 @@ test("while the endpoint is down nothing is stored, the guide is not asked, and 
   const guarded = scriptedModel([{ text: "Layanan AI utama sedang tidak tersedia." }]);
   t.app.external.model = guarded;
   t.app.external.endpoint = scriptedModel([new ModelError("down", true)], [{ text: "Ringkasan." }]);
-  const { id, ids } = await longTalk(60);
-  await transact(t.database.db, (tx) => t.app.queue.enqueue(tx, summariseTalk, { conversationId: id }));
+  const { id, ids } = await longConversation(60);
+  await transact(t.database.db, (tx) =>
+    t.app.queue.enqueue(tx, summariseConversation, { conversationId: id }),
+  );
   await expect(t.runJobs()).rejects.toThrow("down");
   expect(await summaryOf(id)).toEqual({ text: undefined, until: null });
-  await summariseTalk.run(t.app, { conversationId: id }, "again");
+  await summariseConversation.run(t.app, { conversationId: id }, "again");
   expect(await summaryOf(id)).toEqual({ text: "Ringkasan.", until: ids[29] });
   expect(guarded.requests).toEqual([]);
 });
@@ -138,8 +140,8 @@ test("while the endpoint is down nothing is stored, the guide is not asked, and 
 test("a backlog is read to its end, batch after batch: every message once, none skipped", async () => {
   const model = scriptedModel([{ text: "Ringkasan." }]);
   t.app.external.endpoint = model;
-  const { id, ids } = await longTalk(330);
-  await summariseTalk.run(t.app, { conversationId: id }, "1");
+  const { id, ids } = await longConversation(330);
+  await summariseConversation.run(t.app, { conversationId: id }, "1");
   expect((await summaryOf(id)).until).toBe(ids[299]);
   expect(model.requests).toHaveLength(2);
   const read = ({ turns }: ModelRequest) => [...(turns[0]?.text ?? "").matchAll(/Pesan (\d+)\./g)];
@@ -150,12 +152,12 @@ test("a backlog is read to its end, batch after batch: every message once, none 
 test("what the model still reads as it is is not summarised, however many versions it has; nor are idle words", async () => {
   const model = scriptedModel([{ text: "Ringkasan." }]);
   t.app.external.endpoint = model;
-  const { id, ids } = await longTalk(60);
+  const { id, ids } = await longConversation(60);
   const mark = (sign: string, which: number[]) =>
     t.database.pool.query(`update messages set ${sign} where id = any($1)`, [which]);
   await mark("replaced_at = app_now()", ids.slice(50, 55));
   await mark("is_idle = true", ids.slice(3, 4));
-  await summariseTalk.run(t.app, { conversationId: id }, "1");
+  await summariseConversation.run(t.app, { conversationId: id }, "1");
   // Thirty of the fifty-five messages that count stay in full; they begin with number 25.
   expect((await summaryOf(id)).until).toBe(ids[24]);
   const read = [...(model.requests[0]?.turns[0]?.text ?? "").matchAll(/Pesan (\d+)\./g)];
@@ -164,29 +166,29 @@ test("what the model still reads as it is is not summarised, however many versio
 });
 
 test("a summary that the endpoint cut short is kept as far as it came, since a repeat would be cut as well", async () => {
-  const { id } = await longTalk(60);
+  const { id } = await longConversation(60);
   t.app.external.endpoint = scriptedModel([{ text: "Separuh ringkasan" }, new CutShort("length")]);
-  await summariseTalk.run(t.app, { conversationId: id }, "1");
+  await summariseConversation.run(t.app, { conversationId: id }, "1");
   expect((await summaryOf(id)).text).toBe("Separuh ringkasan");
 });
 
-test("B-174: a deleted talk is read no more, and what was being made of it is not kept", async () => {
-  const { id } = await longTalk(60);
+test("B-174: a deleted conversation is read no more, and what was being made of it is not kept", async () => {
+  const { id } = await longConversation(60);
   const hide = () =>
     t.database.pool.query("update conversations set deleted_at = app_now() where id = $1", [id]);
   const model = scriptedModel([async () => hide(), { text: "Ringkasan." }]);
   t.app.external.endpoint = model;
-  await summariseTalk.run(t.app, { conversationId: id }, "1");
+  await summariseConversation.run(t.app, { conversationId: id }, "1");
   expect((await summaryOf(id)).text).toBeUndefined();
-  await summariseTalk.run(t.app, { conversationId: id }, "2");
+  await summariseConversation.run(t.app, { conversationId: id }, "2");
   expect(model.requests).toHaveLength(1);
 });
 
 test("a long number that nobody wrote does not come into the notes; what was written stays as it is", async () => {
   const { db } = t.app.database;
-  const { id } = await longTalk(60);
-  const [talk] = await db.select().from(conversations).where(eq(conversations.id, id));
-  const { clientId } = orNotFound(talk);
+  const { id } = await longConversation(60);
+  const [conversation] = await db.select().from(conversations).where(eq(conversations.id, id));
+  const { clientId } = orNotFound(conversation);
   const seal = await t.app.seals.of(db, clientId);
   const bodySealed = seal.seal("Nomor Bu Yati 0812-5555-0101, gaji 3.200.000.", messagePlace(id));
   await t.database.pool.query(
@@ -195,17 +197,17 @@ test("a long number that nobody wrote does not come into the notes; what was wri
   );
   const notes = "Angka: 0812 5555 0101 (Bu Yati), 0813-9999-0202, 3.200.000.";
   t.app.external.endpoint = scriptedModel([{ text: notes }]);
-  await summariseTalk.run(t.app, { conversationId: id }, "1");
+  await summariseConversation.run(t.app, { conversationId: id }, "1");
   expect((await summaryOf(id)).text).toBe(
     "Angka: 0812 5555 0101 (Bu Yati), (nomor tidak tercatat), 3.200.000.",
   );
 });
 
 test("two jobs that took in the same messages store one memory; a document that moves is kept word for word", async () => {
-  const { id, ids } = await longTalk(60);
+  const { id, ids } = await longConversation(60);
   const { db } = t.app.database;
-  const [talk] = await db.select().from(conversations).where(eq(conversations.id, id));
-  const seal = await t.app.seals.of(db, orNotFound(talk).clientId);
+  const [conversation] = await db.select().from(conversations).where(eq(conversations.id, id));
+  const seal = await t.app.seals.of(db, orNotFound(conversation).clientId);
   const text = "Yth. Bu Yati,\n\nSaya mundur.";
   await db
     .update(messages)
@@ -217,21 +219,21 @@ test("two jobs that took in the same messages store one memory; a document that 
   const model = scriptedModel([
     async () => {
       t.app.external.endpoint = scriptedModel([{ text: "Lebih dulu." }]);
-      await summariseTalk.run(t.app, { conversationId: id }, "2");
+      await summariseConversation.run(t.app, { conversationId: id }, "2");
     },
     { text: "Terlambat." },
   ]);
   t.app.external.endpoint = model;
-  await summariseTalk.run(t.app, { conversationId: id }, "1");
+  await summariseConversation.run(t.app, { conversationId: id }, "1");
   expect((await summaryOf(id)).text).toBe(`Lebih dulu.\n\n[[naskah: Surat]]\n${text}\n[[/naskah]]`);
   expect(model.requests).toHaveLength(1);
 });
 
 test("very long messages are taken in by several requests, whole turns each", async () => {
-  const { id, ids } = await longTalk(12);
+  const { id, ids } = await longConversation(12);
   const { db } = t.app.database;
-  const [talk] = await db.select().from(conversations).where(eq(conversations.id, id));
-  const seal = await t.app.seals.of(db, orNotFound(talk).clientId);
+  const [conversation] = await db.select().from(conversations).where(eq(conversations.id, id));
+  const seal = await t.app.seals.of(db, orNotFound(conversation).clientId);
   for (const [n, messageId] of ids.entries())
     await db
       .update(messages)
@@ -242,7 +244,7 @@ test("very long messages are taken in by several requests, whole turns each", as
       .where(eq(messages.id, messageId));
   const model = scriptedModel([{ text: "Catatan." }]);
   t.app.external.endpoint = model;
-  await summariseTalk.run(t.app, { conversationId: id }, "1");
+  await summariseConversation.run(t.app, { conversationId: id }, "1");
   const read = model.requests.map(({ turns }) =>
     [...(turns[0]?.text ?? "").matchAll(/(Pengguna|Persona): Pesan (\d+)\./g)].map((match) =>
       Number(match[2]),
@@ -255,14 +257,14 @@ test("very long messages are taken in by several requests, whole turns each", as
 
 test("a used-up budget stops the notes too: the old ones stay, all messages are taken in the next day, and they cost", async () => {
   await t.stopClock("2026-11-21T03:00:00Z");
-  const { id, ids } = await longTalk(60);
+  const { id, ids } = await longConversation(60);
   const { pool, db } = t.database;
   t.app.external.endpoint = scriptedModel([{ text: "Catatan lama." }]);
-  await summariseTalk.run(t.app, { conversationId: id }, "1");
+  await summariseConversation.run(t.app, { conversationId: id }, "1");
   const answerOf = `insert into messages (client_id, user_id, conversation_id, type, state, body_sealed, question_id, cost_micro_usd, created_at)
     select client_id, user_id, conversation_id, 'answer', 'complete', ''::bytea, id, 1000000, app_now() from messages where id = $1`;
-  const [talk] = await db.select().from(conversations).where(eq(conversations.id, id));
-  const { clientId, userId } = orNotFound(talk);
+  const [conversation] = await db.select().from(conversations).where(eq(conversations.id, id));
+  const { clientId, userId } = orNotFound(conversation);
   const seal = await t.app.seals.of(db, clientId);
   const later = Array.from({ length: 150 }, (_, n) => ({
     clientId,
@@ -284,7 +286,7 @@ test("a used-up budget stops the notes too: the old ones stay, all messages are 
     { text: "Catatan baru." },
   ]);
   t.app.external.endpoint = model;
-  for (const n of [2, 3]) await summariseTalk.run(t.app, { conversationId: id }, String(n));
+  for (const n of [2, 3]) await summariseConversation.run(t.app, { conversationId: id }, String(n));
   expect(model.requests).toEqual([]);
   expect(await summaryOf(id)).toEqual({ text: "Catatan lama.", until: ids[29] });
   const { rows: waiting } = await pool.query(
@@ -296,7 +298,7 @@ test("a used-up budget stops the notes too: the old ones stay, all messages are 
   expect(waiting).toEqual([{ hours: 14 }]);
 
   await t.advance(14 * 3600);
-  await summariseTalk.run(t.app, { conversationId: id }, "4");
+  await summariseConversation.run(t.app, { conversationId: id }, "4");
   const { text, until } = await summaryOf(id);
   expect(text).toBe("Catatan baru.");
   const taken = model.requests.map(({ turns }) => turns[0]?.text ?? "").join("\n");

@@ -10,8 +10,8 @@ import { noteSpent, secondsToNextDay, spendingOf } from "#server/features/spendi
 import type { App } from "#server/platform/app.ts";
 import type { Job } from "#server/platform/queue.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
+import { leaving, stepsOf } from "./conversation-window.ts";
 import { asWritten, type Memory, readMemory, writeMemory } from "./memory.ts";
-import { leaving, stepsOf } from "./talk-window.ts";
 
 /** What one request takes in at most; a longer backlog takes several requests. */
 const batchMessages = 200;
@@ -44,7 +44,7 @@ const instruction = [
  * day's budget is used up the job waits for the next day: nothing is lost meanwhile, because what is not in the memory
  * stays to be taken in, and no model reads the conversation before.
  */
-export const summariseTalk: Job<{ conversationId: number }> = {
+export const summariseConversation: Job<{ conversationId: number }> = {
   name: "summarise-talk",
   run: async (app, { conversationId }) => {
     const { endpoint } = app.external;
@@ -100,7 +100,7 @@ async function renew(app: App, endpoint: Model, conversationId: number): Promise
 async function renewTomorrow(app: App, conversationId: number): Promise<void> {
   const when = { about: String(conversationId), seconds: await secondsToNextDay(app) };
   await transact(app.database.db, (tx) =>
-    app.queue.enqueueLater(tx, summariseTalk, { conversationId }, when),
+    app.queue.enqueueLater(tx, summariseConversation, { conversationId }, when),
   );
 }
 

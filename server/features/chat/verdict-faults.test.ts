@@ -10,7 +10,7 @@ import { noticeIn, riskColumns } from "#server/features/message/message.ts";
 import { knownRiskOf } from "#server/features/safety/safety.ts";
 import { createTestDatabase } from "#server/test/database.ts";
 import { type Death, makeMortal, untilDeath } from "#server/test/dying.ts";
-import { buildMember, clientNamed, startTalk } from "#server/test/factories.ts";
+import { buildMember, clientNamed, startConversation } from "#server/test/factories.ts";
 import { riskState } from "#server/test/risk.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { saysVerdict } from "#server/test/verdicts.ts";
@@ -47,7 +47,7 @@ const safetyModel: SafetyModel = {
 async function asked(): Promise<AnswerTask> {
   const member = { ...(await buildMember(t)), sessionId: 0 };
   const client = await clientNamed(t, member.client);
-  const code = await startTalk(t, member);
+  const code = await startConversation(t, member);
   await t.call("sendQuestion", { body: { thread_id: code, question: "Aku mau ubah CV." } }, member);
   await t.advance(40);
   const body = { thread_id: code, question: "Mulai dari mana?" };

@@ -139,7 +139,7 @@ export async function missingConsents<K extends ConsentKind>(
  * Fails with the consents that are missing for a conversation: terms, health data, and the AI provider if texts go to
  * one (S-20).
  */
-export async function requireTalkConsents(
+export async function requireConversationConsents(
   db: Pick<Db, "select">,
   app: App,
   client: Client,
@@ -153,7 +153,7 @@ export async function requireTalkConsents(
 }
 
 /** The same check from hashes of consented wordings that the caller has already read. */
-export function requireTalkHashes(app: App, client: Client, hashes: string[]): void {
+export function requireConversationHashes(app: App, client: Client, hashes: string[]): void {
   refuseMissing(
     app,
     consentKinds.filter((kind) => hashes.includes(wordingHash(app, client, kind))),

@@ -74,7 +74,7 @@ describe("X-14: the own consents", () => {
 
 describe("X-15: giving and withdrawing", () => {
   test.for(["health_data", "ai_provider"] as const)(
-    "%s withdrawn: a talk asks for it again (403 with needs); given again from the same place, all is well",
+    "%s withdrawn: a conversation asks for it again (403 with needs); given again from the same place, all is well",
     async (kind) => {
       const member = await buildMember(t);
       const begin = () => t.call("createConversation", { body: { expert_id: 1 } }, member);

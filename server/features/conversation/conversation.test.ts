@@ -5,7 +5,7 @@ import {
   buildClient,
   buildMember,
   clientNamed,
-  startTalk,
+  startConversation,
 } from "#server/test/factories.ts";
 import { latch, scriptedModel, silentModel } from "#server/test/fakes.ts";
 import { addressOf, startTestApp, type TestApp } from "#server/test/test-app.ts";
@@ -91,7 +91,7 @@ describe("C-22: a new conversation", () => {
 
   test("thirty in ten minutes, then 429 with Retry-After", async () => {
     const member = await buildMember(t);
-    for (let n = 0; n < 30; n++) await startTalk(t, member);
+    for (let n = 0; n < 30; n++) await startConversation(t, member);
     const { status, headers } = await t.call("createConversation", { body: { expert_id: 1 } }, member);
     expect(status).toBe(429);
     expect(Number(headers["retry-after"])).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ describe("C-20: the list", () => {
   test("B-167: ten a page by default, newest first, with counts; pages never overlap", async () => {
     const member = await buildMember(t);
     const codes: string[] = [];
-    for (let n = 0; n < 12; n++) codes.unshift(await startTalk(t, member, (n % 3) + 1));
+    for (let n = 0; n < 12; n++) codes.unshift(await startConversation(t, member, (n % 3) + 1));
     const first = await list(member);
     const second = await list(member, { page: 2 });
     expect(first).toMatchObject({ page: 1, per_page: 10, total: 12, total_pages: 2 });
@@ -123,7 +123,7 @@ describe("C-20: the list", () => {
   test("E-09: a row has title, status, rating, expert and start; the seconds are those that were charged", async () => {
     await t.stopClock("2026-11-21 10:00:00+07");
     const member = await buildMember(t);
-    const code = await startTalk(t, member, 2);
+    const code = await startConversation(t, member, 2);
     await ask(member, code, "Aku mau cerita.");
     await t.advance(25);
     await t.call("endConversation", { params: { id: code } }, member);
@@ -151,7 +151,7 @@ describe("C-20: the list", () => {
 
   test("B-159, A-95: filters by service name and by expert id; empty filters filter nothing", async () => {
     const member = await buildMember(t);
-    for (const expert of [1, 1, 2]) await startTalk(t, member, expert);
+    for (const expert of [1, 1, 2]) await startConversation(t, member, expert);
     const all = await list(member, { layanan: "", expert_id: "" });
     expect(all.total).toBe(3);
     expect((await list(member, { expert_id: 1 })).total).toBe(2);
@@ -165,7 +165,7 @@ describe("C-20: the list", () => {
   test("B-175, A-70, A-95: filtered and counted by the server, so that no page is short", async () => {
     const member = await buildMember(t);
     const codes: string[] = [];
-    for (let n = 0; n < 12; n++) codes.unshift(await startTalk(t, member, (n % 2) + 1));
+    for (let n = 0; n < 12; n++) codes.unshift(await startConversation(t, member, (n % 2) + 1));
     const ids = codes.filter((_, n) => n % 4 === 0).join();
     const body = { deleted_at: "2026-11-21T05:00:00Z" };
     await t.call("deleteConversations", { params: { ids }, body }, member);
@@ -189,7 +189,7 @@ describe("C-20: the list", () => {
 
   test("holds the own ones only", async () => {
     const [one, two] = [await buildMember(t), await buildMember(t)];
-    await startTalk(t, one);
+    await startConversation(t, one);
     expect((await list(two)).total).toBe(0);
   });
 });
@@ -197,7 +197,7 @@ describe("C-20: the list", () => {
 describe("C-21: one conversation", () => {
   test("A-04, E-11: by code and by id, with question and answer in order", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await ask(member, code, "Aku lelah sekali minggu ini.");
     const byCode = (await get(member, code)).body.data;
     expect(byCode.history_chat.map(({ type }) => type)).toEqual(["question", "answer"]);
@@ -211,7 +211,7 @@ describe("C-21: one conversation", () => {
 
   test("the newest hundred messages, older ones by the cursor", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await ask(member, code, "Ini pesan pertama.");
     await t.database.pool.query(
       `insert into messages (client_id, user_id, conversation_id, type, state, body_sealed, finished_at)
@@ -231,7 +231,7 @@ describe("C-21: one conversation", () => {
 describe("C-27: the end", () => {
   test("the conversation is ended; a repeat changes nothing; no question is taken any more", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     for (let n = 0; n < 2; n++) {
       expect((await t.call("endConversation", { params: { id: code } }, member)).status).toBe(200);
     }
@@ -248,7 +248,7 @@ describe("C-27: the end", () => {
       { text: "Sampai nanti." },
     ]);
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const answer = ask(member, code, "Aku pamit dulu.");
     await said.wait();
     expect((await t.call("endConversation", { params: { id: code } }, member)).status).toBe(200);
@@ -263,7 +263,7 @@ describe("C-27: the end", () => {
 describe("C-29: a farewell hint", () => {
   test("S-03: amounts in the body are not trusted; answers the balance", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const body = { time: 99_999, total_saldo: 1_000_000, seconds: -5 };
     const { status, body: answer } = await t.call("sendTime", { params: { id: code }, body }, member);
     expect([status, answer.total_saldo, answer.data.total_saldo]).toEqual([200, 300, 300]);
@@ -272,7 +272,7 @@ describe("C-29: a farewell hint", () => {
   test("settles and pauses the clock until the next question; a repeat charges nothing", async () => {
     await t.stopClock("2026-11-21 10:00:00+07");
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const farewell = async () =>
       (await t.call("sendTime", { params: { id: code } }, member)).body.total_saldo;
     const state = async () => (await t.call("getSaldo", {}, member)).body.data;
@@ -300,7 +300,7 @@ describe("what is another's is not there", () => {
     "%s: another member's or client's conversation is 404 and untouched; no token 401",
     async (name) => {
       const owner = await buildMember(t);
-      const code = await startTalk(t, owner);
+      const code = await startConversation(t, owner);
       const before = (await get(owner, code)).body.data;
       const others = [await buildMember(t), await buildMember(t, { client: await clientNamed(t, "akasia") })];
       for (const id of [code, String(before.id)]) {

@@ -1,7 +1,7 @@
 import { usableWith } from "#rules/saldo.ts";
 import { conversations } from "#server/db/tables/conversation.ts";
 import { readSaldo } from "#server/features/balance/balance.ts";
-import { requireTalkConsents } from "#server/features/consent/consent.ts";
+import { requireConversationConsents } from "#server/features/consent/consent.ts";
 import { requireExpert } from "#server/features/expert/expert.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
@@ -13,7 +13,7 @@ export const createConversation: Handler<"createConversation"> = async ({ app, c
   const { db } = app.database;
   await app.limits.take("conversationByUser", String(member.id));
   await requireExpert(app, client, body.expert_id);
-  await requireTalkConsents(db, app, client, member);
+  await requireConversationConsents(db, app, client, member);
   const saldo = await readSaldo(app, member);
   if (usableWith(saldo, body.expert_id) === 0 && saldo.state !== "held") throw fail("saldo_empty");
   const code = newCode();

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { CallName } from "#contract/calls.ts";
 import { checkInvariants } from "#server/db/check.ts";
 import { reapMeters } from "#server/features/balance/balance.ts";
-import { type BuiltMember, buildMember, clientNamed, startTalk } from "#server/test/factories.ts";
+import { conversationWith, lastMessage } from "#server/test/conversations.ts";
+import { type BuiltMember, buildMember, clientNamed, startConversation } from "#server/test/factories.ts";
 import { latch, scriptedModel, silentModel } from "#server/test/fakes.ts";
-import { storeTalk } from "#server/test/stored-talk.ts";
-import { lastMessage, talkWith } from "#server/test/talks.ts";
+import { storeConversation } from "#server/test/stored-conversation.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { errorTexts } from "#texts/errors.ts";
 
@@ -33,8 +33,8 @@ const listed = async (member: BuiltMember) => {
 };
 const rowOf = async (code: string) =>
   (await t.database.pool.query("select *, id::text from conversations where code = $1", [code])).rows[0];
-const talks = async (member: BuiltMember, many: number) =>
-  Array.fromAsync({ length: many }, () => startTalk(t, member));
+const conversations = async (member: BuiltMember, many: number) =>
+  Array.fromAsync({ length: many }, () => startConversation(t, member));
 const ask = (member: BuiltMember, code: string) =>
   t.call("sendQuestion", { body: { thread_id: code, question: "Aku mau cerita." } }, member);
 const saldo = async (member: BuiltMember) => (await t.call("getSaldo", {}, member)).body.data;
@@ -42,7 +42,7 @@ const saldo = async (member: BuiltMember) => (await t.call("getSaldo", {}, membe
 describe("C-26: deleting", () => {
   test("B-174, B-175, A-70: those whose ids are joined with commas are listed and counted no more, at once", async () => {
     const member = await buildMember(t);
-    const [first = "", second = "", third = ""] = await talks(member, 3);
+    const [first = "", second = "", third = ""] = await conversations(member, 3);
     const { status, body } = await remove(member, `${first},${third}`);
     expect([status, body.status]).toEqual([200, "success"]);
     expect(await listed(member)).toEqual([second]);
@@ -50,7 +50,10 @@ describe("C-26: deleting", () => {
 
   test("B-175: a hundred codes at once, the most that may be named, and back again; one more is no such address", async () => {
     const member = await buildMember(t);
-    const codes = await Array.fromAsync({ length: 100 }, async () => (await storeTalk(t, member, [])).code);
+    const codes = await Array.fromAsync(
+      { length: 100 },
+      async () => (await storeConversation(t, member, [])).code,
+    );
     expect((await remove(member, codes.join())).status).toBe(200);
     expect(await listed(member)).toEqual([]);
     expect((await restore(member, codes.join())).status).toBe(200);
@@ -59,9 +62,9 @@ describe("C-26: deleting", () => {
     expect((await t.call("listConversations", { query: {} }, member)).body.data.total).toBe(100);
   });
 
-  test("A-04: ids and codes stand side by side, also for the same talk", async () => {
+  test("A-04: ids and codes stand side by side, also for the same conversation", async () => {
     const member = await buildMember(t);
-    const [first = "", second = "", third = ""] = await talks(member, 3);
+    const [first = "", second = "", third = ""] = await conversations(member, 3);
     const [one, two] = [(await rowOf(first)).id, (await rowOf(second)).id];
     expect((await remove(member, `${one},${first},${two}`)).status).toBe(200);
     expect(await listed(member)).toEqual([third]);
@@ -70,7 +73,7 @@ describe("C-26: deleting", () => {
   test("S-09: the moment is the server's own, whatever the browser says; a repeat keeps the first", async () => {
     await t.stopClock("2026-11-21 10:00:00+07");
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await remove(member, code, "2001-01-01T00:00:00Z");
     expect((await rowOf(code)).deleted_at.toISOString()).toBe("2026-11-21T03:00:00.000Z");
     await t.advance(600);
@@ -81,8 +84,8 @@ describe("C-26: deleting", () => {
   test("all or none: one that is another's, another client's or nobody's is 404 and changes nothing", async () => {
     const [member, other] = [await buildMember(t), await buildMember(t)];
     const elsewhere = await buildMember(t, { client: await clientNamed(t, "akasia") });
-    const own = await startTalk(t, member);
-    const foreign = [await startTalk(t, other), await startTalk(t, elsewhere)];
+    const own = await startConversation(t, member);
+    const foreign = [await startConversation(t, other), await startConversation(t, elsewhere)];
     const names = [...foreign, (await rowOf(foreign[0] ?? "")).id, "tidak-ada", "999999999999999"];
     for (const name of names) {
       for (const ids of [`${own},${name}`, `${name},${own}`, name]) {
@@ -97,7 +100,7 @@ describe("C-26: deleting", () => {
 
   test("names that fit no row are 404, a moment that is none is a fault of the field", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     for (const ids of [`${code},`, `${code};x`, "a b"]) expect((await remove(member, ids)).status).toBe(404);
     expect((await remove(member, code, "kemarin")).status).toBe(422);
     expect(await listed(member)).toEqual([code]);
@@ -119,7 +122,7 @@ describe("S-28: what is deleted is gone for everyone", () => {
     "$name: 404 by code and by id, and there again after the undo",
     async ({ name, input }) => {
       const member = await buildMember(t);
-      const code = await startTalk(t, member);
+      const code = await startConversation(t, member);
       const { id } = await rowOf(code);
       await remove(member, code);
       for (const named of [code, id]) {
@@ -133,7 +136,7 @@ describe("S-28: what is deleted is gone for everyone", () => {
 
   test("its answers are neither read again nor rated", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const { id } = (await ask(member, code)).body;
     await remove(member, code);
     const thumb = { body: { conversation_detail_id: id, thumb: 1 as const } };
@@ -145,7 +148,7 @@ describe("S-28: what is deleted is gone for everyone", () => {
 describe("the undo: deleted_at null", () => {
   test("brings all of them back as they were; again changes nothing", async () => {
     const member = await buildMember(t);
-    const codes = await talks(member, 2);
+    const codes = await conversations(member, 2);
     await ask(member, codes[0] ?? "");
     const before = await Promise.all(codes.map(rowOf));
     await remove(member, codes.join());
@@ -157,7 +160,7 @@ describe("the undo: deleted_at null", () => {
   test("within a minute, for the sake of slow lines; later 409, and none of them comes back", async () => {
     await t.stopClock("2026-11-21 10:00:00+07");
     const member = await buildMember(t);
-    const [early = "", late = ""] = await talks(member, 2);
+    const [early = "", late = ""] = await conversations(member, 2);
     await remove(member, early);
     await t.advance(30);
     await remove(member, late);
@@ -177,7 +180,7 @@ describe("the undo: deleted_at null", () => {
   test("what was deleted anew may be brought back for a minute again", async () => {
     await t.stopClock("2026-11-21 10:00:00+07");
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await remove(member, code);
     await t.advance(50);
     await restore(member, code);
@@ -189,10 +192,10 @@ describe("the undo: deleted_at null", () => {
 });
 
 describe("time and answers", () => {
-  test("the clock of a deleted talk stands still from that second on, also after the undo", async () => {
+  test("the meter of a deleted conversation stands still from that second on, also after the undo", async () => {
     await t.stopClock("2026-11-21 10:00:00+07");
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await ask(member, code);
     await t.advance(20);
     await remove(member, code);
@@ -206,10 +209,10 @@ describe("time and answers", () => {
     expect(await saldo(member)).toMatchObject({ total_saldo: 275, state: "running" });
   });
 
-  test("the clock of another talk runs on, and stops as if nothing had been done elsewhere", async () => {
+  test("the meter of another conversation runs on, and stops as if nothing had been done elsewhere", async () => {
     await t.stopClock("2026-11-21 10:00:00+07");
     const member = await buildMember(t);
-    const [open = "", other = ""] = await talks(member, 2);
+    const [open = "", other = ""] = await conversations(member, 2);
     await ask(member, open);
     await t.advance(50);
     await remove(member, other);
@@ -218,10 +221,10 @@ describe("time and answers", () => {
     expect(await saldo(member)).toMatchObject({ total_saldo: 240, state: "paused", paused_by: "silence" });
   });
 
-  test("an answer that is being written is stopped, its part kept for the undo, and the clock stands", async () => {
+  test("an answer that is being written is stopped, its part kept for the undo, and the meter stands", async () => {
     const said = latch();
     const model = scriptedModel([{ text: "Sebagian " }, async () => said.open(), "hang"]);
-    const { member, code } = await talkWith(t, model);
+    const { member, code } = await conversationWith(t, model);
     const sent = ask(member, code);
     await said.wait();
     await remove(member, code);
@@ -240,7 +243,7 @@ describe("time and answers", () => {
       model: scriptedModel([{ text: "Sebagian " }, async () => said.open(), "hang"]),
     });
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const sent = second.call("sendQuestion", { body: { thread_id: code, question: "Halo?" } }, member);
     await said.wait();
     await remove(member, code);
@@ -255,9 +258,9 @@ describe("time and answers", () => {
 });
 
 describe("at once", () => {
-  test("deletions, undos and questions of the same talks in any order all end; nothing is half done", async () => {
+  test("deletions, undos and questions of the same conversations in any order all end; nothing is half done", async () => {
     const member = await buildMember(t);
-    const codes = await talks(member, 4);
+    const codes = await conversations(member, 4);
     const back = [...codes].reverse();
     const all = await Promise.all(
       Array.from({ length: 24 }, (_, n) => {

@@ -5,7 +5,7 @@ import {
   buildClient,
   buildMember,
   clientNamed,
-  startTalk,
+  startConversation,
 } from "#server/test/factories.ts";
 import { latch, scriptedModel, silentModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
@@ -48,22 +48,22 @@ const ask = (member: BuiltMember, code: string, question: string) =>
 const rowOf = async (code: string) =>
   (await t.database.pool.query("select * from conversations where code = $1", [code])).rows[0];
 
-async function talk(endpoint?: Model, over: Parameters<typeof buildMember>[1] = {}) {
+async function conversation(endpoint?: Model, over: Parameters<typeof buildMember>[1] = {}) {
   t.app.external.endpoint = endpoint;
   const member = await buildMember(t, over);
-  const code = await startTalk(t, member);
+  const code = await startConversation(t, member);
   await ask(member, code, "Halo.");
   return { member, code };
 }
 /** Returns the title that a conversation about overtime gets from this endpoint. */
 async function titleBy(endpoint: Model) {
-  const { member, code } = await talk(endpoint);
+  const { member, code } = await conversation(endpoint);
   return (await edit(member, code, { topic: overtime })).body.data.title;
 }
 
 describe("C-28 with topic: a title from the first messages", () => {
-  test("B-219, B-449, A-73: Unknown Title until then; without an endpoint it names what the talk is about", async () => {
-    const { member, code } = await talk();
+  test("B-219, B-449, A-73: Unknown Title until then; without an endpoint it names what the conversation is about", async () => {
+    const { member, code } = await conversation();
     expect(await titleNow(member, code)).toBe("Unknown Title");
     const { status, body } = await edit(member, code, { topic: overtime });
     expect([status, body.status, body.data.title]).toEqual([200, "success", "Beban kerja"]);
@@ -74,11 +74,11 @@ describe("C-28 with topic: a title from the first messages", () => {
 
   test("where no topic shows the title is neutral: day, hour of Jakarta and field", async () => {
     for (const topic of ["Halo.\nHalo juga.\nApa kabar?", "   ", "🙂"]) {
-      const { member, code } = await talk();
+      const { member, code } = await conversation();
       expect((await edit(member, code, { topic })).body.data.title).toBe(neutral);
     }
     await t.stopClock("2026-11-21 23:30:00+00");
-    const { member, code } = await talk();
+    const { member, code } = await conversation();
     expect((await edit(member, code, { topic: "Halo." })).body.data.title).toBe(
       "Sesi 22 Nov, 06.30 · Kesehatan Mental",
     );
@@ -86,7 +86,7 @@ describe("C-28 with topic: a title from the first messages", () => {
 
   test("a title is made once: a later topic changes nothing, nor is anybody asked again", async () => {
     const endpoint = scriptedModel([{ text: "Lembur tiap malam" }], [{ text: "Judul lain" }]);
-    const { member, code } = await talk(endpoint);
+    const { member, code } = await conversation(endpoint);
     await edit(member, code, { topic: overtime });
     const again = await edit(member, code, { topic: "Aku putus sama pacar minggu lalu." });
     expect(again.body.data.title).toBe("Lembur tiap malam");
@@ -99,7 +99,7 @@ describe("C-28 with topic: a title from the first messages", () => {
       [async () => asked.open(), go.wait, { text: "Judul pertama" }],
       [{ text: "Judul kedua" }],
     );
-    const { member, code } = await talk(endpoint);
+    const { member, code } = await conversation(endpoint);
     const first = edit(member, code, { topic: overtime });
     await asked.wait();
     const second = await edit(member, code, { topic: overtime });
@@ -109,7 +109,7 @@ describe("C-28 with topic: a title from the first messages", () => {
   });
 
   test("sealed: the row does not show it, nor whose words it came from", async () => {
-    const { member, code } = await talk(scriptedModel([{ text: "Kenari di kantor" }]));
+    const { member, code } = await conversation(scriptedModel([{ text: "Kenari di kantor" }]));
     await edit(member, code, { topic: overtime });
     const row = await rowOf(code);
     expect(row.title_by).toBe("made");
@@ -119,9 +119,9 @@ describe("C-28 with topic: a title from the first messages", () => {
 });
 
 describe("the endpoint's titles", () => {
-  test("the beginning of the talk goes to it as data, with an instruction of its own", async () => {
+  test("the beginning of the conversation goes to it as data, with an instruction of its own", async () => {
     const endpoint = scriptedModel([{ text: "Lembur tiap malam" }]);
-    const { member, code } = await talk(endpoint);
+    const { member, code } = await conversation(endpoint);
     const topic = `${overtime}\n${"panjang ".repeat(2000)}`;
     expect((await edit(member, code, { topic })).body.data.title).toBe("Lembur tiap malam");
     const [request] = endpoint.requests;
@@ -168,7 +168,7 @@ describe("the endpoint's titles", () => {
     "S-20: after %s was withdrawn nothing goes to it; the title comes from here",
     async (kind) => {
       const endpoint = scriptedModel([{ text: "Dari penyedia" }]);
-      const { member, code } = await talk(endpoint);
+      const { member, code } = await conversation(endpoint);
       await t.database.pool.query(
         "update consents set withdrawn_at = app_now() where user_id = $1 and kind = $2",
         [member.id, kind],
@@ -180,7 +180,7 @@ describe("the endpoint's titles", () => {
 
   test("thirty in ten minutes are asked of it, more come from here", async () => {
     const endpoint = scriptedModel([{ text: "Dari penyedia" }]);
-    const { member, code } = await talk(endpoint);
+    const { member, code } = await conversation(endpoint);
     const clear = "update conversations set title_sealed = null, title_by = null where code = $1";
     const titles: string[] = [];
     for (let n = 0; n < 31; n += 1) {
@@ -211,9 +211,9 @@ describe("what titles cost", () => {
 
   test("counts towards the day of member and client; once it is used up titles come from here, until the next day", async () => {
     const endpoint = costing(0.6);
-    const { member, code } = await talk(endpoint, { client: await buildClient(t) });
+    const { member, code } = await conversation(endpoint, { client: await buildClient(t) });
     const titleOfNew = async () => {
-      const next = await startTalk(t, member);
+      const next = await startConversation(t, member);
       await ask(member, next, "Halo.");
       return (await edit(member, next, { topic: overtime })).body.data.title;
     };
@@ -229,7 +229,7 @@ describe("what titles cost", () => {
 
   test("what others of the client have used up stops a member's titles too", async () => {
     const endpoint = costing(0.1);
-    const { member, code } = await talk(endpoint, { client: await buildClient(t) });
+    const { member, code } = await conversation(endpoint, { client: await buildClient(t) });
     await t.database.pool.query("insert into model_costs values ($1, wib_day(app_now()), 3000000)", [
       member.clientId,
     ]);
@@ -239,18 +239,18 @@ describe("what titles cost", () => {
 
   test("a conversation without an answer could bear nothing, so its title comes from here", async () => {
     const endpoint = costing(0.1);
-    const { member } = await talk(endpoint);
-    const empty = await startTalk(t, member);
+    const { member } = await conversation(endpoint);
+    const empty = await startConversation(t, member);
     expect((await edit(member, empty, { topic: overtime })).body.data.title).toBe("Beban kerja");
     expect(endpoint.requests).toEqual([]);
   });
 });
 
-describe("talks that show risk have neutral titles", () => {
+describe("conversations that show risk have neutral titles", () => {
   test("by what was asked in them, whatever the topic says, and nothing goes to the endpoint", async () => {
     const endpoint = scriptedModel([{ text: "Lembur" }]);
     for (const sign of [wish, "Aku sedih banget, nangis terus tiap malam, rasanya hampa."]) {
-      const { member, code } = await talk(endpoint);
+      const { member, code } = await conversation(endpoint);
       await ask(member, code, sign);
       expect((await edit(member, code, { topic: overtime })).body.data.title).toBe(neutral);
       expect((await rowOf(code)).title_by).toBe("neutral");
@@ -260,7 +260,7 @@ describe("talks that show risk have neutral titles", () => {
 
   test("by what the topic itself says", async () => {
     const endpoint = scriptedModel([{ text: "Lembur" }]);
-    const { member, code } = await talk(endpoint);
+    const { member, code } = await conversation(endpoint);
     expect((await edit(member, code, { topic: `${overtime}\n${wish}` })).body.data.title).toBe(neutral);
     expect(endpoint.requests).toEqual([]);
   });
@@ -268,7 +268,7 @@ describe("talks that show risk have neutral titles", () => {
   test("by what is asked while the title is made", async () => {
     const [asked, go] = [latch(), latch()];
     const endpoint = scriptedModel([async () => asked.open(), go.wait, { text: "Lembur tiap malam" }]);
-    const { member, code } = await talk(endpoint);
+    const { member, code } = await conversation(endpoint);
     const made = edit(member, code, { topic: overtime });
     await asked.wait();
     await ask(member, code, wish);
@@ -277,7 +277,7 @@ describe("talks that show risk have neutral titles", () => {
   });
 
   test("by what is being asked at the very moment the title is set", async () => {
-    const { member, code } = await talk();
+    const { member, code } = await conversation();
     await ask(member, code, "Aku lembur terus.");
     const { id } = await rowOf(code);
     const asking = await t.database.pool.connect();
@@ -299,8 +299,8 @@ describe("talks that show risk have neutral titles", () => {
   });
 
   test("a title that was made before is dropped with the first sign, and the next one is neutral", async () => {
-    const { member, code } = await talk();
-    const calm = await startTalk(t, member);
+    const { member, code } = await conversation();
+    const calm = await startConversation(t, member);
     for (const one of [code, calm]) await edit(member, one, { topic: overtime });
     await ask(member, code, wish);
     expect([await titleNow(member, code), await titleNow(member, calm)]).toEqual([
@@ -311,7 +311,7 @@ describe("talks that show risk have neutral titles", () => {
   });
 
   test("the member's own title stays: they chose it", async () => {
-    const { member, code } = await talk();
+    const { member, code } = await conversation();
     await edit(member, code, { title: "Malam yang panjang" });
     await ask(member, code, wish);
     expect(await titleNow(member, code)).toBe("Malam yang panjang");
@@ -320,7 +320,7 @@ describe("talks that show risk have neutral titles", () => {
 
 describe("C-28 with title: the member's own", () => {
   test("replaces any other and is replaced by no topic", async () => {
-    const { member, code } = await talk();
+    const { member, code } = await conversation();
     await edit(member, code, { topic: overtime });
     const { body } = await edit(member, code, { title: "  Kerja \n dan  rumah " });
     expect(body.data.title).toBe("Kerja dan rumah");
@@ -330,7 +330,7 @@ describe("C-28 with title: the member's own", () => {
   });
 
   test("an empty one is neutral for good", async () => {
-    const { member, code } = await talk();
+    const { member, code } = await conversation();
     await edit(member, code, { title: "Kerja dan rumah" });
     expect((await edit(member, code, { title: "   " })).body.data.title).toBe(neutral);
     await t.advance(86_400);
@@ -339,7 +339,7 @@ describe("C-28 with title: the member's own", () => {
 
   test("given while one is being made it stays", async () => {
     const [asked, go] = [latch(), latch()];
-    const { member, code } = await talk(
+    const { member, code } = await conversation(
       scriptedModel([async () => asked.open(), go.wait, { text: "Dari penyedia" }]),
     );
     const made = edit(member, code, { topic: overtime });
@@ -350,7 +350,7 @@ describe("C-28 with title: the member's own", () => {
   });
 
   test("longer than 80 signs, both or neither of topic and title: a fault of the field", async () => {
-    const { member, code } = await talk();
+    const { member, code } = await conversation();
     for (const body of [{ title: "a".repeat(81) }, {}, { title: "Satu", topic: "dua" }]) {
       expect((await edit(member, code, body)).status).toBe(422);
     }
@@ -358,7 +358,7 @@ describe("C-28 with title: the member's own", () => {
   });
 
   test("A-04, S-08: by code or id; another's is 404 and keeps its title", async () => {
-    const { member, code } = await talk();
+    const { member, code } = await conversation();
     const { id } = await rowOf(code);
     const others = [await buildMember(t), await buildMember(t, { client: await clientNamed(t, "akasia") })];
     for (const other of others) {

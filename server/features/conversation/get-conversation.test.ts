@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
+import { type BuiltMember, buildMember, startConversation } from "#server/test/factories.ts";
 import { scriptedModel, silentModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
@@ -21,8 +21,8 @@ const ask = (member: BuiltMember, code: string, question: string) =>
 
 describe("C-21: as few messages as are asked for", () => {
   /** Creates a conversation of numbered messages; returns its code and the ids of the messages. */
-  async function talkOf(member: BuiltMember, count: number) {
-    const code = await startTalk(t, member);
+  async function conversationOf(member: BuiltMember, count: number) {
+    const code = await startConversation(t, member);
     for (let n = 0; n < count / 2; n += 1) {
       t.app.external.model = scriptedModel([{ text: `Jawaban ${n}.` }]);
       await ask(member, code, `Pertanyaan ${n}`);
@@ -36,7 +36,7 @@ describe("C-21: as few messages as are asked for", () => {
 
   test("the newest ones, and the cursor leads on to the rest, none twice", async () => {
     const member = await buildMember(t);
-    const { code, ids } = await talkOf(member, 10);
+    const { code, ids } = await conversationOf(member, 10);
     const met: number[][] = [];
     let before: number | null | undefined;
     while (before !== null) {
@@ -51,7 +51,7 @@ describe("C-21: as few messages as are asked for", () => {
 
   test("as many as there are leave nothing before them; a limit beside `after` leads on the other way", async () => {
     const member = await buildMember(t);
-    const { code, ids } = await talkOf(member, 6);
+    const { code, ids } = await conversationOf(member, 6);
     const whole = (await get(member, code, { limit: 6 })).body.data;
     expect([whole.history_chat.length, whole.history_before]).toEqual([6, null]);
     const next = (await get(member, code, { limit: 3, after: ids[0] })).body.data;
@@ -65,14 +65,14 @@ describe("C-21: as few messages as are asked for", () => {
     { limit: 1, page: [4, 5] },
   ])("around a message: $limit with that one among them", async ({ limit, page: [from, to] }) => {
     const member = await buildMember(t);
-    const { code, ids } = await talkOf(member, 10);
+    const { code, ids } = await conversationOf(member, 10);
     const query = { limit, around: ids[4] };
     expect(await idsOf(member, code, query)).toEqual(ids.slice(from, to));
   });
 
   test("from the page around a message both cursors lead to the ends, none twice", async () => {
     const member = await buildMember(t);
-    const { code, ids } = await talkOf(member, 10);
+    const { code, ids } = await conversationOf(member, 10);
     const { data } = (await get(member, code, { limit: 3, around: ids[4] })).body;
     const older = await idsOf(member, code, { limit: 100, before: data.history_before });
     const newer = await idsOf(member, code, { limit: 100, after: data.history_after });
@@ -81,7 +81,7 @@ describe("C-21: as few messages as are asked for", () => {
 
   test("a sign of risk is told of, also when the message that it came with is not asked for", async () => {
     const member = await buildMember(t);
-    const { code } = await talkOf(member, 2);
+    const { code } = await conversationOf(member, 2);
     expect((await get(member, code, { limit: 2 })).body.data.safety).toBeNull();
     await ask(member, code, "Aku ingin mati saja, aku mau bunuh diri malam ini.");
     for (let n = 0; n < 3; n += 1) await ask(member, code, `Terima kasih ${n}`);
@@ -94,21 +94,21 @@ describe("C-21: as few messages as are asked for", () => {
 
   test.each(["0", "101", "-1", "1.5", "x", ""])("a limit of %j is refused", async (limit) => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const { status, refusal } = await get(member, code, { limit });
     expect([status, refusal.code]).toEqual([422, "invalid"]);
   });
 
   test("one and a hundred are taken", async () => {
     const member = await buildMember(t);
-    const { code, ids } = await talkOf(member, 4);
+    const { code, ids } = await conversationOf(member, 4);
     expect(await idsOf(member, code, { limit: 1 })).toEqual(ids.slice(-1));
     expect(await idsOf(member, code, { limit: 100 })).toEqual(ids);
   });
 
   test("a limit does not make up for two places at once", async () => {
     const member = await buildMember(t);
-    const { code, ids } = await talkOf(member, 2);
+    const { code, ids } = await conversationOf(member, 2);
     const { status } = await get(member, code, { limit: 2, before: ids[1], around: ids[0] });
     expect(status).toBe(422);
   });

@@ -11,13 +11,13 @@ import { type Conversation, messagePlace, summaryPlace, titleOf, topicOf } from 
 import { messagePages } from "./message-pages.ts";
 
 /** Conversations read together; opened texts are released before the next batch. */
-const talksAtOnce = 50;
+const conversationsAtOnce = 50;
 
 /**
  * Every conversation of the member that was not deleted, oldest first, with all its messages, including replaced
  * versions.
  */
-export const talkChapter: Chapter = {
+export const conversationChapter: Chapter = {
   name: "conversations",
   title: says.chapters.conversations,
   async *read({ app, owner }) {
@@ -38,9 +38,9 @@ export const talkChapter: Chapter = {
           ),
         )
         .orderBy(asc(conversations.id))
-        .limit(talksAtOnce);
+        .limit(conversationsAtOnce);
       if (rows.length === 0) return;
-      for (const row of rows) yield talkEntry(app, seal, row);
+      for (const row of rows) yield conversationEntry(app, seal, row);
       after = rows.at(-1)?.talk.id ?? after;
     }
   },
@@ -48,7 +48,7 @@ export const talkChapter: Chapter = {
 
 type Row = { talk: Conversation; expert: string; service: string };
 
-function talkEntry(app: App, seal: ClientSeal, { talk, expert, service }: Row): Entry {
+function conversationEntry(app: App, seal: ClientSeal, { talk, expert, service }: Row): Entry {
   const title = talk.titleSealed ? titleOf(talk, seal) : null;
   const topic = talk.topicSealed ? topicOf(talk, seal) : null;
   const summary = talk.summarySealed ? seal.open(talk.summarySealed, summaryPlace(talk.code)) : null;

@@ -3,7 +3,7 @@ import { checkInvariants } from "#server/db/check.ts";
 import { reapMeters } from "#server/features/balance/balance.ts";
 import { openSession } from "#server/platform/session.ts";
 import { everything, tellingTables } from "#server/test/everything.ts";
-import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
+import { type BuiltMember, buildMember, startConversation } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { riskEvents } from "#server/test/risk.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
@@ -40,7 +40,7 @@ const remove = (member: BuiltMember, ids: string, deleted_at: string | null = ne
 const sealOf = (member: BuiltMember) => t.app.seals.of(t.app.database.db, member.clientId);
 
 /** A conversation with the probe in everything that holds text: question, answer, draft, own title, topic, summary. */
-async function fullTalk(member: BuiltMember): Promise<{ code: string; id: number }> {
+async function fullConversation(member: BuiltMember): Promise<{ code: string; id: number }> {
   const said = latch();
   t.app.external.model = scriptedModel(
     [{ text: `Aku dengar soal ${probe}.` }],
@@ -73,42 +73,42 @@ const tellingOf = (member: BuiltMember, { code, id }: { code: string; id: number
 
 /** Returns the sealed bytes of a conversation. */
 async function sealedOf(id: number): Promise<Buffer[]> {
-  const [talk] = await rows(
+  const [conversation] = await rows(
     "select title_sealed, topic_sealed, summary_sealed from conversations where id = $1",
     [id],
   );
   const messages = await rows("select body_sealed from messages where conversation_id = $1", [id]);
-  return [...Object.values<Buffer>(talk), ...messages.map((row) => row.body_sealed)];
+  return [...Object.values<Buffer>(conversation), ...messages.map((row) => row.body_sealed)];
 }
 
 describe("thirty days after a deletion", () => {
   test("B-174: not a word of it is left in any table, nor its sealed bytes, code or stars; the others are untouched", async () => {
     const member = await buildMember(t);
-    const talk = await fullTalk(member);
-    const kept = await startTalk(t, member);
+    const conversation = await fullConversation(member);
+    const kept = await startConversation(t, member);
     t.app.external.model = scriptedModel([{ text: "Tetap di sini." }]);
     await t.call("sendQuestion", { body: { thread_id: kept, question: "Ini tetap ada." } }, member);
     await t.call("sendTime", { params: { id: kept } }, member);
     const stays = (caller: BuiltMember) =>
       t.call("getConversation", { params: { id: kept }, query: {} }, caller);
     const before = (await stays(member)).body;
-    const sealed = await sealedOf(talk.id);
+    const sealed = await sealedOf(conversation.id);
     expect(sealed).toHaveLength(7);
-    expect(await tellingOf(member, talk)).toEqual(
+    expect(await tellingOf(member, conversation)).toEqual(
       expect.arrayContaining(["public.conversations", "public.messages"]),
     );
 
     await later(29.9, member);
     await purge();
-    expect(await sealedOf(talk.id)).toEqual(sealed);
+    expect(await sealedOf(conversation.id)).toEqual(sealed);
 
     const back = await later(0.2, member);
     await purge();
-    expect(await tellingOf(member, talk)).toEqual([]);
+    expect(await tellingOf(member, conversation)).toEqual([]);
     const values = (await everything(t)).flatMap((table) => table.values);
     const bytes = values.filter((value) => Buffer.isBuffer(value));
     for (const gone of sealed) expect(bytes.some((value) => value.includes(gone))).toBe(false);
-    expect(JSON.stringify(values)).not.toContain(talk.code);
+    expect(JSON.stringify(values)).not.toContain(conversation.code);
     expect((await stays(back)).body).toEqual(before);
     expect((await checkInvariants(t.database.pool)).broken).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe("thirty days after a deletion", () => {
   test("the row stays for the ledger: its seconds are charged and told as before", async () => {
     const member = await buildMember(t);
     t.app.external.model = scriptedModel([{ text: "Ya." }]);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await t.call("sendQuestion", { body: { thread_id: code, question: "Halo." } }, member);
     await t.advance(25);
     const { id } = await rowOf(code);
@@ -134,7 +134,7 @@ describe("thirty days after a deletion", () => {
 
   test("it is neither restored nor deleted again, by its code or its id", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const { id } = await rowOf(code);
     await remove(member, code);
     const back = await later(31, member);
@@ -148,7 +148,7 @@ describe("thirty days after a deletion", () => {
   test("what was noted of risk stays without words; talks that nobody deleted stay whole, however old", async () => {
     const member = await buildMember(t);
     t.app.external.model = scriptedModel([{ text: "Aku di sini." }]);
-    const [gone, stays] = [await startTalk(t, member), await startTalk(t, member)];
+    const [gone, stays] = [await startConversation(t, member), await startConversation(t, member)];
     for (const thread_id of [gone, stays]) {
       await t.call("sendQuestion", { body: { thread_id, question: "Aku pengen mati aja rasanya." } }, member);
     }
@@ -163,9 +163,9 @@ describe("thirty days after a deletion", () => {
     expect((await checkInvariants(t.database.pool)).broken).toEqual([]);
   });
 
-  test("B-174: of a talk of many messages few go with each statement, and the talk itself comes last", async () => {
+  test("B-174: of a conversation of many messages few go with each statement, and the conversation itself comes last", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const { id } = await rowOf(code);
     await rows(
       `insert into messages (client_id, user_id, conversation_id, type, state, body_sealed)
@@ -193,14 +193,14 @@ describe("thirty days after a deletion", () => {
     expect(steps.map((step) => step.messages)).toEqual([2000, 2000, 500]);
     expect(steps.some((step) => step.purged)).toBe(false);
     expect(await rows("select 1 from messages where conversation_id = $1", [id])).toEqual([]);
-    const [talk] = await rows("select code, purged_at from conversations where id = $1", [id]);
-    expect(talk.purged_at).not.toBeNull();
-    expect(talk.code).not.toBe(code);
+    const [conversation] = await rows("select code, purged_at from conversations where id = $1", [id]);
+    expect(conversation.purged_at).not.toBeNull();
+    expect(conversation.code).not.toBe(code);
   });
 
   test("a run that breaks off midway is taken up by the next one", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const { id } = await rowOf(code);
     await rows(
       `insert into messages (client_id, user_id, conversation_id, type, state, body_sealed)

@@ -1,14 +1,14 @@
 import type { Job } from "#server/platform/queue.ts";
 
 /** Conversations that are handled together. */
-const talks = 20;
+const conversations = 20;
 /** Messages deleted in one statement: well within the statement timeout, however long a conversation is. */
 const batch = 2000;
 
 const due = `
   select id from conversations
   where deleted_at < (select app_now() - interval '30 days') and purged_at is null
-  order by deleted_at limit ${talks} for update skip locked`;
+  order by deleted_at limit ${conversations} for update skip locked`;
 
 const deleteMessages = `
   with due as (${due})
@@ -22,7 +22,7 @@ const deleteMessages = `
  * Empties the row of a conversation, which stays because the ledger refers to it, and changes its code, so that no
  * recorded address leads to it. Runs last, so that the next run resumes one that broke off.
  */
-const emptyTalks = `
+const emptyConversations = `
   with due as (${due})
   update conversations c set
     purged_at = app_now(), code = replace(gen_random_uuid()::text, '-', ''), prompt_id = '', star = null,
@@ -39,7 +39,7 @@ export const purgeDeleted: Job<object> = {
     for (;;) {
       const deleted = (await pool.query(deleteMessages)).rowCount ?? 0;
       if (deleted === batch) continue;
-      const emptied = (await pool.query(emptyTalks)).rowCount ?? 0;
+      const emptied = (await pool.query(emptyConversations)).rowCount ?? 0;
       if (deleted + emptied === 0) break;
       purged += emptied;
     }

@@ -66,7 +66,7 @@ describe("C-37: the services", () => {
   const services = async (query: object = {}, client = "netwerk") =>
     (await t.call("listServices", { query }, { client })).body;
 
-  test("B-159, B-271, E-22: without a token; each once, by id ascending, with counts: what the filter of talks offers", async () => {
+  test("B-159, B-271, E-22: without a token; each once, by id ascending, with counts: what the filter of conversations offers", async () => {
     const all = await services({ per_page: 100 });
     const { data } = await experts({ per_page: 100 });
     const served = new Map(data.map(({ service }) => [service.id, service.name]));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GatewayUnreachable } from "#server/external/payment/gateway.ts";
-import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
+import { type BuiltMember, buildMember, startConversation } from "#server/test/factories.ts";
 import { file, pack, shop } from "#server/test/shop.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { followOrder } from "./order.ts";
@@ -195,7 +195,7 @@ describe("what the gateway says, in whatever order it comes", () => {
   test("case 10: settlement, then deny: expired, unspent time taken back, the file revoked, never below zero", async () => {
     const invoice = await ordered([pack(1), file(1)]);
     await hears(invoice, "paid");
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await query(
       "select question_start($1, $2, 1, (select id from conversations where code = $3), null::bytea, null)",
       [...[member.clientId, member.id, code]],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createGuide } from "#server/external/model/guide/guide.ts";
 import { columnsOfPeople, tablesAboutNobody } from "#server/test/clear-columns.ts";
-import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
+import { type BuiltMember, buildMember, startConversation } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
 import { fullLife, lifePassword } from "#server/test/full-life.ts";
 import { riskEvents } from "#server/test/risk.ts";
@@ -14,7 +14,7 @@ let t: TestApp;
 let member: BuiltMember;
 
 /** Texts of danger of each kind, each with a word that stands nowhere else. */
-const inTalks = [
+const inConversations = [
   "Aku pengen mati aja rasanya, kata Zulqanita.",
   "Suamiku mukul aku lagi tadi malam, kata Wirayuda.",
   "Anakku dipukuli bapaknya, kata Pramesti.",
@@ -26,7 +26,9 @@ const elsewhere = {
   plan: "Pil yang aku simpan buat bunuh diri, kata Sekarlangit.",
   biography: "Aku pengen mati aja rasanya, kata Bagaskara.",
 };
-const words = [...inTalks, ...Object.values(elsewhere)].map((text) => /kata (\w+)/.exec(text)?.[1] ?? text);
+const words = [...inConversations, ...Object.values(elsewhere)].map(
+  (text) => /kata (\w+)/.exec(text)?.[1] ?? text,
+);
 const categories =
   /\b(distress|ideation|plan_or_imminent|self_harm|violence_\w+|psychosis|srq17|overdose|eating)\b/;
 
@@ -35,16 +37,16 @@ beforeAll(async () => {
   const whole = await fullLife(t, "Zelonian");
   member = { ...whole, token: whole.token };
   t.app.external.model = scriptedModel([{ text: "Kamu mengidap bipolar. Aku dengar kamu." }]);
-  for (const question of inTalks) {
+  for (const question of inConversations) {
     const { status } = await t.call(
       "sendQuestion",
-      { body: { thread_id: await startTalk(t, member), question } },
+      { body: { thread_id: await startConversation(t, member), question } },
       member,
     );
     expect(status).toBe(200);
   }
   t.app.external.model = createGuide({ fromMs: 0, toMs: 0 });
-  const thread = await startTalk(t, member);
+  const thread = await startConversation(t, member);
   await t.call("sendQuestion", { body: { thread_id: thread, question: "Tolong bantu aku tenang" } }, member);
   const other = await buildMember(t, { password: lifePassword });
   const gone = await buildMember(t, { password: lifePassword });

@@ -2,7 +2,7 @@ import { applicationChapter } from "#server/features/application/own-data.ts";
 import { statementChapter } from "#server/features/balance/own-data.ts";
 import { cartChapter } from "#server/features/cart/own-data.ts";
 import { consentChapter } from "#server/features/consent/own-data.ts";
-import { talkChapter } from "#server/features/conversation/own-data.ts";
+import { conversationChapter } from "#server/features/conversation/own-data.ts";
 import { feedbackChapter } from "#server/features/feedback/own-data.ts";
 import { productChapter } from "#server/features/library/own-data.ts";
 import { orderChapter } from "#server/features/order/own-data.ts";
@@ -18,7 +18,7 @@ export const chapters: readonly Chapter[] = [
   profileChapter,
   consentChapter,
   sessionChapter,
-  talkChapter,
+  conversationChapter,
   statementChapter,
   cartChapter,
   orderChapter,

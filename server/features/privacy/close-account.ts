@@ -3,7 +3,7 @@ import type { Tx } from "#server/db/db.ts";
 import { conversations } from "#server/db/tables/conversation.ts";
 import { sessions, users } from "#server/db/tables/user.ts";
 import { eraseApplications } from "#server/features/application/application.ts";
-import { endClock } from "#server/features/balance/balance.ts";
+import { endAnyMeter } from "#server/features/balance/balance.ts";
 import type { App } from "#server/platform/app.ts";
 import { eraseRest } from "./erase-rest.ts";
 import { farewellPlace, sayFarewell } from "./say-farewell.ts";
@@ -11,7 +11,7 @@ import { noteErasure } from "./tombstones.ts";
 
 type Owner = { id: number; clientId: number };
 
-export type Closed = { talks: number[] };
+export type Closed = { conversationIds: number[] };
 
 /**
  * Closes an account and has the rest of it erased by a job. `again` repeats an erasure that a restored copy did not know
@@ -25,10 +25,10 @@ export async function closeAccount(
 ): Promise<Closed | undefined> {
   const { db } = app.database;
   const seal = await app.seals.of(db, owner.clientId);
-  const talks = await hideTalks(tx, owner);
+  const conversationIds = await hideConversations(tx, owner);
   const user = await lockUser(tx, owner);
   if (!user) return undefined;
-  await endClock(tx, owner.id);
+  await endAnyMeter(tx, owner.id);
   await tx.delete(sessions).where(and(eq(sessions.clientId, owner.clientId), eq(sessions.userId, owner.id)));
   const farewell = seal.seal(JSON.stringify({ email: user.email, name: user.name }), farewellPlace(user.id));
   await tx
@@ -47,7 +47,7 @@ export async function closeAccount(
     await app.queue.enqueue(tx, noteErasure, { userId: owner.id });
     await app.queue.enqueue(tx, sayFarewell, { userId: owner.id });
   }
-  return { talks };
+  return { conversationIds };
 }
 
 /**
@@ -55,7 +55,7 @@ export async function closeAccount(
  * accepting a question does. A question arriving at this moment is either complete before, and erased, or finds no
  * conversation.
  */
-async function hideTalks(tx: Tx, owner: Owner): Promise<number[]> {
+async function hideConversations(tx: Tx, owner: Owner): Promise<number[]> {
   const own = and(eq(conversations.clientId, owner.clientId), eq(conversations.userId, owner.id));
   const rows = await tx
     .select({ id: conversations.id })

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
 import { sendVerification } from "#server/features/account/verification.ts";
 import { reapMeters } from "#server/features/balance/balance.ts";
-import { summariseTalk } from "#server/features/chat/summarise.ts";
+import { summariseConversation } from "#server/features/chat/summarise.ts";
 import { openSession } from "#server/platform/session.ts";
 import { cookieOf } from "#server/test/cookies.ts";
 import { everything, tellingTables } from "#server/test/everything.ts";
 import { freshToken } from "#server/test/examples.ts";
-import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
+import { type BuiltMember, buildMember, startConversation } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { fullLife, type Life, lifePassword } from "#server/test/full-life.ts";
-import { storeTalk } from "#server/test/stored-talk.ts";
+import { storeConversation } from "#server/test/stored-conversation.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { eraseRest, sweepErased } from "./erase-rest.ts";
 import { ownTables } from "./own-tables.ts";
@@ -288,7 +288,7 @@ describe("X-17: in the middle of things", () => {
       "hang",
     ]);
     const base = await t.listen();
-    const code = await startTalk(t, life);
+    const code = await startConversation(t, life);
     const response = await fetch(`${base}/api/chat`, {
       method: "POST",
       headers: {
@@ -310,10 +310,10 @@ describe("X-17: in the middle of things", () => {
     expect(await broken()).toEqual([]);
   });
 
-  test("questions, carts and talks that come in at the same moment are before it or refused, and leave nothing", async () => {
+  test("questions, carts and conversations that come in at the same moment are before it or refused, and leave nothing", async () => {
     const life = await fullLife(t, "manyar-2211-probe");
     t.app.external.model = scriptedModel([{ text: `Ya, ${life.probe}.` }]);
-    const codes = await Promise.all([startTalk(t, life), startTalk(t, life)]);
+    const codes = await Promise.all([startConversation(t, life), startConversation(t, life)]);
     const acts = [
       ...codes.map((thread_id) =>
         t.call("sendQuestion", { body: { thread_id, question: `Tentang ${life.probe}` } }, life),
@@ -345,7 +345,7 @@ describe("X-17: in the middle of things", () => {
     await t.runJobs();
     const before = t.mail.sent.length;
     await t.app.queue.enqueue(t.database.db, sendVerification, { userId: life.id, signUpId: 1 });
-    await t.app.queue.enqueue(t.database.db, summariseTalk, { conversationId: life.talkId });
+    await t.app.queue.enqueue(t.database.db, summariseConversation, { conversationId: life.conversationId });
     await t.app.queue.enqueue(t.database.db, eraseRest, { userId: life.id });
     await t.runJobs();
     expect(t.mail.sent).toHaveLength(before);
@@ -365,7 +365,7 @@ describe("X-17: in the middle of things", () => {
 
   test("of a large account few rows go with each statement", async () => {
     const member = await fullLife(t, "serindit-2214-probe");
-    const { id } = await storeTalk(t, member, [{ text: "satu" }]);
+    const { id } = await storeConversation(t, member, [{ text: "satu" }]);
     await rows(
       `insert into messages (client_id, user_id, conversation_id, type, state, body_sealed)
        select $1, $2, $3, 'question', 'complete', 'x' from generate_series(1, 4500)`,

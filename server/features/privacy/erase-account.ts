@@ -26,6 +26,6 @@ export const eraseAccount: Handler<"eraseAccount"> = async ({ app, client, membe
   await outbox
     ?.remove(mails)
     .catch((err: unknown) => app.log.warn({ err }, "mails of an erased account are still in the outbox"));
-  await stopAnswersOf(app, member, closed.talks);
+  await stopAnswersOf(app, member, closed.conversationIds);
   return { status: "success" };
 };

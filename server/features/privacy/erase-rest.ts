@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import { transact } from "#server/db/db.ts";
-import { endClock, forfeitTime } from "#server/features/balance/balance.ts";
+import { endAnyMeter, forfeitTime } from "#server/features/balance/balance.ts";
 import { giveUpOrders } from "#server/features/order/order.ts";
 import type { App } from "#server/platform/app.ts";
 import type { Job } from "#server/platform/queue.ts";
@@ -26,7 +26,7 @@ export const eraseRest: Job<{ userId: number }> = {
     const [user] = rows;
     if (!user) return;
     await answersStopped(pool, userId);
-    await emptyTalks(pool, user.client_id, userId);
+    await emptyConversations(pool, user.client_id, userId);
     for (const table of deletedTables) {
       await inBatches(
         pool,
@@ -60,7 +60,7 @@ async function answersStopped(pool: pg.Pool, userId: number): Promise<void> {
 }
 
 /** Same as for conversations that members delete: an empty row stays, since the ledger refers to it. */
-async function emptyTalks(pool: pg.Pool, clientId: number, userId: number): Promise<void> {
+async function emptyConversations(pool: pg.Pool, clientId: number, userId: number): Promise<void> {
   const own = [clientId, userId];
   await inBatches(
     pool,
@@ -84,7 +84,7 @@ async function emptyTalks(pool: pg.Pool, clientId: number, userId: number): Prom
 /** Stops the meter, forfeits the remaining time and withdraws all consents. */
 async function closeBooks(app: App, owner: { id: number; clientId: number }): Promise<void> {
   await transact(app.database.db, async (tx) => {
-    await endClock(tx, owner.id);
+    await endAnyMeter(tx, owner.id);
     await forfeitTime(tx, owner);
   });
   await app.database.pool.query(

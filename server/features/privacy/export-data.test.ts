@@ -3,7 +3,7 @@ import type { Body } from "#contract/schemas.ts";
 import { freshToken } from "#server/test/examples.ts";
 import { buildMember } from "#server/test/factories.ts";
 import { fullLife, type Life, lifePassword } from "#server/test/full-life.ts";
-import { hideTalk, storeTalk } from "#server/test/stored-talk.ts";
+import { hideConversation, storeConversation } from "#server/test/stored-conversation.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { ownDataTexts } from "#texts/own-data.ts";
 import { chapters } from "./chapters.ts";
@@ -50,9 +50,13 @@ describe("X-16: everything own as a file", () => {
     expect(Object.keys(data).slice(2)).toEqual(chapters.map(({ name }) => name));
     for (const { name } of chapters) expect(data[name]?.length, name).toBeGreaterThan(0);
     expect(data.profile).toMatchObject([{ id: life.id, name: life.name, email: life.email }]);
-    const talk = data.conversations?.find(({ code }) => code === life.code);
-    expect(talk).toMatchObject({ title: `Judul ${life.probe}`, star: 4, summary: `Ringkasan ${life.probe}` });
-    expect(talk?.messages).toMatchObject([
+    const conversation = data.conversations?.find(({ code }) => code === life.code);
+    expect(conversation).toMatchObject({
+      title: `Judul ${life.probe}`,
+      star: 4,
+      summary: `Ringkasan ${life.probe}`,
+    });
+    expect(conversation?.messages).toMatchObject([
       { type: "question", text: `Aku cerita ${life.probe}.` },
       { type: "answer", thumb: 1 },
       { type: "question", text: "Aku pengen mati aja rasanya." },
@@ -93,7 +97,7 @@ describe("X-16: everything own as a file", () => {
   test("whatever was written is shown and never run", async () => {
     const attack = `"><script>alert(1)</script><img src=x onerror=alert(1)> & 'x'`;
     const member = await buildMember(t, { name: attack });
-    await storeTalk(
+    await storeConversation(
       t,
       member,
       [{ text: attack }, { text: attack, type: "answer", questionId: 2_000_000_000 }],
@@ -112,8 +116,8 @@ describe("X-16: everything own as a file", () => {
   test("nothing of another member, of another client or of nobody; no secret; no talk that was deleted", async () => {
     const twin = await fullLife(t, "murai-1102-probe", "akasia");
     const member = await buildMember(t);
-    const hidden = await storeTalk(t, member, [{ text: "rahasia-terhapus" }]);
-    await hideTalk(t, hidden.id);
+    const hidden = await storeConversation(t, member, [{ text: "rahasia-terhapus" }]);
+    await hideConversation(t, hidden.id);
     for (const one of [member, life]) {
       for (const format of ["json", "html"] as const) {
         const { text } = await fileOf(one, format);
@@ -142,7 +146,7 @@ describe("X-16: everything own as a file", () => {
   test("ten thousand messages come piece by piece and whole", async () => {
     const member = await buildMember(t);
     const rows = Array.from({ length: 10_000 }, (_, n) => ({ text: `Pesan ${n} ${"panjang ".repeat(20)}` }));
-    await storeTalk(t, member, rows);
+    await storeConversation(t, member, rows);
     const base = await t.listen();
     const response = await fetch(`${base}/api/users/export`, {
       method: "POST",
@@ -236,7 +240,7 @@ describe("X-16: only for who shows who they are", () => {
   test("a file that is being read breaks off when its session ends", async () => {
     const member = await buildMember(t);
     const token = await freshToken(t, member);
-    await storeTalk(
+    await storeConversation(
       t,
       member,
       Array.from({ length: 3000 }, () => ({ text: "kata ".repeat(2000) })),

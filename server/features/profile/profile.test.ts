@@ -92,7 +92,7 @@ describe("C-07: consents", () => {
     expect((await rowsOf(member.id)).map(({ kind }) => kind).toSorted()).toEqual(["health_data", "terms"]);
   });
 
-  test("S-20: a consent to another wording does not count, and a talk asks for what is missing", async () => {
+  test("S-20: a consent to another wording does not count, and a conversation asks for what is missing", async () => {
     const member = await buildMember(t);
     await t.database.pool.query(
       "update consents set text_hash = 'lama' where user_id = $1 and kind = 'terms'",

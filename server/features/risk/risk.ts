@@ -4,7 +4,7 @@ import type { EventSource, safetyEvents } from "#server/db/tables/safety.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 
 /*
- * How risk is stored: sealed like the talk in which it showed (decision 37). In the clear is only what a query needs: a
+ * How risk is stored: sealed like the conversation in which it showed (decision 37). In the clear is only what a query needs: a
  * bucket of the level, whether it is a verdict, dates, and until when the meter is paused.
  */
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildMember, startTalk } from "#server/test/factories.ts";
+import { buildMember, startConversation } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { safetyTexts } from "#texts/safety.ts";
 
@@ -17,7 +17,7 @@ describe("whatever fails, help stands beside the refusal (decision 9)", () => {
   /** Asks a question while a table is missing, as with a database that works only partly. */
   async function askWithout(table: string, text: string) {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     await t.database.pool.query(`alter table ${table} rename to away`);
     try {
       return await t.call("sendQuestion", { body: { thread_id: code, question: text } }, member);
@@ -38,9 +38,9 @@ describe("whatever fails, help stands beside the refusal (decision 9)", () => {
     expect((await askWithout("messages", calm)).refusal.safety).toBeUndefined();
   });
 
-  test("a question that is too long, or comes to a talk that is over", async () => {
+  test("a question that is too long, or comes to a conversation that is over", async () => {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const long = `${plan} ${"a".repeat(5000)}`;
     const tooLong = await t.call("sendQuestion", { body: { thread_id: code, question: long } }, member);
     expect(tooLong).toMatchObject({ status: 422, refusal: { safety: { level: 3 } } });

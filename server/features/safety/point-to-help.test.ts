@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Model } from "#server/external/model/model.ts";
 import { readEvents, textOf } from "#server/test/events.ts";
-import { buildMember, startTalk } from "#server/test/factories.ts";
+import { buildMember, startConversation } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { safetyTexts } from "#texts/safety.ts";
@@ -19,7 +19,10 @@ afterAll(() => t.close());
 async function answerOf(model: Model): Promise<string> {
   t.app.external.model = model;
   const member = await buildMember(t);
-  const question = { thread_id: await startTalk(t, member), question: "Aku pengen mati aja rasanya." };
+  const question = {
+    thread_id: await startConversation(t, member),
+    question: "Aku pengen mati aja rasanya.",
+  };
   const response = await fetch(`${base}/api/chat`, {
     method: "POST",
     headers: {

@@ -7,7 +7,7 @@ import {
   buildClient,
   buildMember,
   givePaidTime,
-  startTalk,
+  startConversation,
 } from "#server/test/factories.ts";
 import { latch, scriptedModel, silentModel } from "#server/test/fakes.ts";
 import { riskEvents, riskState } from "#server/test/risk.ts";
@@ -31,18 +31,21 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-type Talk = { member: BuiltMember; code: string };
+type Conversation = { member: BuiltMember; code: string };
 
-async function talk(model: Model = silentModel, over: Parameters<typeof buildMember>[1] = {}): Promise<Talk> {
+async function conversation(
+  model: Model = silentModel,
+  over: Parameters<typeof buildMember>[1] = {},
+): Promise<Conversation> {
   t.app.external.model = model;
   const member = await buildMember(t, over);
-  return { member, code: await startTalk(t, member) };
+  return { member, code: await startConversation(t, member) };
 }
 
-const ask = ({ member, code }: Talk, question: string, over: object = {}) =>
+const ask = ({ member, code }: Conversation, question: string, over: object = {}) =>
   t.call("sendQuestion", { body: { thread_id: code, question, ...over } }, member);
-const saldo = async ({ member }: Talk) => (await t.call("getSaldo", {}, member)).body.data;
-const send = ({ member, code }: Talk, question: string) =>
+const saldo = async ({ member }: Conversation) => (await t.call("getSaldo", {}, member)).body.data;
+const send = ({ member, code }: Conversation, question: string) =>
   fetch(`${base}/api/chat`, {
     method: "POST",
     headers: {
@@ -52,14 +55,14 @@ const send = ({ member, code }: Talk, question: string) =>
     },
     body: JSON.stringify({ thread_id: code, question }),
   });
-const stream = async (one: Talk, question: string): Promise<ReadEvent[]> =>
+const stream = async (one: Conversation, question: string): Promise<ReadEvent[]> =>
   Array.fromAsync(readEvents(await send(one, question)));
-const eventsOf = ({ member }: Talk) => riskEvents(t, member.id);
-const stateOf = ({ member }: Talk) => riskState(t, member.id);
+const eventsOf = ({ member }: Conversation) => riskEvents(t, member.id);
+const stateOf = ({ member }: Conversation) => riskState(t, member.id);
 
 describe("C-23: a question that tells of risk", () => {
   test("level 2: the vetted message points to someone, with contacts, above the answer", async () => {
-    const { status, body } = await ask(await talk(), wish);
+    const { status, body } = await ask(await conversation(), wish);
     expect(status).toBe(200);
     expect(body.safety).toMatchObject({ level: 2, categories: ["ideation"] });
     expect(body.safety?.message).toMatch(/mengakhiri hidup|untuk mati|soal mati/);
@@ -71,7 +74,7 @@ describe("C-23: a question that tells of risk", () => {
   });
 
   test("level 3: 119 and IGD stand in the message and first on the card, nothing slow beside them", async () => {
-    const { body } = await ask(await talk(), plan);
+    const { body } = await ask(await conversation(), plan);
     expect(body.safety?.level).toBe(3);
     expect(body.safety?.message).toMatch(/119/);
     expect(body.safety?.message).toMatch(/IGD/);
@@ -83,30 +86,30 @@ describe("C-23: a question that tells of risk", () => {
   });
 
   test("violence: SAPA 129 and the police are on the card", async () => {
-    const { body } = await ask(await talk(), "Suamiku mukulin aku lagi semalam.");
+    const { body } = await ask(await conversation(), "Suamiku mukulin aku lagi semalam.");
     expect(body.safety?.categories[0]).toBe("violence_victim");
     expect(body.safety?.contacts.map(({ label }) => label)).toEqual(
       expect.arrayContaining(["SAPA 129", "Polisi 110"]),
     );
   });
 
-  test("a sentence that comes in pieces is read as one; pieces of another talk are not", async () => {
-    const one = await talk();
+  test("a sentence that comes in pieces is read as one; pieces of another conversation are not", async () => {
+    const one = await conversation();
     for (const piece of ["aku mau", "bunuh"]) expect((await ask(one, piece)).body.safety).toBeUndefined();
-    const elsewhere = { ...one, code: await startTalk(t, one.member, 2) };
+    const elsewhere = { ...one, code: await startConversation(t, one.member, 2) };
     expect((await ask(elsewhere, "diri")).body.safety).toBeUndefined();
     expect((await ask(one, "diri")).body.safety?.level).toBeGreaterThanOrEqual(2);
   });
 
   test("an everyday question has no card and leaves no trace in the safety tables", async () => {
-    const one = await talk();
+    const one = await conversation();
     const { body } = await ask(one, "Mati gaya banget aku pas presentasi tadi, capek.");
     expect(body.safety).toBeUndefined();
     expect([await eventsOf(one), (await stateOf(one))?.hold_until ?? null]).toEqual([[], null]);
   });
 
   test("the card is in the history too", async () => {
-    const one = await talk();
+    const one = await conversation();
     const fresh = (await ask(one, wish)).body.safety;
     const { body } = await t.call("getConversation", { params: { id: one.code } }, one.member);
     expect(body.data.history_chat.map((message) => message.safety)).toEqual([null, fresh]);
@@ -120,7 +123,7 @@ describe("C-23 as a stream", () => {
   ])("level %s: the card comes first, then each sentence that is whole", async (_, question) => {
     const thinking = latch();
     const end = { text: "telepon 119 ya. Rahasiamu aman bersamaku." };
-    const one = await talk(scriptedModel([{ text: "Aku dengar kamu. Coba " }, thinking.wait, end]));
+    const one = await conversation(scriptedModel([{ text: "Aku dengar kamu. Coba " }, thinking.wait, end]));
     const events = readEvents(await send(one, question));
     const first = [await events.next(), await events.next()].map(({ value }) => value?.event);
     expect(first).toEqual(["meta", "safety"]);
@@ -131,7 +134,7 @@ describe("C-23 as a stream", () => {
   });
 
   test("the event and the JSON form say the same", async () => {
-    const one = await talk();
+    const one = await conversation();
     const events = await stream(one, wish);
     const card = events.find(({ event }) => event === "safety")?.data;
     const final = events.at(-1);
@@ -139,20 +142,20 @@ describe("C-23 as a stream", () => {
   });
 
   test("the card comes with the model away", async () => {
-    const one = await talk(scriptedModel([new Error("the model is away")]));
+    const one = await conversation(scriptedModel([new Error("the model is away")]));
     expect((await stream(one, wish)).map(({ event }) => event)).toEqual(["meta", "safety", "error"]);
   });
 });
 
 describe("with the model away, as JSON", () => {
   test("the refusal carries the card", async () => {
-    const { status, refusal } = await ask(await talk(scriptedModel([new Error("away")])), plan);
+    const { status, refusal } = await ask(await conversation(scriptedModel([new Error("away")])), plan);
     expect([status, refusal.code]).toEqual([503, "answer_failed"]);
     expect(refusal.safety).toMatchObject({ level: 3 });
   });
 
   test("a repeat of the same send finds the card again and is not judged twice", async () => {
-    const one = await talk(scriptedModel([new Error("away")]));
+    const one = await conversation(scriptedModel([new Error("away")]));
     for (const _ of [1, 2]) {
       const { refusal } = await ask(one, plan, { message_id: "ulang-0001" });
       expect(refusal.safety).toMatchObject({ level: 3 });
@@ -174,7 +177,7 @@ describe("the output gate", () => {
     ["at level 0", calm, safetyTexts.replacements.dose],
     ["at level 2", wish, safetyTexts.replacementInRisk],
   ])("replaces a forbidden sentence that came in pieces, %s", async (_, question, instead) => {
-    const one = await talk(scriptedModel(dose.map((text) => ({ text }))));
+    const one = await conversation(scriptedModel(dose.map((text) => ({ text }))));
     const text = textOf(await stream(one, question));
     expect(text).not.toMatch(/parasetamol|tablet|20/i);
     expect(text).toContain(instead);
@@ -184,7 +187,7 @@ describe("the output gate", () => {
   });
 
   test("notes which rule it was, without the sentence", async () => {
-    const one = await talk(scriptedModel([{ text: "Kamu mengidap bipolar. Ceritakan lagi." }]));
+    const one = await conversation(scriptedModel([{ text: "Kamu mengidap bipolar. Ceritakan lagi." }]));
     await ask(one, calm);
     const [event, ...others] = await eventsOf(one);
     expect(others).toEqual([]);
@@ -194,7 +197,7 @@ describe("the output gate", () => {
   });
 
   test("an invented phone number does not reach the member", async () => {
-    const one = await talk(scriptedModel([{ text: "Telepon 0812-3456-7890 sekarang ya." }]));
+    const one = await conversation(scriptedModel([{ text: "Telepon 0812-3456-7890 sekarang ya." }]));
     const { body } = await ask(one, wish);
     expect(body.structured_response.content).not.toContain("3456");
   });
@@ -202,7 +205,7 @@ describe("the output gate", () => {
 
 describe("the clock stands still", () => {
   test("the minute before is given back and nothing is charged while the hold lasts", async () => {
-    const one = await talk();
+    const one = await conversation();
     await ask(one, calm);
     await t.advance(30);
     await t.call("updateBattery", { body: { expert_id: 1 } }, one.member);
@@ -219,21 +222,21 @@ describe("the clock stands still", () => {
     const broke = await buildClient(t, { poolSeconds: 0 });
     const member = await buildMember(t, { client: broke });
     await givePaidTime(t, member, 1, 1);
-    const one = { member, code: await startTalk(t, member) };
+    const one = { member, code: await startConversation(t, member) };
     await ask(one, calm);
     await t.advance(120);
     expect((await ask(one, calm)).refusal.code).toBe("saldo_empty");
     const collected = await ask(one, wish);
     expect([collected.status, collected.body.safety?.level]).toEqual([200, 2]);
     expect((await ask(one, "Makasih sudah mau dengar.")).status).toBe(200);
-    expect(await startTalk(t, member)).not.toBe(one.code);
+    expect(await startConversation(t, member)).not.toBe(one.code);
     await t.advance(holdMs(2) / 1000);
     expect((await saldo(one)).total_saldo).toBe(0);
     expect((await ask(one, calm)).refusal.code).toBe("saldo_empty");
   });
 
   test("after the hold time is charged as before", async () => {
-    const one = await talk();
+    const one = await conversation();
     await givePaidTime(t, one.member, 1, 600);
     await ask(one, wish);
     await t.advance(holdMs(2) / 1000 + 1);
@@ -245,7 +248,7 @@ describe("the clock stands still", () => {
   });
 
   /** Sets up the state as if the member had asked this often within the minute. */
-  const answeredOften = (one: Talk, at: string) =>
+  const answeredOften = (one: Conversation, at: string) =>
     t.database.pool.query(
       `insert into messages (client_id, user_id, conversation_id, type, state, body_sealed, created_at)
        select client_id, user_id, conversation_id, type, state, body_sealed, created_at + $3::interval
@@ -254,7 +257,7 @@ describe("the clock stands still", () => {
     );
 
   test("talking in a hold has a pace, and an hour later goes on", async () => {
-    const one = await talk();
+    const one = await conversation();
     await ask(one, wish);
     await answeredOften(one, "0 s");
     const { status, refusal } = await ask(one, calm);
@@ -264,7 +267,7 @@ describe("the clock stands still", () => {
   });
 
   test("a new sign is never turned away, however much was asked", async () => {
-    const one = await talk();
+    const one = await conversation();
     await ask(one, wish);
     await answeredOften(one, "0 s");
     const { status, body } = await ask(one, plan);
@@ -272,7 +275,7 @@ describe("the clock stands still", () => {
   });
 
   test("what was asked before the hold does not count", async () => {
-    const one = await talk();
+    const one = await conversation();
     await ask(one, calm);
     await answeredOften(one, "-1 s");
     expect((await ask(one, wish)).body.safety?.level).toBe(2);
@@ -284,7 +287,7 @@ describe("the clock stands still", () => {
 describe("what is remembered", () => {
   test("level 2 stays for 6 hours over calm messages, without a second card, then ends", async () => {
     const model = scriptedModel([{ text: "Aku dengar." }]);
-    const one = await talk(model);
+    const one = await conversation(model);
     await ask(one, wish);
     await t.advance(holdMs(2) / 1000 - 1);
     expect((await ask(one, calm)).body.safety).toBeUndefined();
@@ -295,7 +298,7 @@ describe("what is remembered", () => {
 
   test("level 3 stays for 24 hours, whatever is denied", async () => {
     const model = scriptedModel([{ text: "Aku dengar." }]);
-    const one = await talk(model);
+    const one = await conversation(model);
     await ask(one, plan);
     await ask(one, "bercanda kok wkwk, aku ga mau bunuh diri");
     await t.advance(holdMs(3) / 1000 - 1);
@@ -306,7 +309,7 @@ describe("what is remembered", () => {
   });
 
   test("a new sign brings the card again and holds for the full time again", async () => {
-    const one = await talk();
+    const one = await conversation();
     await ask(one, wish);
     const first = (await stateOf(one))?.hold_until;
     await t.advance(3600);
@@ -315,20 +318,20 @@ describe("what is remembered", () => {
   });
 
   test("distress that keeps coming becomes a card", async () => {
-    const one = await talk();
+    const one = await conversation();
     const heavy = "Setiap malam saya menangis dan merasa tidak berguna.";
     const levels = [];
     for (const _ of [1, 2, 3]) levels.push((await ask(one, heavy)).body.safety?.level ?? 0);
     expect(levels).toEqual([0, 0, 2]);
   });
 
-  test("S-08: it is the member's own: in all their talks, in nobody else's, at no other client", async () => {
+  test("S-08: it is the member's own: in all their conversations, in nobody else's, at no other client", async () => {
     const model = scriptedModel([{ text: "Aku dengar." }]);
-    const one = await talk(model);
+    const one = await conversation(model);
     await ask(one, wish);
-    await ask({ member: one.member, code: await startTalk(t, one.member, 2) }, calm);
-    const sameClient = await talk(model);
-    const otherClient = await talk(model, { client: await buildClient(t) });
+    await ask({ member: one.member, code: await startConversation(t, one.member, 2) }, calm);
+    const sameClient = await conversation(model);
+    const otherClient = await conversation(model, { client: await buildClient(t) });
     for (const other of [sameClient, otherClient]) {
       await ask(other, calm);
       expect([await eventsOf(other), (await stateOf(other))?.hold_until ?? null]).toEqual([[], null]);
@@ -337,7 +340,7 @@ describe("what is remembered", () => {
   });
 
   test("an event says what, how high and why, in no word of the member", async () => {
-    const one = await talk();
+    const one = await conversation();
     await ask(one, `Xyzzy. ${plan}`);
     const [event, ...others] = await eventsOf(one);
     expect(others).toEqual([]);
@@ -362,8 +365,8 @@ describe("nothing is offered", () => {
     },
   };
 
-  test("where a calm talk has an offer, a hold has none and the model is not even told of any", async () => {
-    const one = await talk(selling);
+  test("where a calm conversation has an offer, a hold has none and the model is not even told of any", async () => {
+    const one = await conversation(selling);
     const offered = [];
     for (const _ of [1, 2, 3, 4])
       offered.push((await ask(one, calm)).body.structured_response.products.length);
@@ -379,7 +382,7 @@ describe("nothing is offered", () => {
   });
 
   test("for 24 hours after the last risk, long after the hold has ended; then again", async () => {
-    const one = await talk(selling);
+    const one = await conversation(selling);
     await givePaidTime(t, one.member, 1, 3600);
     for (const text of [calm, calm, calm, wish]) await ask(one, text);
     const offersNow = async () => (await ask(one, calm)).body.structured_response.products.length;

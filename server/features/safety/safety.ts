@@ -58,11 +58,11 @@ export function assessText(text: string, context: RiskContext): Assessment {
 export function opinionsOn(
   text: string,
   { state, atMs, before = [] }: RiskContext,
-): Pick<RiskContext, "opinion" | "inTalk"> {
+): Pick<RiskContext, "opinion" | "inConversation"> {
   const opinion = opinionOf(text);
   const mayMatter = openLevel(state, atMs) >= 2 || (opinion?.danger ?? 0) >= readsOnFrom;
-  const inTalk = before.length > 0 && mayMatter ? opinionOf(text, before) : undefined;
-  return { opinion, inTalk };
+  const inConversation = before.length > 0 && mayMatter ? opinionOf(text, before) : undefined;
+  return { opinion, inConversation };
 }
 
 function opinionOf(text: string, before: readonly EarlierText[] = []): Opinion | undefined {
@@ -120,7 +120,7 @@ export function judge(
 export async function noteRisk(
   tx: Pick<Tx, "insert" | "update">,
   seal: ClientSeal,
-  place: TalkPlace,
+  place: ConversationPlace,
   { assessment, holdUntil }: Judgement,
 ): Promise<void> {
   if (assessment.level === 0) return;
@@ -128,9 +128,9 @@ export async function noteRisk(
   await dropMadeTitle(tx, place);
 }
 
-type TalkPlace = { clientId: number; userId: number; conversationId: number; messageId: number };
+type ConversationPlace = { clientId: number; userId: number; conversationId: number; messageId: number };
 
-async function dropMadeTitle(tx: Pick<Tx, "update">, place: TalkPlace): Promise<void> {
+async function dropMadeTitle(tx: Pick<Tx, "update">, place: ConversationPlace): Promise<void> {
   await tx
     .update(conversations)
     .set({ titleSealed: null, titleBy: null })
@@ -154,7 +154,7 @@ export type Applied = { change: "raised" | "lowered"; judgement: Judgement; now:
 export async function applyVerdict(
   tx: Pick<Tx, "execute" | "select" | "insert" | "update">,
   seal: ClientSeal,
-  place: TalkPlace,
+  place: ConversationPlace,
   judged: Judgement,
   verdict: Verdict,
 ): Promise<Applied | undefined> {
@@ -209,7 +209,7 @@ async function remember(
 async function noteVerdict(
   tx: Pick<Tx, "select" | "insert" | "update">,
   seal: ClientSeal,
-  place: TalkPlace,
+  place: ConversationPlace,
   { level, categories, about, ruleIds, version }: Assessment,
   holdBegins: boolean,
 ): Promise<void> {
@@ -319,7 +319,7 @@ export async function forgetCheckIn(
 export async function noteBlocked(
   tx: Pick<Tx, "insert">,
   seal: ClientSeal,
-  place: TalkPlace,
+  place: ConversationPlace,
   risk: { level: RiskLevel; ruleIds: string[]; version: string },
 ): Promise<void> {
   if (risk.ruleIds.length === 0) return;

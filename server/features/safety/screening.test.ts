@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openSession } from "#server/platform/session.ts";
-import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
+import { type BuiltMember, buildMember, startConversation } from "#server/test/factories.ts";
 import { scriptedModel, silentModel } from "#server/test/fakes.ts";
 import { riskEvents, riskState } from "#server/test/risk.ts";
 import { answersWith } from "#server/test/screening.ts";
@@ -30,7 +30,11 @@ const saldo = async () => (await t.call("getSaldo", {}, member)).body.data;
 const eventsOf = () => riskEvents(t, member.id);
 const stateOf = () => riskState(t, member.id);
 const ask = async (question: string, code?: string) =>
-  t.call("sendQuestion", { body: { thread_id: code ?? (await startTalk(t, member)), question } }, member);
+  t.call(
+    "sendQuestion",
+    { body: { thread_id: code ?? (await startConversation(t, member)), question } },
+    member,
+  );
 
 describe("C-47: a yes to question 17", () => {
   test("at 1 of 20: message and card lead the answer, the clock is held for six hours", async () => {
@@ -79,8 +83,8 @@ describe("C-47: a yes to question 17", () => {
     expect([await eventsOf(), await stateOf()]).toEqual([[], undefined]);
   });
 
-  test("a talk begun then is not charged, at balance 0 too", async () => {
-    const code = await startTalk(t, member);
+  test("a conversation begun then is not charged, at balance 0 too", async () => {
+    const code = await startConversation(t, member);
     await t.database.pool.query("update clients set free_seconds = 0 where id = 1");
     const poor = await buildMember(t);
     const none = await t.call("createConversation", { body: { expert_id: 1 } }, poor);

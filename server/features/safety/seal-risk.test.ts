@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rememberedOf } from "#server/features/risk/risk.ts";
-import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
+import { type BuiltMember, buildMember, startConversation } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
 import { riskEvents, riskState } from "#server/test/risk.ts";
 import { answersWith } from "#server/test/screening.ts";
@@ -20,7 +20,7 @@ const query = async (text: string, ...values: unknown[]) => (await t.database.po
 const run = () => sealRisk.run(t.app, {}, "seal-risk");
 const ask = async (member: BuiltMember, code: string, question: string) =>
   (await t.call("sendQuestion", { body: { thread_id: code, question } }, member)).body;
-const talkOf = async (member: BuiltMember, code: string) =>
+const conversationOf = async (member: BuiltMember, code: string) =>
   (await t.call("getConversation", { params: { id: code } }, member)).body.data;
 
 /** Puts a member's risk back into the clear, as former versions stored it. */
@@ -47,11 +47,11 @@ async function asStoredBefore({ id }: BuiltMember): Promise<void> {
   );
 }
 
-/** A member who took a screening with a yes to question 17, and told of a wish in a talk. */
+/** A member who took a screening with a yes to question 17, and told of a wish in a conversation. */
 async function inDanger(): Promise<{ member: BuiltMember; code: string }> {
   const member = await buildMember(t);
   await t.call("submitSrq", { body: { answers: answersWith(17) } }, member);
-  const code = await startTalk(t, member);
+  const code = await startConversation(t, member);
   expect((await ask(member, code, wish)).safety?.level).toBe(2);
   return { member, code };
 }
@@ -62,11 +62,11 @@ describe("risk that a former version stored in the clear", () => {
     const [events, state] = [await riskEvents(t, member.id), await riskState(t, member.id)];
     await asStoredBefore(member);
     expect([await riskEvents(t, member.id), await riskState(t, member.id)]).toEqual([events, state]);
-    const shown = await talkOf(member, code);
+    const shown = await conversationOf(member, code);
     expect([shown.safety?.level, shown.history_chat.at(-1)?.safety?.level]).toEqual([2, 2]);
     await run();
     expect([await riskEvents(t, member.id), await riskState(t, member.id)]).toEqual([events, state]);
-    expect(await talkOf(member, code)).toEqual(shown);
+    expect(await conversationOf(member, code)).toEqual(shown);
     const left = await query(
       `select 1 from safety_events where num_nonnulls(categories, about, rule_ids, rules_version, source, actions) > 0
          or event_sealed is null or level > 2
@@ -118,9 +118,9 @@ test("nobody can move what is sealed to another member or message", async () => 
   await query("delete from safety_events where user_id = $1", one.member.id);
 });
 
-test("after twelve months nothing in the clear tells of it, and the card still stands in the talk", async () => {
+test("after twelve months nothing in the clear tells of it, and the card still stands in the conversation", async () => {
   const { member, code } = await inDanger();
-  const { history_chat: before } = await talkOf(member, code);
+  const { history_chat: before } = await conversationOf(member, code);
   await t.advance(2 * day);
   await run();
   expect(
@@ -140,7 +140,7 @@ test("after twelve months nothing in the clear tells of it, and the card still s
     await query("select 1 from messages where user_id = $1 and risk_sealed is not null", member.id),
   ).toEqual([]);
   expect(await query("select 1 from safety_states where user_id = $1", member.id)).toEqual([]);
-  const { history_chat: after } = await talkOf(member, code);
+  const { history_chat: after } = await conversationOf(member, code);
   expect(after.map(({ safety }) => safety)).toEqual(before.map(({ safety }) => safety));
   expect(after.at(-1)?.safety?.level).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freshToken } from "#server/test/examples.ts";
-import { type BuiltMember, buildMember, clientNamed, startTalk } from "#server/test/factories.ts";
+import { type BuiltMember, buildMember, clientNamed, startConversation } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
@@ -147,7 +147,7 @@ describe("X-12: an open line of an ended session", () => {
     const go = latch();
     t.app.external.model = scriptedModel([{ text: "Aku dengar. " }, () => go.wait(), { text: "Lalu?" }]);
     const [here, there] = [await t.listen(), await second.listen()];
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const own = await openAnswer(member, token, here, code);
     const { rows } = await t.database.pool.query("select id from messages where state = 'streaming'");
     const answerId = rows[0].id;

@@ -7,12 +7,18 @@ import { assess } from "#rules/safety/assess.ts";
 import { earlierMax } from "#rules/safety/danger.ts";
 import type { Assessment, EarlierText, RiskContext, RiskState } from "#rules/safety/types.ts";
 import { noticeOf, opinionsOn, riskOf } from "#server/features/safety/safety.ts";
-import { isEnd, isRise, readTalks, type Talk } from "./talk-file.ts";
+import { type Conversation, isEnd, isRise, readConversations } from "./talk-file.ts";
 
 const layers = ["rules", "classifier", "earlier messages", "memory of the danger"] as const;
 type Layer = (typeof layers)[number];
 
-type Judged = { talk: Talk; at: number; turn: Talk["turns"][number]; level: number; hasCard: boolean };
+type Judged = {
+  conversation: Conversation;
+  at: number;
+  turn: Conversation["turns"][number];
+  level: number;
+  hasCard: boolean;
+};
 
 const turnMs = 60_000;
 
@@ -28,11 +34,11 @@ function assessWithout(off: Layer | undefined, text: string, known: RiskContext)
   return assess(forRules, { ...context, ...opinions });
 }
 
-function judgeTalk(talk: Talk, off: Layer | undefined): Judged[] {
+function judgeConversation(conversation: Conversation, off: Layer | undefined): Judged[] {
   let state: RiskState | undefined;
   let answers: string | undefined;
   const said: EarlierText[] = [];
-  return talk.turns.map((turn, at) => {
+  return conversation.turns.map((turn, at) => {
     const atMs = (at + 1) * turnMs;
     const assessment = assessWithout(off, turn.says, {
       state,
@@ -50,7 +56,7 @@ function judgeTalk(talk: Talk, off: Layer | undefined): Judged[] {
     state = assessment.next;
     answers = shown ? noticeOf(shown).message : undefined;
     said.push({ text: turn.says, atMs });
-    return { talk, at, turn, level: assessment.level, hasCard: shown !== null };
+    return { conversation, at, turn, level: assessment.level, hasCard: shown !== null };
   });
 }
 
@@ -77,11 +83,11 @@ if (files.length === 0) {
   console.error("usage: npm run safety:layers -- FILE [FILE...]");
   process.exit(2);
 }
-const talks = files.flatMap(readTalks);
+const conversations = files.flatMap(readConversations);
 console.log(
   "| without | a card where one is required | a card where none is allowed | danger now as level 3 | false alarms resolved |\n|---|---|---|---|---|",
 );
 for (const off of [undefined, ...layers]) {
-  const figures = figuresOf(talks.flatMap((talk) => judgeTalk(talk, off)));
+  const figures = figuresOf(conversations.flatMap((conversation) => judgeConversation(conversation, off)));
   console.log(`| ${[off ?? "nothing", ...figures].join(" | ")} |`);
 }

@@ -13,27 +13,27 @@ const turnSchema = z.strictObject({
   first: z.array(z.union([z.string(), z.number().transform(String)])).optional(),
   never: z.array(z.union([z.string(), z.number().transform(String)])).default([]),
 });
-const talkSchema = z.strictObject({
+const conversationSchema = z.strictObject({
   id: z.string(),
   theme: z.string(),
   author: z.string(),
   field: z.enum(["wellbeing", "relationships", "career", "leadership", "business"]),
   turns: z.array(turnSchema).min(1),
 });
-export type Talk = z.output<typeof talkSchema>;
+export type Conversation = z.output<typeof conversationSchema>;
 
 /** Reads a file of conversations about danger (talks/README.md). Throws if it is not in that form. */
-export const readTalks = (file: string): Talk[] =>
-  z.array(talkSchema).parse(parse(readFileSync(file, "utf8")));
+export const readConversations = (file: string): Conversation[] =>
+  z.array(conversationSchema).parse(parse(readFileSync(file, "utf8")));
 
-type Place = { talk: Talk; at: number; turn: Talk["turns"][number] };
+type Place = { conversation: Conversation; at: number; turn: Conversation["turns"][number] };
 
 /** Whether a danger that must be seen as level 3 begins with this message. */
-export function isRise({ talk, at, turn }: Place): boolean {
-  const before = talk.turns[at - 1];
+export function isRise({ conversation, at, turn }: Place): boolean {
+  const before = conversation.turns[at - 1];
   return Math.min(...turn.level) === 3 && (!before || Math.min(...before.level) < 3);
 }
 
 /** Whether a false alarm must be over with this message. */
-export const isEnd = ({ talk, at, turn }: Place): boolean =>
-  talk.theme === "false-alarm" && at === talk.turns.length - 1 && Math.max(...turn.level) < 2;
+export const isEnd = ({ conversation, at, turn }: Place): boolean =>
+  conversation.theme === "false-alarm" && at === conversation.turns.length - 1 && Math.max(...turn.level) < 2;

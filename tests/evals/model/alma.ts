@@ -18,7 +18,7 @@ import { type Meter, metered } from "./metered.ts";
 import type { Alma } from "./play.ts";
 
 /** Enough for the longest conversation with the slowest model, so that no warning about remaining time appears. */
-const talkSeconds = 7200;
+const conversationSeconds = 7200;
 
 /** Returns what the player needs from a listening app. */
 export function almaOver(app: App, address: string, meter: Meter): Alma {
@@ -26,7 +26,7 @@ export function almaOver(app: App, address: string, meter: Meter): Alma {
     address,
     newMember: async (name, expertId) => {
       const member = await buildMember({ app }, { name });
-      await givePaidTime({ app }, member, expertId, talkSeconds);
+      await givePaidTime({ app }, member, expertId, conversationSeconds);
       return member.token;
     },
     cutsOf: async (answerId) => {

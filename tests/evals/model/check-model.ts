@@ -1,5 +1,5 @@
 import type { Config } from "#server/config.ts";
-import { type Grades, gradeTalk } from "./judge.ts";
+import { type Grades, gradeConversation } from "./judge.ts";
 import type { Played } from "./measure.ts";
 import { type Meter, tokensBetween } from "./metered.ts";
 import { type Alma, playAll } from "./play.ts";
@@ -25,10 +25,14 @@ export type Check = {
 type Graded = { id: string; grades: Grades | undefined }[];
 
 /** Grades the members' conversations one after the other, because speed does not matter here. */
-async function grade(judge: Endpoint, talks: readonly Played[], signal: AbortSignal): Promise<Graded> {
+async function grade(
+  judge: Endpoint,
+  conversations: readonly Played[],
+  signal: AbortSignal,
+): Promise<Graded> {
   const graded: Graded = [];
-  for (const played of talks) {
-    graded.push({ id: played.script.id, grades: await gradeTalk(judge, played, signal) });
+  for (const played of conversations) {
+    graded.push({ id: played.script.id, grades: await gradeConversation(judge, played, signal) });
   }
   return graded;
 }
@@ -39,19 +43,19 @@ export async function checkModel(check: Check): Promise<{ report: Report; played
   const members = scripts.filter(({ kind }) => kind === "member");
   const probes = scripts.filter(({ kind }) => kind !== "member");
   const start = meter.read();
-  const talks = await playAll(alma, members, check);
-  const afterTalks = meter.read();
+  const conversations = await playAll(alma, members, check);
+  const afterConversations = meter.read();
   const probed = await playAll(alma, probes, check);
   const afterProbes = meter.read();
-  const played = [...talks, ...probed];
+  const played = [...conversations, ...probed];
   const report = reportOf(played, {
     model: endpoint.model,
     host: new URL(endpoint.baseUrl).host,
     isWhole: check.isWhole,
-    tokensOfTalks: tokensBetween(start, afterTalks),
-    tokensOfProbes: tokensBetween(afterTalks, afterProbes),
+    tokensOfConversations: tokensBetween(start, afterConversations),
+    tokensOfProbes: tokensBetween(afterConversations, afterProbes),
     prices: endpoint.prices,
-    grades: judge ? await grade(judge, talks, signal) : undefined,
+    grades: judge ? await grade(judge, conversations, signal) : undefined,
   });
   return { report, played };
 }

@@ -32,11 +32,11 @@ export function gradesIn(answer: string): Grades | undefined {
   }
 }
 
-const talkOf = ({ exchanges }: Played): string =>
+const conversationOf = ({ exchanges }: Played): string =>
   exchanges.map(({ turn, heard }) => `ANGGOTA: ${turn.says}\nPENDAMPING: ${heard.content}`).join("\n\n");
 
 /** Grades one conversation. Returns undefined if the judge does not answer in the requested form. */
-export async function gradeTalk(
+export async function gradeConversation(
   { baseUrl, apiKey, model }: Pick<NonNullable<Config["llm"]>, "baseUrl" | "apiKey" | "model">,
   played: Played,
   signal: AbortSignal,
@@ -53,7 +53,7 @@ export async function gradeTalk(
         model,
         messages: [
           { role: "system", content: rubric },
-          { role: "user", content: `<percakapan>\n${talkOf(played)}\n</percakapan>` },
+          { role: "user", content: `<percakapan>\n${conversationOf(played)}\n</percakapan>` },
         ],
       }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(120_000)]),

@@ -39,7 +39,7 @@ import { compute, equationsIn } from "./sums.ts";
 import type { MeasureName } from "./thresholds.ts";
 
 /** One answer as the member received it. */
-export type Heard = Said & {
+export type Observed = Said & {
   /** Risk level of the help card that came with the answer; 0 without one. */
   level: number;
   state: "complete" | "interrupted" | "stopped" | "failed";
@@ -53,7 +53,7 @@ export type Heard = Said & {
 /** The result of one check; `saw` is the text that a reader needs to judge it. */
 export type Finding = { measure: MeasureName; check: string; isKept: boolean; saw: string };
 
-export type Exchange = { turn: ScriptTurn; heard: Heard; findings: Finding[] };
+export type Exchange = { turn: ScriptTurn; heard: Observed; findings: Finding[] };
 export type Played = { script: Script; exchanges: Exchange[] };
 
 const wantChecks: { [K in keyof Wants]-?: (said: Said, wanted: number) => boolean } = {
@@ -174,7 +174,7 @@ const measureOf: Partial<Record<Kind, MeasureName>> = {
 export function findingsOf(
   { kind }: Script,
   turn: ScriptTurn,
-  heard: Heard,
+  heard: Observed,
   member: string,
   instructions: ReadonlySet<string>,
 ): Finding[] {

@@ -1,6 +1,6 @@
 import type { Grades } from "./judge.ts";
 import type { Tokens } from "./metered.ts";
-import { costPerTalkUsd, type Report, type Wrong } from "./report.ts";
+import { costPerConversationUsd, type Report, type Wrong } from "./report.ts";
 import { shownAs, thresholds, type Verdict } from "./thresholds.ts";
 
 /** The number of wrong answers that the page shows per measure; the JSON has all of them. */
@@ -42,16 +42,16 @@ const perAnswer = ({ tokensIn, tokensOut, answers }: Tokens): string =>
     : `${Math.round(tokensIn / answers)} in, ${Math.round(tokensOut / answers)} out an answer`;
 
 function costLines(report: Report): string[] {
-  const { tokensOfTalks, tokensOfProbes, talks, prices } = report;
-  const isEstimate = tokensOfTalks.isEstimate || tokensOfProbes.isEstimate;
-  const cost = costPerTalkUsd(report);
-  const perTalk = (tokens: number) => (talks === 0 ? 0 : Math.round(tokens / talks));
+  const { tokensOfConversations, tokensOfProbes, conversations, prices } = report;
+  const isEstimate = tokensOfConversations.isEstimate || tokensOfProbes.isEstimate;
+  const cost = costPerConversationUsd(report);
+  const perConversation = (tokens: number) => (conversations === 0 ? 0 : Math.round(tokens / conversations));
   return [
     "",
     isEstimate
       ? "Tokens are AN ESTIMATE by letters (3.5 a token, no thinking): the endpoint did not tell of all."
       : "Tokens as the endpoint told them.",
-    `talks:  ${perTalk(tokensOfTalks.tokensIn)} in, ${perTalk(tokensOfTalks.tokensOut)} out a talk; ${perAnswer(tokensOfTalks)}`,
+    `talks:  ${perConversation(tokensOfConversations.tokensIn)} in, ${perConversation(tokensOfConversations.tokensOut)} out a talk; ${perAnswer(tokensOfConversations)}`,
     `probes: ${perAnswer(tokensOfProbes)}`,
     cost === undefined || !prices
       ? "price:  unknown; give LLM_PRICE_IN and LLM_PRICE_OUT"
@@ -78,14 +78,14 @@ function gradeLines(grades: Report["grades"]): string[] {
 
 /** Returns the report page from which an operator decides about a model. */
 export function pageOf(report: Report): string {
-  const { model, host, talks, turns, probes, verdicts, isWhole, wrongCards, savedByGate } = report;
+  const { model, host, conversations, turns, probes, verdicts, isWhole, wrongCards, savedByGate } = report;
   const missed = verdicts.filter(({ result }) => result !== "ok").length;
   const verdict = report.isFit
     ? "FIT: every threshold that was measured is kept."
     : `NOT FIT: ${missed} of ${verdicts.length} thresholds are missed or were not measured.`;
   return [
     `Model check of ${model} at ${host}`,
-    `${talks} talks of members with ${turns} turns, ${probes} probes${isWhole ? "" : "; A PART of the whole, chosen by --only"}`,
+    `${conversations} talks of members with ${turns} turns, ${probes} probes${isWhole ? "" : "; A PART of the whole, chosen by --only"}`,
     "",
     verdict,
     "",

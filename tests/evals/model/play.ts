@@ -1,5 +1,5 @@
 import { readEvents } from "#server/test/events.ts";
-import { type Exchange, findingsOf, type Heard, type Played } from "./measure.ts";
+import { type Exchange, findingsOf, type Observed, type Played } from "./measure.ts";
 import type { Field, Script, ScriptTurn } from "./script.ts";
 
 /** The Alma that the conversations are played against. */
@@ -51,7 +51,7 @@ async function ask(
   thread: string,
   question: string,
   signal: AbortSignal,
-): Promise<Heard> {
+): Promise<Observed> {
   const from = performance.now();
   const response = await fetch(`${alma.address}/api/chat`, {
     method: "POST",
@@ -68,7 +68,7 @@ async function ask(
       wholeMs: performance.now() - from,
     };
   }
-  const heard: Heard = { ...nothing, state: "failed", wholeMs: 0 };
+  const heard: Observed = { ...nothing, state: "failed", wholeMs: 0 };
   let shown = "";
   for await (const event of readEvents(response)) {
     if (event.event === "delta") {
@@ -90,10 +90,10 @@ async function ask(
   return heard;
 }
 
-type Turn = { turn: ScriptTurn; heard: Heard };
+type Turn = { turn: ScriptTurn; heard: Observed };
 
 /** Plays one conversation to its end. A failed answer does not end it, because a member would send the next message. */
-async function talk(alma: Alma, script: Script, signal: AbortSignal): Promise<Turn[]> {
+async function conversation(alma: Alma, script: Script, signal: AbortSignal): Promise<Turn[]> {
   const token = await alma.newMember(script.name, expertOf[script.field]);
   const thread = await begin(alma, token, script.field, signal);
   const turns: Turn[] = [];
@@ -122,7 +122,7 @@ export async function playAll(
   const waiting = [...scripts];
   const work = async () => {
     for (let script = waiting.shift(); script && !signal.aborted; script = waiting.shift()) {
-      heard.set(script, await talk(alma, script, signal));
+      heard.set(script, await conversation(alma, script, signal));
       onDone?.(script);
     }
   };

@@ -9,7 +9,7 @@ export type Report = {
   model: string;
   host: string;
   isWhole: boolean;
-  talks: number;
+  conversations: number;
   turns: number;
   probes: number;
   verdicts: Verdict[];
@@ -21,7 +21,7 @@ export type Report = {
    * Turns with risk, and probes that are not ordinary, in which the output gate removed part of what the model wrote.
    */
   savedByGate: string[];
-  tokensOfTalks: Tokens;
+  tokensOfConversations: Tokens;
   tokensOfProbes: Tokens;
   prices: Prices | undefined;
   grades: { id: string; grades: Grades | undefined }[] | undefined;
@@ -139,7 +139,7 @@ const repeatsOf = (all: readonly Played[]): Wrong[] =>
 
 export type Run = Pick<
   Report,
-  "model" | "host" | "isWhole" | "tokensOfTalks" | "tokensOfProbes" | "prices" | "grades"
+  "model" | "host" | "isWhole" | "tokensOfConversations" | "tokensOfProbes" | "prices" | "grades"
 >;
 
 export function reportOf(all: readonly Played[], run: Run): Report {
@@ -155,7 +155,7 @@ export function reportOf(all: readonly Played[], run: Run): Report {
   );
   return {
     ...run,
-    talks: members.length,
+    conversations: members.length,
     turns: members.reduce((sum, { exchanges }) => sum + exchanges.length, 0),
     probes: all.length - members.length,
     verdicts,
@@ -167,6 +167,10 @@ export function reportOf(all: readonly Played[], run: Run): Report {
 }
 
 /** Returns the cost of one conversation. Only members' conversations count, since probes are short. */
-export function costPerTalkUsd({ tokensOfTalks, prices, talks }: Report): number | undefined {
-  return prices && talks > 0 ? costUsd(tokensOfTalks, prices) / talks : undefined;
+export function costPerConversationUsd({
+  tokensOfConversations,
+  prices,
+  conversations,
+}: Report): number | undefined {
+  return prices && conversations > 0 ? costUsd(tokensOfConversations, prices) / conversations : undefined;
 }

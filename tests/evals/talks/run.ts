@@ -19,7 +19,7 @@ if (files.length === 0) {
 const world = await startWorld();
 
 async function playOne(script: Script): Promise<Played> {
-  const ask = await world.newTalk(script.field);
+  const ask = await world.newConversation(script.field);
   return play(script, async (question) => (await ask(question)).answer);
 }
 

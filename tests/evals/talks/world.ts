@@ -63,7 +63,7 @@ export async function startWorld() {
   return {
     modelName: app.external.model.name,
     /** Starts a conversation of a new member with the expert of a field; the returned function sends a message. */
-    async newTalk(field: Field): Promise<(question: string) => Promise<Told>> {
+    async newConversation(field: Field): Promise<(question: string) => Promise<Told>> {
       const member = await buildMember({ app });
       const begun = await call(member.token, "/api/conversations", { expert_id: expertOf[field] });
       return async (question) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { temporaryFolder } from "#server/db/embedded/test-process.ts";
 import { testSecret } from "#server/test/config.ts";
 import { emptyDatabase, rowsOf } from "#server/test/empty-database.ts";
-import { buildMember, startTalk } from "#server/test/factories.ts";
+import { buildMember, startConversation } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { runBackup } from "./commands.ts";
 
@@ -29,7 +29,7 @@ const command = (name: string, url: string) =>
 
 test("a copy of a database by its DATABASE_URL, put back into another one, which must be empty", async () => {
   const member = await buildMember(t);
-  const code = await startTalk(t, member);
+  const code = await startConversation(t, member);
   expect(await command("make", t.database.url)).toMatch(/\d+ rows, .* checked\./);
   const { url, drop } = await emptyDatabase();
   try {

@@ -92,7 +92,10 @@ const newSecret = "the-secret-of-the-place-after-the-disaster-0123456789";
 test("a disaster: filled, copied under load, one member erased, all of it destroyed, and put back", async () => {
   await server.start();
   const random = seeded(printedSeed("rehearsal"));
-  const load = talking.flatMap((one) => [one.talk(server.base, random), one.tick(server.base, random)]);
+  const load = talking.flatMap((one) => [
+    one.conversation(server.base, random),
+    one.tick(server.base, random),
+  ]);
   await expect.poll(() => talking.every(({ sent }) => sent.length > 1)).toBe(true);
   const { stdout: made, stderr: making } = await command("make", before, testSecret);
   console.log(made.trim());

@@ -33,7 +33,7 @@ export class ChattingMember {
   }
 
   /** Sends message after message. A broken request is retried with the same id until its answer is complete. */
-  async talk(base: string, random: () => number): Promise<void> {
+  async conversation(base: string, random: () => number): Promise<void> {
     for (let n = 0; !this.#stop; n += 1) {
       const sent: Sent = {
         messageId: `pesan-${this.member.id}-${n}`,

@@ -42,7 +42,10 @@ afterAll(async () => {
 test(`case 34: kill -9 of the server at ${kills} random moments while ${members} members chat and tick`, async () => {
   const random = seeded(printedSeed("kill-server"));
   await server.start();
-  const all = talking.flatMap((one) => [one.talk(server.base, random), one.tick(server.base, random)]);
+  const all = talking.flatMap((one) => [
+    one.conversation(server.base, random),
+    one.tick(server.base, random),
+  ]);
   const restartsMs: number[] = [];
   for (let n = 0; n < kills; n += 1) {
     await new Promise((go) => setTimeout(go, 300 + random() * 2500));

@@ -6,7 +6,7 @@ import { openAiModel } from "#server/external/model/openai.ts";
 import { reapMeters } from "#server/features/balance/balance.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { type ReadEvent, readEvents, textOf } from "#server/test/events.ts";
-import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
+import { type BuiltMember, buildMember, startConversation } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { guideTexts } from "#texts/guide.ts";
@@ -65,7 +65,7 @@ async function ask(
   behaviour: Behaviour,
 ): Promise<{ events: ReadEvent[]; code: string }> {
   provider.behave = () => behaviour;
-  const code = await startTalk(t, member);
+  const code = await startConversation(t, member);
   const response = await fetch(`${base}/api/chat`, {
     method: "POST",
     headers: {
@@ -159,7 +159,7 @@ describe("a provider that misbehaves is bounded, told to the member, and not bil
       { kind: "status", status: 503 },
     ];
     const members = await Promise.all(Array.from({ length: 10 }, () => buildMember(t)));
-    const codes = await Promise.all(members.map((member) => startTalk(t, member)));
+    const codes = await Promise.all(members.map((member) => startConversation(t, member)));
     provider.behave = (request) => kinds[request % kinds.length] ?? { kind: "silent" };
     const answers = await Promise.all(
       members.map((member, n) =>

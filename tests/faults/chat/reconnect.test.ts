@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
 import type { Model } from "#server/external/model/model.ts";
 import { type ReadEvent, readEvents, textOf } from "#server/test/events.ts";
-import { type BuiltMember, buildMember, startTalk } from "#server/test/factories.ts";
+import { type BuiltMember, buildMember, startConversation } from "#server/test/factories.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { long, printedSeed, seeded } from "../random.ts";
 
@@ -97,7 +97,7 @@ test("reload and reconnect at random points: the final text equals the stored te
   const random = seeded(printedSeed("reconnect"));
   for (let point = 0; point < (long ? 50 : 12); point += 1) {
     const member = await buildMember(t);
-    const code = await startTalk(t, member);
+    const code = await startConversation(t, member);
     const text = await readWithCuts(member, code, random);
     const { body } = await t.call("getConversation", { params: { id: code } }, member);
     const stored = JSON.parse(body.data.history_chat.at(-1)?.content ?? "{}").content;
@@ -109,7 +109,7 @@ test("twenty readers that hang up: every answer is finished and stored, none is 
   const members = await Promise.all(Array.from({ length: 20 }, () => buildMember(t)));
   await Promise.all(
     members.map(async (member) => {
-      const code = await startTalk(t, member);
+      const code = await startConversation(t, member);
       const line = new AbortController();
       await readUntil(await ask(member, code, line.signal), line, 20);
       await expect

@@ -1,4 +1,4 @@
-import { buildMember, givePaidTime, startTalk } from "#server/test/factories.ts";
+import { buildMember, givePaidTime, startConversation } from "#server/test/factories.ts";
 import type { TestApp } from "#server/test/test-app.ts";
 import { ChattingMember } from "./chatting-member.ts";
 import { Provider } from "./provider.ts";
@@ -24,7 +24,7 @@ export async function talkingMembers(
     Array.from({ length: count }, async () => {
       const member = await buildMember(world);
       await givePaidTime(world, member, 1, 3600);
-      return new ChattingMember(member, await startTalk(world, member));
+      return new ChattingMember(member, await startConversation(world, member));
     }),
   );
   await world.close();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { Seals } from "#server/platform/seal.ts";
 import { testSecret } from "#server/test/config.ts";
 import { fullLife, type Life } from "#server/test/full-life.ts";
-import { storeTalk } from "#server/test/stored-talk.ts";
+import { storeConversation } from "#server/test/stored-conversation.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 // The command that rotates a data key is killed half way while members read, and run again.
@@ -21,7 +21,7 @@ let renewing: NodeJS.Timeout;
 beforeAll(async () => {
   t = await startTestApp();
   member = await fullLife(t, "Kunang");
-  ({ code } = await storeTalk(
+  ({ code } = await storeConversation(
     t,
     member,
     Array.from({ length: count }, (_, n) => ({ text: `pesan ${n}` })),
@@ -59,7 +59,7 @@ async function versions(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.version, row.count]));
 }
 
-/** Reads the long talk whole, and what else the member told. */
+/** Reads the long conversation whole, and what else the member told. */
 async function readsEverything(): Promise<void> {
   const file = await t.server.inject({
     url: `/api/conversations/${code}/export?format=text`,
@@ -70,7 +70,7 @@ async function readsEverything(): Promise<void> {
   await readsOn();
 }
 
-/** Reads a page of the long talk, the other one with its title and card, and the safety plan. */
+/** Reads a page of the long conversation, the other one with its title and card, and the safety plan. */
 async function readsOn(): Promise<void> {
   const page = await t.call("getConversation", { params: { id: code } }, member);
   expect(page.body.data.history_chat.at(-1)?.content).toBe(`pesan ${count - 1}`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { newConversation } from "./conversation.ts";
 import { type Member, send } from "./journey.ts";
-import { newTalk } from "./talk.ts";
 
 /** Returns the rows of the conversation list, as a table or as a list. */
 export const rowsOf = (page: Page): Locator =>
@@ -11,8 +11,8 @@ export const rowsOf = (page: Page): Locator =>
 export const titlesOf = (page: Page): Promise<string[]> => rowsOf(page).getByRole("link").allInnerTexts();
 
 /** Creates a conversation with this title; returns its code. */
-export async function titledTalk(member: Member, title: string, expertId = 1): Promise<string> {
-  const code = await newTalk(member, expertId);
+export async function titledConversation(member: Member, title: string, expertId = 1): Promise<string> {
+  const code = await newConversation(member, expertId);
   const { status } = await send("PUT", `/api/conversations/${code}/edit_title`, {
     as: member,
     body: { title },

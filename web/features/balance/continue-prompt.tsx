@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { balanceTexts } from "#texts/balance.ts";
-import { rememberTalk } from "#web/browser/stored-purchase.ts";
+import { rememberConversation } from "#web/browser/stored-purchase.ts";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { AlertDialog, ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -40,7 +40,7 @@ export function ContinuePrompt(props: Props) {
   );
   const navigate = useNavigate();
   function toPackages(): void {
-    rememberTalk({ username: client.username, code, expertId });
+    rememberConversation({ username: client.username, code, expertId });
     void navigate(paths["payment-detail"](client.username, expertId));
   }
   const isDirect = client.id === 1;

@@ -11,13 +11,13 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { mmss } from "#web/ui/time-text.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import {
+  conversationTitle,
   daysOf,
   entryDetails,
   entryTitle,
   moneyText,
   movedText,
   signed,
-  talkTitle,
 } from "./statement-text.ts";
 
 type Page = { entries: readonly StatementEntry[]; before: number | null };
@@ -77,7 +77,7 @@ export function StatementList({ username, first }: { username: string; first: Pa
 
 /** A card on phones, a table-like row on wide screens. */
 function Entry({ username, entry }: { username: string; entry: StatementEntry }) {
-  const title = talkTitle(entry);
+  const title = conversationTitle(entry);
   const money = moneyText(entry);
   return (
     <li
@@ -97,7 +97,7 @@ function Entry({ username, entry }: { username: string; entry: StatementEntry })
       {/* The balance is shown beside the details where there is room, else below them. */}
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm text-ink-soft md:flex-nowrap md:items-start">
         <Details of={entryDetails(entry)} />
-        <ToTalk username={username} entry={entry} />
+        <ToConversation username={username} entry={entry} />
         <p className="ml-auto whitespace-nowrap tabular-nums">
           {statementTexts.balanceAfter(mmss(entry.balance))}
         </p>
@@ -131,7 +131,13 @@ function Moved({ seconds }: { seconds: number }) {
 }
 
 /** Link to the conversation's history, while the conversation still exists. */
-function ToTalk({ username, entry: { kind, conversation } }: { username: string; entry: StatementEntry }) {
+function ToConversation({
+  username,
+  entry: { kind, conversation },
+}: {
+  username: string;
+  entry: StatementEntry;
+}) {
   if (kind !== "talk" || !conversation?.code || conversation.expert_id === null) return null;
   return (
     <Link

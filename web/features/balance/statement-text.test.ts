@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { StatementEntry } from "#contract/balance.ts";
 import {
+  conversationTitle,
   daysOf,
   entryDetails,
   entryTitle,
@@ -8,7 +9,6 @@ import {
   moneyText,
   movedText,
   signed,
-  talkTitle,
 } from "./statement-text.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -66,7 +66,7 @@ describe("X-07: each kind of entry says what happened", () => {
     expect(entryTitle(entry(over), now)).toBe(title);
   });
 
-  test("a talk says from when to when, how long it stood still, and out of which time", () => {
+  test("a conversation says from when to when, how long it stood still, and out of which time", () => {
     const [when, ...rest] = entryDetails(entry({ conversation: talk, paused: 320 }));
     expect(when).toMatch(/^\d\d\.02–\d\d\.20$/);
     expect(rest).toEqual(["Dijeda 05:20", "waktu gratis"]);
@@ -90,10 +90,10 @@ describe("X-07: each kind of entry says what happened", () => {
     expect(moneyText(entry({ kind: "time_bought", order }))).toBe(undefined);
   });
 
-  test("a title is told where the talk has one of its own; a deleted talk says that it is gone", () => {
-    expect(talkTitle(entry({ conversation: talk }))).toBe("Ibu dan aku");
-    expect(talkTitle(entry({ conversation: { ...talk, title: "Unknown Title" } }))).toBe(undefined);
-    expect(talkTitle(entry({ conversation: gone }))).toBe(undefined);
+  test("a title is told where the conversation has one of its own; a deleted conversation says that it is gone", () => {
+    expect(conversationTitle(entry({ conversation: talk }))).toBe("Ibu dan aku");
+    expect(conversationTitle(entry({ conversation: { ...talk, title: "Unknown Title" } }))).toBe(undefined);
+    expect(conversationTitle(entry({ conversation: gone }))).toBe(undefined);
     expect(entryDetails(entry({ conversation: gone }))).toContain("Obrolan yang sudah dihapus");
   });
 });

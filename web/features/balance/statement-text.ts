@@ -28,7 +28,9 @@ export function entryTitle(entry: StatementEntry, now = new Date()): string {
   const { kind, reason, conversation, order } = entry;
   switch (kind) {
     case "talk":
-      return conversation?.expert ? statementTexts.talkWith(conversation.expert) : statementTexts.deletedTalk;
+      return conversation?.expert
+        ? statementTexts.conversationWith(conversation.expert)
+        : statementTexts.deletedConversation;
     case "compensation":
       return reason ? statementTexts.reasons[reason] : statementTexts.compensation;
     case "free_granted":
@@ -58,15 +60,15 @@ export function entryTitle(entry: StatementEntry, now = new Date()): string {
  */
 export function entryDetails(entry: StatementEntry): string[] {
   const { kind, from, to, paused, conversation, order } = entry;
-  const isTalk = kind === "talk";
+  const isConversation = kind === "talk";
   const isFree = kind.startsWith("free_");
   return [
-    isTalk ? statementTexts.fromTo(clockText(from), clockText(to)) : clockText(from),
+    isConversation ? statementTexts.fromTo(clockText(from), clockText(to)) : clockText(from),
     ...(paused ? [statementTexts.paused(stillText(paused))] : []),
     ...(isFree ? [] : partsOf(entry)),
     ...(order && entry.rupiah !== 0 ? [statementTexts.invoice(order.no_invoice)] : []),
     ...(kind === "compensation" && conversation?.expert
-      ? [statementTexts.talkWith(conversation.expert)]
+      ? [statementTexts.conversationWith(conversation.expert)]
       : []),
     ...(conversation?.code === null && conversation.expert ? [conversation.title] : []),
   ];
@@ -86,7 +88,7 @@ export const moneyText = ({ rupiah: amount }: StatementEntry): string | undefine
   amount === 0 ? undefined : rupiah(amount);
 
 /** The conversation's own title; undefined if it still has the default title or is deleted. */
-export const talkTitle = ({ conversation }: StatementEntry): string | undefined =>
+export const conversationTitle = ({ conversation }: StatementEntry): string | undefined =>
   conversation?.code && conversation.title !== conversationTexts.defaultTitle
     ? conversation.title
     : undefined;

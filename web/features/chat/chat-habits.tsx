@@ -6,7 +6,7 @@ import { useTitle } from "./use-title.ts";
 
 type Props = {
   username: string;
-  talk: { code: string; expertId: number; title: string };
+  conversation: { code: string; expertId: number; title: string };
   state: Pick<ChatState, "messages" | "before" | "outbox">;
   draft: Draft;
   /** The meter runs, which it does not at balance 0. */
@@ -22,8 +22,17 @@ type Props = {
  * The background tasks of a conversation: the idle message to a silent member, and the title. Renders nothing, and all
  * of it can load late.
  */
-export function ChatHabits({ username, talk, state, draft, isRunning, isBusy, isInNeed, refresh }: Props) {
-  const { code, expertId, title } = talk;
+export function ChatHabits({
+  username,
+  conversation,
+  state,
+  draft,
+  isRunning,
+  isBusy,
+  isInNeed,
+  refresh,
+}: Props) {
+  const { code, expertId, title } = conversation;
   const { messages, before, outbox } = state;
   useIdle({
     username,

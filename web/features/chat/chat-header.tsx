@@ -12,7 +12,7 @@ type Props = {
   /** The quick exit from this page, for a member who needs it. */
   exit: ReactNode;
   /** The remaining time. */
-  clock: ReactNode;
+  meter: ReactNode;
   /** The help button, always within reach. */
   help: ReactNode;
 };
@@ -21,7 +21,7 @@ type Props = {
  * The expert's name, the AI label, the time and help: two rows on a phone, one on wide screens. Below 15rem (a phone
  * with text twice as large) the least important parts are hidden to leave room for the conversation.
  */
-export function ChatHeader({ expert, onBack, exit, clock, help }: Props) {
+export function ChatHeader({ expert, onBack, exit, meter, help }: Props) {
   return (
     <header className="@container z-20 border-line border-b bg-surface text-ink">
       <div className="mx-auto flex max-w-3xl flex-wrap items-center gap-x-2 gap-y-1.5 px-1.5 py-1.5 md:flex-nowrap md:px-2.5 md:py-2">
@@ -49,7 +49,7 @@ export function ChatHeader({ expert, onBack, exit, clock, help }: Props) {
           {exit}
         </div>
         <div className="flex w-full min-w-0 flex-wrap items-center justify-between gap-x-2 md:w-auto md:flex-nowrap">
-          {clock}
+          {meter}
           {help}
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { Answer } from "#contract/schemas.ts";
 import { internalTexts } from "#texts/chat.ts";
 import { ApiError, addressOf, readAnswer } from "#web/api/api.ts";
 import { api, requestHeaders, signedOut, signedOutInNeed } from "#web/api/browser-api.ts";
-import { chatPage } from "#web/api/talk.ts";
+import { chatPage } from "#web/api/conversation.ts";
 import { tokenOf } from "#web/browser/session.ts";
 import type { Outgoing } from "./message.ts";
 import { noticeIn } from "./notice.ts";
@@ -23,7 +23,7 @@ export type ChatPort = {
   isOnline: () => boolean;
 };
 
-type Talk = { username: string; code: string; expertId: number };
+type Conversation = { username: string; code: string; expertId: number };
 
 /** Reads why no stream came. A session that ended leads to the login, unless a help card came with the refusal. */
 async function refusalIn(username: string, response: Response): Promise<unknown> {
@@ -37,7 +37,7 @@ async function refusalIn(username: string, response: Response): Promise<unknown>
   return new ApiError(0, {});
 }
 
-export function openPort({ username, code, expertId }: Talk): ChatPort {
+export function openPort({ username, code, expertId }: Conversation): ChatPort {
   async function events(name: "sendQuestion" | "streamAnswer", request: EventRequest) {
     if (!tokenOf(username)) {
       // biome-ignore lint/suspicious/noConsole: B-216 and A-90: console only

@@ -100,7 +100,7 @@ describe("what the console is told", () => {
     session.close();
   });
 
-  test("B-217: a question before the talk is there is not taken", () => {
+  test("B-217: a question before the conversation is there is not taken", () => {
     const session = new ChatSession(silent, store(), tell());
     expect(session.send("apa kabar")).toBe(false);
     expect(told.mock.calls).toEqual([["Chat detail not initialized"]]);

@@ -34,7 +34,7 @@ const item = (change: Partial<Outgoing> = {}): Outgoing => ({
 });
 
 describe("what is kept on the phone", () => {
-  test("belongs to one talk of one client", () => {
+  test("belongs to one conversation of one client", () => {
     const storage = memory();
     openStore(storage, "netwerk", "a").writeDraft("rahasia");
     expect(openStore(storage, "netwerk", "a").readDraft()).toBe("rahasia");
@@ -74,7 +74,7 @@ describe("what an earlier visit left unsent", () => {
     expect(sortOutbox([item()], now)).toEqual({ send: [item({ state: "waiting" })], restore: [] });
   });
 
-  test("after an hour goes back into the text box, so that no clock starts by itself", () => {
+  test("after an hour goes back into the text box, so that no meter starts by itself", () => {
     const old = item({ at: "2026-11-21T08:00:00Z" });
     expect(sortOutbox([old, { ...old, continueOf: 7, text: "" }], now)).toEqual({
       send: [],

@@ -1,5 +1,5 @@
 import { manners } from "#rules/versions.ts";
-import { storedTalk } from "#web/browser/stored-talk.ts";
+import { storedConversation } from "#web/browser/stored-conversation.ts";
 import { noWish, type Outgoing } from "./message.ts";
 
 /*
@@ -26,7 +26,7 @@ export type ChatStore = {
 export type Editing = { questionId: number; before: string };
 
 export function openStore(storage: Storage | undefined, username: string, code: string): ChatStore {
-  const key = (what: string) => storedTalk(username, code) + what;
+  const key = (what: string) => storedConversation(username, code) + what;
   const read = (what: string): string | null => {
     try {
       return storage?.getItem(key(what)) ?? null;

@@ -10,19 +10,19 @@ import { QuestionBar } from "./bubble.tsx";
 import { ChatHeader } from "./chat-header.tsx";
 import type { ConversationPage } from "./chat-port.ts";
 import type { ChatSession } from "./chat-session.ts";
-import { ClockChip } from "./clock-chip.tsx";
 import { Composer } from "./composer.tsx";
 import { HelpButton } from "./help-button.tsx";
 import { EditNote, LineNote, LowNote, NotStoredNote } from "./line-note.tsx";
 import { LiveTextContext } from "./live-text.ts";
 import { MessageRows, OlderMessages, ToEnd } from "./message-log.tsx";
+import { MeterChip } from "./meter-chip.tsx";
 import { fetchMarkdown } from "./prose.ts";
 import { rowsOf } from "./rows.ts";
 import { hasTouchKeyboard } from "./touch.ts";
 import { useChat } from "./use-chat.ts";
-import { type ChatClock, useClock } from "./use-clock.ts";
 import { useEdit } from "./use-edit.ts";
 import { useFolded } from "./use-folded.ts";
+import { type ChatMeter, useMeter } from "./use-meter.ts";
 import { useNews } from "./use-news.ts";
 import { useScroll } from "./use-scroll.ts";
 
@@ -68,17 +68,17 @@ export function Chat(props: Props) {
   const { username, page, free, onAnswered, onBack, onEnded, onGone, askConsent, askToContinue } = props;
   const { code, expert, expert_id: expertId } = page;
   const box = useRef<HTMLTextAreaElement>(null);
-  const clock = useClock({ username, code, expertId });
+  const meter = useMeter({ username, code, expertId });
   const [refusal, setRefusal] = useState<ApiError>();
   const [isStored, setStored] = useState(true);
   const [isWhole, setWhole] = useState(false);
-  const over = useTimeOver(clock);
+  const over = useTimeOver(meter);
   const { session, store, draft, state } = useChat(
     { username, page },
     {
-      accepted: clock.started,
+      accepted: meter.started,
       answered: () => {
-        clock.refresh();
+        meter.refresh();
         onAnswered();
       },
       consent: setRefusal,
@@ -93,11 +93,11 @@ export function Chat(props: Props) {
     messages.findLast(({ safety }) => safety)?.safety ?? problem?.safety ?? page.safety ?? undefined;
   useEffect(() => {
     // A sign of risk stops the meter. The refresh shows this at once instead of at the next heartbeat.
-    if (notice) clock.refresh();
-  }, [notice, clock.refresh]);
+    if (notice) meter.refresh();
+  }, [notice, meter.refresh]);
   const isBusy = live !== null || outbox[0]?.state === "sending";
   const isInNeed = notice !== undefined;
-  useLateCard(clock.state, isInNeed, session);
+  useLateCard(meter.state, isInNeed, session);
   const scroll = useScroll(rows.find(({ kind }) => kind !== "day")?.key);
   useEffect(() => {
     if (scroll.isAway) return;
@@ -110,7 +110,7 @@ export function Chat(props: Props) {
   const lastQuestion = messages.findLast(({ kind }) => kind === "question");
   const edit = useEdit(store, draft, lastQuestion);
   const tools = useTools(props, {
-    mayOffer: !isInNeed && clock.state !== "held",
+    mayOffer: !isInNeed && meter.state !== "held",
     onRegenerate: (answerId, manner) => session.regenerate(answerId, manner),
     onEdit: ({ id, text }) => {
       if (id !== null) edit.begin({ id, text });
@@ -153,10 +153,10 @@ export function Chat(props: Props) {
         expert={expert}
         onBack={onBack}
         exit={notice && needsQuickExit(notice) && <QuickExit />}
-        clock={<ClockChip clock={clock} onPause={() => void pause(clock)} />}
+        meter={<MeterChip meter={meter} onPause={() => void pause(meter)} />}
         help={<HelpButton username={username} notice={notice} />}
       />
-      <LowNote clock={clock} />
+      <LowNote meter={meter} />
       <div className="relative min-h-0 flex-1">
         <div
           ref={scroll.frame}
@@ -170,7 +170,7 @@ export function Chat(props: Props) {
                   username={username}
                   expertId={expertId}
                   expert={expert}
-                  free={clock.state === "held" ? null : free}
+                  free={meter.state === "held" ? null : free}
                   onClue={fill}
                 />
               </Suspense>
@@ -184,7 +184,7 @@ export function Chat(props: Props) {
                       rows={rows}
                       name={expert.name}
                       live={live}
-                      isHeld={clock.state === "held"}
+                      isHeld={meter.state === "held"}
                       onWhole={() => setWhole(true)}
                       {...actions}
                     />
@@ -199,10 +199,10 @@ export function Chat(props: Props) {
       <Suspense>
         <ChatHabits
           username={username}
-          talk={{ code, expertId, title: page.title }}
+          conversation={{ code, expertId, title: page.title }}
           state={state}
           draft={draft}
-          isRunning={clock.state === "running"}
+          isRunning={meter.state === "running"}
           isBusy={isBusy}
           isInNeed={isInNeed}
           refresh={() => session.refresh()}
@@ -220,7 +220,7 @@ export function Chat(props: Props) {
           isStopping={live?.isStopping ?? false}
           onSend={send}
           onStop={() => session.stop()}
-          onRest={clock.refresh}
+          onRest={meter.refresh}
         />
       </div>
       {refusal &&
@@ -268,9 +268,9 @@ function useTools({ username, page, cartPath }: Props, ways: Ways): AnswerTools 
   );
 }
 
-async function pause(clock: ChatClock): Promise<void> {
+async function pause(meter: ChatMeter): Promise<void> {
   try {
-    await clock.pause();
+    await meter.pause();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status !== 401) showToast("error", error.message);
@@ -281,7 +281,7 @@ async function pause(clock: ChatClock): Promise<void> {
  * Loads the page again when the meter was stopped by a sign of risk that was found after its answer had ended, so that
  * no card here shows it yet.
  */
-function useLateCard(state: ChatClock["state"], isInNeed: boolean, session: ChatSession): void {
+function useLateCard(state: ChatMeter["state"], isInNeed: boolean, session: ChatSession): void {
   const before = useRef(state);
   useEffect(() => {
     if (before.current === "running" && state === "held" && !isInNeed) void session.refresh();
@@ -290,11 +290,11 @@ function useLateCard(state: ChatClock["state"], isInNeed: boolean, session: Chat
 }
 
 /** Whether the time is used up; never while the meter is held. */
-function useTimeOver(clock: ChatClock) {
+function useTimeOver(meter: ChatMeter) {
   const [wasRefused, setRefused] = useState(false);
   const [isPutOff, setPutOff] = useState(false);
   const [isAgain, setAgain] = useState(false);
-  const { state, refresh } = clock;
+  const { state, refresh } = meter;
   return {
     isOver: state !== "held" && !isPutOff && (state === "over" || wasRefused),
     isAgain,

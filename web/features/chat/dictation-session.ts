@@ -3,13 +3,13 @@ import {
   caretOf,
   type DictationEvent,
   type DictationText,
-  type Heard,
   hear,
+  type Recognised,
   startText,
   textOf,
 } from "./dictation-text.ts";
 
-type ResultList = ArrayLike<ArrayLike<Heard>>;
+type ResultList = ArrayLike<ArrayLike<Recognised>>;
 
 /** The part of the browser's `SpeechRecognition` that is used here. */
 export type Recogniser = {
@@ -115,7 +115,8 @@ export class Dictation {
     recogniser.onstart = () => {
       if (this.#timer === undefined && !this.#isOver) this.#measure();
     };
-    recogniser.onresult = ({ results }) => this.#take({ kind: "heard", list: Array.from(results, heardOf) });
+    recogniser.onresult = ({ results }) =>
+      this.#take({ kind: "heard", list: Array.from(results, recognisedOf) });
     recogniser.onerror = ({ error }) => {
       // On silence the browser ends its session, but how long silence may last is decided here.
       if (error !== "no-speech") this.#end(errorOf(error));
@@ -173,7 +174,7 @@ export class Dictation {
   }
 }
 
-const heardOf = (result: ResultList[number]): Heard => ({
+const recognisedOf = (result: ResultList[number]): Recognised => ({
   transcript: result[0]?.transcript ?? "",
   confidence: result[0]?.confidence ?? 0,
 });

@@ -1,5 +1,5 @@
 /** One entry of the recogniser's list. Its `isFinal` flag is not used: on Android all entries are final. */
-export type Heard = { transcript: string; confidence: number };
+export type Recognised = { transcript: string; confidence: number };
 
 export type DictationText = {
   /** The text before and after the words of this session. */
@@ -20,7 +20,7 @@ export type DictationEvent =
   /** The recogniser was started or restarted: its list begins empty. */
   | { kind: "session" }
   /** The whole list of results instead of what `resultIndex` marks as new, because Android counts it wrong. */
-  | { kind: "heard"; list: readonly Heard[] }
+  | { kind: "heard"; list: readonly Recognised[] }
   /** The text box holds a text that differs from ours: the member changed it, and the member's text wins. */
   | { kind: "edited"; text: string };
 
@@ -89,7 +89,7 @@ function edited(state: DictationText, text: string): DictationText {
   return { ...state, before: text.slice(0, at), after: text.slice(at), skip: state.words.length };
 }
 
-function phrasesOf(list: readonly Heard[]): string[] {
+function phrasesOf(list: readonly Recognised[]): string[] {
   let phrases: { words: string[]; isSure: boolean }[] = [];
   for (const { transcript, confidence } of list) {
     const words = transcript.split(/\s+/).filter(Boolean);

@@ -4,8 +4,8 @@ import { dialogTexts } from "#texts/app-frame.ts";
 import { balanceTexts } from "#texts/balance.ts";
 import { chatTexts } from "#texts/chat.ts";
 import { IconButton } from "#web/ui/button.tsx";
-import { type ChatClock, useSecondsLeft } from "./use-clock.ts";
 import { useLowMark } from "./use-low-mark.ts";
+import { type ChatMeter, useSecondsLeft } from "./use-meter.ts";
 
 /** Shown above the text box while the newest question is being edited. */
 export function EditNote({ onCancel }: { onCancel: () => void }) {
@@ -75,7 +75,7 @@ function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 /** A notice at five minutes and at one minute left, under the header and never over the text box. */
-export function LowNote({ clock: { told } }: { clock: Pick<ChatClock, "told"> }) {
+export function LowNote({ meter: { told } }: { meter: Pick<ChatMeter, "told"> }) {
   const seconds = useSecondsLeft(told);
   const { low, dismissLow } = useLowMark(told?.state === "running" ? seconds : undefined);
   return (

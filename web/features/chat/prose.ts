@@ -20,10 +20,10 @@ export async function fetchMarkdown(): Promise<void> {
  * What is rendered as one child of the place. The token that it was made from stays the same while the block does not
  * change.
  */
-type Drawn = { piece: Piece; token?: Token };
+type Rendered = { piece: Piece; token?: Token };
 
 /** A text as it is rendered. */
-export type Shown = { text: string; blocks: Blocks | undefined; drawn: readonly Drawn[] };
+export type Shown = { text: string; blocks: Blocks | undefined; drawn: readonly Rendered[] };
 
 export const nothingShown: Shown = { text: "", blocks: undefined, drawn: [] };
 
@@ -92,10 +92,10 @@ export class Prose {
 }
 
 /** Splits a text without markdown into paragraphs. */
-const paragraphs = (text: string): Drawn[] =>
+const paragraphs = (text: string): Rendered[] =>
   text.split(/\n{2,}/).map((paragraph) => ({ piece: { tag: "p", pieces: [paragraph] } }));
 
-const pieceOf = ({ piece }: Drawn) => piece;
+const pieceOf = ({ piece }: Rendered) => piece;
 
 /** Updates the children of a place from the pieces shown before to the new ones. */
 function fitPieces(place: Node, before: readonly Piece[], after: readonly Piece[]): void {

@@ -34,14 +34,14 @@ const sent: Action[] = [
 ];
 
 describe("a turn that is changed", () => {
-  const talk: Message[] = [
+  const conversation: Message[] = [
     asked(1),
     message(2),
     asked(3, { key: "q3" }),
     message(4, { state: "interrupted" }),
     message(5, { continueOf: 4 }),
   ];
-  const from = run([{ type: "loaded", messages: talk, before: null }]);
+  const from = run([{ type: "loaded", messages: conversation, before: null }]);
   const keys = (state: ChatState) => state.messages.map(({ id }) => id);
 
   test("C-23: another version takes the place of the newest answer with all its parts", () => {
@@ -67,7 +67,7 @@ describe("a turn that is changed", () => {
       const idle = message(6, { isIdle: true });
       const state = run(
         [
-          { type: "loaded", messages: [...talk, idle], before: null },
+          { type: "loaded", messages: [...conversation, idle], before: null },
           { type: "queued", item: item("w", wish) },
           { type: "accepted", messageId: "w", questionId, answerId: 8 },
         ],
@@ -157,7 +157,7 @@ describe("an answer that comes in pieces", () => {
   });
 });
 
-describe("pages of a talk", () => {
+describe("pages of a conversation", () => {
   test("what the server has leaves the outbox, however often it is told", () => {
     const state = run([
       { type: "queued", item: item("q1") },

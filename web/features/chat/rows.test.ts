@@ -23,18 +23,18 @@ const rows = (messages: Message[], rest: Partial<Parameters<typeof rowsOf>[0]> =
   rowsOf({ messages, outbox: [], problem: null, ...rest }).filter(({ kind }) => kind !== "day");
 const waiting = { messageId: "q", text: "Halo", ...noWish, at, state: "sending" as const };
 
-describe("the rows of a talk", () => {
+describe("the rows of a conversation", () => {
   test("B-191: questions, answers and system messages are told apart", () => {
     const kinds = rows([asked(1), message(2), message(3, { kind: "system" })]).map(({ kind }) => kind);
     expect(kinds).toEqual(["question", "answer", "system"]);
   });
 
   test("C-23: while the newest turn is changed, what gives way is no longer shown", () => {
-    const talk = [asked(1), message(2), asked(3), message(4)];
-    const anew = rows(talk, { outbox: [{ ...waiting, text: "", regenerateOf: 4 }] });
-    expect(anew.map(({ key }) => key)).toEqual(rows(talk).map(({ key }) => key));
+    const conversation = [asked(1), message(2), asked(3), message(4)];
+    const anew = rows(conversation, { outbox: [{ ...waiting, text: "", regenerateOf: 4 }] });
+    expect(anew.map(({ key }) => key)).toEqual(rows(conversation).map(({ key }) => key));
     expect(anew.at(-1)).toMatchObject({ kind: "answer", text: "", state: "waiting" });
-    const edited = rows(talk, { outbox: [{ ...waiting, editOf: 3 }] });
+    const edited = rows(conversation, { outbox: [{ ...waiting, editOf: 3 }] });
     expect(edited.map((row) => [row.kind, "text" in row && row.text])).toEqual([
       ["question", "teks 1"],
       ["answer", "teks 2"],

@@ -15,13 +15,13 @@ const message = (id: number, change: Partial<Message> = {}): Message => ({
   ...change,
 });
 const four = [1, 2, 3, 4].map((id) => message(id));
-const talk = { messages: four, before: null, title: "Unknown Title", isBusy: false, isInNeed: false };
+const conversation = { messages: four, before: null, title: "Unknown Title", isBusy: false, isInNeed: false };
 
 describe("what a title is made from", () => {
   test("B-219, B-449: with the fourth message, the first three", () => {
-    expect(titleTopic({ ...talk, messages: four.slice(0, 3) })).toBe(undefined);
-    expect(titleTopic(talk)).toBe("teks 1\nteks 2\nteks 3");
-    expect(titleTopic({ ...talk, title: "" })).toBe("teks 1\nteks 2\nteks 3");
+    expect(titleTopic({ ...conversation, messages: four.slice(0, 3) })).toBe(undefined);
+    expect(titleTopic(conversation)).toBe("teks 1\nteks 2\nteks 3");
+    expect(titleTopic({ ...conversation, title: "" })).toBe("teks 1\nteks 2\nteks 3");
   });
 
   test.each([
@@ -30,7 +30,7 @@ describe("what a title is made from", () => {
     ["someone was in need", { isInNeed: true }],
     ["the beginning of the talk is not known here", { before: 40 }],
   ])("there is nothing to make where %s", (_, change) => {
-    expect(titleTopic({ ...talk, ...change })).toBe(undefined);
+    expect(titleTopic({ ...conversation, ...change })).toBe(undefined);
   });
 
   test("B-449: notes, words to a silent member and the rest of a cut answer do not count", () => {
@@ -39,11 +39,11 @@ describe("what a title is made from", () => {
       message(6, { isIdle: true }),
       message(7, { kind: "answer", continueOf: 2 }),
     ];
-    expect(titleTopic({ ...talk, messages: [...four.slice(0, 3), ...more] })).toBe(undefined);
+    expect(titleTopic({ ...conversation, messages: [...four.slice(0, 3), ...more] })).toBe(undefined);
   });
 
   test("a long beginning is cut to what the call takes", () => {
     const long = four.map((one) => ({ ...one, text: "a".repeat(9000) }));
-    expect(titleTopic({ ...talk, messages: long })?.length).toBe(20_000);
+    expect(titleTopic({ ...conversation, messages: long })?.length).toBe(20_000);
   });
 });

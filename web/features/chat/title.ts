@@ -12,7 +12,7 @@ const defaultTitle = "Unknown Title";
 /** The maximum length of a topic. */
 const topicMax = 20_000;
 
-type Talk = Pick<ChatState, "messages" | "before"> & {
+type Conversation = Pick<ChatState, "messages" | "before"> & {
   title: string;
   /** An answer is still being written, or something is on its way. */
   isBusy: boolean;
@@ -21,7 +21,7 @@ type Talk = Pick<ChatState, "messages" | "before"> & {
 };
 
 /** Returns the text to make a title from, or undefined while no title is due. */
-export function titleTopic({ messages, before, title, isBusy, isInNeed }: Talk): string | undefined {
+export function titleTopic({ messages, before, title, isBusy, isInNeed }: Conversation): string | undefined {
   if (isBusy || isInNeed || before !== null || (title !== "" && title !== defaultTitle)) return undefined;
   const said = messages.filter(isSaid);
   if (said.length < titleFrom) return undefined;

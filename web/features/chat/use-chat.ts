@@ -9,7 +9,7 @@ import type { ChatState } from "./reduce-messages.ts";
 /** The events of a conversation that the page around it has to act on. */
 export type ChatNews = Omit<ChatEvents, "changed" | "restore" | "taken">;
 
-type Talk = { session: ChatSession; store: ChatStore; draft: Draft; tabs: Tabs };
+type Conversation = { session: ChatSession; store: ChatStore; draft: Draft; tabs: Tabs };
 
 /**
  * Opens a conversation for as long as its page lives: this tab's state of it, the draft, and updates from other tabs.
@@ -17,13 +17,13 @@ type Talk = { session: ChatSession; store: ChatStore; draft: Draft; tabs: Tabs }
 export function useChat(
   { username, page }: { username: string; page: ConversationPage },
   news: ChatNews,
-): Omit<Talk, "tabs"> & { state: ChatState } {
+): Omit<Conversation, "tabs"> & { state: ChatState } {
   const latest = useRef(news);
   useEffect(() => {
     latest.current = news;
   });
-  const [talk] = useState(() => openTalk(username, page, latest));
-  const { session, store, draft, tabs } = talk;
+  const [conversation] = useState(() => openConversation(username, page, latest));
+  const { session, store, draft, tabs } = conversation;
   const state = useSyncExternalStore(session.subscribe, session.getSteady, session.getSteady);
   useEffect(() => {
     session.open(page);
@@ -39,7 +39,7 @@ export function useChat(
   return { session, store, draft, state };
 }
 
-function openTalk(username: string, page: ConversationPage, news: RefObject<ChatNews>): Talk {
+function openConversation(username: string, page: ConversationPage, news: RefObject<ChatNews>): Conversation {
   const { code, expert_id: expertId } = page;
   const store = openStore(browserStorage(), username, code);
   const draft = new Draft(store);

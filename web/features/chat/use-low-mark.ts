@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type LowMark, passedMark } from "./clock.ts";
+import { type LowMark, passedMark } from "./meter.ts";
 
 /** The low-time threshold that was passed last, until it is dismissed. */
 export function useLowMark(seconds: number | undefined): {

@@ -4,10 +4,10 @@ import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { callQuery, queries, useCall } from "#web/api/query.ts";
 
-type Talk = { username: string; code: string; star: number | null };
+type Conversation = { username: string; code: string; star: number | null };
 
 /** The star rating of a conversation: the saved one, and the one chance to give it. */
-export function useRating({ username, code, star }: Talk) {
+export function useRating({ username, code, star }: Conversation) {
   const input = { params: { code } };
   // Stored in the query cache, so that other places that show the same conversation have the same rating.
   const { data } = useCall(username, "getRating", input, { enabled: false });

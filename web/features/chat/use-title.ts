@@ -3,13 +3,13 @@ import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { queries } from "#web/api/query.ts";
 
-type Talk = { username: string; code: string; topic: string | undefined };
+type Conversation = { username: string; code: string; topic: string | undefined };
 
 /**
  * C-28 (B-219): requests a title made of the first messages, once per visit. A failure is only logged; the next visit
  * tries again.
  */
-export function useTitle({ username, code, topic }: Talk): void {
+export function useTitle({ username, code, topic }: Conversation): void {
   const isAsked = useRef(false);
   useEffect(() => {
     if (topic === undefined || isAsked.current) return;

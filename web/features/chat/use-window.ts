@@ -25,7 +25,7 @@ export function useWindow(log: RefObject<HTMLDivElement | null>, chunks: readonl
   const hold = useHeld(log, leftOut);
   const isLong = chunks.length > 2 * (around + atEnd);
   const drawn = isLong ? leftOut : none;
-  const known = useRef<Drawn>({ chunks, leftOut: drawn });
+  const known = useRef<Rendered>({ chunks, leftOut: drawn });
   useLayoutEffect(() => {
     // The state on the screen; a render that is still being prepared does not count yet.
     known.current = { chunks, leftOut: drawn };
@@ -63,13 +63,13 @@ export function useWindow(log: RefObject<HTMLDivElement | null>, chunks: readonl
   return drawn;
 }
 
-type Drawn = { chunks: readonly Chunk[]; leftOut: LeftOut };
+type Rendered = { chunks: readonly Chunk[]; leftOut: LeftOut };
 
 /** A rendered chunk, or neighbouring chunks that are not rendered and share one placeholder with their total height. */
 type Place = { chunk: Chunk; n: number } | { key: string; count: number; height: number };
 
 /** Returns what the log shows, top to bottom. */
-export function placesToDraw({ chunks, leftOut }: Drawn): Place[] {
+export function placesToDraw({ chunks, leftOut }: Rendered): Place[] {
   const places: Place[] = [];
   for (const [n, chunk] of chunks.entries()) {
     const height = leftOut.get(chunk.key);
@@ -93,7 +93,7 @@ const placesOf = (log: Element | null): Element[] =>
  * Returns the heights of all chunks except those around `at` and at the end. A chunk that was never rendered has no
  * height and is therefore rendered.
  */
-function heightsFar(places: readonly Element[], at: number, { chunks, leftOut }: Drawn): LeftOut {
+function heightsFar(places: readonly Element[], at: number, { chunks, leftOut }: Rendered): LeftOut {
   const far = new Map<string, number>();
   for (const [n, { key }] of chunks.entries()) {
     if (Math.abs(n - at) <= around || n >= chunks.length - atEnd) continue;
@@ -104,7 +104,7 @@ function heightsFar(places: readonly Element[], at: number, { chunks, leftOut }:
 }
 
 /** Returns the index of the first chunk that ends below a line. */
-function firstBelow(places: readonly Element[], line: number, { chunks, leftOut }: Drawn): number {
+function firstBelow(places: readonly Element[], line: number, { chunks, leftOut }: Rendered): number {
   let bottom = 0;
   for (const [n, place] of places.entries()) {
     const isNext = place !== places[n - 1];

@@ -6,7 +6,15 @@ import { Avatar } from "#web/ui/avatar.tsx";
 import { Tick } from "#web/ui/tick.tsx";
 import { whenText } from "#web/ui/time-text.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
-import { hasOwnTitle, type ListProps, RenameButton, ratingText, Status, TalkLink, titleOf } from "./row.tsx";
+import {
+  ConversationLink,
+  hasOwnTitle,
+  type ListProps,
+  RenameButton,
+  ratingText,
+  Status,
+  titleOf,
+} from "./row.tsx";
 
 /** The list of conversations up to 768 px. */
 export function ConversationCards(props: ListProps) {
@@ -19,7 +27,7 @@ export function ConversationCards(props: ListProps) {
   );
 }
 
-/** A talk that is named by its time does not say the time again. */
+/** A conversation that is named by its time does not say the time again. */
 function Card({ username, row, selection, onRename }: ListProps & { row: ConversationRow }) {
   const press = useLongPress(() => selection.toggle(row.id));
   const rating = ratingText(row);
@@ -34,7 +42,11 @@ function Card({ username, row, selection, onRename }: ListProps & { row: Convers
         onChange={() => selection.toggle(row.id)}
       />
       <div className="min-w-0 flex-1 pt-2.5 pb-2 pl-0.5 @max-[17rem]:order-last @max-[17rem]:basis-full @max-[17rem]:px-2">
-        <TalkLink username={username} row={row} className="line-clamp-3 leading-snug after:rounded-lg" />
+        <ConversationLink
+          username={username}
+          row={row}
+          className="line-clamp-3 leading-snug after:rounded-lg"
+        />
         <p className="mt-1.5 flex items-center gap-2 text-sm text-ink-soft">
           <Avatar src={row.expert.photo_url} name="" className="size-7 rounded-full @max-[17rem]:hidden" />
           <span className="min-w-0">{row.expert.name}</span>

@@ -5,7 +5,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tick } from "#web/ui/tick.tsx";
 import { whenText } from "#web/ui/time-text.ts";
 import { ConversationCards } from "./conversation-cards.tsx";
-import { type ListProps, RenameButton, ratingText, Status, TalkLink, titleOf } from "./row.tsx";
+import { ConversationLink, type ListProps, RenameButton, ratingText, Status, titleOf } from "./row.tsx";
 
 /** B-162: a table on wide screens, cards up to 768 px. */
 export function ConversationList(props: ListProps) {
@@ -52,7 +52,7 @@ function ConversationTable({ username, rows, selection, onRename }: ListProps) {
               </td>
               <td className={`${cell} max-w-100`}>
                 <div className="flex items-center justify-between gap-2">
-                  <TalkLink username={username} row={row} className="line-clamp-2 min-w-0" />
+                  <ConversationLink username={username} row={row} className="line-clamp-2 min-w-0" />
                   <RenameButton row={row} onRename={onRename} />
                 </div>
               </td>

@@ -1,11 +1,11 @@
 import type { ConversationRow } from "#contract/conversation.ts";
 import { deleteTexts } from "#texts/conversation-list.ts";
 import { api } from "#web/api/browser-api.ts";
-import { forgetTalk } from "#web/browser/stored-talk.ts";
-import { talkChanged } from "#web/browser/talk-changed.ts";
+import { conversationChanged } from "#web/browser/conversation-changed.ts";
+import { forgetConversation } from "#web/browser/stored-conversation.ts";
 import { showToast } from "#web/ui/toast.ts";
 
-type Talk = Pick<ConversationRow, "id" | "code">;
+type Conversation = Pick<ConversationRow, "id" | "code">;
 
 /** How long a deletion can be undone, in ms. */
 const undoMs = 10_000;
@@ -18,7 +18,7 @@ let hidden: ReadonlySet<number> = new Set();
 const drawers = new Set<() => void>();
 const readers = new Set<() => void>();
 
-export const hiddenTalks = () => hidden;
+export const hiddenConversations = () => hidden;
 
 export function onHidden(listener: () => void): () => void {
   drawers.add(listener);
@@ -36,10 +36,11 @@ function show(ids: ReadonlySet<number>): void {
   for (const draw of drawers) draw();
 }
 
-const hide = (talks: readonly Talk[]) => show(new Set([...hidden, ...talks.map(({ id }) => id)]));
+const hide = (conversations: readonly Conversation[]) =>
+  show(new Set([...hidden, ...conversations.map(({ id }) => id)]));
 
-function unhide(talks: readonly Talk[]): void {
-  const back = new Set(talks.map(({ id }) => id));
+function unhide(conversations: readonly Conversation[]): void {
+  const back = new Set(conversations.map(({ id }) => id));
   show(new Set([...hidden].filter((id) => !back.has(id))));
 }
 
@@ -48,14 +49,18 @@ function changed(): void {
 }
 
 /** C-26 (B-174): a timestamp hides the conversations, null brings them back. */
-async function mark(username: string, talks: readonly Talk[], deletedAt: string | null): Promise<void> {
+async function mark(
+  username: string,
+  conversations: readonly Conversation[],
+  deletedAt: string | null,
+): Promise<void> {
   await api(
     username,
     "deleteConversations",
-    { params: { ids: talks.map(({ id }) => id).join(",") }, body: { deleted_at: deletedAt } },
+    { params: { ids: conversations.map(({ id }) => id).join(",") }, body: { deleted_at: deletedAt } },
     { keepalive: true },
   );
-  for (const { code } of talks) talkChanged(username, code, deletedAt !== null);
+  for (const { code } of conversations) conversationChanged(username, code, deletedAt !== null);
 }
 
 function log(error: unknown): void {
@@ -64,20 +69,23 @@ function log(error: unknown): void {
 }
 
 /** Hides the rows at once. A failure brings them back with an error message; a success can be undone for a while. */
-export async function deleteTalks(username: string, talks: readonly Talk[]): Promise<void> {
-  hide(talks);
+export async function deleteConversations(
+  username: string,
+  conversations: readonly Conversation[],
+): Promise<void> {
+  hide(conversations);
   try {
-    await mark(username, talks, new Date().toISOString());
+    await mark(username, conversations, new Date().toISOString());
   } catch (error) {
     log(error);
-    unhide(talks);
+    unhide(conversations);
     showToast("error", deleteTexts.failed);
     return;
   }
   changed();
   const forget = () => {
     removeEventListener("pagehide", left);
-    for (const { code } of talks) forgetTalk(username, code);
+    for (const { code } of conversations) forgetConversation(username, code);
   };
   // Leaving the page for good removes the chance to undo; a page in the back/forward cache may come back.
   const left = (event: PageTransitionEvent) => !event.persisted && forget();
@@ -87,7 +95,7 @@ export async function deleteTalks(username: string, talks: readonly Talk[]): Pro
       label: deleteTexts.undo,
       run: () => {
         removeEventListener("pagehide", left);
-        void bringBack(username, talks);
+        void bringBack(username, conversations);
       },
     },
     forMs: undoMs,
@@ -95,16 +103,16 @@ export async function deleteTalks(username: string, talks: readonly Talk[]): Pro
   });
 }
 
-async function bringBack(username: string, talks: readonly Talk[]): Promise<void> {
+async function bringBack(username: string, conversations: readonly Conversation[]): Promise<void> {
   try {
-    await mark(username, talks, null);
-    unhide(talks);
+    await mark(username, conversations, null);
+    unhide(conversations);
     changed();
     showToast("success", deleteTexts.undone);
   } catch (error) {
     log(error);
     showToast("error", deleteTexts.undoFailed, {
-      action: { label: deleteTexts.undoAgain, run: () => void bringBack(username, talks) },
+      action: { label: deleteTexts.undoAgain, run: () => void bringBack(username, conversations) },
     });
   }
 }

@@ -18,7 +18,10 @@ type Props = {
   onChoose: (filter: Filter) => void;
 };
 
-/** Search and filters (B-159). On a phone the filters are folded behind a button, so that the talks begin higher. */
+/**
+ * Search and filters (B-159). On a phone the filters are folded behind a button, so that the conversations begin
+ * higher.
+ */
 export function ListTools({ username, search, canFilter, isPartner, filter, onChoose }: Props) {
   const [isOpen, setOpen] = useState(isNarrowed(filter));
   const id = useId();

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { ConversationRow } from "#contract/conversation.ts";
 import { conversationTexts } from "#texts/conversation.ts";
 import { listTexts, renameTexts } from "#texts/conversation-list.ts";
-import { askAhead, dropAhead } from "#web/api/talk.ts";
+import { askAhead, dropAhead } from "#web/api/conversation.ts";
 import { paths } from "#web/paths.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { IconButton } from "#web/ui/button.tsx";
@@ -20,14 +20,14 @@ export type ListProps = {
 };
 
 /** B-169, B-170: an active conversation opens in the chat, an ended one opens its history. */
-const talkPath = (username: string, { status, code, expert_id }: ConversationRow): string =>
+const conversationPath = (username: string, { status, code, expert_id }: ConversationRow): string =>
   paths[status === "active" ? "conversation-detail" : "conversation-history"](username, code, expert_id);
 
 /** Lets the chat lead back to the same rows. */
 const fromList = { isFromList: true };
 
 /** The link to a conversation; it covers its whole row, so that all of it can be pressed. */
-export function TalkLink({
+export function ConversationLink({
   username,
   row,
   className,
@@ -39,7 +39,7 @@ export function TalkLink({
   const isChat = row.status === "active";
   return (
     <Link
-      to={talkPath(username, row)}
+      to={conversationPath(username, row)}
       state={fromList}
       draggable={false}
       onPointerDown={(event) => isChat && opensHere(event) && askAhead(username, row.code)}

@@ -20,7 +20,7 @@ import type { Search } from "./use-search.ts";
 export function SearchResults({ username, search }: { username: string; search: Search }) {
   const { data, isPending, refetch } = useCall(
     username,
-    "searchTalks",
+    "searchConversations",
     { body: { q: search.asked } },
     { staleTime: 60_000, placeholderData: (before) => before },
   );

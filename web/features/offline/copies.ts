@@ -8,26 +8,26 @@ import { type Lock, markOf, seal, unseal } from "./seal.ts";
 import { type Copy, type Store, storeOf } from "./store.ts";
 
 /** Number of newest conversations that are copied. */
-const talksMax = 20;
+const conversationsMax = 20;
 /** An active conversation may have continued on another device, so its copy counts as fresh for this long. */
 const freshMs = 6 * 3_600_000;
 
-export type Talk = Answer<"getConversation">["data"];
+export type Conversation = Answer<"getConversation">["data"];
 
 type Keeping = { username: string; entry: Entry; lock: Lock; store: Store };
 
 const aboutOf = (username: string, { userId }: Entry, code: string) => `${username}/${userId}/${code}`;
 
 /** Fields that both the list and the conversation contain; if they differ, the conversation has changed. */
-const stateOf = ({ title, status, duration, rating }: Talk | ConversationRow) =>
+const stateOf = ({ title, status, duration, rating }: Conversation | ConversationRow) =>
   JSON.stringify([title, status, duration, rating?.star]);
 
 /** Reduces a conversation to what was said, without product offers and pictures, which would need a connection. */
-function slim(talk: Talk): Talk {
+function slim(conversation: Conversation): Conversation {
   return {
-    ...talk,
-    expert: { ...talk.expert, photo_url: "" },
-    history_chat: talk.history_chat.map((message) => ({
+    ...conversation,
+    expert: { ...conversation.expert, photo_url: "" },
+    history_chat: conversation.history_chat.map((message) => ({
       ...message,
       content: message.type === "answer" ? wordsOf(message.content) : message.content,
       earlier: [],
@@ -95,7 +95,7 @@ async function refreshAll(keeping: Keeping): Promise<void> {
   const { data: user } = await api(username, "getUser", {});
   // A token can reach this browser by other ways than a sign-in.
   if (user.id !== entry.userId) return forgetKept(username);
-  const query = { page: 1, per_page: talksMax };
+  const query = { page: 1, per_page: conversationsMax };
   const { data } = await api(username, "listConversations", { query });
   const rows = data.items.filter(({ deleted_at }) => deleted_at === null);
   const known = new Map((await store.copies()).map((one) => [one.code, one]));
@@ -115,7 +115,7 @@ async function refreshAll(keeping: Keeping): Promise<void> {
 /** Ignores a missing connection or session, since the next page retries; any other failure is logged to the console. */
 function whyNot(error: unknown): void {
   if (error instanceof ApiError && (error.status === 0 || error.status === 401)) return;
-  // biome-ignore lint/suspicious/noConsole: nobody waits for it, and nothing of the talk is in it
+  // biome-ignore lint/suspicious/noConsole: nobody waits for it, and nothing of the conversation is in it
   console.warn("kept talks", error);
 }
 
@@ -158,7 +158,7 @@ export async function statusOf(username: string): Promise<{ count: number; copie
   return { count: copies.length, copiedAt: Math.max(0, ...copies.map(({ copiedAt }) => copiedAt)) };
 }
 
-export type Kept = { talk: Talk; copiedAt: number };
+export type Kept = { conversation: Conversation; copiedAt: number };
 
 /** Returns all copies decrypted, the newest conversation first. */
 export async function openCopies(username: string, key: CryptoKey): Promise<Kept[]> {
@@ -168,8 +168,8 @@ export async function openCopies(username: string, key: CryptoKey): Promise<Kept
   const opened = await Promise.all(
     copies.map(async ({ code, copiedAt, sealed }): Promise<Kept> => {
       const text = await unseal(key, aboutOf(username, entry, code), sealed);
-      return { talk: JSON.parse(text), copiedAt };
+      return { conversation: JSON.parse(text), copiedAt };
     }),
   );
-  return opened.sort((a, b) => (a.talk.start_at < b.talk.start_at ? 1 : -1));
+  return opened.sort((a, b) => (a.conversation.start_at < b.conversation.start_at ? 1 : -1));
 }

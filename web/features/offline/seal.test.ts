@@ -36,7 +36,7 @@ describe("sealed copies", () => {
     await expect(crypto.subtle.exportKey("pkcs8", key!)).rejects.toThrow();
   });
 
-  test("open as what they are and nothing else: not another member's, not another talk, not a changed byte", async () => {
+  test("open as what they are and nothing else: not another member's, not another conversation, not a changed byte", async () => {
     const salt = newSalt();
     const lock = await newLock("482913", salt);
     const key = await unlock(lock, "482913", salt);

@@ -1,6 +1,6 @@
+import { whenConversationChanges } from "#web/browser/conversation-changed.ts";
 import { entryOf } from "#web/browser/kept-entry.ts";
 import { leftKey } from "#web/browser/leave.ts";
-import { whenTalkChanges } from "#web/browser/talk-changed.ts";
 
 /** Matches the addresses of our own service workers only. */
 const workerForm = /^\/[a-z0-9][a-z0-9-]*\/sw\.js$/;
@@ -40,7 +40,7 @@ export function startOffline(username: string, workerPath: string): void {
     // biome-ignore lint/suspicious/noConsole: nobody waits for it
     console.warn("offline", error);
   });
-  whenTalkChanges((code, isGone) => withCopies(({ renewCopy }) => renewCopy(username, code, isGone)));
+  whenConversationChanges((code, isGone) => withCopies(({ renewCopy }) => renewCopy(username, code, isGone)));
   if (entryOf(username)) withCopies(({ refreshCopies }) => refreshCopies(username));
 }
 

@@ -32,7 +32,7 @@ export function useKept(username: string) {
       else if (opening.kind === "wiped") setState({ kind: "wiped" });
       else setState({ kind: "open", copies: await openCopies(username, opening.key) });
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: the reason, for who looks; there is nothing of a talk in it
+      // biome-ignore lint/suspicious/noConsole: the reason, for who looks; there is nothing of a conversation in it
       console.warn("kept talks", error);
       setState({ kind: "broken" });
     }

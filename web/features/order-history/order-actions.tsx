@@ -1,7 +1,7 @@
 import { Download, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { orderTexts } from "#texts/order-history.ts";
-import { talkToReturnTo } from "#web/browser/stored-purchase.ts";
+import { conversationToReturnTo } from "#web/browser/stored-purchase.ts";
 import { paths } from "#web/paths.ts";
 import { Button, ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -92,7 +92,7 @@ function Pending(props: Omit<Props, "username"> & { actions: Actions }) {
 
 function Paid({ username, order, isReturned, actions }: Props & { actions: Actions }) {
   const { busyWith, receipt } = actions;
-  const talk = talkToReturnTo(username);
+  const talk = conversationToReturnTo(username);
   // A refunded order can no longer be used.
   const isUsable = !order.refunded_at;
   const isChat = isUsable && isOfKind(order, "chat") && !isReturned;
@@ -120,7 +120,7 @@ function Paid({ username, order, isReturned, actions }: Props & { actions: Actio
           look={isDigital ? "secondary" : "primary"}
           className={wide}
         >
-          {talk ? orderTexts.toTalk : orderTexts.toTalks}
+          {talk ? orderTexts.toConversation : orderTexts.toConversations}
         </ButtonLink>
       )}
       <Button look="secondary" className={wide} busy={busyWith === "receipt"} onClick={() => void receipt()}>

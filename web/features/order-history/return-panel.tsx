@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Clock3, LoaderCircle, type LucideIcon } from 
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { orderTexts, returnTexts } from "#texts/order-history.ts";
-import { forgetTalk, talkToReturnTo } from "#web/browser/stored-purchase.ts";
+import { conversationToReturnTo, forgetConversation } from "#web/browser/stored-purchase.ts";
 import { paths } from "#web/paths.ts";
 import { Button, ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { momentText } from "#web/ui/time-text.ts";
@@ -88,11 +88,11 @@ function OnExpired({ username, order }: { username: string; order: Order }) {
 /** Leads back to the conversation that ran out of time; without one it links to what was bought. */
 function OnPaid({ username, order }: { username: string; order: Order }) {
   const navigate = useNavigate();
-  const [talk] = useState(() => (isOfKind(order, "chat") ? talkToReturnTo(username) : undefined));
+  const [talk] = useState(() => (isOfKind(order, "chat") ? conversationToReturnTo(username) : undefined));
   const [isStaying, setStaying] = useState(false);
   const go = useEffectEvent(() => {
     if (!talk) return;
-    forgetTalk(username);
+    forgetConversation(username);
     void navigate(paths["conversation-detail"](username, talk.code, talk.expertId));
   });
   const isLeading = talk !== undefined && !isStaying;
@@ -108,7 +108,7 @@ function OnPaid({ username, order }: { username: string; order: Order }) {
         to={isChat ? paths.conversation(username) : paths["transaction-product"](username)}
         className="mt-4 max-sm:w-full"
       >
-        {isChat ? orderTexts.toTalks : orderTexts.toOwn}
+        {isChat ? orderTexts.toConversations : orderTexts.toOwn}
       </ButtonLink>
     );
   }
@@ -121,7 +121,7 @@ function OnPaid({ username, order }: { username: string; order: Order }) {
         <Link
           to={paths["conversation-detail"](username, talk.code, talk.expertId)}
           className={buttonClass("primary", "max-sm:w-full")}
-          onClick={() => forgetTalk(username)}
+          onClick={() => forgetConversation(username)}
         >
           {returnTexts.goNow}
         </Link>

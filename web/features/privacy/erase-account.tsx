@@ -3,7 +3,7 @@ import { eraseTexts, eraseWord } from "#texts/privacy.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { useCall } from "#web/api/query.ts";
-import { forgetAccount } from "#web/browser/stored-talk.ts";
+import { forgetAccount } from "#web/browser/stored-conversation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/field.tsx";

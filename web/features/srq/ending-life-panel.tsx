@@ -29,9 +29,9 @@ export function EndingLifePanel(props: {
   isFresh: boolean;
   note: ReactNode;
   onFollowUp: (answer: FollowUp) => void;
-  onTalk: () => void;
+  onConversation: () => void;
 }) {
-  const { followUp, isFresh, note, onFollowUp, onTalk } = props;
+  const { followUp, isFresh, note, onFollowUp, onConversation } = props;
   const isDanger = isDangerNow(followUp);
   const panel = useRef<HTMLElement>(null);
   // On a phone the contacts would be below the viewport, so the first one is scrolled just into view.
@@ -45,7 +45,11 @@ export function EndingLifePanel(props: {
       data-srq-safety=""
       className="mt-4 grid grid-cols-1 gap-4 [&_a]:scroll-mb-6"
     >
-      <SafetyLead key={String(isDanger)} notice={noticeOf(isDanger ? 3 : 2)} onTalk={onTalk} />
+      <SafetyLead
+        key={String(isDanger)}
+        notice={noticeOf(isDanger ? 3 : 2)}
+        onConversation={onConversation}
+      />
       {note}
       {!isDanger && <Question followUp={followUp} onFollowUp={onFollowUp} />}
     </section>
@@ -53,7 +57,13 @@ export function EndingLifePanel(props: {
 }
 
 /** The message, then the help card, which can be collapsed and reopened. */
-export function SafetyLead({ notice, onTalk }: { notice: SafetyNotice; onTalk: (() => void) | undefined }) {
+export function SafetyLead({
+  notice,
+  onConversation,
+}: {
+  notice: SafetyNotice;
+  onConversation: (() => void) | undefined;
+}) {
   const [isFolded, setFolded] = useState(false);
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -63,7 +73,11 @@ export function SafetyLead({ notice, onTalk }: { notice: SafetyNotice; onTalk: (
       {isFolded ? (
         <FoldedCard isThanked onOpen={() => setFolded(false)} />
       ) : (
-        <HelpCard notice={notice} onKeepTalking={onTalk} onSafe={onTalk && (() => setFolded(true))} />
+        <HelpCard
+          notice={notice}
+          onKeepTalking={onConversation}
+          onSafe={onConversation && (() => setFolded(true))}
+        />
       )}
     </div>
   );

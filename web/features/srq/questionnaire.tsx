@@ -19,7 +19,7 @@ type Props = {
   /** The error of starting a conversation. */
   note: ReactNode;
   /** Starts a conversation that is not charged, before anything is sent. */
-  onTalk: (isDangerNow: boolean) => void;
+  onConversation: (isDangerNow: boolean) => void;
   /** The screening was sent; the page shows its result. */
   onSent: (result: SrqResult) => void;
   /** A refusal that the page can act on; `again` sends once more. */
@@ -27,7 +27,15 @@ type Props = {
 };
 
 /** B-383 to B-388: the questions, the answers stored on this device, and the button that sends them. */
-export function Questionnaire({ username, questions, version, note, onTalk, onSent, onRefused }: Props) {
+export function Questionnaire({
+  username,
+  questions,
+  version,
+  note,
+  onConversation,
+  onSent,
+  onRefused,
+}: Props) {
   const isWide = useIsWide();
   const answers = useAnswers(
     username,
@@ -47,7 +55,7 @@ export function Questionnaire({ username, questions, version, note, onTalk, onSe
       isFresh={!wasKept}
       note={note}
       onFollowUp={setFollowUp}
-      onTalk={() => onTalk(isDangerNow(followUp))}
+      onConversation={() => onConversation(isDangerNow(followUp))}
     />
   );
   const left = questions.length - answers.done;

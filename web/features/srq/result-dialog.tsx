@@ -11,10 +11,10 @@ export function ResultDialog(props: {
   result: SrqResult;
   /** The error of starting a conversation. */
   note?: React.ReactNode;
-  onTalk: () => void;
+  onConversation: () => void;
   onClose: () => void;
 }) {
-  const { username, result, note, onTalk, onClose } = props;
+  const { username, result, note, onConversation, onClose } = props;
   const { safety, interpretation } = result;
   return (
     <Dialog
@@ -24,7 +24,7 @@ export function ResultDialog(props: {
       footer={<Button onClick={onClose}>{srqResultTexts.close}</Button>}
     >
       <div className="grid grid-cols-1 gap-4" data-srq-result="">
-        {safety && <SafetyLead notice={safety} onTalk={onTalk} />}
+        {safety && <SafetyLead notice={safety} onConversation={onConversation} />}
         {note}
         <ResultText username={username} says={interpretation} />
         <p className="text-sm">{srqResultTexts.keep}</p>

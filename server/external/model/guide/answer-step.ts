@@ -2,7 +2,7 @@ import { addressedTo, calledIn } from "./addressed.ts";
 import { answerChoice } from "./answer-choice.ts";
 import { answerReadBack } from "./answer-read-back.ts";
 import { answerIn } from "./answer-words.ts";
-import { answerAside, type Beside, correctedHere, heard } from "./asides.ts";
+import { answerAside, answerPart, type Beside, correctedHere } from "./asides.ts";
 import { questionIn } from "./beside.ts";
 import { changeBeside } from "./change-beside.ts";
 import { commandIn, isAboutStep, isDeclined, isHurry, isSameText } from "./commands.ts";
@@ -84,7 +84,7 @@ function answerOpen(
     const { label, value } = beside;
     return { ...outcome, texts: [said.line("corrected", { label, value }), ...outcome.texts] };
   }
-  const turn = { flow, active, step, text: heard(flow, step, written), said, told };
+  const turn = { flow, active, step, text: answerPart(flow, step, written), said, told };
   const aside = answerAside(turn);
   if (aside) return aside;
   const apart = "ask" in step ? questionWithin(turn, step) : undefined;

@@ -35,7 +35,9 @@ import { type ActiveFlow, skipChoice } from "./state.ts";
 import { takenFrom } from "./take.ts";
 import { explainedWhy, isWhy, isWhyHere } from "./why.ts";
 
-/* Messages beside the question that is asked: none of them may become an answer, and after all of them the flow waits. */
+/*
+ * Messages beside the question that is asked: none of them may become an answer, and after all of them the flow waits.
+ */
 
 /** A message at a waiting step. `told`: what the member wrote before the flow. */
 export type Beside = {
@@ -51,7 +53,7 @@ const figures: readonly Slot["kind"][] = ["number", "rupiah", "clock", "scale"];
 const isFigureSlot = (slot: Slot | undefined): boolean => slot !== undefined && figures.includes(slot.kind);
 
 /** What of a message answers the question: without a complaint before it, and with what it takes back replaced. */
-export function heard(flow: Flow, step: Waiting, text: string): string {
+export function answerPart(flow: Flow, step: Waiting, text: string): string {
   const slot = slotOf(flow, step);
   if (!("ask" in step || "scale" in step)) return text;
   const behind = answerBehind(text, !isFigureSlot(slot)) ?? "";

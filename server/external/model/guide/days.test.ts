@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { documentOf, filled, last } from "#server/test/guide-talk.ts";
+import { documentOf, filled, last } from "#server/test/guide-conversation.ts";
 import { daysOf, daysWordsIn } from "./days.ts";
 
 describe("several days as people name them", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { noRisk } from "#rules/safety/kinds.ts";
-import { filled, labels, last, talk } from "#server/test/guide-talk.ts";
+import { conversation, filled, labels, last } from "#server/test/guide-conversation.ts";
 import { draftKey, draftOf } from "./draft.ts";
 import { flowOf, flows } from "./flows.ts";
 import { lead } from "./lead.ts";
@@ -46,7 +46,7 @@ describe("the first draft", () => {
   });
 
   test("is not shown twice, and the question that improves it follows", () => {
-    const [offer, begun] = talk("career", [leave, "iya"]);
+    const [offer, begun] = conversation("career", [leave, "iya"]);
     expect(offer?.document).toBeDefined();
     expect(begun?.document).toBeUndefined();
     expect(begun?.text.endsWith("?")).toBe(true);

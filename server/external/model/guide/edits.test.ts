@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { documentOf, labels, last, resign, talk } from "#server/test/guide-talk.ts";
+import { conversation, documentOf, labels, last, resign } from "#server/test/guide-conversation.ts";
 
 const day = [
   ...["tolong bikinin jadwal harian", "Susun jadwal harian", "jam 5", "10 malam"],
@@ -25,7 +25,7 @@ describe("one item of a schedule is changed in the member's own words", () => {
   });
 
   test("the former document stays in its own message", () => {
-    const [former, latter] = talk("career", [...day, "hapus futsal"]).slice(-2);
+    const [former, latter] = conversation("career", [...day, "hapus futsal"]).slice(-2);
     expect(former?.document?.text).toContain("futsal");
     expect(latter?.document?.title).toBe(former?.document?.title);
   });

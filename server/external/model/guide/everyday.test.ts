@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { filled, labels, last, resign } from "#server/test/guide-talk.ts";
+import { filled, labels, last, resign } from "#server/test/guide-conversation.ts";
 import { addressedTo } from "./addressed.ts";
 import { beyondIn } from "./beyond.ts";
 import { commandIn, isHurry } from "./commands.ts";
@@ -258,8 +258,14 @@ describe("below a document", () => {
   });
 
   test("the last part is changed by its place", () => {
-    const talk = ["anak buah telat mulu", "Susun masukan untuk anggota tim"];
-    const script = [...talk, "senin kemarin kamu datang 9.15", "yang lain nutupin", "datang tepat", "Joko"];
+    const conversation = ["anak buah telat mulu", "Susun masukan untuk anggota tim"];
+    const script = [
+      ...conversation,
+      "senin kemarin kamu datang 9.15",
+      "yang lain nutupin",
+      "datang tepat",
+      "Joko",
+    ];
     const led = last("leadership", [...script, "ganti yg terakhir: tolong datang sebelum jam 8"]);
     expect(led?.document?.text).toContain("tolong datang sebelum jam 8");
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { filled, labels, last, talk } from "#server/test/guide-talk.ts";
+import { conversation, filled, labels, last } from "#server/test/guide-conversation.ts";
 import { clausesIn, contactIn, listedIn, loanIn, priceIn, reasonIn, rowsIn } from "./facts.ts";
 
 describe("facts of a message", () => {
@@ -108,7 +108,7 @@ describe("figures of a message", () => {
   ];
 
   test("costs of a day are not those of one piece, and what is sold in a day is reckoned for the month", () => {
-    const all = talk("business", [...stall, "7500", "12rb"]);
+    const all = conversation("business", [...stall, "7500", "12rb"]);
     expect(filled(all[1]).modal).toBeUndefined();
     expect(labels(all.at(-1))).toContain("60 x 26 hari = 1.560");
   });

@@ -16,7 +16,7 @@ describe("the flows of the guide", () => {
     for (const next of flow.next) expect(flowOf(next), next).toBeDefined();
   });
 
-  test("no sentence stands in two of them: a talk that goes through several hears none twice", () => {
+  test("no sentence stands in two of them: a conversation that goes through several hears none twice", () => {
     expect(saidTwice(flows)).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ type Said = { text: string; level?: RiskLevel; risk?: Partial<KnownRisk> };
 const stored = (state: GuideState): GuideState => guideStateSchema.parse(JSON.parse(JSON.stringify(state)));
 
 /** Plays a conversation from a state; each turn states the safety layer's result for its text. */
-function talk(turns: readonly Said[], from: GuideState = emptyState): Led[] {
+function conversation(turns: readonly Said[], from: GuideState = emptyState): Led[] {
   let state = from;
   return turns.map(({ text, level = 0, risk = {} }) => {
     const led = lead(state, {
@@ -29,19 +29,19 @@ const onward = (text: string): Said => ({ text, level: 2, risk: ideation });
 
 /** Walks through a dialogue to its end by pressing the n-th button each time; `n` is zero-based. */
 function walk(n: number, level: RiskLevel, risk: Partial<KnownRisk>): Led[] {
-  const all = talk([{ text: "tolong", level, risk: { ...risk, isNew: true } }]);
+  const all = conversation([{ text: "tolong", level, risk: { ...risk, isNew: true } }]);
   for (let turn = 0; turn < 14; turn += 1) {
     const last = all.at(-1);
     const label = labels(last)[Math.min(n, labels(last).length - 1)];
     if (last === undefined || label === undefined || last.state.danger === undefined) break;
-    all.push(...talk([{ text: label, level, risk }], last.state));
+    all.push(...conversation([{ text: label, level, risk }], last.state));
   }
   return all;
 }
 
 describe("a danger is met with its dialogue", () => {
   test("below the vetted message stand only buttons that answer it, and nothing is asked beside it", () => {
-    const [led] = talk([wish]);
+    const [led] = conversation([wish]);
     expect(led?.text).not.toContain("?");
     expect(labels(led)).toEqual(
       dialogueFor("ideation", "self")?.steps.flatMap((step, at) =>
@@ -50,10 +50,10 @@ describe("a danger is met with its dialogue", () => {
     );
   });
 
-  test("a level 3 that the member denies asks nothing more: help stays in sight and the talk goes on", () => {
+  test("a level 3 that the member denies asks nothing more: help stays in sight and the conversation goes on", () => {
     const plan = { categories: ["plan_or_imminent"] as RiskCategory[] };
     const denied = { text: "woi salah paham bgt. balikin ke surat tadi", level: 3 as const };
-    const [begin, noted, next] = talk([
+    const [begin, noted, next] = conversation([
       { text: "hapus itu dong", level: 3, risk: { ...plan, isNew: true } },
       { ...denied, risk: { ...plan, denial: "noted" } },
       { text: "aku cuma mau cerita soal kerjaan", level: 3, risk: plan },
@@ -64,7 +64,7 @@ describe("a danger is met with its dialogue", () => {
     expect(labels(noted)).toContain("Cerita dulu saja");
     expect(next?.state.danger).toBeUndefined();
     expect(pointsToHelp(next?.text ?? "")).toBe(true);
-    const [again] = talk(
+    const [again] = conversation(
       [{ text: "pilnya udah kutelan", level: 3, risk: { ...plan, isNew: true } }],
       next?.state,
     );
@@ -103,7 +103,7 @@ describe("a danger is met with its dialogue", () => {
   });
 
   test("of somebody else the words speak of somebody else", () => {
-    const [led] = talk([
+    const [led] = conversation([
       { text: "temenku pamit", level: 2, risk: { ...ideation, about: "other", isNew: true } },
     ]);
     expect(led?.state.danger?.id).toBe("ideation-other");
@@ -116,9 +116,9 @@ describe("a danger is met with its dialogue", () => {
     "tolong jadwal belajar",
   ];
 
-  test("words that fit no button are kept and asked about once more, then whether there is a danger at all; then the talk goes on", () => {
-    const [, again, sure, surely, free] = talk([wish, ...elsewhere.map(onward)]);
-    expect(labels(again)).toEqual(labels(talk([wish])[0]));
+  test("words that fit no button are kept and asked about once more, then whether there is a danger at all; then the conversation goes on", () => {
+    const [, again, sure, surely, free] = conversation([wish, ...elsewhere.map(onward)]);
+    expect(labels(again)).toEqual(labels(conversation([wish])[0]));
     expect(again?.state.told).toContain(elsewhere[0]);
     expect(labels(sure)).toHaveLength(2);
     expect(labels(surely)).toEqual(labels(sure));
@@ -129,7 +129,7 @@ describe("a danger is met with its dialogue", () => {
 
   test("in a grave danger the cautious answer is taken for them", () => {
     const grave = { level: 3 as const, risk: { categories: ["plan_or_imminent"] as RiskCategory[] } };
-    const led = talk(
+    const led = conversation(
       ["tolong", ...elsewhere].map((text, at) => ({
         text,
         ...grave,
@@ -142,15 +142,15 @@ describe("a danger is met with its dialogue", () => {
   });
 
   test("a sign of danger in words is never taken for an answer that all is well", () => {
-    const step = talk([wish, onward("Pikiran itu hanya lewat")]).at(-1);
+    const step = conversation([wish, onward("Pikiran itu hanya lewat")]).at(-1);
     const again = { text: "tidak ada gunanya hidup", level: 2 as const, risk: { ...ideation, isNew: true } };
-    const [led] = talk([again], step?.state);
+    const [led] = conversation([again], step?.state);
     expect(led?.state.danger?.filled.benda).toBeUndefined();
   });
 
   test("a graver danger brings its own dialogue at once, and what is near is asked about anew", () => {
     const plan = { categories: ["plan_or_imminent", "ideation"] as RiskCategory[], isNew: true };
-    const led = talk([
+    const led = conversation([
       wish,
       onward("Pikiran itu hanya lewat"),
       { text: "obatnya di tangan", level: 3, risk: plan },
@@ -160,7 +160,7 @@ describe("a danger is met with its dialogue", () => {
   });
 
   test("the same danger once more changes nothing of where the dialogue stands", () => {
-    const led = talk([wish, onward("Pikiran itu hanya lewat"), wish]);
+    const led = conversation([wish, onward("Pikiran itu hanya lewat"), wish]);
     expect(led.at(-1)?.state.danger?.at).toBe(led.at(-2)?.state.danger?.at);
   });
 });
@@ -169,8 +169,8 @@ describe("and left again", () => {
   const denied = { ...ideation, denial: "asked_back" as const };
   const cleared = { categories: ["distress"] as RiskCategory[], denial: "cleared" as const };
 
-  test("a denial is asked back once, and then the talk returns to its topic", () => {
-    const [, asked, free] = talk([
+  test("a denial is asked back once, and then the conversation returns to its topic", () => {
+    const [, asked, free] = conversation([
       wish,
       { text: "salah paham kak, maksudku capek tugas", level: 2, risk: denied },
       { text: "enggak ada", level: 1, risk: cleared },
@@ -182,8 +182,10 @@ describe("and left again", () => {
   });
 
   test("the flow that danger broke off is offered again", () => {
-    const resign = talk([{ text: "bikinin surat resign" }, { text: "Susun surat resign" }]).at(-1)?.state;
-    const led = talk(
+    const resign = conversation([{ text: "bikinin surat resign" }, { text: "Susun surat resign" }]).at(
+      -1,
+    )?.state;
+    const led = conversation(
       [
         wish,
         { text: "bukan gitu maksudku", level: 2, risk: denied },
@@ -198,17 +200,18 @@ describe("and left again", () => {
 
   test("who has come to the end of a dialogue at level 2 may ask for something else", () => {
     const last = walk(0, 2, ideation).at(-1);
-    const [led] = talk([onward("bikinin surat resign dong")], last?.state);
+    const [led] = conversation([onward("bikinin surat resign dong")], last?.state);
     expect(labels(led)).toContain("Susun surat resign");
   });
 
   test("a new sign after its end brings the dialogue again, and never an answer of something else", () => {
     const risk = { categories: ["plan_or_imminent"] as RiskCategory[] };
     const flowing =
-      talk([{ text: "bikinin surat resign" }, { text: "Susun surat resign" }]).at(-1)?.state ?? emptyState;
+      conversation([{ text: "bikinin surat resign" }, { text: "Susun surat resign" }]).at(-1)?.state ??
+      emptyState;
     const state: GuideState = { ...flowing, dangersDone: ["imminent-self"] };
     const sign = { text: "aku udah di atas jembatan", level: 3 as const, risk: { ...risk, isNew: true } };
-    const [led] = talk([sign], state);
+    const [led] = conversation([sign], state);
     expect(led?.state.danger?.id).toBe("imminent-self");
     expect(led?.state.left?.id).toBe("surat-resign");
   });
@@ -217,7 +220,7 @@ describe("and left again", () => {
     const risk = { categories: ["psychosis"] as RiskCategory[] };
     const end = walk(0, 3, risk).at(-1)?.state ?? emptyState;
     const texts = ["bikinin surat resign dong", "Susun surat resign", "Rina Wulandari"];
-    const more = talk(
+    const more = conversation(
       texts.map((text) => ({ text, level: 3 as const, risk })),
       end,
     );
@@ -228,7 +231,7 @@ describe("and left again", () => {
   test("who only goes on writing is listened to, and no sentence comes twice", () => {
     const risk = { categories: ["psychosis"] as RiskCategory[] };
     const end = walk(0, 3, risk).at(-1)?.state ?? emptyState;
-    const more = talk(
+    const more = conversation(
       ["masih di sini", "takut", "di kamar", "ya"].map((text) => ({ text, level: 3 as const, risk })),
       end,
     );
@@ -241,8 +244,8 @@ describe("and left again", () => {
 describe("where a danger is not sure", () => {
   const doubtful: Partial<KnownRisk> = { isDoubtful: true };
 
-  test("one gentle question comes, and the talk goes on whatever is answered", () => {
-    const [asked, next] = talk([
+  test("one gentle question comes, and the conversation goes on whatever is answered", () => {
+    const [asked, next] = conversation([
       { text: "kayaknya aku cuma numpang lewat di rumah ini", risk: doubtful },
       { text: "jadwal belajar dong buat minggu depan" },
     ]);
@@ -253,8 +256,10 @@ describe("where a danger is not sure", () => {
   });
 
   test("in the midst of a flow it is only pointed to, so that nothing that was written is lost", () => {
-    const resign = talk([{ text: "bikinin surat resign" }, { text: "Susun surat resign" }]).at(-1)?.state;
-    const [led] = talk([{ text: "Rina Wulandari", risk: doubtful }], resign);
+    const resign = conversation([{ text: "bikinin surat resign" }, { text: "Susun surat resign" }]).at(
+      -1,
+    )?.state;
+    const [led] = conversation([{ text: "Rina Wulandari", risk: doubtful }], resign);
     expect(Object.values(led?.state.flow?.filled ?? {})).toContain("Rina Wulandari");
     expect(led?.text).toContain("Bantuan");
   });

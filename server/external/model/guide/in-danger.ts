@@ -4,6 +4,7 @@ import { asksOfDeath } from "#rules/safety/our-questions.ts";
 import { pointsToHelp } from "#rules/safety/output-gate.ts";
 import { resume, steps, tell } from "./choices.ts";
 import { plain } from "./commands.ts";
+import { Conversation, type Result } from "./conversation.ts";
 import { type Dialogue, dialogueFor, dialogueNamed } from "./dialogues.ts";
 import { isWaiting, placeOf, type Step, type Waiting } from "./flow.ts";
 import { flowOf } from "./flows.ts";
@@ -13,7 +14,6 @@ import { chosen } from "./press.ts";
 import { isWish } from "./requests.ts";
 import { begun, choicesOf, goOn, type Outcome } from "./run-flow.ts";
 import { type ActiveFlow, choice } from "./state.ts";
-import { type Result, Talk } from "./talk.ts";
 
 /** After this many answers that fit no button, a dialogue without a denial step takes the cautious button. */
 const triesMax = 2;
@@ -50,7 +50,7 @@ const buttonsOf = (dialogue: Dialogue, step: Waiting) => [
 ];
 
 /** The turns in which a dialogue about danger takes precedence over everything else. */
-export class Danger extends Talk {
+export class Danger extends Conversation {
   /** Returns the guide's answer to a danger; undefined if the conversation goes its ordinary way. */
   protected inDanger(): Result | undefined {
     const result = this.#turn();
@@ -79,8 +79,8 @@ export class Danger extends Talk {
     if (active && running && (!risk.isNew || running.id === wanted?.id)) return this.#goOn(running, active);
     const isDone = !risk.isNew && wanted !== undefined && this.#wasDone(wanted);
     // After its end the member may turn to something else: no conversation is closed, however grave the danger was.
-    const mayTalk = riskLevel === 2 || this.state.isDangerDenied === true || this.#isElsewhere();
-    if (isDone) return mayTalk ? undefined : this.#stay();
+    const mayContinue = riskLevel === 2 || this.state.isDangerDenied === true || this.#isElsewhere();
+    if (isDone) return mayContinue ? undefined : this.#stay();
     return wanted ? this.#begin(wanted, active) : undefined;
   }
 

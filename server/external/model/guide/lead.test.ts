@@ -15,7 +15,7 @@ type Facts = {
 };
 
 /** Plays a conversation and returns the guide's answers. The state passes through its stored form each time. */
-function talk(texts: readonly string[], facts: Facts = {}): Led[] {
+function conversation(texts: readonly string[], facts: Facts = {}): Led[] {
   let state = emptyState;
   return texts.map((text) => {
     const led = lead(state, {
@@ -51,7 +51,7 @@ const resign = [
 
 describe("what the guide is", () => {
   test("it says once that it is automatic, and says so again when asked", () => {
-    const [first, second, third] = talk(["halo", "kamu siapa?", "ini orang beneran ya"]);
+    const [first, second, third] = conversation(["halo", "kamu siapa?", "ini orang beneran ya"]);
     expect(first?.text).toContain(introduction);
     expect(second?.text).not.toContain(introduction);
     expect(second?.text).toMatch(/program|otomatis/);
@@ -59,17 +59,17 @@ describe("what the guide is", () => {
   });
 
   test("who wants a human is told that nobody is here, and where people are", () => {
-    expect(talk(["mau ngomong sama orang"]).at(-1)?.text).toMatch(/tidak ada petugas.*Bantuan/s);
+    expect(conversation(["mau ngomong sama orang"]).at(-1)?.text).toMatch(/tidak ada petugas.*Bantuan/s);
   });
 
-  test("the same talk goes the same way", () => {
-    expect(talk(resign)).toEqual(talk(resign));
+  test("the same conversation goes the same way", () => {
+    expect(conversation(resign)).toEqual(conversation(resign));
   });
 });
 
 describe("a wish that has a flow", () => {
   test("is offered to be confirmed, led through, and ends with a document of what was written", () => {
-    const all = talk([...resign, "Tidak perlu"], { field: "career" });
+    const all = conversation([...resign, "Tidak perlu"], { field: "career" });
     expect(labels(all[0])).toEqual(
       expect.arrayContaining(["Susun surat resign", "Bukan itu", "Cerita dulu saja"]),
     );
@@ -81,28 +81,41 @@ describe("a wish that has a flow", () => {
   });
 
   test("what is skipped is left open in the document", () => {
-    const all = talk([...resign.slice(0, 2), "lewati", "lewati", "PT Sinar Jaya", "gatau", "Tidak perlu"]);
+    const all = conversation([
+      ...resign.slice(0, 2),
+      "lewati",
+      "lewati",
+      "PT Sinar Jaya",
+      "gatau",
+      "Tidak perlu",
+    ]);
     expect(all.findLast(({ document }) => document)?.document?.text).toContain("(isi");
   });
 
   test("a part of the document can be changed, and nothing else changes", () => {
-    const all = talk([...resign, "Tidak perlu", "Ubah bagian ini", "nama perusahaan", "CV Maju Terus"]);
+    const all = conversation([
+      ...resign,
+      "Tidak perlu",
+      "Ubah bagian ini",
+      "nama perusahaan",
+      "CV Maju Terus",
+    ]);
     const documents = all.flatMap(({ document }) => (document ? [document.text] : []));
     expect(documents.at(-1)).toBe(documents.at(-2)?.replaceAll("PT Sinar Jaya", "CV Maju Terus"));
   });
 
   test("back, another one, and stopping are understood within it", () => {
-    const back = talk([...resign.slice(0, 4), "kembali"]).at(-1);
+    const back = conversation([...resign.slice(0, 4), "kembali"]).at(-1);
     expect(back?.text).toContain("“Staf gudang”");
-    const left = talk([...resign.slice(0, 4), "ganti"]).at(-1);
+    const left = conversation([...resign.slice(0, 4), "ganti"]).at(-1);
     expect(left?.state.flow).toBeUndefined();
-    const stopped = talk([...resign.slice(0, 4), "berhenti", "Lanjutkan yang tadi"]);
+    const stopped = conversation([...resign.slice(0, 4), "berhenti", "Lanjutkan yang tadi"]);
     expect(labels(stopped.at(-2))).toContain("Lanjutkan yang tadi");
     expect(stopped.at(-1)?.state.flow?.id).toBe("surat-resign");
   });
 
   test("an answer that sounds like a command is an answer", () => {
-    const all = talk([...resign.slice(0, 2), "selesai"]);
+    const all = conversation([...resign.slice(0, 2), "selesai"]);
     expect(Object.values(all.at(-1)?.state.flow?.filled ?? {})).toContain("selesai");
   });
 });
@@ -156,7 +169,7 @@ describe("every flow, by its buttons and by plain answers", () => {
     "%s is among what is offered for each of its examples",
     ([id, examples]) => {
       const missed = examples.filter((text) => {
-        const [led] = talk([text], { field: flowOf(id)?.field ?? "wellbeing" });
+        const [led] = conversation([text], { field: flowOf(id)?.field ?? "wellbeing" });
         return !led?.choices.some((one) => one.id === `flow:${id}`);
       });
       expect(missed).toEqual([]);
@@ -172,7 +185,7 @@ describe("words outside of flows", () => {
       "padahal bukan salahku",
       "malu aja rasanya",
     ];
-    const all = talk(["halo", ...told, "Buat catatan"]);
+    const all = conversation(["halo", ...told, "Buat catatan"]);
     expect(all.at(-1)?.document?.text).toContain("padahal bukan salahku");
     expect(twice(all)).toEqual([]);
     for (const led of all.slice(0, -1)) {
@@ -183,7 +196,7 @@ describe("words outside of flows", () => {
   });
 
   test("twenty messages of a story bring no sentence twice", () => {
-    const all = talk([
+    const all = conversation([
       "halo",
       "Cerita dulu saja",
       ...Array.from({ length: 12 }, (_, n) => `lalu yang ke ${n} begini ceritanya panjang sekali`),
@@ -192,18 +205,18 @@ describe("words outside of flows", () => {
   });
 
   test("a wish without a flow is not made up: it says so and offers what there is", () => {
-    const [led] = talk(["skor bola tadi malam berapa"]);
+    const [led] = conversation(["skor bola tadi malam berapa"]);
     expect(led?.text).toMatch(/tidak mau menebak|belum punya|tidak akan mengarang/);
     expect(labels(led)).toContain("Cerita dulu saja");
   });
 
   test("what was declined is not offered again", () => {
-    const all = talk(["bikinin surat resign", "Bukan itu", "surat resign"], { field: "career" });
+    const all = conversation(["bikinin surat resign", "Bukan itu", "surat resign"], { field: "career" });
     expect(labels(all.at(-1))).not.toContain("Susun surat resign");
   });
 
   test("insults and nonsense are met with dignity", () => {
-    const all = talk(["goblok lo", "asdfghjk", "???", "tolol banget"]);
+    const all = conversation(["goblok lo", "asdfghjk", "???", "tolol banget"]);
     expect(twice(all)).toEqual([]);
     for (const { text } of all) expect(text).not.toMatch(/goblok|tolol|bodoh/i);
   });
@@ -218,13 +231,13 @@ describe("words outside of flows", () => {
 
 describe("distress", () => {
   test("someone near is named once more in each answer", () => {
-    expect(talk(["capek banget semuanya"], { riskLevel: 1 })[0]?.text).toMatch(
+    expect(conversation(["capek banget semuanya"], { riskLevel: 1 })[0]?.text).toMatch(
       /orang|psikolog|keluarga|teman/,
     );
   });
 
   test("when time is nearly over it says so once", () => {
-    const all = talk(["halo", "menu"], { isClosing: true });
+    const all = conversation(["halo", "menu"], { isClosing: true });
     expect(all.filter(({ text }) => text.includes("Waktumu tinggal sedikit"))).toHaveLength(1);
   });
 });

@@ -14,6 +14,7 @@ import {
   isNonsense,
   plain,
 } from "./commands.ts";
+import type { Asked, Result } from "./conversation.ts";
 import { withDraftAfter } from "./draft.ts";
 import { type Flow, fields, isWaiting } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
@@ -30,7 +31,6 @@ import { isWish } from "./requests.ts";
 import { type Document, notesFor, type Outcome, remind, slotOf, stepBack, type Timer } from "./run-flow.ts";
 import { isCorrection } from "./several.ts";
 import type { ActiveFlow, Choice, GuideState } from "./state.ts";
-import type { Asked, Result } from "./talk.ts";
 import { asksAdvice, isRequest, refusedIn, wantsNoSteps, wantsToTell } from "./telling.ts";
 import { isWhy, whyOffered } from "./why.ts";
 import { additionWordsMax, flowsFor, netFlows, offeredFlows, otherMin, wishIn } from "./wish.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { noRisk } from "#rules/safety/kinds.ts";
-import { documentOf, filled, labels, last, resign, talk } from "#server/test/guide-talk.ts";
+import { conversation, documentOf, filled, labels, last, resign } from "#server/test/guide-conversation.ts";
 import { flowOf, flows } from "./flows.ts";
 import { type Led, lead } from "./lead.ts";
 import { lines } from "./lines.ts";
@@ -8,7 +8,7 @@ import { emptyState } from "./state.ts";
 
 describe("what was written before a flow", () => {
   test("is taken, told to the member, and not asked for again", () => {
-    const all = talk("career", [
+    const all = conversation("career", [
       "mau resign dari PT Sinar Jaya, namaku Rina Wulandari, aku admin gudang di sana. terakhir 31 Januari 2027",
       "iya",
     ]);
@@ -49,7 +49,7 @@ describe("in the midst of a flow", () => {
   });
 
   test("a question about the step brings an example, and is no answer; a second one goes on", () => {
-    const all = talk("career", [...resign, "Rina", "maksudnya apa ya?", "contohin dong"]);
+    const all = conversation("career", [...resign, "Rina", "maksudnya apa ya?", "contohin dong"]);
     expect(all.at(-2)?.text).toContain("“Staf Administrasi”");
     expect(all.at(-1)?.text).toContain("perusahaan");
   });
@@ -72,7 +72,7 @@ describe("in the midst of a flow", () => {
   );
 
   test("a choice that decides the way is asked for truly, and “bikin aja” then goes on", () => {
-    const [choice, made] = talk("relationships", [
+    const [choice, made] = conversation("relationships", [
       "Siapkan obrolan yang sulit",
       "langsung bikin aja",
       "Tegang, tapi aku aman",
@@ -85,7 +85,7 @@ describe("in the midst of a flow", () => {
   });
 
   test("another wish is offered beside going on; nothing of the first is lost", () => {
-    const all = talk("career", [
+    const all = conversation("career", [
       ...resign,
       "Rina",
       "eh sebenernya aku mau bikin surat lamaran kerja dulu",
@@ -110,7 +110,7 @@ describe("in the midst of a flow", () => {
   });
 
   test("a button that cannot be read is asked for by its number, then led on where one is usual", () => {
-    const all = talk("career", [
+    const all = conversation("career", [
       "surat lamaran kerja dong",
       "Tulis surat lamaran",
       "hmm apa ya",
@@ -137,7 +137,7 @@ describe("below a document", () => {
   });
 
   test("words that ask for nothing are put where the member says", () => {
-    const all = talk("career", [...made, "titip salam buat tim gudang", "Tambahkan di akhir"]);
+    const all = conversation("career", [...made, "titip salam buat tim gudang", "Tambahkan di akhir"]);
     expect(labels(all.at(-2))).toContain("Tambahkan di akhir");
     expect(all.at(-1)?.document?.text).toMatch(/Titip salam buat tim gudang\.$/);
   });
@@ -150,7 +150,7 @@ describe("below a document", () => {
   test("it can be changed after the flow has come to its end", () => {
     const ended = [...made, "Sudah pas", "Sudah"];
     expect(labels(last("career", ended))).toContain("Ubah tulisan tadi");
-    const all = talk("career", [...ended, "Ubah tulisan tadi", "Jabatan", "Kepala Kasir"]);
+    const all = conversation("career", [...ended, "Ubah tulisan tadi", "Jabatan", "Kepala Kasir"]);
     expect(all.at(-1)?.document?.text).toContain("Kepala Kasir");
   });
 });
@@ -167,7 +167,10 @@ describe("around a flow", () => {
   });
 
   test("who wants to tell is listened to at once, and is offered nothing before", () => {
-    const all = talk("wellbeing", ["aku ga butuh saran, cuma pengen cerita", "tadi pasienku meninggal"]);
+    const all = conversation("wellbeing", [
+      "aku ga butuh saran, cuma pengen cerita",
+      "tadi pasienku meninggal",
+    ]);
     expect(all[0]?.state.listening).toBe(true);
     expect(all.flatMap(({ choices }) => choices).some(({ id }) => id.startsWith("flow:"))).toBe(false);
     expect(all[1]?.text).toContain("“tadi pasienku meninggal”");
@@ -222,7 +225,7 @@ describe("no sentence comes twice", () => {
     ),
   ];
 
-  test.for(Array.from({ length: 40 }, (_, seed) => seed))("in a talk at random, seed %i", (seed) => {
+  test.for(Array.from({ length: 40 }, (_, seed) => seed))("in a conversation at random, seed %i", (seed) => {
     let value = seed + 1;
     const random = (below: number) => {
       value = (value * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { documentOf, filled, labels, last } from "#server/test/guide-talk.ts";
+import { documentOf, filled, labels, last } from "#server/test/guide-conversation.ts";
 
 const untung = ["hitungin untung sebulan dong", "Hitung untung sebulan"];
 const produk = ["bantu hitung harga jual risol", "Hitung harga jual"];
@@ -95,14 +95,14 @@ describe("a day and a month", () => {
   });
 
   test("is reckoned after one press", () => {
-    const talk = [...untung, "3500", "8rb", day, "60 x 26 hari = 1.560"];
-    expect(filled(last("business", talk))).toMatchObject({ laku: "1.560" });
+    const conversation = [...untung, "3500", "8rb", day, "60 x 26 hari = 1.560"];
+    expect(filled(last("business", conversation))).toMatchObject({ laku: "1.560" });
     const costs = "sewa lapak 300rb sebulan, es batu 15rb sehari, gas 22rb seminggu. sama bensin 10rb/hari";
-    expect(labels(last("business", [...talk, costs])).slice(0, 2)).toEqual([
+    expect(labels(last("business", [...conversation, costs])).slice(0, 2)).toEqual([
       "26 hari: Rp1.038.000",
       "30 hari: Rp1.138.000",
     ]);
-    const made = [...talk, costs, "26 hari: Rp1.038.000", "Hitung"];
+    const made = [...conversation, costs, "26 hari: Rp1.038.000", "Hitung"];
     expect(documentOf("business", made)).toContain("| Untung bersih | Rp5.982.000 |");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { labels, last, resign, talk } from "#server/test/guide-talk.ts";
+import { conversation, labels, last, resign } from "#server/test/guide-conversation.ts";
 import { corrected, correctionIn } from "./corrections.ts";
 import type { Field } from "./flow.ts";
 import { answerBehind, asksAboutStep, isQuestionBack, objectionIn } from "./objections.ts";
@@ -230,7 +230,7 @@ describe("in a flow", () => {
   test.each(["lah itu bukan jawaban, gw nanya", "bukan itu maksudku", "kok malah nanya itu"])(
     "%s: an apology, what is asked, and a way on; the question stays",
     (text) => {
-      const [before, led] = talk("career", [...letter, text]).slice(-2);
+      const [before, led] = conversation("career", [...letter, text]).slice(-2);
       expect(led?.state.flow?.at).toBe(before?.state.flow?.at);
       expect(led?.state.flow?.filled).toEqual(before?.state.flow?.filled);
       expect(led?.text).toMatch(/^Maaf.*jabatan/s);
@@ -239,7 +239,9 @@ describe("in a flow", () => {
   );
 
   test("“kan udah gw tulis” asks once more for what cannot be found, then leaves it open", () => {
-    const [once, twice] = talk("career", [...letter, "kan udah gw tulis", "kan udah gw tulis"]).slice(-2);
+    const [once, twice] = conversation("career", [...letter, "kan udah gw tulis", "kan udah gw tulis"]).slice(
+      -2,
+    );
     expect(once?.text).toMatch(/jabatan.*atau lewati/s);
     expect(twice?.state.flow?.filled.jabatan).toBe("");
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { documentOf, filled, last, resign } from "#server/test/guide-talk.ts";
+import { documentOf, filled, last, resign } from "#server/test/guide-conversation.ts";
 import { isOpenAnswer } from "./commands.ts";
 import { isFine } from "./made.ts";
 import { pressed } from "./press.ts";
@@ -48,7 +48,7 @@ test.each(["ya udah lanjut aja deh", "oke deh udah pas kok", "sip makasih ya kak
   (text) => expect(isFine(text)).toBe(true),
 );
 
-describe("in a talk", () => {
+describe("in a conversation", () => {
   test("an offer is begun and a question passed by in a whole sentence", () => {
     expect(last("career", ["bikinin surat resign dong", "ya udah lanjut aja deh"])?.state.flow?.id).toBe(
       "surat-resign",

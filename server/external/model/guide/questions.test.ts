@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { filled, last } from "#server/test/guide-talk.ts";
+import { filled, last } from "#server/test/guide-conversation.ts";
 import { flowOf } from "./flows.ts";
 import { questionApart } from "./questions.ts";
 

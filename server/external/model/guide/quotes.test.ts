@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { talk } from "#server/test/guide-talk.ts";
+import { conversation } from "#server/test/guide-conversation.ts";
 import { clauseOf, quoteOf } from "./quotes.ts";
 
 describe("what is quoted of a story is a whole clause, or nothing", () => {
@@ -41,5 +41,5 @@ test("in listening mode no fragment is quoted", () => {
     "udah 2 tahun",
     "tau ah",
   ];
-  for (const led of talk("relationships", texts)) expect(led.text).not.toContain("“");
+  for (const led of conversation("relationships", texts)) expect(led.text).not.toContain("“");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { labels, last, resign } from "#server/test/guide-talk.ts";
+import { labels, last, resign } from "#server/test/guide-conversation.ts";
 import { isGoodbye, isNone, isRefusal } from "./refusals.ts";
 
 describe("a refusal takes up no offer", () => {

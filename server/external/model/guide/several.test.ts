@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { filled, labels, last, resign } from "#server/test/guide-talk.ts";
+import { filled, labels, last, resign } from "#server/test/guide-conversation.ts";
 import { flowOf } from "./flows.ts";
 import { changesIn, isCorrection } from "./several.ts";
 

@@ -4,7 +4,7 @@ import type { Document } from "./run-flow.ts";
 import { isRequest } from "./telling.ts";
 
 /** The flow that prepares for a talk with somebody of whom a story tells. */
-export const talkFlow = "obrolan-sulit";
+export const conversationFlow = "obrolan-sulit";
 /** Somebody close, or at work. */
 export const people =
   /\b(?:suami|istri|bini|pacar|cowok|cewek|cowo|cewe|doi|mama|mamah|ibu|bapak|ayah|papa|ortu|mertua|kakak|adik|adek|temen|teman|sahabat|bos|atasan)\w{0,3}\b/;

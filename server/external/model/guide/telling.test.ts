@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { labels, last, talk } from "#server/test/guide-talk.ts";
+import { conversation, labels, last } from "#server/test/guide-conversation.ts";
 import { refusedIn, wantsNoSteps, wantsToTell } from "./telling.ts";
 
 const telling = [
@@ -95,7 +95,7 @@ describe("what a member does not want is not offered", () => {
   ])("%s refuses nothing", (text) => expect(refusedIn(text)).toEqual([]));
 
   test("“ngapain nulis pesan putus” keeps that flow from every later answer", () => {
-    const leds = talk("relationships", [
+    const leds = conversation("relationships", [
       "gw mau putus sama pacar",
       "ngapain nulis pesan putus",
       "gw capek sama pacar gw, mau putus",
@@ -108,7 +108,7 @@ describe("what a member does not want is not offered", () => {
 
   test("“jgn suruh latihan napas atau langkah2” leaves only telling", () => {
     expect(wantsNoSteps("jgn suruh latihan napas atau langkah2")).toBe(true);
-    const leds = talk("wellbeing", [
+    const leds = conversation("wellbeing", [
       "gw panik banget akhir2 ini",
       "jgn suruh latihan napas atau langkah2",
       "bos gw marahin gw di depan orang",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filled, last, resign } from "#server/test/guide-talk.ts";
+import { filled, last, resign } from "#server/test/guide-conversation.ts";
 import { valueIn, withoutAddress } from "./values.ts";
 
 test.each([

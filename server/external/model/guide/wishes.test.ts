@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { documentOf, filled, labels, last, talk } from "#server/test/guide-talk.ts";
+import { conversation, documentOf, filled, labels, last } from "#server/test/guide-conversation.ts";
 
-/* What readers in a member's role asked for and did not get; each test stands for a talk that somebody left. */
+/* What readers in a member's role asked for and did not get; each test stands for a conversation that somebody left. */
 
 describe("a day with hours", () => {
   const day = [
@@ -48,7 +48,7 @@ describe("a remark on what was practised", () => {
   });
 
   test("the answer may be given once more, and is remarked on again in other words", () => {
-    const all = talk("career", [
+    const all = conversation("career", [
       ...interview,
       "saya teliti",
       "Perbaiki jawaban tadi",
@@ -179,7 +179,7 @@ describe("what stands beside the wish", () => {
       "Susun daftar harga",
     ]);
     expect(led?.text).toContain("“takut ditawar tetangga”");
-    const card = talk("wellbeing", [
+    const card = conversation("wellbeing", [
       "bantu aku siapin kalau kemungkinan terburuk, takut ditanya kapan nikah",
       "Siapkan untuk yang kutakutkan",
     ]);

@@ -1,0 +1,30 @@
+import { noRisk } from "#rules/safety/kinds.ts";
+import type { Field } from "#server/external/model/guide/flow.ts";
+import { type Led, lead } from "#server/external/model/guide/lead.ts";
+import { emptyState, guideStateSchema } from "#server/external/model/guide/state.ts";
+
+/** Plays a conversation with the guide; the state passes through its stored form each time. */
+export function conversation(field: Field, texts: readonly string[]): Led[] {
+  let state = emptyState;
+  return texts.map((text) => {
+    const led = lead(state, { text, field, riskLevel: 0, risk: noRisk, isClosing: false });
+    state = guideStateSchema.parse(JSON.parse(JSON.stringify(led.state)));
+    return led;
+  });
+}
+
+/** The guide's answer to the last of these messages. */
+export const last = (field: Field, texts: readonly string[]): Led | undefined =>
+  conversation(field, texts).at(-1);
+
+/** The newest document of a conversation; "" if none was made. */
+export const documentOf = (field: Field, texts: readonly string[]): string =>
+  conversation(field, texts).findLast(({ document }) => document)?.document?.text ?? "";
+
+export const labels = (led: Led | undefined): string[] => led?.choices.map(({ label }) => label) ?? [];
+
+/** What the running flow holds, by slot. */
+export const filled = (led: Led | undefined): Record<string, string> => led?.state.flow?.filled ?? {};
+
+/** A wish for a letter of resignation and the button that begins it. */
+export const resign: readonly string[] = ["tolong bikinin surat resign", "Susun surat resign"];
