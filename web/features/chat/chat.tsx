@@ -40,6 +40,9 @@ export function fetchChatParts(): void {
   });
 }
 
+// A page that begins with a conversation needs them at once, and its loader, which asks for the same, runs later.
+if (!import.meta.env.SSR) fetchChatParts();
+
 /** Prefetches what an empty conversation shows, together with its greeting. */
 export function fetchLanding(): void {
   void Landing.fetch();
