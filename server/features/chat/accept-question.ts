@@ -162,7 +162,7 @@ function beforeLast({ deniedAtMs, askedAtMs, ...state }: RiskState): RiskState {
 /** In a hold talking is free but limited in pace, and a new sign of risk is never refused. */
 async function checkPace({ tx, member }: Work, known: Known, judgement: Judgement): Promise<void> {
   if (judgement.assessment.textLevel >= 2) return;
-  // One clock runs per member, so it cannot pay for many answers at once.
+  // One meter runs per member, so it cannot pay for many answers at once.
   if (known.live >= liveOfMemberMax) throw fail("answer_in_progress", { retryAfter: 2 });
   if (!judgement.holdUntil) return;
   const { rows } = await tx.execute<{ asked: number }>(answersOfLastHour(member.id));

@@ -35,11 +35,12 @@ test("a copy of a database by its DATABASE_URL, put back into another one, which
   try {
     const told = await command("restore", url);
     expect(told).toMatch(/\d+ invariants hold, 0 are broken\./);
-    const talk = "select u.email from conversations c join users u on u.id = c.user_id where c.code = $1";
-    expect(await rowsOf(url, talk, [code])).toEqual([{ email: member.email }]);
+    const conversation =
+      "select u.email from conversations c join users u on u.id = c.user_id where c.code = $1";
+    expect(await rowsOf(url, conversation, [code])).toEqual([{ email: member.email }]);
     expect(await rowsOf(url, "select 1 from sessions")).toEqual([]);
     await expect(command("restore", url)).rejects.toThrow("is not empty");
-    expect(await rowsOf(url, talk, [code])).toEqual([{ email: member.email }]);
+    expect(await rowsOf(url, conversation, [code])).toEqual([{ email: member.email }]);
   } finally {
     await drop();
   }
