@@ -105,9 +105,13 @@ function strangeNumbers(sentence: string, level: RiskLevel, own: OwnWords): Stra
   return found;
 }
 
+/** A known number, or nothing but known ones in a row, of which the first may be shown before the next is written. */
+const isKnown = (written: string): boolean =>
+  knownNumbers.has(digitsOf(written)) || written.split(/\D+/).every((digits) => knownNumbers.has(digits));
+
 function isStrange(written: string, before: string, after: string, level: RiskLevel, own: OwnWords): boolean {
   const digits = digitsOf(written);
-  if (knownNumbers.has(digits) || own.hasNumber(written)) return false;
+  if (isKnown(written) || own.hasNumber(written)) return false;
   if (isAmount(written, before, after) || clockOrDate.test(written)) return false;
   if (level < 2 && publicServices.has(digits)) return false;
   if (callBefore.test(before) && digits.length < shortestPhone)
