@@ -2,11 +2,9 @@
 // For the operator: gives a client a host of its own, on which nothing of the others is shown, or takes it back
 // (docs/decisions/0040). Works on DATABASE_URL or the database of DATA_DIR, while servers run or not.
 
-import { ConfigError, loadConfig } from "#server/config.ts";
-import { openDatabase } from "#server/db/db.ts";
-import { migrateDatabase } from "#server/db/migrate.ts";
+import { loadConfig } from "#server/config.ts";
 import { type HostSet, setHost } from "#server/features/client/set-host.ts";
-import { withDatabaseUrl } from "./database-url.ts";
+import { runCommand, withDatabase } from "./database-url.ts";
 
 const said: Record<HostSet, string> = {
   set: "Set. Every server knows within ten seconds; the members of this client sign in anew.",
@@ -23,22 +21,11 @@ async function main(): Promise<void> {
     process.exit(2);
   }
   const config = loadConfig();
-  await withDatabaseUrl(config, async (url) => {
-    await migrateDatabase(url);
-    const database = openDatabase({ url, max: 1 });
-    try {
-      const result = await setHost(database.db, config.publicUrl, client, host === "none" ? undefined : host);
-      console.log(said[result]);
-      if (result !== "set") process.exitCode = 1;
-    } finally {
-      await database.close();
-    }
+  await withDatabase(config, { max: 1 }, async ({ db }) => {
+    const result = await setHost(db, config.publicUrl, client, host === "none" ? undefined : host);
+    console.log(said[result]);
+    if (result !== "set") process.exitCode = 1;
   });
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof ConfigError || error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(main);

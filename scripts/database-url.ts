@@ -1,5 +1,7 @@
 import type { Config } from "#server/config.ts";
+import { type Database, openDatabase } from "#server/db/db.ts";
 import { runningAddress, startEmbedded } from "#server/db/embedded/embedded.ts";
+import { migrateDatabase } from "#server/db/migrate.ts";
 import { createLogger } from "#server/platform/log.ts";
 
 /**
@@ -17,5 +19,33 @@ export async function withDatabaseUrl<T>(
     return await work(embedded.url);
   } finally {
     await embedded.stop();
+  }
+}
+
+type Options = Omit<Parameters<typeof openDatabase>[0], "url">;
+
+/** Opens that database, with every migration applied, for one command. */
+export const withDatabase = (
+  config: Pick<Config, "databaseUrl" | "dataDir">,
+  options: Options,
+  work: (database: Database) => Promise<void>,
+): Promise<void> =>
+  withDatabaseUrl(config, async (url) => {
+    await migrateDatabase(url);
+    const database = openDatabase({ url, ...options });
+    try {
+      await work(database);
+    } finally {
+      await database.close();
+    }
+  });
+
+/** Runs an operator's command; a failure is one sentence and exit code 1. */
+export async function runCommand(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
   }
 }

@@ -5,12 +5,11 @@
 // `retire` destroys the versions before the newest one, a day after that one began to seal.
 
 import { setTimeout as pause } from "node:timers/promises";
-import { ConfigError, loadConfig } from "#server/config.ts";
-import { type Database, openDatabase, transact } from "#server/db/db.ts";
-import { migrateDatabase } from "#server/db/migrate.ts";
+import { loadConfig } from "#server/config.ts";
+import { type Database, transact } from "#server/db/db.ts";
 import { countFormer, type Resealed, reseal } from "#server/keys/reseal.ts";
 import { Seals } from "#server/platform/seal.ts";
-import { withDatabaseUrl } from "./database-url.ts";
+import { runCommand, withDatabase } from "./database-url.ts";
 
 /** Six times the pause after which each server reads new keys. */
 const usualLead = 60;
@@ -94,24 +93,13 @@ async function main(): Promise<void> {
     process.exit(2);
   }
   const config = loadConfig();
-  await withDatabaseUrl(config, async (url) => {
-    await migrateDatabase(url);
-    // No query timeout: counting reads whole tables.
-    const database = openDatabase({ url, max: 2, queryTimeoutMs: 0 });
-    try {
-      const seals = new Seals(config.appSecret, config.appSecretPrevious);
-      if (name === "list") await list(database, seals);
-      else if (name === "retire") await retire(database, seals, client);
-      else await rotate(database, seals, client, lead);
-    } finally {
-      await database.close();
-    }
+  // No query timeout: counting reads whole tables.
+  await withDatabase(config, { max: 2, queryTimeoutMs: 0 }, async (database) => {
+    const seals = new Seals(config.appSecret, config.appSecretPrevious);
+    if (name === "list") await list(database, seals);
+    else if (name === "retire") await retire(database, seals, client);
+    else await rotate(database, seals, client, lead);
   });
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof ConfigError || error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -52,6 +52,23 @@ export function shop(app: () => TestApp) {
     return orNotFound(rows[0]);
   };
 
+  /** Creates an order that waits for payment; returns its invoice number. */
+  const ordered = async (...order: Parameters<typeof buy>): Promise<string> => {
+    const { status: answered, body } = await buy(...order);
+    expect(answered).toBe(200);
+    return body.no_invoice;
+  };
+
+  /** How many journals of a kind the ledger has of an order. */
+  const journals = async (invoice: string, kind: string): Promise<number> => {
+    const { id } = await order(invoice);
+    const { rows } = await query(
+      "select 1 from journals where kind = $2 and ref_type = 'order' and ref_id = $1",
+      [id, kind],
+    );
+    return rows.length;
+  };
+
   /** Sets what the gateway reports for this order. */
   const say = async (
     invoice: string,
@@ -106,5 +123,8 @@ export function shop(app: () => TestApp) {
     expect(broken).toEqual([]);
   };
 
-  return { query, buy, newVoucher, order, say, hears, status, paidTime, usesOf, ownsFile, expectSound };
+  return {
+    ...{ query, buy, ordered, newVoucher, order, journals, say, hears, status },
+    ...{ paidTime, usesOf, ownsFile, expectSound },
+  };
 }

@@ -8,7 +8,7 @@ CREATE OR REPLACE FUNCTION meter_plan(
   p_grant integer,
   p_paid bigint,
   p_hold_until timestamptz,
-  -- Time without activity after which the clock pauses; null for the strict clock.
+  -- Time without activity after which the meter pauses; null for the strict clock.
   p_idle interval
 ) RETURNS meter_plan LANGUAGE plpgsql IMMUTABLE AS $$
 DECLARE
@@ -234,7 +234,7 @@ BEGIN
   RETURN m;
 END $$;
 
--- An accepted question: settles, turns the day, starts or resumes with the broken second of a stopped clock. Returns the
+-- An accepted question: settles, turns the day, starts or resumes with the broken second of a stopped meter. Returns the
 -- seconds usable with the expert. 0 means that nothing started and the question must be refused; -1 that talking is
 -- free in a safety hold.
 CREATE OR REPLACE FUNCTION meter_start(p_client integer, p_user bigint, p_expert integer, p_conversation bigint) RETURNS bigint
@@ -263,7 +263,7 @@ BEGIN
     conversation_id = p_conversation,
     state = 'running',
     reason = NULL,
-    -- A running clock keeps its broken second, a stopped one goes on with the one that it had begun; nothing begins
+    -- A running meter keeps its broken second, a stopped one goes on with the one that it had begun; nothing begins
     -- before what was lived through or charged already.
     charged_until = CASE WHEN before.state = 'running' THEN before.charged_until
       ELSE greatest(before.charged_until,
@@ -276,7 +276,7 @@ BEGIN
   RETURN CASE WHEN facts.hold_until > moment THEN -1 ELSE facts.free + facts.paid END;
 END $$;
 
--- Sign of life of an open chat (C-33). Answers the seconds charged. Never starts or resumes; a running clock
+-- Sign of life of an open chat (C-33). Answers the seconds charged. Never starts or resumes; a running meter
 -- goes over to another expert with whom the member has an active conversation and time left.
 CREATE OR REPLACE FUNCTION meter_tick(p_user bigint, p_expert integer) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
@@ -305,8 +305,8 @@ BEGIN
   RETURN settled.charged;
 END $$;
 
--- An answer is stored. Whoever was reading it gave a sign of life and was active. A clock that was to stand still does so
--- with the last answer that is being written, in whichever conversation: there is one clock, and every answer is paid for.
+-- An answer is stored. Whoever was reading it gave a sign of life and was active. A meter that was to stand still does so
+-- with the last answer that is being written, in whichever conversation: there is one meter, and every answer is paid for.
 CREATE OR REPLACE FUNCTION meter_answered(p_user bigint, p_conversation bigint, p_is_read boolean) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   is_last boolean := NOT EXISTS (SELECT 1 FROM messages WHERE user_id = p_user AND messages.state = 'streaming');
@@ -322,7 +322,7 @@ BEGIN
   WHERE user_id = p_user AND state = 'running' AND after_answer IS NOT NULL AND is_last;
 END $$;
 
--- Stops the clock of a conversation once no answer is being written in any conversation of the member; otherwise nobody
+-- Stops the meter of a conversation once no answer is being written in any conversation of the member; otherwise nobody
 -- who pauses after each question would ever pay.
 CREATE OR REPLACE FUNCTION meter_stop(p_user bigint, p_conversation bigint, p_state text, p_reason text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -338,19 +338,19 @@ BEGIN
   END IF;
 END $$;
 
--- "Jeda", or the page was hidden (C-29): settles; the clock of this conversation stands still.
+-- "Jeda", or the page was hidden (C-29): settles; the meter of this conversation stands still.
 CREATE OR REPLACE FUNCTION meter_pause(p_user bigint, p_conversation bigint) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM meter_stop(p_user, p_conversation, 'paused', 'member');
 END $$;
 
--- The conversation was ended (C-27): settles to the exact second and ends its clock.
+-- The conversation was ended (C-27): settles to the exact second and ends its meter.
 CREATE OR REPLACE FUNCTION meter_end(p_user bigint, p_conversation bigint) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM meter_stop(p_user, p_conversation, 'ended', 'conversation');
 END $$;
 
--- Settles and pauses the clocks of members who have gone silent. No sign of life itself.
+-- Settles and pauses the meters of members who have gone silent. No sign of life itself.
 CREATE OR REPLACE FUNCTION meter_reap(p_limit integer) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
   silent bigint;
@@ -460,8 +460,8 @@ BEGIN
   RETURN 'filled';
 END $$;
 
--- The guide answered and costs nothing: the clock stands still until the next question, without what it had begun of a
--- second. There is one clock, at whichever talk was asked in last.
+-- The guide answered and costs nothing: the meter stands still until the next question, without what it had begun of a
+-- second. There is one meter, at whichever conversation was asked in last.
 CREATE OR REPLACE FUNCTION meter_guide(p_user bigint) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM meter_settle(p_user, true);

@@ -62,7 +62,7 @@ DECLARE
   taken bigint;
 BEGIN
   SELECT * INTO STRICT o FROM orders WHERE id = p_order;
-  -- What runs up on the clock is charged first; this takes the lock of the member's time.
+  -- What runs up on the meter is charged first; this takes the lock of the member's time.
   PERFORM meter_settle(o.user_id, false);
   PERFORM 1 FROM meters WHERE user_id = o.user_id FOR UPDATE;
   PERFORM 1 FROM ledger_accounts

@@ -1,5 +1,5 @@
 -- Writes down what the safety layer found, sealed. The caller has settled the meter.
-CREATE OR REPLACE FUNCTION keep_risk(p_client integer, p_user bigint, p_state bytea, p_hold_until timestamptz) RETURNS void
+CREATE OR REPLACE FUNCTION store_risk(p_client integer, p_user bigint, p_state bytea, p_hold_until timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO safety_states (user_id, client_id, state_sealed, hold_until, hold_from)
@@ -14,7 +14,7 @@ CREATE OR REPLACE FUNCTION remember_risk(p_client integer, p_user bigint, p_stat
 LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM meter_settle(p_user, false);
-  PERFORM keep_risk(p_client, p_user, p_state, p_hold_until);
+  PERFORM store_risk(p_client, p_user, p_state, p_hold_until);
 END $$;
 
 -- What a former version, which runs beside this one for a while, remembers in the clear takes the place of what is sealed.
@@ -28,8 +28,8 @@ BEGIN
     hold_from = CASE WHEN safety_states.hold_until > app_now() THEN safety_states.hold_from ELSE excluded.hold_from END;
 END $$;
 
--- What an accepted question does to time, in one step: remembers what the safety layer found, starts the clock.
--- Returns what meter_start returns. `p_state` null: nothing new to remember. The clock is settled once; a second time
+-- What an accepted question does to time, in one step: remembers what the safety layer found, starts the meter.
+-- Returns what meter_start returns. `p_state` null: nothing new to remember. The meter is settled once; a second time
 -- only where a hold begins or goes on, which stops it at this moment.
 CREATE OR REPLACE FUNCTION question_start(p_client integer, p_user bigint, p_expert integer, p_conversation bigint, p_state bytea, p_hold_until timestamptz)
 RETURNS bigint LANGUAGE plpgsql AS $$
@@ -43,7 +43,7 @@ BEGIN
     RETURN meter_start(p_client, p_user, p_expert, p_conversation);
   END IF;
   before := meter_ready(p_client, p_user);
-  PERFORM keep_risk(p_client, p_user, p_state, NULL);
+  PERFORM store_risk(p_client, p_user, p_state, NULL);
   RETURN meter_begin(p_client, p_user, p_expert, p_conversation, before);
 END $$;
 
@@ -57,7 +57,7 @@ BEGIN
   RETURN meter_start(p_client, p_user, p_expert, p_conversation);
 END $$;
 
--- An accepted question in a conversation that costs no time: as question_start, but its clock does not run. Returns -1.
+-- An accepted question in a conversation that costs no time: as question_start, but its meter does not run. Returns -1.
 CREATE OR REPLACE FUNCTION question_start_free(p_client integer, p_user bigint, p_expert integer, p_conversation bigint, p_state bytea, p_hold_until timestamptz)
 RETURNS bigint LANGUAGE plpgsql AS $$
 BEGIN

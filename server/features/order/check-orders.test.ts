@@ -9,7 +9,18 @@ import { followOrder } from "./order.ts";
 
 let t: TestApp;
 let member: BuiltMember;
-const { buy, newVoucher, order, say, hears, usesOf, expectSound, query } = shop(() => t);
+const {
+  buy,
+  ordered: orderedBy,
+  newVoucher,
+  order,
+  journals,
+  say,
+  hears,
+  usesOf,
+  expectSound,
+  query,
+} = shop(() => t);
 
 beforeAll(async () => {
   t = await startTestApp();
@@ -25,20 +36,8 @@ afterAll(async () => {
   await t.close();
 });
 
-/** Creates an order that waits for payment. */
-const ordered = async (items = [pack(1)], over: { voucher_code?: string } = {}): Promise<string> => {
-  const { status: answered, body } = await buy(member, items, over);
-  expect(answered).toBe(200);
-  return body.no_invoice;
-};
-
-const journals = async (invoice: string, kind: string): Promise<number> =>
-  (
-    await query("select 1 from journals where kind = $2 and ref_type = 'order' and ref_id = $1", [
-      (await order(invoice)).id,
-      kind,
-    ])
-  ).rows.length;
+/** Creates an order of the member that waits for payment. */
+const ordered = (items = [pack(1)], over: { voucher_code?: string } = {}) => orderedBy(member, items, over);
 
 /** Patient, because a timer of the app may have taken the order and still be working on it. */
 const patient = { timeout: 10_000 };

@@ -8,7 +8,9 @@ import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { followOrder } from "./order.ts";
 
 let t: TestApp;
-const { buy, newVoucher, order, say, hears, usesOf, paidTime, ownsFile, expectSound, query } = shop(() => t);
+const { buy, ordered, newVoucher, order, say, hears, usesOf, paidTime, ownsFile, expectSound, query } = shop(
+  () => t,
+);
 
 beforeAll(async () => {
   t = await startTestApp();
@@ -18,11 +20,6 @@ afterAll(async () => {
   await t.close();
 });
 
-const ordered = async (member: BuiltMember, items = [pack(1)], over: { voucher_code?: string } = {}) => {
-  const { status, body } = await buy(member, items, over);
-  expect(status).toBe(200);
-  return body.no_invoice;
-};
 /** Erases the account as a member does who signed in with Google a moment ago. */
 const erase = async (member: BuiltMember) => {
   await query("update users set password_hash = '' where id = $1", [member.id]);

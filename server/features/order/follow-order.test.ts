@@ -7,9 +7,21 @@ import { followOrder } from "./order.ts";
 
 let t: TestApp;
 let member: BuiltMember;
-const { buy, newVoucher, order, say, hears, status, paidTime, usesOf, ownsFile, expectSound, query } = shop(
-  () => t,
-);
+const {
+  buy,
+  ordered: orderedBy,
+  newVoucher,
+  order,
+  journals,
+  say,
+  hears,
+  status,
+  paidTime,
+  usesOf,
+  ownsFile,
+  expectSound,
+  query,
+} = shop(() => t);
 
 beforeAll(async () => {
   t = await startTestApp();
@@ -25,20 +37,8 @@ afterAll(async () => {
   await t.close();
 });
 
-/** Creates an order that waits for payment. */
-const ordered = async (items = [pack(1)], over: { voucher_code?: string } = {}): Promise<string> => {
-  const { status: answered, body } = await buy(member, items, over);
-  expect(answered).toBe(200);
-  return body.no_invoice;
-};
-
-const journals = async (invoice: string, kind: string): Promise<number> =>
-  (
-    await query("select 1 from journals where kind = $2 and ref_type = 'order' and ref_id = $1", [
-      (await order(invoice)).id,
-      kind,
-    ])
-  ).rows.length;
+/** Creates an order of the member that waits for payment. */
+const ordered = (items = [pack(1)], over: { voucher_code?: string } = {}) => orderedBy(member, items, over);
 
 describe("A-117: what a payment brings", () => {
   test("B-325, B-371: with and without a voucher the balance grows by the minutes bought, once", async () => {
