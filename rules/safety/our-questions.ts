@@ -24,7 +24,7 @@ const kinds: readonly (readonly [Question, RegExp])[] = [
 
 const answerWordsMax = 6;
 const filler =
-  "(?: (?:ada|ad|kok|kak|sih|ya|deh|lagi|aja|apa apa|apa2|sama sekali|beneran|mas|mbak|bang|min))*";
+  "(?: (?:ada|ad|kok|kak|sih|ya|deh|lagi|aja|apa apa|apa2|sama sekali|beneran|mas|mbak|bang|min|lah|ji|je|jo|to|pang|dong|atuh|mah|do))*";
 const yes = new RegExp(
   `^(?:iya+|ya+|y|yes|yup|yoi|ada|ad|udah|udh|sudah|masih|betul|bener|benar|mungkin|kadang|kadang2|sering|sedikit|dikit|kayaknya|kyknya|nggih|inggih|muhun|enya|he ?eh|hooh|dekat|deket|so|su|wis)${filler}$`,
 );
@@ -35,7 +35,7 @@ const places: Partial<Record<Question, RegExp>> = {
   aggressor: /\b(?:dekat|deket|dekatku|sini|depan|samping|sebelah|sebelahku|serumah|sekamar)\b/,
 };
 const no = new RegExp(
-  `^(?:enggak|nggak|engga|ngga|gak|gk|ga|g|tidak|tdk|ndak|ora|mboten|teu|henteu|kagak|kaga|nope|no|bukan|blm|belum|jauh)${filler}$`,
+  `^(?:enggak|nggak|engga|ngga|gak|gk|ga|g|tidak|tdk|ndak|nda|ora|dudu|mboten|boten|teu|henteu|kagak|kaga|sonde|kada|indak|inda|trada|nope|no|bukan|blm|belum|jauh)${filler}$`,
 );
 const negated = /\b(?:ga|gak|gk|g|nggak|ngga|enggak|tidak|tdk|ndak|bukan|belum|blm|ora|kagak|kaga)\b/;
 const removed =

@@ -255,6 +255,43 @@ describe("where a danger is not sure", () => {
     expect(next?.text).not.toBe("");
   });
 
+  test.each([
+    "nda kita bukan begitu! kita cuma rindu",
+    "heh? sonde lah",
+    "astaga ndak ji, saya cuma cerita mamaku",
+    "kok jadi soal mati",
+    "Bukan itu maksudku",
+    "sanes kitu teh",
+  ])("a no in any words ends it: %s", (no) => {
+    const [, next] = conversation([
+      { text: "kursi paitua masih di situ, nda ada yang brani dudu", risk: doubtful },
+      { text: no },
+    ]);
+    expect(next?.text).not.toContain("?");
+    expect(next?.state.danger).toBeUndefined();
+  });
+
+  test("who goes on writing is not asked again, and a wish is met", () => {
+    const [asked, next, wish] = conversation([
+      { text: "kursi paitua masih di situ, nda ada yang brani dudu", risk: doubtful },
+      { text: "anak anak so jao smua di Jakarta, natal kali ini kita sandiri" },
+      { text: "bikinin surat resign dong" },
+    ]);
+    expect(asked?.state.danger?.id).toBe("distress-self");
+    expect(next?.state.danger).toBeUndefined();
+    expect(next?.state.told).toContain("anak anak so jao smua di Jakarta, natal kali ini kita sandiri");
+    expect(labels(wish)).toContain("Susun surat resign");
+  });
+
+  test.each(["pernah sih", "ga tau juga", "kadang"])("who does not deny it is not let go: %s", (answer) => {
+    const [, next] = conversation([
+      { text: "kayaknya aku cuma numpang lewat di rumah ini", risk: doubtful },
+      { text: answer },
+    ]);
+    expect(next?.state.danger?.id).toBe("distress-self");
+    expect(labels(next).length).toBeGreaterThan(1);
+  });
+
   test("in the midst of a flow it is only pointed to, so that nothing that was written is lost", () => {
     const resign = conversation([{ text: "bikinin surat resign" }, { text: "Susun surat resign" }]).at(
       -1,

@@ -28,7 +28,13 @@ type Choosing = Extract<Step, { choose: string }>;
 /** Somebody who asks what is meant, or says that it is a mistake, answers nothing. */
 const puzzled =
   /\?|\b(?:kok|maksud\w*|lho|loh|lah|apaan|salah paham|keliru|bukan itu|cuma|cm|cuman|hanya)\b/i;
-const negated = /\b(?:ga|gak|gk|g|nggak|ngga|enggak|tidak|tdk|ndak|bukan|belum|blm|ora|kagak|kaga|gada)\b/i;
+const negated =
+  /\b(?:ga|gak|gk|g|nggak|ngga|enggak|tidak|tdk|ndak|nda|bukan|belum|blm|ora|dudu|kagak|kaga|gada|sonde|sond|kada|indak|inda|mboten|boten|sanes|teu|henteu|sing|tra|trada|seng)\b/i;
+/** "Ga tau" and "mungkin" answer nothing, so the question stands. */
+const undecided = /\b(?:tau|tahu|taulah|yakin|entah|mungkin|mbuh|embuh|bingung|kadang\w*)\b/i;
+
+const isNo = (text: string): boolean =>
+  !undecided.test(text) && (negated.test(text) || puzzled.test(text));
 
 /**
  * Returns the buttons that an answer in the member's own words may mean. "Saya tidak terluka" and "terluka apa?" name
@@ -102,7 +108,7 @@ export class Danger extends Conversation {
     const { risk } = this.asked;
     const running = active && dialogueNamed(active.id);
     if (risk.denial === "cleared") return this.#cleared();
-    if (running?.kind === "distress" && active) return this.#goOn(running, active);
+    if (running?.kind === "distress" && active) return this.#goOnGently(running, active);
     this.state = { ...this.state, danger: undefined };
     // A member who asks for something gets it; a doubt is then only mentioned.
     const mayAsk = risk.isDoubtful && !this.state.flow && !isWish(this.asked.text);
@@ -112,6 +118,27 @@ export class Danger extends Conversation {
     const opening = this.state.introduced ? [] : [introduction];
     const shown = this.#shown(gentle, begun(gentle.flow), { isAsked: true });
     return { ...shown, texts: [...opening, ...shown.texts] };
+  }
+
+  /**
+   * The gentle question costs an ordinary conversation one turn at most: what answers it goes on with the dialogue, a no
+   * or astonishment in any words ends it, and anything else is handled as if it had not been asked.
+   */
+  #goOnGently(dialogue: Dialogue, active: ActiveFlow): Result | undefined {
+    const { text } = this.asked;
+    const step = dialogue.steps[active.at];
+    if (!step || !("choose" in step)) return this.#goOn(dialogue, active);
+    const option = this.#meant(dialogue, step, active);
+    const isAsked = asksOfDeath(step.choose) && active.filled["rencana"] === undefined;
+    const isDenied = isAsked && (option ? option.to === "denied" : isNo(text));
+    // Who has told of such thoughts is not let go.
+    const isLeft = !option && step.into === undefined && !undecided.test(text);
+    if (!isDenied && !isLeft) return this.#goOn(dialogue, active);
+    const dangersDone = [...(this.state.dangersDone ?? []), dialogue.id];
+    this.state = { ...this.state, danger: undefined, dangersDone };
+    if (!isDenied) return undefined;
+    this.keep(text);
+    return this.#cleared();
   }
 
   /** The member denied the danger twice, so the conversation returns to its topic. */
