@@ -30,7 +30,7 @@ export default defineConfig({
             "server/external/**/*.test.ts",
             "web/**/*.test.ts",
           ],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -51,8 +51,8 @@ export default defineConfig({
           ],
           globalSetup: "./server/test/global-setup.ts",
           // Speed is tested explicitly where it matters; these limits only end tests that hang, even on a busy machine.
-          hookTimeout: 60_000,
-          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          testTimeout: 180_000,
         },
       },
       {

@@ -207,7 +207,7 @@ describe("a restore refuses", () => {
   test("keys that do not open, or that are not there", async () => {
     const dir = join(folder, "locked");
     const { copy } = await make(dir, {
-      lock: { ...lock, recipients: [], passphrase: "sandi yang panjang sekali" },
+      lock: { ...lock, recipients: [], passphrase: "sandi yang panjang sekali", workFactor: 10 },
     });
     const wrong: Lock = { passphrase: "sandi yang lain sekali", recipients: [], identityFile: undefined };
     await expect(openCopy({ dir, lock: wrong })).rejects.toThrow("BACKUP_PASSPHRASE");

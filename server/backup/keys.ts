@@ -19,6 +19,8 @@ export type Lock = {
   recipients: readonly string[];
   /** File with the secret keys (AGE-SECRET-KEY-1...), needed only to restore. */
   identityFile: string | undefined;
+  /** Base-2 logarithm of scrypt's cost for a passphrase; the library's 18 (about a second) where it is left out. */
+  workFactor?: number;
 };
 
 /** Makes an identity for one copy, so that no file of another copy can take the place of one of its own. */
@@ -27,6 +29,7 @@ export const newIdentity = (): Promise<string> => generateX25519Identity();
 /** Writes the file of the keys; it alone opens the rest, so it may be stored apart from it. */
 export async function writeKeys(path: string, keys: CopyKeys, lock: Lock): Promise<void> {
   const encrypter = new Encrypter();
+  if (lock.workFactor !== undefined) encrypter.setScryptWorkFactor(lock.workFactor);
   try {
     // A passphrase and public keys cannot be combined in one file of age.
     if (lock.recipients.length > 0) for (const one of lock.recipients) encrypter.addRecipient(one);
