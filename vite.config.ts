@@ -139,30 +139,32 @@ const kept = below("web/features/offline", "copies", "keep", "pin", "pin-field",
 
 /** How a conversation is rendered: in the chat, in its history, and offline. */
 const conversation = either(
-  below("web/features/chat", "message-log", "no-chat", "rows", "chat-skeleton"),
+  below("web/features/chat", "no-chat", "chat-skeleton"),
+  below("web/features/chat/log", "message-log", "rows"),
   below("lucide-react/dist/esm/icons", "hourglass"),
 );
 
 /** What stands around the words of a conversation, fetched while the conversation itself loads. */
 const conversationTools = either(
   below("texts", "answer", "document", "voice"),
+  below("web/features/chat", "chat-habits"),
   below(
-    "web/features/chat",
+    "web/features/chat/bubble",
     "answer-bar",
     "answer-extras",
     "answer-parts",
-    "chat-habits",
-    "dictation-settings",
     "document-bar",
     "exercise",
-    "idle",
+    "use-thumb",
+  ),
+  below("web/features/chat/meter", "idle", "use-idle"),
+  below("web/features/chat/session", "title", "use-title"),
+  below(
+    "web/features/chat/voice",
+    "dictation-settings",
     "read-aloud",
     "read-aloud-quiet",
     "read-aloud-speaker",
-    "title",
-    "use-idle",
-    "use-thumb",
-    "use-title",
   ),
   below("lucide-react/dist/esm/icons", "feather", "thumbs-down", "thumbs-up", "volume-2"),
 );

@@ -1,5 +1,5 @@
 // Runs in the measured page (words.ts).
-import { fetchMarkdown, Prose } from "../web/features/chat/prose.ts";
+import { fetchMarkdown, Prose } from "../web/features/chat/markdown/prose.ts";
 
 /**
  * Appends an answer word by word to the end of the open conversation and returns the milliseconds that each word took,

@@ -8,7 +8,7 @@ import {
   stream,
   usageChunk,
 } from "#server/test/played-endpoint.ts";
-import type { Markdown, Piece } from "../../web/features/chat/blocks.ts";
+import type { Markdown, Piece } from "../../web/features/chat/markdown/blocks.ts";
 import type { Case, Field } from "./field.ts";
 import type { World } from "./world.ts";
 
@@ -97,7 +97,7 @@ const foreign: Hostile = Object.fromEntries(
 );
 
 /** The page's own parser; loaded by name, since its code is checked with the types of a browser. */
-const page = new URL("../../web/features/chat/lexer.ts", import.meta.url);
+const page = new URL("../../web/features/chat/markdown/lexer.ts", import.meta.url);
 const { markdown }: { markdown: Markdown } = await import(page.href);
 
 /** The addresses that the page makes out of a text, by the code of the page. */

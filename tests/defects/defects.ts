@@ -38,7 +38,7 @@ export const defects: readonly Defect[] = [
   {
     area: "chat",
     name: "After another answer came, the one before cannot be read again until the page is reloaded.",
-    file: "web/features/chat/exchange.ts",
+    file: "web/features/chat/session/exchange.ts",
     find: "    if (regenerateOf !== null) void this.#learnVersions();\n",
     replace: "",
     tests: { journeys: ["tests/journeys/chat-change"] },
@@ -69,7 +69,7 @@ export const defects: readonly Defect[] = [
   {
     area: "clock",
     name: "Whoever goes from a talk to another page of the app goes on paying for a minute.",
-    file: "web/features/chat/use-meter.ts",
+    file: "web/features/chat/meter/use-meter.ts",
     find: 'removeEventListener("pagehide", leave);\n      leave();',
     replace: 'removeEventListener("pagehide", leave);',
     tests: { journeys: ["tests/journeys/chat-time", "tests/journeys/chat.journey"] },

@@ -5,7 +5,7 @@ import type { HelpContact } from "#contract/safety.ts";
 import { helpTexts } from "#texts/help.ts";
 import { offlineTexts } from "#texts/offline.ts";
 import { serverApi } from "#web/api/server-api.ts";
-import { Transcript } from "#web/features/chat/transcript.tsx";
+import { Transcript } from "#web/features/chat/log/transcript.tsx";
 import { KeptConversations } from "#web/features/offline/kept-conversations.tsx";
 import { useLine } from "#web/features/offline/use-line.ts";
 import { KeptPlan } from "#web/features/safety-plan/kept-plan.tsx";
@@ -21,7 +21,7 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import type { Route } from "./+types/offline";
 // Without a connection nothing can be fetched later, so everything that the page may need is imported statically.
-import "#web/features/chat/lexer.ts";
+import "#web/features/chat/markdown/lexer.ts";
 import "#web/ui/toaster.tsx";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, offlineTexts.openTitle);

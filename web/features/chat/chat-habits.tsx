@@ -1,8 +1,8 @@
-import type { Draft } from "./draft.ts";
-import type { ChatState } from "./reduce-messages.ts";
-import { titleTopic } from "./title.ts";
-import { useIdle } from "./use-idle.ts";
-import { useTitle } from "./use-title.ts";
+import type { Draft } from "#web/features/chat/composer/draft.ts";
+import { useIdle } from "#web/features/chat/meter/use-idle.ts";
+import type { ChatState } from "#web/features/chat/session/reduce-messages.ts";
+import { titleTopic } from "#web/features/chat/session/title.ts";
+import { useTitle } from "#web/features/chat/session/use-title.ts";
 
 type Props = {
   username: string;

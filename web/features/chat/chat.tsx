@@ -1,30 +1,32 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { ApiError } from "#web/api/api.ts";
+import { AnswerBar, AnswerExtras } from "#web/features/chat/bubble/answer-bubble.tsx";
+import { type AnswerTools, AnswerToolsContext } from "#web/features/chat/bubble/answer-tools.ts";
+import { QuestionBar } from "#web/features/chat/bubble/bubble.tsx";
+import { Composer } from "#web/features/chat/composer/composer.tsx";
+import { EditNote } from "#web/features/chat/composer/edit-note.tsx";
+import { hasTouchKeyboard } from "#web/features/chat/composer/touch.ts";
+import { useEdit } from "#web/features/chat/composer/use-edit.ts";
+import type { ConversationPage } from "#web/features/chat/connection/chat-port.ts";
+import { ConnectionNote, NotStoredNote } from "#web/features/chat/connection/connection-note.tsx";
+import { Announcer } from "#web/features/chat/log/announcer.tsx";
+import { LiveTextContext } from "#web/features/chat/log/live-text.ts";
+import { MessageRows, OlderMessages, ToEnd } from "#web/features/chat/log/message-log.tsx";
+import { rowsOf } from "#web/features/chat/log/rows.ts";
+import { useFolded } from "#web/features/chat/log/use-folded.ts";
+import { useNews } from "#web/features/chat/log/use-news.ts";
+import { useScroll } from "#web/features/chat/log/use-scroll.ts";
+import { fetchMarkdown } from "#web/features/chat/markdown/prose.ts";
+import { LowNote } from "#web/features/chat/meter/low-note.tsx";
+import { MeterChip } from "#web/features/chat/meter/meter-chip.tsx";
+import { type ChatMeter, useMeter } from "#web/features/chat/meter/use-meter.ts";
+import type { ChatSession } from "#web/features/chat/session/chat-session.ts";
+import { useChat } from "#web/features/chat/session/use-chat.ts";
 import { needsQuickExit, QuickExit } from "#web/help/help-card.tsx";
 import { later } from "#web/ui/later.ts";
 import { showToast } from "#web/ui/toast.ts";
-import { Announcer } from "./announcer.tsx";
-import { AnswerBar, AnswerExtras } from "./answer-bubble.tsx";
-import { type AnswerTools, AnswerToolsContext } from "./answer-tools.ts";
-import { QuestionBar } from "./bubble.tsx";
 import { ChatHeader } from "./chat-header.tsx";
-import type { ConversationPage } from "./chat-port.ts";
-import type { ChatSession } from "./chat-session.ts";
-import { Composer } from "./composer.tsx";
 import { HelpButton } from "./help-button.tsx";
-import { EditNote, LineNote, LowNote, NotStoredNote } from "./line-note.tsx";
-import { LiveTextContext } from "./live-text.ts";
-import { MessageRows, OlderMessages, ToEnd } from "./message-log.tsx";
-import { MeterChip } from "./meter-chip.tsx";
-import { fetchMarkdown } from "./prose.ts";
-import { rowsOf } from "./rows.ts";
-import { hasTouchKeyboard } from "./touch.ts";
-import { useChat } from "./use-chat.ts";
-import { useEdit } from "./use-edit.ts";
-import { useFolded } from "./use-folded.ts";
-import { type ChatMeter, useMeter } from "./use-meter.ts";
-import { useNews } from "./use-news.ts";
-import { useScroll } from "./use-scroll.ts";
 
 const ChatHabits = later(async () => (await import("./chat-habits.tsx")).ChatHabits);
 const Landing = later(async () => (await import("./landing.tsx")).Landing);
@@ -213,7 +215,7 @@ export function Chat(props: Props) {
       </Suspense>
       <Announcer rows={rows} name={expert.name} />
       <div className="px-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:px-4 md:pb-4">
-        <LineNote isLost={isLineLost} />
+        <ConnectionNote isLost={isLineLost} />
         <NotStoredNote isShown={!isStored && outbox.length > 0} />
         {edit.questionId !== undefined && <EditNote onCancel={edit.cancel} />}
         <Composer

@@ -1,0 +1,46 @@
+import { useMemo } from "react";
+import { documentTexts as says } from "#texts/document.ts";
+import type { AnswerRow } from "#web/features/chat/log/rows.ts";
+import { Button } from "#web/ui/button.tsx";
+import { answerPartsOf } from "./answer-parts.ts";
+import type { AnswerTools } from "./answer-tools.ts";
+import { DocumentBar } from "./document-bar.tsx";
+import { Exercise } from "./exercise.tsx";
+
+type Props = {
+  row: AnswerRow;
+  /** Null in a history, which is read-only. */
+  tools: AnswerTools | null;
+};
+
+/** The extras of an answer: a document to copy or save, an exercise, and suggested replies. */
+export function AnswerExtras({ row: { id, parts, isNewest }, tools }: Props) {
+  const { document, timer, choices, is_stand_in } = useMemo(() => answerPartsOf(parts), [parts]);
+  if (id === null) return null;
+  return (
+    <>
+      {document && tools && <DocumentBar document={document} answerId={id} tools={tools} />}
+      {timer && isNewest && tools && <Exercise timer={timer} />}
+      {isNewest && tools && (choices || is_stand_in) && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+        <div role="group" aria-label={says.choices} className="flex max-w-full flex-wrap gap-2 pt-1">
+          {choices?.map(({ id: choiceId, label }) => (
+            <button
+              key={choiceId}
+              type="button"
+              onClick={() => tools.onSay(label)}
+              className="min-h-11 min-w-11 rounded-full border border-strong bg-surface px-4 py-2 text-left font-semibold text-link text-sm transition-colors hover:bg-tint hover:text-on-tint"
+            >
+              {label}
+            </button>
+          ))}
+          {is_stand_in && (
+            <Button look="secondary" onClick={() => tools.onRegenerate(id, null)}>
+              {says.askModel}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
