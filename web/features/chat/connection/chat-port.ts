@@ -4,7 +4,7 @@ import { ApiError, addressOf, readAnswer } from "#web/api/api.ts";
 import { api, requestHeaders, signedOut, signedOutInNeed } from "#web/api/browser-api.ts";
 import { chatPage } from "#web/api/conversation.ts";
 import { tokenOf } from "#web/browser/session.ts";
-import type { Outgoing } from "#web/features/chat/session/message.ts";
+import type { OutboxItem } from "#web/features/chat/session/outbox.ts";
 import { noticeIn } from "./notice.ts";
 
 export type ConversationPage = Answer<"getConversation">["data"];
@@ -15,7 +15,7 @@ export type ChatPort = {
   /**
    * Sends an item of the outbox, such as a question or the wish to continue an answer, and returns its event stream.
    */
-  ask: (item: Outgoing, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
+  ask: (item: OutboxItem, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
   /** Returns the event stream of an answer from a text position on. */
   resume: (answerId: number, position: number, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
   stop: (answerId: number) => Promise<void>;
@@ -91,7 +91,7 @@ export function openPort({ username, code, expertId }: Conversation): ChatPort {
   };
 }
 
-function wishOf({ text, continueOf, regenerateOf, manner, editOf }: Outgoing): object {
+function wishOf({ text, continueOf, regenerateOf, manner, editOf }: OutboxItem): object {
   if (continueOf !== null) return { continue_of: continueOf };
   if (regenerateOf !== null) return { regenerate_of: regenerateOf, ...(manner && { manner }) };
   return editOf === null ? { question: text } : { question: text, edit_of: editOf };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { SafetyNotice } from "#contract/safety.ts";
 import { chatTexts } from "#texts/chat.ts";
-import { type Message, noWish, unmarked } from "#web/features/chat/session/message.ts";
+import { type Message, unmarked } from "#web/features/chat/session/message.ts";
+import { plainQuestion } from "#web/features/chat/session/outbox.ts";
 import { type Row, rowsOf } from "./rows.ts";
 
 const at = "2026-11-21T09:00:00Z";
@@ -21,7 +22,7 @@ const asked = (id: number) => message(id, { kind: "question" });
 const notice = (level: number): SafetyNotice => ({ level, categories: [], message: "", contacts: [] });
 const rows = (messages: Message[], rest: Partial<Parameters<typeof rowsOf>[0]> = {}): Row[] =>
   rowsOf({ messages, outbox: [], problem: null, ...rest }).filter(({ kind }) => kind !== "day");
-const waiting = { messageId: "q", text: "Halo", ...noWish, at, state: "sending" as const };
+const waiting = { messageId: "q", text: "Halo", ...plainQuestion, at, state: "sending" as const };
 
 describe("the rows of a conversation", () => {
   test("B-191: questions, answers and system messages are told apart", () => {

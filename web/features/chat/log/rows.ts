@@ -1,13 +1,8 @@
 import type { SafetyNotice } from "#contract/safety.ts";
 import { versionsMax } from "#rules/versions.ts";
 import { chatTexts } from "#texts/chat.ts";
-import {
-  type Message,
-  type Outgoing,
-  type Problem,
-  type Product,
-  unmarked,
-} from "#web/features/chat/session/message.ts";
+import { type Message, type Product, unmarked } from "#web/features/chat/session/message.ts";
+import type { OutboxItem, SendFailure } from "#web/features/chat/session/outbox.ts";
 import type { ChatState } from "#web/features/chat/session/reduce-messages.ts";
 
 export type QuestionRow = {
@@ -73,7 +68,7 @@ export type Row = QuestionRow | AnswerRow | SystemRow | DayRow;
 /** Returns the rows of the log, top to bottom. The parts of one answer form one row; a day line separates the days. */
 export function rowsOf(state: Pick<ChatState, "messages" | "outbox" | "problem">): Row[] {
   const rows = withCards(messageRows(state.messages));
-  for (const item of state.outbox) addOutgoing(rows, item);
+  for (const item of state.outbox) addOutboxItem(rows, item);
   if (state.problem) rows.push(problemRow(state.problem));
   offerToGoOn(rows, state.outbox);
   offerToChange(rows, state);
@@ -173,7 +168,7 @@ function withCards(rows: Row[]): Row[] {
   return rows;
 }
 
-function addOutgoing(rows: Row[], item: Outgoing): void {
+function addOutboxItem(rows: Row[], item: OutboxItem): void {
   const isUnderWay = item.state === "sending";
   const last = rows.at(-1);
   if (item.continueOf !== null) {
@@ -202,7 +197,7 @@ function addOutgoing(rows: Row[], item: Outgoing): void {
   if (isUnderWay) rows.push(placeholder(item));
 }
 
-const placeholder = (item: Outgoing): AnswerRow => ({
+const placeholder = (item: OutboxItem): AnswerRow => ({
   kind: "answer",
   key: answerKey(item.messageId),
   id: null,
@@ -218,7 +213,7 @@ const placeholder = (item: Outgoing): AnswerRow => ({
   canRedo: false,
 });
 
-const problemRow = ({ text, safety, item: { messageId, at } }: Problem): SystemRow => ({
+const problemRow = ({ text, safety, item: { messageId, at } }: SendFailure): SystemRow => ({
   kind: "system",
   key: `problem:${messageId}`,
   text,
@@ -228,7 +223,7 @@ const problemRow = ({ text, safety, item: { messageId, at } }: Problem): SystemR
 });
 
 /** Offers to continue the last answer if it was cut off; an answer without any text has failed (T-064). */
-function offerToGoOn(rows: Row[], outbox: readonly Outgoing[]): void {
+function offerToGoOn(rows: Row[], outbox: readonly OutboxItem[]): void {
   const last = rows.at(-1);
   if (last?.kind !== "answer" || last.id === null || outbox.length > 0) return;
   if (last.state !== "interrupted" && last.state !== "stopped") return;

@@ -1,6 +1,6 @@
 import type { ApiError } from "#web/api/api.ts";
 import type { ChatStore } from "./chat-store.ts";
-import type { Outgoing } from "./message.ts";
+import { type OutboxItem, StoredOutbox } from "./outbox.ts";
 import { type Action, type ChatState, emptyChat, reduceMessages } from "./reduce-messages.ts";
 
 /** The events that a conversation reports to the page around it. */
@@ -30,17 +30,14 @@ const wordsMs = 90;
 /** The state of a conversation in this tab. Every change of the outbox is also written to the store. */
 export class ChatBox {
   readonly tell: ChatEvents;
-  readonly #store: ChatStore;
+  readonly outbox: StoredOutbox;
   readonly #listeners = new Set<() => void>();
-  /** Ids of everything that was ever in this tab's outbox; all other stored items belong to other tabs. */
-  readonly #own = new Set<string>();
   #state: ChatState = emptyChat;
   #steady: ChatState = emptyChat;
-  #isStored = true;
   #words: ReturnType<typeof setTimeout> | undefined;
 
   constructor(store: ChatStore, tell: ChatEvents) {
-    this.#store = store;
+    this.outbox = new StoredOutbox(store);
     this.tell = tell;
   }
 
@@ -55,32 +52,9 @@ export class ChatBox {
     return this.#steady;
   }
 
-  /** Whether the outbox is stored and would outlive this tab. */
-  get isStored(): boolean {
-    return this.#isStored;
-  }
-
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
-  }
-
-  /**
-   * Claims and returns the stored outbox of an earlier visit or another tab; this tab then sends the items or gives
-   * them back.
-   */
-  takeOver(): Outgoing[] {
-    const stored = this.#store.readOutbox();
-    for (const { messageId } of stored) this.#own.add(messageId);
-    return stored;
-  }
-
-  /** Stores this tab's outbox and leaves the items of other tabs alone. */
-  keep(): void {
-    const { outbox } = this.#state;
-    for (const { messageId } of outbox) this.#own.add(messageId);
-    const others = this.#store.readOutbox().filter(({ messageId }) => !this.#own.has(messageId));
-    this.#isStored = this.#store.writeOutbox([...others, ...outbox]);
   }
 
   do(action: Action): void {
@@ -89,7 +63,7 @@ export class ChatBox {
     // No listener is called when nothing changed, as with the `line` action after each event of a healthy stream.
     if (next === this.#state) return;
     this.#state = next;
-    if (this.#state.outbox !== outbox) this.keep();
+    if (this.#state.outbox !== outbox) this.outbox.write(this.#state.outbox);
     if (action.type === "delta") {
       this.#words ??= setTimeout(() => this.#tellAll(), wordsMs);
       return;
@@ -106,7 +80,7 @@ export class ChatBox {
   }
 
   /** Removes an item from the outbox; a question's text goes back into the text box. */
-  giveBack(item: Outgoing): void {
+  returnToTextBox(item: OutboxItem): void {
     this.do({ type: "dropped", messageId: item.messageId });
     if (item.text !== "") this.tell.restore(item.text);
   }

@@ -4,7 +4,7 @@ import type { ChatPort, ConversationPage } from "#web/features/chat/connection/c
 import type { ChatEvents } from "./chat-box.ts";
 import { ChatSession } from "./chat-session.ts";
 import type { ChatStore } from "./chat-store.ts";
-import { noWish, type Outgoing } from "./message.ts";
+import { type OutboxItem, plainQuestion } from "./outbox.ts";
 
 const page: ConversationPage = {
   id: 1,
@@ -24,9 +24,9 @@ const page: ConversationPage = {
   topic: "",
 };
 
-let stored: Outgoing[];
+let stored: OutboxItem[];
 let restored: string[];
-let sent: Outgoing[];
+let sent: OutboxItem[];
 
 const store = (): ChatStore => ({
   readDraft: () => "",
@@ -140,7 +140,9 @@ describe("what waits to be sent", () => {
   });
 
   test("what is too old to be sent by itself comes back once, and is not kept twice", () => {
-    stored = [{ messageId: "lama", text: "lama", ...noWish, at: "2020-01-01T00:00:00Z", state: "waiting" }];
+    stored = [
+      { messageId: "lama", text: "lama", ...plainQuestion, at: "2020-01-01T00:00:00Z", state: "waiting" },
+    ];
     opened(silent).close();
     opened(silent).close();
     expect(restored).toEqual(["lama"]);

@@ -5,9 +5,10 @@ import { ApiError } from "#web/api/api.ts";
 import { newKey } from "#web/browser/key.ts";
 import type { ChatPort, ConversationPage } from "#web/features/chat/connection/chat-port.ts";
 import { ChatBox, type ChatEvents } from "./chat-box.ts";
-import { type ChatStore, sortOutbox } from "./chat-store.ts";
+import type { ChatStore } from "./chat-store.ts";
 import { Exchange } from "./exchange.ts";
-import { type Message, messageOf, noWish, type Outgoing } from "./message.ts";
+import { type Message, messageOf } from "./message.ts";
+import { type OutboxItem, plainQuestion, sortOutbox } from "./outbox.ts";
 import type { ChatState } from "./reduce-messages.ts";
 
 /** A conversation in this tab: its state and everything a member can do in it. */
@@ -58,14 +59,14 @@ export class ChatSession {
 
   /** Starts, or starts again, with the newest page. Items that an earlier visit left unsent are sent or given back. */
   open(page: ConversationPage): void {
-    const stored = this.#box.takeOver();
+    const stored = this.#box.outbox.claim();
     this.#take(page);
     const { messages, outbox } = this.#box.state;
     const known = new Set([...messages.map(({ key }) => key), ...outbox.map((item) => item.messageId)]);
     const { send, restore } = sortOutbox(stored, Date.now());
     for (const item of send) if (!known.has(item.messageId)) this.#box.do({ type: "queued", item });
     for (const text of restore) this.#box.tell.restore(text);
-    this.#box.keep();
+    this.#box.outbox.write(this.#box.state.outbox);
     this.#exchange.open();
   }
 
@@ -84,7 +85,7 @@ export class ChatSession {
 
   /** What blocked sending will not be settled: the unsent texts go back into the text box. */
   giveUp(): void {
-    for (const item of this.#box.state.outbox.toReversed()) this.#box.giveBack(item);
+    for (const item of this.#box.state.outbox.toReversed()) this.#box.returnToTextBox(item);
     this.#exchange.go();
   }
 
@@ -137,7 +138,7 @@ export class ChatSession {
   /** Cancels an item that is still waiting to be sent. */
   cancel(messageId: string): void {
     const item = this.#box.state.outbox.find((other) => other.messageId === messageId);
-    if (item?.state === "waiting") this.#box.giveBack(item);
+    if (item?.state === "waiting") this.#box.returnToTextBox(item);
   }
 
   /** Loads the newest page, so that this tab agrees with the server; returns false if it is worth asking again. */
@@ -180,10 +181,10 @@ export class ChatSession {
     if (page.status === "ended") this.#box.tell.conversationEnded();
   }
 
-  #queue(wish: Pick<Outgoing, "messageId" | "text"> & Partial<Outgoing>): { isStored: boolean } {
-    const item: Outgoing = { ...noWish, ...wish, at: new Date().toISOString(), state: "waiting" };
+  #queue(wish: Pick<OutboxItem, "messageId" | "text"> & Partial<OutboxItem>): { isStored: boolean } {
+    const item: OutboxItem = { ...plainQuestion, ...wish, at: new Date().toISOString(), state: "waiting" };
     this.#box.do({ type: "queued", item });
-    const { isStored } = this.#box;
+    const { isStored } = this.#box.outbox;
     this.#exchange.wake();
     return { isStored };
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openStore, sortOutbox } from "./chat-store.ts";
-import { noWish, type Outgoing } from "./message.ts";
+import { openStore } from "./chat-store.ts";
+import { plainQuestion } from "./outbox.ts";
 
 /** In-memory stand-in for the part of the browser's `Storage` that the store uses. */
 function memory(): Storage {
@@ -24,14 +24,13 @@ const full: Storage = {
   },
 };
 
-const item = (change: Partial<Outgoing> = {}): Outgoing => ({
+const item = {
   messageId: "m-1",
   text: "Halo",
-  ...noWish,
+  ...plainQuestion,
   at: "2026-11-21T09:00:00Z",
-  state: "sending",
-  ...change,
-});
+  state: "sending" as const,
+};
 
 describe("what is kept on the phone", () => {
   test("belongs to one conversation of one client", () => {
@@ -45,7 +44,7 @@ describe("what is kept on the phone", () => {
   test("leaves nothing behind once it is sent", () => {
     const storage = memory();
     const store = openStore(storage, "netwerk", "a");
-    store.writeOutbox([item()]);
+    store.writeOutbox([item]);
     store.writeDraft("teks");
     store.writeOutbox([]);
     store.writeDraft("");
@@ -55,7 +54,7 @@ describe("what is kept on the phone", () => {
   test("a full storage, or none, is told and breaks nothing", () => {
     for (const storage of [full, undefined]) {
       const store = openStore(storage, "netwerk", "a");
-      expect(store.writeOutbox([item()])).toBe(false);
+      expect(store.writeOutbox([item])).toBe(false);
       expect(store.readOutbox()).toEqual([]);
     }
   });
@@ -64,21 +63,5 @@ describe("what is kept on the phone", () => {
     const storage = memory();
     storage.setItem("alma.chat.netwerk.a.outbox", raw);
     expect(openStore(storage, "netwerk", "a").readOutbox()).toEqual([]);
-  });
-});
-
-describe("what an earlier visit left unsent", () => {
-  const now = Date.parse("2026-11-21T09:30:00Z");
-
-  test("goes on its way under the same id", () => {
-    expect(sortOutbox([item()], now)).toEqual({ send: [item({ state: "waiting" })], restore: [] });
-  });
-
-  test("after an hour goes back into the text box, so that no meter starts by itself", () => {
-    const old = item({ at: "2026-11-21T08:00:00Z" });
-    expect(sortOutbox([old, { ...old, continueOf: 7, text: "" }], now)).toEqual({
-      send: [],
-      restore: ["Halo"],
-    });
   });
 });

@@ -1,6 +1,5 @@
-import { manners } from "#rules/versions.ts";
 import { storedConversation } from "#web/browser/stored-conversation.ts";
-import { noWish, type Outgoing } from "./message.ts";
+import { type OutboxItem, parseOutbox } from "./outbox.ts";
 
 /*
  * Keeps what a member typed on this device until the server has it: through reloads, crashes, a refused session and a
@@ -11,8 +10,8 @@ export type ChatStore = {
   readDraft: () => string;
   /** Returns whether the text was really stored. */
   writeDraft: (text: string) => boolean;
-  readOutbox: () => Outgoing[];
-  writeOutbox: (items: readonly Outgoing[]) => boolean;
+  readOutbox: () => OutboxItem[];
+  writeOutbox: (items: readonly OutboxItem[]) => boolean;
   /** Calls the listener when another tab changes the draft; returns the function to unsubscribe. */
   onDraft: (listener: (text: string, before: string) => void) => () => void;
   /** The question that is being edited, and what the text box held before. */
@@ -46,7 +45,7 @@ export function openStore(storage: Storage | undefined, username: string, code: 
   return {
     readDraft: () => read("draft") ?? "",
     writeDraft: (text) => write("draft", text),
-    readOutbox: () => itemsOf(read("outbox")),
+    readOutbox: () => parseOutbox(read("outbox")),
     writeOutbox: (items) => write("outbox", items.length === 0 ? "" : JSON.stringify(items)),
     onDraft: (listener) => {
       const hear = (event: StorageEvent) => {
@@ -79,43 +78,4 @@ function editingOf(raw: string | null): Editing | undefined {
   } catch {
     return undefined;
   }
-}
-
-function itemsOf(raw: string | null): Outgoing[] {
-  try {
-    const parsed: unknown = JSON.parse(raw ?? "[]");
-    return Array.isArray(parsed) ? parsed.map(withWishes).filter(isOutgoing) : [];
-  } catch {
-    return [];
-  }
-}
-
-/** Items stored by an older version of the page lack newer fields, which get their defaults. */
-const withWishes = (item: unknown): unknown =>
-  typeof item === "object" && item !== null ? { ...noWish, ...item } : item;
-
-const isIdOrNull = (value: unknown) => value === null || typeof value === "number";
-
-function isOutgoing(item: unknown): item is Outgoing {
-  if (typeof item !== "object" || item === null) return false;
-  const { messageId, text, continueOf, regenerateOf, manner, editOf, at } = item as Partial<Outgoing>;
-  return (
-    typeof messageId === "string" &&
-    typeof text === "string" &&
-    typeof at === "string" &&
-    (manner === null || manners.some((one) => one === manner)) &&
-    [continueOf, regenerateOf, editOf].every(isIdOrNull)
-  );
-}
-
-/** Items older than this are not sent automatically: that would start the meter of a member who only looks. */
-const freshMs = 60 * 60_000;
-
-/** Splits the stored outbox after a reload into items still to be sent and texts that go back into the text box. */
-export function sortOutbox(items: readonly Outgoing[], now: number): { send: Outgoing[]; restore: string[] } {
-  const isFresh = ({ at }: Outgoing) => now - Date.parse(at) < freshMs;
-  return {
-    send: items.filter(isFresh).map((item) => ({ ...item, state: "waiting" })),
-    restore: items.filter((item) => !isFresh(item) && item.text !== "").map(({ text }) => text),
-  };
 }

@@ -12,7 +12,7 @@ import {
 } from "#web/features/chat/connection/stream.ts";
 import { Waits } from "#web/features/chat/connection/waits.ts";
 import type { ChatBox } from "./chat-box.ts";
-import type { Outgoing } from "./message.ts";
+import type { OutboxItem } from "./outbox.ts";
 
 /** A stream that was silent for this long, in ms, may have died while the phone slept. */
 const doubtMs = 2000;
@@ -185,7 +185,7 @@ export class Exchange {
   }
 
   /** Sends the first item of the outbox and reads its answer as long as the connection holds. */
-  async #deliver(item: Outgoing): Promise<void> {
+  async #deliver(item: OutboxItem): Promise<void> {
     if (!this.#port.isOnline()) return this.#waits.pause(backoffMs(4));
     this.#box.do({ type: "moved", messageId: item.messageId, state: "sending" });
     const line = this.#newLine();
@@ -208,7 +208,7 @@ export class Exchange {
     await this.#mend();
   }
 
-  #accept({ messageId, regenerateOf }: Outgoing, meta: { question_id: number; answer_id: number }): void {
+  #accept({ messageId, regenerateOf }: OutboxItem, meta: { question_id: number; answer_id: number }): void {
     this.#mended();
     this.#box.do({ type: "accepted", messageId, questionId: meta.question_id, answerId: meta.answer_id });
     this.#box.tell.accepted();
@@ -224,7 +224,7 @@ export class Exchange {
     }
   }
 
-  async #refused(item: Outgoing, refusal: ApiError): Promise<void> {
+  async #refused(item: OutboxItem, refusal: ApiError): Promise<void> {
     const { tell } = this.#box;
     this.#isStopWanted = false;
     logRefusal(refusal);
@@ -240,17 +240,17 @@ export class Exchange {
         return tell.consent(refusal);
       case "nothing_to_continue":
       case "nothing_to_change":
-        this.#box.giveBack(item);
+        this.#box.returnToTextBox(item);
         await this.#refresh();
         return;
       case "saldo_empty":
-        this.#box.giveBack(item);
+        this.#box.returnToTextBox(item);
         return tell.timeOver();
       case "unauthenticated":
-        this.#box.giveBack(item);
+        this.#box.returnToTextBox(item);
         return this.close();
       case "conversation_ended":
-        this.#box.giveBack(item);
+        this.#box.returnToTextBox(item);
         return tell.conversationEnded();
       default:
         return this.#fail(item, refusal);
@@ -258,7 +258,7 @@ export class Exchange {
   }
 
   /** B-214: the text goes back into the text box, and the system message shows T-064 or why it was refused. */
-  #fail(item: Outgoing, refusal: ApiError): void {
+  #fail(item: OutboxItem, refusal: ApiError): void {
     const safety = noticeIn(refusal.body);
     const sentence = refusal.status >= 500 ? chatTexts.failed : refusal.message;
     if (item.text !== "") this.#box.tell.restore(item.text);

@@ -1,7 +1,6 @@
 import type { AnswerContent } from "#contract/chat.ts";
 import type { ChatMessage } from "#contract/conversation.ts";
 import type { SafetyNotice } from "#contract/safety.ts";
-import type { Manner } from "#rules/versions.ts";
 
 export type Product = AnswerContent["products"][number];
 
@@ -48,34 +47,6 @@ export type Message = Marks & {
   safety: SafetyNotice | null;
   /** The help card arrived when part of the answer was already there, so it stands below that text. */
   isCardBelow?: boolean | undefined;
-};
-
-/**
- * An outbox item, not yet known to be accepted: a question, a new wording of the newest one, or the wish to continue an
- * answer or have it written again. Only questions have a text.
- */
-export type Outgoing = {
-  messageId: string;
-  text: string;
-  continueOf: number | null;
-  regenerateOf: number | null;
-  /** The manner wished for the new version. */
-  manner: Manner | null;
-  editOf: number | null;
-  at: string;
-  /** waiting: for the connection or its turn; sending: the request is under way. */
-  state: "waiting" | "sending";
-};
-
-/** The values for a plain question. */
-export const noWish = { continueOf: null, regenerateOf: null, manner: null, editOf: null };
-
-/** Why the last item sent failed; its text is back in the text box. */
-export type Problem = {
-  /** The text of the system message. */
-  text: string;
-  safety: SafetyNotice | null;
-  item: Outgoing;
 };
 
 export function messageOf(message: ChatMessage): Message {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Message, noWish, type Outgoing, unmarked } from "./message.ts";
+import { type Message, unmarked } from "./message.ts";
+import { type OutboxItem, plainQuestion } from "./outbox.ts";
 import { type Action, type ChatState, emptyChat, reduceMessages } from "./reduce-messages.ts";
 
 const at = "2026-11-21T09:00:00Z";
@@ -17,10 +18,10 @@ const message = (id: number, change: Partial<Message> = {}): Message => ({
   ...change,
 });
 const asked = (id: number, change: Partial<Message> = {}) => message(id, { kind: "question", ...change });
-const item = (messageId: string, change: Partial<Outgoing> = {}): Outgoing => ({
+const item = (messageId: string, change: Partial<OutboxItem> = {}): OutboxItem => ({
   messageId,
   text: "Halo",
-  ...noWish,
+  ...plainQuestion,
   at,
   state: "waiting",
   ...change,

@@ -1,6 +1,7 @@
 import type { AnswerContent } from "#contract/chat.ts";
 import type { SafetyNotice } from "#contract/safety.ts";
-import { answerParts, type Message, type Outgoing, type Problem, unmarked } from "./message.ts";
+import { answerParts, type Message, unmarked } from "./message.ts";
+import type { OutboxItem, SendFailure } from "./outbox.ts";
 
 export type ChatState = {
   /** Oldest first. The text of an answer being streamed is in `live`. */
@@ -9,8 +10,8 @@ export type ChatState = {
   before: number | null;
   /** The answer being streamed, with its text so far. */
   live: { id: number; text: string; isStopping: boolean } | null;
-  outbox: readonly Outgoing[];
-  problem: Problem | null;
+  outbox: readonly OutboxItem[];
+  problem: SendFailure | null;
   /** The connection broke and is being restored. */
   isLineLost: boolean;
   /** The state of loading an older page. */
@@ -40,14 +41,14 @@ type Actions = {
   seeking: { older: ChatState["older"] };
   /** The reader is back at the end: messages far above are dropped and loaded again when they are needed. */
   settled: object;
-  queued: { item: Outgoing };
-  moved: { messageId: string; state: Outgoing["state"] };
+  queued: { item: OutboxItem };
+  moved: { messageId: string; state: OutboxItem["state"] };
   accepted: { messageId: string; questionId: number; answerId: number };
   delta: { answerId: number; position: number; text: string };
   safety: { answerId: number; notice: SafetyNotice };
   /** `content` is the answer as the server stores it, where it is known. */
   ended: { answerId: number; state: Message["state"]; text: string; content?: AnswerContent };
-  failed: { problem: Problem };
+  failed: { problem: SendFailure };
   dropped: { messageId: string };
   stopping: object;
   line: { isLost: boolean };
@@ -191,7 +192,7 @@ export function reduceMessages(state: ChatState, action: Action): ChatState {
 }
 
 /** Returns the same list if nothing is removed, so that it does not count as changed. */
-function without(outbox: readonly Outgoing[], goes: (item: Outgoing) => boolean): readonly Outgoing[] {
+function without(outbox: readonly OutboxItem[], goes: (item: OutboxItem) => boolean): readonly OutboxItem[] {
   return outbox.some(goes) ? outbox.filter((item) => !goes(item)) : outbox;
 }
 
@@ -201,7 +202,7 @@ function without(outbox: readonly Outgoing[], goes: (item: Outgoing) => boolean)
  */
 function withoutReplaced(
   messages: readonly Message[],
-  { regenerateOf, editOf }: Outgoing,
+  { regenerateOf, editOf }: OutboxItem,
 ): readonly Message[] {
   if (regenerateOf === null && editOf === null) return messages;
   const asked = messages.findLastIndex(({ kind }) => kind === "question");
