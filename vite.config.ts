@@ -23,7 +23,17 @@ const base = either(
   below("texts", "frame"),
   below("web", "paths", "page-context"),
   below("web/api", "api", "browser-api"),
-  below("web/browser", "analytics", "farewell", "kept", "key", "leave", "outside", "session", "theme"),
+  below(
+    "web/browser",
+    "analytics",
+    "farewell",
+    "offline-copies",
+    "key",
+    "leave",
+    "outside",
+    "session",
+    "theme",
+  ),
   below(
     "web/frame",
     "client",
@@ -72,7 +82,7 @@ const account = either(
     "use-after-sign-in",
     "promo",
     "use-signed-in",
-    "keep-session",
+    "start-session",
     "sign-up-handle",
   ),
   below("web/api", "use-form"),
@@ -103,7 +113,7 @@ const app = either(
   below("web/frame", "header", "guard"),
   below("web/ui", "avatar", "badge", "popover", "skeleton", "time-text"),
   below("web/api", "query", "saldo", "greeting", "conversation"),
-  below("web/browser", "stored-conversation", "conversation-changed", "kept-entry", "hand-over"),
+  below("web/browser", "stored-conversation", "conversation-changed", "offline-entry", "hand-over"),
   // Small modules that several pages share; each alone would be a separate request.
   below("texts", "balance", "help"),
   below("rules", "blank", "plain-text", "saldo"),
@@ -135,7 +145,15 @@ const cart = either(
 );
 
 /** Offline copies of conversations: the code that keeps them and the code that opens them. */
-const kept = below("web/features/offline", "copies", "keep", "pin", "pin-field", "seal", "store");
+const offlineCopies = below(
+  "web/features/offline",
+  "copies",
+  "copies-lock",
+  "pin",
+  "pin-field",
+  "seal",
+  "store",
+);
 
 /** How a conversation is rendered: in the chat, in its history, and offline. */
 const conversation = either(
@@ -147,7 +165,7 @@ const conversation = either(
 /** What stands around the words of a conversation, fetched while the conversation itself loads. */
 const conversationTools = either(
   below("texts", "answer", "document", "voice"),
-  below("web/features/chat", "chat-habits"),
+  below("web/features/chat", "background-tasks"),
   below(
     "web/features/chat/bubble",
     "answer-bar",
@@ -159,13 +177,7 @@ const conversationTools = either(
   ),
   below("web/features/chat/meter", "idle", "use-idle"),
   below("web/features/chat/session", "title", "use-title"),
-  below(
-    "web/features/chat/voice",
-    "dictation-settings",
-    "read-aloud",
-    "read-aloud-quiet",
-    "read-aloud-speaker",
-  ),
+  below("web/features/chat/voice", "dictation-settings", "read-aloud", "end-speech", "read-aloud-speaker"),
   below("lucide-react/dist/esm/icons", "feather", "thumbs-down", "thumbs-up", "volume-2"),
 );
 
@@ -196,10 +208,10 @@ const chunks = [
   { name: "cart", test: cart, priority: 1 },
   // Fetched with the first toast, and at once by the offline page.
   { name: "toaster", test: below("web/ui", "toaster", "toast-store"), priority: 2 },
-  { name: "kept", test: kept, priority: 1 },
-  { name: "talk", test: conversation, priority: 1 },
-  { name: "talk-tools", test: conversationTools, priority: 1 },
-  { name: "talk-dialogs", test: conversationDialogs, priority: 1 },
+  { name: "offline-copies", test: offlineCopies, priority: 1 },
+  { name: "conversation", test: conversation, priority: 1 },
+  { name: "conversation-tools", test: conversationTools, priority: 1 },
+  { name: "conversation-dialogs", test: conversationDialogs, priority: 1 },
   { name: "password", test: password, priority: 1 },
 ];
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { applyVoucher, discountOf, normalCode, type VoucherLine } from "./voucher.ts";
+import { applyVoucher, discountOf, normalCode, type VoucherItem } from "./voucher.ts";
 
-const chat = (over: Partial<VoucherLine> = {}): VoucherLine => ({
+const chat = (over: Partial<VoucherItem> = {}): VoucherItem => ({
   ...{ product_type: "chat", product_id: 1, priceRp: 35_000, quantity: 1 },
   ...over,
 });
-const file = (over: Partial<VoucherLine> = {}): VoucherLine => chat({ product_type: "digital", ...over });
+const file = (over: Partial<VoucherItem> = {}): VoucherItem => chat({ product_type: "digital", ...over });
 const percent = (value: number, voucher_type: "chat" | "product" = "chat") => ({
   ...{ options: "disc", value, voucher_type },
 });
@@ -57,16 +57,16 @@ describe("what a voucher fits", () => {
     expect(applyVoucher(percent(20, "product"), [chat()])).toEqual({ ok: false, reason: "voucher_invalid" });
   });
 
-  test("only lines of its own type count", () => {
-    const lines = [chat({ priceRp: 50_000, quantity: 2 }), file({ priceRp: 10_000 })];
-    expect(applyVoucher(percent(10), lines)).toEqual({ ok: true, discountRp: 10_000 });
-    expect(applyVoucher(percent(10, "product"), lines)).toEqual({ ok: true, discountRp: 1000 });
+  test("only items of its own type count", () => {
+    const items = [chat({ priceRp: 50_000, quantity: 2 }), file({ priceRp: 10_000 })];
+    expect(applyVoucher(percent(10), items)).toEqual({ ok: true, discountRp: 10_000 });
+    expect(applyVoucher(percent(10, "product"), items)).toEqual({ ok: true, discountRp: 1000 });
   });
 
   test("a free one is good for one piece of one thing", () => {
     expect(applyVoucher(free, [chat()])).toEqual({ ok: true, discountRp: 35_000 });
-    for (const lines of [[chat({ quantity: 3 })], [chat(), chat({ product_id: 2 })], [chat(), file()]]) {
-      expect(applyVoucher(free, lines)).toEqual({ ok: false, reason: "voucher_single" });
+    for (const items of [[chat({ quantity: 3 })], [chat(), chat({ product_id: 2 })], [chat(), file()]]) {
+      expect(applyVoucher(free, items)).toEqual({ ok: false, reason: "voucher_single" });
     }
   });
 

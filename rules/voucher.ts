@@ -10,8 +10,8 @@ export type VoucherTerms = {
   package_ids?: readonly number[] | null | undefined;
 };
 
-/** A line of what is to be bought. */
-export type VoucherLine = {
+/** An item of what is to be bought. */
+export type VoucherItem = {
   product_type: "chat" | "digital";
   product_id: number;
   priceRp: number;
@@ -34,34 +34,34 @@ export function discountOf(
   return Math.max(Math.min(Math.floor((subtotalRp * value) / 100), most), 0);
 }
 
-/** Returns the price of the lines before any voucher. */
-export const subtotalOf = (lines: readonly Pick<VoucherLine, "priceRp" | "quantity">[]): number =>
-  lines.reduce((sum, { priceRp, quantity }) => sum + priceRp * quantity, 0);
+/** Returns the price of the items before any voucher. */
+export const subtotalOf = (items: readonly Pick<VoucherItem, "priceRp" | "quantity">[]): number =>
+  items.reduce((sum, { priceRp, quantity }) => sum + priceRp * quantity, 0);
 
 /**
- * Returns the discount of a voucher on these lines, counting only those of its own type, or why it does not fit. A
+ * Returns the discount of a voucher on these items, counting only those of its own type, or why it does not fit. A
  * product voucher on a package is `voucher_invalid` (A-106), a package voucher on a cart is `voucher_wrong_type`
  * (B-355).
  */
 export function applyVoucher(
   terms: VoucherTerms,
-  lines: readonly VoucherLine[],
+  items: readonly VoucherItem[],
 ): { ok: true; discountRp: number } | { ok: false; reason: VoucherMisfit } {
   const kind = terms.voucher_type === "chat" ? "chat" : "digital";
-  const base = lines.filter((line) => line.product_type === kind);
+  const base = items.filter((item) => item.product_type === kind);
   if (base.length === 0) {
     return { ok: false, reason: kind === "chat" ? "voucher_wrong_type" : "voucher_invalid" };
   }
-  const reason = terms.options === "free" ? freeMisfit(terms, lines) : undefined;
+  const reason = terms.options === "free" ? freeMisfit(terms, items) : undefined;
   if (reason) return { ok: false, reason };
   return { ok: true, discountRp: discountOf(terms, subtotalOf(base)) };
 }
 
 /** A free voucher covers one piece of one product, and only of what it is bound to. */
-function freeMisfit(terms: VoucherTerms, lines: readonly VoucherLine[]): VoucherMisfit | undefined {
-  const [line] = lines;
-  if (!line || lines.length > 1 || line.quantity !== 1) return "voucher_single";
-  const isBound = !terms.package_ids || terms.package_ids.includes(line.product_id);
-  const isCovered = line.priceRp <= (terms.max_value ?? line.priceRp);
+function freeMisfit(terms: VoucherTerms, items: readonly VoucherItem[]): VoucherMisfit | undefined {
+  const [item] = items;
+  if (!item || items.length > 1 || item.quantity !== 1) return "voucher_single";
+  const isBound = !terms.package_ids || terms.package_ids.includes(item.product_id);
+  const isCovered = item.priceRp <= (terms.max_value ?? item.priceRp);
   return isBound && isCovered ? undefined : "voucher_wrong_type";
 }

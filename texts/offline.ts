@@ -19,7 +19,7 @@ export const offlineTexts = {
   moreHelp: "Semua kontak bantuan",
 } as const;
 
-export const keptTexts = {
+export const copyReaderTexts = {
   title: "Obrolan yang disimpan",
   none: "Belum ada obrolan yang disimpan di perangkat ini. Saat tersambung, kamu bisa menyalakannya di Profil.",
   locked: "Masukkan PIN untuk membacanya. Salinannya hanya ada di perangkat ini.",
@@ -41,7 +41,7 @@ export const keptTexts = {
 } as const;
 
 /** The part of the profile where a member turns the offline copy on. */
-export const keepTexts = {
+export const copySettingTexts = {
   title: "Baca tanpa internet",
   intro:
     "Simpan salinan 20 obrolan terbaru di perangkat ini, masing-masing 100 pesan terakhir, agar bisa dibaca saat tidak ada sinyal.",

@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
     ? matches.flatMap((match) => earlyOf(match, { params: match.params, search }))
     : [];
   // Pages that only inform and 404 pages need no scripts.
-  const isStill = matches.some(isPlain) || (isRouteErrorResponse(error) && error.status === 404);
+  const isWithoutScripts = matches.some(isPlain) || (isRouteErrorResponse(error) && error.status === 404);
   return (
     <html
       lang="id"
@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-bare={matches.some(isBare) ? "" : undefined}>
         {children}
-        {!isStill && <Scripts />}
+        {!isWithoutScripts && <Scripts />}
       </body>
     </html>
   );

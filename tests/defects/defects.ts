@@ -38,7 +38,7 @@ export const defects: readonly Defect[] = [
   {
     area: "chat",
     name: "After another answer came, the one before cannot be read again until the page is reloaded.",
-    file: "web/features/chat/session/exchange.ts",
+    file: "web/features/chat/session/chat-sync.ts",
     find: "    if (regenerateOf !== null) void this.#learnVersions();\n",
     replace: "",
     tests: { journeys: ["tests/journeys/chat-change"] },

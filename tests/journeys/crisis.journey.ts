@@ -15,7 +15,7 @@ import {
 } from "./setup/conversation.ts";
 import { expectHelp, expectNothingSold, helpCards } from "./setup/crisis.ts";
 import { moveClock, newMember, send, testInMotion as test } from "./setup/journey.ts";
-import { noLine } from "./setup/offline.ts";
+import { connectionErrors } from "./setup/offline.ts";
 import { type JourneyServer, startServer } from "./setup/server.ts";
 
 /*
@@ -93,12 +93,16 @@ describe("a crisis", () => {
   }) => {
     const member = await newMember();
     const code = await newConversation(member);
-    const page = await openPage({ signedInAs: member, path: conversationPath(code), allow: noLine });
+    const page = await openPage({
+      signedInAs: member,
+      path: conversationPath(code),
+      allow: connectionErrors,
+    });
     await page.getByRole("button", { name: chatTexts.showMore }).waitFor();
     await page.context().setOffline(true);
     await say(page, risk);
     const waiting = page.locator("[data-row]").filter({ hasText: risk });
-    await waiting.getByText(chatTexts.waitingForLine).waitFor();
+    await waiting.getByText(chatTexts.waitingForNetwork).waitFor();
     await expectHelp(page, waiting);
     await page.context().setOffline(false);
     await wholeAnswer(page);

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { logoutTexts } from "#texts/app-frame.ts";
 import { deleteTexts } from "#texts/conversation-list.ts";
-import { keepTexts, keptTexts, offlineTexts, pinTriesMax } from "#texts/offline.ts";
-import { keptName } from "#web/browser/kept.ts";
+import { copyReaderTexts, copySettingTexts, offlineTexts, pinTriesMax } from "#texts/offline.ts";
+import { offlineCopiesName } from "#web/browser/offline-copies.ts";
 import { expectAccessible } from "./setup/accessible.ts";
 import { reach, refused, signIn, storageOf } from "./setup/browsing.ts";
 import {
@@ -16,7 +16,7 @@ import {
 } from "./setup/conversation.ts";
 import { type Member, newMember, send, test } from "./setup/journey.ts";
 import { titledConversation } from "./setup/list.ts";
-import { noLine, shelled } from "./setup/offline.ts";
+import { connectionErrors, shelled } from "./setup/offline.ts";
 import { openSections } from "./setup/profile.ts";
 
 const pin = "482913";
@@ -33,16 +33,16 @@ async function talker(client = "netwerk"): Promise<{ member: Member; code: strin
 /** Turns offline copies on in the profile, and waits until this many conversations are kept. */
 async function turnOn(page: Page, conversations = 1): Promise<void> {
   await openSections(page, "tanpa-internet");
-  await page.getByRole("button", { name: keepTexts.turnOn, exact: true }).click();
-  await page.getByLabel(keepTexts.pin, { exact: true }).fill(pin);
-  await page.getByLabel(keepTexts.again).fill(pin);
-  await page.getByRole("button", { name: keepTexts.save }).click();
-  await page.getByText(keepTexts.on(conversations)).waitFor();
+  await page.getByRole("button", { name: copySettingTexts.turnOn, exact: true }).click();
+  await page.getByLabel(copySettingTexts.pin, { exact: true }).fill(pin);
+  await page.getByLabel(copySettingTexts.again).fill(pin);
+  await page.getByRole("button", { name: copySettingTexts.save }).click();
+  await page.getByText(copySettingTexts.on(conversations)).waitFor();
 }
 
 async function typePin(page: Page, typed: string): Promise<void> {
-  await page.getByLabel(keptTexts.pin, { exact: true }).fill(typed);
-  await page.getByRole("button", { name: keptTexts.open, exact: true }).click();
+  await page.getByLabel(copyReaderTexts.pin, { exact: true }).fill(typed);
+  await page.getByRole("button", { name: copyReaderTexts.open, exact: true }).click();
 }
 
 /** Returns everything in the browser's databases, encrypted or not, as one text. */
@@ -88,23 +88,28 @@ const isWiped = (page: Page, client = "netwerk") =>
 describe("talks to be read without a line", () => {
   test("are kept only by choice, behind a PIN, and lie there sealed", async ({ openPage }) => {
     const { member, code } = await talker();
-    const page = await openPage({ signedInAs: member, path: "profile", worker: true, allow: noLine });
+    const page = await openPage({
+      signedInAs: member,
+      path: "profile",
+      worker: true,
+      allow: connectionErrors,
+    });
     await openSections(page, "tanpa-internet");
-    await page.getByText(keepTexts.off).waitFor();
+    await page.getByText(copySettingTexts.off).waitFor();
     await isWiped(page);
-    await page.getByRole("button", { name: keepTexts.turnOn, exact: true }).click();
+    await page.getByRole("button", { name: copySettingTexts.turnOn, exact: true }).click();
     for (const [first, again, says] of [
-      ["12345", "12345", keepTexts.pinShort],
-      ["123456", "123456", keepTexts.pinEasy],
-      [pin, "482914", keepTexts.pinDiffers],
+      ["12345", "12345", copySettingTexts.pinShort],
+      ["123456", "123456", copySettingTexts.pinEasy],
+      [pin, "482914", copySettingTexts.pinDiffers],
     ] as const) {
-      await page.getByLabel(keepTexts.pin, { exact: true }).fill(first);
-      await page.getByLabel(keepTexts.again).fill(again);
-      await page.getByRole("button", { name: keepTexts.save }).click();
+      await page.getByLabel(copySettingTexts.pin, { exact: true }).fill(first);
+      await page.getByLabel(copySettingTexts.again).fill(again);
+      await page.getByRole("button", { name: copySettingTexts.save }).click();
       await page.getByText(says).waitFor();
     }
     await expectAccessible(page, "dialog[open]");
-    await page.getByRole("button", { name: keepTexts.cancel, exact: true }).click();
+    await page.getByRole("button", { name: copySettingTexts.cancel, exact: true }).click();
     await turnOn(page);
     const kept = await inDatabases(page);
     expect(kept).toContain(code);
@@ -113,16 +118,16 @@ describe("talks to be read without a line", () => {
     await expectAccessible(page);
 
     await shelled(page);
-    await page.getByRole("link", { name: keepTexts.read }).click();
+    await page.getByRole("link", { name: copySettingTexts.read }).click();
     await reach(page, "/netwerk/offline");
     await page.context().setOffline(true);
     await page.reload();
     await page.getByRole("heading", { level: 1, name: offlineTexts.title }).waitFor();
     expect(await page.getByText(said).count()).toBe(0);
     await typePin(page, pin);
-    await page.getByRole("list", { name: keptTexts.list }).waitFor();
+    await page.getByRole("list", { name: copyReaderTexts.list }).waitFor();
     await expectAccessible(page);
-    await page.getByRole("list", { name: keptTexts.list }).getByRole("link").click();
+    await page.getByRole("list", { name: copyReaderTexts.list }).getByRole("link").click();
     await page.getByText(said).waitFor();
     const [, answer] = await storedMessages(member, code);
     const words = await page.locator("[data-bubble=answer]").textContent();
@@ -130,15 +135,20 @@ describe("talks to be read without a line", () => {
     await page.locator('a[href="tel:119"]').first().waitFor();
     await expectAccessible(page);
     await page.goBack();
-    await page.getByRole("button", { name: keptTexts.lock }).click();
-    await page.getByLabel(keptTexts.pin, { exact: true }).waitFor();
+    await page.getByRole("button", { name: copyReaderTexts.lock }).click();
+    await page.getByLabel(copyReaderTexts.pin, { exact: true }).waitFor();
     expect(await page.getByText(said).count()).toBe(0);
   });
 
   test("have what was said since, and nothing of a conversation that was deleted", async ({ openPage }) => {
     const { member, code } = await talker();
     const gone = await titledConversation(member, "Nanti kuhapus");
-    const page = await openPage({ signedInAs: member, path: "profile", worker: true, allow: noLine });
+    const page = await openPage({
+      signedInAs: member,
+      path: "profile",
+      worker: true,
+      allow: connectionErrors,
+    });
     await turnOn(page, 2);
     await page.goto(`/netwerk/${conversationPath(code)}`);
     await wholeAnswer(page);
@@ -151,12 +161,12 @@ describe("talks to be read without a line", () => {
     await expect.poll(async () => (await inDatabases(page)).includes(gone)).toBe(false);
     // The next page copies what was said since. The entry lists the conversations still to be copied.
     await expect
-      .poll(async () => (await storageOf(page))[keptName("netwerk")]?.split(" ").slice(3))
+      .poll(async () => (await storageOf(page))[offlineCopiesName("netwerk")]?.split(" ").slice(3))
       .toEqual([]);
     await page.goto("/netwerk/offline");
     await page.context().setOffline(true);
     await typePin(page, pin);
-    const list = page.getByRole("list", { name: keptTexts.list });
+    const list = page.getByRole("list", { name: copyReaderTexts.list });
     await list.waitFor();
     expect(await list.getByRole("link").count()).toBe(1);
     await list.getByRole("link").click();
@@ -165,20 +175,25 @@ describe("talks to be read without a line", () => {
 
   test("are gone after five wrong PINs, however often the page is loaded anew", async ({ openPage }) => {
     const { member } = await talker();
-    const page = await openPage({ signedInAs: member, path: "profile", worker: true, allow: noLine });
+    const page = await openPage({
+      signedInAs: member,
+      path: "profile",
+      worker: true,
+      allow: connectionErrors,
+    });
     await turnOn(page);
     await page.goto("/netwerk/offline");
     for (let left = pinTriesMax - 1; left > 0; left--) {
       await typePin(page, "000000");
-      await page.getByText(keptTexts.pinWrong(left)).first().waitFor();
+      await page.getByText(copyReaderTexts.pinWrong(left)).first().waitFor();
       await page.reload();
-      await page.getByLabel(keptTexts.pin, { exact: true }).waitFor();
+      await page.getByLabel(copyReaderTexts.pin, { exact: true }).waitFor();
     }
     await typePin(page, "000000");
-    await page.getByText(keptTexts.wiped).waitFor();
+    await page.getByText(copyReaderTexts.wiped).waitFor();
     await isWiped(page);
     await page.reload();
-    await page.getByText(keptTexts.none).waitFor();
+    await page.getByText(copyReaderTexts.none).waitFor();
   });
 
   test("are gone when the member signs out, when the session is refused, and when somebody else signs in", async ({
@@ -214,7 +229,7 @@ describe("talks to be read without a line", () => {
         signedInAs: member,
         path: "profile",
         worker: true,
-        allow: [...noLine, refused(401)],
+        allow: [...connectionErrors, refused(401)],
       });
       await turnOn(page);
       await leave(page, member);
@@ -229,21 +244,21 @@ describe("talks to be read without a line", () => {
       storage: { meditap_token: other.member.token },
       path: "profile",
       worker: true,
-      allow: noLine,
+      allow: connectionErrors,
     });
     await turnOn(page);
     await page.goto("/meditap/offline");
-    await page.getByText(keptTexts.none).waitFor();
+    await page.getByText(copyReaderTexts.none).waitFor();
     await page.goto("/meditap/profile");
     await turnOn(page);
     await page.goto("/akasia/offline");
     await typePin(page, pin);
-    const list = page.getByRole("list", { name: keptTexts.list });
+    const list = page.getByRole("list", { name: copyReaderTexts.list });
     await list.waitFor();
     expect(await list.getByRole("link").getAttribute("href")).toContain(one.code);
     await page.goto("/akasia/profile#tanpa-internet");
-    await page.getByRole("button", { name: keepTexts.turnOff }).click();
-    await page.getByRole("button", { name: keepTexts.turnOffConfirm }).click();
+    await page.getByRole("button", { name: copySettingTexts.turnOff }).click();
+    await page.getByRole("button", { name: copySettingTexts.turnOffConfirm }).click();
     await isWiped(page, "akasia");
     expect(await inDatabases(page)).toContain(other.code);
   });

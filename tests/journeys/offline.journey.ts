@@ -2,15 +2,15 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, test as plain } from "vitest";
 import { frameTexts } from "#texts/frame.ts";
-import { keepTexts, offlineTexts } from "#texts/offline.ts";
+import { copySettingTexts, offlineTexts } from "#texts/offline.ts";
 import { expectAccessible } from "./setup/accessible.ts";
 import { alive, reach } from "./setup/browsing.ts";
+import { openConnection } from "./setup/connection.ts";
 import { conversationPath, newConversation, textBox } from "./setup/conversation.ts";
 import { expectHelp } from "./setup/crisis.ts";
 import { openDeploying } from "./setup/deploying.ts";
 import { newMember, origin, test } from "./setup/journey.ts";
-import { openLine } from "./setup/line.ts";
-import { noLine, shelled } from "./setup/offline.ts";
+import { connectionErrors, shelled } from "./setup/offline.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
@@ -19,7 +19,12 @@ describe("without a line", () => {
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
-    const page = await openPage({ signedInAs: member, path: "conversation", worker: true, allow: noLine });
+    const page = await openPage({
+      signedInAs: member,
+      path: "conversation",
+      worker: true,
+      allow: connectionErrors,
+    });
     const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await shelled(page, "akasia");
     await page.context().setOffline(true);
@@ -52,7 +57,7 @@ describe("without a line", () => {
       signedInAs: await newMember(),
       path: "conversation",
       worker: true,
-      allow: noLine,
+      allow: connectionErrors,
     });
     await shelled(page);
     await page.context().setOffline(true);
@@ -62,19 +67,19 @@ describe("without a line", () => {
   });
 
   test("a line that breaks without the browser knowing it does the same", async ({ openPage }) => {
-    const line = await openLine();
+    const connection = await openConnection();
     const page = await openPage({
       signedInAs: await newMember(),
-      via: line.origin,
+      via: connection.origin,
       path: "conversation",
       worker: true,
-      allow: noLine,
+      allow: connectionErrors,
     });
     await shelled(page);
-    line.cut();
+    connection.cut();
     await page.reload();
     await heading(page, offlineTexts.title).waitFor();
-    line.mend();
+    connection.restore();
     await page.getByRole("link", { name: offlineTexts.retry }).click();
     await reach(page, "/netwerk/conversation");
   });
@@ -88,7 +93,7 @@ describe("without a line", () => {
       storage: { meditap_token: other.token },
       path: "conversation",
       worker: true,
-      allow: noLine,
+      allow: connectionErrors,
     });
     await shelled(page, "akasia");
     await page.goto("/meditap/conversation");
@@ -146,7 +151,7 @@ describe("the worker", () => {
       via: front.origin,
       path: conversationPath(code),
       worker: true,
-      allow: noLine,
+      allow: connectionErrors,
     });
     await shelled(page);
     const before = await page.evaluate(() => caches.keys());
@@ -236,7 +241,7 @@ describe("the app on the home screen", () => {
 
   test("the browser's offer is held back, and made in the profile alone", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "profile#tanpa-internet" });
-    await page.getByText(keepTexts.off).waitFor();
+    await page.getByText(copySettingTexts.off).waitFor();
     expect(await page.getByRole("button", { name: "Pasang" }).count()).toBe(0);
     const isHeldBack = await page.evaluate(() => {
       const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {

@@ -10,7 +10,7 @@ import { reach, refused, signIn, storageOf } from "./setup/browsing.ts";
 import { conversationPath, newConversation, say } from "./setup/conversation.ts";
 import { type Member, newMember, send, test } from "./setup/journey.ts";
 import { bothViewports, widthAtDoubleText } from "./setup/list.ts";
-import { noLine, shelled } from "./setup/offline.ts";
+import { connectionErrors, shelled } from "./setup/offline.ts";
 
 const path = "rencana-aman";
 const call = "**/api/safety/plan";
@@ -153,7 +153,7 @@ describe("the own safety plan", () => {
   }) => {
     const member = await newMember();
     await store(member, { people });
-    const page = await openPage({ signedInAs: member, path, worker: true, allow: noLine });
+    const page = await openPage({ signedInAs: member, path, worker: true, allow: connectionErrors });
     await page.getByRole("link", { name: says.call("Kak Rani") }).waitFor();
     await page.goto(`/netwerk/${conversationPath(await newConversation(member))}`);
     await say(page, risk);
@@ -208,7 +208,7 @@ describe("nothing that was typed is lost", () => {
     const page = await openPage({
       signedInAs: member,
       path: `${path}?ubah=signs`,
-      allow: [...noLine, refused(409)],
+      allow: [...connectionErrors, refused(409)],
     });
     await box(page, "signs").fill("Susah tidur");
     await page.context().setOffline(true);
@@ -332,7 +332,7 @@ describe("without a line", () => {
   }) => {
     const member = await newMember();
     await store(member, { people });
-    const page = await openPage({ signedInAs: member, path, worker: true, allow: noLine });
+    const page = await openPage({ signedInAs: member, path, worker: true, allow: connectionErrors });
     await page.getByRole("link", { name: says.call("Kak Rani") }).waitFor();
     await shelled(page);
     await page.context().setOffline(true);
@@ -364,7 +364,7 @@ describe("without a line", () => {
       path: `${path}?ubah=signs`,
       worker: true,
       // Sometimes the cut connection loses only the response; the retry then finds the plan already saved.
-      allow: [...noLine, refused(409)],
+      allow: [...connectionErrors, refused(409)],
     });
     await shelled(page);
     await page.context().setOffline(true);

@@ -148,7 +148,7 @@ describe("a server that dies", () => {
     await page.getByRole("button", { name: chatTexts.showMore }).waitFor();
     await server.kill();
     await say(page, "Apa ini sampai?");
-    await page.getByText(chatTexts.waitingForLine).waitFor();
+    await page.getByText(chatTexts.waitingForNetwork).waitFor();
     await page.getByText(chatTexts.reconnecting).waitFor();
     await server.start();
     await wholeAnswer(page);

@@ -9,15 +9,15 @@ const query = (username: string) => callQuery(username, "getCart", {});
 export const useCart = (username: string) =>
   useCall(username, "getCart", {}, { enabled: tokenOf(username) !== null, refetchOnWindowFocus: "always" });
 
-/** B-255: total quantity of all cart lines. */
+/** B-255: total quantity of all cart items. */
 export const countOf = (groups: readonly CartGroup[]): number =>
-  linesOf(groups).reduce((sum, { quantity }) => sum + quantity, 0);
+  itemsOf(groups).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** B-255, A-112: total of all cart lines in rupiah; `price` is the current price of one piece. */
+/** B-255, A-112: total of all cart items in rupiah; `price` is the current price of one piece. */
 export const totalOf = (groups: readonly CartGroup[]): number =>
-  linesOf(groups).reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  itemsOf(groups).reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
-const linesOf = (groups: readonly CartGroup[]): CartItem[] => groups.flatMap(({ carts }) => carts);
+const itemsOf = (groups: readonly CartGroup[]): CartItem[] => groups.flatMap(({ carts }) => carts);
 
 /** Reloads the cart after something outside this module changed it. */
 export const refreshCart = (username: string) =>
@@ -43,23 +43,23 @@ let last: Promise<unknown> = Promise.resolve();
 export function setQuantity(username: string, id: number, quantity: number): Promise<boolean> {
   return changing(
     username,
-    (line) => (line.id === id ? { ...line, quantity } : line),
+    (item) => (item.id === id ? { ...item, quantity } : item),
     () => api(username, "setCartQuantity", { params: { id }, body: { quantity } }),
   );
 }
 
 /** C-19, followed by a reload of the cart (B-252). */
-export function removeLine(username: string, id: number): Promise<boolean> {
+export function removeItem(username: string, id: number): Promise<boolean> {
   return changing(
     username,
-    (line) => (line.id === id ? undefined : line),
+    (item) => (item.id === id ? undefined : item),
     () => api(username, "removeFromCart", { params: { id } }),
   );
 }
 
 async function changing(
   username: string,
-  change: (line: CartItem) => CartItem | undefined,
+  change: (item: CartItem) => CartItem | undefined,
   call: () => Promise<unknown>,
 ): Promise<boolean> {
   const { queryKey } = query(username);
@@ -86,10 +86,10 @@ async function changing(
 
 const changed = (
   groups: readonly CartGroup[],
-  change: (line: CartItem) => CartItem | undefined,
+  change: (item: CartItem) => CartItem | undefined,
 ): CartGroup[] =>
   groups
-    .map((group) => ({ ...group, carts: group.carts.map(change).filter((line) => line !== undefined) }))
+    .map((group) => ({ ...group, carts: group.carts.map(change).filter((item) => item !== undefined) }))
     .filter(({ carts }) => carts.length > 0);
 
 /** B-257: a failed cart call is only logged. */

@@ -2,7 +2,7 @@ import type { Saldo } from "#contract/balance.ts";
 import type { Answer } from "#contract/schemas.ts";
 import { addressOf } from "./api.ts";
 import { api } from "./browser-api.ts";
-import { keepSaldo, loadSaldo } from "./saldo.ts";
+import { cacheSaldo, loadSaldo } from "./saldo.ts";
 
 /** What a chat starts with: the newest page of the conversation and the balance. */
 type Begin = { page: Answer<"getConversation">["data"]; saldo: Saldo | undefined };
@@ -43,7 +43,7 @@ async function loadAhead(username: string, code: string, signal: AbortSignal): P
     api(username, "getConversation", newest(code), options),
     api(username, "getSaldo", {}, options),
   ]);
-  keepSaldo(username, saldo);
+  cacheSaldo(username, saldo);
   return { page, saldo };
 }
 

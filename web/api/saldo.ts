@@ -15,7 +15,7 @@ export const refreshSaldo = (username: string) =>
   queries.invalidateQueries({ queryKey: query(username).queryKey });
 
 /** Stores a balance that came with another call's response. */
-export function keepSaldo(username: string, data: Saldo): void {
+export function cacheSaldo(username: string, data: Saldo): void {
   queries.setQueryData(query(username).queryKey, { status: "success", data });
 }
 

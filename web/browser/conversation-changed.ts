@@ -1,4 +1,4 @@
-import { entryOf, writeEntry } from "./kept-entry.ts";
+import { entryOf, writeEntry } from "./offline-entry.ts";
 
 type Listener = (code: string, isGone: boolean) => void;
 

@@ -1,4 +1,4 @@
-import { forgetKept } from "./kept.ts";
+import { forgetOfflineCopies } from "./offline-copies.ts";
 import { planCopyName } from "./stored-plan.ts";
 
 /*
@@ -41,7 +41,7 @@ export const userIdOf = (): string | null => read("user_id");
 
 export function storeSession(username: string, token: string, userId: number): void {
   // Offline copies belong to the member who made them, so a new sign-in removes them.
-  forgetKept(username);
+  forgetOfflineCopies(username);
   write(planCopyName(username), null);
   write(clientKey(username), token);
   write("token", token);
@@ -53,7 +53,7 @@ export function storeSession(username: string, token: string, userId: number): v
  * used (A-12).
  */
 export function dropSession(username: string): void {
-  forgetKept(username);
+  forgetOfflineCopies(username);
   write(planCopyName(username), null);
   const own = read(clientKey(username));
   write(clientKey(username), null);

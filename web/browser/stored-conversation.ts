@@ -1,4 +1,4 @@
-import { forgetKept } from "./kept.ts";
+import { forgetOfflineCopies } from "./offline-copies.ts";
 
 /** Returns the prefix of a conversation's storage keys on this device: drafts, the outbox, collapsed help cards. */
 export const storedConversation = (username: string, code: string): string =>
@@ -18,7 +18,7 @@ export function forgetConversation(username: string, code: string): void {
  * Removes an account's offline copies, drafts and every other `alma.` storage entry of this client from this browser.
  */
 export function forgetAccount(username: string): void {
-  forgetKept(username);
+  forgetOfflineCopies(username);
   for (const name of ["localStorage", "sessionStorage"] as const) {
     try {
       const storage = window[name];

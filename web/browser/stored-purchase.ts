@@ -8,7 +8,7 @@ type Conversation = { code: string; expertId: number };
 const keyOf = (username: string): string => `alma.purchase.${username}`;
 
 /** A little longer than an order can be paid. */
-const keptMs = 25 * 60 * 60 * 1000;
+const lifetimeMs = 25 * 60 * 60 * 1000;
 
 /** Remembers the conversation that ran out of time before the member goes to pay. */
 export function rememberConversation({
@@ -26,9 +26,9 @@ export function rememberConversation({
 /** Returns the conversation to go back to; undefined when none is remembered or it is too old. */
 export function conversationToReturnTo(username: string): Conversation | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(username)) ?? "null");
-    return isKept(kept) && Date.now() - kept.at < keptMs
-      ? { code: kept.code, expertId: kept.expertId }
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(username)) ?? "null");
+    return isStored(stored) && Date.now() - stored.at < lifetimeMs
+      ? { code: stored.code, expertId: stored.expertId }
       : undefined;
   } catch {
     return undefined;
@@ -40,12 +40,12 @@ export function forgetConversation(username: string): void {
   try {
     sessionStorage.removeItem(keyOf(username));
   } catch {
-    // Without storage nothing was kept.
+    // Without storage nothing was stored.
   }
 }
 
 /** Checks the shape, because any script that ran in this browser can write to the storage. */
-function isKept(value: unknown): value is Conversation & { at: number } {
+function isStored(value: unknown): value is Conversation & { at: number } {
   if (typeof value !== "object" || value === null) return false;
   const { code, expertId, at } = value as Record<string, unknown>;
   return typeof code === "string" && code !== "" && Number.isSafeInteger(expertId) && typeof at === "number";

@@ -3,7 +3,7 @@ import { leftKey, neutralAddress } from "#web/browser/leave.ts";
 import { applyTheme, storedTheme } from "#web/browser/theme.ts";
 import { NonceContext } from "#web/page-context.ts";
 import { earlyScript } from "./early-script.ts";
-import { mendScript } from "./mend-script.ts";
+import { reloadScript } from "./reload-script.ts";
 
 /*
  * The inline script that runs first. It keeps a member who used the quick exit from coming back by the back button
@@ -14,7 +14,7 @@ import { mendScript } from "./mend-script.ts";
  * (mend-script.ts). At last it asks for what the page will read (early-script.ts).
  */
 const boot = (username: string, early: readonly string[]) =>
-  `try{(window.stayAway=function(e){if(sessionStorage.${leftKey}){if(e?e.persisted:performance.getEntriesByType("navigation")[0].type!="navigate"){document.documentElement.hidden=true;location.replace("${neutralAddress}")}else if(!e)sessionStorage.removeItem("${leftKey}")}})();addEventListener("pageshow",stayAway)}catch(e){}try{var t=localStorage.theme;if(t=="light"||t=="dark")document.documentElement.dataset.theme=t}catch(e){}addEventListener("submit",window.holdForm=function(e){if(e.target.dataset.live!==undefined){e.preventDefault();window.heldForm=e.target}},true);addEventListener("beforeinstallprompt",function(e){e.preventDefault();window.installOffer=e});${mendScript()}${earlyScript(username, early)}`;
+  `try{(window.stayAway=function(e){if(sessionStorage.${leftKey}){if(e?e.persisted:performance.getEntriesByType("navigation")[0].type!="navigate"){document.documentElement.hidden=true;location.replace("${neutralAddress}")}else if(!e)sessionStorage.removeItem("${leftKey}")}})();addEventListener("pageshow",stayAway)}catch(e){}try{var t=localStorage.theme;if(t=="light"||t=="dark")document.documentElement.dataset.theme=t}catch(e){}addEventListener("submit",window.holdForm=function(e){if(e.target.dataset.live!==undefined){e.preventDefault();window.heldForm=e.target}},true);addEventListener("beforeinstallprompt",function(e){e.preventDefault();window.installOffer=e});${reloadScript()}${earlyScript(username, early)}`;
 
 declare global {
   interface Window {

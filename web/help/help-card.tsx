@@ -164,7 +164,10 @@ const pairSize = 2;
 
 const shape =
   "flex min-h-14 w-full items-center gap-3 rounded-md px-3 py-2 text-left transition-[background-color,border-color,filter]";
-const lineClass = classes(shape, "border border-line bg-surface text-ink hover:border-strong hover:bg-tint");
+const otherContactClass = classes(
+  shape,
+  "border border-line bg-surface text-ink hover:border-strong hover:bg-tint",
+);
 
 type ItemProps = {
   contact: HelpContact;
@@ -183,11 +186,11 @@ function ContactItem({ contact, isCompact = false, isMain = false }: ItemProps) 
         href={href}
         {...(isOutside ? { target: "_blank", rel: "noopener noreferrer" } : {})}
         className={classes(
-          isMain ? classes(shape, "filled shadow-rest hover:brightness-95") : lineClass,
+          isMain ? classes(shape, "filled shadow-rest hover:brightness-95") : otherContactClass,
           isCompact && "h-full max-sm:min-h-12 max-sm:gap-1.5 max-sm:px-2 max-sm:py-1",
         )}
       >
-        <Line
+        <ContactContent
           icon={<Icon aria-hidden="true" className="size-5" />}
           label={label}
           detail={detail}
@@ -199,9 +202,9 @@ function ContactItem({ contact, isCompact = false, isMain = false }: ItemProps) 
   );
 }
 
-type LineProps = Omit<ItemProps, "contact"> & { icon: React.ReactNode; label: string; detail?: string };
+type ContactProps = Omit<ItemProps, "contact"> & { icon: React.ReactNode; label: string; detail?: string };
 
-function Line({ icon, label, detail, isCompact = false, isMain = false }: LineProps) {
+function ContactContent({ icon, label, detail, isCompact = false, isMain = false }: ContactProps) {
   return (
     <>
       <span
@@ -244,7 +247,7 @@ function TellSomeone() {
       href={shareAddress}
       target="_blank"
       rel="noopener noreferrer"
-      className={lineClass}
+      className={otherContactClass}
       onClick={(event) => {
         if (!("share" in navigator)) return;
         event.preventDefault();
@@ -253,7 +256,7 @@ function TellSomeone() {
         });
       }}
     >
-      <Line icon={icon} label={helpCardTexts.tellSomeone} />
+      <ContactContent icon={icon} label={helpCardTexts.tellSomeone} />
     </a>
   );
 }

@@ -6,7 +6,7 @@ import { countOf, refreshCart, totalOf, useCart } from "#web/api/cart.ts";
 import { tokenOf } from "#web/browser/session.ts";
 import { BalanceBadge } from "#web/features/balance/balance-badge.tsx";
 import { CartList } from "#web/features/cart/cart-list.tsx";
-import { tickedOf, withSteps } from "#web/features/cart/lines.ts";
+import { tickedOf, withSteps } from "#web/features/cart/selection.ts";
 import { useSteps } from "#web/features/cart/use-steps.ts";
 import { OrderAlert } from "#web/features/checkout/order-dialogs.tsx";
 import { PayButton } from "#web/features/checkout/pay-button.tsx";
@@ -103,13 +103,13 @@ function Filled({ username, groups: stored }: { username: string; groups: readon
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [isNothing, setNothing] = useState(false);
   const groups = withSteps(stored, steps.shown);
-  const lines = tickedOf(groups, ticked).map(({ product_id, price, quantity }) => ({
+  const items = tickedOf(groups, ticked).map(({ product_id, price, quantity }) => ({
     product_type: "digital" as const,
     product_id,
     priceRp: price,
     quantity,
   }));
-  const voucher = useVoucher(username, "product", lines);
+  const voucher = useVoucher(username, "product", items);
   const order = useOrder(username, { confirmsFree: false });
   const chosen = groups.map((group) => ({
     ...group,
@@ -120,12 +120,12 @@ function Filled({ username, groups: stored }: { username: string; groups: readon
 
   async function pay(): Promise<void> {
     // nothing is ticked, or nothing is left to pay without a free voucher.
-    if (lines.length === 0 || (totalRp <= 0 && !voucher.isFree)) setNothing(true);
+    if (items.length === 0 || (totalRp <= 0 && !voucher.isFree)) setNothing(true);
     // Applies a code that was typed but not applied; otherwise it would be ignored silently.
     else if (voucher.isForgotten) await voucher.apply();
     else {
       await order.place({
-        items: lines.map(({ product_type, product_id, quantity }) => ({
+        items: items.map(({ product_type, product_id, quantity }) => ({
           product_type,
           product_id,
           quantity,
@@ -183,8 +183,8 @@ function Filled({ username, groups: stored }: { username: string; groups: readon
 
 /** Returns the server's message with the names of the products that it is about. */
 function withNames({ message, productIds }: OrderProblem, groups: readonly CartGroup[]): string {
-  const lines = groups.flatMap(({ carts }) => carts);
-  const names = lines.filter(({ product_id }) => productIds.includes(product_id));
+  const items = groups.flatMap(({ carts }) => carts);
+  const names = items.filter(({ product_id }) => productIds.includes(product_id));
   return names.length > 0
     ? cartTexts.about(
         message,

@@ -41,7 +41,7 @@ import { mmss } from "#web/ui/time-text.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import type { Route } from "./+types/conversation";
 
-const CheckInLine = later(async () => (await import("#web/features/safety/check-in-line.tsx")).CheckInLine);
+const CheckInNote = later(async () => (await import("#web/features/safety/check-in-note.tsx")).CheckInNote);
 const ConsentDialog = later(
   async () => (await import("#web/features/consent/consent-dialog.tsx")).ConsentDialog,
 );
@@ -138,7 +138,7 @@ const ConversationsPage = memo(function ConversationsPage({ client, list }: Page
         <BalanceBadge username={username} />
       </HeaderActions>
       <Suspense>
-        <CheckInLine username={username} />
+        <CheckInNote username={username} />
       </Suspense>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1 className="text-3xl text-on-page">{conversationTexts.title}</h1>

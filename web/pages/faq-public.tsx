@@ -2,7 +2,7 @@ import { faqTexts } from "#texts/faq.ts";
 import image from "#web/art/faq.svg?url";
 import { faqPageData } from "#web/features/faq/faq-data.ts";
 import { FaqList } from "#web/features/faq/faq-list.tsx";
-import { StillAsking } from "#web/features/faq/still-asking.tsx";
+import { MoreQuestions } from "#web/features/faq/more-questions.tsx";
 import { InformHead, InformPage } from "#web/features/inform/inform-page.tsx";
 import type { PageHandle } from "#web/frame/handle.ts";
 import { pageMeta } from "#web/frame/meta.ts";
@@ -21,7 +21,7 @@ export default function FaqPublic() {
       <div className="mx-auto grid max-w-6xl grid-cols-1 items-start gap-8 px-4 pb-16 md:px-6 md:pb-24 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-12">
         <FaqList />
         <div className="lg:sticky lg:top-6">
-          <StillAsking />
+          <MoreQuestions />
         </div>
       </div>
     </InformPage>

@@ -1,7 +1,7 @@
 import { faqTexts } from "#texts/faq.ts";
 import { frameTexts } from "#texts/frame.ts";
 import { FaqList } from "#web/features/faq/faq-list.tsx";
-import { StillAsking } from "#web/features/faq/still-asking.tsx";
+import { MoreQuestions } from "#web/features/faq/more-questions.tsx";
 import { pageMeta } from "#web/frame/meta.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
@@ -35,7 +35,7 @@ export default function Faq() {
       <Head />
       <div className="mt-6 grid grid-cols-1 gap-6">
         <FaqList />
-        <StillAsking />
+        <MoreQuestions />
       </div>
     </div>
   );

@@ -92,8 +92,8 @@ export default function Help({ loaderData: { contacts, note } }: Route.Component
         </Fold>
         <p className="mt-8 text-on-page-soft text-sm">{says.notWatched}</p>
         <p className="mt-1 flex flex-wrap gap-x-6">
-          <Way to={paths.conversation(client.username)}>{says.back}</Way>
-          <Way to={paths.protocol(client.username)}>{says.protocol}</Way>
+          <PageLink to={paths.conversation(client.username)}>{says.back}</PageLink>
+          <PageLink to={paths.protocol(client.username)}>{says.protocol}</PageLink>
         </p>
       </main>
       <Footer isHelp />
@@ -161,7 +161,7 @@ function OwnPlan({ to }: { to: string }) {
         {safetyPlanTexts.title}
       </h2>
       <p className="mt-1">{safetyPlanTexts.helpText}</p>
-      <Way to={to}>{safetyPlanTexts.open}</Way>
+      <PageLink to={to}>{safetyPlanTexts.open}</PageLink>
     </section>
   );
 }
@@ -200,7 +200,7 @@ function Fold({ title, children }: { title: string; children: React.ReactNode })
   );
 }
 
-function Way({ to, children }: { to: string; children: string }) {
+function PageLink({ to, children }: { to: string; children: string }) {
   return (
     <a
       href={to}

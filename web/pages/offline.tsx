@@ -6,9 +6,9 @@ import { helpTexts } from "#texts/help.ts";
 import { offlineTexts } from "#texts/offline.ts";
 import { serverApi } from "#web/api/server-api.ts";
 import { Transcript } from "#web/features/chat/log/transcript.tsx";
-import { KeptConversations } from "#web/features/offline/kept-conversations.tsx";
-import { useLine } from "#web/features/offline/use-line.ts";
-import { KeptPlan } from "#web/features/safety-plan/kept-plan.tsx";
+import { CopiesReader } from "#web/features/offline/copies-reader.tsx";
+import { useReachable } from "#web/features/offline/use-reachable.ts";
+import { PlanCopyView } from "#web/features/safety-plan/plan-copy-view.tsx";
 import { defaultUsername, useClient } from "#web/frame/client.ts";
 import { Footer } from "#web/frame/footer.tsx";
 import { loadClient } from "#web/frame/load-client.server.ts";
@@ -65,7 +65,7 @@ export default function Offline({ loaderData: { numbers } }: Route.ComponentProp
   const onUse = useCallback((used: boolean) => {
     isUsed.current = used;
   }, []);
-  const isThere = useLine(
+  const isThere = useReachable(
     useCallback(() => {
       // Goes on only if the person is not reading or typing.
       if (isSent && !isUsed.current) window.location.replace(to);
@@ -75,12 +75,12 @@ export default function Offline({ loaderData: { numbers } }: Route.ComponentProp
     <div className="flex min-h-dvh flex-col">
       <main className="mx-auto w-full max-w-2xl flex-1 px-4 py-6 md:py-12">
         <Logo client={client} />
-        <KeptConversations
+        <CopiesReader
           username={username}
           intro={
             <>
               <Matter isThere={isThere} isSent={isSent} to={to} />
-              <KeptPlan
+              <PlanCopyView
                 username={username}
                 isAimedAt={to.split("?")[0] === paths["safety-plan"](username)}
                 exit={<QuickExit />}

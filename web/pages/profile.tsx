@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import { frameTexts } from "#texts/frame.ts";
-import { keepTexts } from "#texts/offline.ts";
+import { copySettingTexts } from "#texts/offline.ts";
 import { consentPageTexts, eraseTexts, exportDataTexts, sessionTexts } from "#texts/privacy.ts";
 import { profileTexts } from "#texts/profile.ts";
 import { safetyPlanTexts } from "#texts/safety-plan.ts";
@@ -9,8 +9,8 @@ import { factorTexts } from "#texts/second-factor.ts";
 import { srqTexts } from "#texts/srq.ts";
 import { ApiError } from "#web/api/api.ts";
 import { loadProfile, type Profile, useProfile } from "#web/api/profile.ts";
+import { CopiesSetting } from "#web/features/offline/copies-setting.tsx";
 import { InstallOffer } from "#web/features/offline/install-offer.tsx";
-import { KeepConversations } from "#web/features/offline/keep-conversations.tsx";
 import { ActiveSessions } from "#web/features/privacy/active-sessions.tsx";
 import { Consents } from "#web/features/privacy/consents.tsx";
 import { EraseAccount } from "#web/features/privacy/erase-account.tsx";
@@ -155,7 +155,7 @@ const groupsOf = ({ username, name, profile }: Shown): readonly Group[] => [
       },
       {
         id: "tanpa-internet",
-        title: keepTexts.title,
+        title: copySettingTexts.title,
         hint: hints.offline,
         content: <Offline username={username} name={name} userId={profile.id} />,
       },
@@ -189,8 +189,8 @@ function PlanLink({ username }: { username: string }) {
 function Offline({ username, name, userId }: { username: string; name: string; userId: number }) {
   return (
     <>
-      <p className="mb-4 text-sm text-ink-soft">{keepTexts.intro}</p>
-      <KeepConversations username={username} userId={userId} readPath={paths.offline(username)} />
+      <p className="mb-4 text-sm text-ink-soft">{copySettingTexts.intro}</p>
+      <CopiesSetting username={username} userId={userId} readPath={paths.offline(username)} />
       <InstallOffer name={name} />
     </>
   );

@@ -8,7 +8,7 @@ import { ConsentDialog } from "#web/features/consent/consent-dialog.tsx";
 import { neededConsents } from "#web/features/consent/needed-consents.ts";
 import { troubledParts } from "#web/features/safety-plan/draft.ts";
 import { PlanForm } from "#web/features/safety-plan/plan-form.tsx";
-import { KeepChoice, UnsavedNote } from "#web/features/safety-plan/plan-notes.tsx";
+import { PlanCopyChoice, UnsavedNote } from "#web/features/safety-plan/plan-notes.tsx";
 import { CallLast, PlanView } from "#web/features/safety-plan/plan-view.tsx";
 import { useSafetyPlan } from "#web/features/safety-plan/use-safety-plan.ts";
 import { art } from "#web/frame/art.ts";
@@ -174,7 +174,7 @@ function Reading({ plan }: { plan: Loaded }) {
           </div>
         </>
       )}
-      {!isEmpty && <KeepChoice username={username} onChange={plan.refetch} />}
+      {!isEmpty && <PlanCopyChoice username={username} onChange={plan.refetch} />}
     </>
   );
 }

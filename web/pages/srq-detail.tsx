@@ -117,14 +117,14 @@ function Lead({ result: { safety, created_at } }: { result: SrqResult }) {
     <div className="mb-4 grid grid-cols-1 gap-3">
       <SafetyLead
         notice={safety}
-        onConversation={isRecent ? () => void conversation.hold(safety.level >= 3) : undefined}
+        onConversation={isRecent ? () => void conversation.pauseAndStart(safety.level >= 3) : undefined}
       />
       {problem && <Notice tone="error">{problem}</Notice>}
       {needs && (
         <ConsentDialog
           client={client}
           needs={needs}
-          onDone={conversation.begin}
+          onDone={conversation.start}
           onClose={conversation.starting.clear}
         />
       )}

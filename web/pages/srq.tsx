@@ -100,12 +100,12 @@ function Screening({ questions, available }: Pick<Loaded, "questions" | "availab
   const [sent, setSent] = useState<SrqResult>();
   const [isAgreeing, setAgreeing] = useState(false);
   const [refused, setRefused] = useState<{ refusal: ApiError; again: () => void }>();
-  const talk = useSupportConversation(client.expert_id, username);
-  const note = <ConversationProblem talk={talk} />;
+  const support = useSupportConversation(client.expert_id, username);
+  const note = <ConversationProblem support={support} />;
   const missing = neededConsents(refused?.refusal);
-  const conversationNeeds = neededConsents(talk.starting.refusal);
+  const conversationNeeds = neededConsents(support.starting.refusal);
 
-  function heed(refusal: ApiError, again: () => void): void {
+  function handleRefusal(refusal: ApiError, again: () => void): void {
     if (refusal.code === "srq_too_soon") void revalidate();
     else setRefused({ refusal, again });
   }
@@ -120,9 +120,9 @@ function Screening({ questions, available }: Pick<Loaded, "questions" | "availab
           questions={questions.data}
           version={questions.version}
           note={note}
-          onConversation={(isDangerNow) => void talk.hold(isDangerNow)}
+          onConversation={(isDangerNow) => void support.pauseAndStart(isDangerNow)}
           onSent={setSent}
-          onRefused={heed}
+          onRefused={handleRefusal}
         />
       )}
       {sent && (
@@ -130,7 +130,7 @@ function Screening({ questions, available }: Pick<Loaded, "questions" | "availab
           username={username}
           result={sent}
           note={note}
-          onConversation={talk.begin}
+          onConversation={support.start}
           onClose={() => void navigate(paths.conversation(username))}
         />
       )}
@@ -160,8 +160,8 @@ function Screening({ questions, available }: Pick<Loaded, "questions" | "availab
         <ConsentDialog
           client={client}
           needs={conversationNeeds}
-          onDone={talk.begin}
-          onClose={talk.starting.clear}
+          onDone={support.start}
+          onClose={support.starting.clear}
         />
       )}
     </>
@@ -169,8 +169,8 @@ function Screening({ questions, available }: Pick<Loaded, "questions" | "availab
 }
 
 /** Says why the conversation could not start; the card above stays as it is. */
-function ConversationProblem({ talk }: { talk: ReturnType<typeof useSupportConversation> }) {
-  const { isUnreached, starting } = talk;
+function ConversationProblem({ support }: { support: ReturnType<typeof useSupportConversation> }) {
+  const { isUnreached, starting } = support;
   if (isUnreached) return <Notice tone="error">{srqSafetyTexts.supportFailed}</Notice>;
   if (!starting.problem || neededConsents(starting.refusal)) return null;
   return <Notice tone="error">{starting.problem}</Notice>;

@@ -56,7 +56,7 @@ export default function Survey({ loaderData: { answers } }: Route.ComponentProps
     );
   }
 
-  function keep(given: Answers): void {
+  function remember(given: Answers): void {
     setSent(given);
     void queries.invalidateQueries({ queryKey: [username, "getUser"] });
   }
@@ -69,7 +69,7 @@ export default function Survey({ loaderData: { answers } }: Route.ComponentProps
       {!isOpen && !sent && <p className="mt-3 max-w-[65ch] text-on-page-soft">{surveyTexts.resultsIntro}</p>}
       {sent && <Thanks />}
       {isOpen ? (
-        <SurveyForm username={username} onSent={keep} onAnswered={() => void revalidate()} />
+        <SurveyForm username={username} onSent={remember} onAnswered={() => void revalidate()} />
       ) : (
         <SurveyResults answers={sent ?? answers} />
       )}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { showToast } from "./toast.ts";
-import { closeToast, currentToasts, holdToast, releaseToast, takeAction } from "./toast-store.ts";
+import { closeToast, currentToasts, pauseToast, releaseToast, takeAction } from "./toast-store.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,7 +27,7 @@ describe("messages at the top right", () => {
     showToast("success", "Terhapus", { action: nothing, forMs: 10_000 });
     const [toast] = currentToasts();
     vi.advanceTimersByTime(4000);
-    holdToast(toast!.id);
+    pauseToast(toast!.id);
     vi.advanceTimersByTime(60_000);
     expect(texts()).toEqual(["Terhapus"]);
     releaseToast(toast!.id);

@@ -51,7 +51,7 @@ export function takeAction({ id, action }: Toast): void {
 }
 
 /** Pauses the timer while the pointer or the focus is on the toast, so that reading and aiming are not timed. */
-export function holdToast(id: number): void {
+export function pauseToast(id: number): void {
   const clock = clocks.get(id);
   if (clock?.timer === undefined) return;
   clearTimeout(clock.timer);

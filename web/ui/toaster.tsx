@@ -6,8 +6,8 @@ import { classes } from "./classes.ts";
 import {
   closeToast,
   currentToasts,
-  holdToast,
   onToasts,
+  pauseToast,
   releaseToast,
   type Toast,
   takeAction,
@@ -60,9 +60,9 @@ function Message({ toast }: { toast: Toast }) {
     <li
       ref={ref}
       data-toast={kind}
-      onPointerEnter={() => holdToast(id)}
+      onPointerEnter={() => pauseToast(id)}
       onPointerLeave={() => !ref.current?.contains(document.activeElement) && releaseToast(id)}
-      onFocus={() => holdToast(id)}
+      onFocus={() => pauseToast(id)}
       onBlur={() => !ref.current?.matches(":hover") && releaseToast(id)}
       className={classes(
         "pointer-events-auto flex animate-rise items-start gap-x-2 rounded-md border bg-surface py-1.5 pr-1.5 pl-4 text-sm text-ink shadow-float",

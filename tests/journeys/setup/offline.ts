@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
 /** Console errors of a lost connection. */
-export const noLine = [
+export const connectionErrors = [
   /ERR_INTERNET_DISCONNECTED/,
   /ERR_CONNECTION_(REFUSED|RESET)/,
   /ERR_EMPTY_RESPONSE/,

@@ -8,7 +8,7 @@ import { useClient } from "#web/frame/client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { keepSession, type SignedIn } from "./keep-session.ts";
+import { type SignedIn, startSession } from "./start-session.ts";
 
 type Props = {
   /** What X-35 needs besides the code. */
@@ -49,7 +49,7 @@ function CodeForm({ challenge, method, kind, onSignedIn }: Props & { kind: "app"
     setRefusal("");
     const body = { username, challenge, code: textOf(values, "code") };
     const answer = await api(username, "loginCode", { body });
-    const session = keepSession(username, answer, method);
+    const session = startSession(username, answer, method);
     if (!session) return setRefusal(answer.message ?? loginTexts.noToken);
     onSignedIn(session);
   }

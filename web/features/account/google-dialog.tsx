@@ -9,7 +9,7 @@ import { showToast } from "#web/ui/toast.ts";
 import { challengeIn } from "./challenge.ts";
 import { CodeStep } from "./code-step.tsx";
 import { claimsIn, openGoogle } from "./google.ts";
-import { keepSession, type SignedIn } from "./keep-session.ts";
+import { type SignedIn, startSession } from "./start-session.ts";
 
 type Props = { clientId: string; onSignedIn: (session: SignedIn) => void; onClose: () => void };
 
@@ -34,7 +34,7 @@ export function GoogleDialog({ clientId, onSignedIn, onClose }: Props) {
     setStep("sending");
     try {
       const answer = await api(username, "loginGoogle", { body: { username, credential, ...claims } });
-      const session = keepSession(username, answer, "Google");
+      const session = startSession(username, answer, "Google");
       if (!session) return fail(answer.message ?? googleTexts.tryAgain);
       onClose();
       onSignedIn(session);

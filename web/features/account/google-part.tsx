@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useClient } from "#web/frame/client.ts";
 import { later } from "#web/ui/later.ts";
-import type { SignedIn } from "./keep-session.ts";
+import type { SignedIn } from "./start-session.ts";
 
 const GoogleSignIn = later(async () => (await import("./google-sign-in.tsx")).GoogleSignIn);
 

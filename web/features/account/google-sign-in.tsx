@@ -5,7 +5,7 @@ import { mayLoad } from "#web/browser/load-script.ts";
 import { Button } from "#web/ui/button.tsx";
 import { later } from "#web/ui/later.ts";
 import { Notice } from "#web/ui/notice.tsx";
-import type { SignedIn } from "./keep-session.ts";
+import type { SignedIn } from "./start-session.ts";
 
 const GoogleDialog = later(async () => (await import("./google-dialog.tsx")).GoogleDialog);
 

@@ -14,8 +14,8 @@ import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { challengeIn } from "./challenge.ts";
-import { keepSession, type SignedIn } from "./keep-session.ts";
 import { signUpIn } from "./sign-up-handle.ts";
+import { type SignedIn, startSession } from "./start-session.ts";
 
 const CodeStep = later(async () => (await import("./code-step.tsx")).CodeStep);
 const ResendButton = later(async () => (await import("./resend-button.tsx")).ResendButton);
@@ -54,7 +54,7 @@ export function LoginForm({ emailInvalid = loginTexts.emailInvalid, onSignedIn }
     const body = { email, password: textOf(values, "password"), username };
     try {
       const answer = await api(username, "login", { body });
-      const session = keepSession(username, answer);
+      const session = startSession(username, answer);
       if (!session) return setRefusal(answer.message ?? loginTexts.noToken);
       onSignedIn(session);
     } catch (error) {

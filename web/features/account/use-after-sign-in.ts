@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { api } from "#web/api/browser-api.ts";
 import { dropSession } from "#web/browser/session.ts";
 import { useClient } from "#web/frame/client.ts";
-import type { SignedIn } from "./keep-session.ts";
+import type { SignedIn } from "./start-session.ts";
 
 /**
  * After a sign-in, goes to `target`, or asks for consent first where this page requires it (B-079, B-080, A-18).

@@ -9,7 +9,7 @@ const graceMs = 250;
  */
 export function OpenOnHover({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const isKept = useRef(false);
+  const isPinned = useRef(false);
   const leaving = useRef<number>(undefined);
 
   const panel = () => box.current?.querySelector<HTMLElement>("[popover]");
@@ -18,24 +18,24 @@ export function OpenOnHover({ children }: { children: ReactNode }) {
   function show(): void {
     window.clearTimeout(leaving.current);
     if (isOpen()) return;
-    isKept.current = false;
+    isPinned.current = false;
     panel()?.showPopover();
   }
 
   function hideSoon(): void {
     window.clearTimeout(leaving.current);
     leaving.current = window.setTimeout(() => {
-      if (isOpen() && !isKept.current && !box.current?.contains(document.activeElement))
+      if (isOpen() && !isPinned.current && !box.current?.contains(document.activeElement))
         panel()?.hidePopover();
     }, graceMs);
   }
 
   /** Pins a popover that hovering opened; without this the same press would close it. */
-  function keep(event: MouseEvent): void {
+  function pin(event: MouseEvent): void {
     const isButton = event.target instanceof Element && event.target.closest("[popovertarget]");
-    if (!isButton || !isOpen() || isKept.current) return;
+    if (!isButton || !isOpen() || isPinned.current) return;
     event.preventDefault();
-    isKept.current = true;
+    isPinned.current = true;
   }
 
   function come(event: FocusEvent): void {
@@ -59,7 +59,7 @@ export function OpenOnHover({ children }: { children: ReactNode }) {
       className="contents"
       onPointerOver={byMouse(show)}
       onPointerOut={byMouse(hideSoon)}
-      onClickCapture={keep}
+      onClickCapture={pin}
       onFocus={come}
       onBlur={leave}
     >

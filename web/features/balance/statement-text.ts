@@ -15,7 +15,7 @@ export function lengthText(seconds: number): string {
 }
 
 /** A paused duration: mm:ss below an hour, in words above. */
-const stillText = (seconds: number) => (seconds < 3600 ? mmss(seconds) : lengthText(seconds));
+const pausedText = (seconds: number) => (seconds < 3600 ? mmss(seconds) : lengthText(seconds));
 
 /** For screen readers, which may skip a plus or minus sign. */
 export function movedText(seconds: number): string {
@@ -64,7 +64,7 @@ export function entryDetails(entry: StatementEntry): string[] {
   const isFree = kind.startsWith("free_");
   return [
     isConversation ? statementTexts.fromTo(clockText(from), clockText(to)) : clockText(from),
-    ...(paused ? [statementTexts.paused(stillText(paused))] : []),
+    ...(paused ? [statementTexts.paused(pausedText(paused))] : []),
     ...(isFree ? [] : partsOf(entry)),
     ...(order && entry.rupiah !== 0 ? [statementTexts.invoice(order.no_invoice)] : []),
     ...(kind === "compensation" && conversation?.expert

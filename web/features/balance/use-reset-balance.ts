@@ -2,7 +2,7 @@ import { useState } from "react";
 import { balanceTexts } from "#texts/balance.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
-import { keepSaldo } from "#web/api/saldo.ts";
+import { cacheSaldo } from "#web/api/saldo.ts";
 import { tokenOf } from "#web/browser/session.ts";
 
 /** Why a refill failed: the session is over, the server redirects, or the call failed. */
@@ -32,7 +32,7 @@ export function useResetBalance(
     setProblem(undefined);
     try {
       const { data } = await api(username, "resetBattery", { body: { expert_id: expertId } });
-      keepSaldo(username, data);
+      cacheSaldo(username, data);
       onFilled();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,7 +1,7 @@
 import { Minus, Plus, Trash2 } from "lucide-react";
 import type { CartGroup, CartItem } from "#contract/cart.ts";
 import { cartTexts } from "#texts/cart.ts";
-import { addToCart, logCart, removeLine } from "#web/api/cart.ts";
+import { addToCart, logCart, removeItem } from "#web/api/cart.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { IconButton } from "#web/ui/button.tsx";
 import { priceText } from "#web/ui/price-text.ts";
@@ -9,7 +9,7 @@ import { rupiah } from "#web/ui/rupiah.ts";
 import { Tick } from "#web/ui/tick.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
-import { toggled } from "./lines.ts";
+import { toggled } from "./selection.ts";
 import type { Steps } from "./use-steps.ts";
 
 /** Maximum quantity of one product. */
@@ -50,14 +50,14 @@ export function CartList({ username, groups, steps, ticked, onTick }: Props) {
               </h2>
             </div>
             <ul>
-              {carts.map((line) => (
-                <Line
-                  key={line.id}
+              {carts.map((item) => (
+                <Item
+                  key={item.id}
                   username={username}
-                  line={line}
+                  item={item}
                   steps={steps}
-                  isTicked={ticked.has(line.product_id)}
-                  onTick={() => onTick(toggled(ticked, [line.product_id]))}
+                  isTicked={ticked.has(item.product_id)}
+                  onTick={() => onTick(toggled(ticked, [item.product_id]))}
                 />
               ))}
             </ul>
@@ -68,22 +68,22 @@ export function CartList({ username, groups, steps, ticked, onTick }: Props) {
   );
 }
 
-type LineProps = {
+type ItemProps = {
   username: string;
-  line: CartItem;
+  item: CartItem;
   steps: Steps;
   isTicked: boolean;
   onTick: () => void;
 };
 
-function Line({ username, line, steps, isTicked, onTick }: LineProps) {
-  const { product, quantity, price } = line;
+function Item({ username, item, steps, isTicked, onTick }: ItemProps) {
+  const { product, quantity, price } = item;
   const isReduced = price < product.price;
 
   async function remove(): Promise<void> {
-    const { product_id, notes } = line;
-    steps.drop(line.id);
-    if (!(await removeLine(username, line.id))) return;
+    const { product_id, notes } = item;
+    steps.drop(item.id);
+    if (!(await removeItem(username, item.id))) return;
     showToast("success", cartTexts.removed, {
       action: {
         label: cartTexts.undo,
@@ -120,7 +120,7 @@ function Line({ username, line, steps, isTicked, onTick }: LineProps) {
           <IconButton
             label={cartTexts.less(product.name)}
             // B-343: going below 1 removes the item, which can be undone.
-            onClick={() => (quantity <= 1 ? void remove() : steps.step(line.id, quantity - 1))}
+            onClick={() => (quantity <= 1 ? void remove() : steps.step(item.id, quantity - 1))}
           >
             <Minus aria-hidden="true" className="size-4.5" />
           </IconButton>
@@ -128,7 +128,7 @@ function Line({ username, line, steps, isTicked, onTick }: LineProps) {
           <IconButton
             label={cartTexts.more(product.name)}
             disabled={quantity >= mostOfOne}
-            onClick={() => steps.step(line.id, quantity + 1)}
+            onClick={() => steps.step(item.id, quantity + 1)}
           >
             <Plus aria-hidden="true" className="size-4.5" />
           </IconButton>

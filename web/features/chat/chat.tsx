@@ -28,7 +28,7 @@ import { showToast } from "#web/ui/toast.ts";
 import { ChatHeader } from "./chat-header.tsx";
 import { HelpButton } from "./help-button.tsx";
 
-const ChatHabits = later(async () => (await import("./chat-habits.tsx")).ChatHabits);
+const BackgroundTasks = later(async () => (await import("./background-tasks.tsx")).BackgroundTasks);
 const Landing = later(async () => (await import("./landing.tsx")).Landing);
 
 /** A reader who is at the end for this long, in ms, is taken to stay there. */
@@ -36,7 +36,7 @@ const settleMs = 500;
 
 /** Prefetches the code for the first render while the conversation itself is loading. */
 export function fetchChatParts(): void {
-  for (const part of [ChatHabits, AnswerBar, AnswerExtras, QuestionBar]) void part.fetch();
+  for (const part of [BackgroundTasks, AnswerBar, AnswerExtras, QuestionBar]) void part.fetch();
   fetchMarkdown().catch(() => {
     // The first text that needs it asks again.
   });
@@ -92,7 +92,7 @@ export function Chat(props: Props) {
       gone: onGone,
     },
   );
-  const { messages, outbox, problem, live, before, older, isLineLost } = state;
+  const { messages, outbox, problem, live, before, older, isConnectionLost } = state;
   const rows = useMemo(() => rowsOf({ messages, outbox, problem }), [messages, outbox, problem]);
   const notice =
     messages.findLast(({ safety }) => safety)?.safety ?? problem?.safety ?? page.safety ?? undefined;
@@ -202,7 +202,7 @@ export function Chat(props: Props) {
         {scroll.isAway && rows.length > 0 && <ToEnd hasNew={hasNew} calm={isInNeed} onPress={scroll.toEnd} />}
       </div>
       <Suspense>
-        <ChatHabits
+        <BackgroundTasks
           username={username}
           conversation={{ code, expertId, title: page.title }}
           state={state}
@@ -215,7 +215,7 @@ export function Chat(props: Props) {
       </Suspense>
       <Announcer rows={rows} name={expert.name} />
       <div className="px-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:px-4 md:pb-4">
-        <ConnectionNote isLost={isLineLost} />
+        <ConnectionNote isLost={isConnectionLost} />
         <NotStoredNote isShown={!isStored && outbox.length > 0} />
         {edit.questionId !== undefined && <EditNote onCancel={edit.cancel} />}
         <Composer
@@ -247,16 +247,16 @@ export function Chat(props: Props) {
   );
 }
 
-type Ways = Pick<AnswerTools, "mayOffer" | "onRegenerate" | "onEdit" | "onSay">;
+type Handlers = Pick<AnswerTools, "mayOffer" | "onRegenerate" | "onEdit" | "onSay">;
 
 /** Returns a memoized object, so that it causes no re-rendering. */
-function useTools({ username, page, cartPath }: Props, ways: Ways): AnswerTools {
-  const latest = useRef(ways);
+function useTools({ username, page, cartPath }: Props, handlers: Handlers): AnswerTools {
+  const latest = useRef(handlers);
   useEffect(() => {
-    latest.current = ways;
+    latest.current = handlers;
   });
   const { code } = page;
-  const { mayOffer } = ways;
+  const { mayOffer } = handlers;
   const star = page.rating?.star ?? null;
   return useMemo(
     () => ({

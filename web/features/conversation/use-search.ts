@@ -9,7 +9,7 @@ const fewest = 2;
  * The words searched for, by history entry of this visit. Phones are shared, and the next user could read the words in
  * the URL or in storage, so they live no longer than the page.
  */
-const kept = new Map<string, string>();
+const searchWords = new Map<string, string>();
 
 export type Search = {
   words: string;
@@ -25,10 +25,10 @@ export type Search = {
 export function useSearch(): Search {
   const { key } = useLocation();
   const [place, setPlace] = useState(key);
-  const [words, setWords] = useState(kept.get(key) ?? "");
+  const [words, setWords] = useState(searchWords.get(key) ?? "");
   const [asked, setAsked] = useState(askable(words));
   if (place !== key) {
-    const before = kept.get(key) ?? "";
+    const before = searchWords.get(key) ?? "";
     setPlace(key);
     setWords(before);
     setAsked(askable(before));
@@ -41,7 +41,7 @@ export function useSearch(): Search {
 
   function type(next: string): void {
     setWords(next);
-    kept.set(key, next);
+    searchWords.set(key, next);
     // Without words the list returns at once.
     if (askable(next) === "") setAsked("");
   }

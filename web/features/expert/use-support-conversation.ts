@@ -11,7 +11,7 @@ export function useSupportConversation(expertId: number, username: string) {
   const starting = useStartChat();
   const [isUnreached, setUnreached] = useState(false);
 
-  async function hold(isDangerNow: boolean): Promise<void> {
+  async function pauseAndStart(isDangerNow: boolean): Promise<void> {
     setUnreached(false);
     try {
       await api(username, "openSupport", { body: { is_danger_now: isDangerNow } });
@@ -26,8 +26,8 @@ export function useSupportConversation(expertId: number, username: string) {
     starting,
     isUnreached,
     /** Pauses the meter and starts a conversation. */
-    hold,
+    pauseAndStart,
     /** Starts a conversation while the meter is already paused, for example right after a screening is sent. */
-    begin: () => void starting.start(expertId),
+    start: () => void starting.start(expertId),
   };
 }

@@ -2,8 +2,8 @@ import type { ConversationRow } from "#contract/conversation.ts";
 import type { Answer } from "#contract/schemas.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
-import { forgetKept } from "#web/browser/kept.ts";
-import { type Entry, entryOf, writeEntry } from "#web/browser/kept-entry.ts";
+import { forgetOfflineCopies } from "#web/browser/offline-copies.ts";
+import { type Entry, entryOf, writeEntry } from "#web/browser/offline-entry.ts";
 import { type Lock, markOf, seal, unseal } from "./seal.ts";
 import { type Copy, type Store, storeOf } from "./store.ts";
 
@@ -14,7 +14,7 @@ const freshMs = 6 * 3_600_000;
 
 export type Conversation = Answer<"getConversation">["data"];
 
-type Keeping = { username: string; entry: Entry; lock: Lock; store: Store };
+type CopyContext = { username: string; entry: Entry; lock: Lock; store: Store };
 
 const aboutOf = (username: string, { userId }: Entry, code: string) => `${username}/${userId}/${code}`;
 
@@ -47,19 +47,19 @@ function wordsOf(content: string): string {
 }
 
 /** Returns what is needed to work on the copies, or undefined if this browser keeps none. */
-async function keepingOf(username: string): Promise<Keeping | undefined> {
+async function copyContextOf(username: string): Promise<CopyContext | undefined> {
   const entry = entryOf(username);
   if (!entry) return undefined;
   const store = storeOf(username);
   const lock = await store.readLock().catch(() => undefined);
   if (lock) return { username, entry, lock, store };
   // The browser was short of space and deleted the database, so the feature is turned off here.
-  forgetKept(username);
+  forgetOfflineCopies(username);
   return undefined;
 }
 
 /** Stores a sealed copy of a conversation's current state; one that the server no longer has is deleted here. */
-async function copy({ username, entry, lock, store }: Keeping, code: string): Promise<void> {
+async function copy({ username, entry, lock, store }: CopyContext, code: string): Promise<void> {
   try {
     const { data } = await api(username, "getConversation", { params: { id: code }, query: {} });
     const about = aboutOf(username, entry, code);
@@ -90,11 +90,11 @@ function unnote(username: string, isDone: (code: string) => boolean): void {
 const isCopied = (username: string, code: string) => unnote(username, (one) => one === code);
 
 /** Synchronises the copies with the list: keeps the newest conversations and no others. */
-async function refreshAll(keeping: Keeping): Promise<void> {
-  const { username, entry, lock, store } = keeping;
+async function refreshAll(context: CopyContext): Promise<void> {
+  const { username, entry, lock, store } = context;
   const { data: user } = await api(username, "getUser", {});
   // A token can reach this browser by other ways than a sign-in.
-  if (user.id !== entry.userId) return forgetKept(username);
+  if (user.id !== entry.userId) return forgetOfflineCopies(username);
   const query = { page: 1, per_page: conversationsMax };
   const { data } = await api(username, "listConversations", { query });
   const rows = data.items.filter(({ deleted_at }) => deleted_at === null);
@@ -105,10 +105,10 @@ async function refreshAll(keeping: Keeping): Promise<void> {
   const changed = new Set(entryOf(username)?.changed);
   for (const code of known.keys()) if (!codes.has(code)) await store.drop(code);
   for (const row of rows) {
-    const kept = known.get(row.code);
-    const isOld = row.status === "active" && Date.now() - (kept?.copiedAt ?? 0) > freshMs;
-    if (!kept || isOld || changed.has(row.code) || kept.mark !== (await markOf(lock, stateOf(row))))
-      await copy(keeping, row.code);
+    const existing = known.get(row.code);
+    const isOld = row.status === "active" && Date.now() - (existing?.copiedAt ?? 0) > freshMs;
+    if (!existing || isOld || changed.has(row.code) || existing.mark !== (await markOf(lock, stateOf(row))))
+      await copy(context, row.code);
   }
 }
 
@@ -116,16 +116,16 @@ async function refreshAll(keeping: Keeping): Promise<void> {
 function whyNot(error: unknown): void {
   if (error instanceof ApiError && (error.status === 0 || error.status === 401)) return;
   // biome-ignore lint/suspicious/noConsole: nobody waits for it, and nothing of the conversation is in it
-  console.warn("kept talks", error);
+  console.warn("offline copies", error);
 }
 
 let work: Promise<void> = Promise.resolve();
 
 /** Runs one task at a time, also across tabs. */
-function queue(username: string, act: (keeping: Keeping) => Promise<void>): Promise<void> {
+function queue(username: string, act: (context: CopyContext) => Promise<void>): Promise<void> {
   const once = async () => {
-    const keeping = await keepingOf(username);
-    if (keeping) await act(keeping);
+    const context = await copyContextOf(username);
+    if (context) await act(context);
   };
   work = work.then(() => alone(`alma.kept.${username}`, once)).catch(whyNot);
   return work;
@@ -143,13 +143,13 @@ export const refreshCopies = (username: string): Promise<void> => queue(username
  * Renews one conversation's copy. A conversation without a copy may now be among the newest, so all are synchronised.
  */
 export const renewCopy = (username: string, code: string, isGone: boolean): Promise<void> =>
-  queue(username, async (keeping) => {
+  queue(username, async (context) => {
     if (isGone) {
-      await keeping.store.drop(code);
+      await context.store.drop(code);
       return isCopied(username, code);
     }
-    const isKept = (await keeping.store.copies()).some((one) => one.code === code);
-    await (isKept ? copy(keeping, code) : refreshAll(keeping));
+    const hasCopy = (await context.store.copies()).some((one) => one.code === code);
+    await (hasCopy ? copy(context, code) : refreshAll(context));
   });
 
 /** Returns the number of copies and when the newest was made. */
@@ -158,15 +158,15 @@ export async function statusOf(username: string): Promise<{ count: number; copie
   return { count: copies.length, copiedAt: Math.max(0, ...copies.map(({ copiedAt }) => copiedAt)) };
 }
 
-export type Kept = { conversation: Conversation; copiedAt: number };
+export type OpenedCopy = { conversation: Conversation; copiedAt: number };
 
 /** Returns all copies decrypted, the newest conversation first. */
-export async function openCopies(username: string, key: CryptoKey): Promise<Kept[]> {
+export async function openCopies(username: string, key: CryptoKey): Promise<OpenedCopy[]> {
   const entry = entryOf(username);
   if (!entry) return [];
   const copies = await storeOf(username).copies();
   const opened = await Promise.all(
-    copies.map(async ({ code, copiedAt, sealed }): Promise<Kept> => {
+    copies.map(async ({ code, copiedAt, sealed }): Promise<OpenedCopy> => {
       const text = await unseal(key, aboutOf(username, entry, code), sealed);
       return { conversation: JSON.parse(text), copiedAt };
     }),

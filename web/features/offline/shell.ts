@@ -17,7 +17,7 @@ export type Shell = {
 const named = "/assets/[\\w./%~!()*-]+";
 
 /** Removes nonces, which differ per answer; the rest of a page is the same each time. */
-const still = (html: string) => html.replace(/nonce="[^"]*"|"nonce":"[^"]*"/g, "");
+const withoutNonces = (html: string) => html.replace(/nonce="[^"]*"|"nonce":"[^"]*"/g, "");
 
 type Contents = { username: string; pages: ReadonlyMap<string, string>; icon: string };
 
@@ -25,7 +25,7 @@ type Contents = { username: string; pages: ReadonlyMap<string, string>; icon: st
 export async function shellOf({ username, pages, icon }: Contents): Promise<Shell> {
   const found = [...pages.values()].flatMap((html) => html.match(new RegExp(named, "g")) ?? []);
   const files = [...new Set([...found, icon])].sort();
-  const whole = new TextEncoder().encode([...pages.values()].map(still).join("\n"));
+  const whole = new TextEncoder().encode([...pages.values()].map(withoutNonces).join("\n"));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", whole));
   const version = Array.from(digest.slice(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
   // Client names contain no dot, so no client's prefix is the start of another's.

@@ -1,6 +1,6 @@
 import { whenConversationChanges } from "#web/browser/conversation-changed.ts";
-import { entryOf } from "#web/browser/kept-entry.ts";
 import { leftKey } from "#web/browser/leave.ts";
+import { entryOf } from "#web/browser/offline-entry.ts";
 
 /** Matches the addresses of our own service workers only. */
 const workerForm = /^\/[a-z0-9][a-z0-9-]*\/sw\.js$/;
@@ -44,7 +44,7 @@ export function startOffline(username: string, workerPath: string): void {
   if (entryOf(username)) withCopies(({ refreshCopies }) => refreshCopies(username));
 }
 
-/** Loads the code of the copies only where some are kept, which most members never turn on. */
+/** Loads the code of the copies only where there are some, which most members never turn on. */
 function withCopies(act: (copies: typeof import("./copies.ts")) => Promise<void>): void {
   import("./copies.ts").then(act, () => {
     // The entry names what has changed, and the next page copies it.

@@ -1,4 +1,4 @@
-import { keptName } from "#web/browser/kept.ts";
+import { offlineCopiesName } from "#web/browser/offline-copies.ts";
 import type { Lock, Sealed } from "./seal.ts";
 
 /** A stored copy of a conversation. Only what decides whether it must be renewed is unencrypted. */
@@ -23,7 +23,7 @@ export type Store = {
 };
 
 export function storeOf(username: string): Store {
-  const name = keptName(username);
+  const name = offlineCopiesName(username);
   const use = async <T>(
     table: "lock" | "talks",
     mode: IDBTransactionMode,

@@ -24,7 +24,7 @@ declare function skipWaiting(): Promise<void>;
 declare const registration: { navigationPreload?: { enable: () => Promise<void> } };
 
 const { cacheName, prefix, page, pages, files } = shell;
-const kept = new Set(files);
+const cached = new Set(files);
 
 addEventListener("install", (event) => {
   event.waitUntil(Promise.all([fill(), routeAround(event)]));
@@ -40,7 +40,7 @@ async function fill(): Promise<void> {
   const written = pages.map(async (path) => {
     const answer = await fetch(path, { cache: "no-cache", credentials: "omit" });
     const text = await answer.clone().text();
-    const isWhole = answer.ok && !answer.redirected && text.match(named)?.every((file) => kept.has(file));
+    const isWhole = answer.ok && !answer.redirected && text.match(named)?.every((file) => cached.has(file));
     if (!isWhole) throw new Error(`not of this shell: ${path}`);
     await cache.put(path, answer);
   });
@@ -77,7 +77,7 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET") return;
   if (request.mode === "navigate") return event.respondWith(goTo(event));
-  if (kept.has(new URL(request.url).pathname)) event.respondWith(fromShell(request));
+  if (cached.has(new URL(request.url).pathname)) event.respondWith(fromShell(request));
 });
 
 async function fromShell(request: Request): Promise<Response> {

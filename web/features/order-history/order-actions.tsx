@@ -92,7 +92,7 @@ function Pending(props: Omit<Props, "username"> & { actions: Actions }) {
 
 function Paid({ username, order, isReturned, actions }: Props & { actions: Actions }) {
   const { busyWith, receipt } = actions;
-  const talk = conversationToReturnTo(username);
+  const conversation = conversationToReturnTo(username);
   // A refunded order can no longer be used.
   const isUsable = !order.refunded_at;
   const isChat = isUsable && isOfKind(order, "chat") && !isReturned;
@@ -112,15 +112,15 @@ function Paid({ username, order, isReturned, actions }: Props & { actions: Actio
       {isChat && (
         <ButtonLink
           to={
-            talk
-              ? paths["conversation-detail"](username, talk.code, talk.expertId)
+            conversation
+              ? paths["conversation-detail"](username, conversation.code, conversation.expertId)
               : paths.conversation(username)
           }
           // An order with both kinds has one primary link; the other is secondary.
           look={isDigital ? "secondary" : "primary"}
           className={wide}
         >
-          {talk ? orderTexts.toConversation : orderTexts.toConversations}
+          {conversation ? orderTexts.toConversation : orderTexts.toConversations}
         </ButtonLink>
       )}
       <Button look="secondary" className={wide} busy={busyWith === "receipt"} onClick={() => void receipt()}>

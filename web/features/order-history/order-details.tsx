@@ -33,7 +33,7 @@ export function OrderDetails(props: {
         </Fact>
       </dl>
       <div className="mt-5 grid gap-x-10 gap-y-5 border-line border-t pt-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Lines order={order} />
+        <Items order={order} />
         <Sums order={order} />
       </div>
       {order.refunded_at && (
@@ -55,7 +55,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Lines({ order }: { order: Order }) {
+function Items({ order }: { order: Order }) {
   return (
     <section>
       <h3 className="text-sm font-semibold">{orderTexts.lines}</h3>

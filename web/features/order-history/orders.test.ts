@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isOfKind, kindOf, latestPaid, matching, type Order, paymentUrl, statusFilters } from "./orders.ts";
 
-const line = (product_type: "chat" | "digital", name: string) => ({
+const item = (product_type: "chat" | "digital", name: string) => ({
   ...{ product_type, product_id: 1, expert_id: 1, price: 29_000, quantity: 1, seconds: 0, tag: null },
   product: { name, photo: "" },
 });
@@ -19,12 +19,12 @@ function order(no_invoice: string, over: Partial<Order> = {}): Order {
     refunded_at: null,
     is_declined: false,
     payment: null,
-    transaction_detail: [line("digital", "Jurnal Tenang")],
+    transaction_detail: [item("digital", "Jurnal Tenang")],
     ...over,
   };
 }
 
-const chat = { transaction_detail: [line("chat", "PLUS")] };
+const chat = { transaction_detail: [item("chat", "PLUS")] };
 
 test("B-376: the newest paid order of each kind, by when it was paid", () => {
   const orders = [
@@ -39,8 +39,8 @@ test("B-376: the newest paid order of each kind, by when it was paid", () => {
   expect(latestPaid([orders[2]!], "digital")).toBeUndefined();
 });
 
-test("B-377: the tab of an order is that of its first line; one of both kinds is in both", () => {
-  const both = order("A", { transaction_detail: [line("chat", "PLUS"), line("digital", "Jurnal")] });
+test("B-377: the tab of an order is that of its first item; one of both kinds is in both", () => {
+  const both = order("A", { transaction_detail: [item("chat", "PLUS"), item("digital", "Jurnal")] });
   expect([kindOf(both), isOfKind(both, "chat"), isOfKind(both, "digital")]).toEqual(["chat", true, true]);
   expect(kindOf(order("B", { transaction_detail: [] }))).toBe("digital");
 });

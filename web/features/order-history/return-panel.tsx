@@ -88,20 +88,22 @@ function OnExpired({ username, order }: { username: string; order: Order }) {
 /** Leads back to the conversation that ran out of time; without one it links to what was bought. */
 function OnPaid({ username, order }: { username: string; order: Order }) {
   const navigate = useNavigate();
-  const [talk] = useState(() => (isOfKind(order, "chat") ? conversationToReturnTo(username) : undefined));
+  const [conversation] = useState(() =>
+    isOfKind(order, "chat") ? conversationToReturnTo(username) : undefined,
+  );
   const [isStaying, setStaying] = useState(false);
   const go = useEffectEvent(() => {
-    if (!talk) return;
+    if (!conversation) return;
     forgetConversation(username);
-    void navigate(paths["conversation-detail"](username, talk.code, talk.expertId));
+    void navigate(paths["conversation-detail"](username, conversation.code, conversation.expertId));
   });
-  const isLeading = talk !== undefined && !isStaying;
+  const isLeading = conversation !== undefined && !isStaying;
   useEffect(() => {
     if (!isLeading) return;
     const timer = setTimeout(() => go(), leadMs);
     return () => clearTimeout(timer);
   }, [isLeading]);
-  if (!talk) {
+  if (!conversation) {
     const isChat = isOfKind(order, "chat");
     return (
       <ButtonLink
@@ -119,7 +121,7 @@ function OnPaid({ username, order }: { username: string; order: Order }) {
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Link
-          to={paths["conversation-detail"](username, talk.code, talk.expertId)}
+          to={paths["conversation-detail"](username, conversation.code, conversation.expertId)}
           className={buttonClass("primary", "max-sm:w-full")}
           onClick={() => forgetConversation(username)}
         >

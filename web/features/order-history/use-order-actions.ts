@@ -6,7 +6,7 @@ import { fileOf } from "#web/api/file.ts";
 import { handOver } from "#web/browser/hand-over.ts";
 import { showToast } from "#web/ui/toast.ts";
 import type { Order } from "./orders.ts";
-import { keepOrder, reloadOrders } from "./use-orders.ts";
+import { cacheOrder, reloadOrders } from "./use-orders.ts";
 
 type Act = "check" | "cancel" | "receipt";
 
@@ -49,7 +49,7 @@ export function useOrderActions(username: string, order: Order) {
   const check = () =>
     run("check", async () => {
       const { data } = await api(username, "getTransaction", { params });
-      await keepOrder(username, data);
+      await cacheOrder(username, data);
       if (data.transaction_status === "pending") setSame(true);
       else showToast("success", orderTexts.changed(statusTexts[data.transaction_status]));
     });
@@ -57,7 +57,7 @@ export function useOrderActions(username: string, order: Order) {
   const cancel = () =>
     run("cancel", async () => {
       const { data } = await api(username, "cancelTransaction", { params });
-      await keepOrder(username, data);
+      await cacheOrder(username, data);
       showToast("success", orderTexts.cancelled);
     });
 

@@ -26,7 +26,7 @@ const touched: readonly CallName[] = ["getCart", "listOwnProducts"];
  * Puts an order from another call's answer into the cached list; if it has just been paid, refreshes the balance, cart
  * and owned files.
  */
-export async function keepOrder(username: string, order: Order): Promise<void> {
+export async function cacheOrder(username: string, order: Order): Promise<void> {
   const { queryKey } = query(username);
   const before = queries.getQueryData(queryKey)?.data.find((one) => one.no_invoice === order.no_invoice);
   queries.setQueryData(

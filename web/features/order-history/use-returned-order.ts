@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import type { Order } from "./orders.ts";
-import { keepOrder } from "./use-orders.ts";
+import { cacheOrder } from "./use-orders.ts";
 
 /**
  * Delay before the next poll, in milliseconds: short at first, so that an instant payment shows at once, longer later
@@ -29,7 +29,7 @@ export function useReturnedOrder(username: string, invoice: string | undefined):
     try {
       const { data } = await api(username, "getTransaction", { params: { no_invoice } });
       setReturned({ of: no_invoice, order: data, isMissing: false, isFailing: false });
-      await keepOrder(username, data);
+      await cacheOrder(username, data);
       return data.transaction_status === "pending";
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -45,7 +45,7 @@ export function useReturnedOrder(username: string, invoice: string | undefined):
     let times = 0;
     let isAsking = false;
     let isOver = false;
-    async function turn(no_invoice: string): Promise<void> {
+    async function poll(no_invoice: string): Promise<void> {
       clearTimeout(timer);
       if (isAsking || isOver || document.hidden) return;
       isAsking = true;
@@ -53,14 +53,14 @@ export function useReturnedOrder(username: string, invoice: string | undefined):
       isAsking = false;
       isOver ||= !goesOn;
       if (isOver) return;
-      timer = setTimeout(() => void turn(no_invoice), waitMs(times));
+      timer = setTimeout(() => void poll(no_invoice), waitMs(times));
       times += 1;
     }
     const seen = () => {
       times = 0;
-      void turn(invoice);
+      void poll(invoice);
     };
-    void turn(invoice);
+    void poll(invoice);
     document.addEventListener("visibilitychange", seen);
     return () => {
       isOver = true;

@@ -22,7 +22,7 @@ export function useResetLink(): ResetLink {
       const found = linkIn(search);
       setLink(found);
       void navigate(pathname, { replace: true, state: { resetLink: found }, preventScrollReset: true });
-    } else if (isKept(state)) setLink(state.resetLink);
+    } else if (hasResetLink(state)) setLink(state.resetLink);
   }, [search, state, pathname, navigate]);
   return link;
 }
@@ -33,5 +33,5 @@ const linkIn = (search: URLSearchParams): ResetLink => ({
   clientId: Number(search.get("client_id")) || undefined,
 });
 
-const isKept = (state: unknown): state is { resetLink: ResetLink } =>
+const hasResetLink = (state: unknown): state is { resetLink: ResetLink } =>
   typeof state === "object" && state !== null && "resetLink" in state && typeof state.resetLink === "object";

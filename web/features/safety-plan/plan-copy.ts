@@ -31,7 +31,7 @@ export function readPlanCopy(username: string): PlanCopy | undefined {
 /** Stores the plan on this device, unless the member turned that off. */
 export function writePlanCopy(username: string, plan: SafetyPlan): void {
   const session = sessionOf(username);
-  if (!session || !isPlanKept(username)) return;
+  if (!session || !isPlanCopyWanted(username)) return;
   try {
     localStorage.setItem(planCopyName(username), JSON.stringify({ plan, copiedAt: Date.now(), session }));
   } catch {
@@ -39,7 +39,7 @@ export function writePlanCopy(username: string, plan: SafetyPlan): void {
   }
 }
 
-export function isPlanKept(username: string): boolean {
+export function isPlanCopyWanted(username: string): boolean {
   try {
     return localStorage.getItem(noPlanCopyName(username)) === null;
   } catch {
@@ -48,9 +48,9 @@ export function isPlanKept(username: string): boolean {
 }
 
 /** Remembers on this device whether to keep a copy, also for the next sign-in. */
-export function keepPlanCopy(username: string, isKept: boolean): void {
+export function wantPlanCopy(username: string, isWanted: boolean): void {
   try {
-    if (isKept) localStorage.removeItem(noPlanCopyName(username));
+    if (isWanted) localStorage.removeItem(noPlanCopyName(username));
     else {
       localStorage.setItem(noPlanCopyName(username), "1");
       localStorage.removeItem(planCopyName(username));

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { isPlanKept, keepPlanCopy } from "./plan-copy.ts";
+import { isPlanCopyWanted, wantPlanCopy } from "./plan-copy.ts";
 
 /**
  * Says that the plan has changes that are not on the server: they are sent automatically, or are still being edited.
@@ -60,16 +60,16 @@ export function UnsavedNote(props: {
 }
 
 /** Whether this device keeps a copy: on by default, since it is needed without a connection, and easy to turn off. */
-export function KeepChoice({ username, onChange }: { username: string; onChange: () => void }) {
-  const [isKept, setKept] = useState(() => isPlanKept(username));
+export function PlanCopyChoice({ username, onChange }: { username: string; onChange: () => void }) {
+  const [isWanted, setWanted] = useState(() => isPlanCopyWanted(username));
   return (
     <div className="mt-6">
       <Checkbox
-        checked={isKept}
+        checked={isWanted}
         aria-describedby="salinan"
         onChange={({ target }) => {
-          keepPlanCopy(username, target.checked);
-          setKept(target.checked);
+          wantPlanCopy(username, target.checked);
+          setWanted(target.checked);
           onChange();
         }}
       >

@@ -12,7 +12,7 @@ export function usePlanDraft(username: string, stored: SafetyPlan | undefined) {
   /** Parts that hold the lines of two tabs and need a review. */
   const [both, setBoth] = useState<readonly PlanPart[]>([]);
 
-  function keep(next: Draft | undefined, merged = both): void {
+  function update(next: Draft | undefined, merged = both): void {
     setDraft(next);
     setBoth(merged);
     store.write(next && (next.isDue || isChanged(next)) ? JSON.stringify(next) : "");
@@ -22,7 +22,7 @@ export function usePlanDraft(username: string, stored: SafetyPlan | undefined) {
   useEffect(() => {
     if (!isBehind) return;
     const next = rebase(draft, stored);
-    keep(next.draft, next.both);
+    update(next.draft, next.both);
   });
 
   return {
@@ -30,12 +30,12 @@ export function usePlanDraft(username: string, stored: SafetyPlan | undefined) {
     both,
     isBusy,
     setBusy,
-    keep,
+    update,
     write: (part: PlanPart, lines: PlanLine[]) => {
       const now = draft ?? (stored && beginDraft(stored));
-      if (now) keep({ ...now, typed: { ...now.typed, [part]: lines }, isDue: false });
+      if (now) update({ ...now, typed: { ...now.typed, [part]: lines }, isDue: false });
     },
-    drop: () => keep(undefined, []),
+    drop: () => update(undefined, []),
   };
 }
 

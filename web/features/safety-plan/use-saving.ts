@@ -19,7 +19,7 @@ type Trouble = { fields: Record<string, string[]>; refusal?: ApiError };
 const noTrouble: Trouble = { fields: {} };
 
 /** Saves the draft, which stays on this device until the server has stored it. */
-export function useSaving(username: string, { draft, both, setBusy, keep, drop }: PlanDraft) {
+export function useSaving(username: string, { draft, both, setBusy, update, drop }: PlanDraft) {
   const [{ fields, refusal }, setTrouble] = useState(noTrouble);
   const [notice, setNotice] = useState<SafetyNotice>();
   /** A ref, so that it is known before the next render: a returning connection may trigger a second save. */
@@ -29,7 +29,7 @@ export function useSaving(username: string, { draft, both, setBusy, keep, drop }
     const sent = await sendPlan((body) => api(username, "saveSafetyPlan", { body }), due);
     setNotice(sent.notice);
     if (sent.kind === "both") {
-      keep({ ...sent.draft, isDue: false }, sent.both);
+      update({ ...sent.draft, isDue: false }, sent.both);
       return "stays";
     }
     queries.setQueryData([username, "getSafetyPlan", {}], { status: "success", data: sent.plan });
@@ -44,7 +44,7 @@ export function useSaving(username: string, { draft, both, setBusy, keep, drop }
     setNotice(noticeBeside(error));
     if (error.status === 401) return "stays";
     if (error.status === 0 || error.status >= 500) return "due";
-    keep({ ...due, isDue: false });
+    update({ ...due, isDue: false });
     setTrouble({ fields: error.fields, refusal: error });
     return "stays";
   }
@@ -55,7 +55,7 @@ export function useSaving(username: string, { draft, both, setBusy, keep, drop }
     const problems = problemsOf(typed);
     const isWhole = Object.keys(problems).length === 0;
     const due = { ...draft, typed, isDue: isWhole };
-    keep(due, isWhole ? [] : both);
+    update(due, isWhole ? [] : both);
     setTrouble({ fields: problems });
     if (!isWhole) return "stays";
     isSending.current = true;

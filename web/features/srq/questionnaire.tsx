@@ -44,7 +44,7 @@ export function Questionnaire({
   );
   const [followUp, setFollowUp] = useState<FollowUp>();
   const isEndingLife = saysEndingLife(answers.of);
-  const [wasKept] = useState(isEndingLife);
+  const [wasAnsweredBefore] = useState(isEndingLife);
   const submission = useSubmit(username, answers, isEndingLife ? followUp : undefined, {
     onSent,
     onRefused,
@@ -52,7 +52,7 @@ export function Questionnaire({
   const panel = isEndingLife && (
     <EndingLifePanel
       followUp={followUp}
-      isFresh={!wasKept}
+      isFresh={!wasAnsweredBefore}
       note={note}
       onFollowUp={setFollowUp}
       onConversation={() => onConversation(isDangerNow(followUp))}
@@ -107,7 +107,7 @@ export function Questionnaire({
           submit={submit}
         />
       )}
-      <Kept answers={answers} />
+      <StoredNote answers={answers} />
       {submission.step === "asking" && (
         <ConfirmDialog
           open
@@ -153,12 +153,14 @@ function Progress({ done, all, keys }: { done: number; all: number; keys: string
 }
 
 /** Says where the answers are until they are sent, and deletes them on request. */
-function Kept({ answers }: { answers: Answers }) {
+function StoredNote({ answers }: { answers: Answers }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="rounded-b-lg border-line border-t bg-sunken px-4 py-3 text-ink-soft text-xs md:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="min-w-[min(100%,14rem)] flex-1">{answers.isKept ? srqTexts.kept : srqTexts.notKept}</p>
+        <p className="min-w-[min(100%,14rem)] flex-1">
+          {answers.isStored ? srqTexts.kept : srqTexts.notKept}
+        </p>
         {answers.done > 0 && (
           <button
             type="button"

@@ -10,7 +10,7 @@ export type Answers = {
   /** Increases whenever the answers are deleted. */
   round: number;
   /** Whether the answers are stored beyond this page. */
-  isKept: boolean;
+  isStored: boolean;
   answer: (id: number, value: SrqValue) => void;
   /** Returns all answers as they are sent, with their idempotency key. */
   toSend: () => { answers: SrqAnswer[]; key: string };
@@ -21,19 +21,19 @@ export type Answers = {
 export function useAnswers(username: string, version: string, ids: readonly number[]): Answers {
   const [store] = useState(() => openDraft(browserStorage(), username, userIdOf() ?? "0"));
   const [draft, setDraft] = useState<Draft>(() => known(store.read(Date.now()), version));
-  const [isKept, setKept] = useState(true);
+  const [isStored, setStored] = useState(true);
   const [round, setRound] = useState(0);
   useEffect(() => store.onChange(() => setDraft(known(store.read(Date.now()), version))), [store, version]);
   return {
     of: draft.answers,
     done: ids.filter((id) => draft.answers[id]).length,
-    isKept,
+    isStored,
     round,
     answer: (id, value) => {
       // Changed answers are another submission, so they get a new key.
       const next = { ...draft, answers: { ...draft.answers, [id]: value }, key: newKey(), atMs: Date.now() };
       setDraft(next);
-      setKept(store.write(next));
+      setStored(store.write(next));
     },
     toSend: () => ({
       answers: ids.flatMap((id) => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { VoucherRecord } from "#contract/voucher.ts";
-import { applyVoucher, normalCode, type VoucherLine, type VoucherMisfit } from "#rules/voucher.ts";
+import { applyVoucher, normalCode, type VoucherItem, type VoucherMisfit } from "#rules/voucher.ts";
 import { voucherTexts } from "#texts/voucher.ts";
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
@@ -42,7 +42,7 @@ const misfits: Record<VoucherMisfit, string> = {
 export function useVoucher(
   username: string,
   kind: VoucherKind,
-  lines: readonly VoucherLine[],
+  items: readonly VoucherItem[],
   initialCode = "",
 ): Voucher {
   const [code, setCode] = useState(initialCode);
@@ -68,7 +68,7 @@ export function useVoucher(
     const wanted = picked ?? code;
     if (isBusy && picked === undefined) return;
     type(wanted);
-    const missing = missingFor(kind, lines, wanted);
+    const missing = missingFor(kind, items, wanted);
     if (missing) return setRefusal({ text: missing });
     const mine = asking.current;
     setBusy(true);
@@ -79,7 +79,7 @@ export function useVoucher(
     if (problem) setRefusal({ text: problem });
   }
 
-  const worth = worthOf(applied, kind, lines);
+  const worth = worthOf(applied, kind, items);
   const usable = worth.problem === undefined ? applied : undefined;
   return {
     code,
@@ -97,8 +97,8 @@ export function useVoucher(
 }
 
 /** Returns what is missing before the server can be asked (B-350, B-351, B-356). */
-function missingFor(kind: VoucherKind, lines: readonly VoucherLine[], code: string): string | undefined {
-  if (lines.length === 0) return kind === "chat" ? voucherTexts.needsPackage : voucherTexts.needsProduct;
+function missingFor(kind: VoucherKind, items: readonly VoucherItem[], code: string): string | undefined {
+  if (items.length === 0) return kind === "chat" ? voucherTexts.needsPackage : voucherTexts.needsProduct;
   return normalCode(code) === "" ? voucherTexts.needsCode : undefined;
 }
 
@@ -124,14 +124,14 @@ async function ask(username: string, kind: VoucherKind, voucher_code: string): P
 function worthOf(
   applied: VoucherRecord | undefined,
   kind: VoucherKind,
-  lines: readonly VoucherLine[],
+  items: readonly VoucherItem[],
 ): { discountRp: number; problem?: string } {
-  if (!applied || lines.length === 0) return { discountRp: 0 };
+  if (!applied || items.length === 0) return { discountRp: 0 };
   // With a free voucher a package counts as one piece (B-331).
-  const counted = kind === "chat" ? lines.map((line) => pieceOf(line, applied)) : lines;
+  const counted = kind === "chat" ? items.map((item) => pieceOf(item, applied)) : items;
   const worth = applyVoucher(applied.voucher, counted);
   return worth.ok ? { discountRp: worth.discountRp } : { discountRp: 0, problem: misfits[worth.reason] };
 }
 
-const pieceOf = (line: VoucherLine, { voucher }: VoucherRecord): VoucherLine =>
-  voucher.options === "free" ? { ...line, quantity: 1 } : line;
+const pieceOf = (item: VoucherItem, { voucher }: VoucherRecord): VoucherItem =>
+  voucher.options === "free" ? { ...item, quantity: 1 } : item;

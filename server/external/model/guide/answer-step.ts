@@ -2,7 +2,7 @@ import { addressedTo, calledIn } from "./addressed.ts";
 import { answerChoice } from "./answer-choice.ts";
 import { answerReadBack } from "./answer-read-back.ts";
 import { answerIn } from "./answer-words.ts";
-import { answerAside, answerPart, type Beside, correctedHere } from "./asides.ts";
+import { type Aside, answerAside, answerPart, correctedHere } from "./asides.ts";
 import { questionIn } from "./beside.ts";
 import { changeBeside } from "./change-beside.ts";
 import { commandIn, isAboutStep, isDeclined, isHurry, isSameText } from "./commands.ts";
@@ -84,12 +84,12 @@ function answerOpen(
     const { label, value } = beside;
     return { ...outcome, texts: [said.line("corrected", { label, value }), ...outcome.texts] };
   }
-  const turn = { flow, active, step, text: answerPart(flow, step, written), said, told };
-  const aside = answerAside(turn);
+  const message = { flow, active, step, text: answerPart(flow, step, written), said, told };
+  const aside = answerAside(message);
   if (aside) return aside;
-  const apart = "ask" in step ? questionWithin(turn, step) : undefined;
-  if (apart?.rest === "") return onlyAsked(turn, apart.question);
-  const text = correctedHere(apart ? { ...turn, text: apart.rest } : turn);
+  const apart = "ask" in step ? questionWithin(message, step) : undefined;
+  if (apart?.rest === "") return onlyAsked(message, apart.question);
+  const text = correctedHere(apart ? { ...message, text: apart.rest } : message);
   const outcome = answered({ flow, active, text, said, told }, step);
   if (apart) {
     const line = said.line("asked-within", { quote: quotedQuestion(apart.question) });
@@ -113,7 +113,7 @@ function afterTimer(flow: Flow, active: ActiveFlow, step: Waiting, written: stri
 
 /** The part of an answer that asks the guide something. A question about the step itself is explained instead. */
 function questionWithin(
-  { flow, step, text }: Beside,
+  { flow, step, text }: Aside,
   asking: Extract<Step, { ask: string }>,
 ): Parted | undefined {
   if (isHurry(text) || (isAboutStep(text) && asksAboutStep(text))) return undefined;
@@ -127,7 +127,7 @@ function questionWithin(
 const isFigure = ({ kind }: Slot): boolean => ["number", "rupiah", "rows", "clock"].includes(kind);
 
 /** Nothing but a question: the step stays. */
-function onlyAsked({ flow, active, step, said }: Beside, question: string): Outcome {
+function onlyAsked({ flow, active, step, said }: Aside, question: string): Outcome {
   const label = slotOf(flow, step)?.label ?? flow.title.toLowerCase();
   const line = said.line("asked-only", { quote: quotedQuestion(question), label });
   return { texts: [line], choices: [skipChoice], flow: active };
@@ -138,7 +138,7 @@ const adviceWordsMax = 5;
 
 type Answerable = Exclude<Waiting, { make: string } | { timer: string }>;
 
-type Answer = Omit<Beside, "step">;
+type Answer = Omit<Aside, "step">;
 
 function answered(answer: Answer, step: Answerable): Outcome {
   const { flow, active, text, said } = answer;

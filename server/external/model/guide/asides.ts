@@ -40,7 +40,7 @@ import { explainedWhy, isWhy, isWhyHere } from "./why.ts";
  */
 
 /** A message at a waiting step. `told`: what the member wrote before the flow. */
-export type Beside = {
+export type Aside = {
   flow: Flow;
   active: ActiveFlow;
   step: Waiting;
@@ -61,7 +61,7 @@ export function answerPart(flow: Flow, step: Waiting, text: string): string {
 }
 
 /** What the message objects to; what is in a hurry is no complaint. */
-function objected({ flow, step, text }: Beside): Objection | undefined {
+function objected({ flow, step, text }: Aside): Objection | undefined {
   if (isHurry(text)) return undefined;
   const isWritten = !isFigureSlot(slotOf(flow, step));
   const objection = objectionIn(text);
@@ -70,21 +70,21 @@ function objected({ flow, step, text }: Beside): Objection | undefined {
 }
 
 /** Handles a message beside the question; undefined if it is an answer. */
-export function answerAside(turn: Beside): Outcome | undefined {
+export function answerAside(message: Aside): Outcome | undefined {
   return (
-    changedSeveral(turn) ??
-    changedBySlot(turn) ??
-    answeredObjection(turn) ??
-    askedWhy(turn) ??
-    correctedBefore(turn) ??
-    inOtherRegister(turn) ??
-    givenFeedback(turn) ??
-    askedBack(turn)
+    changedSeveral(message) ??
+    changedBySlot(message) ??
+    answeredObjection(message) ??
+    askedWhy(message) ??
+    correctedBefore(message) ??
+    inOtherRegister(message) ??
+    givenFeedback(message) ??
+    askedBack(message)
   );
 }
 
 /** "Nama saya Hendro, dan posisinya Satpam", at any question that asks for no words to be said. */
-function changedSeveral({ flow, active, step, text, said }: Beside): Outcome | undefined {
+function changedSeveral({ flow, active, step, text, said }: Aside): Outcome | undefined {
   if ("ask" in step && mayBeSpoken(flow, step)) return undefined;
   const names = flow.steps.flatMap((one) => ("ask" in one && one.into in flow.slots ? [one.into] : []));
   const own = [...new Set(names)].filter((name) => flow.slots[name]?.kind === "line");
@@ -100,7 +100,7 @@ function changedSeveral({ flow, active, step, text, said }: Beside): Outcome | u
 }
 
 /** "Ganti jabatannya jadi Kepala Kasir", at any question. */
-function changedBySlot({ flow, active, text, said }: Beside): Outcome | undefined {
+function changedBySlot({ flow, active, text, said }: Aside): Outcome | undefined {
   const filledSlots = Object.keys(active.filled).filter((name) => name in flow.slots);
   const change = changeIn(flow, filledSlots, text);
   if (!change) return undefined;
@@ -109,50 +109,50 @@ function changedBySlot({ flow, active, text, said }: Beside): Outcome | undefine
   return { ...reminder, texts: [said.line("changed"), ...reminder.texts] };
 }
 
-function answeredObjection(turn: Beside): Outcome | undefined {
-  const { flow, active, step, said } = turn;
-  const objection = objected(turn);
+function answeredObjection(message: Aside): Outcome | undefined {
+  const { flow, active, step, said } = message;
+  const objection = objected(message);
   if (objection === undefined) return undefined;
   if (objection === "undo" && active.trail.length > 0) return stepBack(flow, active, said);
-  if (objection === "wait") return waited(turn);
-  if (objection !== "unheard" || !("ask" in step)) return apologized(turn);
-  return foundBefore(turn) ?? askedOnceMore(turn);
+  if (objection === "wait") return waited(message);
+  if (objection !== "unheard" || !("ask" in step)) return apologized(message);
+  return foundBefore(message) ?? askedOnceMore(message);
 }
 
-const waitingChoices = ({ flow, step }: Beside): Outcome["choices"] =>
+const waitingChoices = ({ flow, step }: Aside): Outcome["choices"] =>
   "ask" in step ? [skipChoice] : choicesOf(flow, step);
 
-const waited = (turn: Beside): Outcome => ({
-  texts: [turn.said.line("wait", { label: labelOf(turn.flow, turn.step) })],
-  choices: waitingChoices(turn),
-  flow: turn.active,
+const waited = (message: Aside): Outcome => ({
+  texts: [message.said.line("wait", { label: labelOf(message.flow, message.step) })],
+  choices: waitingChoices(message),
+  flow: message.active,
 });
 
 /** Apologizes, and says what is asked and how to pass it by or to change what was written. */
-function apologized(turn: Beside): Outcome {
-  const { flow, active, step, said } = turn;
+function apologized(message: Aside): Outcome {
+  const { flow, active, step, said } = message;
   return {
     texts: [said.line("ask" in step ? "complaint" : "complaint-choice", { label: labelOf(flow, step) })],
-    choices: waitingChoices(turn),
+    choices: waitingChoices(message),
     flow: active,
   };
 }
 
 /** Asks once more for what could not be found; a second time it is left open. */
-function askedOnceMore(turn: Beside): Outcome {
-  const { flow, active, step, said } = turn;
+function askedOnceMore(message: Aside): Outcome {
+  const { flow, active, step, said } = message;
   if (active.tries > 0 && "ask" in step)
     return goOn(flow, { ...active, filled: { ...active.filled, [step.into]: "" } }, step, said);
   return {
     texts: [said.line("not-found-before", { label: labelOf(flow, step) })],
-    choices: waitingChoices(turn),
+    choices: waitingChoices(message),
     flow: { ...active, tries: active.tries + 1 },
   };
 }
 
 /** Fills the slot with what the member wrote earlier, and says so. */
-function foundBefore(turn: Beside): Outcome | undefined {
-  const { flow, active, step, said, told } = turn;
+function foundBefore(message: Aside): Outcome | undefined {
+  const { flow, active, step, said, told } = message;
   if (!("ask" in step)) return undefined;
   const value = earlierFor(flow, step.into, [...told, ...Object.values(active.filled)], active.filled);
   if (value === undefined) return undefined;
@@ -196,7 +196,7 @@ const isFor = (slot: Slot, part: string): boolean => {
   return fits(slot, part) && part.split(/\s+/).length > 1;
 };
 
-function askedWhy({ flow, active, step, text, said }: Beside): Outcome | undefined {
+function askedWhy({ flow, active, step, text, said }: Aside): Outcome | undefined {
   if (!isWhy(text) && ("ask" in step || !isWhyHere(text))) return undefined;
   return explainedWhy(flow, active, show(flow, active, step), said);
 }
@@ -204,7 +204,7 @@ function askedWhy({ flow, active, step, text, said }: Beside): Outcome | undefin
 type Answered = { name: string; step: Waiting };
 
 /** The answered steps of this path whose answer still stands, newest first. */
-const answeredBefore = ({ flow, active }: Beside): Answered[] =>
+const answeredBefore = ({ flow, active }: Aside): Answered[] =>
   active.trail.toReversed().flatMap((at) => {
     const step = flow.steps[at];
     const name = step && "into" in step ? step.into : undefined;
@@ -224,7 +224,7 @@ function exchanged(before: string, not: string, value: string): string | undefin
 /** The new value of an earlier answer that the correction can mean. */
 function meantBefore(
   { name, step }: Answered,
-  { flow, active, text }: Beside,
+  { flow, active, text }: Aside,
   { not, value }: { not?: string; value: string },
 ): string | undefined {
   const slot = flow.slots[name];
@@ -249,15 +249,15 @@ function mayHold(slot: Slot, value: string, isAgain: boolean): boolean {
 }
 
 /** "Salah, harusnya 250 ribu": changes the answer before this question, and says which. */
-function correctedBefore(turn: Beside): Outcome | undefined {
-  const { flow, active, step, text, said } = turn;
+function correctedBefore(message: Aside): Outcome | undefined {
+  const { flow, active, step, text, said } = message;
   const correction = correctionIn(text);
-  if (!correction || isForThis(turn, correction.value)) return undefined;
+  if (!correction || isForThis(message, correction.value)) return undefined;
   // A name belongs to the answer directly before; a figure to the newest one that is a figure.
   const isFigure = isFigureText(correction.value) || correction.not !== undefined;
-  const answered = answeredBefore(turn).slice(0, isFigure ? undefined : 1);
+  const answered = answeredBefore(message).slice(0, isFigure ? undefined : 1);
   for (const one of answered) {
-    const value = meantBefore(one, turn, correction);
+    const value = meantBefore(one, message, correction);
     if (value === undefined) continue;
     const next = summed(flow, { ...active, filled: { ...active.filled, [one.name]: value } });
     const reminder = remind(flow, next, said);
@@ -272,16 +272,16 @@ function correctedBefore(turn: Beside): Outcome | undefined {
 }
 
 /** Whether a correction belongs to the present question: it was answered unreadably, or nothing was answered before. */
-function isForThis(turn: Beside, value: string): boolean {
-  const { flow, active, step } = turn;
+function isForThis(message: Aside, value: string): boolean {
+  const { flow, active, step } = message;
   const slot = slotOf(flow, step);
   const isRead = slot !== undefined && isFigureSlot(slot) && fits(slot, value);
-  return isRead && (active.tries > 0 || answeredBefore(turn).length === 0);
+  return isRead && (active.tries > 0 || answeredBefore(message).length === 0);
 }
 
 /** What a correction of the present question says instead: "bukan 200 ribu tapi 250 ribu" is 250 ribu. */
-export function correctedHere(turn: Beside): string {
-  const { flow, step, text } = turn;
+export function correctedHere(message: Aside): string {
+  const { flow, step, text } = message;
   const slot = slotOf(flow, step);
   const value = isFigureSlot(slot) ? correctionIn(text)?.value : undefined;
   return slot !== undefined && value !== undefined && fits(slot, value) ? value : text;
@@ -295,7 +295,7 @@ const isBareRegister = (text: string): boolean =>
   /\b(?:bahasa|gaya|nada|formal|santai|sopan|gaul|resmi|kaku)/i.test(text) &&
   !/[:\d]/.test(text);
 
-function inOtherRegister({ flow, active, step, text, said }: Beside): Outcome | undefined {
+function inOtherRegister({ flow, active, step, text, said }: Aside): Outcome | undefined {
   const register = isBareRegister(text) ? registerIn(text) : undefined;
   if (register === undefined || "choose" in step) return undefined;
   const reminder = remind(flow, { ...active, register }, said);
@@ -305,7 +305,7 @@ function inOtherRegister({ flow, active, step, text, said }: Beside): Outcome | 
   };
 }
 
-function givenFeedback({ flow, active, step, text, said }: Beside): Outcome | undefined {
+function givenFeedback({ flow, active, step, text, said }: Aside): Outcome | undefined {
   if (!("ask" in step) || active.trail.length === 0 || !isForFeedback(text)) return undefined;
   const reminder = remind(flow, active, said);
   return { ...reminder, texts: [...feedbackOn(flow, active, said), ...reminder.texts] };
@@ -319,8 +319,8 @@ function feedbackOn(flow: Flow, active: ActiveFlow, said: Said): string[] {
 }
 
 /** A question where something short was asked for; at longer texts it may be the text itself. */
-function askedBack(turn: Beside): Outcome | undefined {
-  const { flow, active, step, text, said } = turn;
+function askedBack(message: Aside): Outcome | undefined {
+  const { flow, active, step, text, said } = message;
   const slot = slotOf(flow, step);
   const isBack = isQuestionBack(text) && !(isAboutStep(text) && asksAboutStep(text));
   if (!("ask" in step) || slot === undefined || step.review || !isBack) return undefined;

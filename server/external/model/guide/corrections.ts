@@ -39,7 +39,7 @@ const named =
 const countWords = (text: string): number => text.trim().split(/\s+/).length;
 
 /** "Rina eh Rini", where a name or another short thing was asked for. */
-function nameKept(text: string): string | undefined {
+function correctedName(text: string): string | undefined {
   const [, one = "", other = ""] = named.exec(text.trim()) ?? [];
   const isShort = other !== "" && Math.max(countWords(one), countWords(other)) <= nameWordsMax;
   return isShort && !noName.test(plain(other)) ? other.trim() : undefined;
@@ -53,7 +53,7 @@ export function corrected(text: string, isShort: boolean): string {
     const found = pattern.exec(text.trim());
     if (found) return `${found[1] ?? ""}${found[3] ?? ""}${found[2] ?? ""}`.trim();
   }
-  return (isShort ? nameKept(text) : undefined) ?? text;
+  return (isShort ? correctedName(text) : undefined) ?? text;
 }
 
 const before =

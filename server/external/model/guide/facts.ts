@@ -46,17 +46,17 @@ export function clausesIn(text: string, cues: readonly string[]): string | undef
 const reason = /\b(?:karena|karna|krn|soalnya|gara-gara|gara2|dikarenakan|lantaran) ([^.?!,;\n]{4,80})/i;
 const purpose =
   /\b(?:izin|ijin|cuti|libur)\b[^.?!\n]{0,40}?\b(?:mau|buat|untuk|utk) ((?!tanggal|tgl|hari|besok|bsk|lusa|minggu|bulan|bilang|ngomong|minta|izin|ijin|cuti|tulis|nulis|bikin|kirim|ajuin|ngajuin|ke (?:bos|atasan|hrd)|atasan|bos|hrd|\d)[^.?!,;\n]{5,60})/i;
-/** What keeps somebody from work or school, said without "karena": "adekku menikah di Bone", "ada upacara keluarga". */
+/** Why somebody is absent from work or school, said without "karena": "adekku menikah di Bone", "ada upacara keluarga". */
 const kin =
   "(?:adik|adek|kakak|kaka|abang|anak|ibu|ibuk|mama|mamak|bapak|bapa|ayah|papa|istri|suami|nenek|kakek|simbah|mertua|sepupu|keponakan|ponakan|paman|bibi|tante|om|saudara)(?:ku|nya)?(?: (?:saya|aku|gue|gw|kandung|perempuan|laki))?";
-const keeping = new RegExp(
+const absence = new RegExp(
   `\\b(${kin} (?:\\S+ )?(?:menikah|nikah|kawin|wisuda|sakit|demam|dirawat|opname|operasi|meninggal|melahirkan|lahiran|sunat|khitan|sidang|tunangan|lamaran)\\b[^.?!,;\\n]{0,40}|(?:ada )?(?:acara|upacara|hajatan|resepsi|pemakaman|pelayatan|kematian|kedukaan|odalan|ngaben|selamatan|syukuran|aqiqah|akikah|kontrol(?: ke)? dokter) [^.?!,;\\n]{3,40})`,
   "iu",
 );
 
 /** The reason that a text gives: "karena anak demam", "izin mau nganter ibu kontrol". */
 export const reasonIn = (text: string): string | undefined =>
-  (reason.exec(text) ?? purpose.exec(text) ?? keeping.exec(text))?.[1]?.replace(request, "").trim() ||
+  (reason.exec(text) ?? purpose.exec(text) ?? absence.exec(text))?.[1]?.replace(request, "").trim() ||
   undefined;
 
 const loan =

@@ -31,7 +31,7 @@ import { explainedWhy, isWhyBelow } from "./why.ts";
 type Making = Extract<Step, { make: string }>;
 
 /** A member's message about a document and its place in the flow: the input of all functions below. */
-type Turn = { flow: Flow; active: ActiveFlow; step: Making; text: string; said: Said };
+type DocumentReply = { flow: Flow; active: ActiveFlow; step: Making; text: string; said: Said };
 
 /** The key that stores a text written below a document while the member is asked where it belongs. */
 const pending = "+";
@@ -110,40 +110,40 @@ const isQuestion = (text: string): boolean =>
 
 /** Handles an answer to a document: the member accepts it, changes a part or adds something. */
 export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: string, said: Said): Outcome {
-  const turn: Turn = { flow, active, step, text, said };
+  const reply: DocumentReply = { flow, active, step, text, said };
   const extra = extraIn(text);
-  if (extra !== undefined && active.changing !== pending) return listed(turn, extra);
-  if (active.changing === pending) return placed(turn);
-  if (active.changing === "?") return slotChosen(turn);
-  if (active.changing !== undefined) return newWords(turn, active.changing);
+  if (extra !== undefined && active.changing !== pending) return listed(reply, extra);
+  if (active.changing === pending) return placed(reply);
+  if (active.changing === "?") return slotChosen(reply);
+  if (active.changing !== undefined) return newWords(reply, active.changing);
   if (isWhyBelow(text)) return explainedWhy(flow, active, show(flow, active, step), said);
   const choice = pressed(madeChoices, text)?.id;
   if (choice === "fine" || isFine(text)) return goOn(flow, active, step, said);
-  if (asksAdvice(text)) return wentOn(turn);
-  return changed(turn, choice === "change") ?? filledLater(turn) ?? unread(turn) ?? kept(turn);
+  if (asksAdvice(text)) return wentOn(reply);
+  return changed(reply, choice === "change") ?? filledLater(reply) ?? unread(reply) ?? addedLater(reply);
 }
 
 /** "Terus aku harus apa": the document holds the steps, and the flow says how it goes on. */
-function wentOn({ flow, active, step, said }: Turn): Outcome {
+function wentOn({ flow, active, step, said }: DocumentReply): Outcome {
   const outcome = goOn(flow, active, step, said);
   return { ...outcome, texts: [said.line("made-next"), ...outcome.texts] };
 }
 
-function changedByPlace(turn: Turn): Outcome | undefined {
-  const { flow, step, text } = turn;
+function changedByPlace(reply: DocumentReply): Outcome | undefined {
+  const { flow, step, text } = reply;
   const change = placeIn(text);
   if (!change) return undefined;
   const written = changeable(flow, step).filter((name) => flow.slots[name]?.kind === "text");
   const name = change.at < 0 ? written.at(-1) : written[change.at];
-  return name === undefined ? undefined : rewritten(turn, name, change.value);
+  return name === undefined ? undefined : rewritten(reply, name, change.value);
 }
 
 /** A text that asks, or puts something right that could not be found. */
-function unread(turn: Turn): Outcome | undefined {
-  const { flow, active, text, said } = turn;
-  if (isCorrection(text) && changeable(flow, turn.step).length > 0) return asked(turn, "unsure");
+function unread(reply: DocumentReply): Outcome | undefined {
+  const { flow, active, text, said } = reply;
+  if (isCorrection(text) && changeable(flow, reply.step).length > 0) return asked(reply, "unsure");
   if (isQuestion(text)) return { texts: [said.line("made-question")], choices: madeChoices, flow: active };
-  return isWish(text) ? asked(turn, "unsure") : undefined;
+  return isWish(text) ? asked(reply, "unsure") : undefined;
 }
 
 /** Whether each part of the text agrees, thanks or leaves it as it is: "Sip udah pas, makasih kak". */
@@ -158,53 +158,53 @@ export const isFine = (text: string): boolean =>
     );
 
 /** Rewrites the part that the text names, or asks which one is meant. */
-function changed(turn: Turn, isPressed: boolean): Outcome | undefined {
-  const { flow, step, text } = turn;
-  const spoken = restyled(turn);
+function changed(reply: DocumentReply, isPressed: boolean): Outcome | undefined {
+  const { flow, step, text } = reply;
+  const spoken = restyled(reply);
   if (spoken) return spoken;
-  const edit = edited(turn);
+  const edit = edited(reply);
   if (edit) return edit;
-  const placedThere = changedByPlace(turn);
+  const placedThere = changedByPlace(reply);
   if (placedThere) return placedThere;
-  const several = severalChanged(turn);
+  const several = severalChanged(reply);
   if (several) return several;
   const change = changeIn(flow, changeable(flow, step), text);
   if (change && mayBeValue(flow.slots[change.name], change.value))
-    return rewritten(turn, change.name, change.value);
-  const replaced = replacedIn(turn);
+    return rewritten(reply, change.name, change.value);
+  const replaced = replacedIn(reply);
   if (replaced) return replaced;
-  const named = slotNamed(turn, text);
+  const named = slotNamed(reply, text);
   if (isPressed || wantsChange.test(plain(text)) || isRemoval(text))
-    return named === undefined ? asked(turn, "changing") : askedFor(turn, named);
-  return isStyle(text) ? asked(turn, "no-style") : undefined;
+    return named === undefined ? asked(reply, "changing") : askedFor(reply, named);
+  return isStyle(text) ? asked(reply, "no-style") : undefined;
 }
 
 /** Takes one item out of a list, or changes its time, length or price. */
-function edited(turn: Turn): Outcome | undefined {
-  const { flow, active, step, text } = turn;
+function edited(reply: DocumentReply): Outcome | undefined {
+  const { flow, active, step, text } = reply;
   const [, what, value] = changedInto.exec(text) ?? [];
   const change = what !== undefined && value !== undefined ? { what, value } : bareChange(text);
   const filled =
     removed(flow, step, active.filled, text) ?? (change && exchanged(flow, step, active.filled, change));
-  return filled && redone(turn, { ...filled });
+  return filled && redone(reply, { ...filled });
 }
 
 /** Changes each part that the text names with its new words. */
-function severalChanged(turn: Turn): Outcome | undefined {
-  const { flow, active, step, text } = turn;
+function severalChanged(reply: DocumentReply): Outcome | undefined {
+  const { flow, active, step, text } = reply;
   const names = changeable(flow, step).filter((name) => optionsOf(flow, name).length === 0);
   const changes = changesIn(flow, names, text, true);
   const values = changes.map(({ name, value }) => {
     const isDate = flow.slots[name]?.takes === "date";
     return [name, isDate ? mergedTime(active.filled[name] ?? "", value) : value];
   });
-  return changes.length > 0 ? redone(turn, { ...active.filled, ...Object.fromEntries(values) }) : undefined;
+  return changes.length > 0 ? redone(reply, { ...active.filled, ...Object.fromEntries(values) }) : undefined;
 }
 
 const styleWordsMax = 8;
 
 /** Shows the document in the register that the text asks for. */
-function restyled({ flow, active, step, text, said }: Turn): Outcome | undefined {
+function restyled({ flow, active, step, text, said }: DocumentReply): Outcome | undefined {
   const register = text.trim().split(/\s+/).length > styleWordsMax ? undefined : registerIn(text);
   if (register === undefined || step.register === undefined) return undefined;
   const next = { ...active, register, changing: undefined, tries: 0 };
@@ -216,8 +216,8 @@ function restyled({ flow, active, step, text, said }: Turn): Outcome | undefined
 }
 
 /** Replaces words within a part, wherever they stand: "Ganti 20 Juni jadi 25 Juni", "ganti tenggat jadi 25 Juni". */
-function replacedIn(turn: Turn): Outcome | undefined {
-  const { flow, active, step, text } = turn;
+function replacedIn(reply: DocumentReply): Outcome | undefined {
+  const { flow, active, step, text } = reply;
   const [, what = "", value = ""] = changedInto.exec(text) ?? swappedIn(text) ?? [];
   if (value === "" || what.length < 2) return undefined;
   const sought = soughtIn(what, value);
@@ -225,7 +225,7 @@ function replacedIn(turn: Turn): Outcome | undefined {
   const [name] = names;
   if (name === undefined || names.length > 1) return undefined;
   const written = (active.filled[name] ?? "").replace(sought, (_, before: string) => `${before}${value}`);
-  return rewritten(turn, name, written);
+  return rewritten(reply, name, written);
 }
 
 /** A new time alone keeps the day that was written before, and a new day alone keeps the time. */
@@ -255,44 +255,46 @@ function soughtIn(what: string, value: string): RegExp {
 }
 
 /** Fills slots that were left open with what the member writes now. */
-function filledLater(turn: Turn): Outcome | undefined {
-  const { flow, active, step, text } = turn;
+function filledLater(reply: DocumentReply): Outcome | undefined {
+  const { flow, active, step, text } = reply;
   const taken = takenFrom(flow, [text], onlyFilled(active.filled));
   const open = Object.entries(taken).filter(([name]) => changeable(flow, step).includes(name));
-  return open.length > 0 ? redone(turn, { ...active.filled, ...Object.fromEntries(open) }) : undefined;
+  return open.length > 0 ? redone(reply, { ...active.filled, ...Object.fromEntries(open) }) : undefined;
 }
 
 /** Drops empty values, so that slots left open count as unfilled. */
 const onlyFilled = (filled: ActiveFlow["filled"]): ActiveFlow["filled"] =>
   Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== ""));
 
-const slotChoices = ({ flow, step }: Turn): Choice[] =>
+const slotChoices = ({ flow, step }: DocumentReply): Choice[] =>
   changeable(flow, step).map((name) => choice(`slot:${name}`, onButton(flow.slots[name]?.label ?? name)));
 
 const onButton = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
 
 /** Asks which part is meant; a document without changeable parts can only be added to. */
-function asked(turn: Turn, line: "changing" | "no-style" | "unsure"): Outcome {
-  const choices = slotChoices(turn);
+function asked(reply: DocumentReply, line: "changing" | "no-style" | "unsure"): Outcome {
+  const choices = slotChoices(reply);
   if (choices.length === 0)
-    return { texts: [turn.said.line("add-only")], choices: madeChoices.slice(0, 1), flow: turn.active };
-  return { texts: [turn.said.line(line)], choices, flow: { ...turn.active, changing: "?" } };
+    return { texts: [reply.said.line("add-only")], choices: madeChoices.slice(0, 1), flow: reply.active };
+  return { texts: [reply.said.line(line)], choices, flow: { ...reply.active, changing: "?" } };
 }
 
 /** The slot whose name occurs in the text, if it is the only one. */
-const slotNamed = ({ flow, step }: Turn, text: string): string | undefined =>
+const slotNamed = ({ flow, step }: DocumentReply, text: string): string | undefined =>
   slotNamedIn(flow, changeable(flow, step), text);
 
-function slotChosen(turn: Turn): Outcome {
-  const pressed = chosen(slotChoices(turn), turn.text)?.id.slice("slot:".length);
-  const name = pressed ?? slotNamed(turn, turn.text);
-  if (name !== undefined) return askedFor(turn, name);
-  const active = { ...turn.active, changing: undefined };
-  return isFine(turn.text) ? goOn(turn.flow, active, turn.step, turn.said) : kept({ ...turn, active });
+function slotChosen(reply: DocumentReply): Outcome {
+  const pressed = chosen(slotChoices(reply), reply.text)?.id.slice("slot:".length);
+  const name = pressed ?? slotNamed(reply, reply.text);
+  if (name !== undefined) return askedFor(reply, name);
+  const active = { ...reply.active, changing: undefined };
+  return isFine(reply.text)
+    ? goOn(reply.flow, active, reply.step, reply.said)
+    : addedLater({ ...reply, active });
 }
 
 /** Waits for the new words of a part, or for a button if the part is a choice. */
-function askedFor({ flow, active, said }: Turn, name: string): Outcome {
+function askedFor({ flow, active, said }: DocumentReply, name: string): Outcome {
   const label = flow.slots[name]?.label ?? name;
   const choices = optionsOf(flow, name).map((option, at) => choice(`option:${at}`, option.label));
   return { texts: [said.line("change-slot", { label })], choices, flow: { ...active, changing: name } };
@@ -304,20 +306,20 @@ function optionsOf(flow: Flow, name: string) {
 }
 
 /** What was asked for as a part's new words; a complaint is none, and the part is asked for once more. */
-function newWords(turn: Turn, name: string): Outcome {
-  const { flow, text } = turn;
+function newWords(reply: DocumentReply, name: string): Outcome {
+  const { flow, text } = reply;
   // "Udah itu aja": the part stays as it is.
-  if (isOpenAnswer(text) && !/kosong|hapus|lewat|skip/i.test(text)) return redone(turn, turn.active.filled);
+  if (isOpenAnswer(text) && !/kosong|hapus|lewat|skip/i.test(text)) return redone(reply, reply.active.filled);
   const objection = objectionIn(text);
   if (objection === undefined || (objection === "unheard" && !isSaidHere(text)))
-    return rewritten(turn, name, corrected(text, flow.slots[name]?.kind === "line"));
-  const again = askedFor(turn, name);
+    return rewritten(reply, name, corrected(text, flow.slots[name]?.kind === "line"));
+  const again = askedFor(reply, name);
   const label = flow.slots[name]?.label ?? name;
-  return { ...again, texts: [turn.said.line("complaint-change", { label })] };
+  return { ...again, texts: [reply.said.line("complaint-change", { label })] };
 }
 
-function rewritten(turn: Turn, name: string, text: string): Outcome {
-  const { flow, active, said } = turn;
+function rewritten(reply: DocumentReply, name: string, text: string): Outcome {
+  const { flow, active, said } = reply;
   const slot = flow.slots[name];
   if (slot && !fits(slot, text) && active.tries < 2)
     return {
@@ -331,26 +333,26 @@ function rewritten(turn: Turn, name: string, text: string): Outcome {
     return askedBack(flow, { ...active, changing: name }, name, found, said);
   const written = slot?.takes === "date" ? mergedTime(active.filled[name] ?? "", text) : text;
   const value = option ? (option.value ?? option.label) : written.trim().slice(0, answerMax);
-  return redone(turn, { ...active.filled, [name]: value });
+  return redone(reply, { ...active.filled, [name]: value });
 }
 
-function redone({ flow, active, step, said }: Turn, filled: ActiveFlow["filled"]): Outcome {
+function redone({ flow, active, step, said }: DocumentReply, filled: ActiveFlow["filled"]): Outcome {
   const { [pending]: _, ...rest } = filled;
   const again = summed(flow, { ...active, filled: rest, changing: undefined, tries: 0 });
   return { ...show(flow, again, step), texts: [said.line("changed")], flow: again };
 }
 
 /** Handles a text below a document that asks for nothing: it may belong to an open part, or at the document's end. */
-function kept(turn: Turn): Outcome {
-  const { flow, active, step, text, said } = turn;
+function addedLater(reply: DocumentReply): Outcome {
+  const { flow, active, step, text, said } = reply;
   // A complaint about a document means that a part should change; the complaint itself must not go into it.
-  if (complaint.test(plain(text))) return asked(turn, "changing");
+  if (complaint.test(plain(text))) return asked(reply, "changing");
   const isThere = plain(show(flow, active, step).document?.text ?? "").includes(plain(text));
   if (isThere) return { texts: [said.line("already")], choices: madeChoices, flow: active };
   const filled = { ...active.filled, [pending]: text.trim().slice(0, answerMax) };
   return {
     texts: [said.line("where")],
-    choices: [...openChoices(turn), add, ...madeChoices.slice(0, 1)],
+    choices: [...openChoices(reply), add, ...madeChoices.slice(0, 1)],
     flow: { ...active, filled, changing: pending },
   };
 }
@@ -359,37 +361,37 @@ const complaint =
   /\b(?:kok|kenapa|knp|ngapain|salah|keliru|aneh|harusnya|mestinya)\b|\b(?:ga|gak|nggak|ngga|belum|blm|bukan|ini mah) (?:ada|masuk|disebut|bener|benar|sesuai|cocok|pas|gitu|itu|cuma|cm|nyambung)\b/;
 const openMax = 3;
 
-const openChoices = (turn: Turn): Choice[] =>
-  slotChoices(turn)
-    .filter(({ id }) => (turn.active.filled[id.slice("slot:".length)] ?? "") === "")
+const openChoices = (reply: DocumentReply): Choice[] =>
+  slotChoices(reply)
+    .filter(({ id }) => (reply.active.filled[id.slice("slot:".length)] ?? "") === "")
     .slice(0, openMax);
 
-function placed(turn: Turn): Outcome {
-  const { flow, active, step, text, said } = turn;
+function placed(reply: DocumentReply): Outcome {
+  const { flow, active, step, text, said } = reply;
   const { [pending]: words = "", ...filled } = active.filled;
-  const pressed = chosen([...openChoices(turn), add, ...madeChoices.slice(0, 1)], text);
+  const pressed = chosen([...openChoices(reply), add, ...madeChoices.slice(0, 1)], text);
   const change = pressed
     ? undefined
-    : changed({ ...turn, active: { ...active, filled, changing: undefined } }, false);
+    : changed({ ...reply, active: { ...active, filled, changing: undefined } }, false);
   if (change) return change;
-  if (pressed?.id === "add") return added(turn, filled, words);
+  if (pressed?.id === "add") return added(reply, filled, words);
   if (pressed?.id.startsWith("slot:"))
-    return redone(turn, { ...filled, [pressed.id.slice("slot:".length)]: words });
+    return redone(reply, { ...filled, [pressed.id.slice("slot:".length)]: words });
   return goOn(flow, { ...active, filled, changing: undefined }, step, said);
 }
 
 /** "Tambah: beli obat": one more item where the document has a list for it, or else a sentence at its end. */
-function listed(turn: Turn, words: string): Outcome {
-  const { flow, active, step } = turn;
+function listed(reply: DocumentReply, words: string): Outcome {
+  const { flow, active, step } = reply;
   const filled = appended(flow, step, active.filled, words);
-  return filled ? redone(turn, { ...filled }) : added(turn, active.filled, words);
+  return filled ? redone(reply, { ...filled }) : added(reply, active.filled, words);
 }
 
 /** Appends to what was added before. */
-function added(turn: Turn, filled: ActiveFlow["filled"], words: string): Outcome {
-  const name = additionTo(turn.active.at);
+function added(reply: DocumentReply, filled: ActiveFlow["filled"], words: string): Outcome {
+  const name = additionTo(reply.active.at);
   const all = [filled[name], sentenceOf(words)].filter((one) => one !== undefined && one !== "").join("\n");
-  return redone(turn, { ...filled, [name]: all });
+  return redone(reply, { ...filled, [name]: all });
 }
 
 /** Extracts the words to be added from a text such as "Tambahin makasih udah bimbing aku". */

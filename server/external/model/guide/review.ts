@@ -75,11 +75,13 @@ export type Remark = { text: string; isOpen: boolean };
  */
 export function remarkOn(review: Review, text: string, said: Said): Remark {
   const points = review.points.map((point) => ({ ...point, found: foundIn(text, point.has) }));
-  const kept = points.find(({ found, good }) => found !== undefined && good !== undefined);
+  const strong = points.find(({ found, good }) => found !== undefined && good !== undefined);
   const missing = points.find(({ found }) => found === undefined);
   const how = said.isFirst("review-method") ? howChecked : "";
   const good =
-    kept?.good && said.isFirst(`good:${kept.good}`) ? kept.good.replace("{found}", kept.found ?? "") : "";
+    strong?.good && said.isFirst(`good:${strong.good}`)
+      ? strong.good.replace("{found}", strong.found ?? "")
+      : "";
   const remarks = [
     lengthRemark(text, review.seconds, said),
     good,

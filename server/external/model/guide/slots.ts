@@ -54,7 +54,7 @@ const duration =
 const withUnit = /(?:rp\.? ?)?\d+(?:[.,]\d+)* ?(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt|miliar)(?![a-z])/gi;
 const unitOfMoney = /\d ?(?:rb|ribu|rebu|k|jt|juta)\b/i;
 /**
- * Beside amounts in thousands or millions, a bare two- or three-digit number means thousands: "sekolah 300, makan 1,5
+ * Aside amounts in thousands or millions, a bare two- or three-digit number means thousands: "sekolah 300, makan 1,5
  * jt".
  */
 const inThousands = (text: string): string =>
@@ -148,7 +148,7 @@ export const moneyText = (text: string, unit: Slot["unit"]): string =>
 export function amountOf(written: string, unit?: Slot["unit"]): number | undefined {
   const money = moneyText(withProducts(written, unit !== undefined), unit);
   const sums = [...money.matchAll(withUnit)].map(([one]) => amountIn(one) ?? 0);
-  // Beside amounts of money, a bare number counts pieces or people.
+  // Aside amounts of money, a bare number counts pieces or people.
   if (sums.length >= itemsMin && !share.test(money)) return sums.reduce((sum, one) => sum + one, 0);
   if (sums.length === 1) return sums[0];
   const rows = rowLines(money);

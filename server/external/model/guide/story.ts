@@ -45,10 +45,10 @@ const countOf = (clause: string): number => clause.split(/\s+/).filter(Boolean).
 /** What was told before a text was asked for, word for word and one clause a line, without the request itself. */
 export function toldClauses(told: readonly string[]): string {
   const clauses = told.slice(-toldMax).flatMap((text) => text.split(/(?<=[.!?;])\s+|,\s+|\n+/));
-  const kept = clauses.flatMap((clause) => {
+  const usable = clauses.flatMap((clause) => {
     const rest = clause.replace(requestBefore, "").trim();
     if (rest !== clause.trim()) return countOf(rest) >= restWordsMin ? [rest] : [];
     return countOf(rest) < clauseWordsMin || isRequest(rest) || isWish(rest) ? [] : [rest];
   });
-  return [...new Set(kept)].join("\n");
+  return [...new Set(usable)].join("\n");
 }

@@ -88,7 +88,7 @@ function sameWish(
   return isShort || isWish(text) || hasData ? top.flow : undefined;
 }
 
-/** Beside a flow that a request names, others are offered from this share of its points on. */
+/** Aside a flow that a request names, others are offered from this share of its points on. */
 const nearShare = 0.7;
 
 const isNear = (flow: Flow, found: readonly Found[]): boolean =>

@@ -24,7 +24,7 @@ const consonantTypoMin = 9;
 /** Standard spellings are never taken for a form of another word: "pesanan" is not "pesan". */
 const standard = new Set(spellings.values());
 
-const keptMax = 10_000;
+const cacheMax = 10_000;
 
 const bare = (word: string): string => word.replace(/[aiueo]/g, "");
 
@@ -93,9 +93,9 @@ export class Vocabulary {
 
   /** Returns the standard form of a word. Results are cached, because the same words come again and again. */
   stem(word: string): string {
-    const kept = this.#stems.get(word);
-    if (kept !== undefined) return kept;
-    if (this.#stems.size >= keptMax) this.#stems.clear();
+    const cached = this.#stems.get(word);
+    if (cached !== undefined) return cached;
+    if (this.#stems.size >= cacheMax) this.#stems.clear();
     const found = this.#find(word);
     this.#stems.set(word, found);
     return found;

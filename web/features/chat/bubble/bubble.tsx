@@ -83,13 +83,13 @@ function Sending({
   onCancel?: ((messageId: string) => void) | undefined;
 }) {
   if (row.state === "sending") return chatTexts.sending;
-  const isForLine = row.state === "waiting";
-  const Icon = isForLine ? CloudOff : Clock3;
+  const isForNetwork = row.state === "waiting";
+  const Icon = isForNetwork ? CloudOff : Clock3;
   return (
     <>
       <Icon aria-hidden="true" className="size-3.5" />
-      {isForLine ? chatTexts.waitingForLine : chatTexts.waitingForTurn}
-      {isForLine && (
+      {isForNetwork ? chatTexts.waitingForNetwork : chatTexts.waitingForPrevious}
+      {isForNetwork && (
         // Nobody can judge a text that waits for a line, so a way to help stands beside each of them.
         <a href="tel:119" className={sendingAction}>
           {chatTexts.waitingHelp}
@@ -142,7 +142,7 @@ export function GoOnButton({ onClick, children }: { onClick: () => void; childre
   );
 }
 
-export function DayLine({ row }: { row: DayRow }) {
+export function DateSeparator({ row }: { row: DayRow }) {
   return (
     <p className="py-2 text-center text-xs font-medium text-on-page-soft first-letter:uppercase">
       <time dateTime={row.at}>{dayText(row.at)}</time>

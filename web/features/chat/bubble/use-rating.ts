@@ -31,13 +31,13 @@ export function useRating({ username, code, star }: Conversation) {
       if (!(error instanceof ApiError)) throw error;
       setState("open");
       if (error.status === 401) return;
-      if (error.code === "already_rated") await showKept(error.message);
+      if (error.code === "already_rated") await showStored(error.message);
       else setProblem(ratingTexts.failed);
     }
   }
 
   /** Another device rated first, and the saved rating counts (C-31). */
-  async function showKept(sentence: string): Promise<void> {
+  async function showStored(sentence: string): Promise<void> {
     try {
       await queries.fetchQuery(callQuery(username, "getRating", input));
       setChosen(null);

@@ -10,12 +10,12 @@ type Thumb = 0 | 1 | null;
 export function useThumb({ username, id, thumb }: { username: string; id: number; thumb: Thumb }) {
   const [shown, setShown] = useState<Thumb>(thumb);
   /** The value that the server has, and the value that it should have. */
-  const kept = useRef<Thumb>(thumb);
+  const stored = useRef<Thumb>(thumb);
   const wanted = useRef<Thumb>(thumb);
   const isSaving = useRef(false);
   useEffect(() => {
     if (isSaving.current) return;
-    kept.current = thumb;
+    stored.current = thumb;
     wanted.current = thumb;
     setShown(thumb);
   }, [thumb]);
@@ -27,15 +27,15 @@ export function useThumb({ username, id, thumb }: { username: string; id: number
     if (isSaving.current) return;
     isSaving.current = true;
     try {
-      while (wanted.current !== kept.current) {
+      while (wanted.current !== stored.current) {
         const next = wanted.current;
         await api(username, "rateAnswer", { body: { conversation_detail_id: id, thumb: next } });
-        kept.current = next;
+        stored.current = next;
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      wanted.current = kept.current;
-      setShown(kept.current);
+      wanted.current = stored.current;
+      setShown(stored.current);
       if (error.status !== 401) showToast("error", answerTexts.thumbFailed);
     } finally {
       isSaving.current = false;

@@ -20,7 +20,7 @@ export function useEdit(store: ChatStore, draft: Draft, newestQuestion: Message 
   const [editing, setEditing] = useState<Editing | undefined>(() => store.readEdit());
   const isOutdated = editing !== undefined && newestQuestion?.id !== editing.questionId;
 
-  function keep(next: Editing | undefined): void {
+  function update(next: Editing | undefined): void {
     store.writeEdit(next);
     setEditing(next);
   }
@@ -33,13 +33,13 @@ export function useEdit(store: ChatStore, draft: Draft, newestQuestion: Message 
 
   function end(): void {
     draft.set(editing?.before ?? "");
-    keep(undefined);
+    update(undefined);
   }
 
   return {
     questionId: isOutdated ? undefined : editing?.questionId,
     begin: ({ id, text }) => {
-      keep({ questionId: id, before: editing?.before ?? draft.getText() });
+      update({ questionId: id, before: editing?.before ?? draft.getText() });
       draft.set(text);
     },
     cancel: end,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { backoffMs, Line, type Received, readEvents } from "./stream.ts";
+import { backoffMs, type Received, readEvents, StreamConnection } from "./stream.ts";
 
 const bytes = new TextEncoder();
 
@@ -19,12 +19,12 @@ const wire =
 
 async function read(chunks: Uint8Array[]): Promise<Received[]> {
   const received: Received[] = [];
-  await readEvents(bodyOf(chunks), new Line(), (event) => received.push(event));
+  await readEvents(bodyOf(chunks), new StreamConnection(), (event) => received.push(event));
   return received;
 }
 
 describe("events of an answer", () => {
-  test("C-23: are the same however the line cuts their bytes; what is broken or new is passed over", async () => {
+  test("C-23: are the same however the connection cuts their bytes; what is broken or new is passed over", async () => {
     const all = bytes.encode(wire);
     const whole = await read([all]);
     expect(whole.map(({ event, position }) => [event, position])).toEqual([
@@ -39,24 +39,24 @@ describe("events of an answer", () => {
     }
   });
 
-  test("a line that is dropped ends at once", async () => {
-    const line = new Line();
+  test("a connection that is dropped ends at once", async () => {
+    const connection = new StreamConnection();
     const silent = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => {}) });
-    const reading = readEvents(silent, line, () => {});
-    line.drop();
+    const reading = readEvents(silent, connection, () => {});
+    connection.drop();
     await expect(reading).rejects.toThrow();
   });
 
-  test("only a silent line is dropped when the phone wakes", () => {
-    const line = new Line();
-    line.dropIfSilent(60_000);
-    expect(line.signal.aborted).toBe(false);
-    line.dropIfSilent(0);
-    expect(line.signal.aborted).toBe(true);
+  test("only a silent connection is dropped when the phone wakes", () => {
+    const connection = new StreamConnection();
+    connection.dropIfSilent(60_000);
+    expect(connection.signal.aborted).toBe(false);
+    connection.dropIfSilent(0);
+    expect(connection.signal.aborted).toBe(true);
   });
 });
 
-test("tries to get back on the line grow apart, up to eight seconds, each a little different", () => {
+test("tries to get back on the connection grow apart, up to eight seconds, each a little different", () => {
   const waits = [0, 1, 2, 3, 4, 5, 9].map((tries) => backoffMs(tries, 1));
   expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
   expect(backoffMs(3, 0)).toBe(2000);

@@ -7,21 +7,21 @@ export type Received = ChatEvent & { position: number };
 const stallMs = 20_000;
 
 /** The abort handle of one stream, which also knows when data last arrived. */
-export class Line {
+export class StreamConnection {
   readonly #controller = new AbortController();
-  #heardAt = Date.now();
+  #receivedAt = Date.now();
 
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
 
-  heard(): void {
-    this.#heardAt = Date.now();
+  received(): void {
+    this.#receivedAt = Date.now();
   }
 
   /** After the phone slept a stream may be dead without notice: aborts it unless data arrived just now. */
   dropIfSilent(forMs: number): void {
-    if (Date.now() - this.#heardAt >= forMs) this.#controller.abort();
+    if (Date.now() - this.#receivedAt >= forMs) this.#controller.abort();
   }
 
   drop(): void {
@@ -30,8 +30,12 @@ export class Line {
 }
 
 /** Waits for `work`, but drops the stream after `ms`, when it counts as dead. */
-export async function withinTime<T>(work: Promise<T>, line: Line, ms = stallMs): Promise<T> {
-  const timer = setTimeout(() => line.drop(), ms);
+export async function withinTime<T>(
+  work: Promise<T>,
+  connection: StreamConnection,
+  ms = stallMs,
+): Promise<T> {
+  const timer = setTimeout(() => connection.drop(), ms);
   try {
     return await work;
   } finally {
@@ -42,21 +46,21 @@ export async function withinTime<T>(work: Promise<T>, line: Line, ms = stallMs):
 /** Reads the events of a response to its end; throws when the stream breaks, stalls or is dropped. */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
-  line: Line,
+  connection: StreamConnection,
   onEvent: (event: Received) => void,
 ): Promise<void> {
   const reader = body.getReader();
   const broken = Promise.withResolvers<never>();
   broken.promise.catch(() => {});
-  const onDrop = () => broken.reject(new Error("the line was dropped"));
-  line.signal.addEventListener("abort", onDrop);
-  if (line.signal.aborted) onDrop();
+  const onDrop = () => broken.reject(new Error("the connection was dropped"));
+  connection.signal.addEventListener("abort", onDrop);
+  if (connection.signal.aborted) onDrop();
   const decoder = new TextDecoder();
   try {
     for (let rest = ""; ; ) {
-      const { done, value } = await withinTime(Promise.race([reader.read(), broken.promise]), line);
+      const { done, value } = await withinTime(Promise.race([reader.read(), broken.promise]), connection);
       if (done) return;
-      line.heard();
+      connection.received();
       const blocks = (rest + decoder.decode(value, { stream: true })).split("\n\n");
       // What follows the last empty line has not arrived whole.
       rest = blocks.pop() ?? "";
@@ -66,7 +70,7 @@ export async function readEvents(
       }
     }
   } finally {
-    line.signal.removeEventListener("abort", onDrop);
+    connection.signal.removeEventListener("abort", onDrop);
     reader.cancel().catch(() => {
       // The stream is already broken.
     });

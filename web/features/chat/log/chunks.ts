@@ -26,8 +26,8 @@ export function chunksOf(rows: readonly Row[], before: readonly Chunk[]): Chunk[
   const former = new Map(before.map((chunk) => [chunk.key, chunk]));
   return partsOf(steady, former).map((part) => {
     const chunk = former.get(nameOf(part, 0));
-    const isKept = chunk?.rows.length === part.length && part.every((row, n) => row === chunk.rows[n]);
-    return isKept ? chunk : newChunk(part);
+    const isUnchanged = chunk?.rows.length === part.length && part.every((row, n) => row === chunk.rows[n]);
+    return isUnchanged ? chunk : newChunk(part);
   });
 }
 

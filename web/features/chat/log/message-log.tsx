@@ -3,7 +3,12 @@ import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from "reac
 import { chatTexts } from "#texts/chat.ts";
 import { AnswerBubble, type CardActions, CardPlace } from "#web/features/chat/bubble/answer-bubble.tsx";
 import { AnswerText } from "#web/features/chat/bubble/answer-text.tsx";
-import { DayLine, GoOnButton, QuestionBubble, SystemBubble } from "#web/features/chat/bubble/bubble.tsx";
+import {
+  DateSeparator,
+  GoOnButton,
+  QuestionBubble,
+  SystemBubble,
+} from "#web/features/chat/bubble/bubble.tsx";
 import type { ChatState } from "#web/features/chat/session/reduce-messages.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -182,7 +187,7 @@ function OneRow(props: RowProps): ReactNode {
   const { row, name, isLive, isHeld, onCancel, onRetry, onGoOn, card } = props;
   switch (row.kind) {
     case "day":
-      return <DayLine row={row} />;
+      return <DateSeparator row={row} />;
     case "question":
       return <QuestionBubble row={row} onCancel={onCancel} />;
     case "system":

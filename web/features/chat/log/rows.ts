@@ -72,21 +72,21 @@ export function rowsOf(state: Pick<ChatState, "messages" | "outbox" | "problem">
   if (state.problem) rows.push(problemRow(state.problem));
   offerToGoOn(rows, state.outbox);
   offerToChange(rows, state);
-  return withDays(rows);
+  return withDateSeparators(rows);
 }
 
 function messageRows(messages: readonly Message[]): Row[] {
   const rows: Row[] = [];
   const rowOf = new Map<number, AnswerRow>();
-  let turn = "";
+  let questionKey = "";
   for (const message of messages) {
     const whole = message.continueOf === null ? undefined : rowOf.get(message.continueOf);
-    if (message.kind === "question") turn = message.key;
+    if (message.kind === "question") questionKey = message.key;
     if (whole) {
       join(whole, message);
       rowOf.set(message.id, whole);
     } else {
-      const row = messageRow(message, turn);
+      const row = messageRow(message, questionKey);
       rows.push(row);
       if (row.kind === "answer") rowOf.set(message.id, row);
     }
@@ -94,9 +94,9 @@ function messageRows(messages: readonly Message[]): Row[] {
   return rows;
 }
 
-function messageRow(message: Message, turn: string): Row {
+function messageRow(message: Message, questionKey: string): Row {
   if (message.kind === "question") return questionRow(message);
-  if (message.kind === "answer") return answerRow(message, turn);
+  if (message.kind === "answer") return answerRow(message, questionKey);
   const { key, text, at } = message;
   return { kind: "system", key, text, at, retry: null, safety: null };
 }
@@ -113,14 +113,17 @@ const questionRow = ({ id, key, text, at, edited }: Message): QuestionRow => ({
   canEdit: false,
 });
 
-const answerKey = (turn: string) => `re:${turn}`;
+const answerKey = (questionKey: string) => `re:${questionKey}`;
 
 /** The whole text of an answer being streamed is in `live`. */
 const settledText = ({ state, text }: Message) => (state === "streaming" ? "" : text);
 
-const answerRow = (message: Message, turn: string): AnswerRow => ({
+const answerRow = (message: Message, questionKey: string): AnswerRow => ({
   kind: "answer",
-  key: turn === "" || message.continueOf !== null || message.isIdle ? message.key : answerKey(turn),
+  key:
+    questionKey === "" || message.continueOf !== null || message.isIdle
+      ? message.key
+      : answerKey(questionKey),
   id: message.id,
   text: settledText(message),
   at: message.at,
@@ -169,7 +172,7 @@ function withCards(rows: Row[]): Row[] {
 }
 
 function addOutboxItem(rows: Row[], item: OutboxItem): void {
-  const isUnderWay = item.state === "sending";
+  const isSending = item.state === "sending";
   const last = rows.at(-1);
   if (item.continueOf !== null) {
     if (last?.kind === "answer" && last.id === item.continueOf) last.state = "waiting";
@@ -181,7 +184,7 @@ function addOutboxItem(rows: Row[], item: OutboxItem): void {
   }
   const edited = item.editOf === null ? -1 : rows.findLastIndex(({ kind }) => kind === "question");
   if (edited >= 0) rows.splice(edited);
-  // Only the first unsent question waits for the connection; the others wait for their turn.
+  // Only the first unsent question waits for the connection; the others wait for those before them.
   const isNext = last?.kind === "question" && last.state !== "sent";
   rows.push({
     kind: "question",
@@ -189,12 +192,12 @@ function addOutboxItem(rows: Row[], item: OutboxItem): void {
     id: null,
     text: item.text,
     at: item.at,
-    state: isUnderWay ? "sending" : isNext ? "next" : "waiting",
+    state: isSending ? "sending" : isNext ? "next" : "waiting",
     messageId: item.messageId,
     edited: false,
     canEdit: false,
   });
-  if (isUnderWay) rows.push(placeholder(item));
+  if (isSending) rows.push(placeholder(item));
 }
 
 const placeholder = (item: OutboxItem): AnswerRow => ({
@@ -255,19 +258,19 @@ function offerToChange(rows: Row[], { outbox, problem }: Pick<ChatState, "outbox
   if (asked?.kind === "question") asked.canEdit = asked.id !== null;
 }
 
-function withDays(rows: Row[]): Row[] {
-  const withLines: Row[] = [];
+function withDateSeparators(rows: Row[]): Row[] {
+  const separated: Row[] = [];
   let begin = 0;
   let end = 0;
   for (const row of rows) {
     const at = Date.parse(row.at);
     if (!(begin <= at && at < end)) {
-      withLines.push({ kind: "day", key: `day:${row.key}`, at: row.at });
+      separated.push({ kind: "day", key: `day:${row.key}`, at: row.at });
       [begin, end] = dayAround(at);
     }
-    withLines.push(row);
+    separated.push(row);
   }
-  return withLines;
+  return separated;
 }
 
 /**

@@ -26,10 +26,11 @@ type Props = {
 };
 
 /** An answer still being streamed is shown with the text so far, since nothing follows it here. */
-const still = (message: Message): Message =>
+const withoutStreaming = (message: Message): Message =>
   message.state === "streaming" ? { ...message, state: "complete" } : message;
 
-const messagesOf = (page: ConversationPage) => page.history_chat.map((row) => still(messageOf(row)));
+const messagesOf = (page: ConversationPage) =>
+  page.history_chat.map((row) => withoutStreaming(messageOf(row)));
 
 /** The messages of a conversation, read-only (B-243), from the newest page or from a message that was searched for. */
 export function Transcript({ username, page, at, newestPath }: Props) {
@@ -74,16 +75,16 @@ function usePages(username: string, page: ConversationPage) {
   const [after, setAfter] = useState(page.history_after);
   const [states, setStates] = useState<{ older: Seeking; newer: Seeking }>({ older: "idle", newer: "idle" });
 
-  async function seek(way: "older" | "newer", cursor: number | null): Promise<void> {
-    if (cursor === null || states[way] === "loading") return;
-    const become = (state: Seeking) => setStates((known) => ({ ...known, [way]: state }));
+  async function seek(direction: "older" | "newer", cursor: number | null): Promise<void> {
+    if (cursor === null || states[direction] === "loading") return;
+    const become = (state: Seeking) => setStates((known) => ({ ...known, [direction]: state }));
     become("loading");
     try {
-      const query = way === "older" ? { before: cursor } : { after: cursor };
+      const query = direction === "older" ? { before: cursor } : { after: cursor };
       const { data } = await api(username, "getConversation", { params: { id: page.code }, query });
       const found = messagesOf(data);
-      setMessages((known) => (way === "older" ? [...found, ...known] : [...known, ...found]));
-      if (way === "older") setBefore(data.history_before);
+      setMessages((known) => (direction === "older" ? [...found, ...known] : [...known, ...found]));
+      if (direction === "older") setBefore(data.history_before);
       else setAfter(data.history_after);
       become("idle");
     } catch (error) {

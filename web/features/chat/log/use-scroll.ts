@@ -59,7 +59,7 @@ export function useScroll(firstKey: string | undefined): Scroll {
     };
   }, []);
 
-  useHold(frame, firstKey);
+  useStablePosition(frame, firstKey);
 
   function go(next: Mode): void {
     mode.current = next;
@@ -92,17 +92,17 @@ function toCall(box: HTMLElement, row: Element): number {
 }
 
 /** Keeps what is being read in place on the screen when rows are added above it. */
-function useHold(frame: RefObject<HTMLDivElement | null>, firstKey: string | undefined): void {
-  const held = useRef<{ key: string | undefined; top: number }>({ key: undefined, top: 0 });
+function useStablePosition(frame: RefObject<HTMLDivElement | null>, firstKey: string | undefined): void {
+  const noted = useRef<{ key: string | undefined; top: number }>({ key: undefined, top: 0 });
   useLayoutEffect(() => {
     const box = frame.current;
     if (!box) return;
-    const { key: before, top } = held.current;
+    const { key: before, top } = noted.current;
     // A first row that went away, as when a reader at the end lets go of old pages, says nothing about the position.
     const moved = topOf(box, before) - top;
     if (before !== firstKey && moved) box.scrollTop += moved;
     const note = () => {
-      held.current = { key: firstKey, top: topOf(box, firstKey) };
+      noted.current = { key: firstKey, top: topOf(box, firstKey) };
     };
     note();
     box.addEventListener("scroll", note, { passive: true });

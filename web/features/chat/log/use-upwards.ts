@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import type { Chunk } from "./chunks.ts";
 import type { Row } from "./rows.ts";
-import { useHeld } from "./use-held.ts";
+import { useScrollAnchor } from "./use-scroll-anchor.ts";
 
 /**
  * Characters per line of the log, and px per row and per line, all chosen so that too many rows are rendered rather
@@ -34,13 +34,13 @@ export function useUpwards(chunks: readonly Chunk[], newestFirst: boolean) {
   const log = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(newestFirst ? 0 : Number.POSITIVE_INFINITY);
   // Keeps the rows below in place when rows are added above.
-  const hold = useHeld(log, shown);
+  const anchorTo = useScrollAnchor(log, shown);
   useEffect(() => {
     if (!Number.isFinite(shown)) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const grow = () => {
       const row = log.current?.querySelector("[data-row]");
-      if (row) hold(row);
+      if (row) anchorTo(row);
       startTransition(() => setShown(shown < chunks.length ? 2 * shown + 1 : Number.POSITIVE_INFINITY));
     };
     // Waits until the current rows have been painted.
@@ -51,7 +51,7 @@ export function useUpwards(chunks: readonly Chunk[], newestFirst: boolean) {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [shown, chunks.length, hold]);
+  }, [shown, chunks.length, anchorTo]);
   const last = chunks.at(-1);
   if (shown > 0 || !last)
     return { log, drawn: chunks.slice(-shown), isWhole: shown === Number.POSITIVE_INFINITY };

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Chunk } from "./chunks.ts";
-import { useHeld } from "./use-held.ts";
+import { useScrollAnchor } from "./use-scroll-anchor.ts";
 
 /** Chunks that stay rendered on either side of the reader's position: two hundred rows, many screens. */
 const around = 8;
@@ -22,7 +22,7 @@ export function useWindow(log: RefObject<HTMLDivElement | null>, chunks: readonl
   const [leftOut, setLeftOut] = useState(none);
   // After a rotation, chunks that are rendered again may differ from their recorded heights; this keeps the scroll
   // position.
-  const hold = useHeld(log, leftOut);
+  const anchorTo = useScrollAnchor(log, leftOut);
   const isLong = chunks.length > 2 * (around + atEnd);
   const drawn = isLong ? leftOut : none;
   const known = useRef<Rendered>({ chunks, leftOut: drawn });
@@ -46,7 +46,7 @@ export function useWindow(log: RefObject<HTMLDivElement | null>, chunks: readonl
       if (Math.abs(toEnd - lastToEnd) < stride) return;
       lastToEnd = toEnd;
       const place = places[at];
-      if (place) hold(place);
+      if (place) anchorTo(place);
       const next = heightsFar(places, at, known.current);
       startTransition(() => setLeftOut(next));
     };
@@ -59,7 +59,7 @@ export function useWindow(log: RefObject<HTMLDivElement | null>, chunks: readonl
       box.removeEventListener("scroll", plan);
       cancelAnimationFrame(frame);
     };
-  }, [log, isLong, hold]);
+  }, [log, isLong, anchorTo]);
   return drawn;
 }
 

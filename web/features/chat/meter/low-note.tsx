@@ -6,9 +6,9 @@ import { useLowMark } from "./use-low-mark.ts";
 import { type ChatMeter, useSecondsLeft } from "./use-meter.ts";
 
 /** A notice at five minutes and at one minute left, under the header and never over the text box. */
-export function LowNote({ meter: { told } }: { meter: Pick<ChatMeter, "told"> }) {
-  const seconds = useSecondsLeft(told);
-  const { low, dismissLow } = useLowMark(told?.state === "running" ? seconds : undefined);
+export function LowNote({ meter: { reading } }: { meter: Pick<ChatMeter, "reading"> }) {
+  const seconds = useSecondsLeft(reading);
+  const { low, dismissLow } = useLowMark(reading?.state === "running" ? seconds : undefined);
   return (
     <div role="status">
       {low && (

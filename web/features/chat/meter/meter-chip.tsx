@@ -25,11 +25,11 @@ const spoken = (state: ChatMeter["state"], label: string, time: string): string 
  * meter is held.
  */
 export function MeterChip({ meter, onPause }: { meter: ChatMeter; onPause: () => void }) {
-  const { state, told } = meter;
-  const seconds = useSecondsLeft(told);
+  const { state, reading } = meter;
+  const seconds = useSecondsLeft(reading);
   const { username } = useClient();
   const { label, hint } = says[state];
-  const time = told ? mmss(seconds) : balanceTexts.unknown;
+  const time = reading ? mmss(seconds) : balanceTexts.unknown;
   const Icon = state === "held" ? ShieldCheck : state === "paused" ? Pause : Clock3;
   return (
     <div

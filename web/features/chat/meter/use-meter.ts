@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { api } from "#web/api/browser-api.ts";
-import { keepSaldo, refreshSaldo, useSaldo } from "#web/api/saldo.ts";
+import { cacheSaldo, refreshSaldo, useSaldo } from "#web/api/saldo.ts";
 import { type MeterReading, meterOf, secondsAt } from "./meter.ts";
 
 /** Time between two heartbeats of a running meter, in ms (B-224). */
@@ -13,7 +13,7 @@ const tickMs = 60_000;
 export type ChatMeter = {
   state: MeterReading["state"];
   /** As the server last reported it; undefined while it is unknown. */
-  told: MeterReading | undefined;
+  reading: MeterReading | undefined;
   /** A question was accepted: the meter runs until the server reports otherwise. */
   started: () => void;
   pause: () => Promise<void>;
@@ -57,7 +57,7 @@ export function useMeter({
     const saldo_experts = saldo.saldo_experts.map((row) =>
       row.expert_id === expertId ? { ...row, total_saldo: seconds } : row,
     );
-    keepSaldo(username, { ...saldo, saldo_experts, state: "running", running_expert_id: expertId });
+    cacheSaldo(username, { ...saldo, saldo_experts, state: "running", running_expert_id: expertId });
   }
 
   async function pause(): Promise<void> {
@@ -65,7 +65,7 @@ export function useMeter({
     await refreshSaldo(username);
   }
 
-  return { state: meter?.state ?? "idle", told: meter, started, pause, refresh };
+  return { state: meter?.state ?? "idle", reading: meter, started, pause, refresh };
 }
 
 /** Whether a running meter has counted down to its end. */
@@ -112,7 +112,7 @@ function useSigns({ username, code, expertId, isRunning, isSpent }: Signs): void
       if (document.hidden || Date.now() - lastAt < tickMs) return;
       lastAt = Date.now();
       api(username, "updateBattery", { body: { expert_id: expertId } })
-        .then(({ data: { charged: _, ...saldo } }) => keepSaldo(username, saldo))
+        .then(({ data: { charged: _, ...saldo } }) => cacheSaldo(username, saldo))
         .catch(() => {
           // The next heartbeat, or the server's own timeout, sets it right.
         });

@@ -6,7 +6,7 @@ import { newKey } from "#web/browser/key.ts";
 import type { ChatPort, ConversationPage } from "#web/features/chat/connection/chat-port.ts";
 import { ChatBox, type ChatEvents } from "./chat-box.ts";
 import type { ChatStore } from "./chat-store.ts";
-import { Exchange } from "./exchange.ts";
+import { ChatSync } from "./chat-sync.ts";
 import { type Message, messageOf } from "./message.ts";
 import { type OutboxItem, plainQuestion, sortOutbox } from "./outbox.ts";
 import type { ChatState } from "./reduce-messages.ts";
@@ -15,7 +15,7 @@ import type { ChatState } from "./reduce-messages.ts";
 export class ChatSession {
   readonly #port: ChatPort;
   readonly #box: ChatBox;
-  readonly #exchange: Exchange;
+  readonly #sync: ChatSync;
   /** The page that `show` took in last. */
   #shown: ConversationPage | undefined;
   /** Loads of the newest page, counted when they begin, and the latest one that was taken in. */
@@ -25,7 +25,7 @@ export class ChatSession {
   constructor(port: ChatPort, store: ChatStore, tell: ChatEvents) {
     this.#port = port;
     this.#box = new ChatBox(store, tell);
-    this.#exchange = new Exchange(this.#box, port, () => this.refresh());
+    this.#sync = new ChatSync(this.#box, port, () => this.refresh());
   }
 
   readonly subscribe = (listener: () => void): (() => void) => this.#box.subscribe(listener);
@@ -54,7 +54,7 @@ export class ChatSession {
   show(page: ConversationPage): void {
     if (page === this.#shown) return;
     this.#shown = page;
-    this.#box.do({ type: "loaded", ...turnsOf(page) });
+    this.#box.do({ type: "loaded", ...fromFirstQuestion(page) });
   }
 
   /** Starts, or starts again, with the newest page. Items that an earlier visit left unsent are sent or given back. */
@@ -67,30 +67,30 @@ export class ChatSession {
     for (const item of send) if (!known.has(item.messageId)) this.#box.do({ type: "queued", item });
     for (const text of restore) this.#box.tell.restore(text);
     this.#box.outbox.write(this.#box.state.outbox);
-    this.#exchange.open();
+    this.#sync.open();
   }
 
   close(): void {
-    this.#exchange.close();
+    this.#sync.close();
   }
 
   wake(): void {
-    this.#exchange.wake();
+    this.#sync.wake();
   }
 
   /** What blocked sending, such as a missing consent, is settled. */
   resume(): void {
-    this.#exchange.go();
+    this.#sync.go();
   }
 
   /** What blocked sending will not be settled: the unsent texts go back into the text box. */
   giveUp(): void {
     for (const item of this.#box.state.outbox.toReversed()) this.#box.returnToTextBox(item);
-    this.#exchange.go();
+    this.#sync.go();
   }
 
   stop(): void {
-    void this.#exchange.stop();
+    void this.#sync.stop();
   }
 
   /**
@@ -98,7 +98,7 @@ export class ChatSession {
    * tab.
    */
   send(question: string): { isStored: boolean } | false {
-    if (!this.#exchange.isOpen) {
+    if (!this.#sync.isOpen) {
       // biome-ignore lint/suspicious/noConsole: B-217: console only; the words stay in the text box
       console.warn(internalTexts.notInitialized);
       return false;
@@ -113,7 +113,7 @@ export class ChatSession {
   /** Queues a new wording of the newest question; returns false when it is ignored. */
   edit(questionId: number, question: string): { isStored: boolean } | false {
     const text = question.trim();
-    if (!this.#exchange.isOpen || isBlank(text) || this.isBusy) return false;
+    if (!this.#sync.isOpen || isBlank(text) || this.isBusy) return false;
     return this.#queue({ messageId: newKey(), text, editOf: questionId });
   }
 
@@ -151,7 +151,7 @@ export class ChatSession {
       if (load < this.#latestLoad) return true;
       this.#latestLoad = load;
       this.#take(page);
-      this.#exchange.wake();
+      this.#sync.wake();
       return true;
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
@@ -170,7 +170,7 @@ export class ChatSession {
     if (before === null || older === "loading") return;
     this.#box.do({ type: "seeking", older: "loading" });
     try {
-      this.#box.do({ type: "older", ...turnsOf(await this.#port.load(before)) });
+      this.#box.do({ type: "older", ...fromFirstQuestion(await this.#port.load(before)) });
     } catch {
       this.#box.do({ type: "seeking", older: "failed" });
     }
@@ -185,7 +185,7 @@ export class ChatSession {
     const item: OutboxItem = { ...plainQuestion, ...wish, at: new Date().toISOString(), state: "waiting" };
     this.#box.do({ type: "queued", item });
     const { isStored } = this.#box.outbox;
-    this.#exchange.wake();
+    this.#sync.wake();
     return { isStored };
   }
 }
@@ -194,7 +194,7 @@ export class ChatSession {
  * Cuts a page so that it starts with its first question. An answer whose question is on the older page is loaded with
  * that page: without its question it would be a different row, and the content being read would move.
  */
-function turnsOf(page: ConversationPage): { messages: Message[]; before: number | null } {
+function fromFirstQuestion(page: ConversationPage): { messages: Message[]; before: number | null } {
   const messages = page.history_chat.map(messageOf);
   const first = messages.findIndex(({ kind }) => kind === "question");
   const oldest = messages[first];

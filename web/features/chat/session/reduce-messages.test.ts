@@ -227,7 +227,7 @@ describe("the help card of an answer that is being written", () => {
     expect(placeOf([words, card(2)])).toEqual([2, true]);
   });
 
-  test("stays where it is when a mended line brings it once more; a graver one comes below the words", () => {
+  test("stays where it is when a reconnected connection brings it once more; a graver one comes below the words", () => {
     expect(placeOf([card(2), words, card(2)])).toEqual([2, false]);
     expect(placeOf([words, card(2), card(2)])).toEqual([2, true]);
     expect(placeOf([card(2), words, card(3)])).toEqual([3, true]);

@@ -13,7 +13,7 @@ export type ChatState = {
   outbox: readonly OutboxItem[];
   problem: SendFailure | null;
   /** The connection broke and is being restored. */
-  isLineLost: boolean;
+  isConnectionLost: boolean;
   /** The state of loading an older page. */
   older: "idle" | "loading" | "failed";
 };
@@ -29,7 +29,7 @@ export const emptyChat: ChatState = {
   live: null,
   outbox: [],
   problem: null,
-  isLineLost: false,
+  isConnectionLost: false,
   older: "idle",
 };
 
@@ -51,7 +51,7 @@ type Actions = {
   failed: { problem: SendFailure };
   dropped: { messageId: string };
   stopping: object;
-  line: { isLost: boolean };
+  connection: { isLost: boolean };
 };
 
 export type Action = { [T in keyof Actions]: { type: T } & Actions[T] }[keyof Actions];
@@ -181,7 +181,8 @@ const reducers: Reducers = {
 
   stopping: (state) => (state.live ? { ...state, live: { ...state.live, isStopping: true } } : state),
 
-  line: (state, { isLost }) => (state.isLineLost === isLost ? state : { ...state, isLineLost: isLost }),
+  connection: (state, { isLost }) =>
+    state.isConnectionLost === isLost ? state : { ...state, isConnectionLost: isLost },
 };
 
 /** Returns the state of a conversation after an action. Pure: the same actions give the same screen. */

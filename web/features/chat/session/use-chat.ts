@@ -77,7 +77,7 @@ function useWaking(session: ChatSession): void {
   }, [session]);
 }
 
-type Tabs = { tell: () => void; listen: (heard: () => void) => () => void };
+type Tabs = { tell: () => void; listen: (received: () => void) => () => void };
 
 /**
  * Notifies other tabs of this browser that show the same conversation. Without `BroadcastChannel` they catch up when
@@ -87,10 +87,10 @@ function openTabs(name: string): Tabs {
   let channel: BroadcastChannel | undefined;
   return {
     tell: () => channel?.postMessage(""),
-    listen: (heard) => {
+    listen: (received) => {
       if (!("BroadcastChannel" in window)) return () => {};
       channel = new BroadcastChannel(name);
-      channel.onmessage = heard;
+      channel.onmessage = received;
       return () => {
         channel?.close();
         channel = undefined;

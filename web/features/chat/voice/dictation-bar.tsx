@@ -72,7 +72,7 @@ function wordsFor(shown: DictationShown | undefined, seconds: number): string {
       return dictationTexts.inApp;
     case "ended":
       if (shown.why === "pressed") return dictationTexts.stopped;
-      if (shown.why === "quiet") return "";
+      if (shown.why === "interrupted") return "";
       return shown.why === "silence" ? dictationTexts.stoppedBySilence(seconds) : dictationErrors[shown.why];
   }
 }

@@ -5,7 +5,7 @@ import type { Draft } from "#web/features/chat/composer/draft.ts";
 import { IconButton } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { showToast } from "#web/ui/toast.ts";
-import { earsOf } from "./dictation-support.ts";
+import { speechSupportOf } from "./dictation-support.ts";
 
 const load = () => import("./dictation.tsx");
 
@@ -21,7 +21,7 @@ export function DictationButton({ draft, box, bar }: Props) {
   const [parts, setParts] = useState<Awaited<ReturnType<typeof load>>>();
   const [isOn, setOn] = useState(false);
   const press = useRef<() => void>(undefined);
-  const ears = earsOf(window);
+  const support = speechSupportOf(window);
 
   function onClick(): void {
     if (press.current) press.current();
@@ -35,7 +35,7 @@ export function DictationButton({ draft, box, bar }: Props) {
     <span className="relative m-0.5 rounded-full">
       <IconButton
         label={isOn ? microphoneTexts.finish : microphoneTexts.speak}
-        aria-disabled={"missing" in ears || undefined}
+        aria-disabled={"missing" in support || undefined}
         onClick={onClick}
         onFocus={ahead}
         onPointerEnter={ahead}
@@ -43,13 +43,20 @@ export function DictationButton({ draft, box, bar }: Props) {
         onPointerDown={(event) => event.preventDefault()}
         className={classes(
           isOn ? "bg-tint text-on-tint" : "text-ink-soft",
-          "missing" in ears && "opacity-60",
+          "missing" in support && "opacity-60",
         )}
       >
         <Mic aria-hidden="true" className="size-5.5" />
       </IconButton>
       {parts && (
-        <parts.DictationPanel ears={ears} draft={draft} box={box} bar={bar} press={press} onOn={setOn} />
+        <parts.DictationPanel
+          support={support}
+          draft={draft}
+          box={box}
+          bar={bar}
+          press={press}
+          onOn={setOn}
+        />
       )}
     </span>
   );

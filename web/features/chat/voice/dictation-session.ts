@@ -31,7 +31,7 @@ export type DictationPhase =
   | { is: "starting" }
   /** `round` changes whenever the silence timer restarts. */
   | { is: "listening"; round: number }
-  | { is: "ended"; why: "pressed" | "silence" | "quiet" | DictationError };
+  | { is: "ended"; why: "pressed" | "silence" | "interrupted" | DictationError };
 
 /** What the bar shows: a phase of dictation, or why dictation is not available. */
 export type DictationShown = DictationPhase | { is: "unsupported" | "in-app" };
@@ -83,7 +83,7 @@ export class Dictation {
   /** Ends the dictation and takes nothing more, because the text is being used elsewhere. */
   drop(): void {
     const recogniser = this.#recogniser;
-    this.#end("quiet");
+    this.#end("interrupted");
     this.#detach();
     recogniser?.abort();
   }

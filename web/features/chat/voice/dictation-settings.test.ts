@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hasAgreed, readSilence, writeAgreed, writeSilence } from "./dictation-settings.ts";
-import { earsOf } from "./dictation-support.ts";
+import { speechSupportOf } from "./dictation-support.ts";
 
 function storage(entries: Record<string, string> = {}) {
   const store = {
@@ -62,7 +62,7 @@ test.each([
   ],
 ])("the browser inside %s: %s", (_, isInApp, userAgent) => {
   const browser = { navigator: { userAgent } };
-  const ears = earsOf({ ...browser, webkitSpeechRecognition: Recogniser });
-  expect(ears).toEqual(isInApp ? { missing: "in-app" } : { Recogniser });
-  expect(earsOf(browser)).toEqual({ missing: isInApp ? "in-app" : "unsupported" });
+  const support = speechSupportOf({ ...browser, webkitSpeechRecognition: Recogniser });
+  expect(support).toEqual(isInApp ? { missing: "in-app" } : { Recogniser });
+  expect(speechSupportOf(browser)).toEqual({ missing: isInApp ? "in-app" : "unsupported" });
 });

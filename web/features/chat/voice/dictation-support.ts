@@ -8,7 +8,9 @@ declare global {
 }
 
 /** The browser's speech recogniser, or why there is none. */
-export type Ears<R = Recogniser> = { Recogniser: new () => R } | { missing: "unsupported" | "in-app" };
+export type SpeechSupport<R = Recogniser> =
+  | { Recogniser: new () => R }
+  | { missing: "unsupported" | "in-app" };
 
 /** The built-in browsers of these apps define the recogniser, but it does not work there. */
 const apps = /\b(Instagram|FBAN|FBAV|FB_IAB|Line\/|musical_ly|BytedanceWebview|TikTok|trill)/;
@@ -19,7 +21,11 @@ type Browser<R> = {
   navigator: { userAgent: string };
 };
 
-export function earsOf<R>({ SpeechRecognition, webkitSpeechRecognition, navigator }: Browser<R>): Ears<R> {
+export function speechSupportOf<R>({
+  SpeechRecognition,
+  webkitSpeechRecognition,
+  navigator,
+}: Browser<R>): SpeechSupport<R> {
   const Recogniser = SpeechRecognition ?? webkitSpeechRecognition;
   if (apps.test(navigator.userAgent)) return { missing: "in-app" };
   return Recogniser ? { Recogniser } : { missing: "unsupported" };

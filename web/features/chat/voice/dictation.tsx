@@ -12,11 +12,11 @@ import {
   writeAgreed,
   writeSilence,
 } from "./dictation-settings.ts";
-import type { Ears } from "./dictation-support.ts";
-import { onQuiet, quiet } from "./read-aloud-quiet.ts";
+import type { SpeechSupport } from "./dictation-support.ts";
+import { endSpeech, onEndSpeech } from "./end-speech.ts";
 
 type Parts = {
-  ears: Ears;
+  support: SpeechSupport;
   draft: Draft;
   box: RefObject<HTMLTextAreaElement | null>;
   bar: RefObject<HTMLElement | null>;
@@ -29,14 +29,14 @@ type Parts = {
  * Everything after the first press on the microphone (B-193, B-194): the notice of who hears the speech, the bar, and
  * the ring.
  */
-export function DictationPanel({ ears, draft, box, bar, press, onOn }: Parts) {
+export function DictationPanel({ support, draft, box, bar, press, onOn }: Parts) {
   const [isAsking, setAsking] = useState(false);
   const [seconds, setSeconds] = useState(() => readSilence());
-  const { shown, isOn, begin, end, session, hide } = useDictation({ ears, draft, box, seconds });
+  const { shown, isOn, begin, end, session, hide } = useDictation({ support, draft, box, seconds });
 
   function pressed(): void {
     if (isOn) end();
-    else if ("missing" in ears || hasAgreed("dictation")) begin();
+    else if ("missing" in support || hasAgreed("dictation")) begin();
     else setAsking(true);
   }
 
@@ -83,10 +83,10 @@ export function DictationPanel({ ears, draft, box, bar, press, onOn }: Parts) {
   );
 }
 
-type Listening = Pick<Parts, "ears" | "draft" | "box"> & { seconds: SilenceSeconds };
+type Listening = Pick<Parts, "support" | "draft" | "box"> & { seconds: SilenceSeconds };
 
 /** Runs one dictation after another, each starting from the current text of the text box. */
-function useDictation({ ears, draft, box, seconds }: Listening) {
+function useDictation({ support, draft, box, seconds }: Listening) {
   const [shown, setShown] = useState<DictationShown>();
   const session = useRef<Dictation>(undefined);
   const isOn = shown !== undefined && isActive(shown);
@@ -97,29 +97,29 @@ function useDictation({ ears, draft, box, seconds }: Listening) {
       session.current = undefined;
       setShown(undefined);
     };
-    const stopQuiet = onQuiet(stop);
+    const stopListening = onEndSpeech(stop);
     const stopFollowing = draft.subscribe(() => {
       const isTheirs = session.current?.follow(draft.getText()) ?? true;
       // A member who goes on writing has read why it ended.
       if (isTheirs) setShown((before) => (before && isActive(before) ? before : undefined));
     });
     return () => {
-      stopQuiet();
+      stopListening();
       stopFollowing();
       stop();
     };
   }, [draft]);
 
   function begin(): void {
-    quiet();
-    if ("missing" in ears) {
-      setShown({ is: ears.missing });
+    endSpeech();
+    if ("missing" in support) {
+      setShown({ is: support.missing });
       return;
     }
     const text = draft.getText();
     const hasCaret = box.current !== null && box.current === document.activeElement;
     session.current = new Dictation({
-      open: () => new ears.Recogniser(),
+      open: () => new support.Recogniser(),
       isContinuous: !/Android/.test(navigator.userAgent),
       text,
       caret: hasCaret ? (box.current?.selectionEnd ?? text.length) : text.length,

@@ -41,7 +41,7 @@ export class Speaker {
   readonly #listeners = new Set<() => void>();
   #reading: string | undefined;
   /** Counts utterances, so that late events of an earlier sentence are ignored. */
-  #turn = 0;
+  #utterance = 0;
 
   constructor(mouth: Mouth) {
     this.#mouth = mouth;
@@ -65,16 +65,16 @@ export class Speaker {
   /** Stops the text with this key if it is being read, or without a key whatever is being read. */
   stop(key = this.#reading): void {
     if (this.#reading === undefined || key !== this.#reading) return;
-    this.#turn += 1;
+    this.#utterance += 1;
     this.#mouth.cancel();
     this.#show(undefined);
   }
 
   #say(sentence: string, rest: readonly string[]): void {
-    this.#turn += 1;
-    const turn = this.#turn;
+    this.#utterance += 1;
+    const utterance = this.#utterance;
     this.#mouth.say(sentence, (isSaid) => {
-      if (turn !== this.#turn) return;
+      if (utterance !== this.#utterance) return;
       const [next, ...others] = rest;
       // Otherwise something else may have taken the voice, or the voice is gone.
       if (isSaid && next !== undefined) this.#say(next, others);

@@ -4,7 +4,7 @@ import { readAloudTexts } from "#texts/voice.ts";
 import { IconButton } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { hasAgreed, writeAgreed } from "./dictation-settings.ts";
-import { onQuiet, quiet } from "./read-aloud-quiet.ts";
+import { endSpeech, onEndSpeech } from "./end-speech.ts";
 import { indonesianVoice, Speaker } from "./read-aloud-speaker.ts";
 
 /** Older browsers and in-app browsers have none. */
@@ -48,15 +48,15 @@ export function ReadAloud({ text }: { text: string }) {
   const [isAsking, setAsking] = useState(false);
 
   useEffect(() => {
-    const stopQuiet = onQuiet(() => speaker.stop(key));
+    const stopListening = onEndSpeech(() => speaker.stop(key));
     return () => {
-      stopQuiet();
+      stopListening();
       speaker.stop(key);
     };
   }, [key]);
 
   function read(): void {
-    quiet();
+    endSpeech();
     speaker.read(key, text);
   }
 

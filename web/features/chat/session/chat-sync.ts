@@ -5,9 +5,9 @@ import type { ChatPort } from "#web/features/chat/connection/chat-port.ts";
 import { noticeIn } from "#web/features/chat/connection/notice.ts";
 import {
   backoffMs,
-  Line,
   type Received,
   readEvents,
+  StreamConnection,
   withinTime,
 } from "#web/features/chat/connection/stream.ts";
 import { Waits } from "#web/features/chat/connection/waits.ts";
@@ -16,9 +16,9 @@ import type { OutboxItem } from "./outbox.ts";
 
 /** A stream that was silent for this long, in ms, may have died while the phone slept. */
 const doubtMs = 2000;
-const turnWaitMs = 1000;
-/** Refusals that lead elsewhere; a member in need stays where the help card is. */
-const doors: ReadonlySet<string> = new Set(["unauthenticated", "saldo_empty", "conversation_ended"]);
+const busyWaitMs = 1000;
+/** Codes of refusals that lead to another page; a member in need stays where the help card is. */
+const leavingCodes: ReadonlySet<string> = new Set(["unauthenticated", "saldo_empty", "conversation_ended"]);
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0);
 
@@ -31,19 +31,19 @@ function logRefusal({ status, code }: ApiError): void {
 }
 
 /**
- * The exchange with the server: sends the outbox in order, each item once, and follows the answer being written across
+ * Keeps this tab in sync with the server: sends the outbox in order, each item once, and follows the answer being written across
  * broken connections, whichever tab asked for it. Stops when there is nothing left to follow or send.
  */
-export class Exchange {
+export class ChatSync {
   readonly #box: ChatBox;
   readonly #port: ChatPort;
   readonly #refresh: () => Promise<boolean>;
   readonly #waits = new Waits();
-  #line: Line | undefined;
+  #connection: StreamConnection | undefined;
   #isOpen = false;
   #isRunning = false;
   /** Sending is blocked until something is settled, such as a consent. */
-  #isHeldBack = false;
+  #isBlocked = false;
   #isStopWanted = false;
   #tries = 0;
 
@@ -64,19 +64,19 @@ export class Exchange {
 
   close(): void {
     this.#isOpen = false;
-    this.#line?.drop();
+    this.#connection?.drop();
     this.#waits.end();
   }
 
   /** Nothing blocks sending any longer. */
   go(): void {
-    this.#isHeldBack = false;
+    this.#isBlocked = false;
     void this.#run();
   }
 
   /** The page is visible again or the connection is back: pending waits end at once. */
   wake(): void {
-    this.#line?.dropIfSilent(doubtMs);
+    this.#connection?.dropIfSilent(doubtMs);
     this.#waits.end();
     void this.#run();
   }
@@ -105,7 +105,7 @@ export class Exchange {
         const { live, outbox } = this.#box.state;
         const [item] = outbox;
         if (live) await this.#follow(live.id);
-        else if (item && !this.#isHeldBack) await this.#deliver(item);
+        else if (item && !this.#isBlocked) await this.#deliver(item);
         else return;
       }
     } finally {
@@ -116,15 +116,15 @@ export class Exchange {
   /** Reads an answer to its end, however often the connection breaks. */
   async #follow(id: number): Promise<void> {
     for (let live = this.#box.state.live; this.#isOpen && live?.id === id; live = this.#box.state.live) {
-      const line = this.#newLine();
+      const connection = this.#connect();
       try {
-        const body = await withinTime(this.#port.resume(id, live.text.length, line.signal), line);
-        await readEvents(body, line, (event) => this.#apply(event, id, line));
+        const body = await withinTime(this.#port.resume(id, live.text.length, connection.signal), connection);
+        await readEvents(body, connection, (event) => this.#apply(event, id, connection));
       } catch (error) {
         if (statusOf(error) === 401) return this.close();
         if (statusOf(error) === 404) return this.#lose(id);
       }
-      if (this.#box.state.live?.id === id) await this.#mend();
+      if (this.#box.state.live?.id === id) await this.#waitToReconnect();
     }
   }
 
@@ -138,25 +138,25 @@ export class Exchange {
     if (live?.id === id) this.#end(id, "interrupted", live.text);
   }
 
-  #newLine(): Line {
-    this.#line = new Line();
-    return this.#line;
+  #connect(): StreamConnection {
+    this.#connection = new StreamConnection();
+    return this.#connection;
   }
 
   /** Waits before the next retry; reports a lost connection only if the first retry failed too. */
-  async #mend(): Promise<void> {
+  async #waitToReconnect(): Promise<void> {
     const tries = this.#tries++;
-    if (tries > 0) this.#box.do({ type: "line", isLost: true });
+    if (tries > 0) this.#box.do({ type: "connection", isLost: true });
     await this.#waits.pause(backoffMs(tries));
   }
 
-  #mended(): void {
+  #reconnected(): void {
     this.#tries = 0;
-    this.#box.do({ type: "line", isLost: false });
+    this.#box.do({ type: "connection", isLost: false });
   }
 
-  #apply(received: Received, id: number, line: Line): void {
-    this.#mended();
+  #apply(received: Received, id: number, connection: StreamConnection): void {
+    this.#reconnected();
     const written = this.#box.state.live?.text ?? "";
     if (received.event === "safety") {
       this.#box.do({ type: "safety", answerId: id, notice: received.data });
@@ -168,7 +168,7 @@ export class Exchange {
     } else if (received.event === "delta") {
       const { position, data } = received;
       // Text in between is missing: drops the stream, so that it is requested again from the current position.
-      if (position - data.text.length > written.length) line.drop();
+      if (position - data.text.length > written.length) connection.drop();
       else this.#box.do({ type: "delta", answerId: id, position, text: data.text });
     }
   }
@@ -188,15 +188,15 @@ export class Exchange {
   async #deliver(item: OutboxItem): Promise<void> {
     if (!this.#port.isOnline()) return this.#waits.pause(backoffMs(4));
     this.#box.do({ type: "moved", messageId: item.messageId, state: "sending" });
-    const line = this.#newLine();
+    const connection = this.#connect();
     let answerId = 0;
     try {
-      const body = await withinTime(this.#port.ask(item, line.signal), line);
-      await readEvents(body, line, (event) => {
+      const body = await withinTime(this.#port.ask(item, connection.signal), connection);
+      await readEvents(body, connection, (event) => {
         if (event.event === "meta") {
           answerId = event.data.answer_id;
           this.#accept(item, event.data);
-        } else if (answerId > 0) this.#apply(event, answerId, line);
+        } else if (answerId > 0) this.#apply(event, answerId, connection);
       });
     } catch (error) {
       if (error instanceof ApiError && error.status !== 0) return this.#refused(item, error);
@@ -205,11 +205,11 @@ export class Exchange {
     if (answerId > 0) return;
     this.#isStopWanted = false;
     this.#box.do({ type: "moved", messageId: item.messageId, state: "waiting" });
-    await this.#mend();
+    await this.#waitToReconnect();
   }
 
   #accept({ messageId, regenerateOf }: OutboxItem, meta: { question_id: number; answer_id: number }): void {
-    this.#mended();
+    this.#reconnected();
     this.#box.do({ type: "accepted", messageId, questionId: meta.question_id, answerId: meta.answer_id });
     this.#box.tell.accepted();
     this.#box.tell.changed();
@@ -229,14 +229,14 @@ export class Exchange {
     this.#isStopWanted = false;
     logRefusal(refusal);
     this.#box.do({ type: "moved", messageId: item.messageId, state: "waiting" });
-    if (doors.has(refusal.code) && noticeIn(refusal.body)) return this.#fail(item, refusal);
+    if (leavingCodes.has(refusal.code) && noticeIn(refusal.body)) return this.#fail(item, refusal);
     switch (refusal.code) {
       case "answer_in_progress":
         // Another tab was faster; its answer is read first.
         await this.#refresh();
-        return this.#box.state.live ? undefined : this.#waits.pause(turnWaitMs);
+        return this.#box.state.live ? undefined : this.#waits.pause(busyWaitMs);
       case "consent_required":
-        this.#isHeldBack = true;
+        this.#isBlocked = true;
         return tell.consent(refusal);
       case "nothing_to_continue":
       case "nothing_to_change":

@@ -4,23 +4,23 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
  * Keeps an element of the log in place on the screen when the content above it changes its height with `change`.
  * Returns the function that picks the element, to be called just before the change.
  */
-export function useHeld(log: RefObject<Element | null>, change: unknown): (element: Element) => void {
-  const held = useRef<{ element: Element; top: number }>(undefined);
+export function useScrollAnchor(log: RefObject<Element | null>, change: unknown): (element: Element) => void {
+  const anchor = useRef<{ element: Element; top: number }>(undefined);
   const drawn = useRef(change);
   useLayoutEffect(() => {
     const isDrawn = drawn.current !== change;
     drawn.current = change;
-    const { element, top = 0 } = held.current ?? {};
+    const { element, top = 0 } = anchor.current ?? {};
     if (!element) return;
     const now = topIn(log.current, element);
     // Rows that came or went while the change was being prepared have moved the element already.
-    held.current = isDrawn ? undefined : { element, top: now };
+    anchor.current = isDrawn ? undefined : { element, top: now };
     const box = log.current?.closest("[data-scroll]");
     if (isDrawn && box && element.isConnected) box.scrollTop += now - top;
   });
   return useCallback(
     (element) => {
-      held.current = { element, top: topIn(log.current, element) };
+      anchor.current = { element, top: topIn(log.current, element) };
     },
     [log],
   );

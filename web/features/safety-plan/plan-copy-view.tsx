@@ -19,12 +19,12 @@ type Props = {
 };
 
 /** The offline copy of the safety plan. It has no PIN, because a person in need must not have to remember one. */
-export function KeptPlan({ username, isAimedAt, exit, onUse }: Props) {
-  const [kept, setKept] = useState<Kept>();
+export function PlanCopyView({ username, isAimedAt, exit, onUse }: Props) {
+  const [copy, setCopy] = useState<Copy>();
   const [isOpen, setOpen] = useState(false);
-  const isShown = kept !== undefined && (isOpen || isAimedAt);
+  const isShown = copy !== undefined && (isOpen || isAimedAt);
   useEffect(() => {
-    const look = () => setKept(keptOn(username));
+    const look = () => setCopy(copyOn(username));
     look();
     // A sign-out in another tab removes the plan from this page too.
     addEventListener("storage", look);
@@ -34,7 +34,7 @@ export function KeptPlan({ username, isAimedAt, exit, onUse }: Props) {
   useLayoutEffect(() => {
     if (isShown) onUse(true);
   }, [isShown, onUse]);
-  if (!kept) return null;
+  if (!copy) return null;
   return (
     <section aria-labelledby="rencana-aman" className="mt-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -45,8 +45,8 @@ export function KeptPlan({ username, isAimedAt, exit, onUse }: Props) {
       </div>
       {isShown ? (
         <>
-          <p className="mt-1 mb-3 text-on-page-soft">{kept.note}</p>
-          <PlanView plan={kept.plan} />
+          <p className="mt-1 mb-3 text-on-page-soft">{copy.note}</p>
+          <PlanView plan={copy.plan} />
         </>
       ) : (
         <Button look="secondary" className="mt-3" onClick={() => setOpen(true)}>
@@ -58,10 +58,10 @@ export function KeptPlan({ username, isAimedAt, exit, onUse }: Props) {
   );
 }
 
-type Kept = { plan: Plan; note: string };
+type Copy = { plan: Plan; note: string };
 
 /** Returns the member's newest version: a draft that waits to be sent, else the copy of the server's plan. */
-function keptOn(username: string): Kept | undefined {
+function copyOn(username: string): Copy | undefined {
   const draft = draftFrom(draftOf(username, planForm, "phone").read());
   if (draft?.isDue) return { plan: tidyPlan(draft.typed), note: says.dueOffline };
   const copy = readPlanCopy(username);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { CartGroup, CartItem } from "#contract/cart.ts";
-import { tickedOf, toggled, withSteps } from "./lines.ts";
+import { tickedOf, toggled, withSteps } from "./selection.ts";
 
-const line = (id: number, quantity = 1): CartItem => ({
+const item = (id: number, quantity = 1): CartItem => ({
   id,
   product_id: id * 10,
   quantity,
@@ -11,11 +11,11 @@ const line = (id: number, quantity = 1): CartItem => ({
   product: { id: id * 10, name: `Produk ${id}`, photo: "", price: 1000, price_disc: null },
 });
 const groups: CartGroup[] = [
-  { expert_id: 1, expert: { id: 1, name: "Sekar" }, carts: [line(1), line(2, 5)] },
-  { expert_id: 2, expert: { id: 2, name: "Bayu" }, carts: [line(3)] },
+  { expert_id: 1, expert: { id: 1, name: "Sekar" }, carts: [item(1), item(2, 5)] },
+  { expert_id: 2, expert: { id: 2, name: "Bayu" }, carts: [item(3)] },
 ];
 
-test("what was stepped is what is shown; other lines keep the server's number", () => {
+test("what was stepped is what is shown; other items keep the server's number", () => {
   const shown = withSteps(groups, new Map([[2, 7]]));
   expect(shown.flatMap(({ carts }) => carts.map(({ quantity }) => quantity))).toEqual([1, 7, 1]);
 });

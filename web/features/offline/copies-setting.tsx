@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { keepTexts } from "#texts/offline.ts";
-import { forgetKept } from "#web/browser/kept.ts";
-import { entryOf } from "#web/browser/kept-entry.ts";
+import { copySettingTexts } from "#texts/offline.ts";
+import { forgetOfflineCopies } from "#web/browser/offline-copies.ts";
+import { entryOf } from "#web/browser/offline-entry.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -9,7 +9,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { whenText } from "#web/ui/time-text.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { refreshCopies, statusOf } from "./copies.ts";
-import { canKeep, turnOn } from "./keep.ts";
+import { canStoreCopies, turnOn } from "./copies-lock.ts";
 import { isEasy, isWhole } from "./pin.ts";
 import { PinField } from "./pin-field.tsx";
 
@@ -19,7 +19,7 @@ type Props = { username: string; userId: number; readPath: string };
  * Turns offline copies on or off. They are off by default, and the facts about them are shown before anything is
  * stored.
  */
-export function KeepConversations({ username, userId, readPath }: Props) {
+export function CopiesSetting({ username, userId, readPath }: Props) {
   const [isOn, setOn] = useState(() => entryOf(username)?.userId === userId);
   const [asks, setAsks] = useState<"pin" | "end">();
 
@@ -27,20 +27,20 @@ export function KeepConversations({ username, userId, readPath }: Props) {
     await turnOn(username, userId, pin);
     setOn(true);
     setAsks(undefined);
-    showToast("success", keepTexts.turnedOn);
+    showToast("success", copySettingTexts.turnedOn);
   }
 
   function end(): void {
-    forgetKept(username);
+    forgetOfflineCopies(username);
     setOn(false);
     setAsks(undefined);
-    showToast("success", keepTexts.turnedOff);
+    showToast("success", copySettingTexts.turnedOff);
   }
 
   return (
     <div className="grid grid-cols-1 gap-4">
       <ul className="grid list-disc gap-2 pl-5 text-sm text-ink-soft">
-        {keepTexts.facts.map((fact) => (
+        {copySettingTexts.facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
@@ -49,19 +49,21 @@ export function KeepConversations({ username, userId, readPath }: Props) {
           <Status username={username} onGone={() => setOn(false)} />
           <div className="flex flex-wrap gap-3">
             <ButtonLink plain to={readPath} look="secondary">
-              {keepTexts.read}
+              {copySettingTexts.read}
             </ButtonLink>
             <Button look="quiet" onClick={() => setAsks("end")}>
-              {keepTexts.turnOff}
+              {copySettingTexts.turnOff}
             </Button>
           </div>
         </>
       ) : (
         <>
-          <p className="text-sm font-semibold">{canKeep() ? keepTexts.off : keepTexts.unsupported}</p>
-          {canKeep() && (
+          <p className="text-sm font-semibold">
+            {canStoreCopies() ? copySettingTexts.off : copySettingTexts.unsupported}
+          </p>
+          {canStoreCopies() && (
             <Button look="secondary" className="justify-self-start" onClick={() => setAsks("pin")}>
-              {keepTexts.turnOn}
+              {copySettingTexts.turnOn}
             </Button>
           )}
         </>
@@ -69,13 +71,13 @@ export function KeepConversations({ username, userId, readPath }: Props) {
       {asks === "pin" && <PinDialog onPin={begin} onClose={() => setAsks(undefined)} />}
       <ConfirmDialog
         open={asks === "end"}
-        title={keepTexts.turnOffTitle}
-        confirm={keepTexts.turnOffConfirm}
-        cancel={keepTexts.cancel}
+        title={copySettingTexts.turnOffTitle}
+        confirm={copySettingTexts.turnOffConfirm}
+        cancel={copySettingTexts.cancel}
         onConfirm={end}
         onClose={() => setAsks(undefined)}
       >
-        {keepTexts.turnOffBody}
+        {copySettingTexts.turnOffBody}
       </ConfirmDialog>
     </div>
   );
@@ -97,9 +99,9 @@ function Status({ username, onGone }: { username: string; onGone: () => void }) 
   }, [username]);
   return (
     <div role="status" className="rounded-md bg-tint px-4 py-3 text-sm text-on-tint">
-      <p className="font-semibold">{status ? keepTexts.on(status.count) : keepTexts.filling}</p>
+      <p className="font-semibold">{status ? copySettingTexts.on(status.count) : copySettingTexts.filling}</p>
       {status && status.copiedAt > 0 && (
-        <p>{keepTexts.refreshed(whenText(new Date(status.copiedAt).toISOString()))}</p>
+        <p>{copySettingTexts.refreshed(whenText(new Date(status.copiedAt).toISOString()))}</p>
       )}
     </div>
   );
@@ -117,9 +119,9 @@ function PinDialog(props: { onPin: (pin: string) => Promise<void>; onClose: () =
   const second = useRef<HTMLInputElement>(null);
 
   function judge(): Wrong {
-    if (!isWhole(pin)) return { pin: keepTexts.pinShort };
-    if (isEasy(pin)) return { pin: keepTexts.pinEasy };
-    return pin === again ? {} : { again: keepTexts.pinDiffers };
+    if (!isWhole(pin)) return { pin: copySettingTexts.pinShort };
+    if (isEasy(pin)) return { pin: copySettingTexts.pinEasy };
+    return pin === again ? {} : { again: copySettingTexts.pinDiffers };
   }
 
   async function submit(event: FormEvent): Promise<void> {
@@ -134,8 +136,8 @@ function PinDialog(props: { onPin: (pin: string) => Promise<void>; onClose: () =
       await props.onPin(pin);
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the reason, for who looks; there is no PIN in it
-      console.warn("kept talks", error);
-      setWrong({ all: keepTexts.failed });
+      console.warn("offline copies", error);
+      setWrong({ all: copySettingTexts.failed });
       setBusy(false);
     }
   }
@@ -143,25 +145,25 @@ function PinDialog(props: { onPin: (pin: string) => Promise<void>; onClose: () =
   return (
     <Dialog
       open
-      title={keepTexts.dialogTitle}
+      title={copySettingTexts.dialogTitle}
       onClose={props.onClose}
       footer={
         <>
           <Button look="secondary" onClick={props.onClose}>
-            {keepTexts.cancel}
+            {copySettingTexts.cancel}
           </Button>
           <Button type="submit" form={form} busy={isBusy}>
-            {keepTexts.save}
+            {copySettingTexts.save}
           </Button>
         </>
       }
     >
-      <p className="mb-4">{keepTexts.dialogBody}</p>
+      <p className="mb-4">{copySettingTexts.dialogBody}</p>
       <form id={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <PinField ref={first} label={keepTexts.pin} value={pin} error={wrong.pin} onChange={setPin} />
+        <PinField ref={first} label={copySettingTexts.pin} value={pin} error={wrong.pin} onChange={setPin} />
         <PinField
           ref={second}
-          label={keepTexts.again}
+          label={copySettingTexts.again}
           value={again}
           error={wrong.again}
           onChange={setAgain}

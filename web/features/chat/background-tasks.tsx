@@ -22,7 +22,7 @@ type Props = {
  * The background tasks of a conversation: the idle message to a silent member, and the title. Renders nothing, and all
  * of it can load late.
  */
-export function ChatHabits({
+export function BackgroundTasks({
   username,
   conversation,
   state,

@@ -1,4 +1,4 @@
-import { keptName } from "./kept.ts";
+import { offlineCopiesName } from "./offline-copies.ts";
 
 /**
  * Says whether this browser keeps offline copies of a member's conversations: one local storage entry, `<user id>
@@ -18,7 +18,8 @@ export type Entry = {
 
 export function entryOf(username: string): Entry | undefined {
   try {
-    const [userId, wrongPins, salt, ...changed] = localStorage.getItem(keptName(username))?.split(" ") ?? [];
+    const [userId, wrongPins, salt, ...changed] =
+      localStorage.getItem(offlineCopiesName(username))?.split(" ") ?? [];
     return salt ? { userId: Number(userId), wrongPins: Number(wrongPins), salt, changed } : undefined;
   } catch {
     return undefined;
@@ -27,5 +28,5 @@ export function entryOf(username: string): Entry | undefined {
 
 /** Throws when storage is full or missing. */
 export function writeEntry(username: string, { userId, wrongPins, salt, changed }: Entry): void {
-  localStorage.setItem(keptName(username), [userId, wrongPins, salt, ...changed].join(" "));
+  localStorage.setItem(offlineCopiesName(username), [userId, wrongPins, salt, ...changed].join(" "));
 }

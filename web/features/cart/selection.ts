@@ -4,7 +4,7 @@ import type { CartGroup, CartItem } from "#contract/cart.ts";
 export const withSteps = (groups: readonly CartGroup[], shown: ReadonlyMap<number, number>): CartGroup[] =>
   groups.map((group) => ({
     ...group,
-    carts: group.carts.map((line) => ({ ...line, quantity: shown.get(line.id) ?? line.quantity })),
+    carts: group.carts.map((item) => ({ ...item, quantity: shown.get(item.id) ?? item.quantity })),
   }));
 
 /**

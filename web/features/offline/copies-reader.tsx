@@ -1,14 +1,14 @@
 import { ArrowLeft, ChevronRight, Lock } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { keptTexts } from "#texts/offline.ts";
+import { copyReaderTexts } from "#texts/offline.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { momentText, whenText } from "#web/ui/time-text.ts";
-import type { Conversation, Kept } from "./copies.ts";
+import type { Conversation, OpenedCopy } from "./copies.ts";
 import { isWhole } from "./pin.ts";
 import { PinField } from "./pin-field.tsx";
-import { useKept } from "./use-kept.ts";
+import { useCopies } from "./use-copies.ts";
 
 type Props = {
   username: string;
@@ -24,11 +24,12 @@ type Props = {
   onUse: (isUsed: boolean) => void;
 };
 
-const copiedText = ({ copiedAt }: Kept) => keptTexts.savedAt(whenText(new Date(copiedAt).toISOString()));
+const copiedText = ({ copiedAt }: OpenedCopy) =>
+  copyReaderTexts.savedAt(whenText(new Date(copiedAt).toISOString()));
 
 /** The offline copies of a member's conversations on this device, behind their PIN. */
-export function KeptConversations({ username, intro, help, exit, transcript, onUse }: Props) {
-  const { state, open, lock } = useKept(username);
+export function CopiesReader({ username, intro, help, exit, transcript, onUse }: Props) {
+  const { state, open, lock } = useCopies(username);
   const { pathname, search, hash } = useLocation();
   const copies = state.kind === "open" ? state.copies : [];
   const read = copies.find(({ conversation }) => `#${conversation.code}` === hash);
@@ -37,7 +38,7 @@ export function KeptConversations({ username, intro, help, exit, transcript, onU
   useEffect(() => onUse(isOpen), [isOpen, onUse]);
   if (read) {
     return (
-      <Reading key={read.conversation.code} kept={read} listPath={listPath} help={help(true)} exit={exit}>
+      <Reading key={read.conversation.code} copy={read} listPath={listPath} help={help(true)} exit={exit}>
         {transcript(read.conversation)}
       </Reading>
     );
@@ -50,25 +51,25 @@ export function KeptConversations({ username, intro, help, exit, transcript, onU
         <section aria-labelledby="simpanan" className="mt-8">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="simpanan" className="text-xl text-on-page">
-              {keptTexts.title}
+              {copyReaderTexts.title}
             </h2>
             {isOpen && (
               <Button look="secondary" onClick={lock}>
                 <Lock aria-hidden="true" className="size-4.5" />
-                {keptTexts.lock}
+                {copyReaderTexts.lock}
               </Button>
             )}
           </div>
-          {state.kind === "none" && <p className="mt-2 text-on-page-soft">{keptTexts.none}</p>}
+          {state.kind === "none" && <p className="mt-2 text-on-page-soft">{copyReaderTexts.none}</p>}
           {state.kind === "locked" && <PinForm triesLeft={state.triesLeft} onPin={open} onUse={onUse} />}
           {state.kind === "wiped" && (
             <Notice tone="error" className="mt-4">
-              {keptTexts.wiped}
+              {copyReaderTexts.wiped}
             </Notice>
           )}
           {state.kind === "broken" && (
             <Notice tone="error" className="mt-4">
-              {keptTexts.broken}
+              {copyReaderTexts.broken}
             </Notice>
           )}
           {isOpen && <Copies copies={copies} listPath={listPath} />}
@@ -107,53 +108,53 @@ function PinForm({ triesLeft, onPin, onUse }: PinFormProps) {
     onUse(typed !== "");
   }
 
-  const wrong = triesLeft === undefined ? undefined : keptTexts.pinWrong(triesLeft);
+  const wrong = triesLeft === undefined ? undefined : copyReaderTexts.pinWrong(triesLeft);
   return (
     <form
       noValidate
       onSubmit={(event) => void submit(event)}
       className="mt-3 grid gap-4 rounded-lg border border-line bg-surface p-5 text-ink shadow-rest"
     >
-      <p className="text-sm text-ink-soft">{keptTexts.locked}</p>
+      <p className="text-sm text-ink-soft">{copyReaderTexts.locked}</p>
       <PinField
         ref={field}
-        label={keptTexts.pin}
+        label={copyReaderTexts.pin}
         value={pin}
-        error={isShort ? keptTexts.pinShort : wrong}
+        error={isShort ? copyReaderTexts.pinShort : wrong}
         onChange={type}
       />
       <p role="alert" className="sr-only">
-        {isShort ? keptTexts.pinShort : wrong}
+        {isShort ? copyReaderTexts.pinShort : wrong}
       </p>
       <Button type="submit" busy={isBusy} className="justify-self-start">
-        {keptTexts.open}
+        {copyReaderTexts.open}
       </Button>
     </form>
   );
 }
 
-function Copies({ copies, listPath }: { copies: readonly Kept[]; listPath: string }) {
+function Copies({ copies, listPath }: { copies: readonly OpenedCopy[]; listPath: string }) {
   const list = useRef<HTMLUListElement>(null);
   // The PIN field is gone, so the focus moves to the list.
   useEffect(() => list.current?.focus(), []);
-  if (copies.length === 0) return <p className="mt-2 text-on-page-soft">{keptTexts.empty}</p>;
+  if (copies.length === 0) return <p className="mt-2 text-on-page-soft">{copyReaderTexts.empty}</p>;
   return (
     <ul
       ref={list}
       tabIndex={-1}
-      aria-label={keptTexts.list}
+      aria-label={copyReaderTexts.list}
       className="mt-3 grid grid-cols-1 gap-3 outline-none"
     >
-      {copies.map((kept) => (
-        <li key={kept.conversation.code}>
+      {copies.map((copy) => (
+        <li key={copy.conversation.code}>
           <Link
-            to={`${listPath}#${kept.conversation.code}`}
+            to={`${listPath}#${copy.conversation.code}`}
             className="flex min-h-18 items-center gap-3 rounded-lg border border-line bg-surface p-4 text-ink shadow-rest transition-colors hover:border-strong"
           >
             <span className="min-w-0 flex-1 wrap-anywhere">
-              <strong className="block font-bold">{kept.conversation.title}</strong>
-              <span className="block text-sm text-ink-soft">{kept.conversation.expert.name}</span>
-              <span className="block text-xs text-ink-soft">{copiedText(kept)}</span>
+              <strong className="block font-bold">{copy.conversation.title}</strong>
+              <span className="block text-sm text-ink-soft">{copy.conversation.expert.name}</span>
+              <span className="block text-xs text-ink-soft">{copiedText(copy)}</span>
             </span>
             <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
           </Link>
@@ -164,14 +165,14 @@ function Copies({ copies, listPath }: { copies: readonly Kept[]; listPath: strin
 }
 
 function Reading(props: {
-  kept: Kept;
+  copy: OpenedCopy;
   listPath: string;
   help: ReactNode;
   exit: ReactNode;
   children: ReactNode;
 }) {
-  const { kept, listPath, help, exit, children } = props;
-  const { conversation } = kept;
+  const { copy, listPath, help, exit, children } = props;
+  const { conversation } = copy;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -182,7 +183,7 @@ function Reading(props: {
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-link-on-page hover:underline"
         >
           <ArrowLeft aria-hidden="true" className="size-4.5" />
-          {keptTexts.back}
+          {copyReaderTexts.back}
         </Link>
         {exit}
       </div>
@@ -193,13 +194,13 @@ function Reading(props: {
       <p className="text-sm text-on-page-soft">
         <time dateTime={conversation.start_at}>{momentText(conversation.start_at)}</time>
       </p>
-      <p className="text-sm text-on-page-soft">{copiedText(kept)}</p>
+      <p className="text-sm text-on-page-soft">{copiedText(copy)}</p>
       {help}
       {conversation.history_before !== null && (
-        <p className="mt-4 text-sm text-on-page-soft">{keptTexts.newestOnly}</p>
+        <p className="mt-4 text-sm text-on-page-soft">{copyReaderTexts.newestOnly}</p>
       )}
       {conversation.history_chat.length === 0 ? (
-        <p className="py-12 text-center text-on-page-soft">{keptTexts.noMessages}</p>
+        <p className="py-12 text-center text-on-page-soft">{copyReaderTexts.noMessages}</p>
       ) : (
         children
       )}

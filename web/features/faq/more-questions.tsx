@@ -6,7 +6,7 @@ import { paths } from "#web/paths.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 
 /** Contacts for questions that the FAQ does not answer. */
-export function StillAsking() {
+export function MoreQuestions() {
   const { username, contact } = useClient();
   return (
     <section aria-labelledby="belum-terjawab" className="rounded-lg bg-sunken p-5 text-ink sm:p-6">

@@ -11,7 +11,7 @@ import { IconButton } from "#web/ui/button.tsx";
  * X-21: one discreet line at the first visit after a screening with a yes to question 17; it does not mention the
  * screening.
  */
-export function CheckInLine({ username }: { username: string }) {
+export function CheckInNote({ username }: { username: string }) {
   const [isSeen, setSeen] = useState(false);
   const { data } = useCall(username, "getCheckIn", {}, { staleTime: 10 * 60_000 });
   if (!data?.data.is_due || isSeen) return null;

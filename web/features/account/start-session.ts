@@ -9,7 +9,7 @@ export type SignedIn = { agreed: boolean };
  * B-092 to B-094, B-102: stores the session of a sign-in by password or Google; an answer without a token only logs a
  * warning. Every sign-in pushes submitApplication, a Google sign-in also pushes login (A-58).
  */
-export function keepSession(
+export function startSession(
   username: string,
   { data }: Answer<"login">,
   method?: "Google",

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { openConnection } from "./setup/connection.ts";
 import {
   answers,
   conversationPath,
@@ -12,7 +13,6 @@ import {
   wordsOf,
 } from "./setup/conversation.ts";
 import { newMember, testInMotion as test, writeSlowly } from "./setup/journey.ts";
-import { openLine } from "./setup/line.ts";
 
 const question = "Kepalaku penuh terus, susah fokus kerja";
 
@@ -33,12 +33,12 @@ describe("an answer is never lost", () => {
     openPage,
   }) => {
     await writeSlowly();
-    const line = await openLine();
+    const connection = await openConnection();
     const member = await newMember();
     const code = await newConversation(member);
     const page = await openPage({
       signedInAs: member,
-      via: line.origin,
+      via: connection.origin,
       path: conversationPath(code),
       allow: cut,
     });
@@ -49,10 +49,10 @@ describe("an answer is never lost", () => {
     });
     await say(page, question);
     await answers(page).locator(".prose").waitFor();
-    line.cut();
+    connection.cut();
     await page.getByText("Menyambung lagi...").waitFor();
     const before = await wordsOf(answers(page));
-    line.mend();
+    connection.restore();
     const words = await wholeAnswer(page);
     expect(words.startsWith(before)).toBe(true);
     expect((await storedAs(member, code, ["complete"])).map(({ text }) => text)).toEqual([question, words]);
@@ -105,22 +105,22 @@ describe("what was typed is never lost", () => {
   test("typed without a line it waits, survives a reload, and arrives once when the line is back", async ({
     openPage,
   }) => {
-    const line = await openLine();
+    const connection = await openConnection();
     const member = await newMember();
     const code = await newConversation(member);
     const page = await openPage({
       signedInAs: member,
-      via: line.origin,
+      via: connection.origin,
       path: conversationPath(code),
       allow: cut,
     });
     await page.getByRole("button", { name: "Show More" }).waitFor();
-    line.cut();
+    connection.cut();
     await say(page, question);
     await page.getByText("Menunggu jaringan").waitFor();
     expect(await textBox(page).inputValue()).toBe("");
     expect(await storedMessages(member, code)).toEqual([]);
-    line.mend();
+    connection.restore();
     await page.reload();
     await wholeAnswer(page);
     const stored = await storedAs(member, code, ["complete"]);
@@ -128,24 +128,24 @@ describe("what was typed is never lost", () => {
   });
 
   test("several wait in order, each can be taken back", async ({ openPage }) => {
-    const line = await openLine();
+    const connection = await openConnection();
     const member = await newMember();
     const code = await newConversation(member);
     const page = await openPage({
       signedInAs: member,
-      via: line.origin,
+      via: connection.origin,
       path: conversationPath(code),
       allow: cut,
     });
     await page.getByRole("button", { name: "Show More" }).waitFor();
-    line.cut();
+    connection.cut();
     await say(page, "Satu cerita");
     await page.getByText("Menunggu jaringan").waitFor();
     await say(page, "Dua cerita");
     await say(page, "Tiga cerita");
     await page.getByRole("button", { name: "Batal kirim" }).last().click();
     expect(await textBox(page).inputValue()).toBe("Tiga cerita");
-    line.mend();
+    connection.restore();
     await wholeAnswer(page, 1);
     const stored = await storedAs(member, code, ["complete", "complete"]);
     expect(stored.filter(({ type }) => type === "question").map(({ text }) => text)).toEqual([
@@ -155,12 +155,12 @@ describe("what was typed is never lost", () => {
   });
 
   test("a question whose answer never came back is not asked twice", async ({ openPage }) => {
-    const line = await openLine();
+    const connection = await openConnection();
     const member = await newMember();
     const code = await newConversation(member);
     const page = await openPage({
       signedInAs: member,
-      via: line.origin,
+      via: connection.origin,
       path: conversationPath(code),
       allow: cut,
     });

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
-import { keptName } from "#web/browser/kept.ts";
-import { entryOf } from "#web/browser/kept-entry.ts";
-import { type Kept, openCopies } from "./copies.ts";
-import { tryPin } from "./keep.ts";
+import { offlineCopiesName } from "#web/browser/offline-copies.ts";
+import { entryOf } from "#web/browser/offline-entry.ts";
+import { type OpenedCopy, openCopies } from "./copies.ts";
+import { tryPin } from "./copies-lock.ts";
 
 /** Opened copies lock themselves after the page was hidden for this long. */
 const unseenMs = 60_000;
@@ -12,12 +12,12 @@ type State =
   | { kind: "unknown" }
   | { kind: "none" }
   | { kind: "locked"; triesLeft?: number }
-  | { kind: "open"; copies: readonly Kept[] }
+  | { kind: "open"; copies: readonly OpenedCopy[] }
   | { kind: "wiped" }
   | { kind: "broken" };
 
 /** The copies on this device: locked until the PIN is typed, and again after the page was hidden for a while. */
-export function useKept(username: string) {
+export function useCopies(username: string) {
   const [state, setState] = useState<State>({ kind: "unknown" });
   const lock = useCallback(() => {
     setState(entryOf(username) ? { kind: "locked" } : { kind: "none" });
@@ -33,7 +33,7 @@ export function useKept(username: string) {
       else setState({ kind: "open", copies: await openCopies(username, opening.key) });
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the reason, for who looks; there is nothing of a conversation in it
-      console.warn("kept talks", error);
+      console.warn("offline copies", error);
       setState({ kind: "broken" });
     }
   }
@@ -50,7 +50,7 @@ function useShutting(username: string, lock: () => void): void {
       if (document.visibilityState === "hidden") timer = window.setTimeout(lock, unseenMs);
     };
     const stored = ({ key }: StorageEvent) => {
-      if ((key === null || key === keptName(username)) && !entryOf(username)) lock();
+      if ((key === null || key === offlineCopiesName(username)) && !entryOf(username)) lock();
     };
     const left = (event: PageTransitionEvent) => event.persisted && lock();
     document.addEventListener("visibilitychange", seen);

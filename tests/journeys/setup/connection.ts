@@ -3,22 +3,22 @@ import { onTestFinished } from "vitest";
 import { origin } from "./journey.ts";
 
 /** A connection to the server that a test can cut, as a train tunnel does. */
-export type CutLine = { origin: string; cut: () => void; mend: () => void };
+export type CuttableConnection = { origin: string; cut: () => void; restore: () => void };
 
 /** Opens one for the current test; it closes when the test ends. */
-export async function openLine(): Promise<CutLine> {
+export async function openConnection(): Promise<CuttableConnection> {
   const sockets = new Set<Socket>();
   let isCut = false;
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     sockets.add(socket);
     socket.on("error", () => {});
     socket.on("close", () => sockets.delete(socket));
   };
   const relay = createServer((near) => {
-    keep(near);
+    track(near);
     if (isCut) return void near.destroy();
     const far = connect(Number(new URL(origin).port), "127.0.0.1");
-    keep(far);
+    track(far);
     near.pipe(far).pipe(near);
     near.on("close", () => far.destroy());
     far.on("close", () => near.destroy());
@@ -39,7 +39,7 @@ export async function openLine(): Promise<CutLine> {
       isCut = true;
       drop();
     },
-    mend: () => {
+    restore: () => {
       isCut = false;
     },
   };

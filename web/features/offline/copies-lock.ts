@@ -1,21 +1,21 @@
 import { pinTriesMax } from "#texts/offline.ts";
-import { forgetKept } from "#web/browser/kept.ts";
-import { entryOf, writeEntry } from "#web/browser/kept-entry.ts";
+import { forgetOfflineCopies } from "#web/browser/offline-copies.ts";
+import { entryOf, writeEntry } from "#web/browser/offline-entry.ts";
 import { newLock, newSalt, unlock } from "./seal.ts";
 import { storeOf } from "./store.ts";
 
 /** Whether this browser can keep offline copies; without https it has no Web Crypto. */
-export const canKeep = (): boolean => "indexedDB" in window && "subtle" in crypto;
+export const canStoreCopies = (): boolean => "indexedDB" in window && "subtle" in crypto;
 
 /** Turns on offline copies, locked with this PIN. */
 export async function turnOn(username: string, userId: number, pin: string): Promise<void> {
-  forgetKept(username);
+  forgetOfflineCopies(username);
   const salt = newSalt();
   try {
     await storeOf(username).writeLock(await newLock(pin, salt));
     writeEntry(username, { userId, wrongPins: 0, salt, changed: [] });
   } catch (error) {
-    forgetKept(username);
+    forgetOfflineCopies(username);
     throw error;
   }
   // Only a request: if the browser runs short of space it may still drop the copies, never the conversations
@@ -43,6 +43,6 @@ export async function tryPin(username: string, pin: string): Promise<Opening> {
     return { kind: "open", key };
   }
   if (lock && now && wrongPins < pinTriesMax) return { kind: "wrong", left: pinTriesMax - wrongPins };
-  forgetKept(username);
+  forgetOfflineCopies(username);
   return { kind: "wiped" };
 }

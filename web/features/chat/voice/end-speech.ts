@@ -1,15 +1,15 @@
 const name = "alma:quiet";
 
 /** Reading aloud and dictation disturb each other: each one ends the other before it begins. */
-export function quiet(): void {
+export function endSpeech(): void {
   dispatchEvent(new Event(name));
 }
 
 /**
- * Calls the listener when it is time to be quiet: also on sending and on leaving or hiding the page. Returns the
+ * Calls the listener when speech has to end: also on sending and on leaving or hiding the page. Returns the
  * function to unsubscribe.
  */
-export function onQuiet(listener: () => void): () => void {
+export function onEndSpeech(listener: () => void): () => void {
   const onHidden = () => document.hidden && listener();
   addEventListener(name, listener);
   // In the capture phase, before the text box is emptied.

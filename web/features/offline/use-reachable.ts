@@ -10,7 +10,7 @@ async function isReached(): Promise<boolean> {
 }
 
 /** Whether the server can be reached: checked at first, and whenever the browser reports that it is online again. */
-export function useLine(onBack: () => void): boolean {
+export function useReachable(onBack: () => void): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     const away = () => setThere(false);
