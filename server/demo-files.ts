@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { demoProducts } from "./db/seeds/catalogue.ts";
-import type { FileStore } from "./external/storage/storage.ts";
+import type { FileStore } from "./external/storage/file-store.ts";
 
 const folder = join(import.meta.dirname, "db", "seeds", "files");
 

@@ -5,7 +5,7 @@ import { identityToRecipient } from "age-encryption";
 import type pg from "pg";
 import { draftOf, removeAbandonedDrafts } from "#server/db/embedded/draft.ts";
 import { migrationsOf } from "#server/db/migrate.ts";
-import type { FileStore } from "#server/external/storage/storage.ts";
+import type { FileStore } from "#server/external/storage/file-store.ts";
 import {
   addTombstones,
   erasedIn,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import pg from "pg";
 import { knownMigrations, migrateDatabase, restoringMark } from "#server/db/migrate.ts";
-import type { FileStore, OpenFile } from "#server/external/storage/storage.ts";
+import type { FileStore, OpenFile } from "#server/external/storage/file-store.ts";
 import { checkFiles } from "./back-up.ts";
 import { BackupError } from "./backup-error.ts";
 import { type CopyKeys, type Lock, readKeys } from "./keys.ts";

@@ -11,7 +11,7 @@ import type { Mailer } from "#server/external/mail.ts";
 import type { Model } from "#server/external/model/model.ts";
 import type { SafetyModel } from "#server/external/model/safety-model.ts";
 import type { PaymentGateway } from "#server/external/payment/gateway.ts";
-import type { FileStore } from "#server/external/storage/storage.ts";
+import type { FileStore } from "#server/external/storage/file-store.ts";
 import type { ConcurrencyLimits } from "./concurrency-limit.ts";
 import type { Connections } from "./connections.ts";
 import type { FanOut } from "./fan-out.ts";

@@ -9,7 +9,7 @@ import type {
   PaymentGateway,
   PaymentState,
 } from "#server/external/payment/gateway.ts";
-import type { FileStore } from "#server/external/storage/storage.ts";
+import type { FileStore } from "#server/external/storage/file-store.ts";
 
 /** Collects mails instead of sending them. */
 export function keptMail(): Mailer & { sent: Mail[]; failing: boolean } {

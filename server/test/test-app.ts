@@ -9,7 +9,7 @@ import { googleTokens } from "#server/external/google.ts";
 import type { Mailer } from "#server/external/mail.ts";
 import type { Model } from "#server/external/model/model.ts";
 import type { PaymentGateway } from "#server/external/payment/gateway.ts";
-import type { FileStore } from "#server/external/storage/storage.ts";
+import type { FileStore } from "#server/external/storage/file-store.ts";
 import { jobs } from "#server/jobs.ts";
 import type { App } from "#server/platform/app.ts";
 import { createLogger } from "#server/platform/log.ts";

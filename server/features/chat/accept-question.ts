@@ -1,5 +1,4 @@
 import { and, desc, eq, isNull, lt } from "drizzle-orm";
-import type { Body } from "#contract/schemas.ts";
 import { maxSupportQuestionsPerHour } from "#rules/safety/levels.ts";
 import type { RiskState } from "#rules/safety/types.ts";
 import { prepared, type Tx, transact } from "#server/db/db.ts";
@@ -20,14 +19,11 @@ import {
   noteRisk,
   riskOf,
 } from "#server/features/safety/safety.ts";
-import type { App, Client, Member } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
-import type { ClientSeal } from "#server/platform/seal.ts";
+import type { Asked, Work } from "./asked.ts";
 import { partToContinue, replaceAnswer, replaceQuestion, type TurnToAnswer } from "./change-turn.ts";
 import { type Known, readKnown } from "./known.ts";
 import { liveOfMemberMax } from "./model-budget.ts";
-
-export type Asked = { app: App; client: Client; member: Member; body: Body<"sendQuestion"> };
 
 /** Result of accepting a question: the answer that was begun or, for a repeat, the one that exists already. */
 export type Accepted = {
@@ -37,9 +33,6 @@ export type Accepted = {
   /** Set for a new question only; a repeat asks, charges and begins nothing. */
   begun: { secondsLeft: number; judgement: Judgement } | undefined;
 };
-
-/** A request whose conversation row is locked. */
-export type Work = Asked & { tx: Tx; seal: ClientSeal; conversation: Conversation; text: string };
 
 /**
  * Accepts a question in one transaction, from the checks to the rows, so that an accepted question is neither lost nor

@@ -1,16 +1,14 @@
-import type { RiskLevel } from "#rules/safety/types.ts";
-import type { Manner } from "#rules/versions.ts";
 import { columnsOf, prepared, transact } from "#server/db/db.ts";
 import { type AnswerRisk, messages } from "#server/db/tables/conversation.ts";
 import { flowsOfService } from "#server/external/model/guide/flows.ts";
-import type { ModelFacts, ModelRequest, Turn } from "#server/external/model/model.ts";
-import { type Conversation, messagePlace, summaryPlace } from "#server/features/conversation/conversation.ts";
+import type { ModelRequest, Turn } from "#server/external/model/model.ts";
+import { messagePlace, summaryPlace } from "#server/features/conversation/conversation.ts";
 import { colleaguesOf, offersOf, personaOf } from "#server/features/expert/expert.ts";
 import { attachedTo, type MessageRow, riskColumns, riskIn } from "#server/features/message/message.ts";
-import { type Judgement, noticeOf } from "#server/features/safety/safety.ts";
+import { noticeOf } from "#server/features/safety/safety.ts";
 import { noteSpent } from "#server/features/spending/spending.ts";
-import type { App, Client, Member } from "#server/platform/app.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
+import type { AnswerTask } from "./answer-task.ts";
 import { withCanary } from "./canary.ts";
 import { isRenewalDue, keptMessages, readable } from "./conversation-window.ts";
 import { type GuideStanding, guideStateAfter, isInFlow } from "./guide-state.ts";
@@ -26,25 +24,6 @@ const messagesMax = 200;
 const turnsBeforeOffers = 3;
 /** Below this many seconds the persona wraps up well instead of opening something new. */
 const closingSeconds = 120;
-
-export type AnswerTask = {
-  app: App;
-  client: Client;
-  member: Member;
-  seal: ClientSeal;
-  conversation: Conversation;
-  questionId: number;
-  answerId: number;
-  level: RiskLevel;
-  risk: NonNullable<ModelFacts["risk"]>;
-  /** The judgement from which `level` and `risk` were made. */
-  judgement: Judgement;
-  /** When a screening of the last 30 days showed thoughts of ending one's life. */
-  srq17AtMs: number | undefined;
-  secondsLeft: number;
-  /** How the member wants a new version of an answer to be. */
-  manner: Manner | undefined;
-};
 
 export type PreparedAnswer = {
   request: ModelRequest;

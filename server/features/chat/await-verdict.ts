@@ -10,7 +10,7 @@ import { riskSealedOf } from "#server/features/message/message.ts";
 import { type Applied, applyVerdict, knownRiskOf, riskOf } from "#server/features/safety/safety.ts";
 import { noteSpent } from "#server/features/spending/spending.ts";
 import type { LiveAnswer } from "#server/platform/app.ts";
-import type { AnswerTask } from "./answer-request.ts";
+import type { AnswerTask } from "./answer-task.ts";
 
 /** An answer being written; a verdict that raises the danger replaces the task that it began with. */
 export type AnswerJob = { task: AnswerTask };

@@ -6,7 +6,7 @@ import { attachedTo, type MessageRow, noticeIn, riskColumns } from "#server/feat
 import { rememberedOf, type StateRow } from "#server/features/risk/risk.ts";
 import { earlierRead, type Preceding } from "#server/features/safety/safety.ts";
 import { orNotFound } from "#server/platform/failure.ts";
-import type { Work } from "./accept-question.ts";
+import type { Work } from "./asked.ts";
 
 /** What must be known before a question is accepted; read after its conversation was locked. */
 export type Known = {

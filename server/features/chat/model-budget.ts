@@ -5,7 +5,7 @@ import { standIn } from "#server/external/model/stand-in.ts";
 import { withFlows } from "#server/external/model/with-flows.ts";
 import { spendingOf } from "#server/features/spending/spending.ts";
 import { guideTexts } from "#texts/guide.ts";
-import type { AnswerTask } from "./answer-request.ts";
+import type { AnswerTask } from "./answer-task.ts";
 
 /** Answers that may be written for one member at the same moment. */
 export const liveOfMemberMax = 2;

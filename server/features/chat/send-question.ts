@@ -1,7 +1,8 @@
 import { knownRiskOf } from "#server/features/safety/safety.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
-import { type Accepted, type Asked, acceptQuestion } from "./accept-question.ts";
+import { type Accepted, acceptQuestion } from "./accept-question.ts";
+import type { Asked } from "./asked.ts";
 import { isStopping } from "./drain-answers.ts";
 import { replyWithAnswer } from "./reply.ts";
 import { writeAnswer } from "./write-answer.ts";

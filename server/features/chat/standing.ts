@@ -9,7 +9,7 @@ import { type MessageRow, riskIn } from "#server/features/message/message.ts";
 import { openEvent } from "#server/features/risk/risk.ts";
 import { dangerOfDay } from "#server/features/safety/safety.ts";
 import { orNotFound } from "#server/platform/failure.ts";
-import type { AnswerTask } from "./answer-request.ts";
+import type { AnswerTask } from "./answer-task.ts";
 
 export type Standing = {
   now: Date;

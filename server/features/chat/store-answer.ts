@@ -16,7 +16,8 @@ import {
 } from "#server/features/message/message.ts";
 import { noteBlocked } from "#server/features/safety/safety.ts";
 import type { AnswerEnd, App, LiveAnswer } from "#server/platform/app.ts";
-import type { AnswerTask, PreparedAnswer } from "./answer-request.ts";
+import type { PreparedAnswer } from "./answer-request.ts";
+import type { AnswerTask } from "./answer-task.ts";
 
 const questionsBeforeRating = 6;
 /** Attempts to store a finished answer while the database is away. */

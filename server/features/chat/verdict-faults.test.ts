@@ -15,7 +15,7 @@ import { riskState } from "#server/test/risk.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { saysVerdict } from "#server/test/verdicts.ts";
 import { acceptQuestion } from "./accept-question.ts";
-import type { AnswerTask } from "./answer-request.ts";
+import type { AnswerTask } from "./answer-task.ts";
 import { awaitVerdict } from "./await-verdict.ts";
 import { closeLostAnswers } from "./live-answers.ts";
 

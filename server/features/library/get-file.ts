@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { products } from "#server/db/tables/expert.ts";
 import { downloads, ownedProducts } from "#server/db/tables/product.ts";
-import type { OpenFile } from "#server/external/storage/storage.ts";
+import type { OpenFile } from "#server/external/storage/file-store.ts";
 import { type App, type Handler, streamed } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import { fileHeader, kindOf, typeOf } from "./file-kind.ts";

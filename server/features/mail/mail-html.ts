@@ -1,5 +1,16 @@
 import { mailTexts } from "#texts/mail.ts";
-import type { Letter } from "./mail.ts";
+
+/** The parts of a mail in the order in which they are read. */
+export type Letter = {
+  client: string;
+  subject: string;
+  greeting: string;
+  intro: readonly string[];
+  facts: readonly { label: string; value: string }[];
+  button: { label: string; link: string } | undefined;
+  outro: readonly string[];
+  footer: string;
+};
 
 /*
  * The HTML form of a mail. It uses tables and inline styles, since mail programs support little else; no images or

@@ -3,7 +3,7 @@ import { defaultPrimary, deriveBrand } from "#server/features/client/client.ts";
 import type { App, Client } from "#server/platform/app.ts";
 import type { LimitName } from "#server/platform/limits.ts";
 import { mailTexts } from "#texts/mail.ts";
-import { htmlOf } from "./mail-html.ts";
+import { htmlOf, type Letter } from "./mail-html.ts";
 
 /** One paragraph, or several. */
 type Paragraphs = string | readonly string[];
@@ -17,18 +17,6 @@ export type Wording = {
   /** Label of the link, if there is one. */
   button?: string;
   outro?: Paragraphs;
-};
-
-/** The parts of a mail in the order in which they are read. */
-export type Letter = {
-  client: string;
-  subject: string;
-  greeting: string;
-  intro: readonly string[];
-  facts: readonly { label: string; value: string }[];
-  button: { label: string; link: string } | undefined;
-  outro: readonly string[];
-  footer: string;
 };
 
 const several = (text: Paragraphs | undefined): readonly string[] =>
