@@ -23,7 +23,7 @@ import { fail, orNotFound } from "#server/platform/failure.ts";
 import type { Asked, Work } from "./asked.ts";
 import { partToContinue, replaceAnswer, replaceQuestion, type TurnToAnswer } from "./change-turn.ts";
 import { type Known, readKnown } from "./known.ts";
-import { liveOfMemberMax } from "./model-budget.ts";
+import { liveMax, liveOfMemberMax } from "./live-limits.ts";
 
 /** Result of accepting a question: the answer that was begun or, for a repeat, the one that exists already. */
 export type Accepted = {
@@ -152,12 +152,18 @@ function beforeLast({ deniedAtMs, askedAtMs, ...state }: RiskState): RiskState {
   };
 }
 
-/** In a hold talking is free but limited in pace, and a new sign of risk is never refused. */
-async function checkPace({ tx, member }: Work, known: Known, judgement: Judgement): Promise<void> {
+/**
+ * In a hold talking is free but limited in pace, also by a server that is full for everybody else. A new sign of risk is
+ * never refused here.
+ */
+async function checkPace({ app, tx, member }: Work, known: Known, judgement: Judgement): Promise<void> {
   if (judgement.assessment.textLevel >= 2) return;
   // One meter runs per member, so it cannot pay for many answers at once.
   if (known.live >= liveOfMemberMax) throw fail("answer_in_progress", { retryAfter: 2 });
-  if (!judgement.holdUntil) return;
+  if (!judgement.holdUntil) {
+    if (app.live.size >= liveMax) throw fail("overloaded", { retryAfter: 5 });
+    return;
+  }
   const { rows } = await tx.execute<{ asked: number }>(answersOfLastHour(member.id));
   if ((rows[0]?.asked ?? 0) >= maxSupportQuestionsPerHour)
     throw fail("support_turns_used", { retryAfter: 120 });

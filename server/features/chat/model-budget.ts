@@ -6,9 +6,7 @@ import { withFlows } from "#server/external/model/with-flows.ts";
 import { spendingOf } from "#server/features/spending/spending.ts";
 import { guideTexts } from "#texts/guide.ts";
 import type { AnswerTask } from "./answer-task.ts";
-
-/** Answers that may be written for one member at the same moment. */
-export const liveOfMemberMax = 2;
+import { liveOfMemberMax } from "./live-limits.ts";
 
 /** A flow that has begun goes on, since it costs nothing of a model. */
 const usedUp = withFlows(standIn(guideTexts.usedUp), guide);

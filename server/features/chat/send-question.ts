@@ -4,11 +4,9 @@ import { fail } from "#server/platform/failure.ts";
 import { type Accepted, acceptQuestion } from "./accept-question.ts";
 import type { Asked } from "./asked.ts";
 import { isStopping } from "./drain-answers.ts";
+import { liveForDangerMax } from "./live-limits.ts";
 import { replyWithAnswer } from "./reply.ts";
 import { writeAnswer } from "./write-answer.ts";
-
-/** Answers that one process writes at a time; further questions are refused at once rather than served badly. */
-const liveMax = 1500;
 
 /** C-23: accepts one question and answers it; the answer continues when the reader leaves. */
 export const sendQuestion: Handler<"sendQuestion"> = async (context) => {
@@ -29,6 +27,6 @@ export const sendQuestion: Handler<"sendQuestion"> = async (context) => {
 async function accept(asked: Asked): Promise<Accepted> {
   const { app, member } = asked;
   await app.limits.take("questionByUser", String(member.id));
-  if (isStopping(app) || app.live.size >= liveMax) throw fail("overloaded", { retryAfter: 5 });
+  if (isStopping(app) || app.live.size >= liveForDangerMax) throw fail("overloaded", { retryAfter: 5 });
   return acceptQuestion(asked);
 }

@@ -1,0 +1,8 @@
+/** THE TABLE of how many answers are written at the same moment. */
+
+/** For one member, whose one meter cannot pay for many answers. */
+export const liveOfMemberMax = 2;
+/** By one process; further questions are refused rather than served badly. */
+export const liveMax = 1500;
+/** By one process in all: what is above `liveMax` is reserved for members in danger, who must not be left alone. */
+export const liveForDangerMax = 1750;
