@@ -49,8 +49,14 @@ export function normalEmail(value: string): string {
   return value.trim().toLowerCase();
 }
 
-/** Words that an attacker tries first when guessing passwords here; docs/security.md lists them too. */
-const contextWords = ["almaconnect", "almacare", "konsultasi", "expert", "alma"];
+/**
+ * Words that an attacker tries first when guessing passwords here; docs/security.md lists them too. Those of the second
+ * line are common in Indonesian, of which the library's list of passwords knows little.
+ */
+const contextWords = [
+  ...["almaconnect", "almacare", "konsultasi", "expert", "alma"],
+  ...["alhamdulillah", "bismillah", "indonesia", "katasandi", "sayangku", "sayang", "cintaku", "cinta"],
+];
 /** Most letters that may remain of a password once those words are removed. */
 const lettersLeftMax = 2;
 
@@ -68,3 +74,43 @@ export function isOfContext(password: string, more: readonly string[]): boolean 
     .reduce((rest, word) => rest.replaceAll(word.replace(/[^\p{L}]/gu, ""), ""), letters);
   return left !== letters && left.length <= lettersLeftMax;
 }
+
+/** Longest piece whose repetition counts as a pattern. */
+const pieceMax = 4;
+
+/**
+ * Returns whether a password is a repeated piece, a sequence, or a date in digits. Such passwords are among the most
+ * common ones (ASVS 6.2.4), and a date is the first guess of somebody who knows the member.
+ */
+export function isPattern(password: string): boolean {
+  return isRepetition(password) || isSequence(password) || isDate(password);
+}
+
+function isRepetition(password: string): boolean {
+  for (let length = 1; length <= pieceMax && length * 2 <= password.length; length += 1) {
+    if (password.slice(length) === password.slice(0, -length)) return true;
+  }
+  return false;
+}
+
+/** Letters or digits one after the other, up or down; after 9 comes 0. */
+function isSequence(password: string): boolean {
+  if (password === "") return false;
+  const [all, backwards] = ["01234567890abcdefghijklmnopqrstuvwxyz", "zyxwvutsrqponmlkjihgfedcba09876543210"];
+  const typed = password.toLowerCase();
+  return all.includes(typed) || backwards.includes(typed);
+}
+
+const dates = [
+  /^(?<day>\d{2})[-/. ]?(?<month>\d{2})[-/. ]?(?:19|20)\d{2}$/,
+  /^(?:19|20)\d{2}[-/. ]?(?<month>\d{2})[-/. ]?(?<day>\d{2})$/,
+];
+
+const isDate = (password: string): boolean =>
+  dates.some((form) => {
+    const { day, month } = form.exec(password)?.groups ?? {};
+    return isWithin(day, 31) && isWithin(month, 12);
+  });
+
+const isWithin = (digits: string | undefined, most: number): boolean =>
+  Number(digits) >= 1 && Number(digits) <= most;

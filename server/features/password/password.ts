@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
-import { isOfContext } from "#rules/registration.ts";
+import { isOfContext, isPattern } from "#rules/registration.ts";
 import type { Tx } from "#server/db/db.ts";
 import { clients } from "#server/db/tables/client.ts";
 import { emailTokens, sessions, users } from "#server/db/tables/user.ts";
@@ -20,14 +20,14 @@ import { registerTexts } from "#texts/register.ts";
 let commonPasswords: Promise<Set<string>> | undefined;
 
 /**
- * Returns whether a password is among the most common ones (NIST SP 800-63B-4) or is made of our own and the client's
- * name. The list is loaded at first use.
+ * Returns whether a password is among the most common ones (NIST SP 800-63B-4), has a pattern, or is made of our own and
+ * the client's name. The list is loaded at first use; it was made from breaches and leaves out what has a pattern.
  */
 export async function isGuessable(
   password: string,
   client: Pick<Client, "username" | "name">,
 ): Promise<boolean> {
-  if (isOfContext(password, [client.username, client.name])) return true;
+  if (isPattern(password) || isOfContext(password, [client.username, client.name])) return true;
   commonPasswords ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) => new Set(dictionary["passwords-common"].filter((word) => word.length >= 8)),
   );
