@@ -109,11 +109,11 @@ export const cancelTransaction = call({
   errors: ["unauthenticated", "not_found", "order_closed", "payment_under_way", "payment_unavailable"],
 });
 
-/** the receipt of a paid order as PDF, in the client's colours. */
+/** the receipt of a paid order as PDF, in the client's colours, for a session that was confirmed just now. */
 export const getReceipt = call({
   ...ofInvoice,
   answer: done,
-  errors: ["unauthenticated", "not_found", "order_closed", "overloaded"],
+  errors: ["unauthenticated", "password_needed", "not_found", "order_closed", "overloaded"],
   file: true,
   fileTypes: ["application/pdf"],
 });

@@ -90,6 +90,8 @@ export const orderTexts = {
   receipt: "Unduh struk",
   receiptFile: (invoice: string) => `struk-${invoice}.pdf`,
   receiptSaved: "Struk tersimpan",
+  receiptNoPassword:
+    "Demi keamanan, keluar dari akun, masuk lagi, lalu unduh struk dalam sepuluh menit setelahnya. Rinciannya juga sudah dikirim ke email Anda.",
   receiptFailed: "Struk belum bisa diunduh. Periksa jaringan Anda, lalu coba lagi.",
   toOwn: "Buka Produk saya",
   toConversation: "Lanjutkan obrolan",

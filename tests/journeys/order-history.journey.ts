@@ -315,6 +315,46 @@ describe("what can be done with an order", () => {
     await reach(page, "/akasia/conversation");
   });
 
+  test("X-26: the receipt asks for the password if the sign-in is long ago, and says what to do where there is none", async ({
+    openPage,
+  }) => {
+    const page = await openPage({
+      signedInAs: await newMember({ client: "akasia" }),
+      allow: [refused(403), /answer: 403/],
+    });
+    await open(page, mixed);
+    let hasPassword = true;
+    let isConfirmed = false;
+    await page.route("**/api/transaction/*/receipt", (route) =>
+      isConfirmed
+        ? route.fulfill({ contentType: "application/pdf", body: "%PDF-1.7" })
+        : route.fulfill({
+            status: 403,
+            json: { status: "error", code: "password_needed", message: "", has_password: hasPassword },
+          }),
+    );
+    await page.route("**/api/users/confirm-password", (route) => {
+      isConfirmed = true;
+      return route.fulfill({ json: { status: "success" } });
+    });
+    const receipt = details(page).getByRole("button", { name: "Unduh struk" });
+    await receipt.click();
+    const dialog = page.getByRole("dialog", { name: "Unduh struk" });
+    await dialog.getByLabel("Password sekarang").fill("sandi-rahasia-9");
+    await expectAccessible(page);
+    const download = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Lanjut" }).click();
+    expect((await download).suggestedFilename()).toBe("struk-INV-AKASIA-20261121-000002.pdf");
+    await dialog.waitFor({ state: "hidden" });
+    isConfirmed = false;
+    hasPassword = false;
+    await receipt.click();
+    await details(page)
+      .getByText(/^Demi keamanan, keluar dari akun, masuk lagi, lalu unduh struk/)
+      .waitFor();
+    expect(await dialog.count()).toBe(0);
+  });
+
   test("of an order with files and time only one way leads on; one that was paid back leads nowhere", async ({
     openPage,
   }) => {

@@ -1,4 +1,4 @@
-import { factorTexts as says } from "#texts/second-factor.ts";
+import { confirmTexts as says } from "#texts/confirm.ts";
 import { api } from "#web/api/browser-api.ts";
 import { textOf, useForm } from "#web/api/use-form.ts";
 import { useClient } from "#web/frame/client.ts";
@@ -7,11 +7,13 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 
-/** X-19: confirms the session with the password, then goes on. */
+/** X-19: confirms the session with the password, then goes on. `title` names what it is asked for. */
 export function AskPassword({
+  title,
   onConfirmed,
   onClose,
 }: {
+  title: string;
   onConfirmed: () => Promise<void>;
   onClose: () => void;
 }) {
@@ -24,7 +26,7 @@ export function AskPassword({
     },
   });
   return (
-    <Dialog open title={says.title} onClose={onClose}>
+    <Dialog open title={title} onClose={onClose}>
       <form {...formProps} className="grid gap-5">
         <p>{says.ask}</p>
         <PasswordField

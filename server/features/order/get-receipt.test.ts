@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { noPassword } from "#server/platform/secrets.ts";
 import { type BuiltMember, buildClient, buildMember } from "#server/test/factories.ts";
 import { textOfPdf } from "#server/test/pdf-text.ts";
 import { storeOrder } from "#server/test/stored-order.ts";
@@ -112,5 +113,32 @@ describe("X-26: whose it is", () => {
     expect((await t.server.inject({ url: `/api/transaction/${invoiceNo}/receipt` })).statusCode).toBe(401);
     expect((await fetchReceipt("INV-TIDAK-ADA")).statusCode).toBe(404);
     expect((await fetchReceipt("inv%2f..")).statusCode).toBe(404);
+  });
+
+  test("S-05: only for a session that was confirmed in the last ten minutes, and the refusal says by what", async () => {
+    for (const password of [undefined, "sandi-rahasia-9"]) {
+      const buyer = await buildMember(t, password === undefined ? {} : { password });
+      const { invoiceNo } = await storeOrder(t, buyer, { state: "paid" });
+      // Whoever signs in with Google alone has none.
+      if (password === undefined)
+        await t.database.pool.query("update users set password_hash = $2 where id = $1", [
+          buyer.id,
+          noPassword,
+        ]);
+      await t.database.pool.query(
+        "update sessions set confirmed_at = app_now() - interval '11 minutes' where user_id = $1",
+        [buyer.id],
+      );
+      const refused = await fetchReceipt(invoiceNo, buyer);
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        403,
+        { code: "password_needed", has_password: password !== undefined },
+      ]);
+      // Whether an order exists is not told either.
+      expect((await fetchReceipt("INV-TIDAK-ADA", buyer)).statusCode).toBe(403);
+      if (password === undefined) continue;
+      await t.call("confirmPassword", { body: { password } }, buyer);
+      expect((await fetchReceipt(invoiceNo, buyer)).statusCode).toBe(200);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { orderLines, orders } from "#server/db/tables/order.ts";
 import { printColours } from "#server/features/client/client.ts";
+import { mustBeConfirmed } from "#server/features/password/password.ts";
 import { type Client, type Context, type Handler, type Member, streamed } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import { admitExport } from "#server/platform/file-export.ts";
@@ -10,10 +11,14 @@ import { type Receipt, receiptAsPdf } from "./receipt-pdf.ts";
 
 type Order = typeof orders.$inferSelect;
 
-/** sends the receipt of the member's own paid order. A refunded order has one too, which says so. */
+/**
+ * X-26: sends the receipt of the member's own paid order. A refunded order has one too, which says so. A receipt names
+ * the buyer and the way of payment, so an open session alone does not get it (decision 35).
+ */
 export const getReceipt: Handler<"getReceipt"> = async (context) => {
   const { app, client, member, reply } = context;
   await app.limits.take("exportByUser", String(member.id));
+  await mustBeConfirmed(app, member);
   const receipt = await receiptOf(context);
   const { leave, send } = await admitExport(app.concurrency, member.id);
   try {

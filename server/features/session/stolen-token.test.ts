@@ -29,7 +29,7 @@ afterAll(async () => {
 /** The calls that ask who is there, whatever else a call may refuse. */
 const asking: readonly CallName[] = [
   ...(["internalResetToken", "editProfile", "confirmPassword", "exportData", "eraseAccount"] as const),
-  ...(["setUpFactor", "turnOnFactor", "turnOffFactor"] as const),
+  ...(["setUpFactor", "turnOnFactor", "turnOffFactor", "getReceipt"] as const),
 ];
 const asked = ["sign_in_again", "password_wrong", "password_needed"];
 

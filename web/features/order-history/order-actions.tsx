@@ -2,6 +2,7 @@ import { Download, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { orderTexts } from "#texts/order-history.ts";
 import { conversationToReturnTo } from "#web/browser/stored-purchase.ts";
+import { AskPassword } from "#web/frame/ask-password.tsx";
 import { paths } from "#web/paths.ts";
 import { Button, ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -91,7 +92,7 @@ function Pending(props: Omit<Props, "username"> & { actions: Actions }) {
 }
 
 function Paid({ username, order, isReturned, actions }: Props & { actions: Actions }) {
-  const { busyWith, receipt } = actions;
+  const { busyWith, receipt, asked } = actions;
   const conversation = conversationToReturnTo(username);
   // A refunded order can no longer be used.
   const isUsable = !order.refunded_at;
@@ -127,6 +128,9 @@ function Paid({ username, order, isReturned, actions }: Props & { actions: Actio
         <Download aria-hidden="true" className="size-4.5" />
         {orderTexts.receipt}
       </Button>
+      {asked.isAsked && (
+        <AskPassword title={orderTexts.receipt} onConfirmed={asked.confirmed} onClose={asked.close} />
+      )}
     </>
   );
 }

@@ -16,15 +16,22 @@ const failed: Record<Act, string> = {
   receipt: orderTexts.receiptFailed,
 };
 
+/** Whether the member can confirm the session with a password; with Google alone there is none. */
+const asksForPassword = ({ code, body }: ApiError): boolean =>
+  code === "password_needed" && body.has_password !== false;
+
 /** Returns the server's message for a refusal (4xx), else our own text. */
-const sentenceOf = ({ status, message }: ApiError, act: Act): string =>
-  status >= 400 && status < 500 ? message : failed[act];
+const sentenceOf = ({ status, code, message }: ApiError, act: Act): string => {
+  if (code === "password_needed") return orderTexts.receiptNoPassword;
+  return status >= 400 && status < 500 ? message : failed[act];
+};
 
 /** for one order: which is running, and the error of the last one. */
 export function useOrderActions(username: string, order: Order) {
   const [busyWith, setBusyWith] = useState<Act>();
   const [problem, setProblem] = useState<{ of: Act; text: string }>();
   const [isSame, setSame] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const params = { no_invoice: order.no_invoice };
 
   /** Returns whether the action succeeded. */
@@ -37,7 +44,8 @@ export function useOrderActions(username: string, order: Order) {
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status !== 401) setProblem({ of: act, text: sentenceOf(error, act) });
+      if (asksForPassword(error)) setAsked(true);
+      else if (error.status !== 401) setProblem({ of: act, text: sentenceOf(error, act) });
       // The order is closed, so its status has changed; the list is reloaded.
       if (error.code === "order_closed") await reloadOrders(username);
       return false;
@@ -68,5 +76,15 @@ export function useOrderActions(username: string, order: Order) {
       showToast("success", orderTexts.receiptSaved);
     });
 
-  return { busyWith, problem, isSame, check, cancel, receipt, clear: () => setProblem(undefined) };
+  /** The password that the receipt waits for. */
+  const asked = {
+    isAsked,
+    confirmed: async () => {
+      setAsked(false);
+      await receipt();
+    },
+    close: () => setAsked(false),
+  };
+
+  return { busyWith, problem, isSame, asked, check, cancel, receipt, clear: () => setProblem(undefined) };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { factorTexts as says } from "#texts/second-factor.ts";
 import { ApiError } from "#web/api/api.ts";
-import { AskPassword } from "./ask-password.tsx";
+import { AskPassword } from "#web/frame/ask-password.tsx";
 
 type Work = () => Promise<void>;
 
@@ -42,6 +42,8 @@ export function useConfirmed(): Confirmed {
   }
 
   const close = () => setWaiting(undefined);
-  const dialog = waiting && <AskPassword onConfirmed={() => goOn(waiting.work)} onClose={close} />;
+  const dialog = waiting && (
+    <AskPassword title={says.title} onConfirmed={() => goOn(waiting.work)} onClose={close} />
+  );
   return { run, isBusy, problem, dialog };
 }
