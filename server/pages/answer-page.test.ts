@@ -1,5 +1,7 @@
-import Fastify from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { once } from "node:events";
+import { get } from "node:http";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { errorTexts } from "#texts/errors.ts";
 import { pageAnswerer } from "./answer-page.ts";
@@ -7,6 +9,7 @@ import { pageAnswerer } from "./answer-page.ts";
 /* What is answered before a page is rendered: the build here counts how often it is asked, and fails. */
 
 let t: TestApp;
+let answer: ReturnType<typeof pageAnswerer>;
 let asked = 0;
 
 beforeAll(async () => {
@@ -16,25 +19,32 @@ beforeAll(async () => {
     asked += 1;
     throw new Error("nothing is built here");
   };
-  const answer = pageAnswerer({ server, app, build, dev: false });
-  pages = (method, url, remoteAddress = "10.1.1.1") => call(answer, method, url, remoteAddress);
+  answer = pageAnswerer({ server, app, build, dev: false });
+  pages = (method, url, remoteAddress = "10.1.1.1", host = "localhost:80") =>
+    call({ method, url, remoteAddress, headers: { host } });
 });
 afterAll(() => t.close());
 
 type Answered = { status: number; headers: Record<string, unknown>; text: string };
-let pages: (method: "GET" | "HEAD" | "POST" | "PUT", url: string, from?: string) => Promise<Answered>;
+type Method = "GET" | "HEAD" | "POST" | "PUT";
+let pages: (method: Method, url: string, from?: string, host?: string) => Promise<Answered>;
 
-async function call(
-  answer: ReturnType<typeof pageAnswerer>,
-  method: "GET" | "HEAD" | "POST" | "PUT",
-  url: string,
-  remoteAddress: string,
-): Promise<Answered> {
+function serverOf(answering: typeof answer): FastifyInstance {
   const server = Fastify();
   server.removeAllContentTypeParsers();
   server.addContentTypeParser("*", (_request, _payload, done) => done(null));
-  server.all("/*", answer);
-  const { statusCode, headers, body } = await server.inject({ method, url, remoteAddress });
+  server.all("/*", answering);
+  return server;
+}
+
+async function call(asking: {
+  method: Method;
+  url: string;
+  remoteAddress: string;
+  headers: { host: string };
+}): Promise<Answered> {
+  const server = serverOf(answer);
+  const { statusCode, headers, body } = await server.inject(asking);
   await server.close();
   return { status: statusCode, headers, text: body };
 }
@@ -53,6 +63,40 @@ describe("a page has one address", () => {
       expect([answer.status, answer.headers.location]).toEqual([301, location]);
     }
     expect(asked).toBe(0);
+  });
+
+  test("/almacare/ thirty-four times: nothing is rendered, so that it costs no more than any small answer", async () => {
+    asked = 0;
+    const asking = Array.from({ length: 34 }, () => pages("GET", "/almacare/"));
+    const answers = await Promise.all(asking);
+    expect(new Set(answers.map(({ status, text }) => `${status}${text}`))).toEqual(new Set(["301"]));
+    expect(asked).toBe(0);
+  });
+
+  test.each([
+    ...["akun@evil.test", "evil.test/akasia/login?", "evil.test?x", "evil.test#x", "evil.test:80:80"],
+  ])("what is no host names no page: %s", async (host) => {
+    asked = 0;
+    expect((await pages("GET", "/netwerk/login", "10.1.1.5", host)).status).toBe(400);
+    expect(asked).toBe(0);
+  });
+
+  test("hosts of all kinds have pages", async () => {
+    for (const host of ["localhost", "alma-dev_1.example.co.id:8443", "10.0.0.1", "[::1]:3000"]) {
+      asked = 0;
+      await pages("GET", "/netwerk/login", "10.1.1.6", host);
+      expect(asked, host).toBe(1);
+    }
+  });
+
+  test("a backslash, which browsers read as a slash, leads to no other site", async () => {
+    const server = serverOf(answer);
+    await server.listen({ host: "127.0.0.1", port: 0 });
+    onTestFinished(() => server.close());
+    const { port } = server.addresses()[0] ?? {};
+    const [response] = await once(get({ host: "127.0.0.1", port, path: "/\\evil.test/" }), "response");
+    response.resume();
+    expect([response.statusCode, response.headers.location]).toEqual([400, undefined]);
   });
 
   test("the start page is its own address", async () => {

@@ -117,9 +117,15 @@ function turnedAway(request: FastifyRequest, reply: FastifyReply, dev: boolean):
     .send();
 }
 
-/** Whether this can be a page request at all; absolute proxy URLs and TRACE cannot. */
+/** A host alone: what a URL has before or after it would change which page is meant. */
+const plainHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
+/**
+ * Whether this can be a page request at all. Absolute proxy URLs and TRACE cannot, nor what no browser sends: a
+ * backslash, which browsers read as a slash in the address that they are led to.
+ */
 const isSound = ({ host, url, method }: FastifyRequest): boolean =>
-  url.startsWith("/") && method !== "TRACE" && URL.canParse(`http://${host}`);
+  url.startsWith("/") && !url.includes("\\") && method !== "TRACE" && plainHost.test(host);
 
 /** A HEAD request loads its page as GET, so that its headers are those of the page. */
 function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
