@@ -27,6 +27,8 @@ export const getClient = call({
       contact: z.object({ email: z.string(), url: z.string().nullable() }),
       /** Whether search engines may list its public pages. */
       listed: z.boolean(),
+      /** Whether free time that was used up can be refilled (C-32); otherwise members buy time. */
+      has_refills: z.boolean(),
       free_seconds: z.int(),
       free_period: z.enum(["day", "once"]),
       /** The meter does not pause because a member is inactive. */

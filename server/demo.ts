@@ -52,6 +52,7 @@ export async function seedDemo(app: App): Promise<void> {
     await seedOffers(tx);
     await restartIds(tx);
   });
+  await app.hosts.refresh();
   for (const { username } of demoClients) {
     const [client] = await db.select().from(clients).where(eq(clients.username, username));
     if (client) await seedClient(app, client, passwordHash);
@@ -141,7 +142,8 @@ async function seedClient(app: App, client: Client, passwordHash: string): Promi
     await tx.execute(sql`select pg_advisory_xact_lock(${turn})`);
     const [userId, newcomerId] = await seedMembers(tx, client, passwordHash);
     if (!userId || !newcomerId) return;
-    if (client.id !== 1) await tx.execute(sql`select fill_pool(${client.id}, ${demoPoolSeconds}, 'demo')`);
+    if (client.funding === "pool")
+      await tx.execute(sql`select fill_pool(${client.id}, ${demoPoolSeconds}, 'demo')`);
     await recordConsents(tx, app, client, userId, { terms: true, health_data: true, ai_provider: true });
     await seedPurchase(tx, client, userId);
     const offered = demoOffers[client.id] ?? [];

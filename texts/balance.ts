@@ -25,7 +25,7 @@ export const balanceTexts = {
   lowOne: "Sisa waktu 1 menit. Jawaban yang sedang ditulis tetap sampai selesai.",
   continuePrompt: (partner: string) => `Obrolan kita baru mulai seru ${partner}!`, // T-065, A-78
   continueBody: "Waktu gratismu sudah terpakai. Lanjutkan, dan waktumu terisi lagi.",
-  continueBodyDirect: "Waktumu sudah terpakai. Pesan yang belum terkirim tetap tersimpan.",
+  continueBodyGranted: "Waktumu sudah terpakai. Pesan yang belum terkirim tetap tersimpan.",
   continueChat: "Continue Chat", // T-066
   topUpTitle: "Waktumu sudah habis",
   topUpBody: "Tambah waktu untuk melanjutkan obrolan ini. Pesan yang belum terkirim tetap tersimpan.",

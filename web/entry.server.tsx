@@ -3,7 +3,13 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import { outsideOf, sharedOf } from "./frame/outside.ts";
-import { NonceContext, OutsideContext, type PageContext, pageContext } from "./page-context.ts";
+import {
+  DefaultClientContext,
+  NonceContext,
+  OutsideContext,
+  type PageContext,
+  pageContext,
+} from "./page-context.ts";
 
 /** Exported for the server, which must not import the web app's modules: it would get separate copies of them. */
 export function createPageContext(context: PageContext): RouterContextProvider {
@@ -27,7 +33,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   provider: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, isHead, warn, outside, shared } = provider.get(pageContext);
+  const { nonce, defaultUsername, isHead, warn, outside, shared } = provider.get(pageContext);
   for (const service of outsideOf(routerContext)) outside.add(service);
   Object.assign(shared, sharedOf(routerContext));
   headers.set("content-type", "text/html; charset=utf-8");
@@ -36,7 +42,9 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <OutsideContext value={[...outside].join(" ")}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <DefaultClientContext value={defaultUsername}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </DefaultClientContext>
         </OutsideContext>
       </NonceContext>,
       {

@@ -9,6 +9,8 @@ export type PageContext = {
   nonce: string;
   /** Scheme, host and port under which people reach the app. */
   origin: string;
+  /** Username of the client that is meant where none is named. */
+  defaultUsername: string;
   /** The services that this page may load; the page adds them and the server's policy then allows them. */
   outside: Set<Outside>;
   /** Set by a page that is the same for everyone, whatever the query; the server then caches it. */
@@ -34,6 +36,12 @@ export const pageContext = createContext<PageContext>();
  * The nonce of inline styles and scripts during server rendering. The browser does not know it and does not need it.
  */
 export const NonceContext = createReactContext<string | undefined>(undefined);
+
+/**
+ * Username of the default client as the document's `data-default` attribute, where the browser reads it
+ * (frame/default-client.ts). Set on the server only.
+ */
+export const DefaultClientContext = createReactContext<string | undefined>(undefined);
 
 /**
  * The allowed services as the document's `data-outside` attribute, where the browser reads them. Set on the server

@@ -14,7 +14,8 @@ import {
 import type { Route } from "./+types/root";
 import { BootScript } from "./frame/boot-script.tsx";
 import { BrandStyle } from "./frame/brand-style.tsx";
-import { defaultUsername, isSlug, useClient } from "./frame/client.ts";
+import { isSlug, useClient } from "./frame/client.ts";
+import { defaultUsername, useDefaultUsername } from "./frame/default-client.ts";
 import { ErrorPage } from "./frame/error-page.tsx";
 import { earlyOf, isBare, isFull, isPlain } from "./frame/handle.ts";
 import { loadClient } from "./frame/load-client.server.ts";
@@ -31,10 +32,10 @@ export const links: Route.LinksFunction = () => [
 
 /** Loads the client of every page, so that its brand is in the first response (B-045, B-049). */
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const { origin, defaultUsername } = context.get(pageContext);
   const username = params.username ?? defaultUsername;
   if (!isSlug(username)) throw new Response(null, { status: 404 });
   const isNotFoundPage = "*" in params;
-  const { origin } = context.get(pageContext);
   return { ...(await loadClient(context, username, isNotFoundPage)), year: new Date().getFullYear(), origin };
 }
 
@@ -42,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { origin } = window.location;
   return {
-    ...(await fetchClient(params.username ?? defaultUsername)),
+    ...(await fetchClient(params.username ?? defaultUsername())),
     year: new Date().getFullYear(),
     origin,
   };
@@ -55,12 +56,15 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 export function Layout({ children }: { children: ReactNode }) {
   const client = useClient();
   const { light, dark } = client.brand;
+  const defaultClient = useDefaultUsername();
   const outside = use(OutsideContext);
   const matches = useMatches();
   const error = useRouteError();
   const { search } = useLocation();
   const early = import.meta.env.SSR
-    ? matches.flatMap((match) => earlyOf(match, { params: match.params, search }))
+    ? matches.flatMap((match) =>
+        earlyOf(match, { params: match.params, search, defaultUsername: defaultClient }),
+      )
     : [];
   // Pages that only inform and 404 pages need no scripts.
   const isWithoutScripts = matches.some(isPlain) || (isRouteErrorResponse(error) && error.status === 404);
@@ -69,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang="id"
       data-full={matches.some(isFull) ? "" : undefined}
       data-outside={outside || undefined}
+      data-default={defaultClient}
       suppressHydrationWarning
     >
       <head>

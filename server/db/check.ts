@@ -56,6 +56,10 @@ const invariants: { name: string; sql: string }[] = [
       group by 1 having count(*) > 1`,
   },
   {
+    name: "one client is the default one",
+    sql: "select 1 from clients having count(*) > 0 and not bool_or(is_default)",
+  },
+  {
     name: "no second of a member is charged twice",
     sql: `select a.id from meter_charges a join meter_charges b on b.user_id = a.user_id and b.id > a.id and a.span && b.span`,
   },

@@ -56,6 +56,21 @@ test("a migration that was stopped half way left nothing, and the next start goe
   expect(await rowsOf(url, "select 1 from drizzle.__drizzle_migrations")).toHaveLength(migrations.length);
 });
 
+test("the client with id 1 becomes the default one, and the platform goes on granting its free time", async () => {
+  const url = await emptyOne();
+  await migrateDatabase(url, { until: knownMigrations().at(25)?.when ?? 0 });
+  await rowsOf(
+    url,
+    `insert into clients (id, name, username, logo, features, menu)
+     select n, 'Klien', 'klien-' || n, 'logo.svg', '[]', '[]' from generate_series(1, 2) n`,
+  );
+  await migrateDatabase(url);
+  expect(await rowsOf(url, "select id, is_default, funding from clients order by id")).toEqual([
+    { id: 1, is_default: true, funding: "platform" },
+    { id: 2, is_default: false, funding: "pool" },
+  ]);
+});
+
 /** The definitions of our functions in a database, without those of extensions. */
 const functionsOf = (url: string) =>
   rowsOf<{ signature: string; name: string; text: string }>(

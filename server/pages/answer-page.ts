@@ -17,6 +17,8 @@ export type PageContext = {
   nonce: string;
   /** Public scheme, host and port of the app. */
   origin: string;
+  /** Username of the client that is meant where none is named. */
+  defaultUsername: string;
   /** Third-party services that the page may load from; the page adds them. */
   outside: Set<Outside>;
   /** Set by a page that is the same for everyone, whatever the query. */
@@ -151,6 +153,7 @@ async function render(pages: Pages, request: FastifyRequest, web: Request, isHea
   const context = entry.createPageContext({
     nonce,
     origin: await originAt(pages, new URL(web.url).pathname),
+    defaultUsername: await pages.app.hosts.defaultSlug(),
     outside,
     shared,
     isHead,

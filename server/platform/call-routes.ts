@@ -147,10 +147,9 @@ async function whoCalls(app: App, name: CallName, request: FastifyRequest): Prom
 async function knownCaller(app: App, call: Call, request: FastifyRequest): Promise<Caller> {
   const slug = request.headers["x-client"];
   if (Array.isArray(slug)) throw fail("malformed");
-  if (call.auth === "none") return { client: await clientBySlug(app, slug ?? "netwerk"), member: undefined };
   const { authorization } = request.headers;
-  if (call.auth === "optional" && authorization === undefined)
-    return { client: await clientBySlug(app, slug ?? "netwerk"), member: undefined };
+  if (call.auth === "none" || (call.auth === "optional" && authorization === undefined))
+    return { client: await clientBySlug(app, slug ?? (await app.hosts.defaultSlug())), member: undefined };
   const token = /^Bearer ([\w-]{1,200})$/.exec(authorization ?? "")?.[1];
   const member = token ? await memberOf(app.database, token, request.headers["user-agent"]) : undefined;
   if (!member) throw fail("unauthenticated");

@@ -1,4 +1,4 @@
-import { isNotNull } from "drizzle-orm";
+import { asc, desc } from "drizzle-orm";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/db.ts";
@@ -18,15 +18,19 @@ export function normalHost(protocol: string, host: string): string | undefined {
 
 type Parts = { database: Database; config: Pick<Config, "publicUrl">; log: FastifyBaseLogger };
 
+/** The slug of nobody, while there is no client; its pages show the default colours (A-40). */
+const nobody = "alma";
+
 /**
- * Knows the clients that have a host of their own. Such a client is its own origin, so that no page of another client
- * can read what its members' browsers hold (S-07).
+ * Knows which client a host means: the one whose own host it is, or on the shared host the default client. A client with
+ * a host is its own origin, so that no page of another client can read what its members' browsers hold (S-07).
  */
 export class Hosts {
   readonly #parts: Parts;
   readonly #common: URL;
   #slugOf: ReadonlyMap<string, string> = new Map();
   #hostOf: ReadonlyMap<string, string> = new Map();
+  #default = nobody;
   #first: Promise<void> | undefined;
 
   constructor(parts: Parts) {
@@ -47,7 +51,13 @@ export class Hosts {
     return originOf(this.#parts, { host: this.#hostOf.get(slug) ?? null });
   }
 
-  /** Reads the hosts anew, as a timer does. While the database is away, the last known ones stay. */
+  /** Returns the slug of the default client; while none is marked, of the oldest. */
+  async defaultSlug(): Promise<string> {
+    await this.#known();
+    return this.#default;
+  }
+
+  /** Reads the clients anew, as a timer does. While the database is away, the last known ones stay. */
   refresh(): Promise<void> {
     const reading = this.#read();
     this.#first ??= reading;
@@ -59,7 +69,8 @@ export class Hosts {
       const rows = await this.#parts.database.db
         .select({ slug: clients.username, host: clients.host })
         .from(clients)
-        .where(isNotNull(clients.host));
+        .orderBy(desc(clients.isDefault), asc(clients.id));
+      this.#default = rows[0]?.slug ?? nobody;
       const owned = rows.flatMap(({ slug, host }) =>
         host === null || host === this.#common.host ? [] : [{ slug, host }],
       );

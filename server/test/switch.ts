@@ -60,6 +60,7 @@ type Wanted = { client: string; password: string; consents?: boolean; name?: str
  * `POST /api/test/clock {seconds}` moves the database's clock forward; `POST /api/test/pace {slow}` makes the guide
  * write slowly, or quickly as at first; `POST /api/test/hold {held}` holds answers before their first word; `POST
  * /api/test/member` creates a member with a session, `POST /api/test/client` a client of any colours; `POST
+ * /api/test/default` makes a client the default one; `POST
  * /api/test/screening` gives a member an earlier screening, `POST /api/test/own` gives a member files.
  */
 export function registerSwitch(server: FastifyInstance, app: App): void {
@@ -96,6 +97,14 @@ export function registerSwitch(server: FastifyInstance, app: App): void {
     status: "success",
     data: { username: (await buildClient({ app }, body)).username },
   }));
+  server.post<{ Body: { client: string } }>("/api/test/default", async ({ body: { client } }) => {
+    await transact(app.database.db, async (tx) => {
+      await tx.execute(sql`update clients set is_default = false where is_default`);
+      await tx.execute(sql`update clients set is_default = true where username = ${client}`);
+    });
+    await app.hosts.refresh();
+    return { status: "success" };
+  });
   server.post<{ Body: Screened }>("/api/test/screening", async ({ body: { member, ...over } }) => ({
     status: "success",
     data: await buildScreening({ app }, member, over),

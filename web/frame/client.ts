@@ -1,6 +1,7 @@
 import { useParams, useRouteLoaderData } from "react-router";
 import type { Answer } from "#contract/schemas.ts";
 import { paths } from "#web/paths.ts";
+import { useDefaultUsername } from "./default-client.ts";
 
 /** The client of a page as C-01 returns it (E-01). */
 export type Client = Answer<"getClient">["data"];
@@ -13,9 +14,6 @@ export type FrameData = {
   origin: string;
   isFallback?: boolean;
 };
-
-/** The direct client. Unknown clients lead to its landing (B-050, A-40). */
-export const defaultUsername = "netwerk";
 
 /** The form of a client's path segment. Any other first segment is not a client. */
 const slugForm = /^[a-z0-9][a-z0-9-]{0,39}$/;
@@ -46,6 +44,7 @@ export function unknownClient(username: string): Client {
     brand: { light: {}, dark: {} },
     contact: { email: "halo@alma.invalid", url: null },
     listed: false,
+    has_refills: true,
     free_seconds: 0,
     free_period: "day",
     strict_clock: false,
@@ -58,19 +57,16 @@ export function unknownClient(username: string): Client {
 export function useFrameData(): FrameData {
   const data = useRouteLoaderData<FrameData>("root");
   const { username } = useParams();
+  const fallback = useDefaultUsername();
   if (data) return data;
-  return { client: unknownClient(username ?? defaultUsername), year: new Date().getFullYear(), origin: "" };
+  return { client: unknownClient(username ?? fallback), year: new Date().getFullYear(), origin: "" };
 }
-
-/** Returns the path of the client's home, or of the default client's home if the client is unknown. */
-export const homeOf = ({ id, username }: Pick<Client, "id" | "username">): string =>
-  paths.home(id === unknownId ? defaultUsername : username);
-
-/**
- * B-056 to B-059, B-157, A-33: whether a client has the parts around the conversation list that only partners have: the
- * choice of service and expert, recommendations, the cart. Product pages show the cart for every client.
- */
-export const hasPartnerParts = (username: string): boolean => username !== defaultUsername;
 
 /** Returns the client of the current page. */
 export const useClient = (): Client => useFrameData().client;
+
+/** Returns the path of the client's home, or of the default client's home if the client is unknown. */
+export function useHome({ id, username }: Pick<Client, "id" | "username">): string {
+  const fallback = useDefaultUsername();
+  return paths.home(id === unknownId ? fallback : username);
+}

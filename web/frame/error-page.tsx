@@ -5,7 +5,8 @@ import { paths } from "#web/paths.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { art } from "./art.ts";
-import { defaultUsername, homeOf, useClient } from "./client.ts";
+import { useClient, useHome } from "./client.ts";
+import { useDefaultUsername } from "./default-client.ts";
 import { Footer } from "./footer.tsx";
 
 /** A complete error page with a way out; works without scripts. */
@@ -23,11 +24,12 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 /** T-001, with the link back to home. */
 export function NotFound() {
+  const username = useDefaultUsername();
   return (
     <>
       <title>{notFoundTexts.title}</title>
       <EmptyState heading="h1" image={art.lost} title={notFoundTexts.title} text={notFoundTexts.body}>
-        <a href={paths.home(defaultUsername)} className={buttonClass()}>
+        <a href={paths.home(username)} className={buttonClass()}>
           {notFoundTexts.home}
         </a>
       </EmptyState>
@@ -37,7 +39,7 @@ export function NotFound() {
 
 /** Content of a screen that failed: says what to do, not what broke. */
 export function Crash({ error }: { error: unknown }) {
-  const client = useClient();
+  const home = useHome(useClient());
   const { pathname, search } = useLocation();
   const isOffline = error instanceof ApiError && error.status === 0;
   const title = isOffline ? crashTexts.offlineTitle : crashTexts.title;
@@ -53,7 +55,7 @@ export function Crash({ error }: { error: unknown }) {
         <a href={pathname + search} className={buttonClass()}>
           {crashTexts.retry}
         </a>
-        <a href={homeOf(client)} className={buttonClass("secondary")}>
+        <a href={home} className={buttonClass("secondary")}>
           {crashTexts.home}
         </a>
       </EmptyState>

@@ -2,7 +2,7 @@ import { type DataStrategyResult, type MiddlewareFunction, redirect } from "reac
 import { hasOutsiders } from "#web/browser/outside.ts";
 import { tokenOf } from "#web/browser/session.ts";
 import { paths } from "#web/paths.ts";
-import { defaultUsername } from "./client.ts";
+import { defaultUsername } from "./default-client.ts";
 
 /** A-10: pages that also open without a session and then make no call that needs one. */
 const open = [paths["checkout-produk"], paths["transaction-product"]];
@@ -13,7 +13,7 @@ export const requireSession: MiddlewareFunction<Record<string, DataStrategyResul
   next,
 ) => {
   if (hasOutsiders()) return leaveOutsiders(request.url);
-  const username = params.username ?? defaultUsername;
+  const username = params.username ?? defaultUsername();
   const { pathname, search } = new URL(request.url);
   if (tokenOf(username) || open.some((path) => path(username) === pathname)) return next();
   throw redirect(paths.login(username, pathname + search));

@@ -25,7 +25,7 @@ export type PageHandle = {
   early?: (place: Place) => string[];
 };
 
-type Place = { params: Partial<Record<string, string>>; search: string };
+type Place = { params: Partial<Record<string, string>>; search: string; defaultUsername: string };
 type Match = { handle?: unknown };
 
 const says = (match: Match, what: keyof PageHandle): boolean =>

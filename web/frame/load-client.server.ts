@@ -3,7 +3,7 @@ import { ApiError } from "#web/api/api.ts";
 import { serverApi } from "#web/api/server-api.ts";
 import { pageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { type Client, defaultUsername, type FrameData, unknownClient } from "./client.ts";
+import { type Client, type FrameData, unknownClient } from "./client.ts";
 
 /** The last known brand of each client, used when the database is down. Holds only clients that exist. */
 const known = new Map<string, Client>();
@@ -23,7 +23,8 @@ export async function loadClient(
     return { client: data };
   } catch (error) {
     if (isUnknown(error) && isNotFoundPage) return { client: unknownClient(username) };
-    context.get(pageContext).warn({ username, err: error }, "the client of a page could not be read");
+    const { warn, defaultUsername } = context.get(pageContext);
+    warn({ username, err: error }, "the client of a page could not be read");
     if (isUnknown(error) && username !== defaultUsername) throw redirect(paths.almacare(defaultUsername));
     return { client: known.get(username) ?? unknownClient(username), isFallback: true };
   }

@@ -1,7 +1,8 @@
 import { ApiError } from "#web/api/api.ts";
 import { api } from "#web/api/browser-api.ts";
 import { paths } from "#web/paths.ts";
-import { type Client, defaultUsername, type FrameData, unknownClient } from "./client.ts";
+import { type Client, type FrameData, unknownClient } from "./client.ts";
+import { defaultUsername } from "./default-client.ts";
 
 /** Brands loaded since the page was opened. */
 const known = new Map<string, Client>();
@@ -29,8 +30,8 @@ export async function fetchClient(username: string): Promise<Omit<FrameData, "ye
     const isUnknown = error instanceof ApiError && error.code === "client_not_found";
     // biome-ignore lint/suspicious/noConsole: B-050 asks for a log entry
     console.warn("client", username, error);
-    if (isUnknown && username !== defaultUsername) {
-      window.location.replace(paths.almacare(defaultUsername));
+    if (isUnknown && username !== defaultUsername()) {
+      window.location.replace(paths.almacare(defaultUsername()));
       await new Promise(() => {});
     }
     return { client: known.get(username) ?? unknownClient(username), isFallback: true };

@@ -102,7 +102,6 @@ export default function ConversationHistory({ loaderData }: Route.ComponentProps
       {isOpen && isSpent && (
         <ContinueLater
           client={client}
-          clientId={page.client_id}
           expertId={expertId}
           code={code}
           onTopUp={() => {

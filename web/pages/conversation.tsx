@@ -3,7 +3,6 @@ import { PrefetchPageLinks, useLocation, useNavigate, useRevalidator } from "rea
 import type { ConversationRow } from "#contract/conversation.ts";
 import type { Answer } from "#contract/schemas.ts";
 import { ownExpertOf } from "#rules/own-expert.ts";
-import { balanceTexts } from "#texts/balance.ts";
 import { conversationTexts } from "#texts/conversation.ts";
 import { listTexts } from "#texts/conversation-list.ts";
 import { frameTexts } from "#texts/frame.ts";
@@ -22,12 +21,13 @@ import { RenameDialog } from "#web/features/conversation/rename-dialog.tsx";
 import { SearchResults } from "#web/features/conversation/search-results.tsx";
 import { useSearch } from "#web/features/conversation/use-search.ts";
 import { useSelection } from "#web/features/conversation/use-selection.ts";
-import { ExpertPicker } from "#web/features/expert/expert-picker.tsx";
 import { Recommended } from "#web/features/expert/recommended.tsx";
+import { StartChat } from "#web/features/expert/start-chat.tsx";
 import { hasTimeFor } from "#web/features/expert/time-for.ts";
 import { useStartChat } from "#web/features/expert/use-start-chat.ts";
 import { art } from "#web/frame/art.ts";
-import { type Client, defaultUsername, hasPartnerParts, useClient } from "#web/frame/client.ts";
+import { type Client, useClient } from "#web/frame/client.ts";
+import { defaultUsername, usePartnerParts } from "#web/frame/default-client.ts";
 import type { PageHandle } from "#web/frame/handle.ts";
 import { HeaderActions } from "#web/frame/header.tsx";
 import { pageMeta } from "#web/frame/meta.ts";
@@ -37,7 +37,6 @@ import { AlertDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { later } from "#web/ui/later.ts";
 import { Pages } from "#web/ui/pages.tsx";
-import { mmss } from "#web/ui/time-text.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import type { Route } from "./+types/conversation";
 
@@ -57,27 +56,27 @@ type List = Answer<"listConversations">["data"];
  * Reads the filter from the address. A client without partner parts has no filter controls, so only the page number
  * counts there.
  */
-function filterOf(username: string, address: string): Filter {
+function filterOf(isPartner: boolean, address: string): Filter {
   const filter = readFilter(address);
-  return hasPartnerParts(username) ? filter : { page: filter.page, service: "", expertId: undefined };
+  return isPartner ? filter : { page: filter.page, service: "", expertId: undefined };
 }
 
 /** What the list of this address is asked for with. */
-function listInput(username: string, search: string) {
-  const { page, service, expertId } = filterOf(username, search);
+function listInput(isPartner: boolean, search: string) {
+  const { page, service, expertId } = filterOf(isPartner, search);
   return { query: { page, per_page: perPage, layanan: service, expert_id: expertId ?? ("" as const) } };
 }
 
 export const handle: PageHandle = {
-  early: ({ params, search }) => [
-    addressOf("listConversations", listInput(params.username ?? defaultUsername, search)).url,
+  early: ({ params, search, defaultUsername: fallback }) => [
+    addressOf("listConversations", listInput(params.username !== fallback, search)).url,
   ],
 };
 
 /** C-20 with the filter of the address (B-159), so that the back button finds the same rows. */
 export async function clientLoader({ params: { username }, request }: Route.ClientLoaderArgs) {
   try {
-    const input = listInput(username, new URL(request.url).search);
+    const input = listInput(username !== defaultUsername(), new URL(request.url).search);
     const { data } = await api(username, "listConversations", input);
     return { list: data };
   } catch (error) {
@@ -131,10 +130,11 @@ const ConversationsPage = memo(function ConversationsPage({ client, list }: Page
   const { search: address } = useLocation();
   const starting = useStarting(client);
   const { username } = client;
+  const isPartner = usePartnerParts(username);
   return (
     <>
       <HeaderActions>
-        {hasPartnerParts(username) && <CartButton username={username} />}
+        {isPartner && <CartButton username={username} />}
         <BalanceBadge username={username} />
       </HeaderActions>
       <Suspense>
@@ -145,7 +145,7 @@ const ConversationsPage = memo(function ConversationsPage({ client, list }: Page
         <StartChat client={client} starting={starting} />
       </div>
       {list ? <Conversations username={username} list={list} address={address} /> : <NotLoaded />}
-      {hasPartnerParts(username) && (
+      {isPartner && (
         <Recommended
           username={username}
           first={ownExpertOf(client)}
@@ -179,10 +179,10 @@ const Conversations = memo(function Conversations(props: { username: string; lis
   const { username, list, address } = props;
   const navigate = useNavigate();
   const search = useSearch();
-  const filter = filterOf(username, address);
+  const isPartner = usePartnerParts(username);
+  const filter = filterOf(isPartner, address);
   const isSearching = search.asked !== "";
   const hasConversations = list.total > 0 || isNarrowed(filter);
-  const isPartner = hasPartnerParts(username);
   const go = (to: Filter) => void navigate(writeFilter(to), { preventScrollReset: true });
   return (
     <>
@@ -299,8 +299,6 @@ function Nothing({ list, filter, onChoose }: Omit<ListedProps, "username">) {
   return <EmptyState image={art.empty} title={conversationTexts.empty} text={conversationTexts.emptyText} />;
 }
 
-type Starting = ReturnType<typeof useStarting>;
-
 /** B-160, B-178 to B-183: the state and dialogs that every way to start a conversation on this page shares. */
 function useStarting(client: Client) {
   const saldo = useSaldo(client.username).data?.data;
@@ -345,55 +343,4 @@ function useStarting(client: Client) {
       </>
     ),
   };
-}
-
-/** The direct client starts with one press and also links to all its experts. Other clients choose an expert first. */
-function StartChat({ client, starting }: { client: Client; starting: Starting }) {
-  const { username } = client;
-  const { saldo, busyWith, isEmpty, isHeld, begin, beginIfTime } = starting;
-  const [isChoosing, setChoosing] = useState(false);
-  const isPartner = hasPartnerParts(username);
-  return (
-    <div className={isPartner && !isEmpty && !isHeld ? "" : "w-full sm:w-auto"}>
-      <div className="flex flex-wrap gap-3 sm:flex-row-reverse">
-        <Button
-          className="flex-1 sm:flex-none"
-          disabled={isEmpty}
-          busy={busyWith !== undefined && !isChoosing}
-          aria-describedby={isEmpty ? "why-not" : undefined}
-          onClick={() => (isPartner ? setChoosing(true) : beginIfTime(client.expert_id))}
-        >
-          {conversationTexts.start}
-        </Button>
-        {!isPartner && (
-          <ButtonLink look="secondary" className="flex-1 sm:flex-none" to={paths["list-expert"](username)}>
-            {conversationTexts.experts}
-          </ButtonLink>
-        )}
-      </div>
-      {isEmpty && (
-        <p id="why-not" className="mt-2 text-sm text-on-page-soft">
-          {whyEmpty(client)}
-        </p>
-      )}
-      {isHeld && <p className="mt-2 text-sm text-on-page-soft">{balanceTexts.heldHint}</p>}
-      {isChoosing && (
-        <ExpertPicker
-          username={username}
-          saldo={saldo}
-          isBusy={busyWith !== undefined}
-          onStart={begin}
-          onClose={() => setChoosing(false)}
-        />
-      )}
-    </div>
-  );
-}
-
-/** Says why there is no time left, and when there will be. */
-function whyEmpty({ id, free_seconds, free_period }: Client): string {
-  if (id !== 1) return conversationTexts.emptySaldoPool;
-  return free_period === "day"
-    ? conversationTexts.emptySaldoDay(mmss(free_seconds))
-    : conversationTexts.emptySaldo;
 }

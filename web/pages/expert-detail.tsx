@@ -13,7 +13,8 @@ import type { Expert } from "#web/features/expert/expert-card.tsx";
 import { useStartChat } from "#web/features/expert/use-start-chat.ts";
 import { logProducts } from "#web/features/product/log-products.ts";
 import { ProductStrip, ProductStripSkeleton } from "#web/features/product/product-strip.tsx";
-import { defaultUsername, useClient } from "#web/frame/client.ts";
+import { useClient } from "#web/frame/client.ts";
+import { usePartnerParts } from "#web/frame/default-client.ts";
 import type { PageHandle } from "#web/frame/handle.ts";
 import { HeaderActions } from "#web/frame/header.tsx";
 import { pageMeta } from "#web/frame/meta.ts";
@@ -105,6 +106,7 @@ export function HydrateFallback() {
 /** one expert, labelled as an AI, and the button that starts a conversation. */
 export default function ExpertDetail({ loaderData: { expert, products } }: Route.ComponentProps) {
   const client = useClient();
+  const hasPartnerParts = usePartnerParts(client.username);
   const { busyWith, problem, refusal, start, clear } = useStartChat();
   const needs = neededConsents(refusal);
   const begin = () => void start(expert.id);
@@ -147,7 +149,7 @@ export default function ExpertDetail({ loaderData: { expert, products } }: Route
             >
               {expertTexts.startChat}
             </Button>
-            {client.username !== defaultUsername && (
+            {hasPartnerParts && (
               <ButtonLink
                 to={paths["payment-detail"](client.username, expert.id)}
                 look="secondary"

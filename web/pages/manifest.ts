@@ -1,7 +1,8 @@
 import { frameTexts } from "#texts/frame.ts";
 import { shortcutTexts } from "#texts/offline.ts";
-import { defaultUsername, isSlug } from "#web/frame/client.ts";
+import { isSlug } from "#web/frame/client.ts";
 import { loadClient } from "#web/frame/load-client.server.ts";
+import { pageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import type { Route } from "./+types/manifest";
 
@@ -9,7 +10,7 @@ import type { Route } from "./+types/manifest";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { client, isFallback = false } = await loadClient(
     context,
-    isSlug(params.username) ? params.username : defaultUsername,
+    isSlug(params.username) ? params.username : context.get(pageContext).defaultUsername,
     false,
   );
   const { light } = client.brand;

@@ -9,7 +9,7 @@ import { Transcript } from "#web/features/chat/log/transcript.tsx";
 import { CopiesReader } from "#web/features/offline/copies-reader.tsx";
 import { useReachable } from "#web/features/offline/use-reachable.ts";
 import { PlanCopyView } from "#web/features/safety-plan/plan-copy-view.tsx";
-import { defaultUsername, useClient } from "#web/frame/client.ts";
+import { useClient } from "#web/frame/client.ts";
 import { Footer } from "#web/frame/footer.tsx";
 import { loadClient } from "#web/frame/load-client.server.ts";
 import { Logo } from "#web/frame/logo.tsx";
@@ -39,13 +39,14 @@ const call119: HelpContact = {
  * browser caches.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const { defaultUsername, warn } = context.get(pageContext);
   const { isFallback } = await loadClient(context, params.username ?? defaultUsername, false);
   try {
     const { data: help } = await serverApi(context, "getHelp", {}, params.username);
     const numbers = help.contacts.filter(({ kind }) => kind === "tel");
     return data({ numbers }, { status: isFallback ? 503 : 200 });
   } catch (error) {
-    context.get(pageContext).warn({ err: error }, "the help contacts could not be read");
+    warn({ err: error }, "the help contacts could not be read");
     return data({ numbers: [call119] }, { status: 503 });
   }
 }

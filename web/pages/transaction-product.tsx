@@ -7,7 +7,7 @@ import { ApiError } from "#web/api/api.ts";
 import { loadOwnProducts } from "#web/features/library/own-products.ts";
 import { ProductList } from "#web/features/library/product-list.tsx";
 import { art } from "#web/frame/art.ts";
-import { homeOf, useClient } from "#web/frame/client.ts";
+import { useClient, useHome } from "#web/frame/client.ts";
 import { pageMeta } from "#web/frame/meta.ts";
 import { paths } from "#web/paths.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -45,6 +45,7 @@ export function HydrateFallback() {
  */
 export default function TransactionProduct({ loaderData: { own, failure } }: Route.ComponentProps) {
   const client = useClient();
+  const home = useHome(client);
   const { revalidate } = useRevalidator();
   if (failure) return <Failed failure={failure} />;
   return (
@@ -53,7 +54,7 @@ export default function TransactionProduct({ loaderData: { own, failure } }: Rou
         <ProductList username={client.username} own={own} onRefused={() => void revalidate()} />
       ) : (
         <EmptyState image={art.empty} title={says.empty} text={says.emptyText}>
-          <ButtonLink to={homeOf(client)} plain>
+          <ButtonLink to={home} plain>
             {says.toHome}
           </ButtonLink>
         </EmptyState>

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { notFoundTexts } from "#texts/frame.ts";
 import { art } from "#web/frame/art.ts";
-import { homeOf, useClient } from "#web/frame/client.ts";
+import { useClient, useHome } from "#web/frame/client.ts";
 import { Footer } from "#web/frame/footer.tsx";
 import type { PageHandle } from "#web/frame/handle.ts";
 import { pageMeta } from "#web/frame/meta.ts";
@@ -20,7 +20,7 @@ export const clientLoader = otherDocument;
 
 /** R-43, B-006, A-41: an unknown path below a segment that has the form of a username. */
 export default function UserNotFound() {
-  const client = useClient();
+  const home = useHome(useClient());
   return (
     <div className="flex min-h-dvh flex-col">
       <main className="grid flex-1 place-items-center px-4">
@@ -30,7 +30,7 @@ export default function UserNotFound() {
           title={notFoundTexts.userTitle}
           text={notFoundTexts.userBody}
         >
-          <a href={homeOf(client)} className={buttonClass()}>
+          <a href={home} className={buttonClass()}>
             {notFoundTexts.home}
           </a>
         </EmptyState>

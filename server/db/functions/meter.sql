@@ -76,12 +76,13 @@ BEGIN
   RETURN r;
 END $$;
 
--- Turns a member's free time to a day: yesterday's rest expires, today's is granted. Once a day; the direct
--- client (id 1) grants it itself, others pay it from their pool, all or nothing. The meter row is locked.
+-- Turns a member's free time to a day: yesterday's rest expires, today's is granted. Once a day; the platform grants
+-- it, or the client's pool pays it, all or nothing. The meter row is locked.
 CREATE OR REPLACE FUNCTION free_turn(p_client integer, p_user bigint, p_day date) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   quota integer;
   period text;
+  payer text;
   last_day date;
   free_account bigint;
   source bigint;
@@ -89,7 +90,7 @@ DECLARE
   number bigint;
   journal bigint;
 BEGIN
-  SELECT free_seconds, free_period INTO quota, period FROM clients WHERE id = p_client;
+  SELECT free_seconds, free_period, funding INTO quota, period, payer FROM clients WHERE id = p_client;
   SELECT max(day) INTO last_day FROM free_grants WHERE user_id = p_user;
   IF last_day IS NOT NULL AND (period = 'once' OR last_day >= p_day) THEN
     RETURN;
@@ -103,7 +104,7 @@ BEGIN
   IF quota = 0 THEN
     RETURN;
   END IF;
-  IF p_client = 1 THEN
+  IF payer = 'platform' THEN
     source := ledger_account(p_client, 'SEC', 'trial_source');
   ELSE
     source := ledger_account(p_client, 'SEC', 'client_pool');
@@ -127,7 +128,7 @@ BEGIN
     f.id, coalesce(f.balance, 0),
     CASE WHEN c.free_period = 'day' OR g.day IS NULL THEN g.day ELSE 'infinity'::date END,
     c.free_seconds,
-    CASE WHEN c.id = 1 OR pool.balance >= c.free_seconds THEN c.free_seconds ELSE 0 END,
+    CASE WHEN c.funding = 'platform' OR pool.balance >= c.free_seconds THEN c.free_seconds ELSE 0 END,
     pool.balance,
     p.id, coalesce(p.balance, 0),
     used.id,
@@ -140,7 +141,7 @@ BEGIN
     AND f.user_id = p_user AND f.expert_id IS NULL
   LEFT JOIN ledger_accounts p ON p.client_id = p_client AND p.unit = 'SEC' AND p.kind = 'user_paid'
     AND p.user_id = p_user AND p.expert_id = p_expert
-  LEFT JOIN ledger_accounts pool ON p_client <> 1 AND pool.client_id = p_client AND pool.unit = 'SEC'
+  LEFT JOIN ledger_accounts pool ON c.funding = 'pool' AND pool.client_id = p_client AND pool.unit = 'SEC'
     AND pool.kind = 'client_pool' AND pool.user_id IS NULL AND pool.expert_id IS NULL
   LEFT JOIN ledger_accounts used ON used.client_id = p_client AND used.unit = 'SEC' AND used.kind = 'consumed'
     AND used.user_id IS NULL AND used.expert_id IS NULL
@@ -198,7 +199,7 @@ BEGIN
   -- After the lock: another tab may have charged past the start of this transaction.
   moment := app_now();
   facts := meter_facts(m.client_id, m.user_id, m.expert_id);
-  IF facts.free_day < wib_day(moment) AND m.client_id <> 1 THEN
+  IF facts.free_day < wib_day(moment) AND facts.pool IS NOT NULL THEN
     -- The day may turn: hold the pool still between plan and grant.
     PERFORM 1 FROM ledger_accounts
     WHERE client_id = m.client_id AND unit = 'SEC' AND kind = 'client_pool' FOR UPDATE;
@@ -419,7 +420,7 @@ BEGIN
 END $$;
 
 -- `reset_battery` (C-32): fills the member's free time up to the quota, only at 0 with this expert. Answers
--- what happened: filled, not_empty, free_time_used (direct client), pool_empty, reset_limit (three a day).
+-- what happened: filled, not_empty, free_time_used (granted by the platform), pool_empty, reset_limit (three a day).
 CREATE OR REPLACE FUNCTION meter_reset(p_client integer, p_user bigint, p_expert integer) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
   facts meter_facts;
@@ -441,7 +442,7 @@ BEGIN
   facts := meter_facts(p_client, p_user, p_expert);
   IF facts.free > 0 THEN
     RETURN 'filled';
-  ELSIF p_client = 1 THEN
+  ELSIF (SELECT funding FROM clients WHERE id = p_client) = 'platform' THEN
     RETURN 'free_time_used';
   END IF;
   SELECT coalesce(max(seq), 0) INTO used FROM free_grants WHERE user_id = p_user AND day = today;

@@ -18,12 +18,14 @@ const menu: ClientMenuItem[] = [
 
 const features = (...names: string[]): ClientFeature[] => names.map((name, n) => ({ name, active: n === 0 }));
 
-/** The demo clients. netwerk is the direct client (id 1); colours and logos were made for Alma. */
+/** The demo clients. The default one has id 1; colours and logos were made for Alma. */
 export const demoClients = [
   {
     id: 1,
     name: "Netwerk",
     username: "netwerk",
+    isDefault: true,
+    funding: "platform",
     themeColor: "#F4F2FB",
     batteryColor: "#5B3FD6",
     primaryColor: "#5B3FD6",
@@ -38,6 +40,8 @@ export const demoClients = [
     id: 2,
     name: "Akasia",
     username: "akasia",
+    isDefault: false,
+    funding: "pool",
     themeColor: "#F3F6F1",
     batteryColor: "#2F7D4F",
     primaryColor: "#1F7A4C",
@@ -52,6 +56,8 @@ export const demoClients = [
     id: 3,
     name: "Meditap",
     username: "meditap",
+    isDefault: false,
+    funding: "pool",
     themeColor: "#FFF4EE",
     batteryColor: "#C2410C",
     primaryColor: null,

@@ -10,6 +10,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { at, big, createdAt, sealed } from "./columns.ts";
 import { experts } from "./expert.ts";
@@ -46,9 +47,15 @@ export const clients = pgTable(
     /** How the personas address this client's members; part of every prompt. */
     tone: text("tone").notNull().default(""),
     /**
-     * Free seconds per member, each day or once; also the quota of `reset_battery`. The direct client (id 1) grants them
-     * itself, every other client pays them from its pool.
+     * The client that is meant where none is named: by `/`, by calls without `X-Client`, by links out of an unknown
+     * client. At most one; while none is marked, the oldest.
      */
+    isDefault: boolean("is_default").notNull().default(false),
+    /** Who pays the members' free time: the platform grants it, or it comes from the client's pool. */
+    funding: text("funding", { enum: ["platform", "pool"] })
+      .notNull()
+      .default("pool"),
+    /** Free seconds per member, each day or once; also the quota of `reset_battery` where the pool pays. */
     freeSeconds: integer("free_seconds").notNull().default(300),
     freePeriod: text("free_period", { enum: ["day", "once"] })
       .notNull()
@@ -71,7 +78,11 @@ export const clients = pgTable(
       .default({ demo: false, partners: [], reviews: [] }),
     createdAt: createdAt(),
   },
-  (table) => [check("clients_host", sql`${table.host} ~ '^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$'`)],
+  (table) => [
+    check("clients_host", sql`${table.host} ~ '^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$'`),
+    check("clients_funding", sql`${table.funding} in ('platform', 'pool')`),
+    uniqueIndex("clients_default").on(table.isDefault).where(sql`${table.isDefault}`),
+  ],
 );
 
 /** Experts from the shared catalogue that a client offers, in its order. */

@@ -294,7 +294,7 @@ describe("free time", () => {
     expect((await saldo(member)).free_saldo).toBe(840);
   });
 
-  test("partners pay free time from their pool, the direct client does not", async () => {
+  test("the pool pays the free time of a client's members, where the platform does not", async () => {
     const partner = await buildClient(t, { poolSeconds: 700 });
     await talking({ client: partner });
     await talking({ client: partner });
@@ -307,6 +307,25 @@ describe("free time", () => {
     expect(await saldo(third)).toMatchObject({ total_saldo: 0 });
     const refused = await t.call("createConversation", { body: { expert_id: 1 } }, third);
     expect([refused.status, refused.refusal.code]).toEqual([402, "saldo_empty"]);
+  });
+
+  test("the platform grants free time to members of any client that it funds, each day, whatever the pool holds", async () => {
+    const funded = await buildClient(t, { funding: "platform", freeSeconds: 120, poolSeconds: 30 });
+    const { member } = await talking({ client: funded });
+    await t.advance(60);
+    expect(await tick(member)).toMatchObject({ free_saldo: 60 });
+    await t.advance(24 * 3600);
+    expect(await saldo(member)).toMatchObject({ free_saldo: 120 });
+    await ask(member, await startConversation(t, member));
+    const booked = await t.database.pool.query(
+      `select a.kind, sum(p.amount)::int as seconds from postings p join ledger_accounts a on a.id = p.account_id
+       where a.client_id = $1 and a.kind in ('client_pool', 'trial_source') group by 1 order by 1`,
+      [funded.id],
+    );
+    expect(booked.rows).toEqual([
+      { kind: "client_pool", seconds: 30 },
+      { kind: "trial_source", seconds: -240 },
+    ]);
   });
 });
 
@@ -370,16 +389,19 @@ describe("C-32, B-232: reset_battery", () => {
     });
   });
 
-  test("the direct client never refills: today's free time once, then redirect to payment", async () => {
-    const member = await buildMember(t);
-    await spendAll(member);
-    expect((await saldo(member)).total_saldo).toBe(0);
-    const refused = await reset(member);
-    expect([refused.status, refused.refusal.code, refused.refusal.redirect]).toEqual([
-      409,
-      "free_time_used",
-      true,
-    ]);
+  test("S-03: what the platform grants is never refilled: today's free time once, then redirect to payment", async () => {
+    const another = await buildClient(t, { funding: "platform" });
+    for (const client of [await clientNamed(t, "netwerk"), another]) {
+      const member = await buildMember(t, { client });
+      await spendAll(member);
+      expect((await saldo(member)).total_saldo).toBe(0);
+      const refused = await reset(member);
+      expect([refused.status, refused.refusal.code, refused.refusal.redirect]).toEqual([
+        409,
+        "free_time_used",
+        true,
+      ]);
+    }
   });
 
   test("ten refills at once fill once", async () => {

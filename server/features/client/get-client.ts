@@ -22,6 +22,7 @@ export const getClient: Handler<"getClient"> = async ({ app, params }) => {
       brand: deriveBrand(client.primaryColor, client.themeColor),
       contact: { email: client.contactEmail ?? app.config.contactEmail, url: client.contactUrl },
       listed: client.listed,
+      has_refills: client.funding === "pool",
       free_seconds: client.freeSeconds,
       free_period: client.freePeriod,
       strict_clock: client.strictClock,

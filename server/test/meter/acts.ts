@@ -125,7 +125,7 @@ export function reset(member: ReferenceMember, now: number, expert: number): str
   turnDay(member, today);
   if (member.free > 0) return "filled";
   const { client } = member;
-  if (client.direct) return "free_time_used";
+  if (client.granted) return "free_time_used";
   const refills = member.refills.get(today) ?? 0;
   if (refills >= 3) return "reset_limit";
   if (client.quota === 0 || client.pool < client.quota) return "pool_empty";

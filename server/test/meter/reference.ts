@@ -4,8 +4,8 @@
  */
 
 export type ClientRules = {
-  /** The direct client grants free time itself; partners pay it from their pool. */
-  direct: boolean;
+  /** The platform grants the free time; otherwise the client's pool pays it. */
+  granted: boolean;
   quota: number;
   period: "day" | "once";
   /** The meter of the specification, without a pause for idle members. */
@@ -86,7 +86,7 @@ export const isHeld = (member: ReferenceMember, now: number) =>
 
 /** Seconds that the next daily grant would give. */
 const grantable = ({ client }: ReferenceMember) =>
-  client.direct || client.pool >= client.quota ? client.quota : 0;
+  client.granted || client.pool >= client.quota ? client.quota : 0;
 
 export function mayTurn(member: ReferenceMember, today: number): boolean {
   if (member.freeDay === null) return true;
@@ -99,7 +99,7 @@ export function turnDay(member: ReferenceMember, today: number): void {
   member.free = 0;
   const grant = grantable(member);
   if (grant === 0) return;
-  if (!member.client.direct) member.client.pool -= grant;
+  if (!member.client.granted) member.client.pool -= grant;
   member.free = grant;
   member.freeDay = today;
 }

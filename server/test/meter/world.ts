@@ -43,10 +43,10 @@ export type World = {
 
 /** Little free time and small pools, so that both run out often. */
 const rules: Omit<ReferenceClient, "pool">[] = [
-  { direct: true, quota: 45, period: "day", strict: false },
-  { direct: false, quota: 50, period: "day", strict: false },
-  { direct: false, quota: 90, period: "once", strict: false },
-  { direct: false, quota: 30, period: "day", strict: true },
+  { granted: true, quota: 45, period: "day", strict: false },
+  { granted: false, quota: 50, period: "day", strict: false },
+  { granted: false, quota: 90, period: "once", strict: false },
+  { granted: false, quota: 30, period: "day", strict: true },
 ];
 const poolSeconds = 170;
 
@@ -58,10 +58,9 @@ export async function newWorld(t: TestApp, heroes: number[]): Promise<World> {
   const name = `dunia-${worlds}`;
   const clients: World["clients"] = [];
   for (const rule of rules) {
-    const id = rule.direct ? 1 : await partner(t, rule);
-    clients.push({ id, reference: { ...rule, pool: rule.direct ? 0 : poolSeconds } });
+    const pool = rule.granted ? 0 : poolSeconds;
+    clients.push({ id: await newClient(t, rule, pool), reference: { ...rule, pool } });
   }
-  await t.database.db.execute(sql`update clients set free_seconds = ${rules[0]?.quota} where id = 1`);
   // The reaper looks at every member, so meters of earlier worlds are stopped.
   await t.database.db.execute(sql`update meters set state = 'ended'`);
   const members: WorldMember[] = [];
@@ -86,8 +85,15 @@ export async function newWorld(t: TestApp, heroes: number[]): Promise<World> {
   };
 }
 
-const partner = async (t: TestApp, { quota, period, strict }: Omit<ReferenceClient, "pool">) =>
-  (await buildClient(t, { freeSeconds: quota, freePeriod: period, strictClock: strict, poolSeconds })).id;
+async function newClient(
+  t: TestApp,
+  { granted, quota, period, strict }: Omit<ReferenceClient, "pool">,
+  poolSeconds: number,
+): Promise<number> {
+  const funding = granted ? "platform" : "pool";
+  const rules = { funding, freeSeconds: quota, freePeriod: period, strictClock: strict } as const;
+  return (await buildClient(t, { ...rules, poolSeconds })).id;
+}
 
 async function newMember(t: TestApp, clientId: number, name: string): Promise<Member> {
   const { rows } = await t.database.pool.query<{ id: number }>(

@@ -6,9 +6,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { ContinuePrompt } from "./continue-prompt.tsx";
 
 type Props = {
-  client: { id: number; username: string; name: string; free_seconds: number };
-  /** The client that the conversation belongs to. */
-  clientId: number;
+  client: { has_refills: boolean; username: string; name: string; free_seconds: number };
   expertId: number;
   code: string;
   onTopUp: () => void;
@@ -17,10 +15,10 @@ type Props = {
 };
 
 /**
- * B-245 to B-247: invites the member to continue a conversation that ran out of time. For the direct client the member
- * buys time; for other clients the time is refilled.
+ * B-245 to B-247: invites the member to continue a conversation that ran out of time. The time is refilled, or
+ * bought where the client has no refills.
  */
-export function ContinueLater({ client, clientId, expertId, code, onTopUp, onFilled, onLeave }: Props) {
+export function ContinueLater({ client, expertId, code, onTopUp, onFilled, onLeave }: Props) {
   const [step, setStep] = useState<"invited" | "going" | "closed">("invited");
   const close = () => setStep("closed");
   if (step === "closed") return null;
@@ -36,7 +34,7 @@ export function ContinueLater({ client, clientId, expertId, code, onTopUp, onFil
       </Dialog>
     );
   }
-  if (clientId === 1) return <TopUp onTopUp={onTopUp} onClose={close} />;
+  if (!client.has_refills) return <TopUp onTopUp={onTopUp} onClose={close} />;
   return (
     <ContinuePrompt
       kind="free"

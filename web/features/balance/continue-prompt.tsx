@@ -12,7 +12,7 @@ import { useResetBalance } from "./use-reset-balance.ts";
 type Props = {
   /** free: the free time has ended (B-229); used: it ended again after a refill (B-230). */
   kind: "free" | "used";
-  client: { id: number; username: string; name: string; free_seconds: number };
+  client: { has_refills: boolean; username: string; name: string; free_seconds: number };
   expertId: number;
   /** The conversation that ran out of time; a purchase leads back into it. */
   code: string;
@@ -29,8 +29,8 @@ type Props = {
 };
 
 /**
- * The prompts to continue at balance 0 (B-202, A-77, A-78). Both refill the time, except that the direct client's
- * member buys time once a refill is used up.
+ * The prompts to continue at balance 0 (B-202, A-77, A-78). Both refill the time, except that a member of a client
+ * without refills buys time once the granted time is used up.
  */
 export function ContinuePrompt(props: Props) {
   const { kind, client, expertId, code, onFilled, onLeave, onStay, onClose } = props;
@@ -43,8 +43,7 @@ export function ContinuePrompt(props: Props) {
     rememberConversation({ username: client.username, code, expertId });
     void navigate(paths["payment-detail"](client.username, expertId));
   }
-  const isDirect = client.id === 1;
-  const buysTime = isDirect && kind === "used";
+  const buysTime = !client.has_refills && kind === "used";
 
   if (problem?.kind === "session") {
     return (
@@ -72,9 +71,9 @@ export function ContinuePrompt(props: Props) {
   const text =
     kind === "used"
       ? balanceTexts.topUpBody
-      : isDirect
-        ? balanceTexts.continueBodyDirect
-        : balanceTexts.continueBody;
+      : client.has_refills
+        ? balanceTexts.continueBody
+        : balanceTexts.continueBodyGranted;
   return (
     <Prompt title={title} isBusy={isBusy} onContinue={buysTime ? toPackages : reset} onClose={onClose}>
       <p>{text}</p>
