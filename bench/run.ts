@@ -8,6 +8,7 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbedded } from "#server/db/embedded/embedded.ts";
 import { createLogger } from "#server/platform/log.ts";
+import { buildIfStale } from "../scripts/web-build.ts";
 import { benchBackup } from "./backup.ts";
 import { benchLcp } from "./lcp.ts";
 import { benchLighthouse } from "./lighthouse.ts";
@@ -34,6 +35,7 @@ const benches = {
   backup: benchBackup,
 };
 const wanted = process.argv.slice(2);
+if (!buildIfStale()) throw new Error("The web app could not be built.");
 
 const dataDir = await mkdtemp(join(tmpdir(), "alma-bench-"));
 // When this runs as root, PostgreSQL runs as another user and must be able to enter its folder.

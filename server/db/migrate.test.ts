@@ -28,33 +28,50 @@ test("an older program refuses a newer schema with one sentence, and changes not
   );
 });
 
-test("a migration that was stopped half way left nothing, and the next start goes on", {
-  timeout: 120_000,
-}, async () => {
-  const [whole, url] = [await emptyOne(), await emptyOne()];
-  await migrateDatabase(whole);
-  const migrations = knownMigrations();
-  await migrateDatabase(url, { until: migrations.at(2)?.when ?? 0 });
-  const before = await rowsOf(url, shape);
-  // What a later migration changes is held, so that the migration stands still in the middle.
-  const holder = new pg.Client({ connectionString: url });
-  await holder.connect();
-  await holder.query("begin; lock table users in access exclusive mode");
-  const stopped = migrateDatabase(url).catch((error: unknown) => error);
-  await expect
-    .poll(() => rowsOf(url, "select 1 from pg_locks where relation = 'users'::regclass and not granted"))
-    .toHaveLength(1);
-  await holder.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'alma-migrate' and datname = current_database()",
-  );
-  expect(await stopped).toBeInstanceOf(Error);
-  await holder.query("rollback");
-  await holder.end();
-  expect(await rowsOf(url, shape)).toEqual(before);
-  await migrateDatabase(url);
-  expect(await rowsOf(url, shape)).toEqual(await rowsOf(whole, shape));
-  expect(await rowsOf(url, "select 1 from drizzle.__drizzle_migrations")).toHaveLength(migrations.length);
-});
+/** Each migration that changes a table of before, and that table; the rest only create. */
+const changing = readdirSync(join(import.meta.dirname, "migrations"))
+  .filter((name) => name.endsWith(".sql"))
+  .toSorted()
+  .flatMap((name, at) => {
+    const sql = readFileSync(join(import.meta.dirname, "migrations", name), "utf8");
+    const created = new Set([...sql.matchAll(/CREATE TABLE "(\w+)"/g)].map(([, table]) => table));
+    const changed = [...sql.matchAll(/(?:ALTER TABLE|INDEX "\w+" ON) "(\w+)"/g)].map(([, table]) => table);
+    const table = changed.findLast((one) => !created.has(one));
+    return at > 0 && table !== undefined ? [{ name, at, table }] : [];
+  });
+
+// The first of them with all that follow, and the newest.
+test.each([changing.slice(0, 1), changing.slice(-3)].flat())(
+  "stopped half way in $name, a migration left nothing, and the next start goes on",
+  {
+    timeout: 120_000,
+  },
+  async ({ at, table }) => {
+    const [whole, url] = [await emptyOne(), await emptyOne()];
+    await migrateDatabase(whole);
+    const migrations = knownMigrations();
+    await migrateDatabase(url, { until: migrations.at(at - 1)?.when ?? 0 });
+    const before = await rowsOf(url, shape);
+    // What a later migration changes is held, so that the migration stands still in the middle.
+    const holder = new pg.Client({ connectionString: url });
+    await holder.connect();
+    await holder.query(`begin; lock table ${table} in access exclusive mode`);
+    const stopped = migrateDatabase(url).catch((error: unknown) => error);
+    await expect
+      .poll(() => rowsOf(url, `select 1 from pg_locks where relation = '${table}'::regclass and not granted`))
+      .toHaveLength(1);
+    await holder.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'alma-migrate' and datname = current_database()",
+    );
+    expect(await stopped).toBeInstanceOf(Error);
+    await holder.query("rollback");
+    await holder.end();
+    expect(await rowsOf(url, shape)).toEqual(before);
+    await migrateDatabase(url);
+    expect(await rowsOf(url, shape)).toEqual(await rowsOf(whole, shape));
+    expect(await rowsOf(url, "select 1 from drizzle.__drizzle_migrations")).toHaveLength(migrations.length);
+  },
+);
 
 test("the client with id 1 becomes the default one, and the platform goes on granting its free time", async () => {
   const url = await emptyOne();
