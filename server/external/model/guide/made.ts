@@ -31,7 +31,7 @@ import { explainedWhy, isWhyBelow } from "./why.ts";
 type Making = Extract<Step, { make: string }>;
 
 /** A member's message about a document and its place in the flow: the input of all functions below. */
-type DocumentReply = { flow: Flow; active: ActiveFlow; step: Making; text: string; said: Said };
+type Reply = { flow: Flow; active: ActiveFlow; step: Making; text: string; said: Said };
 
 /** The key that stores a text written below a document while the member is asked where it belongs. */
 const pending = "+";
@@ -110,7 +110,7 @@ const isQuestion = (text: string): boolean =>
 
 /** Handles an answer to a document: the member accepts it, changes a part or adds something. */
 export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: string, said: Said): Outcome {
-  const reply: DocumentReply = { flow, active, step, text, said };
+  const reply: Reply = { flow, active, step, text, said };
   const extra = extraIn(text);
   if (extra !== undefined && active.changing !== pending) return listed(reply, extra);
   if (active.changing === pending) return placed(reply);
@@ -124,12 +124,12 @@ export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: s
 }
 
 /** "Terus aku harus apa": the document holds the steps, and the flow says how it goes on. */
-function wentOn({ flow, active, step, said }: DocumentReply): Outcome {
+function wentOn({ flow, active, step, said }: Reply): Outcome {
   const outcome = goOn(flow, active, step, said);
   return { ...outcome, texts: [said.line("made-next"), ...outcome.texts] };
 }
 
-function changedByPlace(reply: DocumentReply): Outcome | undefined {
+function changedByPlace(reply: Reply): Outcome | undefined {
   const { flow, step, text } = reply;
   const change = placeIn(text);
   if (!change) return undefined;
@@ -139,7 +139,7 @@ function changedByPlace(reply: DocumentReply): Outcome | undefined {
 }
 
 /** A text that asks, or puts something right that could not be found. */
-function unread(reply: DocumentReply): Outcome | undefined {
+function unread(reply: Reply): Outcome | undefined {
   const { flow, active, text, said } = reply;
   if (isCorrection(text) && changeable(flow, reply.step).length > 0) return asked(reply, "unsure");
   if (isQuestion(text)) return { texts: [said.line("made-question")], choices: madeChoices, flow: active };
@@ -158,7 +158,7 @@ export const isFine = (text: string): boolean =>
     );
 
 /** Rewrites the part that the text names, or asks which one is meant. */
-function changed(reply: DocumentReply, isPressed: boolean): Outcome | undefined {
+function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
   const { flow, step, text } = reply;
   const spoken = restyled(reply);
   if (spoken) return spoken;
@@ -180,7 +180,7 @@ function changed(reply: DocumentReply, isPressed: boolean): Outcome | undefined 
 }
 
 /** Takes one item out of a list, or changes its time, length or price. */
-function edited(reply: DocumentReply): Outcome | undefined {
+function edited(reply: Reply): Outcome | undefined {
   const { flow, active, step, text } = reply;
   const [, what, value] = changedInto.exec(text) ?? [];
   const change = what !== undefined && value !== undefined ? { what, value } : bareChange(text);
@@ -190,7 +190,7 @@ function edited(reply: DocumentReply): Outcome | undefined {
 }
 
 /** Changes each part that the text names with its new words. */
-function severalChanged(reply: DocumentReply): Outcome | undefined {
+function severalChanged(reply: Reply): Outcome | undefined {
   const { flow, active, step, text } = reply;
   const names = changeable(flow, step).filter((name) => optionsOf(flow, name).length === 0);
   const changes = changesIn(flow, names, text, true);
@@ -204,7 +204,7 @@ function severalChanged(reply: DocumentReply): Outcome | undefined {
 const styleWordsMax = 8;
 
 /** Shows the document in the register that the text asks for. */
-function restyled({ flow, active, step, text, said }: DocumentReply): Outcome | undefined {
+function restyled({ flow, active, step, text, said }: Reply): Outcome | undefined {
   const register = text.trim().split(/\s+/).length > styleWordsMax ? undefined : registerIn(text);
   if (register === undefined || step.register === undefined) return undefined;
   const next = { ...active, register, changing: undefined, tries: 0 };
@@ -216,7 +216,7 @@ function restyled({ flow, active, step, text, said }: DocumentReply): Outcome | 
 }
 
 /** Replaces words within a part, wherever they stand: "Ganti 20 Juni jadi 25 Juni", "ganti tenggat jadi 25 Juni". */
-function replacedIn(reply: DocumentReply): Outcome | undefined {
+function replacedIn(reply: Reply): Outcome | undefined {
   const { flow, active, step, text } = reply;
   const [, what = "", value = ""] = changedInto.exec(text) ?? swappedIn(text) ?? [];
   if (value === "" || what.length < 2) return undefined;
@@ -255,7 +255,7 @@ function soughtIn(what: string, value: string): RegExp {
 }
 
 /** Fills slots that were left open with what the member writes now. */
-function filledLater(reply: DocumentReply): Outcome | undefined {
+function filledLater(reply: Reply): Outcome | undefined {
   const { flow, active, step, text } = reply;
   const taken = takenFrom(flow, [text], onlyFilled(active.filled));
   const open = Object.entries(taken).filter(([name]) => changeable(flow, step).includes(name));
@@ -266,13 +266,13 @@ function filledLater(reply: DocumentReply): Outcome | undefined {
 const onlyFilled = (filled: ActiveFlow["filled"]): ActiveFlow["filled"] =>
   Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== ""));
 
-const slotChoices = ({ flow, step }: DocumentReply): Choice[] =>
+const slotChoices = ({ flow, step }: Reply): Choice[] =>
   changeable(flow, step).map((name) => choice(`slot:${name}`, onButton(flow.slots[name]?.label ?? name)));
 
 const onButton = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
 
 /** Asks which part is meant; a document without changeable parts can only be added to. */
-function asked(reply: DocumentReply, line: "changing" | "no-style" | "unsure"): Outcome {
+function asked(reply: Reply, line: "changing" | "no-style" | "unsure"): Outcome {
   const choices = slotChoices(reply);
   if (choices.length === 0)
     return { texts: [reply.said.line("add-only")], choices: madeChoices.slice(0, 1), flow: reply.active };
@@ -280,21 +280,19 @@ function asked(reply: DocumentReply, line: "changing" | "no-style" | "unsure"): 
 }
 
 /** The slot whose name occurs in the text, if it is the only one. */
-const slotNamed = ({ flow, step }: DocumentReply, text: string): string | undefined =>
+const slotNamed = ({ flow, step }: Reply, text: string): string | undefined =>
   slotNamedIn(flow, changeable(flow, step), text);
 
-function slotChosen(reply: DocumentReply): Outcome {
-  const pressed = chosen(slotChoices(reply), reply.text)?.id.slice("slot:".length);
-  const name = pressed ?? slotNamed(reply, reply.text);
+function slotChosen(reply: Reply): Outcome {
+  const { flow, step, text, said } = reply;
+  const name = chosen(slotChoices(reply), text)?.id.slice("slot:".length) ?? slotNamed(reply, text);
   if (name !== undefined) return askedFor(reply, name);
   const active = { ...reply.active, changing: undefined };
-  return isFine(reply.text)
-    ? goOn(reply.flow, active, reply.step, reply.said)
-    : addedLater({ ...reply, active });
+  return isFine(text) ? goOn(flow, active, step, said) : addedLater({ ...reply, active });
 }
 
 /** Waits for the new words of a part, or for a button if the part is a choice. */
-function askedFor({ flow, active, said }: DocumentReply, name: string): Outcome {
+function askedFor({ flow, active, said }: Reply, name: string): Outcome {
   const label = flow.slots[name]?.label ?? name;
   const choices = optionsOf(flow, name).map((option, at) => choice(`option:${at}`, option.label));
   return { texts: [said.line("change-slot", { label })], choices, flow: { ...active, changing: name } };
@@ -306,7 +304,7 @@ function optionsOf(flow: Flow, name: string) {
 }
 
 /** What was asked for as a part's new words; a complaint is none, and the part is asked for once more. */
-function newWords(reply: DocumentReply, name: string): Outcome {
+function newWords(reply: Reply, name: string): Outcome {
   const { flow, text } = reply;
   // "Udah itu aja": the part stays as it is.
   if (isOpenAnswer(text) && !/kosong|hapus|lewat|skip/i.test(text)) return redone(reply, reply.active.filled);
@@ -318,7 +316,7 @@ function newWords(reply: DocumentReply, name: string): Outcome {
   return { ...again, texts: [reply.said.line("complaint-change", { label })] };
 }
 
-function rewritten(reply: DocumentReply, name: string, text: string): Outcome {
+function rewritten(reply: Reply, name: string, text: string): Outcome {
   const { flow, active, said } = reply;
   const slot = flow.slots[name];
   if (slot && !fits(slot, text) && active.tries < 2)
@@ -336,14 +334,14 @@ function rewritten(reply: DocumentReply, name: string, text: string): Outcome {
   return redone(reply, { ...active.filled, [name]: value });
 }
 
-function redone({ flow, active, step, said }: DocumentReply, filled: ActiveFlow["filled"]): Outcome {
+function redone({ flow, active, step, said }: Reply, filled: ActiveFlow["filled"]): Outcome {
   const { [pending]: _, ...rest } = filled;
   const again = summed(flow, { ...active, filled: rest, changing: undefined, tries: 0 });
   return { ...show(flow, again, step), texts: [said.line("changed")], flow: again };
 }
 
 /** Handles a text below a document that asks for nothing: it may belong to an open part, or at the document's end. */
-function addedLater(reply: DocumentReply): Outcome {
+function addedLater(reply: Reply): Outcome {
   const { flow, active, step, text, said } = reply;
   // A complaint about a document means that a part should change; the complaint itself must not go into it.
   if (complaint.test(plain(text))) return asked(reply, "changing");
@@ -361,12 +359,12 @@ const complaint =
   /\b(?:kok|kenapa|knp|ngapain|salah|keliru|aneh|harusnya|mestinya)\b|\b(?:ga|gak|nggak|ngga|belum|blm|bukan|ini mah) (?:ada|masuk|disebut|bener|benar|sesuai|cocok|pas|gitu|itu|cuma|cm|nyambung)\b/;
 const openMax = 3;
 
-const openChoices = (reply: DocumentReply): Choice[] =>
+const openChoices = (reply: Reply): Choice[] =>
   slotChoices(reply)
     .filter(({ id }) => (reply.active.filled[id.slice("slot:".length)] ?? "") === "")
     .slice(0, openMax);
 
-function placed(reply: DocumentReply): Outcome {
+function placed(reply: Reply): Outcome {
   const { flow, active, step, text, said } = reply;
   const { [pending]: words = "", ...filled } = active.filled;
   const pressed = chosen([...openChoices(reply), add, ...madeChoices.slice(0, 1)], text);
@@ -381,14 +379,14 @@ function placed(reply: DocumentReply): Outcome {
 }
 
 /** "Tambah: beli obat": one more item where the document has a list for it, or else a sentence at its end. */
-function listed(reply: DocumentReply, words: string): Outcome {
+function listed(reply: Reply, words: string): Outcome {
   const { flow, active, step } = reply;
   const filled = appended(flow, step, active.filled, words);
   return filled ? redone(reply, { ...filled }) : added(reply, active.filled, words);
 }
 
 /** Appends to what was added before. */
-function added(reply: DocumentReply, filled: ActiveFlow["filled"], words: string): Outcome {
+function added(reply: Reply, filled: ActiveFlow["filled"], words: string): Outcome {
   const name = additionTo(reply.active.at);
   const all = [filled[name], sentenceOf(words)].filter((one) => one !== undefined && one !== "").join("\n");
   return redone(reply, { ...filled, [name]: all });
