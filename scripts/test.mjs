@@ -19,14 +19,17 @@ const cache = join(root, "node_modules", ".cache", "alma");
 module.enableCompileCache?.(cache);
 
 const timesPath = join(cache, "test-times.json");
-/** Seconds of each file and its tests in their last run. */
-const readTimes = () => {
+const timesIn = (path) => {
   try {
-    return JSON.parse(readFileSync(timesPath, "utf8"));
+    return JSON.parse(readFileSync(path, "utf8"));
   } catch {
     return {};
   }
 };
+/** Seconds of each file and its tests in their last run here. */
+const readTimes = () => timesIn(timesPath);
+/** The same, and for files that have not run here what they took elsewhere (scripts/write-times.ts). */
+const knownTimes = () => ({ ...timesIn(join(root, "tests", "times.json")), ...readTimes() });
 
 /** Saves the durations of a report's tests, for the next choice of tests that fit into the time. */
 function keepTimes(report, whole) {
@@ -134,7 +137,7 @@ async function runChanged(since, onlyList) {
   const { patternOf, readChanges, readSources, select } = await import("./changed-tests.ts");
   const { against, changes } = readChanges(since);
   say(`${changes.length} files changed against ${against}`);
-  const given = { changes, sources: readSources(), times: readTimes(), stale: isBuildOlder(changes) };
+  const given = { changes, sources: readSources(), times: knownTimes(), stale: isBuildOlder(changes) };
   const chosen = select(given);
   sayChosen(chosen);
   if (onlyList) return 0;
