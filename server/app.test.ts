@@ -239,8 +239,8 @@ describe("whose address counts", () => {
 });
 
 describe("the document of the API", () => {
-  test("/api/docs names every call of the table once, with its method, and no other", async () => {
-    const { paths } = (await t.server.inject("/api/docs")).json();
+  test("it names every call of the table once, with its method, and no other", async () => {
+    const { paths } = (await t.server.inject("/api/docs/openapi.json")).json();
     const named = Object.entries<Record<string, { operationId: string; summary: string }>>(paths).flatMap(
       ([path, methods]) =>
         Object.entries(methods).map(([method, { operationId, summary }]) => [
@@ -257,5 +257,25 @@ describe("the document of the API", () => {
       path.replace(/:(\w+)/g, "{$1}"),
     ]);
     expect(named.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  test.for([
+    ["text/html,application/xhtml+xml,*/*;q=0.8", "text/html"],
+    ["*/*", "text/html"],
+    ["application/json", "application/json"],
+    ["text/html;q=0.4, application/json", "application/json"],
+  ])("/api/docs for %s is %s", async ([accept = "", type = ""]) => {
+    const { headers } = await t.server.inject({ url: "/api/docs", headers: { accept } });
+    expect([String(headers["content-type"]).startsWith(type), headers.vary]).toEqual([true, "accept"]);
+  });
+
+  test("the reference loads our own files alone, and of the viewer's package only what it needs", async () => {
+    const page = await t.server.inject("/api/docs");
+    expect(page.headers["content-security-policy"]).not.toMatch(/unsafe|http/);
+    const files = [...page.body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file = ""]) => file);
+    expect(files.length).toBeGreaterThanOrEqual(4);
+    for (const file of files) expect((await t.server.inject(file)).statusCode, file).toBe(200);
+    for (const file of ["index.html", "package.json", "swagger-ui-bundle.js.map", "../package.json"])
+      expect((await t.server.inject(`/api/docs/assets/${file}`)).statusCode, file).toBe(404);
   });
 });

@@ -10,6 +10,7 @@ import { storePageCounts } from "./features/page-count/page-count.ts";
 import { registerHealth } from "./health.ts";
 import { jobs } from "./jobs.ts";
 import { registerMetrics } from "./metrics.ts";
+import { registerApiDocs } from "./platform/api-docs.ts";
 import type { App } from "./platform/app.ts";
 import { registerCalls } from "./platform/call-routes.ts";
 import { openConcurrencyLimits } from "./platform/concurrency-limit.ts";
@@ -22,7 +23,6 @@ import { Limits } from "./platform/limits.ts";
 import { LiveTexts } from "./platform/live.ts";
 import { logAnswers } from "./platform/log.ts";
 import { Metrics } from "./platform/metrics.ts";
-import { openApiDocument } from "./platform/open-api.ts";
 import { Queue } from "./platform/queue.ts";
 import { Seals } from "./platform/seal.ts";
 import { setPasswordCost } from "./platform/secrets.ts";
@@ -141,15 +141,14 @@ function pageUrl(url: string): string {
   }
 }
 
-function registerApi(api: FastifyInstance, app: App): void {
+async function registerApi(api: FastifyInstance, app: App): Promise<void> {
   api.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
   // JSON only: a form or plain text, which another site can send without a CORS preflight, is not parsed.
   api.removeContentTypeParser("text/plain");
   registerCalls(api, app, handlers, besides);
-  const document = openApiDocument();
-  api.get("/api/docs", async () => document);
+  await registerApiDocs(api);
   for (const unknown of ["/api", "/api/*"]) {
     api.all(unknown, async (_request, reply) => reply.code(404).send(envelope("not_found")));
   }

@@ -35,6 +35,18 @@ export const everyHeaders = (isSafe: boolean): Record<string, string> => ({
 /** Policy of the built files. A worker runs under the policy of its script, so it names nothing that one may load. */
 export const filePolicy = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
+/** Policy of the API's reference: its files and its calls are ours, and nothing is inline but the viewer's icons. */
+export const docsPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
 /** What the policy allows as inline scripts and styles: hashes, or the nonce of one response. */
 export type InlineSources = { scripts: string[]; styles: string[] };
 
