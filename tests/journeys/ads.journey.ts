@@ -35,7 +35,7 @@ describe("the eight ad pages", () => {
     }
   });
 
-  test("B-063, B-070, T-005: eight questions, eight drawings; each card has logo, fields and every way on", async ({
+  test("B-063, B-070, T-005: eight cards with different questions and drawings show the logo, the fields and all links", async ({
     openPage,
   }) => {
     const page = await openPage({ client: "akasia", viewport: "desktop", allow: [refused(404)] });
@@ -66,7 +66,7 @@ describe("the eight ad pages", () => {
     await reach(page, "/akasia/forgot-password");
   });
 
-  test("B-429: on a phone the question, what to do about it and one way in come first; three things and help follow", async ({
+  test("B-429: a phone shows the question, the advice and one sign-in first, then three benefits and help", async ({
     openPage,
   }) => {
     const page = await openPage();
@@ -87,7 +87,7 @@ describe("the eight ad pages", () => {
     }
   });
 
-  test("T-009: an e-mail that cannot be right is said in the words of a landing page", async ({
+  test("T-009: an invalid e-mail shows the message of the landing page", async ({
     openPage,
   }) => {
     const page = await openPage({ path: pathOf(2) });
@@ -97,7 +97,7 @@ describe("the eight ad pages", () => {
     await expectAccessible(page);
   });
 
-  test("before anybody agreed to anything, an ad page speaks to no other site, and keeps nothing", async ({
+  test("an ad page contacts no other site and stores nothing before consent", async ({
     openPage,
   }) => {
     const page = await openPage();
@@ -125,14 +125,14 @@ describe("signing in on an ad page", () => {
     }
   }
 
-  test("B-074: cards 1 and 2 lead to expert 1, whatever the address asks for", ({ openPage }) =>
+  test("B-074: cards 1 and 2 lead to expert 1 whatever the redirect query says", ({ openPage }) =>
     leadTo(openPage, 1, [1, 2]));
-  test("B-075: cards 3 and 4 lead to expert 2, whatever the address asks for", ({ openPage }) =>
+  test("B-075: cards 3 and 4 lead to expert 2 whatever the redirect query says", ({ openPage }) =>
     leadTo(openPage, 2, [3, 4]));
-  test("B-076: cards 5 and 6 lead to expert 3, whatever the address asks for", ({ openPage }) =>
+  test("B-076: cards 5 and 6 lead to expert 3 whatever the redirect query says", ({ openPage }) =>
     leadTo(openPage, 3, [5, 6]));
 
-  test("B-077: cards 7 and 8 honour a redirect query within the app, no other", async ({ openPage }) => {
+  test("B-077: cards 7 and 8 follow a redirect query only within the app", async ({ openPage }) => {
     const member = await newMember();
     for (const card of [7, 8]) {
       const page = await openPage({ path: `${pathOf(card)}?redirect=%2Fnetwerk%2Fwaktu` });
@@ -144,7 +144,7 @@ describe("signing in on an ad page", () => {
     }
   });
 
-  test("B-078: without one they lead to the experts", async ({ openPage }) => {
+  test("B-078: cards 7 and 8 lead to the experts without a redirect query", async ({ openPage }) => {
     const member = await newMember({ consents: false });
     for (const card of [7, 8]) {
       const page = await openPage({ path: pathOf(card) });
@@ -153,7 +153,7 @@ describe("signing in on an ad page", () => {
     }
   });
 
-  test("B-079: akasia's members who have not agreed are asked on cards 7 and 8; agreed, they go on", async ({
+  test("B-079: cards 7 and 8 ask akasia's members for a missing consent and go on after it", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia", consents: false });
@@ -187,7 +187,7 @@ describe("an ad page with a token", () => {
   test("B-023: cards 3 and 4 lead to expert 2", ({ openPage }) => leadTo(openPage, 2, [3, 4]));
   test("B-024: cards 5 and 6 lead to expert 3", ({ openPage }) => leadTo(openPage, 3, [5, 6]));
 
-  test("B-025: cards 7 and 8 stay", async ({ openPage }) => {
+  test("B-025: cards 7 and 8 stay on the page", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember() });
     for (const card of [7, 8]) {
       await page.goto(`/netwerk/${pathOf(card)}`, { waitUntil: "networkidle" });
@@ -197,8 +197,8 @@ describe("an ad page with a token", () => {
   });
 });
 
-describe("one expert", () => {
-  test("R-20: face, name, field, what they are for, that they are an AI, and the way into a conversation", async ({
+describe("the page of one expert", () => {
+  test("R-20: the page shows face, name, field, purpose, the AI label and a button that starts a conversation", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "expert/2" });
@@ -215,7 +215,7 @@ describe("one expert", () => {
     await page.waitForURL(/\/netwerk\/conversation\/[\w-]+\?expert_id=2$/);
   });
 
-  test("who has not agreed yet is asked before the conversation, and then it begins", async ({
+  test("a missing consent is asked for before the conversation starts", async ({
     openPage,
   }) => {
     const member = await newMember({ consents: false });
@@ -228,7 +228,7 @@ describe("one expert", () => {
     await page.waitForURL(/\/netwerk\/conversation\/[\w-]+\?expert_id=1$/);
   });
 
-  test("B-268: what is no expert here, or cannot be read, leads to the list", async ({ openPage }) => {
+  test("B-268: an unknown or unreadable expert leads to the list", async ({ openPage }) => {
     const page = await openPage({
       signedInAs: await newMember({ client: "akasia" }),
       allow: [refused(404, 500), /answer: 500/],

@@ -40,14 +40,14 @@ test("B-102, A-58: a sign-in by password pushes submitApplication, and no login 
   expect(await layer(page)).toEqual(['{"event":"submitApplication"}']);
 });
 
-test("S-23: where no vendor is set up nobody is asked", async ({ openPage }) => {
+test("S-23: a server without analytics vendors asks for no consent", async ({ openPage }) => {
   const page = await openPage();
   await page.goto("/netwerk/login", { waitUntil: "networkidle" });
   expect(await page.getByRole("region", { name: analyticsTexts.label }).count()).toBe(0);
 });
 
-describe("with vendors set up", () => {
-  test("B-103: nothing is loaded before a yes; after it both are, with the address alone, and it is remembered", async ({
+describe("with analytics vendors set up", () => {
+  test("B-103: no vendor loads before consent; both load after it, with the path alone, and the choice is stored", async ({
     openPage,
   }) => {
     const page = await openPage({ via: server.base });
@@ -74,7 +74,7 @@ describe("with vendors set up", () => {
     expect(await agree(page).count()).toBe(0);
   });
 
-  test("S-23: a no is kept, and can be changed; a yes as well", async ({ openPage }) => {
+  test("S-23: a refusal and a consent are stored, and both can be changed", async ({ openPage }) => {
     const page = await openPage({ via: server.base });
     const asked = await listen(page);
     await page.goto("/netwerk/login");
@@ -92,7 +92,7 @@ describe("with vendors set up", () => {
     expect(await storageOf(page)).toEqual({});
   });
 
-  test("S-23: a yes on a public page loads nothing on a signed-in, chat, help or token page", async ({
+  test("S-23: consent on a public page loads no vendor on signed-in, chat, help and token pages", async ({
     openPage,
   }) => {
     const member = await newMember({ at: server.base });

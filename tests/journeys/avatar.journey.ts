@@ -30,9 +30,9 @@ const save = (page: Page) => cropDialog(page).getByRole("button", { name: avatar
 const toast = (page: Page, text: string) => page.getByRole("region", { name: "Pesan" }).getByText(text);
 const ownPicture = (page: Page) => page.locator("[data-drop] img");
 
-describe("the own picture", () => {
+describe("the profile picture", () => {
   test.for(["phone", "desktop"] as const)(
-    "R-33, B-150, B-152, B-154, B-155, B-455, C-54, T-039: chosen, cut to a square, sent as PNG, shown everywhere (%s)",
+    "R-33, B-150, B-152, B-154, B-155, B-455, C-54, T-039: a picture is chosen, cut to a square, sent as PNG and shown everywhere (%s)",
     async (viewport, { openPage }) => {
       const member = await newMember({ name: "Rani Uji" });
       const page = await openPage({ viewport, signedInAs: member, path: "profile" });
@@ -66,7 +66,7 @@ describe("the own picture", () => {
     },
   );
 
-  test("B-151: jpeg, png and gif open the dialog; webp is refused whatever it calls itself", async ({
+  test("B-151: jpeg, png and gif open the dialog; webp is refused whatever its file name says", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "profile" });
@@ -92,7 +92,7 @@ describe("the own picture", () => {
     await page.getByRole("alert").getByText(errorTexts.pictureType).waitFor();
   });
 
-  test("S-11: a photo that lies on its side arrives upright, without the place where it was taken", async ({
+  test("S-11: a rotated photo is stored upright and without its location", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "profile" });
@@ -109,7 +109,7 @@ describe("the own picture", () => {
     expect(blueAt(info.height - 3)).toBeLessThan(100);
   });
 
-  test("B-155: a picture that is not there any more gives the default one", async ({ openPage }) => {
+  test("B-155: a missing picture is replaced by the default one", async ({ openPage }) => {
     const member = await newMember({ name: "Rani Uji" });
     const page = await openPage({ signedInAs: member, path: "profile", allow: [refused(404)] });
     await choose(page, await file("png"));
@@ -131,7 +131,7 @@ describe("the own picture", () => {
     await other.locator("[data-drop]").getByRole("img", { name: "Rani Uji" }).getByText("RU").waitFor();
   });
 
-  test("a file that begins like a picture and is none says so", async ({ openPage }) => {
+  test("a file that only begins like a picture is refused with a message", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "profile" });
     await choose(page, {
       name: "a.png",
@@ -142,7 +142,7 @@ describe("the own picture", () => {
     await cropDialog(page).waitFor({ state: "hidden" });
   });
 
-  test("B-153, T-038: a failed upload says so or what the server said; the picture stays chosen and goes again", async ({
+  test("B-153, T-038: a failed upload shows the server's message or ours, keeps the picture chosen and can be tried again", async ({
     openPage,
   }) => {
     const page = await openPage({
@@ -171,7 +171,7 @@ describe("the own picture", () => {
   });
 
   test.for(["phone", "desktop"] as const)(
-    "with the keyboard alone: choose, move, zoom, save, take away again (%s)",
+    "the keyboard alone chooses, moves, zooms, saves and removes a picture (%s)",
     async (viewport, { openPage }) => {
       const member = await newMember();
       const page = await openPage({ viewport, signedInAs: member, path: "profile", colorScheme: "dark" });
@@ -223,7 +223,7 @@ describe("the own picture", () => {
     },
   );
 
-  test("B-150: a picture can be dropped on it", async ({ openPage }) => {
+  test("B-150: a picture can be dropped on the avatar", async ({ openPage }) => {
     const page = await openPage({ viewport: "desktop", signedInAs: await newMember(), path: "profile" });
     const { buffer } = await file("png");
     const data = await page.evaluateHandle((base64) => {

@@ -11,7 +11,7 @@ const clients = [
 const logoOf = '[data-login-card] img[alt]:not([alt=""])';
 
 describe("the brand of a client", () => {
-  test("B-045, B-047, B-052: stands in the first answer whole, and no other client's", async () => {
+  test("B-045, B-047, B-052: the first response contains the whole brand of the client and of no other", async () => {
     for (const { slug, name, primary, page, logo } of clients) {
       const answer = await fetch(`${origin}/${slug}/login`);
       const html = await answer.text();
@@ -27,7 +27,7 @@ describe("the brand of a client", () => {
     }
   });
 
-  test("B-033, B-051, B-457: colours the page without scripts, pink where it has none of its own", async ({
+  test("B-033, B-051, B-457: the brand colours the page without scripts; a client without colours gets pink", async ({
     openPage,
   }) => {
     const page = await openPage({ javaScriptEnabled: false });
@@ -40,7 +40,7 @@ describe("the brand of a client", () => {
     }
   });
 
-  test("B-045: the clouds of the drawings take the client's colour", async ({ openPage }) => {
+  test("B-045: the clouds in drawings have the client's colour", async ({ openPage }) => {
     const page = await openPage({ viewport: "desktop" });
     for (const { slug, primary } of clients) {
       await page.goto(`/${slug}/disclamer`);
@@ -49,7 +49,7 @@ describe("the brand of a client", () => {
     }
   });
 
-  test("B-046: manifest, sign and colours belong to the client", async () => {
+  test("B-046: manifest, icon and theme colours belong to the client", async () => {
     for (const { slug, name, primary, page } of clients) {
       const manifest = await (await fetch(`${origin}/${slug}/app.webmanifest`)).json();
       expect(manifest).toMatchObject({
@@ -82,7 +82,7 @@ describe("the brand of a client", () => {
     expect(await page.title()).toBe("Masuk · Akasia");
   });
 
-  test("a brand that cannot be read is not replaced by another's, and comes once it can be read", async ({
+  test("an unreadable brand is not replaced by another client's and appears once it can be read", async ({
     openPage,
   }) => {
     const page = await openPage({ path: "login", allow: [refused(503), /answer: 503/] });
@@ -96,7 +96,7 @@ describe("the brand of a client", () => {
     await page.locator(`${logoOf}[src*="logo-akasia"]`).waitFor();
   });
 
-  test("B-050: a client that turns out not to exist leads to the default landing", async ({ openPage }) => {
+  test("B-050: a client that does not exist leads to the default landing", async ({ openPage }) => {
     const page = await openPage({ path: "login", allow: [refused(404)] });
     const logged = page.waitForEvent("console", (message) => message.type() === "warning");
     await goInApp(page, "/belum-ada/login");
@@ -104,7 +104,7 @@ describe("the brand of a client", () => {
     await page.waitForURL("/netwerk/almacare");
   });
 
-  test("B-036, B-054, B-055: menu and features are the client's own", async ({ openPage }) => {
+  test("B-036, B-054, B-055: menu and features are those of the client", async ({ openPage }) => {
     const { body } = await send("GET", "/api/client/akasia");
     const { feature, menu } = body.data as {
       feature: { name: string; active: boolean }[];

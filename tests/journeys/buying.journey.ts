@@ -34,8 +34,8 @@ async function payAt(page: Page, amount: string): Promise<void> {
   await page.getByRole("button", { name: `Bayar ${amount}`, exact: true }).click();
 }
 
-describe("from the wish to the thing", () => {
-  test("B-325, B-335, B-358, A-117: a package with HEMAT20 is paid, the balance grows, and it leads back into the conversation", async ({
+describe("buying, from the choice to the product", () => {
+  test("B-325, B-335, B-358, A-117: paying a package with HEMAT20 raises the balance and leads back to the conversation", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -58,7 +58,7 @@ describe("from the wish to the thing", () => {
     expect((await saldoOf(member)).paid_saldo).toBe(30 * 60);
   });
 
-  test("B-325, B-333, B-359: a package without paying, by a free voucher, once", async ({ openPage }) => {
+  test("B-325, B-333, B-359: a free voucher pays a package once, without the gateway", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({ signedInAs: member, path: "payment/detail?packageId=1" });
     await enterCode(page, "ALMAGRATIS");
@@ -73,7 +73,7 @@ describe("from the wish to the thing", () => {
     expect(await total(page).innerText()).toBe("Rp35.000");
   });
 
-  test("B-325: a package without a voucher, from the plans", async ({ openPage }) => {
+  test("B-325: a package is bought from the plans without a voucher", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({ signedInAs: member, path: "payment" });
     await page.getByRole("button", { name: "Pilih Paket PRO" }).click();
@@ -85,7 +85,7 @@ describe("from the wish to the thing", () => {
     await expect.poll(async () => (await saldoOf(member)).paid_saldo).toBe(60 * 60);
   });
 
-  test("B-327, A-13: an address that was tampered with changes no price", async ({ openPage }) => {
+  test("B-327, A-13: a manipulated address changes no price", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({
       signedInAs: member,
@@ -97,7 +97,7 @@ describe("from the wish to the thing", () => {
     await page.getByText("Rp149.000").first().waitFor();
   });
 
-  test("B-348: what is ticked in the cart is paid, leaves it and is a product of one's own; the rest stays", async ({
+  test("B-348: ticked cart items are paid, leave the cart and become the member's products; the others stay", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });

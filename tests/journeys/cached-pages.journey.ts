@@ -30,8 +30,8 @@ function get(path: string, { method = "GET", headers = {} }: Asked = {}): Promis
   });
 }
 
-describe("pages that are kept for everyone, asked for by strange visitors first", () => {
-  test("who asks for the head alone does not leave an empty page to all others", async () => {
+describe("cached pages that are shared, requested by hostile visitors first", () => {
+  test("a HEAD request leaves no empty page in the cache", async () => {
     for (const path of ["home", "login", "almacare", "FAQ", "bantuan", "ads/healing-gagal-terus"]) {
       const head = await get(`/netwerk/${path}`, { method: "HEAD" });
       const page = await get(`/netwerk/${path}`);
@@ -51,7 +51,7 @@ describe("pages that are kept for everyone, asked for by strange visitors first"
     }
   });
 
-  test("another writing of an address is answered, but no place is taken up by it", async () => {
+  test("another writing of an address is answered without taking up a place in the cache", async () => {
     const page = await get("/netwerk/privacy");
     expect(page.headers["cache-control"]).toBe("public, no-cache");
     for (const path of ["/netwerk/privac%79", "/netwerk/./privacy", "/netwerk/x/../privacy"]) {
@@ -70,12 +70,12 @@ describe("pages that are kept for everyone, asked for by strange visitors first"
     }
   });
 
-  test("an address with the name of a server before it, and a trace, are refused and not a fault of ours", async () => {
+  test("a request for an absolute address and a trace are refused without a server error", async () => {
     expect((await get("http://racun.test/netwerk/login")).status).toBe(400);
     expect((await get("/netwerk/login", { method: "TRACE" })).status).toBe(400);
   });
 
-  test("whatever is sent, kept or rendered, file or refusal, stays on https, in its type and out of frames", async () => {
+  test("whatever is sent, cached or rendered, file or refusal, has headers for https, its type and no frames", async () => {
     const found = ["/netwerk/home", "/netwerk/offline", "/assets/film/talk.webp"];
     const drawings = ["/assets/uploads/logo-netwerk.svg", "/netwerk/icon.svg"];
     const others = ["/netwerk/sw.js", "/netwerk/tidak-ada", "/tidak/ada", "/netwerk/home/"];
@@ -96,7 +96,7 @@ describe("pages that are kept for everyone, asked for by strange visitors first"
     }
   });
 
-  test("compressed only for who says so, and not for who says the opposite", async () => {
+  test("responses are compressed only for clients that accept it", async () => {
     const encodingOf = async (path: string, accepted: string) =>
       (await get(path, { headers: { "accept-encoding": accepted } })).headers["content-encoding"];
     // One cached page, and one that is rendered for each visitor.
@@ -109,13 +109,13 @@ describe("pages that are kept for everyone, asked for by strange visitors first"
     expect(await encodingOf("/netwerk/home", "gzip, deflate, br, zstd")).toBe("br");
   });
 
-  test("the name of another client's page does not stand for this one's", async () => {
+  test("the cache does not confuse the names of two clients", async () => {
     const headers = { "if-none-match": String((await get("/akasia/home")).headers.etag) };
     expect((await get("/akasia/home", { headers })).status).toBe(304);
     expect((await get("/netwerk/home", { headers })).status).toBe(200);
   });
 
-  test("an ad is found as well where its link got a slash at the end", async () => {
+  test("an ad page is found with a trailing slash", async () => {
     const moved = await get("/akasia/ads/healing-gagal-terus/?utm_source=x");
     const location = "/akasia/ads/healing-gagal-terus?utm_source=x";
     expect([moved.status, moved.headers.location]).toEqual([301, location]);

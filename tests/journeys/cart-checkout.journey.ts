@@ -31,8 +31,8 @@ function changes(page: Page): string[] {
   return seen;
 }
 
-describe("R-26: what lies in the cart", () => {
-  test("B-254, B-340, B-437, A-114, T-126: by expert, each with its tick and its stepper; nothing is ticked", async ({
+describe("R-26: the cart page", () => {
+  test("B-254, B-340, B-437, A-114, T-126: items are grouped by expert, each with a checkbox and a stepper; none is ticked", async ({
     openPage,
   }) => {
     const member = await shopper([1, 2], [2, 1], [3, 1]);
@@ -52,7 +52,7 @@ describe("R-26: what lies in the cart", () => {
     }
   });
 
-  test("B-341, B-443: up to 768 px a sheet at the bottom, which opens; from 769 px a summary beside the cart", async ({
+  test("B-341, B-443: up to 768 px the summary is a sheet that opens at the bottom; from 769 px it is beside the cart", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await shopper([1, 1]), path, viewport: "desktop" });
@@ -76,7 +76,7 @@ describe("R-26: what lies in the cart", () => {
     expect(await page.getByLabel("Kode voucher").isVisible()).toBe(false);
   });
 
-  test("B-344: the tick of an expert ticks and unticks all of it, and shows when only some are", async ({
+  test("B-344: the checkbox of an expert ticks and unticks all items and shows when only some are ticked", async ({
     openPage,
   }) => {
     const page = await openPage({
@@ -101,7 +101,7 @@ describe("R-26: what lies in the cart", () => {
     expect(await total(page).innerText()).toBe("Rp0");
   });
 
-  test("B-345, B-454: three quick steps are one C-18, 500 ms after the last; the screen follows at once", async ({
+  test("B-345, B-454: three quick steps make one call of C-18, 500 ms after the last; the screen changes at once", async ({
     openPage,
   }) => {
     const member = await shopper([1, 2]);
@@ -129,7 +129,7 @@ describe("R-26: what lies in the cart", () => {
     expect(await count(page, jurnal).innerText()).toBe("5");
   });
 
-  test("B-251, B-258: steps that did not come to rest are kept when the page is left; the button in the header is in step", async ({
+  test("B-251, B-258: leaving the page saves pending quantity changes; the cart button shows the same number", async ({
     openPage,
   }) => {
     const member = await shopper([1, 2]);
@@ -144,7 +144,7 @@ describe("R-26: what lies in the cart", () => {
     await expect.poll(() => stored(member)).toEqual([[1, 4]]);
   });
 
-  test("B-250, B-252, B-343: less than one takes it out, and the cart is read anew; it can be taken back", async ({
+  test("B-250, B-252, B-343: stepping below one removes the item and reloads the cart; the removal can be undone", async ({
     openPage,
   }) => {
     const member = await shopper([1, 1], [3, 1]);
@@ -167,7 +167,7 @@ describe("R-26: what lies in the cart", () => {
     await expect.poll(() => stored(member)).toEqual([[1, 1]]);
   });
 
-  test("B-252: several pieces that were removed and taken back are several", async ({ openPage }) => {
+  test("B-252: undoing the removal of several pieces restores their quantity", async ({ openPage }) => {
     const member = await shopper([1, 3]);
     const page = await openPage({ signedInAs: member, path, viewport: "desktop" });
     await page.getByRole("button", { name: `Hapus ${jurnal} dari keranjang` }).click();
@@ -177,7 +177,7 @@ describe("R-26: what lies in the cart", () => {
     await expect.poll(() => count(page, jurnal).innerText()).toBe("3");
   });
 
-  test("B-257: a change that failed is logged and taken back without a word, also when the cart cannot be read", async ({
+  test("B-257: a failed change is logged and reverted silently, also when the cart cannot be reloaded", async ({
     openPage,
   }) => {
     const page = await openPage({
@@ -205,7 +205,7 @@ describe("R-26: what lies in the cart", () => {
     expect(await page.locator("[data-toast]").count()).toBe(0);
   });
 
-  test("B-342, T-127: empty and broken: each has its words and a way on", async ({ openPage }) => {
+  test("B-342, T-127: an empty and a failing cart each show their message and a way on", async ({ openPage }) => {
     const page = await openPage({
       signedInAs: await shopper(),
       path,
@@ -224,7 +224,7 @@ describe("R-26: what lies in the cart", () => {
     await direct.getByText("Keranjang Anda Kosong", { exact: true }).waitFor();
   });
 
-  test("B-248, A-10: without a session it is empty and asks for nothing; its menu neither", async ({
+  test("B-248, A-10: the cart without a session is empty and calls nothing, and neither does its menu", async ({
     openPage,
   }) => {
     const page = await openPage({ client: "akasia" });

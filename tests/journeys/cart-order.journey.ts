@@ -5,8 +5,8 @@ import { alert, enterCode, made, record, standInCodes, standInOrders, total } fr
 import { count, jurnal, panduan, path, pay, shopper, tick } from "./setup/cart.ts";
 import { send, test } from "./setup/journey.ts";
 
-describe("C-59 from the cart", () => {
-  test("B-348, B-338, A-104, T-120, T-122: only what is ticked is paid, once, with a voucher of products", async ({
+describe("C-59: an order from the cart", () => {
+  test("B-348, B-338, A-104, T-120, T-122: only ticked items are paid, once, with a product voucher", async ({
     openPage,
   }) => {
     const member = await shopper([1, 2], [2, 1], [3, 1]);
@@ -50,7 +50,7 @@ describe("C-59 from the cart", () => {
     ]);
   });
 
-  test("B-346, A-110, T-129: nothing ticked, or nothing left to pay without a free voucher: no call", async ({
+  test("B-346, A-110, T-129: nothing ticked, or a total of zero without a free voucher, makes no call", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await shopper([1, 1]), path, viewport: "desktop" });
@@ -80,7 +80,7 @@ describe("C-59 from the cart", () => {
     expect(orders).toHaveLength(1);
   });
 
-  test("B-347, T-128: a failure says so and what to do; what was withdrawn is gone when the cart is read again", async ({
+  test("B-347, T-128: a failure says what to do; withdrawn items are gone after the cart is reloaded", async ({
     openPage,
   }) => {
     const member = await shopper([1, 1], [3, 1]);
@@ -126,7 +126,7 @@ describe("C-59 from the cart", () => {
     expect(third).toBe(second);
   });
 
-  test("B-347: a price that changed is said before anything is paid, and the cart shows the new one", async ({
+  test("B-347: a changed price is shown before payment, and the cart shows the new one", async ({
     openPage,
   }) => {
     const member = await shopper([1, 1]);
@@ -150,7 +150,7 @@ describe("C-59 from the cart", () => {
     await expect.poll(() => total(page).innerText()).toBe("Rp31.000");
   });
 
-  test("A-10: a session that is gone leads to login instead of paying", async ({ openPage }) => {
+  test("A-10: an expired session leads to login instead of payment", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await shopper([1, 1]), path, viewport: "desktop" });
     const orders = await standInOrders(page, () => made("/x"));
     await tick(page, jurnal).check();

@@ -4,7 +4,7 @@ import { put } from "./setup/cart.ts";
 import { newMember, test } from "./setup/journey.ts";
 
 describe("B-157, A-33: the cart in the header", () => {
-  test("B-058, B-255, B-258: akasia's counts the pieces and leads to the cart", async ({ openPage }) => {
+  test("B-058, B-255, B-258: akasia's button counts the pieces and leads to the cart", async ({ openPage }) => {
     const member = await newMember({ client: "akasia" });
     await put(member, 1, 2);
     await put(member, 3);
@@ -16,7 +16,7 @@ describe("B-157, A-33: the cart in the header", () => {
     await reach(page, "/akasia/transaction/checkout");
   });
 
-  test("B-058: netwerk has none, and asks for none; meditap has one", async ({ openPage }) => {
+  test("B-058: netwerk has no cart button and makes no cart call; meditap has the button", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember() });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -31,7 +31,7 @@ describe("B-157, A-33: the cart in the header", () => {
     await other.getByRole("link", { name: "Buka keranjang", exact: true }).waitFor();
   });
 
-  test("B-257: a cart that cannot be read is logged, and nothing is said", async ({ openPage }) => {
+  test("B-257: an unreadable cart is logged without a message", async ({ openPage }) => {
     const page = await openPage({
       signedInAs: await newMember({ client: "akasia" }),
       allow: [refused(422), /answer: 422/],

@@ -25,8 +25,8 @@ async function talked(client = "netwerk") {
   return { member, code };
 }
 
-describe("what stands under an answer", () => {
-  test("B-201, B-203, B-204: a stored answer and a fresh one show product, stars and thumbs by their flags, else none", async ({
+describe("the actions on an answer", () => {
+  test("B-201, B-203, B-204: stored and fresh answers show products, stars and thumbs only when their flags are set", async ({
     openPage,
   }) => {
     const { member, code } = await talked();
@@ -57,7 +57,7 @@ describe("what stands under an answer", () => {
     expect(await shown(2)).toEqual({ offers: 0, stars: 0, thumbs: 0 });
   });
 
-  test("an answer is copied without its marks, and it says so", async ({ openPage }) => {
+  test("an answer is copied without markdown and the copy is confirmed", async ({ openPage }) => {
     const { member, code } = await talked();
     const page = await openPage({ signedInAs: member });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -73,7 +73,7 @@ describe("what stands under an answer", () => {
     await page.getByRole("alert").getByText("Belum bisa disalin.").waitFor();
   });
 
-  test("B-242, A-72, C-25: up sends 1, down 0, the active one null; by keyboard too, and a failure is taken back", async ({
+  test("B-242, A-72, C-25: thumbs up sends 1, down 0 and the active one null, also by keyboard; a failure is reverted", async ({
     openPage,
   }) => {
     const { member, code } = await talked();
@@ -111,7 +111,7 @@ describe("what stands under an answer", () => {
     expect(await pressed()).toEqual(["false", "true"]);
   });
 
-  test("with a sign of risk nothing is offered, rated or written anew; it can still be copied", async ({
+  test("a sign of risk removes offers, rating and regeneration; copying stays", async ({
     openPage,
   }) => {
     const { member, code } = await talked();
@@ -129,7 +129,7 @@ describe("what stands under an answer", () => {
     expect(await page.locator("[data-offer], [data-rating]").count()).toBe(0);
   });
 
-  test("earlier versions can be read again, and the way back leads to the one that counts", async ({
+  test("earlier versions can be read, and a button leads back to the current one", async ({
     openPage,
   }) => {
     const { member, code } = await talked();
@@ -155,7 +155,7 @@ describe("what stands under an answer", () => {
     expect(await wholeAnswer(page)).toBe(words);
   });
 
-  test("the newest answer is written anew, the one before stays to be read; only the newest can be", async ({
+  test("only the newest answer can be regenerated; the previous version stays readable", async ({
     openPage,
   }) => {
     const { member, code } = await talked();
@@ -177,7 +177,7 @@ describe("what stands under an answer", () => {
     expect(await wholeAnswer(page, 1)).toBe(before);
   });
 
-  test("the newest question is written anew in the text box, and marked for it", async ({ openPage }) => {
+  test("the newest question is edited in the text box, and a note says so", async ({ openPage }) => {
     const { member, code } = await talked();
     const page = await openPage({ viewport: "desktop", signedInAs: member });
     await page.goto(`/netwerk/${conversationPath(code)}`);
@@ -195,7 +195,7 @@ describe("what stands under an answer", () => {
   test.for([
     { viewport: "phone", colorScheme: "light" },
     { viewport: "desktop", colorScheme: "dark" },
-  ] as const)("it is accessible, on a $viewport, $colorScheme", async (look, { openPage }) => {
+  ] as const)("the answer and its product are accessible, on a $viewport, $colorScheme", async (look, { openPage }) => {
     const { member, code } = await talked("akasia");
     const page = await openPage({ ...look, signedInAs: member });
     await dress(page, code, {
@@ -218,7 +218,7 @@ describe("what stands under an answer", () => {
 describe("a product that an answer recommends", () => {
   const marks = { products: [product] };
 
-  test("B-206, B-207, C-17, T-078: shows what it is and costs, goes into the cart, and leads there", async ({
+  test("B-206, B-207, C-17, T-078: the card shows product and price, adds the product to the cart and links to the cart", async ({
     openPage,
   }) => {
     const { member, code } = await talked("akasia");
@@ -245,7 +245,7 @@ describe("a product that an answer recommends", () => {
     await page.waitForURL("**/akasia/transaction/checkout");
   });
 
-  test("what is taken from an answer lies in the cart of the shop then", async ({ openPage }) => {
+  test("a product added from an answer is in the shop's cart", async ({ openPage }) => {
     const { member, code } = await talked("akasia");
     const page = await openPage({ signedInAs: member });
     await dress(page, code, { marks });
@@ -257,7 +257,7 @@ describe("a product that an answer recommends", () => {
     await page.getByRole("heading", { name: "Jurnal Tenang 14 Hari" }).waitFor();
   });
 
-  test("what did not get into the cart says so where it was pressed; tried again it cannot get in twice", async ({
+  test("a failed addition says so at the button; a retry cannot add it twice", async ({
     openPage,
   }) => {
     const { member, code } = await talked();
@@ -283,7 +283,7 @@ describe("a product that an answer recommends", () => {
 });
 
 describe("the title of a conversation", () => {
-  test("B-219, B-449, C-28: after the fourth message it is asked for once, with the first three", async ({
+  test("B-219, B-449, C-28: a title is requested once after the fourth message, made of the first three", async ({
     openPage,
   }) => {
     const { member, code } = await talked();
@@ -304,7 +304,7 @@ describe("the title of a conversation", () => {
     expect(calls.length).toBe(1);
   });
 
-  test("B-219: a talk with a title of its own keeps it", async ({ openPage }) => {
+  test("B-219: a conversation with a title of its own keeps it", async ({ openPage }) => {
     const { member, code } = await talked();
     await exchange(member, code, "Sejak pindah tim");
     const page = await openPage({ signedInAs: member });

@@ -34,8 +34,8 @@ async function answered(openPage: (opening: object) => Promise<Page>, opening: o
   return { member, code, page };
 }
 
-describe("C-23: the newest answer in another version", () => {
-  test("takes the place of the old one; earlier versions can be read again, also after a reload", async ({
+describe("C-23: regenerating the newest answer", () => {
+  test("the new version replaces the old one; earlier versions stay readable, also after a reload", async ({
     openPage,
   }) => {
     const { member, code, page } = await answered(openPage);
@@ -55,7 +55,7 @@ describe("C-23: the newest answer in another version", () => {
     await page.getByText(answerTexts.version(2, 2)).waitFor();
   });
 
-  test("shorter or plainer, by choice and by keyboard; the one before stays to be read", async ({
+  test("a shorter or plainer version can be chosen, also by keyboard; the previous one stays readable", async ({
     openPage,
   }) => {
     const { page } = await answered(openPage);
@@ -81,7 +81,7 @@ describe("C-23: the newest answer in another version", () => {
     await expect.poll(() => wordsOf(answers(page))).toBe(second);
   });
 
-  test("a line that breaks in between costs nothing: one new version", async ({ openPage }) => {
+  test("a lost connection while regenerating makes exactly one new version", async ({ openPage }) => {
     const { member, code, page } = await answered(openPage, { allow: [/net::ERR_/] });
     let isFirst = true;
     await page.route("**/api/chat", async (route) => {
@@ -97,7 +97,7 @@ describe("C-23: the newest answer in another version", () => {
     expect((await storedMessages(member, code)).map(({ text }) => text)).toEqual([question, words]);
   });
 
-  test("follows in another tab", async ({ openPage }) => {
+  test("another tab shows the new version", async ({ openPage }) => {
     const { page } = await answered(openPage);
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -110,8 +110,8 @@ describe("C-23: the newest answer in another version", () => {
   });
 });
 
-describe("C-23: the newest question in other words", () => {
-  test("the words come into the text box, what was there waits, and both stay through a reload", async ({
+describe("C-23: editing the newest question", () => {
+  test("the question moves into the text box, and the draft waits; both survive a reload", async ({
     openPage,
   }) => {
     const { member, code, page } = await answered(openPage, { viewport: "desktop" });
@@ -135,7 +135,7 @@ describe("C-23: the newest question in other words", () => {
     ]);
   });
 
-  test("given up, everything is as it was", async ({ openPage }) => {
+  test("cancelling restores the draft and the question", async ({ openPage }) => {
     const { member, code, page } = await answered(openPage);
     await textBox(page).fill("Punyaku");
     await editButton(page).click();
@@ -146,7 +146,7 @@ describe("C-23: the newest question in other words", () => {
     expect((await storedMessages(member, code)).length).toBe(2);
   });
 
-  test("only the newest question can be changed, and none while an answer is being written or someone is in need", async ({
+  test("only the newest question can be edited, and none while an answer is streamed or at a sign of risk", async ({
     openPage,
   }) => {
     await writeSlowly();
@@ -167,7 +167,7 @@ describe("C-23: the newest question in other words", () => {
     expect([await editButton(page).count(), await redoButton(page).count()]).toEqual([0, 0]);
   });
 
-  test("changed elsewhere meanwhile: it says so, and the words stay in the box", async ({ openPage }) => {
+  test("an edit that another tab overtook says so and leaves the text in the box", async ({ openPage }) => {
     const { member, code, page } = await answered(openPage, { allow: [/status of 409/] });
     await editButton(page).click();
     await textBox(page).fill("Versiku yang baru");

@@ -29,7 +29,7 @@ function countSends(page: Page): () => number {
 }
 
 describe("an answer is never lost", () => {
-  test("C-23, X-02: the line breaks in the middle; the answer goes on where it was and equals what is stored", async ({
+  test("C-23, X-02: after the connection breaks in the middle, the answer goes on where it stopped and equals the stored one", async ({
     openPage,
   }) => {
     await writeSlowly();
@@ -61,7 +61,7 @@ describe("an answer is never lost", () => {
     expect(await page.getByText("Menyambung lagi...").count()).toBe(0);
   });
 
-  test("a reload in the middle of an answer shows what was there and reads on to the same end", async ({
+  test("a reload in the middle of an answer shows the text so far and goes on to the same end", async ({
     openPage,
   }) => {
     await writeSlowly();
@@ -76,7 +76,7 @@ describe("an answer is never lost", () => {
     expect((await storedAs(member, code, ["complete"]))[1]?.text).toBe(words);
   });
 
-  test('B-209: stop keeps what was written, and "Lanjutkan" writes the rest below it', async ({
+  test('B-209: stopping leaves what was written, and "Lanjutkan" writes the rest below it', async ({
     openPage,
   }) => {
     await writeSlowly();
@@ -101,8 +101,8 @@ describe("an answer is never lost", () => {
   });
 });
 
-describe("what was typed is never lost", () => {
-  test("typed without a line it waits, survives a reload, and arrives once when the line is back", async ({
+describe("a typed message is never lost", () => {
+  test("a message sent offline waits, survives a reload and is delivered once after the connection returns", async ({
     openPage,
   }) => {
     const connection = await openConnection();
@@ -127,7 +127,7 @@ describe("what was typed is never lost", () => {
     expect(stored.map(({ type }) => type)).toEqual(["question", "answer"]);
   });
 
-  test("several wait in order, each can be taken back", async ({ openPage }) => {
+  test("several messages wait in order, and each can be cancelled", async ({ openPage }) => {
     const connection = await openConnection();
     const member = await newMember();
     const code = await newConversation(member);
@@ -154,7 +154,7 @@ describe("what was typed is never lost", () => {
     ]);
   });
 
-  test("a question whose answer never came back is not asked twice", async ({ openPage }) => {
+  test("a question whose response was lost is not asked twice", async ({ openPage }) => {
     const connection = await openConnection();
     const member = await newMember();
     const code = await newConversation(member);
@@ -188,7 +188,7 @@ describe("what was typed is never lost", () => {
     expect((await storedAs(member, code, ["complete"])).length).toBe(2);
   });
 
-  test("B-209: pressing twice sends once", async ({ openPage }) => {
+  test("B-209: a double press sends once", async ({ openPage }) => {
     const member = await newMember();
     const code = await newConversation(member);
     const page = await openPage({ signedInAs: member, path: conversationPath(code), viewport: "desktop" });
@@ -200,7 +200,7 @@ describe("what was typed is never lost", () => {
     expect((await storedAs(member, code, ["complete"])).length).toBe(2);
   });
 
-  test("a draft stays through a reload, with its conversation", async ({ openPage }) => {
+  test("a draft survives a reload and belongs to its conversation", async ({ openPage }) => {
     const member = await newMember();
     const [one, other] = [await newConversation(member), await newConversation(member)];
     const page = await openPage({ signedInAs: member, path: conversationPath(one) });
@@ -212,7 +212,7 @@ describe("what was typed is never lost", () => {
     expect(await textBox(page).inputValue()).toBe("");
   });
 
-  test('B-214, T-064: the server fails: the text is back in the box, and "Coba lagi" sends it once', async ({
+  test('B-214, T-064: a server failure puts the text back into the box, and "Coba lagi" sends it once', async ({
     openPage,
   }) => {
     const member = await newMember();

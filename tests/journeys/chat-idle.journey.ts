@@ -38,7 +38,7 @@ async function conversation(page: Page): Promise<void> {
 }
 
 describe("a member who has been silent", () => {
-  test("B-234, B-235, B-236, B-448, C-24, S-26: after two minutes a word comes as an answer, once in a silence", async ({
+  test("B-234, B-235, B-236, B-448, C-24, S-26: an idle message appears as an answer after two minutes, once in a silence", async ({
     openPage,
   }) => {
     const { page, member, code, prompts } = await opened(openPage);
@@ -67,7 +67,7 @@ describe("a member who has been silent", () => {
     expect(prompts.length).toBe(1);
   });
 
-  test("B-235: typing is no silence; a word that is not due yet is no fault", async ({ openPage }) => {
+  test("B-235: typing postpones the idle message; a refusal because none is due is no error", async ({ openPage }) => {
     const { page, prompts } = await opened(openPage);
     await conversation(page);
     await page.clock.runFor(100_000);
@@ -82,7 +82,7 @@ describe("a member who has been silent", () => {
     expect(await page.getByRole("alert").filter({ hasText: /\S/ }).count()).toBe(0);
   });
 
-  test("A-86: after an answer with stars no word comes", async ({ openPage }) => {
+  test("A-86: an answer with a star rating is followed by no idle message", async ({ openPage }) => {
     const { page, code, prompts } = await opened(openPage);
     await conversation(page);
     await page.clock.runFor(1000);
@@ -96,7 +96,7 @@ describe("a member who has been silent", () => {
     expect(prompts).toEqual([]);
   });
 
-  test("B-234: none comes while the time stands", async ({ openPage }) => {
+  test("B-234: a paused meter sends no idle message", async ({ openPage }) => {
     const { page, prompts } = await opened(openPage);
     await conversation(page);
     await page.getByRole("button", { name: "Jeda waktu" }).click();

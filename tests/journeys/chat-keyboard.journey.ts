@@ -44,9 +44,9 @@ async function hear(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
 
-describe("by keyboard alone", () => {
+describe("using the keyboard alone", () => {
   for (const viewport of ["phone", "desktop"] as const) {
-    test(`a whole conversation on a ${viewport}: begun, talked, changed, rated by thumb, ended, read`, async ({
+    test(`a whole conversation is started, held, edited, rated, ended and read on a ${viewport}`, async ({
       openPage,
     }) => {
       const member = await newMember();
@@ -93,7 +93,7 @@ describe("by keyboard alone", () => {
 });
 
 describe("with a screen reader", () => {
-  test("an answer is announced as it begins and once when it is whole, never word by word", async ({
+  test("an answer is announced when it begins and once when it is complete, never word by word", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -113,7 +113,7 @@ describe("with a screen reader", () => {
     ).toBe(1);
   });
 
-  test("the log reads as a conversation: who speaks, what, when, and what can be done with it", async ({
+  test("the log exposes who speaks, what was said, when, and the possible actions", async ({
     openPage,
   }) => {
     const member = await newMember();

@@ -24,8 +24,8 @@ async function talked() {
   return { member, code };
 }
 
-describe("the stars of a conversation", () => {
-  test("B-237, B-238, B-239, B-240, B-450, T-075, T-076, T-077, C-30: three ask first, are kept once, and stay after a reload", async ({
+describe("the star rating of a conversation", () => {
+  test("B-237, B-238, B-239, B-240, B-450, T-075, T-076, T-077, C-30: three stars ask for confirmation, are saved once and stay after a reload", async ({
     openPage,
   }) => {
     const { member, code } = await talked();
@@ -63,7 +63,7 @@ describe("the stars of a conversation", () => {
     expect(body.data).toEqual({ rating: { star: 3 } });
   });
 
-  test("B-237, B-238, B-450: by keyboard arrows only move, Enter chooses; four are kept without a question", async ({
+  test("B-237, B-238, B-450: arrow keys only move and Enter chooses; four stars are saved without confirmation", async ({
     openPage,
   }) => {
     const { member, code } = await talked();
@@ -88,7 +88,7 @@ describe("the stars of a conversation", () => {
     expect(await page.getByText("Terima kasih sudah jujur.").count()).toBe(0);
   });
 
-  test("a choice that could not be kept stays, with a way to try again", async ({ openPage }) => {
+  test("a rating that could not be saved stays chosen, with a retry", async ({ openPage }) => {
     const { member, code } = await talked();
     const page = await openPage({ signedInAs: member, allow: [/\/rating/] });
     await dress(page, code, { marks: { has_rating: true } });
@@ -103,7 +103,7 @@ describe("the stars of a conversation", () => {
     expect(calls.map(({ body }) => body)).toEqual([{ rating: 5 }, { rating: 5 }]);
   });
 
-  test("A-71, C-31: what another device kept first is shown, not what was chosen here", async ({
+  test("A-71, C-31: a rating saved earlier on another device is shown instead of the choice made here", async ({
     openPage,
   }) => {
     const { member, code } = await talked();
@@ -122,7 +122,7 @@ describe("the stars of a conversation", () => {
     { viewport: "phone", colorScheme: "dark" },
     { viewport: "desktop", colorScheme: "light" },
   ] as const)(
-    "they are accessible before and after, on a $viewport, $colorScheme",
+    "the stars are accessible before and after the choice, on a $viewport, $colorScheme",
     async (look, { openPage }) => {
       const { member, code } = await talked();
       const page = await openPage({ ...look, signedInAs: member });

@@ -39,7 +39,7 @@ async function conversation(
   return page;
 }
 
-test("an answer is read sentence by sentence in Indonesian, without its marks; one at a time", async ({
+test("an answer is read in Indonesian sentence by sentence, without markdown, one answer at a time", async ({
   openPage,
 }) => {
   const page = await conversation(openPage);
@@ -64,7 +64,7 @@ test("an answer is read sentence by sentence in Indonesian, without its marks; o
   await expect.poll(() => stop(page).count()).toBe(0);
 });
 
-test("sending, speaking, hiding and leaving end it", async ({ openPage }) => {
+test("sending, dictating, hiding and leaving the page end reading aloud", async ({ openPage }) => {
   const page = await conversation(openPage);
   const isQuiet = async () => {
     await expect.poll(async () => (await log(page)).at(-1)).toBe("cancel");
@@ -91,7 +91,7 @@ test("sending, speaking, hiding and leaving end it", async ({ openPage }) => {
   await isQuiet();
 });
 
-test("the first time on a device it is said that others may hear, and who makes the voice", async ({
+test("the first use on a device warns that others may hear and names who makes the voice", async ({
   openPage,
 }) => {
   const page = await conversation(openPage, { storage: {}, isLocal: false, colorScheme: "dark" });
@@ -109,7 +109,7 @@ test("the first time on a device it is said that others may hear, and who makes 
   await expectAccessible(page);
 });
 
-test("without an Indonesian voice there is nothing to press", async ({ openPage }) => {
+test("a device without an Indonesian voice shows no button", async ({ openPage }) => {
   const page = await conversation(openPage, { lang: "en-US" });
   expect(await read(page).count()).toBe(0);
 });

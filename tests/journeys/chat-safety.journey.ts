@@ -49,7 +49,7 @@ const isUncovered = (element: Element) => {
 };
 
 describe("in a crisis", () => {
-  test("vetted message and card come first, in sight; the meter is held and no time is shown", async ({
+  test("the vetted message and the help card come first and in sight; the meter is held and shows no time", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -97,7 +97,7 @@ describe("in a crisis", () => {
     expect(await textBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
   });
 
-  test("a sign that is seen late brings the card below the words that were there, in sight", async ({
+  test("a risk found late shows the card below the text that was already there, in sight", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -126,7 +126,7 @@ describe("in a crisis", () => {
     await expectAccessible(page);
   });
 
-  test("talking goes on at 0, and nothing is offered", async ({ openPage }) => {
+  test("the conversation goes on at a balance of 0, and nothing is offered", async ({ openPage }) => {
     const member = await newMember();
     const code = await newConversation(member);
     const page = await openPage({ signedInAs: member, path: conversationPath(code) });
@@ -140,7 +140,7 @@ describe("in a crisis", () => {
     await page.locator("[data-meter=held]").waitFor();
   });
 
-  test("who was misread says so by a button, is asked once, and the conversation goes on; the card folds away and comes back", async ({
+  test("a member who was misjudged presses the button, answers one question and goes on; the card folds and unfolds", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -175,7 +175,7 @@ describe("in a crisis", () => {
     await answers(page).nth(5).getByRole("button", { name: "Buka kartu bantuan" }).waitFor();
   });
 
-  test("who lives with violence can leave at once, and no way leads back", async ({ openPage }) => {
+  test("a member who lives with violence can leave at once, and the back button does not return", async ({ openPage }) => {
     const member = await newMember();
     const code = await newConversation(member);
     const page = await openPage({ signedInAs: member, path: conversationPath(code), allow: [/ERR_/] });
@@ -201,7 +201,7 @@ describe("in a crisis", () => {
     await page.getByRole("heading", { name: "Obrolanmu" }).waitFor();
   });
 
-  test("the way out stays where the sign of it is further back than what the chat loads", async ({
+  test("the quick exit stays when the message of the risk is older than the loaded messages", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -233,7 +233,7 @@ describe("in a crisis", () => {
     expect(await dialog.getByRole("link").first().getAttribute("href")).toBe("tel:110");
   });
 
-  test("on the smallest phone the first number is in sight right after the message", async ({ openPage }) => {
+  test("the smallest phone shows the first number right after the message", async ({ openPage }) => {
     const member = await newMember();
     for (const words of [risk, violence]) {
       const page = await openPage({
@@ -257,7 +257,7 @@ describe("in a crisis", () => {
     }
   });
 
-  test("help opens from the greeting on, also without a line", async ({ openPage }) => {
+  test("help opens from the greeting on, also offline", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({
       signedInAs: member,
@@ -282,7 +282,7 @@ describe("in a crisis", () => {
     expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
-  test("whose session has ended meanwhile gets the card and keeps the text; the next press leads to login and back", async ({
+  test("an expired session shows the card and keeps the text; the next press leads to login and back", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -308,7 +308,7 @@ describe("in a crisis", () => {
     await expectHelp(page, helpCards(page));
   });
 
-  test("the sheet of help closes by its cross, beside it, and when the keyboard goes on; nothing behind it is pressed", async ({
+  test("the help sheet closes by its button, by a press beside it and by moving the focus on; nothing behind it is pressed", async ({
     openPage,
   }) => {
     const member = await newMember();

@@ -31,7 +31,7 @@ describe("on a phone", () => {
   });
 });
 
-test("the frame of a talk says what it does not replace, before its first word and beside answers", async ({
+test("the chat says what it does not replace, before the first message and beside answers", async ({
   openPage,
 }) => {
   const member = await newMember();
@@ -45,8 +45,8 @@ test("the frame of a talk says what it does not replace, before its first word a
   expect(await line.isVisible()).toBe(true);
 });
 
-describe("who listens or wants less", () => {
-  test("a screen reader hears that an answer begins and the whole of it once, not its words one by one", async ({
+describe("with a screen reader or reduced motion", () => {
+  test("a screen reader hears that an answer begins and the complete answer once, not single words", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -73,7 +73,7 @@ describe("who listens or wants less", () => {
     expect(await page.locator("[data-bubble=answer]").locator("[aria-live]").count()).toBe(0);
   });
 
-  test("with less motion an answer is there as it comes", async ({ openPage }) => {
+  test("reduced motion shows the text of an answer as it arrives", async ({ openPage }) => {
     const member = await newMember();
     const code = await newConversation(member);
     const page = await openPage({
@@ -97,8 +97,8 @@ describe("who listens or wants less", () => {
   });
 });
 
-describe("what stands between a member and a conversation", () => {
-  test("without the consents it needs the conversation asks for them, and then sends what was typed", async ({
+describe("what can prevent a conversation", () => {
+  test("missing consents are asked for, and then the typed message is sent", async ({
     openPage,
   }) => {
     const member = await newMember({ consents: false });
@@ -117,7 +117,7 @@ describe("what stands between a member and a conversation", () => {
     await wholeAnswer(page);
   });
 
-  test("consents withdrawn in the middle: the dialog comes, closing it gives the text back, agreeing sends it", async ({
+  test("withdrawn consents open the dialog; closing it returns the text, agreeing sends it", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -143,7 +143,7 @@ describe("what stands between a member and a conversation", () => {
     expect((await storedMessages(member, code)).length).toBe(2);
   });
 
-  test("C-21: another member's conversation is not there, and says nothing about it", async ({
+  test("C-21: another member's conversation is not found, and the page reveals nothing about it", async ({
     openPage,
   }) => {
     const owner = await newMember();
@@ -159,7 +159,7 @@ describe("what stands between a member and a conversation", () => {
     }
   });
 
-  test("B-215, A-84: an ended conversation opens as its history; one that ends elsewhere leads there, with the text kept", async ({
+  test("B-215, A-84: an ended conversation opens as its history; one that ends elsewhere leads there with the text stored", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -174,7 +174,7 @@ describe("what stands between a member and a conversation", () => {
     await page.waitForURL(/\/history/);
   });
 
-  test("signed out in one tab, the conversation is gone from the other at once; what was typed is kept", async ({
+  test("signing out in one tab removes the conversation from the other at once; the draft is stored", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -193,7 +193,7 @@ describe("what stands between a member and a conversation", () => {
     await expect.poll(() => textBox(page).inputValue()).toBe("Belum terkirim");
   });
 
-  test("without scripts the screens behind login say what they need", async ({ openPage }) => {
+  test("pages behind login say that they need scripts", async ({ openPage }) => {
     for (const path of ["expert", "conversation", "conversation/abc?expert_id=1"]) {
       const page = await openPage({ path, javaScriptEnabled: false });
       const notice = page.locator("noscript [role=alert]");
@@ -202,7 +202,7 @@ describe("what stands between a member and a conversation", () => {
     }
   });
 
-  test("B-216: a session that is over keeps the text and leads back to it after signing in", async ({
+  test("B-216: an expired session stores the text and leads back to it after sign-in", async ({
     openPage,
   }) => {
     const member = await newMember();

@@ -67,7 +67,7 @@ async function expectStill(page: Page, whileOlderCome: () => Promise<unknown>): 
 }
 
 describe("scrolling", () => {
-  test("opens at the newest message; who scrolls up is not moved, is told of news, and finds back", async ({
+  test("the log opens at the newest message; a reader who scrolled up is not moved, sees a hint of news and can return", async ({
     openPage,
   }) => {
     await writeSlowly();
@@ -105,7 +105,7 @@ describe("scrolling", () => {
     await page.getByRole("button", { name: "Ke pesan terbaru" }).waitFor();
   });
 
-  test("older messages come when they are reached, and what is being read does not move", async ({
+  test("older messages load when the reader reaches them, and the content being read does not move", async ({
     openPage,
   }) => {
     const { member, code } = await conversationToLengthen();
@@ -139,7 +139,7 @@ describe("scrolling", () => {
     expect(await rows.first().textContent()).toContain("Pertanyaan 401");
   });
 
-  test("fifty messages come first, and fifty at a time up to the beginning, none twice, without moving the reader", async ({
+  test("fifty messages load at a time up to the beginning, without duplicates and without moving the reader", async ({
     openPage,
   }) => {
     const { member, code } = await conversationToLengthen();
@@ -175,7 +175,7 @@ describe("scrolling", () => {
     expect(asked).toHaveLength(3);
   });
 
-  test("a page that begins with an answer does not move the reader when its question comes", async ({
+  test("a page that begins with an answer does not move the reader when its question is loaded", async ({
     openPage,
   }) => {
     const { member, code } = await conversationToLengthen();
@@ -194,7 +194,7 @@ describe("scrolling", () => {
     }
   });
 
-  test("a conversation that is opened shows its end and fetches nothing older before anyone scrolls up", async ({
+  test("an opened conversation shows its end and loads nothing older before the reader scrolls", async ({
     openPage,
   }) => {
     const { member, code } = await conversationToLengthen();
@@ -213,7 +213,7 @@ describe("scrolling", () => {
     }
   });
 
-  test("who stays at the very top gets everything, on a phone that is slow to notice", async ({
+  test("a reader who stays at the top of a slow phone gets every message", async ({
     openPage,
   }) => {
     const { member, code } = await conversationToLengthen();
@@ -231,7 +231,7 @@ describe("scrolling", () => {
     await page.locator('[data-row="m1"]').waitFor();
   });
 
-  test("far from what is read only room is kept; who reads through it all meets each message once", async ({
+  test("rows far from the reader are only placeholders; reading through shows each message once", async ({
     openPage,
   }) => {
     const { member, code } = await conversationToLengthen();

@@ -15,7 +15,7 @@ import {
 import { newMember, send, testInMotion as test } from "./setup/journey.ts";
 
 describe("the meter of a conversation", () => {
-  test("B-190, B-224, B-448: stands until the first question, then runs; a sign of life goes out each minute", async ({
+  test("B-190, B-224, B-448: the meter starts with the first question and sends a heartbeat each minute", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -51,7 +51,7 @@ describe("the meter of a conversation", () => {
     expect(ticks[0]).toEqual({ expert_id: 1 });
   });
 
-  test("a member can pause it; it says so in the words that are its name (WCAG 2.5.3), and the next question lets it run again", async ({
+  test("a member can pause the meter, whose label is its accessible name (WCAG 2.5.3); the next question resumes it", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -78,7 +78,7 @@ describe("the meter of a conversation", () => {
   test.for([
     ["the app", (page: Page) => page.goto("about:blank")],
     ["the talk for another screen", (page: Page) => goInApp(page, "/netwerk/expert")],
-  ] as const)("C-29: leaving %s pauses it", async ([, leave], { openPage }) => {
+  ] as const)("C-29: leaving %s pauses the meter", async ([, leave], { openPage }) => {
     const member = await newMember();
     const page = await openPage({
       signedInAs: member,
@@ -93,7 +93,7 @@ describe("the meter of a conversation", () => {
       .toMatchObject({ state: "paused", paused_by: "member" });
   });
 
-  test("B-220, B-451: the balance is asked for again 1000 ms after typing has come to rest", async ({
+  test("B-220, B-451: the balance is refreshed 1000 ms after the last key press", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -120,7 +120,7 @@ describe("the meter of a conversation", () => {
 });
 
 describe("when the time is used up", () => {
-  test("A-77, B-160, B-227, B-228, B-229, B-231, B-232, T-066: netwerk offers to go on; refused, it says why and leads to the list", async ({
+  test("A-77, B-160, B-227, B-228, B-229, B-231, B-232, T-066: netwerk offers to top up; declining explains why and leads to the list", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -157,7 +157,7 @@ describe("when the time is used up", () => {
     expect(await start.isDisabled()).toBe(true);
   });
 
-  test("A-80, A-83, A-85, B-230, B-245, B-246, T-066, T-081, T-082: opened without time it shows its history; going on leads the direct client to its packages", async ({
+  test("A-80, A-83, A-85, B-230, B-245, B-246, T-066, T-081, T-082: a conversation opened without time shows its history; continuing leads the direct client to its packages", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -176,7 +176,7 @@ describe("when the time is used up", () => {
     await page.waitForURL(/\/netwerk\/payment\/detail\?expert_id=1$/);
   });
 
-  test("who is looking at help is asked nothing until it is closed", async ({ openPage }) => {
+  test("the top-up prompt waits until the help sheet is closed", async ({ openPage }) => {
     const member = await newMember();
     const code = await newConversation(member);
     const page = await openPage({ signedInAs: member, path: conversationPath(code), allow: [refused(402)] });
@@ -206,7 +206,7 @@ describe("when the time is used up", () => {
     expect(await textBox(page).inputValue()).toBe("Masih ada lagi");
   });
 
-  test("A-77, A-78, B-202, B-225, B-229, B-230, B-231, T-065, T-066: a partner fills the time up again; dismissed the second time, the history shows", async ({
+  test("A-77, A-78, B-202, B-225, B-229, B-230, B-231, T-065, T-066: a partner's member gets time again; dismissing the prompt a second time shows the history", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -233,7 +233,7 @@ describe("when the time is used up", () => {
     expect(await answers(page).count()).toBe(2);
   });
 
-  test("B-247: the history of a partner's conversation fills the time up, and leads back to it", async ({
+  test("B-247: the history of a partner's conversation tops up and leads back to the conversation", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -249,7 +249,7 @@ describe("when the time is used up", () => {
     await page.locator("[data-meter]").getByText("05:00").waitFor();
   });
 
-  test("B-226, T-071: signed out meanwhile, filling up says so", async ({ openPage }) => {
+  test("B-226, T-071: an expired session is reported when topping up", async ({ openPage }) => {
     const member = await newMember({ client: "akasia" });
     const code = await newConversation(member);
     await spendTime(member);

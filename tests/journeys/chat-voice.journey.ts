@@ -56,8 +56,8 @@ async function listening(openPage: Opener, opening: Opening = {}) {
   return opened;
 }
 
-describe("speaking", () => {
-  test("B-192, B-193: text box, microphone and send; what is heard (id-ID) comes into the box and is not sent", async ({
+describe("dictation", () => {
+  test("B-192, B-193: text box, microphone and send button; recognised words (id-ID) enter the box and are not sent", async ({
     openPage,
   }) => {
     const { page, member, code } = await conversation(openPage);
@@ -90,7 +90,7 @@ describe("speaking", () => {
     expect(await answers(page).count()).toBe(0);
   });
 
-  test("B-193: Chrome on Android repeats itself and ends after each phrase; the box has each word once", async ({
+  test("B-193: Chrome on Android repeats words and ends after each phrase; the box has each word once", async ({
     openPage,
   }) => {
     const { page } = await listening(openPage);
@@ -109,7 +109,7 @@ describe("speaking", () => {
     expect(await said(page)).toBe("Aku mau cerita soal rumah juga");
   });
 
-  test("B-194, B-451: without a result for 3 s it ends; the words stay, and it can be taken up again", async ({
+  test("B-194, B-451: dictation ends after 3 s without a result; the words stay, and it can be resumed", async ({
     openPage,
   }) => {
     const { page } = await conversation(openPage);
@@ -142,7 +142,7 @@ describe("speaking", () => {
     expect((await asked(page)).at(-1)).toBe("start stop");
   });
 
-  test("B-194: 6 or 10 s of silence can be chosen, and stay chosen on this device", async ({ openPage }) => {
+  test("B-194: 6 or 10 s of silence can be chosen, and the choice is stored on the device", async ({ openPage }) => {
     const { page } = await listening(openPage);
     await page.getByRole("button", { name: "Atur waktu hening, 3 detik" }).click();
     await page.getByRole("radio", { name: "10 detik" }).check();
@@ -159,7 +159,7 @@ describe("speaking", () => {
     await page.locator("[data-ring='10']").waitFor();
   });
 
-  test("sending, Escape and leaving end it; what comes later does not fill the empty box", async ({
+  test("sending, Escape and leaving end dictation; late results do not fill the empty box", async ({
     openPage,
   }) => {
     const { page, member, code } = await listening(openPage, { viewport: "desktop" });
@@ -185,8 +185,8 @@ describe("speaking", () => {
   });
 });
 
-describe("who listens", () => {
-  test("B-192: the first time on a device it is said, and nothing listens before that", async ({
+describe("who hears the dictation", () => {
+  test("B-192: the first use on a device shows the notice, and nothing listens before it is accepted", async ({
     openPage,
   }) => {
     const { page } = await conversation(openPage, { storage: {} });
@@ -209,7 +209,7 @@ describe("who listens", () => {
   });
 
   test.for(Object.entries(dictationErrors).filter(([code]) => code !== "no-speech" && code !== "other"))(
-    "B-193: a microphone that dies (%s) keeps the words and says what to do",
+    "B-193: a failing microphone (%s) leaves the words and says what to do",
     async ([error, sentence], { openPage }) => {
       const { page } = await listening(openPage);
       await hear(page, "aku mau?");
@@ -222,7 +222,7 @@ describe("who listens", () => {
     },
   );
 
-  test("B-193: where nothing can listen, the microphone is quiet and says what to do instead", async ({
+  test("B-193: a browser without recognition shows a disabled microphone and says what to do instead", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -238,13 +238,13 @@ describe("who listens", () => {
   });
 });
 
-describe("for everybody", () => {
+describe("dictation for everybody", () => {
   test.for([
     { viewport: "phone", colorScheme: "light" },
     { viewport: "phone", colorScheme: "dark" },
     { viewport: "desktop", colorScheme: "dark" },
   ] as const)(
-    "B-192, B-194: accessible while it listens and after ($viewport, $colorScheme); with less motion a number counts",
+    "B-192, B-194: dictation is accessible during and after listening ($viewport, $colorScheme); reduced motion shows a number",
     async (opening, { openPage }) => {
       const { page } = await listening(openPage, { ...opening, reducedMotion: "reduce" });
       await hear(page, "aku mau?");
@@ -262,7 +262,7 @@ describe("for everybody", () => {
     },
   );
 
-  test("B-192, B-193: with the keyboard alone, and heard once by a screen reader, not word by word", async ({
+  test("B-192, B-193: dictation works by keyboard alone, and a screen reader hears the text once", async ({
     openPage,
   }) => {
     const { page } = await conversation(openPage, { viewport: "desktop" });
@@ -291,7 +291,7 @@ describe("for everybody", () => {
     expect(await said(page)).toBe("aku mau cerita");
   });
 
-  test("B-192: with 300 px of height left the box, the microphone and the bar are in sight; text of 16 px", async ({
+  test("B-192: text box, microphone and bar stay in sight at 300 px of height; the text has 16 px", async ({
     openPage,
   }) => {
     const { page } = await listening(openPage);
@@ -327,8 +327,8 @@ describe("for everybody", () => {
   });
 });
 
-describe("the keys of the text box", () => {
-  test("B-195, B-196: control or command with Enter sends, on a touch keyboard too", async ({ openPage }) => {
+describe("keyboard shortcuts of the text box", () => {
+  test("B-195, B-196: control or command with Enter sends, also on a touch keyboard", async ({ openPage }) => {
     const { page, member, code } = await conversation(openPage);
     await textBox(page).fill("Satu");
     await textBox(page).press("Enter");
@@ -343,7 +343,7 @@ describe("the keys of the text box", () => {
     expect([texts[0], texts[2]]).toEqual(["Satu\ndua", "Tiga"]);
   });
 
-  test("B-195: the Enter of a word that is still being composed belongs to the keyboard", async ({
+  test("B-195: Enter during composition belongs to the keyboard", async ({
     openPage,
   }) => {
     const { page } = await conversation(openPage, { viewport: "desktop" });
@@ -362,7 +362,7 @@ describe("the keys of the text box", () => {
     await wholeAnswer(page);
   });
 
-  test("B-196, B-197: shift+Enter and alt+Enter put the new line where the caret is", async ({
+  test("B-196, B-197: shift+Enter and alt+Enter insert the new line at the caret", async ({
     openPage,
   }) => {
     const { page } = await conversation(openPage, { viewport: "desktop" });
@@ -376,7 +376,7 @@ describe("the keys of the text box", () => {
     expect(await answers(page).count()).toBe(0);
   });
 
-  test("B-198: the tips, by keyboard: three questions, said to be open, and away again", async ({
+  test("B-198: the tips open and close by keyboard and announce their state", async ({
     openPage,
   }) => {
     const { page } = await conversation(openPage, { viewport: "desktop" });

@@ -19,7 +19,7 @@ const secondsOf = (text: string): number => {
 
 describe("R-17: from signing in to the history of the conversation", () => {
   test.for(["netwerk", "akasia"])(
-    "B-184, B-187, B-190, B-200, B-212, B-213, B-243: the whole way on %s",
+    "B-184, B-187, B-190, B-200, B-212, B-213, B-243: a conversation from sign-in to history on %s",
     async (client, { openPage }) => {
       await writeSlowly();
       const member = await newMember({ client });
@@ -75,7 +75,7 @@ describe("R-17: from signing in to the history of the conversation", () => {
 });
 
 describe("the landing of a chat", () => {
-  test("B-188, B-451, T-058, T-059: three suggestions, all of them, three again", async ({ openPage }) => {
+  test("B-188, B-451, T-058, T-059: three suggestions expand to all of them and back", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({
       signedInAs: member,
@@ -97,7 +97,7 @@ describe("the landing of a chat", () => {
     expect(await textBox(page).inputValue()).toMatch(/^Aku sendiri\n/);
   });
 
-  test("B-189: says what is free, and how much it really is", async ({ openPage }) => {
+  test("B-189: the landing says what is free and how much time is really granted", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({
       signedInAs: member,
@@ -131,7 +131,7 @@ describe("the landing of a chat", () => {
 });
 
 describe("writing and sending", () => {
-  test("B-195, B-196, B-197, B-208, B-210: Enter sends, with shift or alt a new line; blanks are ignored", async ({
+  test("B-195, B-196, B-197, B-208, B-210: Enter sends, with shift or alt it makes a new line; blank text is ignored", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -171,7 +171,7 @@ describe("writing and sending", () => {
     expect(await textBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
   });
 
-  test("B-205: what a member writes stays text, however it looks", async ({ openPage }) => {
+  test("B-205: a member's message is shown as plain text, whatever it contains", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({
       signedInAs: member,
@@ -189,7 +189,7 @@ describe("writing and sending", () => {
     expect(overflow).toBe(0);
   });
 
-  test("a question of more than 2,000 characters goes through; one that is too long stays in the box", async ({
+  test("a question of more than 2,000 characters is sent; one over the limit stays in the box", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -212,7 +212,7 @@ describe("writing and sending", () => {
     expect((await words.innerText()).length).toBeGreaterThan(fits.length);
   });
 
-  test("T-060, T-061, T-062, T-063, B-199: the back arrow asks before it ends anything", async ({
+  test("T-060, T-061, T-062, T-063, B-199: the back arrow asks before it ends the conversation", async ({
     openPage,
   }) => {
     const member = await newMember();

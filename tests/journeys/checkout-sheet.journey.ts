@@ -43,7 +43,7 @@ async function expectInPlace(page: Page, what: string): Promise<void> {
 }
 
 describe("R-24 on a phone: amount and voucher in the sheet at the bottom", () => {
-  test("B-326: the keyboard reaches quantity and voucher; what they come to stays in sight when the sheet is closed", async ({
+  test("B-326: the keyboard reaches quantity and voucher; the total stays visible when the sheet is closed", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember(), path: chosen });
@@ -70,7 +70,7 @@ describe("R-24 on a phone: amount and voucher in the sheet at the bottom", () =>
     await expectAccessibleInBothThemes(page);
   });
 
-  test("B-353: a code that is refused, also by the pay button, opens the sheet, says why and gets the focus", async ({
+  test("B-353: a refused code opens the sheet, explains why and receives the focus, also from the pay button", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember(), path: chosen, allow: [refused(422)] });
@@ -89,7 +89,7 @@ describe("R-24 on a phone: amount and voucher in the sheet at the bottom", () =>
     await expectAccessibleInBothThemes(page);
   });
 
-  test("B-359: a voucher that does not fit another package says so without taking the focus from the packages", async ({
+  test("B-359: a voucher that does not fit another package says so and leaves the focus on the packages", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember(), path: chosen });
@@ -108,7 +108,7 @@ describe("R-24 on a phone: amount and voucher in the sheet at the bottom", () =>
     { width: 320, height: 568 },
     { width: 360, height: 740 },
   ])(
-    "B-326: at $width x $height nothing is covered for good, with text twice as large too",
+    "B-326: at $width x $height nothing stays covered, with text twice as large too",
     async (size, { openPage }) => {
       const page = await openPage({ signedInAs: await newMember(), path: chosen, allow: [refused(422)] });
       await pack(page, "PLUS").waitFor();

@@ -44,7 +44,7 @@ async function elsewhere(page: Page): Promise<void> {
 const payUrl = "https://bayar.test/snap/1";
 
 describe("R-24: choosing a package", () => {
-  test("B-326, A-14, T-117: way back, menu, experts from 'Semua' on, cards, quantity, summary, voucher, list", async ({
+  test("B-326, A-14, T-117: the page has back button, menu, experts beginning with 'Semua', cards, quantity, summary and voucher", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -68,7 +68,7 @@ describe("R-24: choosing a package", () => {
     }
   });
 
-  test("B-326: the filter leaves the packages of one expert; one that is out of sight is not bought", async ({
+  test("B-326: the filter shows the packages of one expert; a package that it hides is not bought", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember(), path: detail("?packageId=1") });
@@ -84,7 +84,7 @@ describe("R-24: choosing a package", () => {
     expect(await page.getByRole("radio").count()).toBe(6);
   });
 
-  test("B-014, B-327: packageId and expert_id preselect; what names nothing preselects nothing", async ({
+  test("B-014, B-327: packageId and expert_id preselect; unknown values preselect nothing", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember(), path: detail("?packageId=2&expert_id=1") });
@@ -99,7 +99,7 @@ describe("R-24: choosing a package", () => {
     expect(await total(page).innerText()).toBe("Rp0");
   });
 
-  test("B-014, B-328, B-329, B-456, A-13, T-115, T-116: PLUS and PRO of the address cost 35.000 and 55.000; the server's price is charged, and said", async ({
+  test("B-014, B-328, B-329, B-456, A-13, T-115, T-116: PLUS and PRO in the address show 35.000 and 55.000; the server's price is charged and shown", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember() });
@@ -150,7 +150,7 @@ describe("R-24: choosing a package", () => {
     expect(await page.getByRole("button", { name: "Kurangi jumlah paket" }).isDisabled()).toBe(true);
   });
 
-  test("the way back leads to where one came from, and to the plans without any", async ({ openPage }) => {
+  test("the back button returns to the previous page, or to the plans without one", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "payment" });
     await page.getByRole("link", { name: "Lihat paket semua expert" }).click();
     await reach(page, "/netwerk/payment/detail");
@@ -161,7 +161,7 @@ describe("R-24: choosing a package", () => {
     await reach(page, "/netwerk/payment");
   });
 
-  test("B-323: packages that cannot be read are said, and asked for again", async ({ openPage }) => {
+  test("B-323: unreadable packages show a message and can be loaded again", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), allow: [refused(500), /answer: 500/] });
     await standIn(page, "GET", "**/api/packages", () => ({ status: 500, json: {} }));
     await page.goto(`/netwerk/${detail()}`);
@@ -174,7 +174,7 @@ describe("R-24: choosing a package", () => {
 });
 
 describe("C-59 from the checkout of packages", () => {
-  test("B-335, B-338, B-339, B-365, A-104, T-119, T-121: the order is sent once, says so, and the browser goes to pay", async ({
+  test("B-335, B-338, B-339, B-365, A-104, T-119, T-121: the order is sent once, confirmed, and the browser goes to the payment page", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -240,14 +240,14 @@ describe("C-59 from the checkout of packages", () => {
     ]);
   });
 
-  test("B-334, A-118: any address of ours is the history", async ({ openPage }) => {
+  test("B-334, A-118: a payment address of our own leads to the history", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: detail("?packageId=1") });
     await standInOrders(page, () => made("/x"));
     await go(page).click();
     await page.waitForURL("/netwerk/transaction/history?order=INV-1");
   });
 
-  test("B-336, B-337, T-124: without an address, and refused, it says why; nothing that was entered is lost", async ({
+  test("B-336, B-337, T-124: a missing address and a refusal are explained, and all entries stay", async ({
     openPage,
   }) => {
     const page = await openPage({
@@ -276,7 +276,7 @@ describe("C-59 from the checkout of packages", () => {
     expect(await total(page).innerText()).toBe("Rp56.000");
   });
 
-  test("B-337: a line that breaks loses nothing; the same order is asked for again, by the same key", async ({
+  test("B-337: a lost connection loses nothing; the retry uses the same idempotency key", async ({
     openPage,
   }) => {
     const page = await openPage({
@@ -316,7 +316,7 @@ describe("C-59 from the checkout of packages", () => {
     expect(await total(page).innerText()).toBe("Rp67.000");
   });
 
-  test("a code that was typed and not applied is applied first, instead of being lost", async ({
+  test("a code that was typed but not applied is applied before the order", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember(), path: detail("?packageId=1") });
@@ -331,7 +331,7 @@ describe("C-59 from the checkout of packages", () => {
     expect(orders.map(({ body }) => body)).toEqual([expect.objectContaining({ voucher_code: "HEMAT20" })]);
   });
 
-  test("B-246: from a conversation that ran out, its expert's packages come first in sight, and the conversation is remembered", async ({
+  test("B-246: a conversation that ran out lists the packages of its expert first and is remembered", async ({
     openPage,
   }) => {
     const member = await newMember();

@@ -7,7 +7,7 @@ import { newMember, send, test } from "./setup/journey.ts";
 import { rowsOf, titledConversation, titlesOf, widthAtDoubleText } from "./setup/list.ts";
 
 describe("R-16: the list of conversations", () => {
-  test("B-168, T-044: nothing there yet says so, and recommendations lead on", async ({ openPage }) => {
+  test("B-168, T-044: an empty list says so and shows recommendations", async ({ openPage }) => {
     const member = await newMember({ client: "akasia" });
     const page = await openPage({ signedInAs: member, path: "conversation" });
     await page.getByText("Belum ada obrolan", { exact: true }).waitFor();
@@ -31,7 +31,7 @@ describe("R-16: the list of conversations", () => {
     expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test("B-162, B-443: cards at 768 px, a table at 769 px; B-176, T-052, T-053: the status in a word", async ({
+  test("B-162, B-443: cards at 768 px, a table at 769 px; B-176, T-052, T-053: the status is a word", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -50,7 +50,7 @@ describe("R-16: the list of conversations", () => {
     expect(await rowsOf(page).nth(1).innerText()).toMatch(/Inactive[\s\S]*Bayu Pranata/);
   });
 
-  test("B-163: six columns; stars are said in words", async ({ openPage }) => {
+  test("B-163: the table has six columns, and stars have a text", async ({ openPage }) => {
     const member = await newMember();
     const code = await newConversation(member);
     await newConversation(member, 2);
@@ -72,7 +72,7 @@ describe("R-16: the list of conversations", () => {
     await rowsOf(phone).nth(1).getByText("4 dari 5").waitFor();
   });
 
-  test("T-073: a conversation without a title is named by day and field, and tells nothing", async ({
+  test("T-073: a conversation without a title is named by day and field and reveals nothing", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -97,7 +97,7 @@ describe("R-16: the list of conversations", () => {
     await page.waitForURL(new RegExp(`/conversation/${ended}/history`));
   });
 
-  test("B-175: a row with deleted_at is not shown, whoever sent it", async ({ openPage }) => {
+  test("B-175: a row with deleted_at is not shown", async ({ openPage }) => {
     const member = await newMember();
     await titledConversation(member, "Tampak");
     await titledConversation(member, "Terhapus");
@@ -113,7 +113,7 @@ describe("R-16: the list of conversations", () => {
     expect(await titlesOf(page)).toEqual(["Tampak"]);
   });
 
-  test("B-166, B-167, B-446: ten to a page, and at most three numbers", async ({ openPage }) => {
+  test("B-166, B-167, B-446: pages have ten rows, and at most three page numbers show", async ({ openPage }) => {
     const member = await newMember();
     for (let n = 0; n < 11; n += 1) await newConversation(member);
     const page = await openPage({ signedInAs: member });
@@ -138,7 +138,7 @@ describe("R-16: the list of conversations", () => {
     expect(await page.getByRole("link", { name: /^Halaman \d/ }).count()).toBe(3);
   });
 
-  test("B-177: a list that cannot be read says how to go on, and is logged", async ({ openPage }) => {
+  test("B-177: an unreadable list is logged and says how to go on", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), allow: [refused(500), /answer: 500/] });
     const logged = page.waitForEvent("console", (message) => message.text().startsWith("conversations"));
     await page.route("**/api/conversations?**", (route) => route.fulfill({ status: 500, body: "rusak" }));
@@ -184,8 +184,8 @@ async function expectPartnerParts(page: Page, areThere: boolean): Promise<void> 
   else await page.waitForURL(/\/netwerk\/conversation\/[^/]+\?expert_id=1$/);
 }
 
-describe("A-33: what partners have around their list", () => {
-  test("B-056, B-057, B-059: experts and services to choose from and recommendations, not on netwerk", async ({
+describe("A-33: what partners have around the list", () => {
+  test("B-056, B-057, B-059: partners have a choice of experts and services and recommendations; netwerk has none", async ({
     openPage,
   }) => {
     for (const client of ["netwerk", "akasia", "meditap"]) {
@@ -197,7 +197,7 @@ describe("A-33: what partners have around their list", () => {
     }
   });
 
-  test("B-056, B-057: netwerk's list is whole whatever an address asks for", async ({ openPage }) => {
+  test("B-056, B-057: netwerk's list is complete whatever the address says", async ({ openPage }) => {
     const member = await newMember();
     await titledConversation(member, "Dengan Bayu", 2);
     await titledConversation(member, "Dengan Sekar");
@@ -208,7 +208,7 @@ describe("A-33: what partners have around their list", () => {
 });
 
 describe("B-159, A-95: filters", () => {
-  test("T-040, T-041: start at all; a choice stands in the address and is sent", async ({ openPage }) => {
+  test("T-040, T-041: the filters begin at all; a choice is in the address and in the call", async ({ openPage }) => {
     const member = await newMember({ client: "akasia" });
     await titledConversation(member, "Dengan Sekar");
     await titledConversation(member, "Dengan Bayu", 2);
@@ -240,7 +240,7 @@ describe("B-159, A-95: filters", () => {
     expect(await service.evaluate((select) => select === document.activeElement)).toBe(true);
   });
 
-  test("nothing that matches has its own words, and a way back to all", async ({ openPage }) => {
+  test("no match has its own message and a link back to all", async ({ openPage }) => {
     const member = await newMember({ client: "akasia" });
     await titledConversation(member, "Dengan Sekar");
     const page = await openPage({ signedInAs: member, path: "conversation?layanan=Karier" });
@@ -251,7 +251,7 @@ describe("B-159, A-95: filters", () => {
     await expect.poll(() => titlesOf(page)).toEqual(["Dengan Sekar"]);
   });
 
-  test("the way back from a conversation restores filter, page and place", async ({ openPage }) => {
+  test("the way back from a conversation restores filter, page and position", async ({ openPage }) => {
     const member = await newMember({ client: "akasia" });
     for (let n = 0; n < 12; n += 1) await titledConversation(member, `Obrolan ${n}`, 2);
     await titledConversation(member, "Dengan Sekar");

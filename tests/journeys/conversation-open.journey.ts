@@ -70,8 +70,8 @@ function watchAsked(page: Page, code: string): Request[] {
 const forConversation = (code: string) => (url: URL) =>
   url.pathname === `/api/conversations/${code}` && !url.searchParams.has("before");
 
-describe("B-169: a conversation is asked for as its row is pressed", () => {
-  test("before the finger or the mouse is lifted, and not once more by the page that opens", async ({
+describe("B-169: a conversation is prefetched when its row is pressed", () => {
+  test("the call is made before the finger or the mouse is lifted, and the opened page does not repeat it", async ({
     openPage,
   }) => {
     const { member, code } = await withConversation();
@@ -92,7 +92,7 @@ describe("B-169: a conversation is asked for as its row is pressed", () => {
     }
   });
 
-  test("a finger or a mouse that slides off opens nothing; pressed later, the conversation is as it is then", async ({
+  test("sliding off the row opens nothing; a later press loads the current state", async ({
     openPage,
   }) => {
     for (const viewport of bothViewports) {
@@ -115,7 +115,7 @@ describe("B-169: a conversation is asked for as its row is pressed", () => {
     }
   });
 
-  test("what slid off is not taken for a conversation that is opened by the keyboard right after", async ({
+  test("a prefetch that slid off is not used when the keyboard opens the conversation right after", async ({
     openPage,
   }) => {
     const { member, code } = await withConversation();
@@ -133,7 +133,7 @@ describe("B-169: a conversation is asked for as its row is pressed", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("the other mouse button and a press for a page of its own ask for nothing here", async ({
+  test("the secondary mouse button and a press for a new tab prefetch nothing", async ({
     openPage,
   }) => {
     const { member, code } = await withConversation();
@@ -151,7 +151,7 @@ describe("B-169: a conversation is asked for as its row is pressed", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("what failed ahead is asked for again, and the conversation opens all the same", async ({
+  test("a failed prefetch is repeated, and the conversation opens", async ({
     openPage,
   }) => {
     const { member, code } = await withConversation();
@@ -182,7 +182,7 @@ describe("B-169: a conversation is asked for as its row is pressed", () => {
       }
   });
 
-  test("a balance that failed ahead is asked for again as well", async ({ openPage }) => {
+  test("a failed prefetch of the balance is repeated", async ({ openPage }) => {
     const { member, code } = await withConversation();
     const page = await openPage({
       signedInAs: member,
@@ -204,7 +204,7 @@ describe("B-169: a conversation is asked for as its row is pressed", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("two conversations pressed one right after the other: the later one opens", async ({ openPage }) => {
+  test("of two conversations pressed in quick succession the later one opens", async ({ openPage }) => {
     const { member, code: earlier } = await withConversation();
     const code = await titledConversation(member, "Siang");
     await exchange(member, code, "Cerita lain");
@@ -226,7 +226,7 @@ describe("B-169: a conversation is asked for as its row is pressed", () => {
     expect(await said(page, "Cerita pertama").count()).toBe(0);
   });
 
-  test("back and opened anew: the conversation is as it is then", async ({ openPage }) => {
+  test("a conversation that is opened again after going back shows its current state", async ({ openPage }) => {
     const { member, code } = await withConversation();
     const page = await openPage({ signedInAs: member, path: "conversation" });
     await link(page, "Malam").tap();
@@ -242,7 +242,7 @@ describe("B-169: a conversation is asked for as its row is pressed", () => {
     await said(page, "Dan sekali lagi").waitFor();
   });
 
-  test("B-170: an ended conversation is not asked for ahead; one that has ended meanwhile leads to its history", async ({
+  test("B-170: an ended conversation is not prefetched; one that has ended meanwhile leads to its history", async ({
     openPage,
   }) => {
     for (const viewport of bothViewports) {
@@ -267,7 +267,7 @@ describe("B-169: a conversation is asked for as its row is pressed", () => {
     }
   });
 
-  test("B-029: a session that is refused ahead leads to login from the press, and from there into the conversation", async ({
+  test("B-029: a session that the prefetch finds refused leads to login and from there to the conversation", async ({
     openPage,
   }) => {
     for (const viewport of bothViewports) {

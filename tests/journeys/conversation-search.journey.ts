@@ -16,8 +16,8 @@ async function memberWhoWrote(question: string): Promise<{ member: Member; code:
   return { member, code };
 }
 
-describe("X-05: search in one's own conversations", () => {
-  test("finds a message, marks the words and leads to it", async ({ openPage }) => {
+describe("X-05: searching the member's conversations", () => {
+  test("the search finds a message, marks the words and leads to it", async ({ openPage }) => {
     const { member, code } = await memberWhoWrote(`Sejak kemarin ${words} entah ke mana`);
     const page = await openPage({ signedInAs: member, path: "conversation", viewport: "desktop" });
     await rowsOf(page).nth(1).waitFor();
@@ -36,7 +36,7 @@ describe("X-05: search in one's own conversations", () => {
     await page.waitForURL(new RegExp(`/conversation/${code}/history\\?expert_id=1&at=\\d+$`));
   });
 
-  test("finds a title; its hit leads to the conversation", async ({ openPage }) => {
+  test("the search finds a title and leads to the conversation", async ({ openPage }) => {
     const member = await newMember();
     const code = await titledConversation(member, "Urusan kontrakan");
     const page = await openPage({ signedInAs: member, path: "conversation" });
@@ -46,7 +46,7 @@ describe("X-05: search in one's own conversations", () => {
     await page.waitForURL(new RegExp(`/conversation/${code}/history\\?expert_id=1$`));
   });
 
-  test("one letter asks nothing; a press asks at once", async ({ openPage }) => {
+  test("one letter makes no call; a press searches at once", async ({ openPage }) => {
     const { member } = await memberWhoWrote(words);
     const page = await openPage({ signedInAs: member });
     const asked: string[] = [];
@@ -70,7 +70,7 @@ describe("X-05: search in one's own conversations", () => {
     await page.clock.resume();
   });
 
-  test("the words stay out of address and storage, and are back with the way back", async ({ openPage }) => {
+  test("the words are not in the address or in storage, and are restored by going back", async ({ openPage }) => {
     const { member } = await memberWhoWrote(words);
     const page = await openPage({ signedInAs: member, path: "conversation" });
     const box = page.getByLabel("Cari di obrolanmu");
@@ -93,7 +93,7 @@ describe("X-05: search in one's own conversations", () => {
     expect(await box.inputValue()).toBe("");
   });
 
-  test("nothing found says so; clearing brings the list and the focus back", async ({ openPage }) => {
+  test("no match says so; clearing restores the list and the focus", async ({ openPage }) => {
     const { member } = await memberWhoWrote(words);
     for (const viewport of bothViewports) {
       const page = await openPage({ signedInAs: member, path: "conversation", viewport });
@@ -109,7 +109,7 @@ describe("X-05: search in one's own conversations", () => {
     }
   });
 
-  test("more than is shown is said; a search that fails can be tried again", async ({ openPage }) => {
+  test("a note says that there are more results; a failed search can be tried again", async ({ openPage }) => {
     const { member } = await memberWhoWrote(words);
     const page = await openPage({
       signedInAs: member,

@@ -20,8 +20,8 @@ async function removeTicked(page: Page): Promise<void> {
   await page.getByRole("alertdialog").getByRole("button", { name: "Ya, hapus" }).click();
 }
 
-describe("R-16: selecting talks", () => {
-  test("B-164, B-165, A-66, T-043: one by one, all at once, and none again", async ({ openPage }) => {
+describe("R-16: selecting conversations", () => {
+  test("B-164, B-165, A-66, T-043: rows are selected singly, all at once, and cleared", async ({ openPage }) => {
     for (const viewport of bothViewports) {
       const member = await memberWith("Satu", "Dua", "Tiga");
       const page = await openPage({ signedInAs: member, path: "conversation", viewport });
@@ -53,7 +53,7 @@ describe("R-16: selecting talks", () => {
     expect(await tickOf(page, "Satu").isChecked()).toBe(false);
   });
 
-  test("each tick is 44 px or more, and works from the keyboard", async ({ openPage }) => {
+  test("each checkbox is at least 44 px large and works by keyboard", async ({ openPage }) => {
     const member = await memberWith("Satu");
     for (const viewport of bothViewports) {
       const page = await openPage({ signedInAs: member, path: "conversation", viewport });
@@ -68,7 +68,7 @@ describe("R-16: selecting talks", () => {
     }
   });
 
-  test("on phones a finger that rests selects, and a bar to delete stands at the bottom", async ({
+  test("a long press selects on phones, and a bar with the delete button shows at the bottom", async ({
     openPage,
   }) => {
     const member = await memberWith("Satu", "Dua");
@@ -94,8 +94,8 @@ describe("R-16: selecting talks", () => {
   });
 });
 
-describe("R-16: deleting talks", () => {
-  test("B-161, B-173, T-051: the button is always there, and asks to select first", async ({ openPage }) => {
+describe("R-16: deleting conversations", () => {
+  test("B-161, B-173, T-051: the delete button is always there and asks to select first", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "conversation" });
     await deleteButton(page).click();
     const alert = page.getByRole("alertdialog");
@@ -105,7 +105,7 @@ describe("R-16: deleting talks", () => {
     await alert.waitFor({ state: "hidden" });
   });
 
-  test("B-172, B-174, T-047, T-048, T-049, T-050: asked, then gone at once, softly", async ({ openPage }) => {
+  test("B-172, B-174, T-047, T-048, T-049, T-050: deletion asks first, then removes the rows at once with a transition", async ({ openPage }) => {
     const member = await memberWith("Satu", "Dua", "Tiga");
     const ids = await idsByTitle(member);
     const page = await openPage({ signedInAs: member, path: "conversation" });
@@ -140,7 +140,7 @@ describe("R-16: deleting talks", () => {
     await expectAccessible(page);
   });
 
-  test("within ten seconds it can be taken back, from the keyboard too, and all is in its place", async ({
+  test("a deletion can be undone within ten seconds, also by keyboard, and every row is back in its place", async ({
     openPage,
   }) => {
     const member = await memberWith("Satu", "Dua", "Tiga");
@@ -166,7 +166,7 @@ describe("R-16: deleting talks", () => {
     await page.locator("[data-toast=success]", { hasText: "Obrolan dikembalikan" }).waitFor();
   });
 
-  test("after ten seconds the way back is gone, and with it every draft of that conversation on this phone", async ({
+  test("after ten seconds the undo is gone, and with it every draft of the conversation on this device", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -194,7 +194,7 @@ describe("R-16: deleting talks", () => {
     expect(await kept()).toEqual([key(stays)]);
   });
 
-  test("B-177: what could not be deleted comes back, is logged, and says what to do", async ({
+  test("B-177: a failed deletion restores the rows, is logged and says what to do", async ({
     openPage,
   }) => {
     const member = await memberWith("Satu", "Dua");
@@ -215,7 +215,7 @@ describe("R-16: deleting talks", () => {
     expect(await titlesOf(page)).toEqual(["Satu", "Dua"]);
   });
 
-  test("a last page that has gone empty leads to the one before it", async ({ openPage }) => {
+  test("a last page that became empty leads to the previous one", async ({ openPage }) => {
     const member = await newMember();
     for (let n = 0; n < 11; n += 1) await titledConversation(member, `Obrolan ${n}`);
     const page = await openPage({ signedInAs: member, path: "conversation?page=2" });
@@ -228,8 +228,8 @@ describe("R-16: deleting talks", () => {
   });
 });
 
-describe("a title of one's own", () => {
-  test("is given in a dialog, or made neutral again", async ({ openPage }) => {
+describe("renaming a conversation", () => {
+  test("a title is given in a dialog, or reset to the neutral one", async ({ openPage }) => {
     const member = await memberWith("Judul lama");
     const page = await openPage({ signedInAs: member, path: "conversation" });
     await page.getByRole("button", { name: "Ganti judul Judul lama" }).click();
