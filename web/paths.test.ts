@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { inAppPath, isPlainRoute, namedPath, paths } from "./paths.ts";
 
-test("A-38: a path of this app may be gone on to", () => {
+test("A-38: a path of this app may be followed", () => {
   expect(inAppPath("/netwerk/profile")).toBe("/netwerk/profile");
   expect(inAppPath("/akasia/expert?page=2#atas")).toBe("/akasia/expert?page=2#atas");
 });
@@ -81,14 +81,14 @@ const hostile = [
   ...["/netwerk/\u00e9", "/\uFEFF/jahat.test", "\u200B//jahat.test"],
 ];
 
-test("S-16: sixty hostile forms are refused", () => {
+test("S-16: sixty hostile redirects are refused", () => {
   expect(hostile.length).toBeGreaterThanOrEqual(60);
   expect(new Set(hostile).size).toBe(hostile.length);
   for (const target of [null, undefined, ...hostile])
     expect(inAppPath(target), JSON.stringify(target)).toBeUndefined();
 });
 
-test("S-16: what only looks hostile stays on this site", () => {
+test("S-16: paths that only look hostile stay on this site", () => {
   for (const [target, path] of [
     ["/%2f%2fjahat.test", "/%2f%2fjahat.test"],
     ["/netwerk@jahat.test", "/netwerk@jahat.test"],
@@ -99,7 +99,7 @@ test("S-16: what only looks hostile stays on this site", () => {
     expect(inAppPath(target)).toBe(path);
 });
 
-test("S-16: whatever is asked for, what is answered stays on this site", () => {
+test("S-16: every redirect stays on this site, whatever is requested", () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -121,14 +121,14 @@ test("S-16: whatever is asked for, what is answered stays on this site", () => {
   );
 });
 
-test("B-012, B-013: the addresses of a conversation carry its code and its expert", () => {
+test("B-012, B-013: a conversation's address carries its code and its expert", () => {
   expect(paths["conversation-detail"]("akasia", "k0d3", 7)).toBe("/akasia/conversation/k0d3?expert_id=7");
   expect(paths["conversation-history"]("akasia", "k0d3", 7)).toBe(
     "/akasia/conversation/k0d3/history?expert_id=7",
   );
 });
 
-test("B-011: a menu names routes; one that is not built leads nowhere", () => {
+test("B-011: a menu names routes; an unknown one has no link", () => {
   expect(namedPath("list-expert", "akasia")).toBe("/akasia/expert");
   expect(namedPath("help", "akasia")).toBe("/akasia/bantuan");
   expect(namedPath("toString", "akasia")).toBeUndefined();

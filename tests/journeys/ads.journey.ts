@@ -87,9 +87,7 @@ describe("the eight ad pages", () => {
     }
   });
 
-  test("T-009: an invalid e-mail shows the message of the landing page", async ({
-    openPage,
-  }) => {
+  test("T-009: an invalid e-mail shows the message of the landing page", async ({ openPage }) => {
     const page = await openPage({ path: pathOf(2) });
     await signIn(page, { email: "abc", password: "cukup-panjang" });
     await page.getByText("Format email salah").waitFor();
@@ -97,9 +95,7 @@ describe("the eight ad pages", () => {
     await expectAccessible(page);
   });
 
-  test("an ad page contacts no other site and stores nothing before consent", async ({
-    openPage,
-  }) => {
+  test("an ad page contacts no other site and stores nothing before consent", async ({ openPage }) => {
     const page = await openPage();
     const hosts = new Set<string>();
     page.on("request", (request) => hosts.add(new URL(request.url()).origin));
@@ -215,9 +211,7 @@ describe("the page of one expert", () => {
     await page.waitForURL(/\/netwerk\/conversation\/[\w-]+\?expert_id=2$/);
   });
 
-  test("a missing consent is asked for before the conversation starts", async ({
-    openPage,
-  }) => {
+  test("a missing consent is asked for before the conversation starts", async ({ openPage }) => {
     const member = await newMember({ consents: false });
     const page = await openPage({ signedInAs: member, path: "expert/1", allow: [refused(403)] });
     await page.getByRole("button", { name: /^Start Chat dengan/ }).click();

@@ -92,9 +92,7 @@ describe("the profile picture", () => {
     await page.getByRole("alert").getByText(errorTexts.pictureType).waitFor();
   });
 
-  test("S-11: a rotated photo is stored upright and without its location", async ({
-    openPage,
-  }) => {
+  test("S-11: a rotated photo is stored upright and without its location", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "profile" });
     await choose(page, { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from(await photo()) });
     await save(page).waitFor();

@@ -19,7 +19,9 @@ async function refusedFields(over: Partial<typeof enough>): Promise<string[]> {
   return Object.keys(body.error as Record<string, string[]>);
 }
 
-test("B-440: the minimum is 8 characters for a password, 3 for a name and 10 digits for a phone number", async ({ openPage }) => {
+test("B-440: the minimum is 8 characters for a password, 3 for a name and 10 digits for a phone number", async ({
+  openPage,
+}) => {
   expect(await refusedFields({})).toEqual([]);
   expect(await refusedFields({ password: "kuda9ro" })).toContain("password");
   expect(await refusedFields({ name: "An" })).toEqual(["name"]);
@@ -52,9 +54,7 @@ test("B-440: the minimum is 8 characters for a password, 3 for a name and 10 dig
   expect(asked).toBe(0);
 });
 
-test("B-453: feedback is cut to 500 characters, an expert's biography to 100", async ({
-  openPage,
-}) => {
+test("B-453: feedback is cut to 500 characters, an expert's biography to 100", async ({ openPage }) => {
   const page = await openPage({ signedInAs: await newMember(), path: "feedback" });
   const message = page.getByRole("textbox");
   await message.fill("a".repeat(501));

@@ -58,7 +58,9 @@ describe("buying, from the choice to the product", () => {
     expect((await saldoOf(member)).paid_saldo).toBe(30 * 60);
   });
 
-  test("B-325, B-333, B-359: a free voucher pays a package once, without the gateway", async ({ openPage }) => {
+  test("B-325, B-333, B-359: a free voucher pays a package once, without the gateway", async ({
+    openPage,
+  }) => {
     const member = await newMember();
     const page = await openPage({ signedInAs: member, path: "payment/detail?packageId=1" });
     await enterCode(page, "ALMAGRATIS");

@@ -205,7 +205,9 @@ describe("R-26: the cart page", () => {
     expect(await page.locator("[data-toast]").count()).toBe(0);
   });
 
-  test("B-342, T-127: an empty and a failing cart each show their message and a way on", async ({ openPage }) => {
+  test("B-342, T-127: an empty and a failing cart each show their message and a way on", async ({
+    openPage,
+  }) => {
     const page = await openPage({
       signedInAs: await shopper(),
       path,

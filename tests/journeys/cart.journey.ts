@@ -4,7 +4,9 @@ import { put } from "./setup/cart.ts";
 import { newMember, test } from "./setup/journey.ts";
 
 describe("B-157, A-33: the cart in the header", () => {
-  test("B-058, B-255, B-258: akasia's button counts the pieces and leads to the cart", async ({ openPage }) => {
+  test("B-058, B-255, B-258: akasia's button counts the pieces and leads to the cart", async ({
+    openPage,
+  }) => {
     const member = await newMember({ client: "akasia" });
     await put(member, 1, 2);
     await put(member, 3);
@@ -16,7 +18,9 @@ describe("B-157, A-33: the cart in the header", () => {
     await reach(page, "/akasia/transaction/checkout");
   });
 
-  test("B-058: netwerk has no cart button and makes no cart call; meditap has the button", async ({ openPage }) => {
+  test("B-058: netwerk has no cart button and makes no cart call; meditap has the button", async ({
+    openPage,
+  }) => {
     const page = await openPage({ signedInAs: await newMember() });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -111,9 +111,7 @@ describe("the actions on an answer", () => {
     expect(await pressed()).toEqual(["false", "true"]);
   });
 
-  test("a sign of risk removes offers, rating and regeneration; copying stays", async ({
-    openPage,
-  }) => {
+  test("a sign of risk removes offers, rating and regeneration; copying stays", async ({ openPage }) => {
     const { member, code } = await talked();
     const page = await openPage({ signedInAs: member });
     const safety = { level: 2, categories: ["self_harm"], message: "Aku di sini.", contacts: [] };
@@ -129,9 +127,7 @@ describe("the actions on an answer", () => {
     expect(await page.locator("[data-offer], [data-rating]").count()).toBe(0);
   });
 
-  test("earlier versions can be read, and a button leads back to the current one", async ({
-    openPage,
-  }) => {
+  test("earlier versions can be read, and a button leads back to the current one", async ({ openPage }) => {
     const { member, code } = await talked();
     const page = await openPage({ signedInAs: member });
     await dress(page, code, {
@@ -195,24 +191,27 @@ describe("the actions on an answer", () => {
   test.for([
     { viewport: "phone", colorScheme: "light" },
     { viewport: "desktop", colorScheme: "dark" },
-  ] as const)("the answer and its product are accessible, on a $viewport, $colorScheme", async (look, { openPage }) => {
-    const { member, code } = await talked("akasia");
-    const page = await openPage({ ...look, signedInAs: member });
-    await dress(page, code, {
-      marks: { products: [product], has_rating: true, has_thumb: true },
-      message: { earlier: ['{"content":"Dulu"}'] },
-    });
-    await page.goto(`/akasia/${conversationPath(code)}`);
-    await page.locator("[data-rating]").waitFor();
-    await page.getByText("Versi 2 dari 2").waitFor();
-    await expectAccessible(page);
-    const small = await page
-      .locator("[data-bubble=answer] :is(button, a):not(dialog *, [popover] *)")
-      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length);
-    expect(small).toBe(0);
-    const width = await page.evaluate(() => document.querySelector("[data-scroll]")?.scrollWidth);
-    expect(width).toBeLessThanOrEqual(look.viewport === "phone" ? 360 : 1280);
-  });
+  ] as const)(
+    "the answer and its product are accessible, on a $viewport, $colorScheme",
+    async (look, { openPage }) => {
+      const { member, code } = await talked("akasia");
+      const page = await openPage({ ...look, signedInAs: member });
+      await dress(page, code, {
+        marks: { products: [product], has_rating: true, has_thumb: true },
+        message: { earlier: ['{"content":"Dulu"}'] },
+      });
+      await page.goto(`/akasia/${conversationPath(code)}`);
+      await page.locator("[data-rating]").waitFor();
+      await page.getByText("Versi 2 dari 2").waitFor();
+      await expectAccessible(page);
+      const small = await page
+        .locator("[data-bubble=answer] :is(button, a):not(dialog *, [popover] *)")
+        .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length);
+      expect(small).toBe(0);
+      const width = await page.evaluate(() => document.querySelector("[data-scroll]")?.scrollWidth);
+      expect(width).toBeLessThanOrEqual(look.viewport === "phone" ? 360 : 1280);
+    },
+  );
 });
 
 describe("a product that an answer recommends", () => {
@@ -257,9 +256,7 @@ describe("a product that an answer recommends", () => {
     await page.getByRole("heading", { name: "Jurnal Tenang 14 Hari" }).waitFor();
   });
 
-  test("a failed addition says so at the button; a retry cannot add it twice", async ({
-    openPage,
-  }) => {
+  test("a failed addition says so at the button; a retry cannot add it twice", async ({ openPage }) => {
     const { member, code } = await talked();
     const page = await openPage({ signedInAs: member, allow: [/api\/cart/] });
     await dress(page, code, { marks });

@@ -67,7 +67,9 @@ describe("a member who has been silent", () => {
     expect(prompts.length).toBe(1);
   });
 
-  test("B-235: typing postpones the idle message; a refusal because none is due is no error", async ({ openPage }) => {
+  test("B-235: typing postpones the idle message; a refusal because none is due is no error", async ({
+    openPage,
+  }) => {
     const { page, prompts } = await opened(openPage);
     await conversation(page);
     await page.clock.runFor(100_000);

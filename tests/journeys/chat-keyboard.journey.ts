@@ -113,9 +113,7 @@ describe("with a screen reader", () => {
     ).toBe(1);
   });
 
-  test("the log exposes who speaks, what was said, when, and the possible actions", async ({
-    openPage,
-  }) => {
+  test("the log exposes who speaks, what was said, when, and the possible actions", async ({ openPage }) => {
     const member = await newMember();
     const code = await newConversation(member);
     await exchange(member, code, "Kerjaan numpuk terus");

@@ -175,7 +175,9 @@ describe("in a crisis", () => {
     await answers(page).nth(5).getByRole("button", { name: "Buka kartu bantuan" }).waitFor();
   });
 
-  test("a member who lives with violence can leave at once, and the back button does not return", async ({ openPage }) => {
+  test("a member who lives with violence can leave at once, and the back button does not return", async ({
+    openPage,
+  }) => {
     const member = await newMember();
     const code = await newConversation(member);
     const page = await openPage({ signedInAs: member, path: conversationPath(code), allow: [/ERR_/] });

@@ -98,9 +98,7 @@ describe("with a screen reader or reduced motion", () => {
 });
 
 describe("what can prevent a conversation", () => {
-  test("missing consents are asked for, and then the typed message is sent", async ({
-    openPage,
-  }) => {
+  test("missing consents are asked for, and then the typed message is sent", async ({ openPage }) => {
     const member = await newMember({ consents: false });
     const page = await openPage({ signedInAs: member, path: "expert", allow: [refused(403)] });
     await page.getByRole("button", { name: "Start Chat dengan Sekar Ayuning" }).click();

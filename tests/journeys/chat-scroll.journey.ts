@@ -213,9 +213,7 @@ describe("scrolling", () => {
     }
   });
 
-  test("a reader who stays at the top of a slow phone gets every message", async ({
-    openPage,
-  }) => {
+  test("a reader who stays at the top of a slow phone gets every message", async ({ openPage }) => {
     const { member, code } = await conversationToLengthen();
     const page = await openPage({ signedInAs: member });
     await serveLongConversation(page, code, 700, 100);

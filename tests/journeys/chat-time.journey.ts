@@ -93,9 +93,7 @@ describe("the meter of a conversation", () => {
       .toMatchObject({ state: "paused", paused_by: "member" });
   });
 
-  test("B-220, B-451: the balance is refreshed 1000 ms after the last key press", async ({
-    openPage,
-  }) => {
+  test("B-220, B-451: the balance is refreshed 1000 ms after the last key press", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({ signedInAs: member });
     await page.clock.install();

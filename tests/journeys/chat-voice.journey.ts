@@ -142,7 +142,9 @@ describe("dictation", () => {
     expect((await asked(page)).at(-1)).toBe("start stop");
   });
 
-  test("B-194: 6 or 10 s of silence can be chosen, and the choice is stored on the device", async ({ openPage }) => {
+  test("B-194: 6 or 10 s of silence can be chosen, and the choice is stored on the device", async ({
+    openPage,
+  }) => {
     const { page } = await listening(openPage);
     await page.getByRole("button", { name: "Atur waktu hening, 3 detik" }).click();
     await page.getByRole("radio", { name: "10 detik" }).check();
@@ -328,7 +330,9 @@ describe("dictation for everybody", () => {
 });
 
 describe("keyboard shortcuts of the text box", () => {
-  test("B-195, B-196: control or command with Enter sends, also on a touch keyboard", async ({ openPage }) => {
+  test("B-195, B-196: control or command with Enter sends, also on a touch keyboard", async ({
+    openPage,
+  }) => {
     const { page, member, code } = await conversation(openPage);
     await textBox(page).fill("Satu");
     await textBox(page).press("Enter");
@@ -343,9 +347,7 @@ describe("keyboard shortcuts of the text box", () => {
     expect([texts[0], texts[2]]).toEqual(["Satu\ndua", "Tiga"]);
   });
 
-  test("B-195: Enter during composition belongs to the keyboard", async ({
-    openPage,
-  }) => {
+  test("B-195: Enter during composition belongs to the keyboard", async ({ openPage }) => {
     const { page } = await conversation(openPage, { viewport: "desktop" });
     await textBox(page).fill("Satu");
     const isLeft = await textBox(page).evaluate((box) =>
@@ -362,9 +364,7 @@ describe("keyboard shortcuts of the text box", () => {
     await wholeAnswer(page);
   });
 
-  test("B-196, B-197: shift+Enter and alt+Enter insert the new line at the caret", async ({
-    openPage,
-  }) => {
+  test("B-196, B-197: shift+Enter and alt+Enter insert the new line at the caret", async ({ openPage }) => {
     const { page } = await conversation(openPage, { viewport: "desktop" });
     for (const keys of ["Shift+Enter", "Alt+Enter"]) {
       await textBox(page).fill("satu dua");
@@ -376,9 +376,7 @@ describe("keyboard shortcuts of the text box", () => {
     expect(await answers(page).count()).toBe(0);
   });
 
-  test("B-198: the tips open and close by keyboard and announce their state", async ({
-    openPage,
-  }) => {
+  test("B-198: the tips open and close by keyboard and announce their state", async ({ openPage }) => {
     const { page } = await conversation(openPage, { viewport: "desktop" });
     const toggle = page.getByRole("button", { name: "Tips bercerita" });
     const questions = page.locator("[id$=-tips] li");

@@ -75,7 +75,9 @@ describe("R-17: from signing in to the history of the conversation", () => {
 });
 
 describe("the landing of a chat", () => {
-  test("B-188, B-451, T-058, T-059: three suggestions expand to all of them and back", async ({ openPage }) => {
+  test("B-188, B-451, T-058, T-059: three suggestions expand to all of them and back", async ({
+    openPage,
+  }) => {
     const member = await newMember();
     const page = await openPage({
       signedInAs: member,

@@ -316,9 +316,7 @@ describe("C-59 from the checkout of packages", () => {
     expect(await total(page).innerText()).toBe("Rp67.000");
   });
 
-  test("a code that was typed but not applied is applied before the order", async ({
-    openPage,
-  }) => {
+  test("a code that was typed but not applied is applied before the order", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: detail("?packageId=1") });
     const orders = await standInOrders(page, () => made("/x"));
     await openSheet(page);

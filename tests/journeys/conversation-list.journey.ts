@@ -113,7 +113,9 @@ describe("R-16: the list of conversations", () => {
     expect(await titlesOf(page)).toEqual(["Tampak"]);
   });
 
-  test("B-166, B-167, B-446: pages have ten rows, and at most three page numbers show", async ({ openPage }) => {
+  test("B-166, B-167, B-446: pages have ten rows, and at most three page numbers show", async ({
+    openPage,
+  }) => {
     const member = await newMember();
     for (let n = 0; n < 11; n += 1) await newConversation(member);
     const page = await openPage({ signedInAs: member });
@@ -208,7 +210,9 @@ describe("A-33: what partners have around the list", () => {
 });
 
 describe("B-159, A-95: filters", () => {
-  test("T-040, T-041: the filters begin at all; a choice is in the address and in the call", async ({ openPage }) => {
+  test("T-040, T-041: the filters begin at all; a choice is in the address and in the call", async ({
+    openPage,
+  }) => {
     const member = await newMember({ client: "akasia" });
     await titledConversation(member, "Dengan Sekar");
     await titledConversation(member, "Dengan Bayu", 2);

@@ -92,9 +92,7 @@ describe("B-169: a conversation is prefetched when its row is pressed", () => {
     }
   });
 
-  test("sliding off the row opens nothing; a later press loads the current state", async ({
-    openPage,
-  }) => {
+  test("sliding off the row opens nothing; a later press loads the current state", async ({ openPage }) => {
     for (const viewport of bothViewports) {
       const { member, code } = await withConversation();
       for (let n = 0; n < 9; n += 1) await titledConversation(member, `Lain ${n}`);
@@ -133,9 +131,7 @@ describe("B-169: a conversation is prefetched when its row is pressed", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("the secondary mouse button and a press for a new tab prefetch nothing", async ({
-    openPage,
-  }) => {
+  test("the secondary mouse button and a press for a new tab prefetch nothing", async ({ openPage }) => {
     const { member, code } = await withConversation();
     const page = await openPage({ signedInAs: member, path: "conversation", viewport: "desktop" });
     const asked = watchAsked(page, code);
@@ -151,9 +147,7 @@ describe("B-169: a conversation is prefetched when its row is pressed", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("a failed prefetch is repeated, and the conversation opens", async ({
-    openPage,
-  }) => {
+  test("a failed prefetch is repeated, and the conversation opens", async ({ openPage }) => {
     const { member, code } = await withConversation();
     const ways = [
       { status: 500, json: { status: "error", code: "internal", message: "rusak" } },
@@ -226,7 +220,9 @@ describe("B-169: a conversation is prefetched when its row is pressed", () => {
     expect(await said(page, "Cerita pertama").count()).toBe(0);
   });
 
-  test("a conversation that is opened again after going back shows its current state", async ({ openPage }) => {
+  test("a conversation that is opened again after going back shows its current state", async ({
+    openPage,
+  }) => {
     const { member, code } = await withConversation();
     const page = await openPage({ signedInAs: member, path: "conversation" });
     await link(page, "Malam").tap();

@@ -70,7 +70,9 @@ describe("X-05: searching the member's conversations", () => {
     await page.clock.resume();
   });
 
-  test("the words are not in the address or in storage, and are restored by going back", async ({ openPage }) => {
+  test("the words are not in the address or in storage, and are restored by going back", async ({
+    openPage,
+  }) => {
     const { member } = await memberWhoWrote(words);
     const page = await openPage({ signedInAs: member, path: "conversation" });
     const box = page.getByLabel("Cari di obrolanmu");
@@ -109,7 +111,9 @@ describe("X-05: searching the member's conversations", () => {
     }
   });
 
-  test("a note says that there are more results; a failed search can be tried again", async ({ openPage }) => {
+  test("a note says that there are more results; a failed search can be tried again", async ({
+    openPage,
+  }) => {
     const { member } = await memberWhoWrote(words);
     const page = await openPage({
       signedInAs: member,

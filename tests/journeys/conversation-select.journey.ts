@@ -21,7 +21,9 @@ async function removeTicked(page: Page): Promise<void> {
 }
 
 describe("R-16: selecting conversations", () => {
-  test("B-164, B-165, A-66, T-043: rows are selected singly, all at once, and cleared", async ({ openPage }) => {
+  test("B-164, B-165, A-66, T-043: rows are selected singly, all at once, and cleared", async ({
+    openPage,
+  }) => {
     for (const viewport of bothViewports) {
       const member = await memberWith("Satu", "Dua", "Tiga");
       const page = await openPage({ signedInAs: member, path: "conversation", viewport });
@@ -95,7 +97,9 @@ describe("R-16: selecting conversations", () => {
 });
 
 describe("R-16: deleting conversations", () => {
-  test("B-161, B-173, T-051: the delete button is always there and asks to select first", async ({ openPage }) => {
+  test("B-161, B-173, T-051: the delete button is always there and asks to select first", async ({
+    openPage,
+  }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "conversation" });
     await deleteButton(page).click();
     const alert = page.getByRole("alertdialog");
@@ -105,7 +109,9 @@ describe("R-16: deleting conversations", () => {
     await alert.waitFor({ state: "hidden" });
   });
 
-  test("B-172, B-174, T-047, T-048, T-049, T-050: deletion asks first, then removes the rows at once with a transition", async ({ openPage }) => {
+  test("B-172, B-174, T-047, T-048, T-049, T-050: deletion asks first, then removes the rows at once with a transition", async ({
+    openPage,
+  }) => {
     const member = await memberWith("Satu", "Dua", "Tiga");
     const ids = await idsByTitle(member);
     const page = await openPage({ signedInAs: member, path: "conversation" });
@@ -194,9 +200,7 @@ describe("R-16: deleting conversations", () => {
     expect(await kept()).toEqual([key(stays)]);
   });
 
-  test("B-177: a failed deletion restores the rows, is logged and says what to do", async ({
-    openPage,
-  }) => {
+  test("B-177: a failed deletion restores the rows, is logged and says what to do", async ({ openPage }) => {
     const member = await memberWith("Satu", "Dua");
     const page = await openPage({
       signedInAs: member,

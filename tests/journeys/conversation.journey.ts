@@ -24,7 +24,9 @@ const withTimeForOne = (page: Page) =>
   });
 
 describe("starting a conversation from the list", () => {
-  test("B-180, B-181, B-182, B-449, T-042: netwerk starts with its expert at once", async ({ openPage }) => {
+  test("B-180, B-181, B-182, B-449, T-042: netwerk starts a conversation with its expert at once", async ({
+    openPage,
+  }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "conversation" });
     const made = page.waitForRequest(
       (request) => request.method() === "POST" && request.url().endsWith("/api/conversations"),
@@ -39,7 +41,7 @@ describe("starting a conversation from the list", () => {
     await page.waitForURL(/\/netwerk\/conversation\/[^/]+\?expert_id=1$/);
   });
 
-  test("A-67: netwerk leads to its other experts, and begins nothing without time for its own", async ({
+  test("A-67: netwerk without time for its own expert offers the others and starts nothing", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember() });
@@ -64,7 +66,7 @@ describe("starting a conversation from the list", () => {
     await page.waitForURL(/\/netwerk\/conversation\/[^/]+\?expert_id=2$/);
   });
 
-  test("B-178, T-054: other clients choose whom to talk with first", async ({ openPage }) => {
+  test("B-178, T-054: other clients choose an expert first", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "akasia" }), path: "conversation" });
     const calls = postsOf(page);
     await page.getByRole("button", { name: "Mulai Chat" }).click();
@@ -85,7 +87,9 @@ describe("starting a conversation from the list", () => {
     await page.waitForURL(/\/akasia\/conversation\/[^/]+\?expert_id=2$/);
   });
 
-  test("B-179, T-055: without time for that expert nothing is made", async ({ openPage }) => {
+  test("B-179, T-055: no conversation is created without time for the chosen expert", async ({
+    openPage,
+  }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "akasia" }) });
     await withTimeForOne(page);
     await page.goto("/akasia/conversation");
@@ -98,7 +102,7 @@ describe("starting a conversation from the list", () => {
     expect(calls).toEqual([]);
   });
 
-  test("B-183, T-056: a refusal shows the server's message, a broken line our own", async ({ openPage }) => {
+  test("B-183, T-056: a refusal shows the server's message, a lost connection ours", async ({ openPage }) => {
     const page = await openPage({
       signedInAs: await newMember(),
       path: "conversation",
@@ -117,7 +121,7 @@ describe("starting a conversation from the list", () => {
     await page.getByText("Failed to create chat conversation. Please try again later.").waitFor();
   });
 
-  test("B-160, A-67: without a second left nothing can be started, and the reason stands there", async ({
+  test("B-160, A-67: no conversation can be started at a balance of 0, and the reason is shown", async ({
     openPage,
   }) => {
     for (const [client, total_saldo] of [
@@ -148,7 +152,7 @@ describe("starting a conversation from the list", () => {
     }
   });
 
-  test("B-158: the balance in the header lists what each service has", async ({ openPage }) => {
+  test("B-158: the balance in the header lists the time for each service", async ({ openPage }) => {
     const member = await newMember();
     const { body } = await send("GET", "/api/conversations/get_saldo", { as: member });
     const { saldo_experts } = body.data as { saldo_experts: { expert_layanan: string }[] };
@@ -162,7 +166,7 @@ describe("starting a conversation from the list", () => {
 });
 
 describe("B-171, A-94: recommendations", () => {
-  test("T-045, T-046: at most four cards, chips that filter them, and the way to all", async ({
+  test("T-045, T-046: at most four cards show, with chips that filter them and a link to all", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -182,9 +186,7 @@ describe("B-171, A-94: recommendations", () => {
     await page.waitForURL(/\/akasia\/expert$/);
   });
 
-  test("B-061: a client that stands for an expert recommends that one first, others in their order", async ({
-    openPage,
-  }) => {
+  test("B-061: a client that stands for one expert recommends that one first", async ({ openPage }) => {
     for (const [client, first] of [
       ["meditap", "Bayu Pranata"],
       ["akasia", "Sekar Ayuning"],
@@ -198,13 +200,13 @@ describe("B-171, A-94: recommendations", () => {
     }
   });
 
-  test("B-181: a card begins a talk with its expert", async ({ openPage }) => {
+  test("B-181: a card starts a conversation with its expert", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "akasia" }), path: "conversation" });
     await page.getByRole("button", { name: "Start Chat dengan Bayu Pranata" }).click();
     await page.waitForURL(/\/akasia\/conversation\/[^/]+\?expert_id=2$/);
   });
 
-  test("B-179, T-055: without time for its expert a card begins nothing", async ({ openPage }) => {
+  test("B-179, T-055: a card starts nothing without time for its expert", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "akasia" }) });
     await withTimeForOne(page);
     await page.goto("/akasia/conversation");
@@ -216,7 +218,7 @@ describe("B-171, A-94: recommendations", () => {
     expect(calls).toEqual([]);
   });
 
-  test("asks for consents first where one is missing", async ({ openPage }) => {
+  test("a card asks for missing consents first", async ({ openPage }) => {
     const member = await newMember({ client: "akasia", consents: false });
     const page = await openPage({ signedInAs: member, path: "conversation", allow: [refused(403)] });
     await page.getByRole("button", { name: "Start Chat dengan Bayu Pranata" }).click();

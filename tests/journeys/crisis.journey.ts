@@ -27,7 +27,7 @@ const risk = "aku pengen mati aja rasanya, nggak mau hidup lagi";
 const plan = "malam ini aku mau gantung diri, talinya udah siap";
 
 describe("a crisis", () => {
-  test("at 00:05 of balance: the card comes, the time stands still, and the conversation goes on far beyond it", async ({
+  test("at 00:05 of balance the card appears, the meter stops, and the conversation goes on long after", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -55,7 +55,7 @@ describe("a crisis", () => {
     await expectNothingSold(page);
   });
 
-  test("after a denial: the same words bring the whole card again, below", async ({ openPage }) => {
+  test("after a denial the same words show the whole card again, below", async ({ openPage }) => {
     const member = await newMember();
     const code = await newConversation(member);
     const page = await openPage({ signedInAs: member, path: conversationPath(code) });
@@ -72,9 +72,7 @@ describe("a crisis", () => {
     await wholeAnswer(page, 3);
   });
 
-  test("of a friend: the card is there for whoever helps, and speaks about the friend", async ({
-    openPage,
-  }) => {
+  test("a danger to a friend shows a card that speaks about the friend", async ({ openPage }) => {
     const member = await newMember();
     const code = await newConversation(member);
     const page = await openPage({ signedInAs: member, path: conversationPath(code) });
@@ -88,7 +86,7 @@ describe("a crisis", () => {
     await page.locator("[data-meter=held]").waitFor();
   });
 
-  test("without a line: a number stands beside what waits; with a line it is sent once, and the card comes", async ({
+  test("a message waiting offline shows a number to call; online it is sent once, and the card appears", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -114,7 +112,7 @@ describe("a crisis", () => {
   });
 });
 
-describe("a crisis while something of ours is down", () => {
+describe("a crisis while a part of the system is down", () => {
   let provider: Provider;
   let server: JourneyServer;
 
@@ -128,7 +126,7 @@ describe("a crisis while something of ours is down", () => {
     provider.close();
   });
 
-  test("the model: the card comes, the guide answers in its place, and the conversation goes on", async ({
+  test("without the model the card appears, the guide answers, and the conversation goes on", async ({
     openPage,
   }) => {
     const member = await newMember({ at: server.base });
@@ -146,7 +144,7 @@ describe("a crisis while something of ours is down", () => {
     await expectNothingSold(page);
   });
 
-  test("the database: the card comes with the refusal, the text stays, and help opens where the conversation does not", async ({
+  test("without the database the card comes with the refusal, the text stays, and help still opens", async ({
     openPage,
   }) => {
     const member = await newMember({ at: server.base });

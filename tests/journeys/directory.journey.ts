@@ -30,7 +30,7 @@ async function offerMany(page: Page, count: number): Promise<URL[]> {
 }
 
 describe("R-19: the list of experts", () => {
-  test("B-259, T-083: search, chips, banner and grid; chips and words narrow the grid", async ({
+  test("B-259, T-083: the page has search, chips, banner and grid; chips and search narrow the grid", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -52,9 +52,7 @@ describe("R-19: the list of experts", () => {
     await reach(page, "/akasia/join-expert");
   });
 
-  test("typos find whom they mean; nonsense finds nobody, says so and leads back to all", async ({
-    openPage,
-  }) => {
+  test("the search tolerates typing errors; no match says so and leads back to all", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "akasia" }), path: "expert" });
     await box(page).fill("skear");
     await expect.poll(() => names(page)).toEqual(["Sekar Ayuning"]);
@@ -72,7 +70,7 @@ describe("R-19: the list of experts", () => {
     await expect.poll(() => cards(page).count()).toBe(5);
   });
 
-  test("a search that does not get through is said, and can be tried again", async ({ openPage }) => {
+  test("a failed search says so and can be tried again", async ({ openPage }) => {
     const page = await openPage({
       signedInAs: await newMember({ client: "akasia" }),
       path: "expert",
@@ -87,7 +85,7 @@ describe("R-19: the list of experts", () => {
     await expect.poll(() => names(page)).toEqual(["Bayu Pranata"]);
   });
 
-  test("B-261, B-262, B-445, B-446: 13 experts are 12 and 1; all come at once, 100 a page", async ({
+  test("B-261, B-262, B-445, B-446: 13 experts make pages of 12 and 1; one call loads up to 100", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -116,9 +114,7 @@ describe("R-19: the list of experts", () => {
     expect(await many.getByRole("link", { name: /^Halaman \d/ }).allInnerTexts()).toEqual(["2", "3", "4"]);
   });
 
-  test("B-260: a card leads to its expert, and the way back finds the list as it was", async ({
-    openPage,
-  }) => {
+  test("B-260: a card leads to its expert, and the way back restores the list", async ({ openPage }) => {
     const page = await openPage({
       signedInAs: await newMember({ client: "akasia" }),
       path: "expert",
@@ -137,7 +133,7 @@ describe("R-19: the list of experts", () => {
     expect(addressOf(page)).toBe("/akasia/expert?search=raka&service=Cinta+%26+Relasi");
   });
 
-  test("fits narrow screens and large text, in light and dark", async ({ openPage }) => {
+  test("the list fits narrow screens and large text, in light and dark", async ({ openPage }) => {
     const page = await openPage({
       signedInAs: await newMember({ client: "meditap" }),
       path: "expert?search=a",
@@ -149,9 +145,7 @@ describe("R-19: the list of experts", () => {
   });
 });
 
-test("B-010, A-46: list, expert and products share one layout: header, menu and footer", async ({
-  openPage,
-}) => {
+test("B-010, A-46: list, expert and products share header, menu and footer", async ({ openPage }) => {
   const page = await openPage({
     signedInAs: await newMember({ client: "akasia" }),
     path: "expert",
@@ -185,8 +179,8 @@ test("B-010, A-46: list, expert and products share one layout: header, menu and 
   expect(frames[2]).toEqual(frames[0]);
 });
 
-describe("R-20: one expert", () => {
-  test("B-263, A-124: name, photo, service, biography and skills as the data has them", async ({
+describe("R-20: the page of one expert", () => {
+  test("B-263, A-124: the page shows name, photo, service, biography and skills from the data", async ({
     openPage,
   }) => {
     const { body } = await send("GET", "/api/console/expert/1", { client: "akasia" });
@@ -204,9 +198,7 @@ describe("R-20: one expert", () => {
     await expectAccessible(page);
   });
 
-  test("B-015, B-264: a strip of products, each leading to its page, and the way to all of them", async ({
-    openPage,
-  }) => {
+  test("B-015, B-264: a row of products links to each product and to all of them", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "akasia" }), path: "expert/1" });
     const strip = page.getByRole("region", { name: "Produk dari Sekar Ayuning" });
     await strip.getByRole("link", { name: "Audio Jeda 7 Menit" }).click();
@@ -216,9 +208,7 @@ describe("R-20: one expert", () => {
     await page.waitForURL("**/akasia/expert/1/product");
   });
 
-  test("B-302: products that cannot be read are logged, and the page is there without them", async ({
-    openPage,
-  }) => {
+  test("B-302: unreadable products are logged, and the page shows without them", async ({ openPage }) => {
     const page = await openPage({
       signedInAs: await newMember({ client: "akasia" }),
       allow: [refused(500), /answer: 500/],
@@ -231,7 +221,7 @@ describe("R-20: one expert", () => {
     expect(await page.getByRole("region", { name: /^Produk dari/ }).count()).toBe(0);
   });
 
-  test("B-265, A-33: the cart with its count, on netwerk too", async ({ openPage }) => {
+  test("B-265, A-33: the cart button shows its count, on netwerk too", async ({ openPage }) => {
     const member = await newMember({ client: "akasia" });
     await send("POST", "/api/cart", { as: member, body: { product_id: 1, quantity: 3, notes: "-" } });
     const page = await openPage({ signedInAs: member, path: "expert/1" });
@@ -260,7 +250,7 @@ describe("R-20: one expert", () => {
     expect(await direct.getByText("Subscribe").count()).toBe(0);
   });
 
-  test("B-268: what is no expert, or cannot be read, leads to the list", async ({ openPage }) => {
+  test("B-268: an unknown or unreadable expert leads to the list", async ({ openPage }) => {
     const page = await openPage({
       signedInAs: await newMember({ client: "akasia" }),
       allow: [refused(404, 500), /answer: 500/],
@@ -275,7 +265,7 @@ describe("R-20: one expert", () => {
     await page.waitForURL("**/akasia/expert");
   });
 
-  test("B-269, T-057: a conversation that cannot be made is said in the server's words, or in ours", async ({
+  test("B-269, T-057: a conversation that cannot be created shows the server's message or ours", async ({
     openPage,
   }) => {
     const page = await openPage({

@@ -34,7 +34,7 @@ const pages = [
   },
 ];
 
-describe("a page asks for what it begins with while its scripts are still coming, and asks once", () => {
+describe("the first calls of a page start before its scripts have loaded, once each", () => {
   test.for(pages)("$name", async ({ open }, { openPage }) => {
     const member = await newMember();
     const { path, calls } = await open(member);
@@ -63,7 +63,7 @@ describe("a page asks for what it begins with while its scripts are still coming
   });
 });
 
-test("an answer that was asked for with another session is not taken", async ({ openPage }) => {
+test("an early response of another session is discarded", async ({ openPage }) => {
   const [before, now] = [await newMember(), await newMember()];
   await newConversation(before);
   const page = await openPage({ signedInAs: before });

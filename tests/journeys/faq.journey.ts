@@ -30,7 +30,7 @@ const plain = (html: string) =>
   );
 
 describe("the FAQ", () => {
-  test("R-13, B-424, A-20: eleven questions, each opens and closes by itself, without scripts", async ({
+  test("R-13, B-424, A-20: eleven questions open and close independently, without scripts", async ({
     openPage,
   }) => {
     const page = await openPage({ path: "FAQ", javaScriptEnabled: false });
@@ -48,7 +48,7 @@ describe("the FAQ", () => {
     expect(await page.locator("[data-answer]:visible").count()).toBe(0);
   });
 
-  test("B-424: with the keyboard as well", async ({ openPage }) => {
+  test("B-424: questions open by keyboard", async ({ openPage }) => {
     const page = await openPage({ path: "FAQ", viewport: "desktop" });
     await page.locator("details[data-faq=tentang] summary").focus();
     await page.keyboard.press("Enter");
@@ -80,7 +80,7 @@ describe("the FAQ", () => {
     expect(all).not.toMatch(/end-to-end|100 ?%|terapi AI|menyembuhkan/i);
   });
 
-  test("B-426, B-452, A-01: most answers say 5 free minutes a day, one says 3, and what is granted here is said", async ({
+  test("B-426, B-452, A-01: most answers say 5 free minutes a day, one says 3, and the time really granted is shown", async ({
     openPage,
   }) => {
     const page = await openPage({ path: "FAQ" });
@@ -93,14 +93,14 @@ describe("the FAQ", () => {
     expect(texts.join(" ")).toContain("Yang sekarang berlaku di Netwerk: 5 menit setiap hari.");
   });
 
-  test("R-13: an address of an answer opens it", async ({ openPage }) => {
+  test("R-13: an address with an anchor opens its answer", async ({ openPage }) => {
     const page = await openPage({ path: "FAQ#gratis" });
     await page.locator("#gratis").waitFor();
     expect(await page.locator("details[data-faq=gratis]").getAttribute("open")).not.toBeNull();
     expect(await page.locator("details[open]").count()).toBe(1);
   });
 
-  test("R-13: search engines are told word for word what people read", async ({ openPage }) => {
+  test("R-13: search engines receive the same words as people", async ({ openPage }) => {
     const data = await dataOf("akasia");
     expect(data).toMatchObject({ "@context": "https://schema.org", "@type": "FAQPage" });
     expect(data.mainEntity).toHaveLength(11);
@@ -114,7 +114,7 @@ describe("the FAQ", () => {
     }
   });
 
-  test("R-13: it is accessible with all answers open, in both themes", async ({ openPage }) => {
+  test("R-13: the FAQ is accessible with all answers open, in both themes", async ({ openPage }) => {
     for (const [client, colorScheme] of [
       ["akasia", "light"],
       ["meditap", "dark"],
@@ -127,7 +127,7 @@ describe("the FAQ", () => {
     }
   });
 
-  test("B-425: a named AI provider, a live chat where there is one, and the strict clock change what is said", () => {
+  test("B-425: a named AI provider, a live chat and the strict meter change the answers", () => {
     const facts = {
       ...{ client: "Sinar", provider: null, email: "halo@sinar.test", url: null },
       ...{ freeSeconds: 900, freePeriod: "once" as const, isStrict: false },
@@ -148,7 +148,7 @@ describe("the FAQ", () => {
   });
 });
 
-test("B-452, A-01: all four figures of free time stand where the specification has them", async ({
+test("B-452, A-01: all four figures of free time are where the specification has them", async ({
   openPage,
 }) => {
   const member = await newMember();
@@ -165,7 +165,7 @@ test("B-452, A-01: all four figures of free time stand where the specification h
 });
 
 describe("the FAQ behind login", () => {
-  test("R-34, A-21: the same eleven answers, in the frame, for who is signed in only", async ({
+  test("R-34, A-21: the same eleven answers show in the frame, for signed-in members only", async ({
     openPage,
   }) => {
     const guest = await openPage({ path: "faq" });
@@ -180,7 +180,7 @@ describe("the FAQ behind login", () => {
     await expectAccessible(page);
   });
 
-  test("R-34: it is for members alone, so search engines are not told of it", async () => {
+  test("R-34: search engines are not pointed to the members' FAQ", async () => {
     const html = await (await fetch(`${origin}/netwerk/faq`)).text();
     expect(html).toContain('content="noindex"');
     expect(html).not.toContain("ld+json");

@@ -14,7 +14,7 @@ const overlay = (page: Page) => page.locator("[data-loading-overlay]");
 const risk = "Bagus, tapi aku pengen mati aja rasanya.";
 
 describe("R-32: feedback", () => {
-  test("B-407, B-408, B-409, B-410, T-150: title, counter, 500 letters and no more, nothing blank", async ({
+  test("B-407, B-408, B-409, B-410, T-150: the form has a title, a counter, at most 500 characters and refuses blank text", async ({
     openPage,
   }) => {
     for (const viewport of bothViewports) {
@@ -43,7 +43,7 @@ describe("R-32: feedback", () => {
     }
   });
 
-  test("B-411, B-412, B-454: sent once with the message, its answer is said, loading for 3 s, then the conversations", async ({
+  test("B-411, B-412, B-454: feedback is sent once, the response is shown, loading lasts 3 s, then the conversations open", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -66,7 +66,9 @@ describe("R-32: feedback", () => {
     expect(await box(page).inputValue()).toBe("");
   });
 
-  test("B-413: a failure is said as it came, loading stops, and the text stays", async ({ openPage }) => {
+  test("B-413: a failure shows the server's message, loading stops, and the text stays", async ({
+    openPage,
+  }) => {
     const page = await openPage({
       signedInAs: await newMember(),
       path: "feedback",
@@ -89,7 +91,7 @@ describe("R-32: feedback", () => {
     expect(await box(page).inputValue()).toBe("Tetap di sini");
   });
 
-  test("an answer that was lost: sending again is the same message, kept once", async ({ openPage }) => {
+  test("resending after a lost response stores the same feedback once", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "feedback", allow: [/ERR_FAILED/] });
     const keys: (string | null)[] = [];
     await page.route(call, async (route) => {
@@ -107,7 +109,7 @@ describe("R-32: feedback", () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  test("what was typed stays through reload and a session that ended; another member does not see it", async ({
+  test("the draft survives a reload and an expired session; another member does not see it", async ({
     openPage,
   }) => {
     const [member, other] = [await newMember(), await newMember()];
@@ -133,7 +135,7 @@ describe("R-32: feedback", () => {
     expect(await box(page).inputValue()).toBe("Belum selesai kutulis");
   });
 
-  test("with the keyboard alone", async ({ openPage }) => {
+  test("feedback can be sent by keyboard alone", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "feedback", viewport: "desktop" });
     await box(page).focus();
     await page.keyboard.type("Dari papan ketik");
@@ -145,8 +147,8 @@ describe("R-32: feedback", () => {
   });
 });
 
-describe("feedback that tells of risk", () => {
-  test("help comes at once, with the focus, and nobody is led away", async ({ openPage }) => {
+describe("feedback that shows a risk", () => {
+  test("the help card appears at once with the focus, and the page does not change", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "feedback" });
     await box(page).fill(risk);
     await page.clock.install();
@@ -164,7 +166,7 @@ describe("feedback that tells of risk", () => {
     await reach(page, "/netwerk/conversation");
   });
 
-  test("also when it could not be taken: the text stays under the help", async ({ openPage }) => {
+  test("a refusal also shows the help card, above the text that stays", async ({ openPage }) => {
     const member = await newMember();
     for (let n = 0; n < 5; n += 1)
       await send("POST", "/api/feedback", { as: member, body: { message: `Pesan ${n}` } });

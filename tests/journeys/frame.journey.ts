@@ -20,7 +20,7 @@ async function openMenu(page: Page) {
 }
 
 describe("the side menu", () => {
-  test("B-034, B-035, B-037, B-442, T-002: slides in, 300 px wide, with a cross, the client's logo at its end", async ({
+  test("B-034, B-035, B-037, B-442, T-002: the menu slides in, 300 px wide, with a close button and the client's logo at its end", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "akasia" }), path: "expert" });
@@ -72,7 +72,7 @@ describe("the side menu", () => {
     await reach(page, "/netwerk/login");
   });
 
-  test("B-101: a refused sign-out shows nothing and is in the console; a lost line can be tried again", async ({
+  test("B-101: a failed sign-out shows nothing and logs to the console; a lost connection can be tried again", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -104,7 +104,7 @@ describe("the side menu", () => {
     await reach(page, "/netwerk/login");
   });
 
-  test("light that was chosen stays light on a device that is dark", async ({ openPage }) => {
+  test("a chosen light theme stays light on a dark device", async ({ openPage }) => {
     const member = await newMember();
     const ofLight = await openPage({ signedInAs: member, path: "expert" });
     const light = await styleOf(ofLight, "body", "background-color");
@@ -116,7 +116,7 @@ describe("the side menu", () => {
     expect(await styleOf(page, "body", "background-color")).toBe(light);
   });
 
-  test("the choice of light and dark is kept, and shows before the page is alive", async ({ openPage }) => {
+  test("the chosen theme is stored and applied before the scripts run", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "expert" });
     const menu = await openMenu(page);
     const light = await styleOf(page, "body", "background-color");
@@ -132,8 +132,8 @@ describe("the side menu", () => {
   });
 });
 
-describe("around every screen", () => {
-  test("B-040, B-441: a success goes after three seconds, at the top right; an error stays until it is read", async ({
+describe("the frame around every screen", () => {
+  test("B-040, B-441: a success message closes after three seconds, at the top right; an error stays until closed", async ({
     openPage,
   }) => {
     const member = await newSignUp();
@@ -170,7 +170,7 @@ describe("around every screen", () => {
     expect(await error.count()).toBe(0);
   });
 
-  test("B-041: a dimmed screen with a spinner while a slow screen loads", async ({ openPage }) => {
+  test("B-041: a slow screen shows a dimmed page with a spinner", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "expert" });
     await (await openMenu(page)).getByRole("link", { name: "Obrolan" }).click();
     await reach(page, "/netwerk/conversation");
@@ -193,7 +193,7 @@ describe("around every screen", () => {
     await startButtons(page).first().waitFor();
   });
 
-  test("B-041: a screen that comes at once shows no waiting sign at all", async ({ openPage }) => {
+  test("B-041: a fast screen shows no spinner", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "expert" });
     await (await openMenu(page)).getByRole("link", { name: "Obrolan" }).click();
     await reach(page, "/netwerk/conversation");
@@ -233,7 +233,7 @@ describe("around every screen", () => {
     expect(footer).toContain(`© ${new Date().getFullYear()} AlmaCare`);
   });
 
-  test("B-044: the phone's layout up to 768 px, the wide one from 769 px", async ({ openPage }) => {
+  test("B-044: the phone layout holds up to 768 px, the wide one from 769 px", async ({ openPage }) => {
     const page = await openPage({ viewport: "desktop", path: "login" });
     const left = () =>
       page.getByLabel(loginTexts.emailLabel).evaluate((field) => field.getBoundingClientRect().x);
@@ -243,7 +243,7 @@ describe("around every screen", () => {
     expect(await left()).toBeGreaterThan(300);
   });
 
-  test("R-11, B-031, B-032, T-152, T-154: the landing has its own canvas, no menu, and leads in", async ({
+  test("R-11, B-031, B-032, T-152, T-154: the landing has its own canvas, no menu, and links to sign-in", async ({
     openPage,
   }) => {
     const page = await openPage({ client: "akasia", path: "almacare" });
@@ -256,9 +256,7 @@ describe("around every screen", () => {
     await reach(page, "/akasia/login");
   });
 
-  test("help opens without a session and without scripts, with numbers that can be dialled", async ({
-    openPage,
-  }) => {
+  test("help opens without a session and without scripts, with numbers to dial", async ({ openPage }) => {
     const page = await openPage({ javaScriptEnabled: false, client: "meditap", path: "bantuan" });
     const first = page.getByRole("main").getByRole("link").first();
     expect(await first.getAttribute("href")).toBe("tel:119");
@@ -271,7 +269,7 @@ describe("around every screen", () => {
 });
 
 describe("the experts", () => {
-  test("B-262, T-084: all of them, each marked as AI, each with its way in", async ({ openPage }) => {
+  test("B-262, T-084: every expert is listed, marked as AI and linked", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "expert", viewport: "desktop" });
     await startButtons(page).first().waitFor();
     const cards = page.getByRole("article");
@@ -279,9 +277,7 @@ describe("the experts", () => {
     for (const text of await cards.allInnerTexts()) expect(text).toMatch(/\bAI\b[\s\S]*Start Chat/);
   });
 
-  test("T-057: a chat that cannot be made is said in a dialog, and can be tried again", async ({
-    openPage,
-  }) => {
+  test("T-057: a conversation that cannot be created shows a dialog with a retry", async ({ openPage }) => {
     const page = await openPage({
       signedInAs: await newMember(),
       path: "expert",
@@ -300,9 +296,7 @@ describe("the experts", () => {
     await page.waitForURL(/\/netwerk\/conversation\/.+\?expert_id=\d/);
   });
 
-  test("a member of a client who never agreed meets the consents before the first chat", async ({
-    openPage,
-  }) => {
+  test("a member without the consents is asked before the first conversation", async ({ openPage }) => {
     const page = await openPage({
       signedInAs: await newMember({ consents: false }),
       path: "expert",
@@ -316,7 +310,7 @@ describe("the experts", () => {
     await page.waitForURL(/\/netwerk\/conversation\/.+\?expert_id=\d/);
   });
 
-  test("without a connection the screen says so and loads once there is one", async ({ openPage }) => {
+  test("the screen says that there is no connection and loads when it returns", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), allow: [/ERR_/, /Failed to fetch/, /C: /] });
     await page.route("**/api/console/expert*", (route) => route.abort("internetdisconnected"));
     await page.goto("/netwerk/expert");

@@ -75,8 +75,10 @@ const pressGoogles = (page: Page) => page.getByRole("button", { name: "Lanjutkan
 
 const cards = ["login", "ads/nggak-bisa-fokus-kerja", "ads/inner-work-sebelum-inner-peace", "register"];
 
-describe("the way in by Google", () => {
-  test("B-072, T-007: offered on every card where it is set up, nowhere else", async ({ openPage }) => {
+describe("signing in with Google", () => {
+  test("B-072, T-007: Google is offered on every sign-in card where it is configured, and nowhere else", async ({
+    openPage,
+  }) => {
     const page = await openPage({ via: server.base });
     for (const path of cards) {
       await page.goto(`/akasia/${path}`);
@@ -86,7 +88,7 @@ describe("the way in by Google", () => {
     }
   });
 
-  test("other sites are allowed on these pages alone, and there Google alone", async () => {
+  test("the sign-in pages alone allow another site, and only Google's", async () => {
     const policyOf = async (at: string, path: string) => {
       const { headers } = await fetch(`${at}/netwerk/${path}`);
       return {
@@ -120,7 +122,7 @@ describe("the way in by Google", () => {
     }
   });
 
-  test("B-094, B-095, B-097, B-102: one press brings the script; Google's button signs in, by the whole credential", async ({
+  test("B-094, B-095, B-097, B-102: a press loads the script; Google's button signs in with the credential", async ({
     openPage,
   }) => {
     const page = await openPage({ via: server.base });
@@ -181,7 +183,7 @@ describe("the way in by Google", () => {
     ).toEqual(["undefined", 0]);
   });
 
-  test("B-080: who has not agreed is asked, as after any sign-in", async ({ openPage }) => {
+  test("B-080: a missing consent is asked for, as after any sign-in", async ({ openPage }) => {
     const page = await openPage({ via: server.base });
     await play(page, { email: "baru.jalan@gmail.test" });
     await page.goto("/akasia/login");
@@ -191,9 +193,7 @@ describe("the way in by Google", () => {
     expect(page.url()).toMatch(/\/akasia\/login$/);
   });
 
-  test("come to from within the app, where nothing of Google may be loaded, the press loads the page anew and goes on", async ({
-    openPage,
-  }) => {
+  test("on a page reached within the app the press reloads the page and goes on", async ({ openPage }) => {
     const page = await openPage({ via: server.base, path: "verify" });
     await play(page, { email: "lanjut@gmail.test" });
     await goInApp(page, "/netwerk/register");
@@ -204,7 +204,7 @@ describe("the way in by Google", () => {
     expect(new URL(page.url()).hash).toBe("");
   });
 
-  test("after Google's script was here, an ordinary sign-in leaves it behind as well", async ({
+  test("an ordinary sign-in after Google's script was loaded leaves the script behind", async ({
     openPage,
   }) => {
     const member = await newMember({ at: server.base });
@@ -224,7 +224,7 @@ describe("the way in by Google", () => {
 });
 
 describe("an account that a stranger has a password for", () => {
-  test("C-03, S-20: the owner comes by Google; the stranger's open page, password and consents are over", async ({
+  test("C-03, S-20: the owner signs in by Google; the stranger's session, password and consents end", async ({
     openPage,
   }) => {
     const account = await newMember({ at: server.base });
@@ -252,10 +252,8 @@ describe("an account that a stranger has a password for", () => {
   });
 });
 
-describe("what goes wrong with Google", () => {
-  test("B-096, B-472: refused, the server's sentence is shown; the form is still there", async ({
-    openPage,
-  }) => {
+describe("failures of signing in with Google", () => {
+  test("B-096, B-472: a refusal shows the server's message and leaves the form", async ({ openPage }) => {
     const page = await openPage({ via: server.base, allow: [refused(403)] });
     await play(page, { email_verified: false });
     await page.goto("/netwerk/login");
@@ -271,7 +269,9 @@ describe("what goes wrong with Google", () => {
     expect(await storageOf(page)).toEqual({});
   });
 
-  test("B-098, T-011: its script cannot be loaded; a second press tries again", async ({ openPage }) => {
+  test("B-098, T-011: a script that cannot be loaded is loaded again at the next press", async ({
+    openPage,
+  }) => {
     const page = await openPage({ via: server.base, allow: [/accounts\.google\.com/] });
     await page.route("https://accounts.google.com/**", (route) => route.abort());
     await page.goto("/netwerk/login");
@@ -302,7 +302,7 @@ describe("what goes wrong with Google", () => {
     }
   });
 
-  test("Google's keys cannot be had, or the line is away: a sentence with the other way", async ({
+  test("unreachable Google keys and a lost connection show a message that names the other way", async ({
     openPage,
   }) => {
     const page = await openPage({ via: server.base, allow: [refused(503), /answer: 503/] });
@@ -315,7 +315,7 @@ describe("what goes wrong with Google", () => {
     await page.locator("[data-toast=error]", { hasText: "Google sedang jauh" }).waitFor();
   });
 
-  test("within another app, where Google lets nobody in, the way out is said instead of the button", async ({
+  test("within another app, where Google refuses sign-in, a hint replaces the button", async ({
     openPage,
   }) => {
     const page = await openPage({ via: server.base });

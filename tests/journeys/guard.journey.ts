@@ -23,7 +23,7 @@ const routesOf = (access: "login" | "public") =>
     .map((path) => path.replace(/:\w+/g, "abc"));
 
 describe("without a session", () => {
-  test("B-018, B-019, B-459: every protected screen leads to login, which knows the way back", async ({
+  test("B-018, B-019, B-459: every protected screen leads to login, which stores the return address", async ({
     openPage,
   }) => {
     const paths = routesOf("login");
@@ -50,7 +50,7 @@ describe("without a session", () => {
     }
   });
 
-  test("B-018: after signing in the wanted screen opens", async ({ openPage }) => {
+  test("B-018: signing in opens the requested screen", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({ path: "expert?dari=menu" });
     await reach(page, "/netwerk/login");
@@ -84,9 +84,7 @@ describe("with a session", () => {
     await reach(page, "/netwerk/login");
   });
 
-  test("B-026: login and register ask whether it holds, and go on to the conversations", async ({
-    openPage,
-  }) => {
+  test("B-026: login and register check the token and go on to the conversations", async ({ openPage }) => {
     const member = await newMember();
     for (const path of ["login", "register"]) {
       const page = await openPage({ signedInAs: member });
@@ -97,7 +95,7 @@ describe("with a session", () => {
     }
   });
 
-  test("B-027, A-11: a refused one is dropped there and the screen stays", async ({ openPage }) => {
+  test("B-027, A-11: login and register drop a refused token and stay", async ({ openPage }) => {
     const page = await openPage({ storage: { netwerk_token: "lama", token: "lama" }, allow: [refused(401)] });
     const asked = page.waitForResponse("**/api/users/check_auth");
     await page.goto("/netwerk/register");
@@ -110,7 +108,7 @@ describe("with a session", () => {
     await page.getByText("Email tidak valid").waitFor();
   });
 
-  test("B-029, B-474: refused by any call it is dropped, and login leads back to where the member was", async ({
+  test("B-029, B-474: a token that a call refuses is dropped, and login leads back to the same page", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -129,7 +127,7 @@ describe("with a session", () => {
     ["a page of a proxy", "text/html", "<h1>Unauthorized</h1>"],
     ["nothing", "text/plain", ""],
   ] as const)(
-    "B-029, B-474: a 401 with %s in it ends the session as well",
+    "B-029, B-474: a 401 with %s in its body ends the session too",
     async ([, contentType, body], { openPage }) => {
       const page = await openPage({ signedInAs: await newMember(), path: "expert", allow: [refused(401)] });
       await page.route("**/api/conversations", (route) => route.fulfill({ status: 401, contentType, body }));
@@ -142,7 +140,7 @@ describe("with a session", () => {
     },
   );
 
-  test("refused in the middle of a conversation, the member signs in and is there again, with what was being typed", async ({
+  test("a member refused in the middle of a conversation signs in and returns to it with the draft", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -198,7 +196,7 @@ describe("with a session", () => {
       if (/check_auth|agree_tnc|logout|signup|login/.test(path)) expect(path).toMatch(/ \/api\/users\//);
   });
 
-  test("A-54: another client's token opens nothing here, and stays good there", async ({ openPage }) => {
+  test("A-54: another client's token opens nothing here and stays valid there", async ({ openPage }) => {
     const member = await newMember({ client: "netwerk" });
     const page = await openPage({
       signedInAs: member,

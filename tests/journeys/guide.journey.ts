@@ -29,9 +29,9 @@ async function begun(openPage: Open, viewport: "phone" | "desktop") {
   return { page, member, code };
 }
 
-describe("E-14: the guide leads to something in hand", () => {
+describe("E-14: the guide leads to a usable result", () => {
   test.for(["phone", "desktop"] as const)(
-    "a letter: chosen, written, changed in one part, copied and saved (%s)",
+    "a letter is chosen, written, changed in one part, copied and saved (%s)",
     async (viewport, { openPage }) => {
       const { page } = await begun(openPage, viewport);
       let n = 2;
@@ -62,7 +62,7 @@ describe("E-14: the guide leads to something in hand", () => {
     },
   );
 
-  test("only the newest answer has buttons; they are there again after a reload, and by keyboard", async ({
+  test("only the newest answer has buttons; they survive a reload and work by keyboard", async ({
     openPage,
   }) => {
     const { page } = await begun(openPage, "phone");
@@ -80,7 +80,7 @@ describe("E-14: the guide leads to something in hand", () => {
     expect(await textBox(page).inputValue()).toBe("belum terkirim");
   });
 
-  test("an exercise counts along when it is started, and says its phases", async ({ openPage }) => {
+  test("an exercise counts once it is started and names its phases", async ({ openPage }) => {
     const member = await newMember();
     const code = await newConversation(member);
     const page = await openPage({ signedInAs: member, path: conversationPath(code) });

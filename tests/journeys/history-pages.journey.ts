@@ -53,9 +53,7 @@ const ends = async (page: Page) => {
 };
 
 describe("R-18: a long history", () => {
-  test("opens at the message that was looked for, which is in sight, marked and has the focus", async ({
-    openPage,
-  }) => {
+  test("the history opens at the message that was searched for, marked and focused", async ({ openPage }) => {
     const { member, code } = await longConversation();
     for (const [at, said] of [
       [201, "Pertanyaan 201"],
@@ -75,7 +73,7 @@ describe("R-18: a long history", () => {
     }
   });
 
-  test("goes on from there to older and to newer ones, to both ends", async ({ openPage }) => {
+  test("the history loads older and newer messages in both directions to the ends", async ({ openPage }) => {
     const { member, code } = await longConversation();
     const page = await openPage({ signedInAs: member });
     await lengthen(page, code);
@@ -96,7 +94,7 @@ describe("R-18: a long history", () => {
     expect(await page.getByRole("listitem").count()).toBeGreaterThanOrEqual(newest);
   });
 
-  test("a page that does not come says so and can be asked for again; the newest is one press away", async ({
+  test("a page that fails to load says so and can be loaded again; the newest is one press away", async ({
     openPage,
   }) => {
     const { member, code } = await longConversation();
@@ -116,9 +114,7 @@ describe("R-18: a long history", () => {
     expect(await page.locator("[data-marked]").count()).toBe(0);
   });
 
-  test("an address that names no message, or one that is not there, opens the newest page", async ({
-    openPage,
-  }) => {
+  test("an address with an unknown or missing message opens the newest page", async ({ openPage }) => {
     const { member, code } = await longConversation();
     for (const at of ["0", "-3", "1.5", "x", "", "99999999999999999999"]) {
       const page = await openPage({ signedInAs: member, path: `conversation/${code}/history?at=${at}` });
@@ -129,9 +125,7 @@ describe("R-18: a long history", () => {
     await wholeAnswer(page);
   });
 
-  test("the time that it took leads to the statement, and the rating stands beside it", async ({
-    openPage,
-  }) => {
+  test("the duration links to the statement, and the rating is beside it", async ({ openPage }) => {
     const { member, code } = await longConversation();
     const page = await openPage({ signedInAs: member });
     await page.route(`**/api/conversations/${code}**`, async (route) => {
@@ -148,8 +142,8 @@ describe("R-18: a long history", () => {
   });
 });
 
-describe("keeping a conversation as a file", () => {
-  test("says that the file is open to read, then saves it as PDF or as text", async ({ openPage }) => {
+describe("saving a conversation as a file", () => {
+  test("the dialog says that the file is not encrypted, then saves PDF or text", async ({ openPage }) => {
     const { member, code } = await longConversation();
     const page = await openPage({ signedInAs: member, path: `conversation/${code}/history` });
     const asked: (string | undefined)[] = [];
@@ -175,7 +169,7 @@ describe("keeping a conversation as a file", () => {
     expect(asked).toEqual(["?format=pdf", "?format=text"].flatMap((one) => [one, `Bearer ${member.token}`]));
   });
 
-  test("one that cannot be made says why in the dialog, and can be tried again", async ({ openPage }) => {
+  test("a failed export shows the reason in the dialog and can be tried again", async ({ openPage }) => {
     const { member, code } = await longConversation();
     const page = await openPage({
       signedInAs: member,
@@ -196,7 +190,7 @@ describe("keeping a conversation as a file", () => {
     await download;
   });
 
-  test("a conversation without a message has nothing to keep", async ({ openPage }) => {
+  test("a conversation without messages cannot be saved", async ({ openPage }) => {
     const member = await newMember();
     const code = await newConversation(member);
     const page = await openPage({ signedInAs: member, path: `conversation/${code}/history` });

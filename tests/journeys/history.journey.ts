@@ -4,7 +4,9 @@ import { exchange, newConversation, storedMessages, wholeAnswer } from "./setup/
 import { newMember, send, test } from "./setup/journey.ts";
 
 describe("R-18: the history of a conversation", () => {
-  test("B-243, B-244, T-079, T-080: to be read only, and a way back to the list", async ({ openPage }) => {
+  test("B-243, B-244, T-079, T-080: the history is read-only and leads back to the list", async ({
+    openPage,
+  }) => {
     const member = await newMember();
     const code = await newConversation(member);
     await exchange(member, code, "Aku mau cerita");
@@ -19,7 +21,7 @@ describe("R-18: the history of a conversation", () => {
     await page.waitForURL(/\/netwerk\/conversation$/);
   });
 
-  test("T-082: a conversation that is still open can be gone on with", async ({ openPage }) => {
+  test("T-082: an active conversation can be continued from its history", async ({ openPage }) => {
     const member = await newMember();
     const code = await newConversation(member);
     const page = await openPage({ signedInAs: member, path: `conversation/${code}/history` });
@@ -28,7 +30,7 @@ describe("R-18: the history of a conversation", () => {
     await page.waitForURL(new RegExp(`/conversation/${code}\\?expert_id=1$`));
   });
 
-  test("is accessible, in both themes", async ({ openPage }) => {
+  test("the history is accessible, in both themes", async ({ openPage }) => {
     const member = await newMember();
     const code = await newConversation(member);
     await exchange(member, code, "Aku mau cerita");

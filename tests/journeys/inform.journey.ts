@@ -19,7 +19,7 @@ const words = (text: string) => text.replace(/\s+/g, " ").trim();
 const linkTo = (page: Page, part: string) => page.locator(`main a[href*="${part}"]`).first();
 
 describe("pages that inform", () => {
-  test("B-031, B-032: no frame of the client, no menu, a transparent page; nothing needs scripts", async ({
+  test("B-031, B-032: the pages have no frame and no menu, a transparent background, and need no scripts", async ({
     openPage,
   }) => {
     const page = await openPage({ client: "akasia", javaScriptEnabled: false });
@@ -36,7 +36,7 @@ describe("pages that inform", () => {
     }
   });
 
-  test("each leads to all the others and to help; an address that reaches nobody is not shown", async ({
+  test("each page links to all the others and to help; an address that nobody reads is not shown", async ({
     openPage,
   }) => {
     const page = await openPage({ client: "meditap", path: "privacy" });
@@ -56,7 +56,7 @@ describe("pages that inform", () => {
     }
   });
 
-  test("R-12, R-13, R-14, R-15: of this client, to be found and shared under its own address", async () => {
+  test("R-12, R-13, R-14, R-15: each page belongs to its client and can be indexed and shared under its own address", async () => {
     for (const { path } of pages) {
       const html = await (await fetch(`${origin}/akasia/${path}`)).text();
       expect(html, path).toContain("Akasia</title>");
@@ -66,15 +66,15 @@ describe("pages that inform", () => {
     }
   });
 
-  test("an address of another case is none of them, but for FAQ and faq", async () => {
+  test("an address in another case is not found, except FAQ and faq", async () => {
     for (const path of ["Faq", "almaConnect", "Privacy", "disclaimer"]) {
       expect((await fetch(`${origin}/netwerk/${path}`)).status, path).toBe(404);
     }
   });
 });
 
-describe("the law", () => {
-  test("R-14, B-427: the disclaimer says who answers, and what it is not", async ({ openPage }) => {
+describe("legal pages", () => {
+  test("R-14, B-427: the disclaimer says who answers and what the service is not", async ({ openPage }) => {
     const page = await openPage({ path: "disclamer" });
     const text = words(await page.getByRole("main").innerText());
     for (const part of [
@@ -90,7 +90,7 @@ describe("the law", () => {
     await expect.poll(() => new URL(page.url()).hash).toBe("#bukan-darurat");
   });
 
-  test("R-15, B-428: privacy has the sections a to d, lettered and in this order", async ({ openPage }) => {
+  test("R-15, B-428: the privacy policy has the sections a to d in this order", async ({ openPage }) => {
     const page = await openPage({ path: "privacy" });
     const headings = await page.locator("article h2").allInnerTexts();
     expect(headings.map(words)).toEqual([
@@ -119,7 +119,7 @@ describe("the law", () => {
     expect(await page.getByRole("navigation", { name: "Isi halaman ini" }).isVisible()).toBe(false);
   });
 
-  test("the protocol names contacts with the day of their last check, and that nobody watches", async ({
+  test("the protocol shows each contact with the date of its last check and says that nobody watches", async ({
     openPage,
   }) => {
     const page = await openPage({ path: "protokol-keselamatan" });
@@ -140,7 +140,7 @@ describe("the law", () => {
 });
 
 describe("AlmaConnect", () => {
-  test("R-12, B-422: the film loops, nothing of it is fetched before it is started, and a text tells it", async ({
+  test("R-12, B-422: the film loops, loads nothing before it is started, and has a text version", async ({
     openPage,
   }) => {
     const page = await openPage();
@@ -177,7 +177,7 @@ describe("AlmaConnect", () => {
     expect(await film.evaluate((video: HTMLVideoElement) => video.duration)).toBeLessThan(17);
   });
 
-  test("B-422: what belongs to the film is small, and the captions are captions", async () => {
+  test("B-422: the film's files are small, and the captions are valid", async () => {
     for (const [file, type, most] of [
       ["talk.mp4", "video/mp4", 600_000],
       ["talk.webm", "video/webm", 600_000],
@@ -207,7 +207,7 @@ describe("AlmaConnect", () => {
     expect(await contact.getAttribute("href")).toMatch(/^(mailto:\S+@|https:\/\/)/);
   });
 
-  test("B-423: seekers, practitioners and communities are each told what there is for them, and where to go", async ({
+  test("B-423: the page addresses seekers, practitioners and communities, each with a link", async ({
     openPage,
   }) => {
     const page = await openPage({ path: "almaconnect", client: "akasia" });
@@ -226,7 +226,7 @@ describe("AlmaConnect", () => {
 });
 
 describe("help", () => {
-  test("on the smallest screen the number to call is in sight at once, and can be pressed with a thumb", async ({
+  test("the smallest screen shows the number to call at once, large enough for a thumb", async ({
     openPage,
   }) => {
     const page = await openPage({ path: "bantuan", javaScriptEnabled: false });
@@ -245,7 +245,7 @@ describe("help", () => {
     await reach(page, "/netwerk/protokol-keselamatan");
   });
 
-  test("open and closed, help is accessible in both themes", async ({ openPage }) => {
+  test("the help sheet is accessible open and closed, in both themes", async ({ openPage }) => {
     const page = await openPage({ path: "bantuan", client: "meditap" });
     await page.evaluate(() => {
       for (const fold of document.querySelectorAll("details")) fold.open = true;
@@ -254,7 +254,7 @@ describe("help", () => {
   });
 });
 
-test("R-34: a member reaches the FAQ by the menu, within the frame", async ({ openPage }) => {
+test("R-34: a member reaches the FAQ from the menu, within the frame", async ({ openPage }) => {
   const page = await openPage({ signedInAs: await newMember({ client: "akasia" }), path: "expert" });
   await alive(page);
   await page.getByRole("button", { name: "Buka menu" }).click();

@@ -40,7 +40,7 @@ const valuesOf = (page: Page) =>
   page.locator("form").evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement)));
 
 describe("R-28: the form", () => {
-  test("B-274, B-275, B-286, A-09: open to everybody; nothing is sent while a required field is empty", async ({
+  test("B-274, B-275, B-286, A-09: the form is open to everybody; nothing is sent while a required field is empty", async ({
     openPage,
   }) => {
     for (const viewport of bothViewports) {
@@ -68,7 +68,7 @@ describe("R-28: the form", () => {
     }
   });
 
-  test("B-276, B-277, B-278, B-279, B-280, A-99, A-100, T-086, T-087, T-093: what each field takes", async ({
+  test("B-276, B-277, B-278, B-279, B-280, A-99, A-100, T-086, T-087, T-093: each field accepts what the specification allows", async ({
     openPage,
   }) => {
     const page = await openPage({ path: "join-expert", client: "akasia" });
@@ -96,7 +96,7 @@ describe("R-28: the form", () => {
     }
   });
 
-  test("what is wrong is said under its field before anything is sent", async ({ openPage }) => {
+  test("errors show under their fields before anything is sent", async ({ openPage }) => {
     const page = await openPage({ path: "join-expert" });
     const sent: string[] = [];
     page.on("request", (request) => sent.push(new URL(request.url()).pathname));
@@ -114,8 +114,8 @@ describe("R-28: the form", () => {
   });
 });
 
-describe("C-52: sending it", () => {
-  test("B-281, B-282, B-284, T-091: service by name and id, 'Berhasil', an empty form, and a mail that tells the state", async ({
+describe("C-52: sending an application", () => {
+  test("B-281, B-282, B-284, T-091: service is sent by name and id; 'Berhasil' shows, the form empties, and a mail names the state", async ({
     openPage,
   }) => {
     const page = await openPage({
@@ -157,7 +157,7 @@ describe("C-52: sending it", () => {
     );
   });
 
-  test("B-284, T-092: without a message of the server 'Data berhasil dikirim.'", async ({ openPage }) => {
+  test("B-284, T-092: a response without a message shows 'Data berhasil dikirim.'", async ({ openPage }) => {
     const page = await openPage({ path: "join-expert" });
     await page.route(call, (route) => route.fulfill({ json: { status: "success" } }));
     await fill(page);
@@ -165,7 +165,7 @@ describe("C-52: sending it", () => {
     await dialog(page, "Berhasil").getByText("Data berhasil dikirim.", { exact: true }).waitFor();
   });
 
-  test("B-283, B-285, A-64, T-088, T-089, T-090: 'Gagal' with the server's words or ours; everything stays", async ({
+  test("B-283, B-285, A-64, T-088, T-089, T-090: 'Gagal' shows with the server's message or ours; the entries stay", async ({
     openPage,
   }) => {
     const page = await openPage({
@@ -197,7 +197,7 @@ describe("C-52: sending it", () => {
     await dialog(page, "Berhasil").waitFor();
   });
 
-  test("B-285: what the server finds wrong stands under its field too, which gets the focus", async ({
+  test("B-285: errors of the server show under their field, which receives the focus", async ({
     openPage,
   }) => {
     const page = await openPage({ path: "join-expert", allow: [refused(422)] });
@@ -214,7 +214,7 @@ describe("C-52: sending it", () => {
     await expect.poll(() => field(page, "city").evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
-  test("what was typed stays through a reload, in this tab alone", async ({ openPage }) => {
+  test("entries survive a reload, in this tab only", async ({ openPage }) => {
     const page = await openPage({ path: "join-expert" });
     await fill(page);
     const before = await valuesOf(page);
@@ -228,7 +228,7 @@ describe("C-52: sending it", () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Rani");
   });
 
-  test("with the keyboard alone", async ({ openPage }) => {
+  test("the form can be sent by keyboard alone", async ({ openPage }) => {
     const page = await openPage({ path: "join-expert", viewport: "desktop" });
     await alive(page);
     await field(page, "name").focus();
@@ -256,7 +256,7 @@ describe("C-52: sending it", () => {
     await dialog(page, "Berhasil").waitFor({ state: "detached" });
   });
 
-  test("an application that tells of risk brings help at once", async ({ openPage }) => {
+  test("an application that shows a risk brings the help card at once", async ({ openPage }) => {
     const page = await openPage({ path: "join-expert" });
     await fill(page);
     await field(page, "biography").fill("Aku pengen mati aja rasanya.");
@@ -268,7 +268,7 @@ describe("C-52: sending it", () => {
     await expectAccessible(page);
   });
 
-  test("without scripts the page says what it needs", async ({ openPage }) => {
+  test("the page without scripts says what it needs", async ({ openPage }) => {
     const page = await openPage({ path: "join-expert", javaScriptEnabled: false });
     expect(await page.locator("noscript [role=alert]").innerText()).toContain(
       "Halaman ini memerlukan JavaScript",
@@ -277,8 +277,8 @@ describe("C-52: sending it", () => {
   });
 });
 
-describe("the way there", () => {
-  test("B-416, B-463, T-153, A-09: from the landing by way of the login", async ({ openPage }) => {
+describe("the way to the form", () => {
+  test("B-416, B-463, T-153, A-09: the landing leads to the form through login", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({ path: "almacare" });
     await page.getByRole("link", { name: "Gabung Sebagai Expert", exact: true }).click();

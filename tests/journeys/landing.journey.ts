@@ -33,7 +33,7 @@ const hrefOf = (page: Page, name: string) =>
   page.getByRole("link", { name, exact: true }).first().getAttribute("href");
 
 describe("R-11: the care landing", () => {
-  test("B-414, T-151, T-152: its header has the logo, the way to the answers, and the way in", async ({
+  test("B-414, T-151, T-152: the header has the logo, a link to the answers and the sign-in", async ({
     openPage,
   }) => {
     const page = await openPage({ client: "akasia", path: "almacare" });
@@ -46,7 +46,7 @@ describe("R-11: the care landing", () => {
     await reach(page, "/akasia/login");
   });
 
-  test("B-415, B-416, B-417, T-153, T-154: the hero says what this is and has one way in with its exact limit; the other ways are there", async ({
+  test("B-415, B-416, B-417, T-153, T-154: the hero has one sign-in with its exact limit; the other links are there", async ({
     openPage,
   }) => {
     const page = await openPage({ path: "almacare" });
@@ -63,7 +63,7 @@ describe("R-11: the care landing", () => {
     );
   });
 
-  test("B-031, B-032: no frame, no menu, and its own canvas", async ({ openPage }) => {
+  test("B-031, B-032: the landing has no frame, no menu and its own canvas", async ({ openPage }) => {
     const page = await openPage();
     for (const path of ["almacare", "home"]) {
       await page.goto(`/netwerk/${path}`);
@@ -72,7 +72,7 @@ describe("R-11: the care landing", () => {
     }
   });
 
-  test("B-419, B-420: about, benefits with 5 minutes that come again each day, help, reviews, login form, last call, footer", async ({
+  test("B-419, B-420: the page has about, benefits with 5 minutes a day, help, reviews, login form, final call and footer", async ({
     openPage,
   }) => {
     const page = await openPage({ path: "almacare" });
@@ -95,7 +95,7 @@ describe("R-11: the care landing", () => {
     expect(await footer.locator("a[href^='mailto:']").count()).toBe(0);
   });
 
-  test("the fields are those in which the client has somebody, and who answers is said to be an AI", async ({
+  test("the fields are those of the client's experts, and the answers are labelled as AI", async ({
     openPage,
   }) => {
     for (const client of ["netwerk", "akasia"]) {
@@ -109,7 +109,7 @@ describe("R-11: the care landing", () => {
     }
   });
 
-  test("prices are those that are charged, with what a minute costs, and search engines read the same", async ({
+  test("prices are the ones charged, with the price of a minute, the same for search engines", async ({
     openPage,
   }) => {
     const page = await openPage({ client: "akasia", path: "almacare" });
@@ -133,7 +133,7 @@ describe("R-11: the care landing", () => {
 });
 
 describe("partners and reviews", () => {
-  test("B-418, B-454: the logos move on in 18 s for ever, and stop under mouse, finger and tick", async ({
+  test("B-418, B-454: the logos scroll endlessly in 18 s and stop under mouse, touch and checkbox", async ({
     openPage,
   }) => {
     const page = await openPage({ viewport: "desktop", client: known, path: "almacare" });
@@ -157,7 +157,7 @@ describe("partners and reviews", () => {
     expect(await how("animation-play-state")).toBe("paused");
   });
 
-  test("who asked for less motion sees them all, still, and once", async ({ openPage }) => {
+  test("reduced motion shows all logos once, without movement", async ({ openPage }) => {
     const page = await openPage({ reducedMotion: "reduce", client: known, path: "almacare" });
     expect(await styleOf(page, ".marquee", "animation-name")).toBe("none");
     const images = page.locator(".marquee img:visible");
@@ -169,7 +169,7 @@ describe("partners and reviews", () => {
     expect(await page.getByRole("checkbox", { name: landingTexts.partnersStop }).count()).toBe(0);
   });
 
-  test("B-419: a client's own reviews stand there; a client that has none shows none, and asks for one", async ({
+  test("B-419: a client's own reviews show; a client without reviews shows none and asks for one", async ({
     openPage,
   }) => {
     const page = await openPage({ client: known, path: "almacare" });
@@ -191,9 +191,7 @@ describe("the login form within the landing", () => {
     return page;
   }
 
-  test("B-086, T-009: an e-mail that cannot be right is said in the words of a landing page", async ({
-    openPage,
-  }) => {
+  test("B-086, T-009: an invalid e-mail shows the message of the landing page", async ({ openPage }) => {
     const page = await openForm(openPage, { path: "almacare" });
     await signIn(page, { email: "abc", password: "cukup-panjang" });
     await page.getByText("Format email salah").waitFor();
@@ -201,7 +199,7 @@ describe("the login form within the landing", () => {
     await expectAccessibleInBothThemes(page);
   });
 
-  test("A-38: a sign-in leads to the experts, or to where the address within the app asks", async ({
+  test("A-38: sign-in leads to the experts, or to the redirect address within the app", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -216,7 +214,7 @@ describe("the login form within the landing", () => {
     }
   });
 
-  test("A-18: who has not agreed is asked; not agreed is not signed in, agreed goes on", async ({
+  test("A-18: a missing consent is asked for; refusing it leaves the member signed out, agreeing goes on", async ({
     openPage,
   }) => {
     const member = await newMember({ consents: false });
@@ -232,7 +230,7 @@ describe("the login form within the landing", () => {
     await reach(page, "/netwerk/expert");
   });
 
-  test("a wrong password is answered here, and the text stays", async ({ openPage }) => {
+  test("a wrong password is reported in place, and the entries stay", async ({ openPage }) => {
     const member = await newMember();
     const page = await openForm(openPage, { path: "almacare", allow: [refused(401)] });
     await signIn(page, { email: member.email, password: "bukan-yang-ini" });
@@ -241,7 +239,7 @@ describe("the login form within the landing", () => {
   });
 });
 
-test("without scripts all of it can be read, what cannot work says so, and help can be dialled", async ({
+test("without scripts the whole page can be read, disabled parts say so, and help can be dialled", async ({
   openPage,
 }) => {
   const page = await openPage({ javaScriptEnabled: false, client: known, path: "almacare" });
@@ -254,8 +252,8 @@ test("without scripts all of it can be read, what cannot work says so, and help 
   expect(await styleOf(page, ".marquee", "animation-play-state")).toBe("paused");
 });
 
-describe("how it looks", () => {
-  test("nothing moves while it loads, pictures below the fold come late, and each has its size", async ({
+describe("layout", () => {
+  test("nothing moves while the page loads, pictures below the fold load late, and each has its size", async ({
     openPage,
   }) => {
     for (const viewport of ["phone", "desktop"] as const) {
@@ -279,7 +277,7 @@ describe("how it looks", () => {
     ).toHaveLength(1);
   });
 
-  test("nothing reaches beyond the screen at any width", async ({ openPage }) => {
+  test("nothing overflows the screen at any width", async ({ openPage }) => {
     const page = await openPage({ viewport: "desktop" });
     for (const path of ["almacare", "home", "ads/healing-gagal-terus"]) {
       await page.goto(`/meditap/${path}`);
@@ -293,7 +291,7 @@ describe("how it looks", () => {
 });
 
 describe("R-10, A-39: home", () => {
-  test("B-421, T-155: two buttons lead to AlmaCare and to AlmaConnect; it needs no scripts", async ({
+  test("B-421, T-155: two buttons lead to AlmaCare and to AlmaConnect, without scripts", async ({
     openPage,
   }) => {
     const page = await openPage({ client: "akasia", path: "home", javaScriptEnabled: false });

@@ -28,9 +28,9 @@ async function outdate(page: Page): Promise<{ deployed: () => void; loads: () =>
 const email = (page: Page) => page.getByLabel(loginTexts.emailLabel);
 const password = (page: Page) => page.getByLabel(loginTexts.passwordLabel, { exact: true });
 
-describe("a page whose scripts are gone", () => {
+describe("a page whose scripts are missing", () => {
   for (const path of pages) {
-    test(`${path}: it is loaded anew with what was typed, without the password, and lets its member in`, async ({
+    test(`${path}: the page reloads with the typed text, without the password, and lets its member in`, async ({
       openPage,
     }) => {
       const member = await newMember();
@@ -64,7 +64,7 @@ describe("a page whose scripts are gone", () => {
     });
   }
 
-  test("that does not come right by loading it anew says so, and is not loaded over and over", async ({
+  test("a reload that does not help is reported, and the page does not reload again and again", async ({
     openPage,
   }) => {
     const page = await openPage(gone);
@@ -77,7 +77,7 @@ describe("a page whose scripts are gone", () => {
     expect(await email(page).inputValue()).toBe("seseorang@contoh.test");
   });
 
-  test("without storage there is no second try, and it says so", async ({ openPage }) => {
+  test("without storage the page is not reloaded, and it says so", async ({ openPage }) => {
     const page = await openPage(gone);
     const { loads } = await outdate(page);
     await page.addInitScript(() => {
@@ -94,14 +94,14 @@ describe("a page whose scripts are gone", () => {
   });
 });
 
-test("a page that sleeps wakes for who sends its form by nothing but a click", async ({ openPage }) => {
+test("a page before hydration hydrates when its form is submitted by a click", async ({ openPage }) => {
   const page = await openPage({ path: "ads/inner-work-sebelum-inner-peace" });
   expect(await page.evaluate(() => "holdForm" in window)).toBe(true);
   await page.evaluate(() => document.querySelector<HTMLElement>("[data-wakes] button[type=submit]")?.click());
   await page.getByText(loginTexts.passwordShort).waitFor();
 });
 
-test("B-030: a page that sleeps wakes at once for any token, not while its visitor types", async ({
+test("B-030: a page before hydration hydrates at once for any token, but not while its visitor types", async ({
   openPage,
 }) => {
   const page = await openPage({

@@ -78,7 +78,7 @@ async function contentOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
 }
 
 describe("R-27: Produk saya", () => {
-  test("A-10, B-305, B-307: without a session it is empty and asks for nothing that needs one; home is the choice of two (A-123)", async ({
+  test("A-10, B-305, B-307: the library without a session is empty and calls nothing; home is the choice of two (A-123)", async ({
     openPage,
   }) => {
     const page = await openPage();
@@ -92,14 +92,16 @@ describe("R-27: Produk saya", () => {
     await reach(page, "/netwerk/home");
   });
 
-  test("B-305, B-307, T-105, T-106: a member without purchases sees the same", async ({ openPage }) => {
+  test("B-305, B-307, T-105, T-106: a member without purchases sees the empty library", async ({
+    openPage,
+  }) => {
     const page = await openPage({ signedInAs: await newMember(), path });
     await page.getByRole("heading", { name: "Belum Ada Pembelian" }).waitFor();
     await page.getByRole("link", { name: "Kembali ke beranda", exact: true }).waitFor();
     expect(await page.getByLabel(says.search).count()).toBe(0);
   });
 
-  test("B-304, B-306, B-308, B-312, B-313, B-447, T-102, T-103, T-104, T-107: all that was bought, by name and author; back leads to the conversations", async ({
+  test("B-304, B-306, B-308, B-312, B-313, B-447, T-102, T-103, T-104, T-107: all purchases are listed by name and author; back leads to the conversations", async ({
     openPage,
   }) => {
     const member = await newOwner();
@@ -131,14 +133,14 @@ describe("R-27: Produk saya", () => {
     await reach(page, "/netwerk/conversation");
   });
 
-  test("B-306: on a narrow screen with large letters all of it can be read", async ({ openPage }) => {
+  test("B-306: the library is readable on a narrow screen with large text", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newOwner(), path });
     await item(page, 3).waitFor();
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await widthAtDoubleText(page)).toBeLessThanOrEqual(320);
   });
 
-  test("B-306: without an author there is no line for one", async ({ openPage }) => {
+  test("B-306: a product without an author has no author row", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newOwner([3]) });
     await page.route("**/api/users/*/products?*", async (route) => {
       const answer = await route.fetch();
@@ -151,9 +153,7 @@ describe("R-27: Produk saya", () => {
     expect(await page.locator("[data-author]").count()).toBe(0);
   });
 
-  test("B-311: a list that cannot be loaded is logged, and one is back where one was", async ({
-    openPage,
-  }) => {
+  test("B-311: an unreadable list is logged and leads back to the previous page", async ({ openPage }) => {
     const member = await newOwner([3]);
     const page = await openPage({
       signedInAs: member,
@@ -170,7 +170,9 @@ describe("R-27: Produk saya", () => {
     await page.getByRole("region", { name: "Pesan" }).getByText(says.loadFailedTitle).waitFor();
   });
 
-  test("B-311: who opened it by its address can try again", async ({ openPage }) => {
+  test("B-311: an unreadable list that was opened by its address can be loaded again", async ({
+    openPage,
+  }) => {
     const opener = await openPage({
       signedInAs: await newOwner([3]),
       path: "profile",
@@ -190,7 +192,7 @@ describe("R-27: Produk saya", () => {
     await item(page, 3).waitFor();
   });
 
-  test("C-50: a number that belongs to another session does not matter", async ({ openPage }) => {
+  test("C-50: a user id of another session is ignored", async ({ openPage }) => {
     const member = await newOwner([3]);
     const page = await openPage({ signedInAs: { ...member, id: 999_999 }, path, allow: [refused(404)] });
     await item(page, 3).waitFor();
@@ -199,38 +201,41 @@ describe("R-27: Produk saya", () => {
 });
 
 describe("B-309: PDFs are read in the app", () => {
-  test.for(bothViewports)("B-309: page by page, and T-108 closes (%s)", async (viewport, { openPage }) => {
-    const page = await openPage({ viewport, signedInAs: await newOwner([3]), path });
-    await openReader(page);
-    expect(await coloursOn(page, 1)).toBeGreaterThan(8);
-    // Sharp: as many canvas pixels as device pixels.
-    const [points, width, ratio] = await reader(page)
-      .locator('[data-page="1"] canvas')
-      .evaluate((canvas) => [
-        canvas instanceof HTMLCanvasElement ? canvas.width : 0,
-        canvas.getBoundingClientRect().width,
-        window.devicePixelRatio,
-      ]);
-    expect(points).toBeCloseTo((width ?? 0) * (ratio ?? 1), -1);
-    expect(await reader(page).locator("[data-page]").count()).toBe(7);
-    // The text layer that a screen reader reads.
-    const words = reader(page).locator('[data-page="2"] .textLayer');
-    await expect
-      .poll(async () => (await words.textContent())?.replace(/\s/g, ""))
-      .toContain("Sebelummulaibicara");
-    await expectAccessible(page);
-    const status = reader(page).getByRole("status");
-    expect(await status.textContent()).toContain("Halaman 1 dari 7");
-    await reader(page).getByRole("button", { name: says.next }).click();
-    await expect.poll(() => status.textContent()).toContain("Halaman 2 dari 7");
-    await reader(page).locator('[data-page="3"] canvas').waitFor();
-    expect(await coloursOn(page, 3)).toBeGreaterThan(3);
-    await reader(page).getByRole("button", { name: says.close }).click();
-    await reader(page).waitFor({ state: "detached" });
-    expect(await openButton(page, 3).evaluate((button) => button === document.activeElement)).toBe(true);
-  });
+  test.for(bothViewports)(
+    "B-309: the reader turns pages and closes with T-108 (%s)",
+    async (viewport, { openPage }) => {
+      const page = await openPage({ viewport, signedInAs: await newOwner([3]), path });
+      await openReader(page);
+      expect(await coloursOn(page, 1)).toBeGreaterThan(8);
+      // Sharp: as many canvas pixels as device pixels.
+      const [points, width, ratio] = await reader(page)
+        .locator('[data-page="1"] canvas')
+        .evaluate((canvas) => [
+          canvas instanceof HTMLCanvasElement ? canvas.width : 0,
+          canvas.getBoundingClientRect().width,
+          window.devicePixelRatio,
+        ]);
+      expect(points).toBeCloseTo((width ?? 0) * (ratio ?? 1), -1);
+      expect(await reader(page).locator("[data-page]").count()).toBe(7);
+      // The text layer that a screen reader reads.
+      const words = reader(page).locator('[data-page="2"] .textLayer');
+      await expect
+        .poll(async () => (await words.textContent())?.replace(/\s/g, ""))
+        .toContain("Sebelummulaibicara");
+      await expectAccessible(page);
+      const status = reader(page).getByRole("status");
+      expect(await status.textContent()).toContain("Halaman 1 dari 7");
+      await reader(page).getByRole("button", { name: says.next }).click();
+      await expect.poll(() => status.textContent()).toContain("Halaman 2 dari 7");
+      await reader(page).locator('[data-page="3"] canvas').waitFor();
+      expect(await coloursOn(page, 3)).toBeGreaterThan(3);
+      await reader(page).getByRole("button", { name: says.close }).click();
+      await reader(page).waitFor({ state: "detached" });
+      expect(await openButton(page, 3).evaluate((button) => button === document.activeElement)).toBe(true);
+    },
+  );
 
-  test("B-309: by keyboard to each page, larger and smaller; far pages are let go of; Esc closes", async ({
+  test("B-309: the keyboard reaches each page, zooms and closes; far pages are released", async ({
     openPage,
   }) => {
     const page = await openPage({ viewport: "desktop", signedInAs: await newOwner([1]), path });
@@ -254,7 +259,7 @@ describe("B-309: PDFs are read in the app", () => {
     await reader(page).waitFor({ state: "detached" });
   });
 
-  test("B-309: nothing reaches beyond a narrow screen; a swipe turns pages", async ({ openPage }) => {
+  test("B-309: nothing overflows a narrow screen; a swipe turns pages", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newOwner([3]), path });
     await page.setViewportSize({ width: 320, height: 640 });
     await openReader(page);
@@ -264,7 +269,7 @@ describe("B-309: PDFs are read in the app", () => {
     await expect.poll(() => reader(page).getByRole("status").textContent()).toContain("Halaman 2 dari 7");
   });
 
-  test("B-309: a file that cannot be shown can be tried again, and saved", async ({ openPage }) => {
+  test("B-309: an unreadable file can be loaded again or saved", async ({ openPage }) => {
     const page = await openPage({
       signedInAs: await newOwner([3]),
       path,
@@ -284,7 +289,7 @@ describe("B-309: PDFs are read in the app", () => {
     await reader(page).locator('[data-page="1"] canvas').waitFor();
   });
 
-  test("B-309: a file that brings no fonts is shown with those of the reader", async ({ openPage }) => {
+  test("B-309: a file without fonts uses those of the reader", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newOwner([3]), path });
     const bytes = await plainPdf("Tanpa huruf sendiri");
     await page.route("**/api/files/**", (route) =>
@@ -296,7 +301,7 @@ describe("B-309: PDFs are read in the app", () => {
     expect(await coloursOn(page, 1)).toBeGreaterThan(2);
   });
 
-  test("B-309, X-27: what was taken back meanwhile is not opened, and goes from the list", async ({
+  test("B-309, X-27: a file whose purchase was withdrawn does not open and leaves the list", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newOwner([3]), path, allow: [refused(403)] });
@@ -307,7 +312,7 @@ describe("B-309: PDFs are read in the app", () => {
     expect(await reader(page).count()).toBe(0);
   });
 
-  test("B-309: what weighs comes with the first PDF, never with the page", async ({ openPage }) => {
+  test("B-309: the reader's code loads with the first PDF, not with the page", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newOwner([3]) });
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
@@ -347,7 +352,7 @@ test("B-309: the reader's worker is the only script address that a page can name
 });
 
 describe("B-310: other files are saved", () => {
-  test("B-310: a ZIP comes whole", async ({ openPage }) => {
+  test("B-310: a ZIP is saved completely", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newOwner([2]), path });
     const [download] = await Promise.all([page.waitForEvent("download"), openButton(page, 2).click()]);
     expect(download.suggestedFilename()).toBe("Audio Jeda 7 Menit.zip");
@@ -356,7 +361,7 @@ describe("B-310: other files are saved", () => {
     expect(addressOf(page)).toBe(`/netwerk/${path}`);
   });
 
-  test("X-28: a download that was cut goes on where it was", async () => {
+  test("X-28: an interrupted download goes on where it stopped", async () => {
     const member = await newOwner([2]);
     const { body } = await send("GET", `/api/users/${member.id}/products?per_page=1000`, { as: member });
     const [own] = body.data as { id: number }[];
@@ -378,7 +383,7 @@ describe("B-310: other files are saved", () => {
     expect(Object.keys(unzipSync(new Uint8Array(whole)))).toHaveLength(4);
   });
 
-  test("X-27: what was taken back meanwhile says so, and goes from the list", async ({ openPage }) => {
+  test("X-27: a withdrawn purchase says so and leaves the list", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newOwner([2]), path, allow: [refused(403)] });
     await item(page, 2).waitFor();
     await takeBack(page);

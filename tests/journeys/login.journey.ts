@@ -13,7 +13,7 @@ const loginCall = "**/api/users/login";
 const someone = { email: "rani@masuk.test", password: "cerita-panjang-sekali" };
 
 describe("the login card", () => {
-  test("R-04, B-064, B-065, B-066, B-067, B-068, B-069, B-073, T-003, T-004, T-006: logo, question, fields, ways on", async ({
+  test("R-04, B-064, B-065, B-066, B-067, B-068, B-069, B-073, T-003, T-004, T-006: the card has logo, question, fields and links", async ({
     openPage,
   }) => {
     const page = await openPage({ client: "akasia", path: "login" });
@@ -36,7 +36,7 @@ describe("the login card", () => {
   });
 });
 
-test("with large text on a phone the pages before sign-in leave out their drawing, which would lie behind the heading", async ({
+test("pages before sign-in hide their drawing on a phone with large text, where it would overlap the heading", async ({
   openPage,
 }) => {
   const page = await openPage();
@@ -56,7 +56,7 @@ test("with large text on a phone the pages before sign-in leave out their drawin
 });
 
 describe("signing in", () => {
-  test("B-071, B-088, B-092, B-430, B-431: sends the form, keeps the session, goes to the experts", async ({
+  test("B-071, B-088, B-092, B-430, B-431: the form is sent, the session is stored, and the experts open", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -86,7 +86,7 @@ describe("signing in", () => {
     expect(user_id).toBe(String(member.id));
   });
 
-  test("A-38: a redirect query within the app is followed, another is not", async ({ openPage }) => {
+  test("A-38: a redirect query is followed only within the app", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({ path: "login?redirect=%2Fnetwerk%2Fexpert%3Fdari%3Diklan" });
     await signIn(page, member);
@@ -96,7 +96,7 @@ describe("signing in", () => {
     await reach(other, "/netwerk/expert");
   });
 
-  test("B-085, B-087, T-008, T-010: what cannot be right is not sent", async ({ openPage }) => {
+  test("B-085, B-087, T-008, T-010: invalid input is not sent", async ({ openPage }) => {
     const page = await openPage({ path: "login" });
     const calls: string[] = [];
     page.on("request", (request) => request.url().includes("/api/users/login") && calls.push(request.url()));
@@ -108,7 +108,7 @@ describe("signing in", () => {
     await expectAccessible(page);
   });
 
-  test("B-090, B-091: a wrong password is said under the form, which can be sent again", async ({
+  test("B-090, B-091: a wrong password is reported under the form, which can be sent again", async ({
     openPage,
   }) => {
     const page = await openPage({ path: "login", allow: [refused(401)] });
@@ -121,7 +121,7 @@ describe("signing in", () => {
     await expectAccessible(page);
   });
 
-  test("B-089, B-468: messages of the server stand under their field, one a line", async ({ openPage }) => {
+  test("B-089, B-468: messages of the server show under their field, one per line", async ({ openPage }) => {
     const page = await openPage({ path: "login", allow: [refused(422)] });
     await page.route(loginCall, (route) =>
       route.fulfill({ status: 422, json: { message: "umum", error: { email: ["a", "b"] } } }),
@@ -134,7 +134,7 @@ describe("signing in", () => {
     expect(await page.getByText("umum").count()).toBe(0);
   });
 
-  test("A-61: an unverified address is told so and gets its mail again", async ({ openPage }) => {
+  test("A-61: an unverified address is reported, and its mail can be sent again", async ({ openPage }) => {
     const member = await newSignUp();
     const page = await openPage({ path: "login", allow: [refused(403)] });
     await signIn(page, member);
@@ -147,7 +147,7 @@ describe("signing in", () => {
     await page.getByText("Sekarang masuk dengan email dan passwordmu").waitFor();
   });
 
-  test("B-093: an answer without a token signs nobody in", async ({ openPage }) => {
+  test("B-093: a response without a token signs nobody in", async ({ openPage }) => {
     const page = await openPage({ path: "login" });
     const warned = page.waitForEvent("console", (message) => message.type() === "warning");
     await page.route(loginCall, (route) => route.fulfill({ json: { status: "success", data: {} } }));
@@ -158,9 +158,7 @@ describe("signing in", () => {
     expect(page.url()).toMatch(/\/login$/);
   });
 
-  test("a server that is down, or a line that is, is said in words; nothing typed is lost", async ({
-    openPage,
-  }) => {
+  test("an unreachable server or a lost connection is reported; the entries stay", async ({ openPage }) => {
     const page = await openPage({
       path: "login",
       allow: [/ERR_INTERNET_DISCONNECTED/, refused(503), /answer: 503/],
@@ -175,7 +173,7 @@ describe("signing in", () => {
     expect(await page.getByLabel(loginTexts.emailLabel).inputValue()).toBe(someone.email);
   });
 
-  test("pressed twice, or sent by Enter meanwhile, the form is sent once", async ({ openPage }) => {
+  test("a form submitted twice is sent once", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({ path: "login" });
     let calls = 0;
@@ -196,7 +194,7 @@ describe("signing in", () => {
     expect(calls).toBe(1);
   });
 
-  test("a form that is sent before the page is alive is kept and sent once it is", async ({ openPage }) => {
+  test("a form submitted before hydration is stored and sent after it", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage();
     let load = () => {};
@@ -216,7 +214,7 @@ describe("signing in", () => {
 });
 
 describe("the consent dialog", () => {
-  test("B-060, B-081, B-082, B-084: names the partner, needs its tick, says why it failed", async ({
+  test("B-060, B-081, B-082, B-084: the dialog names the partner, requires its checkbox and explains a failure", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia", consents: false });
@@ -250,7 +248,7 @@ describe("the consent dialog", () => {
     await reach(page, "/akasia/expert");
   });
 
-  test("A-18: closing it without agreeing ends the session", async ({ openPage }) => {
+  test("A-18: closing the dialog without agreeing ends the session", async ({ openPage }) => {
     const member = await newMember({ consents: false });
     const page = await openPage({ path: "login" });
     await signIn(page, member);

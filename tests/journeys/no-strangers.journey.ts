@@ -61,8 +61,8 @@ async function walk(pages: Page[], paths: string[]): Promise<void> {
 
 const atOnce = 6;
 
-describe("S-23: with Google and vendors of analytics set up, before anyone agreed to anything", () => {
-  test("no page of the route table asks another site for anything, for a guest", {
+describe("S-23: no third-party requests before consent, with Google and analytics set up", () => {
+  test("no page of the route table contacts another site for a guest", {
     timeout: 180_000,
   }, async ({ openPage }) => {
     const page = await openPage({ via: server.base, allow: [refused(404), refused(401)] });
@@ -72,7 +72,9 @@ describe("S-23: with Google and vendors of analytics set up, before anyone agree
     await walk(pages, [...addresses(routes, (id) => !needsSession(id)), "/akasia/expert"]);
   });
 
-  test("nor for a member, with a conversation", { timeout: 180_000 }, async ({ openPage }) => {
+  test("no page contacts another site for a member with a conversation", { timeout: 180_000 }, async ({
+    openPage,
+  }) => {
     const member: Member = await newMember({ client: "akasia", at: server.base });
     const code = await newConversation(member);
     const page = await openPage({

@@ -85,8 +85,8 @@ const isWiped = (page: Page, client = "netwerk") =>
     )
     .toEqual([]);
 
-describe("talks to be read without a line", () => {
-  test("are kept only by choice, behind a PIN, and lie there sealed", async ({ openPage }) => {
+describe("offline copies of conversations", () => {
+  test("copies are made only by choice, behind a PIN, and lie there sealed", async ({ openPage }) => {
     const { member, code } = await talker();
     const page = await openPage({
       signedInAs: member,
@@ -140,7 +140,7 @@ describe("talks to be read without a line", () => {
     expect(await page.getByText(said).count()).toBe(0);
   });
 
-  test("have what was said since, and nothing of a conversation that was deleted", async ({ openPage }) => {
+  test("copies contain what was said since, and nothing of a deleted conversation", async ({ openPage }) => {
     const { member, code } = await talker();
     const gone = await titledConversation(member, "Nanti kuhapus");
     const page = await openPage({
@@ -173,7 +173,7 @@ describe("talks to be read without a line", () => {
     await page.getByText("Ada lagi yang mau kuceritakan").waitFor();
   });
 
-  test("are gone after five wrong PINs, however often the page is loaded anew", async ({ openPage }) => {
+  test("copies are deleted after five wrong PINs, also across reloads", async ({ openPage }) => {
     const { member } = await talker();
     const page = await openPage({
       signedInAs: member,
@@ -196,7 +196,7 @@ describe("talks to be read without a line", () => {
     await page.getByText(copyReaderTexts.none).waitFor();
   });
 
-  test("are gone when the member signs out, when the session is refused, and when somebody else signs in", async ({
+  test("copies are deleted at sign-out, when the session is refused and when somebody else signs in", async ({
     openPage,
   }) => {
     const other = await newMember();
@@ -237,7 +237,7 @@ describe("talks to be read without a line", () => {
     }
   });
 
-  test("of two clients in one browser never meet", async ({ openPage }) => {
+  test("copies of two clients in one browser stay separate", async ({ openPage }) => {
     const [one, other] = [await talker("akasia"), await talker("meditap")];
     const page = await openPage({
       signedInAs: one.member,

@@ -14,8 +14,8 @@ import { connectionErrors, shelled } from "./setup/offline.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-describe("without a line", () => {
-  test("the client's own page says so, with numbers to call; with a line again it goes on", async ({
+describe("without a connection", () => {
+  test("the client's offline page shows numbers to call and goes on when the connection returns", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -50,7 +50,7 @@ describe("without a line", () => {
     await page.waitForURL((url) => url.pathname === "/akasia/expert" && url.search === "?from=menu");
   });
 
-  test("the page of help shows as it is, and the number can be dialled without scripts of ours", async ({
+  test("the help page is shown unchanged, and the number can be dialled without scripts", async ({
     openPage,
   }) => {
     const page = await openPage({
@@ -66,7 +66,7 @@ describe("without a line", () => {
     await page.locator('a[href="tel:119"]').first().waitFor();
   });
 
-  test("a line that breaks without the browser knowing it does the same", async ({ openPage }) => {
+  test("a connection that breaks unnoticed by the browser has the same effect", async ({ openPage }) => {
     const connection = await openConnection();
     const page = await openPage({
       signedInAs: await newMember(),
@@ -84,7 +84,7 @@ describe("without a line", () => {
     await reach(page, "/netwerk/conversation");
   });
 
-  test("two clients in one browser each show their own page, and keep nothing of each other", async ({
+  test("two clients in one browser each show their own page and store nothing of each other", async ({
     openPage,
   }) => {
     const [one, other] = [await newMember({ client: "akasia" }), await newMember({ client: "meditap" })];
@@ -128,8 +128,10 @@ describe("without a line", () => {
   });
 });
 
-describe("the worker", () => {
-  test("comes only with the signed-in app: not with help, ads or sign-in", async ({ openPage }) => {
+describe("the service worker", () => {
+  test("the worker is installed only by the signed-in app, not by help, ads or sign-in", async ({
+    openPage,
+  }) => {
     const page = await openPage({ path: "bantuan", worker: true });
     const asked: string[] = [];
     page.context().on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -142,7 +144,7 @@ describe("the worker", () => {
     expect(asked.filter((path) => path.endsWith("/sw.js"))).toEqual([]);
   });
 
-  test("another build takes over without loading a page anew, and no draft is lost", async ({ openPage }) => {
+  test("a new build takes over without a reload and without losing a draft", async ({ openPage }) => {
     const front = await openDeploying();
     const member = await newMember();
     const code = await newConversation(member);
@@ -215,7 +217,7 @@ describe("the worker", () => {
 });
 
 describe("the app on the home screen", () => {
-  test("its manifest is one that browsers install from, in the client's name", async ({ openPage }) => {
+  test("the manifest is installable and carries the client's name", async ({ openPage }) => {
     const page = await openPage({ client: "meditap", path: "login" });
     const cdp = await page.context().newCDPSession(page);
     const { errors, data } = await cdp.send("Page.getAppManifest");
@@ -239,7 +241,7 @@ describe("the app on the home screen", () => {
     for (const { url } of manifest.shortcuts) expect(url.startsWith(manifest.scope as string)).toBe(true);
   });
 
-  test("the browser's offer is held back, and made in the profile alone", async ({ openPage }) => {
+  test("the browser's install prompt is deferred and offered in the profile only", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "profile#tanpa-internet" });
     await page.getByText(copySettingTexts.off).waitFor();
     expect(await page.getByRole("button", { name: "Pasang" }).count()).toBe(0);

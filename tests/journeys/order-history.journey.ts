@@ -37,13 +37,15 @@ const mixed = [
 ];
 
 describe("R-03, R-25: the history of purchases", () => {
-  test("R-03: the short address leads to it, and without a session to login", async ({ openPage }) => {
+  test("R-03: the short address leads to the history, and without a session to login", async ({
+    openPage,
+  }) => {
     const page = await openPage({ client: "akasia", path: "transaction" });
     await reach(page, "/akasia/login");
     expect(new URL(page.url()).searchParams.get("redirect")).toBe("/akasia/transaction/history");
   });
 
-  test("B-372, B-376, A-121, T-138, T-139: Produk is open first, with the newest paid one of each kind", async ({
+  test("B-372, B-376, A-121, T-138, T-139: Produk is open first, with the newest paid order of each kind", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -59,7 +61,7 @@ describe("R-03, R-25: the history of purchases", () => {
     await details(page).getByText("30 menit obrolan").waitFor();
   });
 
-  test("B-373, A-26: above the table invoice, date, status, lines, discount, voucher and payment of the chosen one", async ({
+  test("B-373, A-26: invoice, date, status, items, discount, voucher and payment of the chosen order show above the table", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "akasia" }) });
@@ -84,7 +86,7 @@ describe("R-03, R-25: the history of purchases", () => {
     await details(page).getByText("Rp0").waitFor();
   });
 
-  test("B-377: a row opens its details in the matching tab, and eyes and keyboard go there", async ({
+  test("B-377: a row opens its details in the matching tab, in sight and with the focus", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -100,7 +102,7 @@ describe("R-03, R-25: the history of purchases", () => {
     await expect.poll(() => isOpen(page, "Paket")).toBe("true");
   });
 
-  test("B-374, B-379, A-122: search by invoice or name, a filter of four, and back to all", async ({
+  test("B-374, B-379, A-122: the search finds invoice and name, the filter has four states, and all can be shown again", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "akasia" }) });
@@ -128,7 +130,7 @@ describe("R-03, R-25: the history of purchases", () => {
     await expect.poll(() => rows(page).count()).toBe(7);
   });
 
-  test("B-378, B-446: 11 orders are two pages, and never more than three numbers show", async ({
+  test("B-378, B-446: 11 orders make two pages, and at most three page numbers show", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "akasia" }) });
@@ -152,7 +154,7 @@ describe("R-03, R-25: the history of purchases", () => {
     expect(await many.getByRole("link", { name: /^Halaman \d/ }).allInnerTexts()).toEqual(["4", "5", "6"]);
   });
 
-  test("B-368, B-369, B-370, A-120, T-140: four states, each with its colour, its sign and its word", async ({
+  test("B-368, B-369, B-370, A-120, T-140: the four states each have a colour, an icon and a word", async ({
     openPage,
   }) => {
     for (const colorScheme of ["light", "dark"] as const) {
@@ -189,7 +191,7 @@ describe("R-03, R-25: the history of purchases", () => {
     }
   });
 
-  test("B-375: the way back leads to the conversations", async ({ openPage }) => {
+  test("B-375: the back button leads to the conversations", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "akasia" }) });
     await open(page, mixed);
     await page.getByRole("link", { name: "Kembali ke obrolan" }).click();
@@ -206,7 +208,7 @@ describe("R-03, R-25: the history of purchases", () => {
     await expectAccessible(page);
   });
 
-  test("B-302, B-380, B-447: all are asked for at once; what cannot be read is logged, said and tried again", async ({
+  test("B-302, B-380, B-447: one call loads all orders; a failure is logged, shown and can be repeated", async ({
     openPage,
   }) => {
     const page = await openPage({
@@ -226,7 +228,7 @@ describe("R-03, R-25: the history of purchases", () => {
     await details(page).getByText("INV-AKASIA-20261121-000002").waitFor();
   });
 
-  test("fits narrow screens and large text, in light and dark", async ({ openPage }) => {
+  test("the history fits narrow screens and large text, in light and dark", async ({ openPage }) => {
     for (const viewport of bothViewports) {
       const page = await openPage({ signedInAs: await newMember({ client: "akasia" }), viewport });
       await open(page, mixed, `?order=${mixed[4]!.no_invoice}`);
@@ -246,8 +248,8 @@ function colourOf(red: number, green: number, blue: number): string {
   return green - blue > (red - blue) / 2 ? "yellow" : "red";
 }
 
-describe("what can be done with an order", () => {
-  test("A-115: one that is pending is paid, looked at again, or given up after a question", async ({
+describe("actions on an order", () => {
+  test("A-115: a pending order can be paid, checked, or cancelled after a confirmation", async ({
     openPage,
   }) => {
     const orders = [anOrder(5, { transaction_status: "pending" })];
@@ -289,7 +291,7 @@ describe("what can be done with an order", () => {
     expect(await details(page).getByRole("button", { name: "Batalkan pesanan" }).count()).toBe(0);
   });
 
-  test("one that is paid gives its receipt and leads to what was bought", async ({ openPage }) => {
+  test("a paid order gives its receipt and leads to what was bought", async ({ openPage }) => {
     const page = await openPage({
       signedInAs: await newMember({ client: "akasia" }),
       allow: [refused(503), /answer: 503/],
@@ -355,7 +357,7 @@ describe("what can be done with an order", () => {
     expect(await dialog.count()).toBe(0);
   });
 
-  test("of an order with files and time only one way leads on; one that was paid back leads nowhere", async ({
+  test("an order of files and time leads one way only; a refunded order leads nowhere", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });

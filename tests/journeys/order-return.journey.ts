@@ -53,7 +53,7 @@ describe("R-25: back from paying", () => {
       ["alma.purchase.akasia", JSON.stringify({ code, expertId: 1, at: Date.now() })],
     );
 
-  test("waits in plain words, turns by itself when the money is there, and leads back into the conversation that ran out", async ({
+  test("the page waits, changes by itself when the payment arrives, and leads back to the conversation", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -89,7 +89,7 @@ describe("R-25: back from paying", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("alma.purchase.akasia"))).toBeNull();
   });
 
-  test("the balance that was just paid for shows without a reload", async ({ openPage }) => {
+  test("the balance just paid for shows without a reload", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "akasia" }) });
     const order = anOrder(3, { transaction_status: "pending", transaction_detail: [time()] });
     let orders = [order];
@@ -113,7 +113,7 @@ describe("R-25: back from paying", () => {
     await expect.poll(() => balance.innerText()).toContain("31:00");
   });
 
-  test("who wants to stay stays; the way back waits", async ({ openPage }) => {
+  test("a member can stay on the page, and the link back remains", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "akasia" }) });
     await remember(page, "abc");
     await page.clock.install();
@@ -127,7 +127,7 @@ describe("R-25: back from paying", () => {
     );
   });
 
-  test("asks slower with time, not while out of sight, and no more at the end", async ({ openPage }) => {
+  test("polling slows down, pauses while hidden and ends", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "akasia" }) });
     const order = anOrder(3, { transaction_status: "pending" });
     let orders = [order];
@@ -182,9 +182,7 @@ describe("R-25: back from paying", () => {
     expect(await pass(120, 10)).toBe(0);
   });
 
-  test("a payment that was declined is said, with another way to pay; so is an order that ended by it", async ({
-    openPage,
-  }) => {
+  test("a declined payment and a failed order are reported with another way to pay", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "akasia" }) });
     const order = anOrder(3, { transaction_status: "pending", is_declined: true });
     await open(page, [order], `?order=${order.no_invoice}`);
@@ -199,7 +197,7 @@ describe("R-25: back from paying", () => {
     await panel(page).getByRole("link", { name: "Ke keranjang" }).waitFor();
   });
 
-  test("a line that is cut is said, and it goes on by itself; an order of nobody is not found", async ({
+  test("a lost connection is reported and recovers by itself; an unknown order is not found", async ({
     openPage,
   }) => {
     const page = await openPage({
@@ -226,8 +224,8 @@ describe("R-25: back from paying", () => {
   });
 });
 
-describe("R-25: with the server's own orders", () => {
-  test("B-368, B-373, B-376: time that a voucher paid for stands there as it was bought, and leads back", async ({
+describe("R-25: an order without a gateway", () => {
+  test("B-368, B-373, B-376: time paid by a voucher is listed as bought and leads back", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });

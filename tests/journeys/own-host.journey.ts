@@ -21,9 +21,7 @@ async function hostedClient(): Promise<{ username: string; at: string }> {
 }
 
 describe("S-07: a client on its own host", () => {
-  test("its pages lead there and work there, and nothing of another client is shown", async ({
-    openPage,
-  }) => {
+  test("the client's pages work there, and nothing of another client is shown", async ({ openPage }) => {
     const { username, at } = await hostedClient();
     const { body } = await send("POST", "/api/test/member", { body: { client: username, password } });
     const { email } = body.data as { email: string };

@@ -21,8 +21,8 @@ function sentTo(page: Page, end: string): unknown[] {
   return bodies;
 }
 
-describe("by a link in a mail", () => {
-  test("R-06, R-08, C-09, C-11, B-016, B-128, B-131, B-136, B-142, T-018, T-021: forgotten, mailed, set anew, signed in", async ({
+describe("resetting a password by mail", () => {
+  test("R-06, R-08, C-09, C-11, B-016, B-128, B-131, B-136, B-142, T-018, T-021: a forgotten password is reset through the mailed link and signs in", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -65,7 +65,7 @@ describe("by a link in a mail", () => {
     expect((await mailsTo(member.email)).at(-1)).toContain("Kalau bukan kamu");
   });
 
-  test("a link that was used is refused with a way on, and what was typed stays", async ({ openPage }) => {
+  test("a used link is refused with a way on, and the entries stay", async ({ openPage }) => {
     const member = await newMember();
     const link = await linkFor(member);
     const page = await openPage({ viewport: "desktop", allow: [refused(410)] });
@@ -92,7 +92,7 @@ describe("by a link in a mail", () => {
 });
 
 describe("forgot-password", () => {
-  test("B-129, T-020: what is no address is not sent", async ({ openPage }) => {
+  test("B-129, T-020: an invalid address is not sent", async ({ openPage }) => {
     const page = await openPage({ path: "forgot-password" });
     await alive(page);
     const bodies = sentTo(page, "/api/users/forgot-password");
@@ -104,13 +104,13 @@ describe("forgot-password", () => {
     await expectAccessible(page);
   });
 
-  test("B-128, B-133: needs no sign-in; the link goes back to login", async ({ openPage }) => {
+  test("B-128, B-133: the page needs no sign-in; its link leads back to login", async ({ openPage }) => {
     const page = await openPage({ client: "meditap", path: "forgot-password" });
     await page.getByRole("link", { name: forgotTexts.back }).click();
     await reach(page, "/meditap/login");
   });
 
-  test("B-130: payload is e-mail and username, without a token", async ({ openPage }) => {
+  test("B-130: the call carries e-mail and username, without a token", async ({ openPage }) => {
     const page = await openPage({ path: "forgot-password" });
     await alive(page);
     const sent = page.waitForRequest(forgotCall);
@@ -122,7 +122,7 @@ describe("forgot-password", () => {
     expect((await request.response())?.status()).toBe(200);
   });
 
-  test("B-132, A-64, T-022, T-023: the server's words; without any, one sentence for a refusal, one for a failure", async ({
+  test("B-132, A-64, T-022, T-023: the server's message shows, or one sentence for a refusal and one for a failure", async ({
     openPage,
   }) => {
     const page = await openPage({
@@ -150,7 +150,7 @@ describe("forgot-password", () => {
     await page.getByRole("heading", { name: forgotTexts.sentTitle }).waitFor();
   });
 
-  test("S-21: an unknown address looks the same; the mail can be asked for again, or for another address", async ({
+  test("S-21: an unknown address gets the same response; the mail can be sent again or to another address", async ({
     openPage,
   }) => {
     const page = await openPage({ path: "forgot-password" });
@@ -169,7 +169,7 @@ describe("forgot-password", () => {
     expect(await page.getByLabel(forgotTexts.emailLabel).inputValue()).toBe("tidak-ada@saja.test");
   });
 
-  test("who never verified gets on with the same mail", async ({ openPage }) => {
+  test("an unverified member can use the same mail", async ({ openPage }) => {
     const { email } = await newSignUp();
     await mailLink(email);
     const page = await openPage();
@@ -183,7 +183,7 @@ describe("forgot-password", () => {
 });
 
 describe("change-password", () => {
-  test("B-139, T-015: without a token it says so and cannot be sent; cancel leads to login", async ({
+  test("B-139, T-015: the form without a token says so and cannot be sent; cancel leads to login", async ({
     openPage,
   }) => {
     const page = await openPage({ path: "change-password" });
@@ -194,7 +194,7 @@ describe("change-password", () => {
     await reach(page, "/netwerk/login");
   });
 
-  test("B-021, B-137, B-138, B-145, T-013, T-014: opens without a session; each at least 8, both the same", async ({
+  test("B-021, B-137, B-138, B-145, T-013, T-014: the page opens without a session; both passwords need 8 characters and must be equal", async ({
     openPage,
   }) => {
     const page = await openPage({ path: "change-password?token=apa-saja", allow: [refused(410)] });
@@ -228,7 +228,7 @@ describe("change-password", () => {
     expect(bodies).toEqual([{ token: "apa-saja", newPassword: "d3lapan!", confirmPassword: "d3lapan!" }]);
   });
 
-  test("B-141, A-64, T-016, T-017: the server's words; without any, one sentence for a refusal, one for a failure", async ({
+  test("B-141, A-64, T-016, T-017: the server's message shows, or one sentence for a refusal and one for a failure", async ({
     openPage,
   }) => {
     const page = await openPage({
@@ -251,7 +251,7 @@ describe("change-password", () => {
     expect(await page.getByLabel(passwordTexts.newLabel, { exact: true }).inputValue()).toBe(fresh);
   });
 
-  test("a link that waited too long, and one of another client, are refused", async ({ openPage }) => {
+  test("an expired link and one of another client are refused", async ({ openPage }) => {
     const member = await newMember();
     const link = await linkFor(member);
     const page = await openPage({ allow: [refused(410)] });
@@ -270,7 +270,7 @@ describe("change-password", () => {
     await reach(other, "/netwerk/expert");
   });
 
-  test("by the keyboard alone; Tab goes as one reads", async ({ openPage }) => {
+  test("the form works by keyboard alone in reading order", async ({ openPage }) => {
     const member = await newMember();
     const link = await linkFor(member);
     const page = await openPage({ viewport: "desktop" });

@@ -13,7 +13,7 @@ const card = (page: Page, name: string) =>
   cards(page).filter({ has: page.getByRole("heading", { name, exact: true }) });
 
 describe("R-23: the plan picker", () => {
-  test("B-314, B-315, B-316, B-320, B-321, A-14, A-102, T-109, T-110, T-111, T-112, T-114: FREE and three plans of the client's expert", async ({
+  test("B-314, B-315, B-316, B-320, B-321, A-14, A-102, T-109, T-110, T-111, T-112, T-114: FREE and three plans of the client's expert show", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -45,7 +45,7 @@ describe("R-23: the plan picker", () => {
     }
   });
 
-  test("B-317, B-319, B-322, A-103: FREE says 15 minutes and one session, what is really granted, and cannot be chosen", async ({
+  test("B-317, B-319, B-322, A-103: FREE says 15 minutes, one session and the time really granted, and cannot be chosen", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "payment" });
@@ -63,7 +63,7 @@ describe("R-23: the plan picker", () => {
     expect(addressOf(page)).toBe("/netwerk/payment");
   });
 
-  test("B-318, B-454, T-113: a plan that is pressed is marked, and 300 ms later its checkout opens with what it is", async ({
+  test("B-318, B-454, T-113: a pressed plan is marked, and its checkout opens 300 ms later", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember() });
@@ -83,7 +83,7 @@ describe("R-23: the plan picker", () => {
     await page.waitForURL("/netwerk/payment/detail?plan=PRO&price=55000&packageId=2");
   });
 
-  test("B-028: with a token and no user id it opens, and that is logged", async ({ openPage }) => {
+  test("B-028: a token without a user id opens the page and is logged", async ({ openPage }) => {
     const { token } = await newMember();
     const page = await openPage({ storage: { netwerk_token: token, token }, allow: [/user id is missing/] });
     const logged = page.waitForEvent("console", (line) => line.text().includes("user id is missing"));
@@ -93,7 +93,7 @@ describe("R-23: the plan picker", () => {
     expect(addressOf(page)).toBe("/netwerk/payment");
   });
 
-  test("B-320, B-321, A-102: a client whose expert has none of the three shows those of the shared expert, and the way to all packages", async ({
+  test("B-320, B-321, A-102: a client whose expert has none of the three plans shows those of the shared expert and a link to all", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "meditap" }), path: "payment" });
@@ -104,9 +104,7 @@ describe("R-23: the plan picker", () => {
     await page.getByText("BERDUA").waitFor();
   });
 
-  test("B-323, T-125: an answer that is no list is logged, and no card but FREE shows", async ({
-    openPage,
-  }) => {
+  test("B-323, T-125: a response that is no list is logged, and only FREE shows", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember() });
     await standIn(page, "GET", "**/api/packages", () => ({ json: {} }));
     const logged = page.waitForEvent("console", (line) =>
@@ -118,9 +116,7 @@ describe("R-23: the plan picker", () => {
     expect(await namesOf(page)).toEqual(["FREE"]);
   });
 
-  test("B-323: packages that cannot be read are logged; they can be asked for again", async ({
-    openPage,
-  }) => {
+  test("B-323: unreadable packages are logged and can be loaded again", async ({ openPage }) => {
     const page = await openPage({
       signedInAs: await newMember(),
       allow: [refused(500), /answer: 500/],
@@ -137,7 +133,7 @@ describe("R-23: the plan picker", () => {
     await card(page, "PENDAMPING").waitFor();
   });
 
-  test("a voucher that is picked beside the plans comes along and is applied", async ({ openPage }) => {
+  test("a voucher picked on the page is applied at the checkout", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "payment" });
     await page.getByRole("button", { name: "Daftar Voucher" }).click();
     await page.getByRole("button", { name: "Pakai voucher Hemat 20%" }).click();

@@ -24,8 +24,8 @@ async function anotherDevice(member: Member): Promise<string> {
   return token;
 }
 
-describe("what is a member's own", () => {
-  test("R-33, X-11, X-12, X-13: sees where the account is open, closes one, then all others", async ({
+describe("a member's own data", () => {
+  test("R-33, X-11, X-12, X-13: a member sees the open sessions, ends one, then all others", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -54,7 +54,7 @@ describe("what is a member's own", () => {
     ]);
   });
 
-  test("X-14, X-15: withdraws a consent after reading what follows, and gives it again at the same place", async ({
+  test("X-14, X-15: a consent is withdrawn after its consequences are shown, and given again in the same place", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -77,7 +77,7 @@ describe("what is a member's own", () => {
     await consents.getByText(/ditarik/).waitFor();
   });
 
-  test("X-15: who withdraws the terms is signed out, is told why, and agrees again at the next sign-in", async ({
+  test("X-15: withdrawing the terms signs out with the reason; the next sign-in asks again", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -95,7 +95,7 @@ describe("what is a member's own", () => {
     await reach(page, "/netwerk/expert");
   });
 
-  test("X-16, X-18: takes everything along as a file; an old sign-in needs the password first", async ({
+  test("X-16, X-18: a member exports all data as a file; an old sign-in needs the password first", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -127,7 +127,7 @@ describe("what is a member's own", () => {
     await asked.waitFor({ state: "detached" });
   });
 
-  test("X-17: erases the account by keyboard alone; everything typed here is gone, and the address is free", async ({
+  test("X-17: a member erases the account by keyboard alone; everything typed here is gone, and the address is free", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -184,7 +184,7 @@ describe.for([
   ["meditap", "desktop", "dark"],
   ["netwerk", "desktop", "light"],
 ] as const)("%s on a %s, %s", ([client, viewport, colorScheme]) => {
-  test("R-33: every part is accessible (WCAG 2.2 AA), also while it loads and where it fails", async ({
+  test("R-33: every part is accessible (WCAG 2.2 AA), also while loading and after a failure", async ({
     openPage,
   }) => {
     const member = await newMember({ client });
@@ -217,9 +217,7 @@ describe.for([
   });
 });
 
-test("R-33: nothing reaches beyond the screen at 320 px, nor with text twice as large", async ({
-  openPage,
-}) => {
+test("R-33: nothing overflows the screen at 320 px, nor with text twice as large", async ({ openPage }) => {
   const member = await newMember();
   await anotherDevice(member);
   const page = await openPage({ signedInAs: member, path: "profile" });
@@ -238,7 +236,7 @@ test("R-33: nothing reaches beyond the screen at 320 px, nor with text twice as 
   }
 });
 
-test("X-17: erased in one tab while another one writes: that one is led to login with a sentence", async ({
+test("X-17: erasing the account in one tab leads another tab that writes to login with a message", async ({
   openPage,
 }) => {
   const member = await newMember();
@@ -257,7 +255,7 @@ test("X-17: erased in one tab while another one writes: that one is led to login
   await writing.getByText(farewellTexts.ended).waitFor();
 });
 
-test("X-12: signed out from another device in the middle of a conversation: to login, with a sentence, the draft kept", async ({
+test("X-12: signing out from another device leads an open conversation to login with a message and the draft", async ({
   openPage,
 }) => {
   const member = await newMember();

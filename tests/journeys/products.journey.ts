@@ -48,7 +48,7 @@ const playProduct = (page: Page, product: Product) =>
   );
 
 describe("R-21: products of an expert", () => {
-  test("B-015, B-287, B-289, B-293, B-437, T-094, T-095: title, search, cards, cart; a card leads on, back leads to the expert", async ({
+  test("B-015, B-287, B-289, B-293, B-437, T-094, T-095: the page has title, search, cards and cart; a card opens its product, back returns to the expert", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -69,7 +69,7 @@ describe("R-21: products of an expert", () => {
     await page.waitForURL("**/akasia/expert/1");
   });
 
-  test("B-291, B-292, A-98: 12 a page in numbered pages; another search begins at the first", async ({
+  test("B-291, B-292, A-98: pages have 12 products; another search begins at the first page", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember({ client: "akasia" }) });
@@ -94,7 +94,7 @@ describe("R-21: products of an expert", () => {
     ]);
   });
 
-  test("B-288, A-08, T-096, T-097: no match, and no products at all, are said in their own words", async ({
+  test("B-288, A-08, T-096, T-097: no match and no products have messages of their own", async ({
     openPage,
   }) => {
     const page = await openPage({
@@ -112,7 +112,7 @@ describe("R-21: products of an expert", () => {
     await page.getByRole("heading", { name: "Tidak ada produk yang ditemukan." }).waitFor();
   });
 
-  test("B-290: without an expert of the client it leads to the list of experts", async ({ openPage }) => {
+  test("B-290: an expert of no or another client leads to the list of experts", async ({ openPage }) => {
     const page = await openPage({
       signedInAs: await newMember({ client: "akasia" }),
       allow: [refused(404)],
@@ -123,9 +123,7 @@ describe("R-21: products of an expert", () => {
     }
   });
 
-  test("B-302: a list that cannot be read is logged and said, and can be tried again", async ({
-    openPage,
-  }) => {
+  test("B-302: an unreadable list is logged, reported and can be loaded again", async ({ openPage }) => {
     const page = await openPage({
       signedInAs: await newMember({ client: "akasia" }),
       allow: [refused(422), /answer: 422/],
@@ -141,8 +139,8 @@ describe("R-21: products of an expert", () => {
   });
 });
 
-describe("R-22: one product", () => {
-  test("B-294, B-295, B-437, T-099: photo, name, subtitle, detail; a reduced price beside the struck one", async ({
+describe("R-22: the page of one product", () => {
+  test("B-294, B-295, B-437, T-099: the page shows photo, name, subtitle, detail and a reduced price beside the struck one", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -169,7 +167,7 @@ describe("R-22: one product", () => {
     }
   });
 
-  test("B-253, B-256, B-296, B-297, T-078, T-098: the chosen quantity, never less than one, goes into the cart", async ({
+  test("B-253, B-256, B-296, B-297, T-078, T-098: the chosen quantity, at least one, goes into the cart", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -201,7 +199,7 @@ describe("R-22: one product", () => {
     await reach(page, "/akasia/transaction/checkout");
   });
 
-  test("a press whose answer was lost puts it into the cart once; what went wrong is said", async ({
+  test("a press whose response was lost adds the product once; a failure is reported", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -225,7 +223,7 @@ describe("R-22: one product", () => {
     expect(await inCart(member)).toEqual([[1, 1]]);
   });
 
-  test("B-298, B-300, T-100, T-101: other products lead to their pages, and all of them to the list", async ({
+  test("B-298, B-300, T-100, T-101: other products link to their pages and to the whole list", async ({
     openPage,
   }) => {
     const page = await openPage({
@@ -242,7 +240,7 @@ describe("R-22: one product", () => {
     await page.waitForURL("**/akasia/expert/1/product");
   });
 
-  test("B-299: what is no product of this expert leads to the list of products", async ({ openPage }) => {
+  test("B-299: an unknown product of this expert leads to the list of products", async ({ openPage }) => {
     const page = await openPage({
       signedInAs: await newMember({ client: "akasia" }),
       allow: [refused(404)],
@@ -256,9 +254,7 @@ describe("R-22: one product", () => {
     await page.waitForURL("**/akasia/expert");
   });
 
-  test("B-302: a product that cannot be read is logged and said, and can be tried again", async ({
-    openPage,
-  }) => {
+  test("B-302: an unreadable product is logged, reported and can be loaded again", async ({ openPage }) => {
     const page = await openPage({
       signedInAs: await newMember({ client: "akasia" }),
       allow: [refused(500), /answer: 500/],
@@ -273,7 +269,7 @@ describe("R-22: one product", () => {
     await page.getByRole("heading", { level: 1, name: "Jurnal Tenang 14 Hari" }).waitFor();
   });
 
-  test("B-436, A-110, T-158: what is free says FREE, is taken at once and leads to Produk saya", async ({
+  test("B-436, A-110, T-158: a free product says FREE, is taken at once and leads to Produk saya", async ({
     openPage,
   }) => {
     const page = await openPage({
@@ -296,7 +292,7 @@ describe("R-22: one product", () => {
     await reach(page, "/akasia/transaction/products");
   });
 
-  test("a product that is owned already says so, and leads to it", async ({ openPage }) => {
+  test("an owned product says so and links to it", async ({ openPage }) => {
     const member = await newMember({ client: "akasia" });
     const own = { member: { id: member.id, clientId: member.clientId }, products: [1] };
     expect((await send("POST", "/api/test/own", { body: own })).status).toBe(200);
@@ -309,9 +305,7 @@ describe("R-22: one product", () => {
     );
   });
 
-  test("A-33: on netwerk products go into the cart as well, and there they are paid", async ({
-    openPage,
-  }) => {
+  test("A-33: netwerk's products go into the cart too and can be paid there", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "expert/1/product/1" });
     await page.getByRole("button", { name: "Tambahkan Keranjang" }).click();
     await page.getByRole("link", { name: "Buka keranjang, 1 barang" }).click();

@@ -15,7 +15,7 @@ const nameField = (page: Page) => page.getByLabel(profileTexts.nameLabel, { exac
 
 describe("the profile form", () => {
   test.for(["phone", "desktop"] as const)(
-    "B-146, B-147, B-148, C-14, A-22: name and phone are saved without passwords, and the frame shows the name (%s)",
+    "B-146, B-147, B-148, C-14, A-22: name and phone are saved without passwords, and the frame shows the new name (%s)",
     async (viewport, { openPage }) => {
       const member = await newMember();
       const page = await openPage({ viewport, signedInAs: member, path: "profile" });
@@ -39,7 +39,7 @@ describe("the profile form", () => {
     },
   );
 
-  test("B-147, S-06: a new password goes with the one in force, and signs in from then on", async ({
+  test("B-147, S-06: a new password needs the current one and works from the next sign-in on", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -81,9 +81,7 @@ describe("the profile form", () => {
     await reach(other, "/netwerk/expert");
   });
 
-  test("B-468: what is wrong stands under its field; what was typed survives a failure", async ({
-    openPage,
-  }) => {
+  test("B-468: errors show under their fields, and entries survive a failure", async ({ openPage }) => {
     const page = await openPage({
       signedInAs: await newMember(),
       path: "profile",
@@ -123,7 +121,7 @@ describe("the profile form", () => {
     await toast(page, profileTexts.saved).waitFor();
   });
 
-  test("when the profile cannot be loaded it says so, and tries again", async ({ openPage }) => {
+  test("a profile that cannot be loaded says so and can be loaded again", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), allow: [refused(500), /answer: 500/] });
     await page.route("**/api/users", (route) => route.fulfill({ status: 500, body: "" }));
     await page.goto("/netwerk/profile");

@@ -36,8 +36,8 @@ const labels = {
 const press = (page: Page) => page.getByRole("button", { name: verifyTexts.press, exact: true }).click();
 const send = (page: Page) => page.getByRole("button", { name: "Daftar", exact: true }).click();
 
-describe("from a stranger to a member", () => {
-  test("B-106, B-113, B-114, B-116, B-118, B-122, B-127, B-080, B-083, B-092: registers, verifies by mail, signs in, agrees", async ({
+describe("from registration to membership", () => {
+  test("B-106, B-113, B-114, B-116, B-118, B-122, B-127, B-080, B-083, B-092: a visitor registers, verifies by mail, signs in and agrees", async ({
     openPage,
   }) => {
     const page = await openPage({ client: "akasia", path: "register" });
@@ -94,7 +94,7 @@ describe("from a stranger to a member", () => {
     await page.getByRole("heading", { name: expertTexts.title }).waitFor();
   });
 
-  test("B-121, B-458: the countdown from five alone leads to login of the same client", async ({
+  test("B-121, B-458: the countdown from five leads to the login of the same client", async ({
     openPage,
   }) => {
     const page = await openPage({ client: "akasia" });
@@ -112,7 +112,7 @@ describe("from a stranger to a member", () => {
 });
 
 describe("a sign-up by somebody else", () => {
-  test("B-118, S-22: its link verifies nothing by being opened; the owner of the mailbox presses and chooses a password of their own", async ({
+  test("B-118, S-22: opening the link verifies nothing; the owner of the mailbox presses and chooses a password", async ({
     openPage,
   }) => {
     const { email, password: theirs } = await newSignUp();
@@ -142,8 +142,8 @@ describe("a sign-up by somebody else", () => {
   });
 });
 
-describe("the form of registration", () => {
-  test("R-05, B-104, B-105, T-024, T-025, T-026: title, five fields, button and the way to login", async ({
+describe("the registration form", () => {
+  test("R-05, B-104, B-105, T-024, T-025, T-026: the form has title, five fields, button and a link to login", async ({
     openPage,
   }) => {
     const page = await openPage({ path: "register" });
@@ -155,7 +155,7 @@ describe("the form of registration", () => {
     await reach(page, "/netwerk/login");
   });
 
-  test("B-107, B-108, B-110, B-111, B-112, T-027, T-028, T-029, T-030, T-031: each field says what is wrong, and nothing is sent", async ({
+  test("B-107, B-108, B-110, B-111, B-112, T-027, T-028, T-029, T-030, T-031: each field reports its error, and nothing is sent", async ({
     openPage,
   }) => {
     const page = await openPage({ path: "register" });
@@ -192,13 +192,13 @@ describe("the form of registration", () => {
     expect(await page.getByText("Nama harus lebih dari 3 huruf").count()).toBe(0);
   });
 
-  test("B-109: the phone number keeps digits only", async ({ openPage }) => {
+  test("B-109: the phone field accepts digits only", async ({ openPage }) => {
     const page = await openPage({ path: "register" });
     await field(page, labels.phone).pressSequentially("08-12a3");
     expect(await field(page, labels.phone).inputValue()).toBe("08123");
   });
 
-  test("B-115: messages of the server stand under their fields, a general one under the form", async ({
+  test("B-115: messages of the server show under their fields, a general one under the form", async ({
     openPage,
   }) => {
     const page = await openPage({ path: "register", allow: [refused(422, 409)] });
@@ -223,7 +223,7 @@ describe("the form of registration", () => {
 });
 
 describe("the verification page", () => {
-  test("R-09, B-016, B-117, T-032: just registered, it only informs", async ({ openPage }) => {
+  test("R-09, B-016, B-117, T-032: the page after registration only informs", async ({ openPage }) => {
     const page = await openPage();
     const calls: string[] = [];
     page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
@@ -237,12 +237,12 @@ describe("the verification page", () => {
     expect(calls).toEqual([]);
   });
 
-  test("B-119, T-033: a missing token is said", async ({ openPage }) => {
+  test("B-119, T-033: a missing token is reported", async ({ openPage }) => {
     const page = await openPage({ path: "verify" });
     await page.getByText("Token tidak ditemukan di URL.").waitFor();
   });
 
-  test("B-016, B-118, B-120, B-123, B-126, T-034: the token of the link is verified once, at a press, and a refusal is said in the server's words", async ({
+  test("B-016, B-118, B-120, B-123, B-126, T-034: the token of the link is used once, at a press, and a refusal shows the server's message", async ({
     openPage,
   }) => {
     const page = await openPage({ allow: [refused(410)] });
@@ -267,7 +267,7 @@ describe("the verification page", () => {
     expect(tokens).toEqual(["salah"]);
   });
 
-  test("B-124, T-036: a refusal without words has ours", async ({ openPage }) => {
+  test("B-124, T-036: a refusal without a message shows ours", async ({ openPage }) => {
     const page = await openPage({ allow: [refused(400)] });
     await page.route("**/api/users/verify-email*", (route) => route.fulfill({ status: 400, json: {} }));
     await page.goto("/netwerk/verify?token=x");
@@ -275,7 +275,9 @@ describe("the verification page", () => {
     await page.getByText("Verifikasi gagal.").waitFor();
   });
 
-  test("B-125, T-037: a lost line is said, and the same token can be tried again", async ({ openPage }) => {
+  test("B-125, T-037: a lost connection is reported, and the same token can be tried again", async ({
+    openPage,
+  }) => {
     const page = await openPage({ allow: [/ERR_CONNECTION_REFUSED/] });
     await page.route("**/api/users/verify-email*", (route) => route.abort("connectionrefused"));
     await page.goto("/netwerk/verify?token=x");
@@ -287,7 +289,7 @@ describe("the verification page", () => {
     await page.getByText(verifyTexts.success).waitFor();
   });
 
-  test("A-61: the mail can be asked for again from the page that informs", async ({ openPage }) => {
+  test("A-61: the mail can be sent again from the page", async ({ openPage }) => {
     const page = await openPage({ path: "register" });
     const email = anEmail();
     await fill(page, { email });

@@ -14,7 +14,7 @@ describe("reset-password", () => {
   const query = (over: Record<string, string> = {}) =>
     new URLSearchParams({ token: "t".repeat(43), email: "rani@saja.test", client_id: "1", ...over });
 
-  test("R-07, B-016, B-134, B-135, B-432, A-12, A-35, A-44, C-10: the query sets a new password; both tokens are gone and login is next", async ({
+  test("R-07, B-016, B-134, B-135, B-432, A-12, A-35, A-44, C-10: the query of the link sets a new password, drops both tokens and leads to login", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -41,7 +41,7 @@ describe("reset-password", () => {
     await reach(page, "/akasia/expert");
   });
 
-  test("B-139: a query that is not whole cannot be sent", async ({ openPage }) => {
+  test("B-139: an incomplete query cannot be sent", async ({ openPage }) => {
     const page = await openPage();
     for (const missing of ["token", "email", "client_id"]) {
       const link = query();
@@ -53,11 +53,11 @@ describe("reset-password", () => {
   });
 });
 
-describe("changing it while signed in", () => {
+describe("changing the password while signed in", () => {
   /** A page where a signed-in member without a link sees the button of the profile. */
   const start = "change-password";
 
-  test("B-144, C-12: a fresh sign-in leads on at once, with token, email and client_id as the query", async ({
+  test("B-144, C-12: a recent sign-in leads on at once, with token, email and client_id in the query", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -81,7 +81,7 @@ describe("changing it while signed in", () => {
     await reach(page, "/akasia/expert");
   });
 
-  test("S-05: a session that lay open is asked for the current password first", async ({ openPage }) => {
+  test("S-05: an older session is asked for the current password first", async ({ openPage }) => {
     const member = await newMember();
     await moveClock(601);
     const page = await openPage({ signedInAs: member, path: start, allow: [refused(403)] });
@@ -98,7 +98,7 @@ describe("changing it while signed in", () => {
     expect((await storageOf(page)).token).toBe(member.token);
   });
 
-  test("B-143, T-019: without a stored token it says so, and nothing is called", async ({ openPage }) => {
+  test("B-143, T-019: a session without a stored token says so and calls nothing", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: start });
     const change = button(page, changePasswordTexts.open);
     await change.waitFor();

@@ -12,27 +12,29 @@ async function answerOf(path: string): Promise<{ status: number; to: string | un
 }
 
 describe("addresses", () => {
-  test("R-01, B-002, B-003: the bare root is the landing of netwerk", async ({ openPage }) => {
+  test("R-01, B-002, B-003: the bare root shows the landing of netwerk", async ({ openPage }) => {
     const page = await openPage();
     await page.goto("/");
     expect(addressOf(page)).toBe("/netwerk/almacare");
     await page.getByRole("heading", { level: 1 }).waitFor();
   });
 
-  test("R-03, B-005: transaction is the history of purchases", async ({ openPage }) => {
+  test("R-03, B-005: transaction leads to the history of purchases", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "transaction" });
     await reach(page, "/netwerk/transaction/history");
     await page.getByRole("heading", { level: 1, name: "Transaksi" }).waitFor();
   });
 
-  test("R-02, B-004: a client alone is its conversations", async ({ openPage }) => {
+  test("R-02, B-004: a client's address alone leads to its conversations", async ({ openPage }) => {
     const member = await newMember({ client: "akasia" });
     const page = await openPage({ signedInAs: member });
     await page.goto("/akasia");
     expect(addressOf(page)).toBe("/akasia/conversation");
   });
 
-  test("B-001: the first segment names the client; one screen, another brand", async ({ openPage }) => {
+  test("B-001: the first segment names the client; the screen is the same, the brand differs", async ({
+    openPage,
+  }) => {
     const page = await openPage();
     for (const [client, name] of [
       ["netwerk", "Netwerk"],
@@ -49,7 +51,7 @@ describe("addresses", () => {
     expect(addressOf(page)).toBe("/netwerk/almacare");
   });
 
-  test("screens are found by their exact letters, and what is no client is not found", async () => {
+  test("routes match case-sensitively, and a name that is no client is not found", async () => {
     expect(await answerOf("/netwerk/Login")).toEqual({ status: 404, to: undefined });
     expect(await answerOf("/Netwerk/login")).toEqual({ status: 404, to: undefined });
     expect(await answerOf("/wp-login.php")).toEqual({ status: 404, to: undefined });
@@ -58,7 +60,7 @@ describe("addresses", () => {
   });
 });
 
-describe("what is not there", () => {
+describe("unknown addresses", () => {
   test.for([
     ...["/~~~", "/Netwerk", "/foo.php", "/%zz", "/%ff", "/x%2Fy", "/%zz/login?x=%zz", "/Netwerk/%zz"],
   ])("R-44, B-007, A-42: %s is the 404 page, with its status", async (path) => {
@@ -69,13 +71,13 @@ describe("what is not there", () => {
     expect(html).toContain('href="/netwerk/home"');
   });
 
-  test("B-006, R-43: below a client, a path that cannot be decoded is nobody there", async () => {
+  test("B-006, R-43: below a client a path that cannot be decoded is not found", async () => {
     const answer = await fetch(`${origin}/akasia/%zz`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toMatch(/<h1[^>]*>Pengguna tidak ditemukan<\/h1>/);
   });
 
-  test("R-43, B-006: an unknown path under a client shows that nobody was found", async ({ openPage }) => {
+  test("R-43, B-006: an unknown path under a client shows the client's 404 page", async ({ openPage }) => {
     const page = await openPage({ allow: [refused(404)] });
     const answer = await page.goto("/akasia/does-not-exist");
     expect(answer?.status()).toBe(404);
@@ -86,7 +88,7 @@ describe("what is not there", () => {
     await reach(page, "/akasia/home");
   });
 
-  test("R-43: the browser asks the server for what its own route table does not know", async ({
+  test("R-43: the browser asks the server for paths that its route table does not know", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "expert", allow: [refused(404)] });
@@ -108,7 +110,9 @@ describe("what is not there", () => {
     await reach(page, "/netwerk/conversation");
   });
 
-  test("R-44, B-007, T-001, A-42: any other path says so and leads home", async ({ openPage }) => {
+  test("R-44, B-007, T-001, A-42: any other unknown path says so and links to the start", async ({
+    openPage,
+  }) => {
     const page = await openPage({ allow: [refused(404)] });
     const answer = await page.goto("/Tidak_Ada/di/mana-pun");
     expect(answer?.status()).toBe(404);
@@ -119,7 +123,7 @@ describe("what is not there", () => {
   });
 });
 
-test("B-049: where the address names no client, none is asked for", async ({ openPage }) => {
+test("B-049: an address without a client makes no call for one", async ({ openPage }) => {
   const page = await openPage({ allow: [refused(404)] });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -133,9 +137,7 @@ test("B-049: where the address names no client, none is asked for", async ({ ope
 });
 
 describe("moving between screens", () => {
-  test("B-008: a new screen begins at its top, and the way back where the reader was", async ({
-    openPage,
-  }) => {
+  test("B-008: a new screen begins at its top; going back restores the position", async ({ openPage }) => {
     const page = await openPage({ path: "login" });
     await page.getByRole("link", { name: "Daftar", exact: true }).scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -154,7 +156,7 @@ describe("moving between screens", () => {
     await page.waitForFunction((was) => scrollY === was, left);
   });
 
-  test("R-19, B-012, B-266: starting a chat leads to the conversation of that expert", async ({
+  test("R-19, B-012, B-266: starting a chat opens the conversation with that expert", async ({
     openPage,
   }) => {
     const member = await newMember();

@@ -44,8 +44,8 @@ async function stored(member: Member): Promise<{ version: number; parts: Record<
   return body.data as { version: number; parts: Record<string, unknown> };
 }
 
-describe("the own safety plan", () => {
-  test("is written whole and read calmly, with people to call and 119 at its end", async ({ openPage }) => {
+describe("the member's safety plan", () => {
+  test("the plan is written and read, with people to call and 119 at its end", async ({ openPage }) => {
     for (const viewport of bothViewports) {
       const member = await newMember();
       const page = await openPage({ signedInAs: member, path, viewport });
@@ -78,7 +78,7 @@ describe("the own safety plan", () => {
     }
   });
 
-  test("a part is changed by itself, and emptied; eight lines are all", async ({ openPage }) => {
+  test("a part is changed and emptied by itself; it has at most eight lines", async ({ openPage }) => {
     const member = await newMember();
     await store(member, { people, own_ways: [line("Mandi air hangat")] });
     const page = await openPage({ signedInAs: member, path });
@@ -102,7 +102,7 @@ describe("the own safety plan", () => {
     expect((await stored(member)).parts).toMatchObject({ own_ways: [], people });
   });
 
-  test("what cannot be taken is said at its field, and all that was typed stays", async ({ openPage }) => {
+  test("a refused line is reported at its field, and all entries stay", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({ signedInAs: member, path: `${path}?ubah=people` });
     await nameBox(page).fill("Kak Rani");
@@ -121,7 +121,7 @@ describe("the own safety plan", () => {
     expect((await stored(member)).parts).toMatchObject({ people: [line("Kak Rani", "0812 3456")] });
   });
 
-  test("with the keyboard alone", async ({ openPage }) => {
+  test("the plan can be written by keyboard alone", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({ signedInAs: member, path, viewport: "desktop" });
     await start(page).focus();
@@ -137,7 +137,7 @@ describe("the own safety plan", () => {
     expect((await stored(member)).parts).toMatchObject({ signs: [line("Satu"), line("Dua")] });
   });
 
-  test("is reached from the profile and from help", async ({ openPage }) => {
+  test("the plan is linked from the profile and from help", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "profile#rencana-aman" });
     await page.getByRole("link", { name: says.open }).click();
     await reach(page, `/netwerk/${path}`);
@@ -148,9 +148,7 @@ describe("the own safety plan", () => {
     await heading(page).waitFor();
   });
 
-  test("is reached from the help card of a conversation, also where the line is gone", async ({
-    openPage,
-  }) => {
+  test("the plan is linked from the help card of a conversation, also offline", async ({ openPage }) => {
     const member = await newMember();
     await store(member, { people });
     const page = await openPage({ signedInAs: member, path, worker: true, allow: connectionErrors });
@@ -165,7 +163,7 @@ describe("the own safety plan", () => {
     await page.getByRole("link", { name: says.call("Kak Rani") }).waitFor();
   });
 
-  test("what could not be loaded says so, with whom to call and another try", async ({ openPage }) => {
+  test("a plan that cannot be loaded says whom to call and can be loaded again", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), allow: [refused(503), /answer: 503/] });
     await page.route(call, (route) =>
       route.fulfill({ status: 503, json: { status: "error", code: "unavailable", message: "x" } }),
@@ -180,8 +178,8 @@ describe("the own safety plan", () => {
   });
 });
 
-describe("nothing that was typed is lost", () => {
-  test("through reload; it is gone on with or thrown away", async ({ openPage }) => {
+describe("unsaved entries are never lost", () => {
+  test("a draft survives a reload and can be continued or discarded", async ({ openPage }) => {
     const member = await newMember();
     await store(member, { people });
     const page = await openPage({ signedInAs: member, path: `${path}?ubah=semua` });
@@ -201,7 +199,7 @@ describe("nothing that was typed is lost", () => {
     expect(await page.getByText(says.unsaved).count()).toBe(0);
   });
 
-  test("without a line it waits on this device, and goes out when there is one again", async ({
+  test("an offline save waits on the device and is sent when the connection returns", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -222,7 +220,7 @@ describe("nothing that was typed is lost", () => {
     expect(JSON.stringify(Object.keys(await storageOf(page)))).not.toContain("alma.draft");
   });
 
-  test("through a session that ended: it is sent after signing in, and not seen by another", async ({
+  test("a draft survives an expired session, is sent after sign-in and is hidden from other members", async ({
     openPage,
   }) => {
     const [member, other] = [await newMember(), await newMember()];
@@ -261,7 +259,7 @@ describe("nothing that was typed is lost", () => {
     await page.getByText("Susah tidur").waitFor();
   });
 
-  test("without the consents it asks for them, and then saves", async ({ openPage }) => {
+  test("missing consents are asked for, and then the plan is saved", async ({ openPage }) => {
     const member = await newMember({ consents: false });
     const page = await openPage({ signedInAs: member, path: `${path}?ubah=signs`, allow: [refused(403)] });
     await box(page, "signs").fill("Susah tidur");
@@ -276,7 +274,7 @@ describe("nothing that was typed is lost", () => {
 });
 
 describe("two tabs", () => {
-  test("of different parts both are kept; of the same part the lines of both are shown", async ({
+  test("changes of different parts are both saved; for the same part the lines of both tabs show", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -309,8 +307,8 @@ describe("two tabs", () => {
   });
 });
 
-describe("what tells of risk", () => {
-  test("is saved, and the help card comes beside it with the focus", async ({ openPage }) => {
+describe("a plan that shows a risk", () => {
+  test("the plan is saved, and the help card appears beside it with the focus", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({ signedInAs: member, path: `${path}?ubah=signs` });
     await box(page, "signs").fill(risk);
@@ -326,8 +324,8 @@ describe("what tells of risk", () => {
   });
 });
 
-describe("without a line", () => {
-  test("it is read on this device once it was opened, also from a link to it; signing out removes it", async ({
+describe("without a connection", () => {
+  test("the plan is readable on this device once it was opened, also through a link; signing out removes it", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -356,7 +354,7 @@ describe("without a line", () => {
     expect(JSON.stringify(await storageOf(page))).not.toMatch(/Rani|alma\.plan/);
   });
 
-  test("what was written without one and waits to be sent is read there too", async ({ openPage }) => {
+  test("changes that wait to be sent are readable offline too", async ({ openPage }) => {
     const member = await newMember();
     await store(member, { people });
     const page = await openPage({
@@ -381,7 +379,7 @@ describe("without a line", () => {
     expect((await stored(member)).parts).toMatchObject({ people, signs: [line("Susah tidur")] });
   });
 
-  test("the choice not to keep it here is kept, also through signing in anew", async ({ openPage }) => {
+  test("the choice not to store the plan on this device survives a new sign-in", async ({ openPage }) => {
     const member = await newMember();
     await store(member, { people });
     const page = await openPage({ signedInAs: member, path });

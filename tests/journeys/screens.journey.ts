@@ -170,7 +170,7 @@ describe.for(looks)(
   },
 );
 
-test("nothing of a conversation, of the list of them and of its history reaches beyond 320 px; what is pressed does not lie on each other", async ({
+test("conversation, list and history do not overflow 320 px; buttons do not overlap", async ({
   openPage,
 }) => {
   const member = await newMember();
@@ -228,7 +228,7 @@ const widthOf = (page: Page): Promise<number> =>
     return Math.max(document.documentElement.scrollWidth, ...within.map((box) => box.scrollWidth));
   });
 
-test("a member who uses only the keyboard signs in; Tab goes as one reads", async ({ openPage }) => {
+test("a member signs in by keyboard alone, with the focus in reading order", async ({ openPage }) => {
   const member = await newMember();
   const page = await openPage({ viewport: "desktop", path: "login" });
   const focused = () =>
@@ -271,7 +271,7 @@ test("a member who uses only the keyboard signs in; Tab goes as one reads", asyn
   expect(await focused()).toBe("Langsung ke isi");
 });
 
-test("who asked for less motion gets none", async ({ openPage }) => {
+test("reduced motion stops all movement", async ({ openPage }) => {
   const page = await openPage({
     reducedMotion: "reduce",
     signedInAs: members.get("netwerk")!,
@@ -284,7 +284,7 @@ test("who asked for less motion gets none", async ({ openPage }) => {
   expect(Math.max(...seconds)).toBeLessThanOrEqual(0.001);
 });
 
-describe("what a screen weighs", () => {
+describe("the size of a screen", () => {
   plain("the browser's route table names pages with scripts, and of them what its router needs", async () => {
     const html = await (await fetch(`${origin}/netwerk/login`)).text();
     const table = await (await fetch(origin + html.match(/\/assets\/manifest-\w+\.js/)?.[0])).text();
@@ -338,7 +338,7 @@ describe("what a screen weighs", () => {
     },
   );
 
-  test("a whole conversation, with an answer in markdown, its bar, help and the dialog that ends it, at most 170 kB", async ({
+  test("a conversation with an answer in markdown, its actions, help and the end dialog loads at most 170 kB", async ({
     openPage,
   }) => {
     const member = await newMember();

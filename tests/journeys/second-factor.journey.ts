@@ -62,7 +62,7 @@ async function givePassword(page: Page, member: { email: string; password: strin
 }
 
 describe("the second factor", () => {
-  test("X-35, X-36, X-37, X-38, X-39: on, out, in with the code, in with a recovery code, off", async ({
+  test("X-35, X-36, X-37, X-38, X-39: the second factor is turned on, signs in by code and by recovery code, and is turned off", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });

@@ -23,7 +23,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name });
 
 describe("B-335: paying at the simulator", () => {
   test.for(bothViewports)(
-    "on a %s: what, to whom, until when; paid, and back to the history",
+    "the page on a %s names product, payee and expiry; paying leads back to the history",
     async (viewport, { openPage }) => {
       const member = await newMember();
       const { invoice, url } = await order(member);
@@ -47,7 +47,7 @@ describe("B-335: paying at the simulator", () => {
     },
   );
 
-  test("in the dark, without scripts, on 320 px with text twice as large: nothing sticks out", async ({
+  test("the dark page without scripts does not overflow 320 px with text twice as large", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -65,7 +65,7 @@ describe("B-335: paying at the simulator", () => {
     await plain.getByText(says.denied).waitFor();
   });
 
-  test("by the keyboard alone", async ({ openPage }) => {
+  test("payment works by keyboard alone", async ({ openPage }) => {
     const member = await newMember();
     const { invoice, url } = await order(member);
     const page = await openPage({ signedInAs: member, viewport: "desktop" });
@@ -79,7 +79,7 @@ describe("B-335: paying at the simulator", () => {
     await expect.poll(() => statusOf(member, invoice)).toBe("expired");
   });
 
-  test("an address that nobody was given says so, and is no client's", async ({ openPage }) => {
+  test("an unknown payment address says so and shows no client's brand", async ({ openPage }) => {
     const page = await openPage({ allow: [refused(404)] });
     await page.goto(`/_simulator/${"a".repeat(43)}`);
     await page.getByRole("heading", { name: says.unknown.title }).waitFor();

@@ -10,8 +10,8 @@ const keptIn = async (page: Page) =>
   Object.keys(await storageOf(page)).filter((name) => name.startsWith("alma.srq."));
 const totalOf = async (member: Member) => (await send("GET", "/api/srq/user", { as: member })).body.total;
 
-describe("answers that were not sent", () => {
-  test("survive a reload and the way back, and go on where they were left", async ({ openPage }) => {
+describe("unsent answers of a screening", () => {
+  test("answers survive a reload and leaving, and the screening resumes there", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({ signedInAs: member, path: "srq" });
     await answer(page, { to: 7, yes: [3] });
@@ -28,7 +28,7 @@ describe("answers that were not sent", () => {
     expect(await totalOf(member)).toBe(0);
   });
 
-  test("belong to one member: another on the same device sees none of them", async ({ openPage }) => {
+  test("answers belong to one member; another member on the device sees none", async ({ openPage }) => {
     const [one, two] = [await newMember(), await newMember()];
     const page = await openPage({ viewport: "desktop", signedInAs: one, path: "srq" });
     await answer(page, { to: 3, yes: [2] });
@@ -45,7 +45,7 @@ describe("answers that were not sent", () => {
     expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
   });
 
-  test("can be taken away, after a question; the first question stands again", async ({ openPage }) => {
+  test("answers can be deleted after a confirmation, and the first question shows", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "srq" });
     await page.getByText(srqTexts.kept).waitFor();
     await answer(page, { to: 3 });
@@ -59,7 +59,7 @@ describe("answers that were not sent", () => {
     expect(await keptIn(page)).toEqual([]);
   });
 
-  test("leave this device when they were sent, and when the member signs out", async ({ openPage }) => {
+  test("answers are removed from the device when they are sent and at sign-out", async ({ openPage }) => {
     const page = await openPage({ viewport: "desktop", signedInAs: await newMember(), path: "srq" });
     await answer(page);
     await confirm(page);
@@ -75,7 +75,7 @@ describe("answers that were not sent", () => {
     expect(await keptIn(other)).toEqual([]);
   });
 
-  test("wait through a session that ended: signing in leads back to them", async ({ openPage }) => {
+  test("answers survive an expired session, and signing in leads back to them", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({
       viewport: "desktop",
@@ -95,8 +95,8 @@ describe("answers that were not sent", () => {
   });
 });
 
-describe("sending on a bad line", () => {
-  test("without one it says so and keeps them; a second try sends", async ({ openPage }) => {
+describe("sending over a bad connection", () => {
+  test("sending offline reports it and leaves the answers; a second try sends them", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({ viewport: "desktop", signedInAs: member, path: "srq", allow: [/ERR_/] });
     await answer(page, { yes: [9] });
@@ -111,9 +111,7 @@ describe("sending on a bad line", () => {
     expect(await totalOf(member)).toBe(1);
   });
 
-  test("an answer that was lost on its way: the second try brings the first result, and it counts once", async ({
-    openPage,
-  }) => {
+  test("a retry after a lost response returns the first result, counted once", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({ viewport: "desktop", signedInAs: member, path: "srq", allow: [/ERR_/] });
     await answer(page, { yes: [9] });

@@ -66,7 +66,7 @@ describe.for([
   });
 });
 
-test("nothing reaches beyond the screen at 320 px, nor with text twice as large", async ({ openPage }) => {
+test("nothing overflows the screen at 320 px, nor with text twice as large", async ({ openPage }) => {
   const member = await newMember();
   const id = await earlierScreening(member, { yes: [1, 17, 21, 22, 25], daysAgo: 40 });
   await earlierScreening(member, { yes: [1], daysAgo: 80 });
@@ -96,7 +96,7 @@ async function expectWithin(page: Page, name: string): Promise<void> {
   }
 }
 
-test("what is pressed is large enough for a thumb", async ({ openPage }) => {
+test("buttons are large enough for a thumb", async ({ openPage }) => {
   const page = await openPage({ signedInAs: await newMember(), path: "srq" });
   await answer(page, { to: 3 });
   for (const target of [
@@ -111,7 +111,7 @@ test("what is pressed is large enough for a thumb", async ({ openPage }) => {
 });
 
 describe("with the keyboard alone", () => {
-  test("the list: Y and T answer and go on, a yes to 17 stays; sent, read and closed", async ({
+  test("in the list, Y and T answer and go on, a yes to 17 stays; the result is sent, read and closed", async ({
     openPage,
   }) => {
     const page = await openPage({ viewport: "desktop", signedInAs: await newMember(), path: "srq" });
@@ -136,7 +136,7 @@ describe("with the keyboard alone", () => {
     await reach(page, "/netwerk/conversation");
   });
 
-  test("one at a time: keys answer, arrows go to the sides, held keys and Ctrl do nothing", async ({
+  test("one question at a time, keys answer, arrows go back and forth, held keys and Ctrl do nothing", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "srq" });
@@ -159,14 +159,14 @@ describe("with the keyboard alone", () => {
   });
 });
 
-test("who asked for less motion gets none", async ({ openPage }) => {
+test("reduced motion stops all movement", async ({ openPage }) => {
   const page = await openPage({ reducedMotion: "reduce", signedInAs: await newMember(), path: "srq" });
   await page.getByRole("progressbar").waitFor();
   const seconds = await styleOf(page, "[role=progressbar] > div", "transition-duration");
   expect(Number.parseFloat(seconds)).toBeLessThanOrEqual(0.001);
 });
 
-test("no request leaves for anyone else, and no analytics event is made", async ({ openPage }) => {
+test("no third-party request and no analytics event is made", async ({ openPage }) => {
   const member = await newMember();
   const id = await earlierScreening(member, { yes: [17], daysAgo: 40 });
   const page = await openPage({ viewport: "desktop", signedInAs: member });

@@ -18,7 +18,7 @@ import {
 } from "./setup/screening.ts";
 
 describe.for(bothViewports)("a yes to question 17 on a %s", (viewport) => {
-  test("brings kind words and the card at the tap, without a line, and holds up nothing", async ({
+  test("the tap shows kind words and the help card, also offline, and blocks nothing", async ({
     openPage,
   }) => {
     const page = await openPage({
@@ -51,7 +51,7 @@ describe.for(bothViewports)("a yes to question 17 on a %s", (viewport) => {
     expect(await submitButton(page).isEnabled()).toBe(true);
   });
 
-  test("S-19: at 1 of 20 the result leads with the card, offers nothing, and a conversation from it is free", async ({
+  test("S-19: at 1 of 20 the result begins with the card, offers nothing, and its conversation is free", async ({
     openPage,
   }) => {
     const page = await openPage({ viewport, signedInAs: await newMember(), path: "srq" });
@@ -78,8 +78,8 @@ describe.for(bothViewports)("a yes to question 17 on a %s", (viewport) => {
   });
 });
 
-describe("before it is sent", () => {
-  test("a conversation is free, nothing of the answers is on the server, and they wait on this device", async ({
+describe("before the screening is sent", () => {
+  test("the conversation is free, no answers are on the server, and they wait on this device", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -97,7 +97,7 @@ describe("before it is sent", () => {
     await page.locator("[data-help-card]").waitFor();
   });
 
-  test("the question after it may be left open, or answered with no; taken back, all of it goes", async ({
+  test("the question that follows may stay open or be answered with no; taking back the yes removes it", async ({
     openPage,
   }) => {
     const page = await openPage({ viewport: "desktop", signedInAs: await newMember(), path: "srq" });
@@ -113,7 +113,9 @@ describe("before it is sent", () => {
     await panel.waitFor({ state: "detached" });
   });
 
-  test("an answer to it goes along, and raises what the result leads with", async ({ openPage }) => {
+  test("an answer to the follow-up question is sent along and raises what the result begins with", async ({
+    openPage,
+  }) => {
     const page = await openPage({ viewport: "desktop", signedInAs: await newMember(), path: "srq" });
     await answer(page, { yes: [17] });
     await page.locator("[data-srq-safety]").getByRole("button", { name: "Ya", exact: true }).click();
@@ -126,8 +128,8 @@ describe("before it is sent", () => {
   });
 });
 
-describe("afterwards", () => {
-  test("the stored result leads with the card too; one that is long past has no free conversation", async ({
+describe("after the screening", () => {
+  test("the stored result begins with the card; an old one offers no free conversation", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -143,7 +145,7 @@ describe("afterwards", () => {
     expect(await page.getByRole("button", { name: helpCardTexts.keepTalking }).count()).toBe(0);
   });
 
-  test("X-21, X-22: one quiet line at the next sign-in, which names nothing and goes for good", async ({
+  test("X-21, X-22: one discreet note shows at the next visit, names nothing and can be dismissed for good", async ({
     openPage,
   }) => {
     const member = await newMember();

@@ -8,7 +8,7 @@ import { answer, choiceAt, confirm, earlierScreening, result, submitButton } fro
 const submitCall = "**/api/srq";
 
 describe("on a wide screen", () => {
-  test("R-29, B-383, B-455: one pair of Ya and Tidak for each question of C-43, and a submit button", async ({
+  test("R-29, B-383, B-455: each question of C-43 has one pair of Ya and Tidak, and there is a submit button", async ({
     openPage,
   }) => {
     const page = await openPage({ viewport: "desktop", signedInAs: await newMember() });
@@ -25,7 +25,7 @@ describe("on a wide screen", () => {
     expect(await page.title()).not.toMatch(/hasil|bunuh|depresi/i);
   });
 
-  test("B-384, B-385, B-388, T-144, T-145, T-146: enabled when all are answered; it asks before it sends", async ({
+  test("B-384, B-385, B-388, T-144, T-145, T-146: the button is enabled when all are answered, and asks before sending", async ({
     openPage,
   }) => {
     const page = await openPage({ viewport: "desktop", signedInAs: await newMember(), path: "srq" });
@@ -51,7 +51,7 @@ describe("on a wide screen", () => {
 });
 
 describe.for(bothViewports)("the whole way on a %s", (viewport) => {
-  test("B-386, B-387, B-395, C-47: what is sent, thanks with what it says, and on to the conversations", async ({
+  test("B-386, B-387, B-395, C-47: the answers are sent, thanks and the conclusion show, and the way leads to the conversations", async ({
     openPage,
   }) => {
     const page = await openPage({ viewport, signedInAs: await newMember(), path: "srq" });
@@ -82,7 +82,9 @@ describe.for(bothViewports)("the whole way on a %s", (viewport) => {
     await reach(page, "/netwerk/conversation");
   });
 
-  test("R-30, B-389, C-45: a conclusion and the answers, both open and close", async ({ openPage }) => {
+  test("R-30, B-389, C-45: the stored result has a conclusion and the answers, both can be opened and closed", async ({
+    openPage,
+  }) => {
     const member = await newMember();
     const id = await earlierScreening(member, { yes: [21], daysAgo: 40 });
     const page = await openPage({ viewport, signedInAs: member, path: `srq/${id}` });
@@ -106,7 +108,7 @@ describe.for(bothViewports)("the whole way on a %s", (viewport) => {
 });
 
 describe("earlier results", () => {
-  test("A-125, B-396, B-447, C-44: page 1 of 10 is asked for; they lead to each result, older ones by pages", async ({
+  test("A-125, B-396, B-447, C-44: page 1 of 10 is loaded; the rows lead to their results, older ones by page", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -128,7 +130,7 @@ describe("earlier results", () => {
     expect(await page.title()).toMatch(/^Hasil skrining · /);
   });
 
-  test("how they went is drawn, and told in words and as a table", async ({ openPage }) => {
+  test("the trend is drawn, described in words and given as a table", async ({ openPage }) => {
     const member = await newMember();
     await earlierScreening(member, { yes: [1, 2, 3, 4, 5, 6], daysAgo: 95 });
     await earlierScreening(member, { yes: [1, 2], daysAgo: 40 });
@@ -139,7 +141,7 @@ describe("earlier results", () => {
     expect(cells.filter((text) => text.includes("dari 20"))).toEqual(["6 dari 20", "2 dari 20"]);
   });
 
-  test("A-126, C-46: within 30 days it is closed and says until when; nothing can be filled in", async ({
+  test("A-126, C-46: within 30 days the screening is closed, says until when, and shows no form", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -149,7 +151,7 @@ describe("earlier results", () => {
     expect(await page.getByRole("radio").count()).toBe(0);
   });
 
-  test("one that is not there says so and leads back", async ({ openPage }) => {
+  test("an unknown result says so and leads back", async ({ openPage }) => {
     const page = await openPage({
       signedInAs: await newMember(),
       path: "srq/999999",
@@ -161,8 +163,8 @@ describe("earlier results", () => {
   });
 });
 
-describe("who may", () => {
-  test("B-397, B-473: without a token C-46 is not called, and one entry is logged", async ({ openPage }) => {
+describe("access", () => {
+  test("B-397, B-473: C-46 is not called without a token, and one entry is logged", async ({ openPage }) => {
     const page = await openPage({ viewport: "desktop", signedInAs: await newMember(), path: "srq" });
     await submitButton(page).waitFor();
     const calls: string[] = [];
@@ -182,14 +184,14 @@ describe("who may", () => {
     expect(calls).not.toContain("/api/srq/available_test");
   });
 
-  test("without a token both screens lead to login, and from there back", async ({ openPage }) => {
+  test("both screens lead to login without a token, and from there back", async ({ openPage }) => {
     for (const path of ["srq", "srq/1"]) {
       const page = await openPage({ path });
       await page.waitForURL(`**/netwerk/login?redirect=${encodeURIComponent(`/netwerk/${path}`)}`);
     }
   });
 
-  test("consents that are missing are asked for before anything is answered", async ({ openPage }) => {
+  test("missing consents are asked for before the first answer", async ({ openPage }) => {
     const member = await newMember({ consents: false });
     const page = await openPage({ viewport: "desktop", signedInAs: member, path: "srq" });
     await page.getByRole("heading", { name: srqTexts.consentTitle }).waitFor();
@@ -202,7 +204,7 @@ describe("who may", () => {
     expect(await page.getByRole("radio").count()).toBe(58);
   });
 
-  test("a consent taken back meanwhile is asked for at sending, and then it is sent", async ({
+  test("a consent withdrawn meanwhile is asked for at sending, and then the answers are sent", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -221,7 +223,7 @@ describe("who may", () => {
     await result(page).waitFor();
   });
 
-  test("the menu leads there", async ({ openPage }) => {
+  test("the menu leads to the screening", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "conversation" });
     await page.getByRole("button", { name: "Buka menu" }).click();
     await page.getByRole("link", { name: "Skrining diri" }).click();
@@ -229,7 +231,7 @@ describe("who may", () => {
   });
 });
 
-test("one that another window sent meanwhile: the refusal says so, and the screen closes", async ({
+test("a screening sent meanwhile in another window is reported, and the screen closes", async ({
   openPage,
 }) => {
   const member = await newMember();
@@ -246,7 +248,7 @@ test("one that another window sent meanwhile: the refusal says so, and the scree
   expect(await page.getByRole("radio").count()).toBe(0);
 });
 
-test("a failure to load says what to do, and the second try works", async ({ openPage }) => {
+test("a failure to load says what to do, and a second try works", async ({ openPage }) => {
   const page = await openPage({ signedInAs: await newMember(), allow: [refused(500), /answer: 500/] });
   await page.route(submitCall, (route) => route.fulfill({ status: 500, body: "{}" }));
   await page.goto("/netwerk/srq");

@@ -35,9 +35,9 @@ async function pause(page: Page): Promise<void> {
   await page.locator("[data-meter=paused]").waitFor();
 }
 
-describe("each second explained", () => {
+describe("the statement of every second", () => {
   test.for(["phone", "desktop"] as const)(
-    "X-07: talking, a pause and a slow answer stand there, and add up to the balance (%s)",
+    "X-07: a conversation, a pause and a slow answer are listed and add up to the balance (%s)",
     async (viewport, { openPage }) => {
       const member = await newMember();
       const page = await openPage({
@@ -85,7 +85,7 @@ describe("each second explained", () => {
     },
   );
 
-  test("X-07: what is older comes by a press, and nothing is missing or twice", async ({ openPage }) => {
+  test("X-07: older entries load at a press, complete and without duplicates", async ({ openPage }) => {
     const member = await newMember();
     for (const expert of [1, 2]) await exchange(member, await newConversation(member, expert), "Halo");
     // The meter alternates between two conversations, so that each tick becomes an entry.
@@ -114,7 +114,7 @@ describe("each second explained", () => {
     await expectAccessible(page);
   });
 
-  test("X-07: seconds that run and are not written down yet are told apart", async ({ openPage }) => {
+  test("X-07: running seconds that are not booked yet show separately", async ({ openPage }) => {
     const member = await newMember();
     await exchange(member, await newConversation(member), "Halo");
     await moveClock(30);
@@ -122,9 +122,7 @@ describe("each second explained", () => {
     await page.getByText(/−00:3\d dari obrolan yang sedang berjalan akan dicatat di sini\./).waitFor();
   });
 
-  test("X-07: before the first conversation it says what will stand here, in both themes", async ({
-    openPage,
-  }) => {
+  test("X-07: the empty statement says what will be listed, in both themes", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({ signedInAs: member, path: "waktu" });
     await page.getByText("Belum ada yang dicatat").waitFor();
@@ -132,7 +130,7 @@ describe("each second explained", () => {
     await expectAccessibleInBothThemes(page);
   });
 
-  test("X-07: when it cannot be loaded it says so, and tries again", async ({ openPage }) => {
+  test("X-07: a statement that cannot be loaded says so and can be loaded again", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({ signedInAs: member, allow: [refused(500), /answer: 500/] });
     await page.route("**/api/statement", (route) => route.fulfill({ status: 500, body: "" }));
@@ -146,7 +144,7 @@ describe("each second explained", () => {
 });
 
 describe("the balance in the header", () => {
-  test("B-158: hovering lists what each service has; it stays while the mouse is in it, and leads to the statement", async ({
+  test("B-158: hovering lists the time for each service; the panel stays under the mouse and links to the statement", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -166,7 +164,7 @@ describe("the balance in the header", () => {
     await statementOf(page).waitFor();
   });
 
-  test("B-158: a press keeps it open, another closes it; the keyboard opens it by coming there", async ({
+  test("B-158: a press keeps the panel open, another closes it; keyboard focus opens it", async ({
     openPage,
   }) => {
     const member = await newMember();

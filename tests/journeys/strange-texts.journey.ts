@@ -51,9 +51,9 @@ async function openConversation(page: Page, code: string, path: string): Promise
   await page.locator("[data-bubble=answer] pre").first().waitFor();
 }
 
-describe("texts that few people write", () => {
+describe("unusual texts", () => {
   for (const viewport of ["phone", "desktop"] as const) {
-    test(`keep the layout of the chat and its history on a ${viewport}`, async ({ openPage }) => {
+    test(`unusual texts fit the layout of chat and history on a ${viewport}`, async ({ openPage }) => {
       const member = await newMember();
       const code = await newConversation(member);
       await exchange(member, code, "Aku mau cerita");
@@ -78,9 +78,7 @@ describe("texts that few people write", () => {
     });
   }
 
-  test("one that turns its direction turns nothing beside it: who speaks and when stays readable", async ({
-    openPage,
-  }) => {
+  test("a right-to-left text changes the direction of nothing beside it", async ({ openPage }) => {
     const member = await newMember();
     const code = await newConversation(member);
     await exchange(member, code, turned);
@@ -103,7 +101,7 @@ describe("texts that few people write", () => {
     expect(bidi).toEqual({ isIsolated: true, time: "ltr" });
   });
 
-  test("each paragraph begins on the side that its own letters begin on", async ({ openPage }) => {
+  test("each paragraph is aligned by its own letters", async ({ openPage }) => {
     const member = await newMember();
     const code = await newConversation(member);
     await exchange(member, code, "Aku mau cerita");

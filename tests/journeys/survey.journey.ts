@@ -37,7 +37,7 @@ describe("R-31: the survey", () => {
       .evaluateAll((radios) => radios.map((radio) => (radio.closest("label") as HTMLElement).innerText));
 
   test.for(bothViewports)(
-    "B-400, B-401, B-455: two scales of five steps, two questions of five options (%s)",
+    "B-400, B-401, B-455: the form has two scales of five steps and two questions of five options (%s)",
     async (viewport, { openPage }) => {
       const page = await openPage({ signedInAs: await newMember(), path: "survey", viewport });
       await page.getByRole("heading", { name: surveyTexts.title, level: 1 }).waitFor();
@@ -58,7 +58,7 @@ describe("R-31: the survey", () => {
     },
   );
 
-  test("B-402: three answers are not enough, four are, in any order", async ({ openPage }) => {
+  test("B-402: the form needs four answers, in any order", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "survey" });
     for (const no of [4, 1, 3, 2]) {
       await group(page, no).waitFor();
@@ -68,7 +68,7 @@ describe("R-31: the survey", () => {
     expect(await submit(page).isEnabled()).toBe(true);
   });
 
-  test("B-403, B-404, B-405, B-454, A-30, A-127, T-147, T-148, T-149: asks first, sends, shows the answers for 3 s, goes on", async ({
+  test("B-403, B-404, B-405, B-454, A-30, A-127, T-147, T-148, T-149: the form asks first, sends, shows the answers for 3 s and goes on", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -116,7 +116,7 @@ describe("R-31: the survey", () => {
     await reach(page, "/netwerk/conversation");
   });
 
-  test("B-399, A-30: who answered before sees the answers, and nothing to send", async ({ openPage }) => {
+  test("B-399, A-30: a member who answered before sees the answers and no form", async ({ openPage }) => {
     const member = await newMember();
     await send("POST", "/api/survey", { as: member, body: { answers: chosenAnswers } });
     for (const viewport of bothViewports) {
@@ -132,7 +132,7 @@ describe("R-31: the survey", () => {
     }
   });
 
-  test("B-406: a refusal is said as it came, loading stops, and what was chosen stays", async ({
+  test("B-406: a refusal shows the server's message, loading stops, and the choices stay", async ({
     openPage,
   }) => {
     const member = await newMember();
@@ -166,9 +166,7 @@ describe("R-31: the survey", () => {
     expect(await answered(member)).toEqual(chosenAnswers);
   });
 
-  test("answered meanwhile in another tab: that is said, and the first answers are shown", async ({
-    openPage,
-  }) => {
+  test("an answer given meanwhile in another tab is reported and shown", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({ signedInAs: member, path: "survey", allow: [refused(409)] });
     await chooseAll(page);
@@ -183,9 +181,7 @@ describe("R-31: the survey", () => {
     await page.locator("[data-survey-results]").getByText("1 dari 5").waitFor();
   });
 
-  test("a session that ended loses no answer: they are there after signing in again", async ({
-    openPage,
-  }) => {
+  test("an expired session loses no answer; they return after sign-in", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({ signedInAs: member, path: "survey", allow: [refused(401)] });
     await chooseAll(page);
@@ -199,7 +195,7 @@ describe("R-31: the survey", () => {
     expect(await page.getByRole("radio", { checked: true }).count()).toBe(4);
   });
 
-  test("the profile out of reach: it says so and tries again", async ({ openPage }) => {
+  test("an unreachable profile is reported and loaded again", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), allow: [refused(503), /answer: 503/] });
     await page.route("**/api/users", (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto("/netwerk/survey");
@@ -210,7 +206,7 @@ describe("R-31: the survey", () => {
     await group(page, 1).waitFor();
   });
 
-  test("with the keyboard alone", async ({ openPage }) => {
+  test("the survey can be answered by keyboard alone", async ({ openPage }) => {
     const member = await newMember();
     const page = await openPage({ signedInAs: member, path: "survey", viewport: "desktop" });
     await group(page, 1).getByRole("radio").first().focus();
@@ -233,7 +229,7 @@ describe("R-31: the survey", () => {
     expect(await answered(member)).toEqual(chosenAnswers);
   });
 
-  test("B-055: the menu leads to it and to the feedback", async ({ openPage }) => {
+  test("B-055: the menu leads to the survey and to feedback", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "conversation" });
     for (const [title, path] of [
       ["Survei", "survey"],

@@ -88,9 +88,7 @@ const setVisible = (page: Page, isVisible: boolean) =>
   }, isVisible);
 
 describe("a model that breaks off", () => {
-  test("one that cuts or stalls in the middle: the part stays, says that it was cut, and can be gone on with", async ({
-    openPage,
-  }) => {
+  test("an answer cut or stalled in the middle stays, says so and can be continued", async ({ openPage }) => {
     await Promise.all(
       ["putus", "macet"].map(async (word) => {
         const { member, code, page } = await open(openPage);
@@ -113,8 +111,8 @@ describe("a model that breaks off", () => {
   });
 });
 
-describe("a server that dies", () => {
-  test("in the middle of an answer: the part stays, unbilled, and what is typed meanwhile is sent once it is back", async ({
+describe("a server that is killed", () => {
+  test("in the middle of an answer the text so far stays, uncharged, and a message typed meanwhile is sent after the restart", async ({
     openPage,
   }) => {
     const { member, code, page } = await open(openPage);
@@ -143,7 +141,9 @@ describe("a server that dies", () => {
     expect(part.startsWith(stored[1]?.text.trim() ?? "?")).toBe(true);
   });
 
-  test("before it has a question: the words wait, say so, and arrive once", async ({ openPage }) => {
+  test("before it has received a question, the message waits, says so and is delivered once", async ({
+    openPage,
+  }) => {
     const { member, code, page } = await open(openPage);
     await page.getByRole("button", { name: chatTexts.showMore }).waitFor();
     await server.kill();
@@ -157,8 +157,8 @@ describe("a server that dies", () => {
   });
 });
 
-describe("a phone that sleeps", () => {
-  test("locked for ten minutes: the answer is there at once, and at most a minute was charged", async ({
+describe("a phone that slept", () => {
+  test("after ten minutes locked the answer is there at once, and at most a minute was charged", async ({
     openPage,
   }) => {
     const { member, code, page } = await open(openPage);
@@ -180,7 +180,7 @@ describe("a phone that sleeps", () => {
 });
 
 describe("two devices of one member", () => {
-  test("both ask at the same time: both questions are answered, in one order, on one clock", async ({
+  test("both devices ask at the same time: both questions are answered in one order, on one meter", async ({
     openPage,
   }) => {
     const { member, code, page: phone } = await open(openPage);
@@ -215,7 +215,7 @@ describe("two devices of one member", () => {
 
 // Runs last, because after so many failures the server stops asking the model for a while.
 describe("a model that does not answer", () => {
-  test("one that is silent, answers 500 or speaks rubbish: the guide answers and says so, once", async ({
+  test("a silent model, one that answers 500 and one that answers garbage are replaced by the guide, which says so once", async ({
     openPage,
   }) => {
     await Promise.all(

@@ -26,10 +26,8 @@ const packages = "payment/detail";
 const chosen = "payment/detail?packageId=1";
 const checkFailed = [refused(500, 429), /answer: 500/];
 
-describe("a code for a package", () => {
-  test("B-350, B-351, T-130, T-131: without a package, or without a code, nothing is asked", async ({
-    openPage,
-  }) => {
+describe("a voucher code for a package", () => {
+  test("B-350, B-351, T-130, T-131: no package or no code makes no call", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: packages });
     const asked = codesAsked(page);
     await enterCode(page, "HEMAT20");
@@ -42,7 +40,7 @@ describe("a code for a package", () => {
     expect(asked).toEqual([]);
   });
 
-  test("B-349, B-358, B-357: an unused one takes its percentage off; typing takes it away again, and the error too", async ({
+  test("B-349, B-358, B-357: an unused voucher takes its percentage off; typing removes it and the error", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember(), path: chosen, allow: [refused(422)] });
@@ -62,7 +60,7 @@ describe("a code for a package", () => {
     expect(asked).toEqual(["HEMAT20", "HEMAT20 X"]);
   });
 
-  test("B-352, B-353, A-106, A-107, T-132, T-133: used, unknown, expired, and one of products", async ({
+  test("B-352, B-353, A-106, A-107, T-132, T-133: used, unknown, expired and product vouchers are refused", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember(), path: chosen, allow: [refused(422)] });
@@ -78,7 +76,7 @@ describe("a code for a package", () => {
     }
   });
 
-  test("B-354, T-134: a check that fails says so; too many say what to do", async ({ openPage }) => {
+  test("B-354, T-134: a failed check is reported; too many checks say what to do", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: chosen, allow: checkFailed });
     await standInCodes(page, (nth) =>
       nth === 1
@@ -91,7 +89,7 @@ describe("a code for a package", () => {
     await page.getByText("Terlalu banyak percobaan").waitFor();
   });
 
-  test("one check at a time, and what was typed since is not overtaken by an older answer", async ({
+  test("checks run one at a time, and an older response does not overtake newer typing", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember(), path: chosen });
@@ -119,7 +117,7 @@ describe("a code for a package", () => {
     expect(await total(page).innerText()).toBe("Rp35.000");
   });
 
-  test("B-331, B-359: a free one covers everything, and is for one package", async ({ openPage }) => {
+  test("B-331, B-359: a free voucher covers everything, for one package", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: chosen });
     const quantity = page.getByLabel("Jumlah paket", { exact: true });
     await openSheet(page);
@@ -134,8 +132,8 @@ describe("a code for a package", () => {
   });
 });
 
-describe("a voucher that is bound or bounded", () => {
-  test("B-359: a free one of other packages says so, and fits again once such a package is chosen", async ({
+describe("a restricted voucher", () => {
+  test("B-359: a free voucher for other packages says so, and fits once such a package is chosen", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember(), path: "payment/detail?packageId=4" });
@@ -148,7 +146,7 @@ describe("a voucher that is bound or bounded", () => {
     expect(await total(page).innerText()).toBe("Rp0");
   });
 
-  test("B-358: what it takes off at most is said in the list and never exceeded", async ({ openPage }) => {
+  test("B-358: the maximum discount is shown in the list and never exceeded", async ({ openPage }) => {
     const page = await openPage({ signedInAs: await newMember(), path: chosen });
     const bounded = record({ value: 50, max_value: 10_000, package_ids: null });
     await standInCodes(page, () => bounded);
@@ -163,8 +161,8 @@ describe("a voucher that is bound or bounded", () => {
   });
 });
 
-describe("a code for the cart", () => {
-  test("B-355, B-356, T-135, T-136: ticked products, a voucher of products, for all that is ticked", async ({
+describe("a voucher code for the cart", () => {
+  test("B-355, B-356, T-135, T-136: a product voucher applies to all ticked products", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -211,7 +209,7 @@ describe("a code for the cart", () => {
 });
 
 describe("'Daftar Voucher'", () => {
-  test("B-362, B-364, A-109: packages ask for those of chats, the cart for those of products; the last day in words", async ({
+  test("B-362, B-364, A-109: packages list chat vouchers, the cart lists product vouchers; the last day is in words", async ({
     openPage,
   }) => {
     const member = await newMember({ client: "akasia" });
@@ -233,7 +231,7 @@ describe("'Daftar Voucher'", () => {
     expect(asked).toEqual(["?voucher_type=chat", "?voucher_type=chat", "?voucher_type=product"]);
   });
 
-  test("B-326, T-118: one that is picked fills the field and is applied; a used one cannot be picked", async ({
+  test("B-326, T-118: picking a voucher fills the field and applies it; a used one cannot be picked", async ({
     openPage,
   }) => {
     const page = await openPage({ signedInAs: await newMember(), path: chosen });
@@ -249,7 +247,7 @@ describe("'Daftar Voucher'", () => {
     expect(await total(page).innerText()).toBe("Rp28.000");
   });
 
-  test("B-363, T-137: none says so; a list that cannot be read is logged once and looks the same", async ({
+  test("B-363, T-137: an empty list says so; an unreadable one is logged once and looks the same", async ({
     openPage,
   }) => {
     const page = await openPage({

@@ -124,14 +124,16 @@ const hostileConversation = (texts: readonly string[]) => (body: { data: Convers
   data.expert.layanan = payloads.slice(5, 10).join(" ");
 };
 
-describe("whatever a member or a model writes is text", () => {
-  test("there are 300 texts, no two the same", () => {
+describe("texts of members and models are never markup", () => {
+  test("there are 300 different texts", () => {
     expect(new Set(payloads).size).toBe(payloads.length);
     expect(payloads.length).toBeGreaterThanOrEqual(300);
   });
 
   for (const where of ["the chat", "its history"] as const) {
-    test(`in ${where}: questions, answers, products, titles, names of experts`, async ({ openPage }) => {
+    test(`texts are not markup in ${where}: questions, answers, products, titles, names of experts`, async ({
+      openPage,
+    }) => {
       const member = await newMember();
       const code = await newConversation(member);
       await exchange(member, code, "Aku mau cerita");
@@ -151,7 +153,7 @@ describe("whatever a member or a model writes is text", () => {
     });
   }
 
-  test("in an answer that streams, word by word", async ({ openPage }) => {
+  test("texts are not markup in an answer that streams word by word", async ({ openPage }) => {
     const member = await newMember();
     const code = await newConversation(member);
     const page = await openPage({ signedInAs: member });
@@ -165,7 +167,7 @@ describe("whatever a member or a model writes is text", () => {
     expect(await seen()).toEqual(nothing);
   });
 
-  test("stored and read back from the server as it was written, with a hostile name of the member", async ({
+  test("texts are stored and returned as written, with a hostile name of the member", async ({
     openPage,
   }) => {
     const member = await newMember({ name: payloads.slice(0, 3).join(" ").slice(0, 90) });
@@ -183,7 +185,7 @@ describe("whatever a member or a model writes is text", () => {
     expect(await seen()).toEqual(nothing);
   });
 
-  test("in the titles of the list, the member's own and made ones", async ({ openPage }) => {
+  test("texts are not markup in titles of the list, given or generated", async ({ openPage }) => {
     const member = await newMember();
     await newConversation(member);
     for (const viewport of ["phone", "desktop"] as const) {
@@ -204,7 +206,9 @@ describe("whatever a member or a model writes is text", () => {
     }
   });
 
-  test("in what the client is called, its menu, its logo and its colours", async ({ openPage }) => {
+  test("texts are not markup in what the client is called, its menu, logo and colours", async ({
+    openPage,
+  }) => {
     const member = await newMember({ client: "akasia" });
     const page = await openPage({ client: "netwerk", signedInAs: member, allow: [refused(401)] });
     const seen = await watchOver(page);
@@ -233,7 +237,7 @@ describe("whatever a member or a model writes is text", () => {
     expect(await seen()).toEqual(nothing);
   });
 
-  test("A-38: in the redirect of the login page", async ({ openPage }) => {
+  test("A-38: a script in the redirect of the login page does not run", async ({ openPage }) => {
     for (const text of payloads) {
       const path = inAppPath(text);
       expect(path === undefined || new URL(path, origin).origin === origin, text).toBe(true);

@@ -6,7 +6,7 @@ const chrome =
 const safari =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1";
 
-test("browsers of their own may sign in by Google, those within other apps may not", () => {
+test("browsers may sign in by Google, those within other apps may not", () => {
   for (const agent of [chrome, safari]) expect(canSignInByGoogle(agent)).toBe(true);
   for (const app of [
     "Instagram 350.0.0.0",
@@ -19,7 +19,7 @@ test("browsers of their own may sign in by Google, those within other apps may n
     expect(canSignInByGoogle(`${chrome} ${app}`), app).toBe(false);
 });
 
-test("Android opens the page in Chrome; elsewhere no address can", () => {
+test("Android opens the page in Chrome; elsewhere no address does", () => {
   const page = "https://alma.test/netwerk/ads/healing-gagal-terus?utm=a#x";
   expect(chromeAddress(chrome, page)).toBe(
     "intent://alma.test/netwerk/ads/healing-gagal-terus?utm=a#Intent;scheme=https;package=com.android.chrome;end",

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const conversation = { code: "k3v9", expertId: 2 };
 
-test("the conversation that ran out is remembered for its client, until it is forgotten", () => {
+test("the conversation that ran out is stored for its client until it is forgotten", () => {
   expect(conversationToReturnTo("akasia")).toBeUndefined();
   rememberConversation({ username: "akasia", ...conversation });
   expect(conversationToReturnTo("akasia")).toEqual(conversation);
@@ -27,7 +27,7 @@ test("the conversation that ran out is remembered for its client, until it is fo
   expect(conversationToReturnTo("akasia")).toBeUndefined();
 });
 
-test("a conversation of long ago, and what is no talk, lead nowhere", () => {
+test("an old or malformed conversation leads nowhere", () => {
   vi.useFakeTimers();
   rememberConversation({ username: "akasia", ...conversation });
   vi.advanceTimersByTime(26 * 60 * 60 * 1000);
@@ -45,7 +45,7 @@ test("a conversation of long ago, and what is no talk, lead nowhere", () => {
   }
 });
 
-test("without storage nothing is kept, and nothing breaks", () => {
+test("missing storage stores nothing and breaks nothing", () => {
   vi.stubGlobal("sessionStorage", undefined);
   rememberConversation({ username: "akasia", ...conversation });
   expect(conversationToReturnTo("akasia")).toBeUndefined();

@@ -20,7 +20,7 @@ const open = (search: string) =>
     location: { origin: "https://alma.test", pathname: "/netwerk/login", search },
   });
 
-test("S-23: where the address tells which page to go back to no vendor is loaded; else it is", () => {
+test("S-23: an address with a return path loads no vendor; others do", () => {
   const vendors = { measurement_id: "", container_id: "GTM-ABC1234" };
   open("?redirect=%2Fnetwerk%2Fsrq%2F12");
   loadVendors(vendors);

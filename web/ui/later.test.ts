@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a part that is gone is asked for ever more rarely, and at least every 15 s", async () => {
+test("a missing chunk is requested less and less often, at least every 15 s", async () => {
   const load = vi.fn(() => Promise.reject(new TypeError("gone")));
   void later<object>(load).fetch();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -26,7 +26,7 @@ test("a part that is gone is asked for ever more rarely, and at least every 15 s
   expect(load).toHaveBeenCalledTimes(44);
 });
 
-test("it is asked for at once when the line is back, and once only when it came", async () => {
+test("a missing chunk is requested at once when the connection returns, and once only when it came", async () => {
   const load = vi.fn<() => Promise<typeof Part>>().mockRejectedValueOnce(new TypeError("offline"));
   load.mockResolvedValue(Part);
   const part = later<object>(load);

@@ -12,7 +12,7 @@ test("B-221, B-439: seconds are shown as minutes:seconds", () => {
   expect(mmss(3600)).toBe("60:00");
 });
 
-test("times are told as people tell them", () => {
+test("durations are written in everyday words", () => {
   expect(whenText(at(21, 7), now)).toBe("hari ini 07.30");
   expect(whenText(at(20), now)).toBe("kemarin 21.30");
   expect(dayText(at(17), now)).toBe("Selasa");
@@ -20,7 +20,7 @@ test("times are told as people tell them", () => {
   expect(dayText(at(3, 21, 4, 2025), now)).toBe("3 Mei 2025");
 });
 
-test("a day begins at midnight of the reader, not after 24 hours", () => {
+test("a day begins at the reader's midnight, not after 24 hours", () => {
   expect(dayText(at(20, 23), now)).toBe("kemarin");
   expect(dayText(at(21, 0), now)).toBe("hari ini");
 });

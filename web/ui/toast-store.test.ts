@@ -13,8 +13,8 @@ afterEach(() => {
 const texts = () => currentToasts().map(({ text }) => text);
 const nothing = { label: "Urungkan", run: () => {} };
 
-describe("messages at the top right", () => {
-  test("B-040: a success goes after three seconds, an error stays", () => {
+describe("toasts", () => {
+  test("B-040: a success closes after three seconds, an error stays", () => {
     showToast("success", "Tersimpan");
     showToast("error", "Gagal");
     vi.advanceTimersByTime(2999);
@@ -23,7 +23,7 @@ describe("messages at the top right", () => {
     expect(texts()).toEqual(["Gagal"]);
   });
 
-  test("the time of one that is being read stands still, and goes on where it was", () => {
+  test("a toast that is being read stops its timer and resumes it", () => {
     showToast("success", "Terhapus", { action: nothing, forMs: 10_000 });
     const [toast] = currentToasts();
     vi.advanceTimersByTime(4000);
@@ -37,7 +37,7 @@ describe("messages at the top right", () => {
     expect(texts()).toEqual([]);
   });
 
-  test("each that can be answered stands for itself; others are not shown twice", () => {
+  test("toasts with an action are never merged; equal others show once", () => {
     for (let n = 0; n < 2; n += 1) {
       showToast("success", "Terhapus", { action: nothing });
       showToast("success", "Tersimpan");
@@ -45,7 +45,7 @@ describe("messages at the top right", () => {
     expect(texts()).toEqual(["Terhapus", "Terhapus", "Tersimpan"]);
   });
 
-  test("tells once when it went without its action: by itself, closed or pushed out", () => {
+  test("onGone is called once when a toast closes without its action", () => {
     const gone: string[] = [];
     const show = (text: string) =>
       showToast("success", text, { action: nothing, onGone: () => gone.push(text) });
@@ -59,7 +59,7 @@ describe("messages at the top right", () => {
     expect(gone).toEqual(["ditutup", "terdorong", "habis"]);
   });
 
-  test("an action is taken once, and its message goes with it", () => {
+  test("an action runs once and closes its toast", () => {
     const told: string[] = [];
     showToast("success", "Terhapus", {
       action: { label: "Urungkan", run: () => told.push("diurungkan") },

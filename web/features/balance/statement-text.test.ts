@@ -33,7 +33,7 @@ const entry = (over: Partial<StatementEntry>): StatementEntry => ({
 });
 
 describe("X-07: seconds in words", () => {
-  test("a sign before mm:ss, and words for ears", () => {
+  test("amounts have a sign before mm:ss, and words for screen readers", () => {
     expect([signed(300), signed(-40), signed(0)]).toEqual(["+05:00", "−00:40", "00:00"]);
     expect([movedText(300), movedText(-3661), movedText(0)]).toEqual([
       "bertambah 5 menit",
@@ -44,7 +44,7 @@ describe("X-07: seconds in words", () => {
   });
 });
 
-describe("X-07: each kind of entry says what happened", () => {
+describe("X-07: the text of each kind of entry", () => {
   test.each<[Partial<StatementEntry>, string]>([
     [{ conversation: talk }, "Ngobrol dengan Rara"],
     [{ conversation: { ...gone, expert: null } }, "Obrolan yang sudah dihapus"],
@@ -66,14 +66,14 @@ describe("X-07: each kind of entry says what happened", () => {
     expect(entryTitle(entry(over), now)).toBe(title);
   });
 
-  test("a conversation says from when to when, how long it stood still, and out of which time", () => {
+  test("a conversation names its start and end, its pauses and which time it used", () => {
     const [when, ...rest] = entryDetails(entry({ conversation: talk, paused: 320 }));
     expect(when).toMatch(/^\d\d\.02–\d\d\.20$/);
     expect(rest).toEqual(["Dijeda 05:20", "waktu gratis"]);
     expect(entryDetails(entry({ paused: 7512 }))[1]).toBe("Dijeda 2 jam 5 menit 12 detik");
   });
 
-  test("out of both times: how much of each", () => {
+  test("time from both sources names the share of each", () => {
     const movements: StatementEntry["movements"] = [
       { account: "free", expert_id: null, seconds: -60 },
       { account: "paid", expert_id: 2, seconds: -30 },
@@ -84,13 +84,13 @@ describe("X-07: each kind of entry says what happened", () => {
     ]);
   });
 
-  test("a payment names its invoice and rupiah, once", () => {
+  test("a payment names its invoice and amount once", () => {
     const paid = entry({ kind: "order_paid", rupiah: 55_000, movements: [], seconds: 0, order });
     expect([moneyText(paid), entryDetails(paid).slice(1)]).toEqual(["Rp55.000", ["Pesanan INV-1"]]);
     expect(moneyText(entry({ kind: "time_bought", order }))).toBe(undefined);
   });
 
-  test("a title is told where the conversation has one of its own; a deleted conversation says that it is gone", () => {
+  test("a title shows where the conversation has one; a deleted conversation says so", () => {
     expect(conversationTitle(entry({ conversation: talk }))).toBe("Ibu dan aku");
     expect(conversationTitle(entry({ conversation: { ...talk, title: "Unknown Title" } }))).toBe(undefined);
     expect(conversationTitle(entry({ conversation: gone }))).toBe(undefined);
@@ -98,7 +98,7 @@ describe("X-07: each kind of entry says what happened", () => {
   });
 });
 
-test("X-07: entries stand below their day", () => {
+test("X-07: entries are grouped by day", () => {
   const days = daysOf(
     ["2026-11-21T07:00:00Z", "2026-11-21T06:00:00Z", "2026-11-20T06:00:00Z"].map((from, n) =>
       entry({ id: 9 - n, from }),

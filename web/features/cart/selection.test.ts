@@ -15,17 +15,17 @@ const groups: CartGroup[] = [
   { expert_id: 2, expert: { id: 2, name: "Bayu" }, carts: [item(3)] },
 ];
 
-test("what was stepped is what is shown; other items keep the server's number", () => {
+test("chosen quantities replace those of the server; other items keep theirs", () => {
   const shown = withSteps(groups, new Map([[2, 7]]));
   expect(shown.flatMap(({ carts }) => carts.map(({ quantity }) => quantity))).toEqual([1, 7, 1]);
 });
 
-test("A-114: only what is ticked counts, across the groups; what is gone counts no more", () => {
+test("A-114: only ticked items count, across groups; removed items do not", () => {
   expect(tickedOf(groups, new Set())).toEqual([]);
   expect(tickedOf(groups, new Set([20, 30, 999])).map(({ id }) => id)).toEqual([2, 3]);
 });
 
-test("B-344: the tick of a group ticks what is missing, then takes all of it away, and leaves others alone", () => {
+test("B-344: the checkbox of a group ticks what is missing, then unticks all, and leaves other groups alone", () => {
   expect([...toggled(new Set([30, 10]), [10, 20])]).toEqual([30, 10, 20]);
   expect([...toggled(new Set([30, 10, 20]), [10, 20])]).toEqual([30]);
 });

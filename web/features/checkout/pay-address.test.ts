@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { payAddress } from "./pay-address.ts";
 
 test.each(["/netwerk/transaction/history", "/x", "//jahat.test/x"])(
-  "B-334, A-118: %s is our history, whatever it names",
+  "B-334, A-118: %s leads to the history, whatever it names",
   (url) => {
     expect(payAddress(url)).toBe("history");
   },
@@ -26,6 +26,6 @@ test.each([
   "http://jahat.test/bayar",
   "http://127.0.0.1.jahat.test/",
   "bukan alamat",
-])("B-336: %s is no place to pay at", (url) => {
+])("B-336: %s is no payment address", (url) => {
   expect(payAddress(url)).toBeUndefined();
 });

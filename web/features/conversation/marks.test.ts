@@ -6,8 +6,8 @@ const shown = (text: string, marks: [number, number][]) =>
     .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
     .join("");
 
-describe("marks in the words around what was found", () => {
-  test("are cut out of the text, at its ends too", () => {
+describe("marking the found words", () => {
+  test("marks are cut from the text, also at its ends", () => {
     expect(
       shown("aku cemas, cemas sekali", [
         [4, 9],
@@ -18,7 +18,7 @@ describe("marks in the words around what was found", () => {
     expect(shown("tenang", [])).toBe("tenang");
   });
 
-  test("never lose or repeat a letter, whatever they say", () => {
+  test("marks never lose or repeat a letter", () => {
     for (const marks of [
       [[3, 99]],
       [
@@ -36,7 +36,7 @@ describe("marks in the words around what was found", () => {
       ).toBe("aku cemas");
   });
 
-  test("have keys of their own", () => {
+  test("marks have unique keys", () => {
     const pieces = cutAt("a b a b", [
       [0, 1],
       [4, 5],

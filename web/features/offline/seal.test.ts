@@ -4,8 +4,8 @@ import { markOf, newLock, newSalt, seal, unlock, unseal } from "./seal.ts";
 const about = "netwerk/7/abc";
 const text = "Malam ini kepalaku penuh, besok ada presentasi 😔";
 
-describe("sealed copies", () => {
-  test("are made without the PIN and opened with it", async () => {
+describe("encrypted copies", () => {
+  test("copies are encrypted without the PIN and decrypted with it", async () => {
     const salt = newSalt();
     const lock = await newLock("482913", salt);
     const sealed = await seal(lock, about, text);
@@ -13,14 +13,14 @@ describe("sealed copies", () => {
     expect(key && (await unseal(key, about, sealed))).toBe(text);
   });
 
-  test("stay shut with another PIN, and for ever once the salt is gone", async () => {
+  test("copies stay encrypted with another PIN and once the salt is deleted", async () => {
     const salt = newSalt();
     const lock = await newLock("482913", salt);
     expect(await unlock(lock, "482914", salt)).toBeUndefined();
     expect(await unlock(lock, "482913", newSalt())).toBeUndefined();
   });
 
-  test("stay shut away from the browser that made them: its own key cannot be taken along", async () => {
+  test("copies cannot be decrypted in another browser, because its own key cannot be exported", async () => {
     const salt = newSalt();
     const lock = await newLock("482913", salt);
     const other = await newLock("482913", salt);
@@ -29,14 +29,14 @@ describe("sealed copies", () => {
     expect(await unlock({ ...lock, device: other.device }, "482913", salt)).toBeUndefined();
   });
 
-  test("give no key that could be taken out of the page", async () => {
+  test("no key can be exported from the page", async () => {
     const salt = newSalt();
     const key = await unlock(await newLock("482913", salt), "482913", salt);
     expect(key?.extractable).toBe(false);
     await expect(crypto.subtle.exportKey("pkcs8", key!)).rejects.toThrow();
   });
 
-  test("open as what they are and nothing else: not another member's, not another conversation, not a changed byte", async () => {
+  test("copies decrypt only for their own member and conversation, and unchanged", async () => {
     const salt = newSalt();
     const lock = await newLock("482913", salt);
     const key = await unlock(lock, "482913", salt);
@@ -52,14 +52,14 @@ describe("sealed copies", () => {
     }
   });
 
-  test("look another way each time, also of the same words", async () => {
+  test("the same text is encrypted differently each time", async () => {
     const lock = await newLock("482913", newSalt());
     const [one, two] = [await seal(lock, about, text), await seal(lock, about, text)];
     expect(Buffer.from(one.data).equals(Buffer.from(two.data))).toBe(false);
     expect(Buffer.from(one.sender).equals(Buffer.from(two.sender))).toBe(false);
   });
 
-  test("a mark tells a change, and means nothing elsewhere", async () => {
+  test("a digest tells a change and means nothing elsewhere", async () => {
     const [lock, other] = [await newLock("482913", newSalt()), await newLock("482913", newSalt())];
     expect(await markOf(lock, "a")).toBe(await markOf(lock, "a"));
     expect(await markOf(lock, "a")).not.toBe(await markOf(lock, "b"));

@@ -8,7 +8,7 @@ const shell = (html: string, username = "netwerk") =>
   shellOf({ username, icon, pages: new Map([[`/${username}/offline`, html]]) });
 
 describe("the shell of a client", () => {
-  test("has every file that its pages name, once", async () => {
+  test("the shell lists every file of its pages once", async () => {
     expect((await shell(page("a") + page("a"))).files).toEqual([
       "/assets/app-1a2b3c4d.css",
       "/assets/entry-x.js",
@@ -17,14 +17,14 @@ describe("the shell of a client", () => {
     ]);
   });
 
-  test("is the same for each answer of the server, and another with other words or files", async () => {
+  test("the shell's name changes with text or files, but not with each response", async () => {
     const { cacheName } = await shell(page("a"));
     expect((await shell(page("b"))).cacheName).toBe(cacheName);
     expect((await shell(page("a", "Kata lain"))).cacheName).not.toBe(cacheName);
     expect((await shell(page("a").replace("1a2b3c4d", "5e6f7a8b"))).cacheName).not.toBe(cacheName);
   });
 
-  test("has a name that no other client's name begins with", async () => {
+  test("no client's cache name is the beginning of another's", async () => {
     const [one, other] = [await shell(page("a"), "alma"), await shell(page("a"), "alma-dua")];
     expect(one.cacheName.startsWith(one.prefix)).toBe(true);
     expect(other.cacheName.startsWith(one.prefix)).toBe(false);

@@ -26,7 +26,7 @@ function order(no_invoice: string, over: Partial<Order> = {}): Order {
 
 const chat = { transaction_detail: [item("chat", "PLUS")] };
 
-test("B-376: the newest paid order of each kind, by when it was paid", () => {
+test("B-376: the newest paid order of each kind is found by its payment date", () => {
   const orders = [
     order("A", { paid_at: "2026-11-20T03:05:00.000Z" }),
     order("B", { tgl_transaksi: "2026-11-19T03:00:00.000Z", paid_at: "2026-11-21T03:05:00.000Z" }),
@@ -39,13 +39,13 @@ test("B-376: the newest paid order of each kind, by when it was paid", () => {
   expect(latestPaid([orders[2]!], "digital")).toBeUndefined();
 });
 
-test("B-377: the tab of an order is that of its first item; one of both kinds is in both", () => {
+test("B-377: an order's tab is that of its first item; an order of both kinds is in both", () => {
   const both = order("A", { transaction_detail: [item("chat", "PLUS"), item("digital", "Jurnal")] });
   expect([kindOf(both), isOfKind(both, "chat"), isOfKind(both, "digital")]).toEqual(["chat", true, true]);
   expect(kindOf(order("B", { transaction_detail: [] }))).toBe("digital");
 });
 
-test("B-374, A-122: search by invoice and product name, whatever the order of the words; filter by status", () => {
+test("B-374, A-122: the search finds invoices and names in any word order; the filter selects the status", () => {
   const orders = [
     order("INV-1"),
     order("INV-2", { transaction_status: "pending" }),
@@ -61,11 +61,11 @@ test("B-374, A-122: search by invoice and product name, whatever the order of th
   expect(found("", "paid")).toEqual(["INV-1"]);
 });
 
-test("B-379: the filter has exactly four choices, and dikirim is none", () => {
+test("B-379: the filter has exactly four choices, without dikirim", () => {
   expect(statusFilters).toEqual(["all", "paid", "pending", "expired"]);
 });
 
-test("only a pending order has a place to be paid, and only a page of the web is one", () => {
+test("only a pending order with a web address can be paid", () => {
   const payment = (redirect_url: string | null) => ({ redirect_url, expires_at: "2026-11-22T03:00:00.000Z" });
   const pending = (url: string | null) =>
     paymentUrl(order("A", { transaction_status: "pending", payment: payment(url) }));

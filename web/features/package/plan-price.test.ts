@@ -21,7 +21,7 @@ const all = [
   pack(5, "ARAH", 65_000, 3),
 ];
 
-describe("what a package is shown to cost", () => {
+describe("the displayed price of a package", () => {
   test("B-329, B-456: PLUS is 35000 and PRO 55000 when the plan names them, whatever they cost now", () => {
     expect(shownPriceOf(pack(1, "PLUS", 40_000), "PLUS")).toBe(35_000);
     expect(shownPriceOf(pack(2, "PRO", 60_000), "PRO")).toBe(55_000);
@@ -32,19 +32,19 @@ describe("what a package is shown to cost", () => {
     expect(shownPriceOf(pack(4, "PENDAMPING", 149_000), "PENDAMPING")).toBe(149_000);
   });
 
-  test("A-13: a plan makes no other package look cheap", () => {
+  test("A-13: a plan lowers the price of no other package", () => {
     expect(shownPriceOf(pack(4, "PENDAMPING", 149_000), "PLUS")).toBe(149_000);
     expect(shownPriceOf(pack(1, "PLUS", 40_000), "constructor")).toBe(40_000);
     expect(shownPriceOf(pack(9, "constructor", 40_000), "constructor")).toBe(40_000);
   });
 });
 
-test("B-320, B-321, A-102: only 1, 2 and 4 of one expert, the client's or the shared one", () => {
+test("B-320, B-321, A-102: only 1, 2 and 4 of one expert show, the client's or the shared one", () => {
   expect(pickedPackages(all, 1).map(({ id }) => id)).toEqual([1, 2, 4]);
   expect(pickedPackages(all, 2).map(({ id }) => id)).toEqual([1, 2, 4]);
 });
 
-test("B-327: the id says which package, else the plan's name does", () => {
+test("B-327: the id selects the package, or else the plan's name", () => {
   expect(askedFor(all, { packageId: 2, plan: "PLUS" })?.id).toBe(2);
   expect(askedFor(all, { plan: "PRO" })?.id).toBe(2);
   expect(askedFor(all, { packageId: 999, plan: "PRO" })).toBeUndefined();
@@ -65,6 +65,6 @@ test.each([
   expect(quantityOf(typed)).toBe(quantity);
 });
 
-test("B-330: an emptied field is left to be typed", () => {
+test("B-330: an emptied quantity field stays empty while typing", () => {
   expect(quantityOf("")).toBeUndefined();
 });

@@ -8,7 +8,7 @@ function typed(fields: Record<string, string>): FormData {
   return form;
 }
 
-test("B-146: who came by Google without a phone number saves a name without one; one that was given stays needed", () => {
+test("B-146: a Google account without a phone number saves a name alone; a stored number stays required", () => {
   const values = typed({ name: "Rani Baru", phone_number: "" });
   expect(profileErrors(values, { phone_number: "" })).toEqual({});
   expect([...profileForm(values).keys()]).toEqual(["name"]);
@@ -19,7 +19,7 @@ test("B-146: who came by Google without a phone number saves a name without one;
   );
 });
 
-test("B-147: passwords go alone, and only those that were filled in", () => {
+test("B-147: only filled-in passwords are sent", () => {
   const values = typed({
     name: "Rani",
     currentPassword: "",

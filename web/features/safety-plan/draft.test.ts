@@ -24,15 +24,15 @@ const typed = (draft: Draft, parts: Partial<Plan>): Draft => ({
   typed: { ...draft.typed, ...parts },
 });
 
-describe("a draft", () => {
-  test("is one once something differs; a blank line and space around do not", () => {
+describe("the draft of a plan", () => {
+  test("a draft exists once something differs; blank lines and outer spaces do not count", () => {
     const draft = beginDraft(saved(1, { people: [line("Ibu")] }));
     expect(isChanged(draft)).toBe(false);
     expect(isChanged(typed(draft, { people: [line(" Ibu "), line("", "")] }))).toBe(false);
     expect(isChanged(typed(draft, { people: [line("Ibu", "119")] }))).toBe(true);
   });
 
-  test("is the same after it was stored", () => {
+  test("a draft is the same after it was stored", () => {
     const draft = {
       ...typed(beginDraft(saved(1)), { signs: [line("Susah tidur "), line("")] }),
       isDue: true,
@@ -48,11 +48,11 @@ describe("a draft", () => {
     "[]",
     '{"base":{"version":1,"saved_at":null,"parts":{}},"typed":{}}',
     '{"base":null,"typed":{"signs":[]}}',
-  ])("is none where what was stored is none: %s", (raw) => {
+  ])("a malformed stored plan is ignored: %s", (raw) => {
     expect(draftFrom(raw)).toBeUndefined();
   });
 
-  test("goes on from what another tab saved, and names the part that both changed", () => {
+  test("a draft continues from what another tab saved and names the part that both changed", () => {
     const draft = typed(beginDraft(saved(1, { people: [line("Ibu")] })), { signs: [line("Susah tidur")] });
     const other = rebase(draft, saved(2, { people: [] }));
     expect(other).toMatchObject({ both: [], draft: { base: { version: 2 }, typed: { people: [] } } });
@@ -63,8 +63,8 @@ describe("a draft", () => {
   });
 });
 
-describe("what has to be mended", () => {
-  test("stands under its field, and leads to its part", () => {
+describe("errors of a plan", () => {
+  test("an error stands under its field and links to its part", () => {
     const plan = {
       ...emptyPlan(),
       signs: Array.from({ length: 9 }, (_, n) => line(`Baris ${n}`)),
@@ -82,8 +82,8 @@ describe("what has to be mended", () => {
   });
 });
 
-describe("a plan from outside", () => {
-  test("is taken when it is whole, without lines that are none", () => {
+describe("a stored plan", () => {
+  test("a complete plan is accepted, without malformed lines", () => {
     const plan = saved(3, { people: [line("Ibu", "119")] });
     expect(planFrom(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
     const odd = {

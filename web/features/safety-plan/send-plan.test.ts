@@ -33,7 +33,7 @@ const draftOn = (base: SafetyPlan, typed: Partial<Plan>): Draft => ({
 });
 
 describe("sending a plan", () => {
-  test("sends the parts that changed, and nothing where none did", async () => {
+  test("only the changed parts are sent, and nothing if none changed", async () => {
     const { save, sent } = serverWith(saved(1, { people: [line("Ibu")] }));
     const base = saved(1, { people: [line("Ibu")] });
     expect(await sendPlan(save, draftOn(base, { signs: [line("Susah tidur"), line(" ")] }))).toMatchObject({
@@ -45,14 +45,14 @@ describe("sending a plan", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("goes on from another tab's plan by itself where they changed different parts", async () => {
+  test("changes of another tab in other parts are merged", async () => {
     const { save, sent } = serverWith(saved(5, { people: [line("Ibu")] }));
     const result = await sendPlan(save, draftOn(saved(1), { signs: [line("Susah tidur")] }));
     expect(result).toMatchObject({ kind: "saved", plan: { version: 6, parts: { people: [line("Ibu")] } } });
     expect(sent.map(({ version }) => version)).toEqual([1, 5]);
   });
 
-  test("stops where both changed the same part, with the lines of both", async () => {
+  test("changes of both tabs in the same part stop the save and show both", async () => {
     const { save, sent } = serverWith(saved(5, { signs: [line("Cepat marah")] }), { safety: notice });
     const result = await sendPlan(save, draftOn(saved(1), { signs: [line("Susah tidur")] }));
     expect(result).toMatchObject({
@@ -64,14 +64,14 @@ describe("sending a plan", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("finds what was saved though its answer was lost, with the card that stood beside it", async () => {
+  test("a save whose response was lost is found, with its help card", async () => {
     const { save, sent } = serverWith(saved(2, { signs: [line("Susah tidur")] }), { safety: notice });
     const result = await sendPlan(save, draftOn(saved(1), { signs: [line("Susah tidur")] }));
     expect(result).toMatchObject({ kind: "saved", plan: { version: 2 }, notice });
     expect(sent).toHaveLength(1);
   });
 
-  test("any other refusal goes on, and so does one that never ends", async () => {
+  test("any other refusal is passed on, and so is an endless conflict", async () => {
     const away = new ApiError(503, { code: "unavailable" });
     const draft = draftOn(saved(1), { signs: [line("Susah tidur")] });
     await expect(sendPlan(() => Promise.reject(away), draft)).rejects.toBe(away);

@@ -18,8 +18,8 @@ function storageOf(entries: Record<string, string> = {}): Storage {
 
 const draft: Draft = { version: "v1", answers: { 1: "yes", 17: "no" }, key: "kunci-12345678", atMs: 1000 };
 
-describe("answers that were not sent", () => {
-  test("are there again for the same member of the same client, and for nobody else", () => {
+describe("stored answers of a screening", () => {
+  test("answers are restored for the same member of the same client only", () => {
     const storage = storageOf();
     expect(openDraft(storage, "netwerk", "7").write(draft)).toBe(true);
     expect(openDraft(storage, "netwerk", "7").read(2000)).toEqual(draft);
@@ -27,7 +27,7 @@ describe("answers that were not sent", () => {
     expect(openDraft(storage, "akasia", "7").read(2000)).toBeUndefined();
   });
 
-  test("leave this device by themselves after a day", () => {
+  test("answers are deleted after a day", () => {
     const storage = storageOf();
     const store = openDraft(storage, "netwerk", "7");
     store.write(draft);
@@ -36,7 +36,7 @@ describe("answers that were not sent", () => {
     expect(storage.length).toBe(0);
   });
 
-  test("are cleared when they were sent", () => {
+  test("answers are deleted when they are sent", () => {
     const store = openDraft(storageOf(), "netwerk", "7");
     store.write(draft);
     store.clear();
@@ -44,20 +44,20 @@ describe("answers that were not sent", () => {
   });
 
   test.for([["{"], ["null"], ["[]"], ['{"answers":null,"version":"v1","key":"k","atMs":1}'], ["7"]])(
-    "what is none is none: %s",
+    "malformed stored answers are ignored: %s",
     ([raw]) => {
       const store = openDraft(storageOf({ "alma.srq.netwerk.7": raw ?? "" }), "netwerk", "7");
       expect(store.read(2000)).toBeUndefined();
     },
   );
 
-  test("only yes and no are answers", () => {
+  test("only yes and no are accepted", () => {
     const raw = JSON.stringify({ ...draft, answers: { 1: "yes", 2: "maybe", 3: 1 } });
     const store = openDraft(storageOf({ "alma.srq.netwerk.7": raw }), "netwerk", "7");
     expect(store.read(2000)?.answers).toEqual({ 1: "yes" });
   });
 
-  test("without storage nothing is kept, and nothing breaks", () => {
+  test("missing storage stores nothing and breaks nothing", () => {
     const store = openDraft(undefined, "netwerk", "7");
     expect(store.write(draft)).toBe(false);
     expect(store.read(2000)).toBeUndefined();

@@ -5,7 +5,7 @@ const choices = [{ id: "tell", label: "Cerita dulu saja" }];
 const document = { title: "Surat", text: "Yth. Pimpinan" };
 const timer = { rounds: 2, phases: [{ label: "Tarik napas", seconds: 4 }] };
 
-test("choices, a document, an exercise and who answered are read", () => {
+test("choices, document, exercise and author are parsed", () => {
   const all = { choices, document, timer, is_stand_in: true };
   expect(answerPartsOf(all)).toEqual(all);
   expect(answerPartsOf({})).toEqual({});
@@ -21,7 +21,7 @@ test.each([
   { timer: { rounds: "1", phases: timer.phases } },
   { timer: { rounds: 1, phases: [{ label: "x" }] } },
   { is_stand_in: "ya" },
-])("what is not as it should be is left out: %j", (broken) => {
+])("malformed parts are left out: %j", (broken) => {
   expect(answerPartsOf(broken)).toEqual({});
   expect(answerPartsOf({ choices, document, timer, ...broken })).not.toEqual({});
 });

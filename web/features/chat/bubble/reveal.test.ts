@@ -3,7 +3,7 @@ import { nextShown } from "./reveal.ts";
 
 const text = "Aku mendengarkan ceritamu pelan-pelan, satu demi satu, sampai selesai.";
 
-test("shows whole words", () => {
+test("the reveal shows whole words", () => {
   let shown = 0;
   while (shown < text.length) {
     shown = nextShown(text, shown, 45);
@@ -12,7 +12,7 @@ test("shows whole words", () => {
   }
 });
 
-test("catches up within half a second, however much has come", () => {
+test("the reveal catches up within half a second, however much has arrived", () => {
   const long = text.repeat(60);
   let shown = 0;
   let steps = 0;
@@ -24,7 +24,7 @@ test("catches up within half a second, however much has come", () => {
   expect(long.length - nextShown(long, 0, 300)).toBe(0);
 });
 
-test("always goes on, and not past the end", () => {
+test("the reveal always advances and never passes the end", () => {
   expect(nextShown("kata", 0, 1)).toBe(4);
   expect(nextShown("kata", 4, 45)).toBe(4);
   expect(nextShown("kata lain", 0, 1)).toBe(5);

@@ -15,13 +15,13 @@ beforeEach(() => {
   });
 });
 
-describe("what is in the text box", () => {
-  test("is stored with each key, and there again after a reload", () => {
+describe("the draft in the text box", () => {
+  test("the draft is stored with each key press and restored after a reload", () => {
     draft.set("Belum sel");
     expect(new Draft({ readDraft: () => stored, writeDraft: () => true }).getText()).toBe("Belum sel");
   });
 
-  test("B-214: a text that could not be sent comes back before what was typed meanwhile", () => {
+  test("B-214: a text that could not be sent returns before what was typed meanwhile", () => {
     draft.set("baru");
     draft.restore("lama");
     expect(draft.getText()).toBe("lama\n\nbaru");
@@ -29,7 +29,7 @@ describe("what is in the text box", () => {
     expect(draft.getText()).toBe("baru");
   });
 
-  test("the same text is not put back twice, and leaves the box when it is sent again", () => {
+  test("the same text is not restored twice and leaves the box when it is sent again", () => {
     draft.restore("lama");
     draft.restore("lama");
     expect(draft.getText()).toBe("lama");
@@ -37,7 +37,7 @@ describe("what is in the text box", () => {
     expect(draft.getText()).toBe("");
   });
 
-  test("a suggestion takes the place of another, never of something typed", () => {
+  test("a suggestion replaces another suggestion, never typed text", () => {
     draft.fill("satu", ["satu", "dua"]);
     draft.fill("dua", ["satu", "dua"]);
     expect(draft.getText()).toBe("dua");
@@ -46,7 +46,7 @@ describe("what is in the text box", () => {
     expect(draft.getText()).toBe("sendiri\nsatu");
   });
 
-  test("another tab's text is followed, unless something else was typed here", () => {
+  test("the draft follows another tab unless something else was typed here", () => {
     draft.follow("dari sana", "");
     expect(draft.getText()).toBe("dari sana");
     draft.set("dari sini");

@@ -24,7 +24,7 @@ async function read(chunks: Uint8Array[]): Promise<Received[]> {
 }
 
 describe("events of an answer", () => {
-  test("C-23: are the same however the connection cuts their bytes; what is broken or new is passed over", async () => {
+  test("C-23: events are parsed the same however their bytes are split; malformed and unknown ones are skipped", async () => {
     const all = bytes.encode(wire);
     const whole = await read([all]);
     expect(whole.map(({ event, position }) => [event, position])).toEqual([
@@ -39,7 +39,7 @@ describe("events of an answer", () => {
     }
   });
 
-  test("a connection that is dropped ends at once", async () => {
+  test("a dropped connection ends at once", async () => {
     const connection = new StreamConnection();
     const silent = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => {}) });
     const reading = readEvents(silent, connection, () => {});
@@ -47,7 +47,7 @@ describe("events of an answer", () => {
     await expect(reading).rejects.toThrow();
   });
 
-  test("only a silent connection is dropped when the phone wakes", () => {
+  test("a wake-up drops only a silent connection", () => {
     const connection = new StreamConnection();
     connection.dropIfSilent(60_000);
     expect(connection.signal.aborted).toBe(false);
@@ -56,7 +56,7 @@ describe("events of an answer", () => {
   });
 });
 
-test("tries to get back on the connection grow apart, up to eight seconds, each a little different", () => {
+test("the wait between retries grows to eight seconds, with jitter", () => {
   const waits = [0, 1, 2, 3, 4, 5, 9].map((tries) => backoffMs(tries, 1));
   expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
   expect(backoffMs(3, 0)).toBe(2000);

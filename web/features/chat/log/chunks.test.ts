@@ -24,33 +24,33 @@ const keys = (chunks: readonly Chunk[]) => chunks.flatMap(({ rows }) => rows.map
 const sizes = (chunks: readonly Chunk[]) => chunks.map(({ rows }) => rows.length);
 
 describe("chunks of a log", () => {
-  test("a few odd rows stand with the first run, and runs are never empty", () => {
+  test("a small remainder joins the first chunk, and no chunk is empty", () => {
     expect(sizes(chunksOf(questions(1, 53), []))).toEqual([28, 25]);
     expect(sizes(chunksOf(questions(1, 50), []))).toEqual([25, 25]);
     expect(sizes(chunksOf(questions(1, 3), []))).toEqual([3]);
   });
 
-  test("hold every row once, in order, in runs of 25; the odd ones stand at the top", () => {
+  test("chunks contain every row once, in order, 25 each; the remainder is at the top", () => {
     const chunks = chunksOf(questions(1, 120), []);
     expect(sizes(chunks)).toEqual([20, 25, 25, 25, 25]);
     expect(keys(chunks)).toEqual(questions(1, 120).map(({ key }) => key));
     expect(chunksOf([], [])).toEqual([]);
   });
 
-  test("the same messages made anew are the same chunks", () => {
+  test("equal messages give the same chunks", () => {
     const before = chunksOf([day(1), ...questions(1, 120)], []);
     const after = chunksOf([day(1), ...questions(1, 120)], before);
     expect(after.every((chunk, n) => chunk === before[n])).toBe(true);
   });
 
-  test("what comes in below leaves what is above alone", () => {
+  test("new rows below leave the chunks above unchanged", () => {
     const before = chunksOf(questions(1, 50), []);
     const after = chunksOf(questions(1, 53), before);
     expect(sizes(after)).toEqual([25, 25, 3]);
     expect([after[0] === before[0], after[1] === before[1]]).toEqual([true, true]);
   });
 
-  test("an older page above changes only the chunk that its day line goes from", () => {
+  test("an older page changes only the chunk that loses its date separator", () => {
     const before = chunksOf([day(51), ...questions(51, 100)], []);
     expect(sizes(before)).toEqual([26, 25]);
     const after = chunksOf([day(1), ...questions(1, 100)], before);
@@ -59,13 +59,13 @@ describe("chunks of a log", () => {
     expect(after.at(-1)).toBe(before.at(-1));
   });
 
-  test("a day line stays with the message below it", () => {
+  test("a date separator stays with the message below it", () => {
     const rows = [...questions(1, 25), day(26), ...questions(26, 50)];
     const heads = chunksOf(rows, []).map((chunk) => chunk.rows[0]?.key);
     expect(heads).toEqual(["m1", "day:m26"]);
   });
 
-  test("one row that changed makes one new chunk, and only its own row is new", () => {
+  test("a changed row makes one new chunk and one new row", () => {
     const before = chunksOf(questions(1, 75), []);
     const changed = questions(1, 75).with(40, question(41, { state: "sending" }));
     const after = chunksOf(changed, before);
@@ -73,7 +73,7 @@ describe("chunks of a log", () => {
     expect(after[1]?.rows.filter((row, n) => row !== before[1]?.rows[n])).toEqual([changed[40]]);
   });
 
-  test("a row that goes, even the first of a chunk, takes nothing with it", () => {
+  test("removing a row, even the first of a chunk, removes nothing else", () => {
     const before = chunksOf(questions(1, 75), []);
     for (const gone of [0, 25, 26, 74]) {
       const left = questions(1, 75).toSpliced(gone, 1);
@@ -81,7 +81,7 @@ describe("chunks of a log", () => {
     }
   });
 
-  test("tells where a help card stands", () => {
+  test("a chunk knows whether it contains a help card", () => {
     const notice = { level: 2, categories: [], message: "", contacts: [] } as never;
     const system: Row = { kind: "system", key: "s", text: "", at: "", retry: null, safety: notice };
     const chunks = chunksOf([...questions(1, 25), system], chunksOf(questions(1, 25), []));

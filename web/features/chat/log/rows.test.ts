@@ -25,12 +25,12 @@ const rows = (messages: Message[], rest: Partial<Parameters<typeof rowsOf>[0]> =
 const waiting = { messageId: "q", text: "Halo", ...plainQuestion, at, state: "sending" as const };
 
 describe("the rows of a conversation", () => {
-  test("B-191: questions, answers and system messages are told apart", () => {
+  test("B-191: questions, answers and system messages are distinguished", () => {
     const kinds = rows([asked(1), message(2), message(3, { kind: "system" })]).map(({ kind }) => kind);
     expect(kinds).toEqual(["question", "answer", "system"]);
   });
 
-  test("C-23: while the newest turn is changed, what gives way is no longer shown", () => {
+  test("C-23: while the newest exchange is changed, what it replaces is hidden", () => {
     const conversation = [asked(1), message(2), asked(3), message(4)];
     const anew = rows(conversation, { outbox: [{ ...waiting, text: "", regenerateOf: 4 }] });
     expect(anew.map(({ key }) => key)).toEqual(rows(conversation).map(({ key }) => key));
@@ -44,20 +44,20 @@ describe("the rows of a conversation", () => {
     ]);
   });
 
-  test("B-212: what is being sent is followed by the place of its answer", () => {
+  test("B-212: a message being sent is followed by the placeholder of its answer", () => {
     expect(rows([], { outbox: [waiting] })).toMatchObject([
       { kind: "question", state: "sending" },
       { kind: "answer", state: "waiting", text: "" },
     ]);
   });
 
-  test("the answer keeps its place and key from the moment of sending", () => {
+  test("the answer has the same place and key from the moment of sending", () => {
     const [, before] = rows([], { outbox: [waiting] });
     const [, after] = rows([{ ...asked(1), key: "q" }, message(2, { state: "streaming" })]);
     expect(after?.key).toBe(before?.key);
   });
 
-  test("parts of one answer are one row, and only the last of all can be gone on with", () => {
+  test("the parts of an answer are one row, and only the last of all can be continued", () => {
     const cut = message(2, { state: "interrupted" });
     expect(rows([asked(1), cut]).at(-1)).toMatchObject({ canContinue: true });
     const whole = rows([asked(1), cut, message(3, { continueOf: 2 })]);
@@ -66,7 +66,7 @@ describe("the rows of a conversation", () => {
     expect(rows([asked(1), cut, asked(4)])[1]).toMatchObject({ canContinue: false });
   });
 
-  test("T-064: an answer without a word has failed; with a sign of risk nothing in English is said", () => {
+  test("T-064: an empty answer has failed; at a sign of risk no English text shows", () => {
     const failed = message(2, { text: "", state: "interrupted" });
     expect(rows([asked(1), failed]).at(-1)).toMatchObject({ kind: "system", text: chatTexts.failed });
     const inRisk = rows([asked(1), { ...failed, safety: notice(2) }]);
@@ -74,14 +74,14 @@ describe("the rows of a conversation", () => {
     expect(inRisk.at(-2)).toMatchObject({ kind: "answer", card: "full" });
   });
 
-  test("a card that came late to a part stands below the words of the whole answer", () => {
+  test("a card that came late to a part stands below the text of the whole answer", () => {
     const cut = message(2, { state: "interrupted" });
     const part = (isCardBelow: boolean) => message(3, { continueOf: 2, safety: notice(2), isCardBelow });
     for (const isBelow of [true, false])
       expect(rows([asked(1), cut, part(isBelow)]).at(-1)).toMatchObject({ isCardBelow: isBelow });
   });
 
-  test("the whole card comes with the first sign and with a graver one", () => {
+  test("the full card shows at the first sign of risk and at a more serious one", () => {
     const signs = [2, 2, 3, 2].map((level, n) => message(n + 1, { safety: notice(level) }));
     expect(rows(signs).map((row) => (row.kind === "answer" ? row.card : ""))).toEqual([
       "full",
@@ -91,13 +91,13 @@ describe("the rows of a conversation", () => {
     ]);
   });
 
-  test("the whole card comes again with a danger that was denied or over in between", () => {
+  test("the full card shows again after the danger was denied or over", () => {
     const card = (isCardKnown: boolean) =>
       rows([message(1, { safety: notice(2) }), message(2, { safety: { ...notice(2), isCardKnown } })]).at(-1);
     expect([card(true), card(false)]).toMatchObject([{ card: "brief" }, { card: "full" }]);
   });
 
-  test("a new day begins with a line", () => {
+  test("a new day begins with a date separator", () => {
     const days = rowsOf({
       messages: [asked(1), { ...asked(2), at: "2026-11-23T09:00:00Z" }],
       outbox: [],
@@ -106,7 +106,7 @@ describe("the rows of a conversation", () => {
     expect(days.map(({ kind }) => kind)).toEqual(["day", "question", "day", "question"]);
   });
 
-  test("B-201: what stands under an answer is that of its last part; its versions are those of the whole", () => {
+  test("B-201: the actions are those of the answer's last part, the versions those of the whole", () => {
     const product = { id: 7, name: "Jurnal", photo: "", price: 1, expert_id: 1 };
     const cut = message(2, { state: "interrupted", earlier: ["Dulu"], hasThumb: true, thumb: 1 });
     const rest = message(3, { continueOf: 2, products: [product], hasRating: true });
@@ -120,22 +120,22 @@ describe("the rows of a conversation", () => {
     });
   });
 
-  test("B-236: a word to a silent member is a row of its own, behind the answer before it", () => {
+  test("B-236: an idle message is a row of its own behind the answer before it", () => {
     const keys = rows([asked(1), message(2), message(3, { isIdle: true })]).map(({ key }) => key);
     expect(new Set(keys).size).toBe(3);
   });
 
-  describe("writing anew", () => {
+  describe("regenerating and editing", () => {
     const changeable = (...args: Parameters<typeof rows>) =>
       rows(...args).map((row) =>
         row.kind === "answer" ? row.canRedo : row.kind === "question" && row.canEdit,
       );
 
-    test("the newest answer and its question can be, and no other", () => {
+    test("only the newest answer and its question can be changed", () => {
       expect(changeable([asked(1), message(2), asked(3), message(4)])).toEqual([false, false, true, true]);
     });
 
-    test("an answer has ten versions at most; other words for the question are another matter", () => {
+    test("an answer has at most ten versions, which does not limit editing the question", () => {
       const versions = (count: number) => [asked(1), message(2, { earlier: Array(count - 1).fill("Dulu") })];
       expect(changeable(versions(9))).toEqual([true, true]);
       expect(changeable(versions(10))).toEqual([true, false]);

@@ -7,7 +7,7 @@ const system = (text: string): Row => ({ kind: "system", key: text, text, at, re
 const rows = (text: string) => Array.from({ length: 25 }, () => system(text));
 const phone = { width: 360, height: 640 };
 
-test("a screen is filled with as many of the last rows as it needs: few long ones, many short ones", () => {
+test("the number of last rows fills the screen: few long ones, many short ones", () => {
   const long = rowsToFill(rows("kata ".repeat(80)), phone);
   const short = rowsToFill(rows("Ya."), phone);
   expect(long).toBeLessThan(4);
@@ -15,7 +15,7 @@ test("a screen is filled with as many of the last rows as it needs: few long one
   expect(rowsToFill(rows("Ya."), { width: 1280, height: 800 })).toBeGreaterThan(short);
 });
 
-test("lines of a list count one by one, and a day's line counts for nothing", () => {
+test("each line of a list counts, and a date separator does not", () => {
   expect(rowsToFill(rows("1. a\n2. b\n3. c\n4. d\n5. e"), phone)).toBeLessThan(
     rowsToFill(rows("Ya."), phone),
   );
@@ -23,7 +23,7 @@ test("lines of a list count one by one, and a day's line counts for nothing", ()
   expect(rowsToFill(days, phone)).toBe(25);
 });
 
-test("never more rows than there are", () => {
+test("the number of rows is never more than there are", () => {
   expect(rowsToFill([], phone)).toBe(0);
   expect(rowsToFill([system("Ya.")], phone)).toBe(1);
 });

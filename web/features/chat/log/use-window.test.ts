@@ -5,7 +5,7 @@ import { placesToDraw } from "./use-window.ts";
 const chunks = ["a", "b", "c", "d", "e"].map((key): Chunk => ({ key, rows: [], hasCard: false }));
 const drawn = (n: number) => ({ chunk: chunks[n], n });
 
-test("neighbours that are left out share one place with the room of all of them", () => {
+test("adjacent hidden chunks share one placeholder with their total height", () => {
   const leftOut = new Map([
     ["a", 100],
     ["b", 200],
@@ -19,6 +19,6 @@ test("neighbours that are left out share one place with the room of all of them"
   ]);
 });
 
-test("with nothing left out every chunk has its own place", () => {
+test("every chunk has its own place when none is hidden", () => {
   expect(placesToDraw({ chunks, leftOut: new Map() })).toEqual([0, 1, 2, 3, 4].map(drawn));
 });

@@ -28,7 +28,7 @@ const sample = [
 ];
 
 describe("B-205: markdown that grows", () => {
-  test("read in pieces, a text gives the same blocks as read at once", () => {
+  test("a text parsed in pieces gives the same blocks as parsed at once", () => {
     const text = fc
       .array(fc.constantFrom(...sample), { minLength: 1, maxLength: 6 })
       .map((parts) => parts.join("\n\n"));
@@ -41,7 +41,7 @@ describe("B-205: markdown that grows", () => {
     );
   });
 
-  test("blocks that are done are not read again", () => {
+  test("finished blocks are not parsed again", () => {
     const first = readOn(undefined, "Satu.\n\nDua.\n\nTiga", lex);
     const second = readOn(first, "Satu.\n\nDua.\n\nTiga dan empat", lex);
     expect(second.tokens[0]).toBe(first.tokens[0]);
@@ -49,7 +49,7 @@ describe("B-205: markdown that grows", () => {
     expect(second.tokens.at(-1)).not.toBe(first.tokens.at(-1));
   });
 
-  test("only the last block is read anew", () => {
+  test("only the last block is parsed again", () => {
     let read = 0;
     const counting = (text: string) => {
       read += text.length;
@@ -61,12 +61,12 @@ describe("B-205: markdown that grows", () => {
     expect(read).toBeLessThan(text.length * 6);
   });
 
-  test("a text that does not go on from the one before is read from its beginning", () => {
+  test("a text that does not continue the previous one is parsed from its beginning", () => {
     const before = readOn(undefined, "Satu.\n\nDua.", lex);
     expect(shape(readOn(before, "Lain.", lex).tokens)).toEqual([["paragraph", "Lain."]]);
   });
 
-  test("line ends of other systems do not shift it", () => {
+  test("line ends of other systems do not shift the blocks", () => {
     expect(shape(readInPieces("Satu.\r\n\r\nDua.\r\n\r\nTiga", [8, 12])?.tokens ?? [])).toEqual([
       ["paragraph", "Satu."],
       ["paragraph", "Dua."],

@@ -55,10 +55,10 @@ describe("B-205: markdown as elements", () => {
     ...["https://evil.ru/healing119.id/", "http://healing119.id/", "https://healing119.id:8443/"],
   ])("%s leads nowhere", (href) => expect(html(`[sini](${href})`)).not.toContain("<a "));
 
-  test("https:host is what it is read as, not a path of ours", () =>
+  test("https:host is parsed as an address, not as a path of ours", () =>
     expect(html("[sini](https:healing119.id)")).toContain('href="https://healing119.id/"'));
 
-  test("links lead to every site of the help contacts", () => {
+  test("links are allowed to every site of the help contacts", () => {
     const sites = defaultContacts.filter(({ kind }) => kind === "url");
     for (const { href } of sites) expect(html(`[sini](${href})`)).toContain(`href="${new URL(href).href}"`);
   });
@@ -82,7 +82,7 @@ describe("B-205: markdown as elements", () => {
   const known = (piece: Piece): boolean =>
     typeof piece === "string" || (tags.has(piece.tag) && piece.pieces.every(known));
 
-  test("whatever is written, nothing but these elements comes of it, and words beside each other are one", () => {
+  test("only the allowed elements are made, and adjacent words are joined", () => {
     const piece = fc.constantFrom(
       ...[
         "<script>",

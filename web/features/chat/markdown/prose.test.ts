@@ -57,7 +57,7 @@ const texts = fc
   .map((all) => all.join(""));
 
 describe("B-205: the words of an answer as they come", () => {
-  test("a text that comes in parts is drawn as one that comes at once, whatever is in it", () => {
+  test("a text that arrives in parts is rendered like one that arrives at once, whatever it contains", () => {
     fc.assert(
       fc.property(texts, fc.array(fc.nat(160), { maxLength: 16 }), (text, cuts) => {
         expect(pieces(inParts(text, cuts))).toEqual(pieces(atOnce(text)));
@@ -66,7 +66,7 @@ describe("B-205: the words of an answer as they come", () => {
     );
   });
 
-  test("each word by itself as well", () => {
+  test("a text that arrives word by word is rendered alike", () => {
     fc.assert(
       fc.property(texts, (text) => {
         const cuts = [...text.matchAll(/\s/g)].map(({ index }) => index + 1);
@@ -76,7 +76,7 @@ describe("B-205: the words of an answer as they come", () => {
     );
   });
 
-  test("words alone are put down without reading the text again", () => {
+  test("added words are appended without parsing the text again", () => {
     let reads = 0;
     const counting = {
       ...markdown,
@@ -88,7 +88,7 @@ describe("B-205: the words of an answer as they come", () => {
     expect(pieces(next)).toEqual(pieces(atOnce("Aku dengar **lelahmu** hari ini, dan itu wajar. ")));
   });
 
-  test("a heading that signs had closed goes on whole", () => {
+  test("a heading closed by signs continues correctly", () => {
     const text = "# lelah # # lelah";
     expect(pieces(inParts(text, [2, 8, 10, 12]))).toEqual(pieces(atOnce(text)));
   });
@@ -103,7 +103,7 @@ describe("B-205: the words of an answer as they come", () => {
     ["*a **b ".repeat(1700)],
     ["\n".repeat(12_000)],
     ["![".repeat(6000)],
-  ])("signs without end are shown, at once and as they were written", (text) => {
+  ])("endless punctuation is shown at once and as written", (text) => {
     let shown = nothingShown;
     const ms = processorMs(() => {
       shown = atOnce(text);
@@ -114,7 +114,7 @@ describe("B-205: the words of an answer as they come", () => {
     for (const piece of pieces(shown)) expect(depth(piece)).toBeLessThan(40);
   });
 
-  test("a text that the parser cannot take is shown plain", () => {
+  test("a text that the parser rejects is shown plain", () => {
     const failing = {
       ...markdown,
       lex: () => {
@@ -126,12 +126,12 @@ describe("B-205: the words of an answer as they come", () => {
     ]);
   });
 
-  test("a note in brackets is shown as it was said", () => {
+  test("a note in brackets is shown as written", () => {
     expect(pieces(atOnce("[Catatan]: istirahat"))).toEqual([{ tag: "p", pieces: ["[Catatan]: istirahat"] }]);
   });
 
   test.each(["**tebal** ", "[baca](https://alma.id) ", "www.alma.id ", "baris\n", "(satu) "])(
-    "%j is no mere word",
+    "%j does not count as plain words",
     (added) => expect(isMoreWords("Satu ", added)).toBe(false),
   );
 });

@@ -11,8 +11,8 @@ const silence = {
   isHidden: false,
 };
 
-describe("a word to a silent member", () => {
-  test("B-235, B-448: is due when two minutes are over, not a moment before", () => {
+describe("an idle message to a silent member", () => {
+  test("B-235, B-448: an idle message is due after exactly two minutes", () => {
     expect(idleMs).toBe(120_000);
     expect(isIdleDue(silence)).toBe(true);
     expect(isIdleDue({ ...silence, silentMs: idleMs - 1 })).toBe(false);
@@ -28,7 +28,7 @@ describe("a word to a silent member", () => {
     ["S-26: twice in one silence", { last: { ...last, isIdle: true } }],
     ["after a question that has no answer", { last: { ...last, kind: "question" } }],
     ["after an answer that was cut and can be gone on with", { last: { ...last, state: "interrupted" } }],
-  ] as const)("%s there is none", (_, change) => {
+  ] as const)("no idle message is due: %s", (_, change) => {
     expect(isIdleDue({ ...silence, ...change })).toBe(false);
   });
 });

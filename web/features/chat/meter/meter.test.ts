@@ -18,12 +18,12 @@ const saldo = (change: Partial<Saldo> = {}): Saldo => ({
 });
 
 describe("the meter of a conversation", () => {
-  test("B-222: shows the time usable with this expert, not the total", () => {
+  test("B-222: the meter shows the time usable with this expert, not the total", () => {
     expect(meterOf(saldo(), 1, 0)).toMatchObject({ state: "running", seconds: 900 });
     expect(meterOf(saldo(), 2, 0).seconds).toBe(300);
   });
 
-  test("counts down only while it runs, and never below 0", () => {
+  test("the meter counts down only while it runs, and never below 0", () => {
     const running = meterOf(saldo(), 1, 1000);
     expect(secondsAt(running, 1000)).toBe(900);
     expect(secondsAt(running, 61_999)).toBe(840);
@@ -32,15 +32,15 @@ describe("the meter of a conversation", () => {
     expect(secondsAt(paused, 999_000)).toBe(900);
   });
 
-  test("does not run backwards when this device's clock does", () => {
+  test("the meter does not run backwards with this device's clock", () => {
     expect(secondsAt(meterOf(saldo(), 1, 10_000), 4000)).toBe(900);
   });
 
-  test("the meter of another expert's conversation is not counted here", () => {
+  test("another expert's running meter is not counted here", () => {
     expect(meterOf(saldo({ running_expert_id: 2 }), 1, 0).state).toBe("idle");
   });
 
-  test("nothing left is over, but never in a safety hold", () => {
+  test("no time left means over, except in a safety hold", () => {
     const empty = { total_saldo: 0, free_saldo: 0, paid_saldo: 0, saldo_experts: [] };
     expect(meterOf(saldo({ ...empty, state: "ended" }), 1, 0).state).toBe("over");
     expect(meterOf(saldo({ ...empty, state: "held" }), 1, 0).state).toBe("held");
@@ -48,12 +48,12 @@ describe("the meter of a conversation", () => {
 });
 
 describe("notices of low time", () => {
-  test("come when 5 minutes and 1 minute are passed, the lower one wins", () => {
+  test("notices show at 5 minutes and at 1 minute, and the lower one wins", () => {
     expect(passedMark(301, 300)).toBe(300);
     expect(passedMark(61, 60)).toBe(60);
     expect(passedMark(400, 30)).toBe(60);
   });
-  test("do not come for who begins below, at 0, or when time is added", () => {
+  test("no notice shows when starting below the mark, at 0, or after time was added", () => {
     expect(passedMark(300, 299)).toBeUndefined();
     expect(passedMark(61, 0)).toBeUndefined();
     expect(passedMark(20, 300)).toBeUndefined();

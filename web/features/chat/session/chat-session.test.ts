@@ -85,14 +85,14 @@ beforeEach(() => {
   sent = [];
 });
 
-describe("what the console is told", () => {
+describe("what is logged to the console", () => {
   const told = vi.spyOn(console, "warn").mockImplementation(() => {});
   beforeEach(() => void told.mockClear());
 
   test.for([
     ["conversation_ended", 409, "Conversation has ended"],
     ["validation", 422, "Invalid input"],
-  ] as const)("B-217: a question refused as %s", async ([code, status, words]) => {
+  ] as const)("B-217: a refusal is logged: %s", async ([code, status, words]) => {
     const session = opened(refusing(status, code));
     session.send("apa kabar");
     await vi.waitFor(() => expect(told.mock.calls).toEqual([[words]]));
@@ -100,14 +100,14 @@ describe("what the console is told", () => {
     session.close();
   });
 
-  test("B-217: a question before the conversation is there is not taken", () => {
+  test("B-217: a question before the conversation is open is logged and not taken", () => {
     const session = new ChatSession(silent, store(), tell());
     expect(session.send("apa kabar")).toBe(false);
     expect(told.mock.calls).toEqual([["Chat detail not initialized"]]);
     expect(sent).toEqual([]);
   });
 
-  test("B-217: nothing, while all goes well", () => {
+  test("B-217: nothing is logged while all goes well", () => {
     const session = opened(silent);
     session.send("apa kabar");
     expect(told).not.toHaveBeenCalled();
@@ -115,8 +115,8 @@ describe("what the console is told", () => {
   });
 });
 
-describe("what waits to be sent", () => {
-  test("B-208, B-209, B-210: blanks are ignored, words are trimmed, one is under way at a time", () => {
+describe("sending from the outbox", () => {
+  test("B-208, B-209, B-210: blank text is ignored, text is trimmed, and one message is sent at a time", () => {
     const session = opened(silent);
     for (const blank of ["\n \n", "\u200b\u2060 \ufeff", "\u2800\u00ad"])
       expect(session.send(blank)).toBe(false);
@@ -127,7 +127,7 @@ describe("what waits to be sent", () => {
     session.close();
   });
 
-  test("two tabs do not overwrite what waits in the other", () => {
+  test("two tabs do not overwrite each other's outbox", () => {
     const offline = port(() => new Promise(() => {}), false);
     const [one, other] = [opened(offline), opened(offline)];
     one.send("dari satu");
@@ -139,7 +139,7 @@ describe("what waits to be sent", () => {
     other.close();
   });
 
-  test("what is too old to be sent by itself comes back once, and is not kept twice", () => {
+  test("an item too old to be sent returns to the text box once and is not stored twice", () => {
     stored = [
       { messageId: "lama", text: "lama", ...plainQuestion, at: "2020-01-01T00:00:00Z", state: "waiting" },
     ];
@@ -150,8 +150,8 @@ describe("what waits to be sent", () => {
   });
 });
 
-describe("changing the newest turn", () => {
-  test("C-23: other words go with the question that they are for, another version with its answer; one at a time", () => {
+describe("changing the newest exchange", () => {
+  test("C-23: an edit names its question and a regeneration its answer; one runs at a time", () => {
     const session = opened(silent);
     expect(session.edit(7, "  \n")).toBe(false);
     expect(session.edit(7, " Kata lain ")).toEqual({ isStored: true });
@@ -170,7 +170,7 @@ describe("changing the newest turn", () => {
     third.close();
   });
 
-  test("what can no longer be changed gives its words back and looks again", async () => {
+  test("a change that is no longer possible returns its text and reloads the page", async () => {
     let looks = 0;
     const network = {
       ...refusing(409, "nothing_to_change"),
@@ -191,7 +191,7 @@ describe("changing the newest turn", () => {
   });
 });
 
-describe("an answer that is not there any more", () => {
+describe("an answer that no longer exists", () => {
   const row = (id: number, change: Partial<ConversationPage["history_chat"][number]>) => ({
     id,
     content: JSON.stringify({ content: `Jawaban ${id}`, products: [], has_rating: false, has_thumb: false }),
@@ -214,7 +214,7 @@ describe("an answer that is not there any more", () => {
   const asked = row(1, { type: "question", content: "Halo" });
   const writing = { ...page, history_chat: [asked, row(2, { state: "streaming", loading: true })] };
 
-  test("C-23: another tab wanted it anew: its new version stands there, without a word of the old one", async () => {
+  test("C-23: an answer that another tab regenerates is replaced by its new version", async () => {
     const ended = vi.fn();
     const network = { ...silent, load: async () => ({ ...page, history_chat: [asked, row(3, {})] }) };
     const session = new ChatSession(network, store(), tell({ answered: ended }));
@@ -230,7 +230,7 @@ describe("an answer that is not there any more", () => {
     session.close();
   });
 
-  test("where the server cannot be asked either it is left as far as it came", async () => {
+  test("an answer ends with the text so far when the server cannot be reached", async () => {
     const network = { ...silent, load: () => Promise.reject(new ApiError(0, {})) };
     const session = new ChatSession(network, store(), tell());
     session.open(writing);
@@ -240,12 +240,12 @@ describe("an answer that is not there any more", () => {
   });
 });
 
-describe("looking again at what the server has", () => {
+describe("reloading the newest page", () => {
   const meta = 'id: 8:0\nevent: meta\ndata: {"question_id":6,"answer_id":8,"seconds_left":300}\n\n';
   const begun = () =>
     new ReadableStream<Uint8Array>({ start: (body) => body.enqueue(new TextEncoder().encode(meta)) });
 
-  test("C-23: the earlier versions are asked for until they come", async () => {
+  test("C-23: the earlier versions are requested until they arrive", async () => {
     let looks = 0;
     const network: ChatPort = {
       ...port(async () => begun()),
@@ -263,7 +263,7 @@ describe("looking again at what the server has", () => {
     session.close();
   });
 
-  test("a page that a later one overtook changes nothing", async () => {
+  test("a page overtaken by a later one changes nothing", async () => {
     const arrive: ((status: ConversationPage["status"]) => void)[] = [];
     const ended: string[] = [];
     const load = () =>
@@ -280,7 +280,7 @@ describe("looking again at what the server has", () => {
 });
 
 describe("refusals", () => {
-  test("B-214: a failed question gives its text back; sent again it keeps its id", async () => {
+  test("B-214: a failed question returns its text and keeps its id when it is sent again", async () => {
     const session = opened(refusing(500, "internal"));
     session.send("Halo");
     await vi.waitFor(() => expect(session.getState().problem).not.toBeNull());
@@ -294,7 +294,7 @@ describe("refusals", () => {
   test.each([
     ["saldo_empty", 402, "timeOver"],
     ["conversation_ended", 409, "conversationEnded"],
-  ] as const)("%s is told, and the text comes back", async (code, status, event) => {
+  ] as const)("%s is reported, and the text returns to the box", async (code, status, event) => {
     const told = vi.fn();
     const session = opened(refusing(status, code), { [event]: told });
     session.send("Halo");
@@ -304,7 +304,7 @@ describe("refusals", () => {
     session.close();
   });
 
-  test("a missing consent holds the question back until it is given", async () => {
+  test("a missing consent blocks the question until it is given", async () => {
     const asked = vi.fn();
     const session = opened(refusing(403, "consent_required"), { consent: asked });
     session.send("Halo");

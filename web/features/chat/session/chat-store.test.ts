@@ -32,8 +32,8 @@ const item = {
   state: "sending" as const,
 };
 
-describe("what is kept on the phone", () => {
-  test("belongs to one conversation of one client", () => {
+describe("what is stored on the device", () => {
+  test("stored texts belong to one conversation of one client", () => {
     const storage = memory();
     openStore(storage, "netwerk", "a").writeDraft("rahasia");
     expect(openStore(storage, "netwerk", "a").readDraft()).toBe("rahasia");
@@ -41,7 +41,7 @@ describe("what is kept on the phone", () => {
     expect(openStore(storage, "akasia", "a").readDraft()).toBe("");
   });
 
-  test("leaves nothing behind once it is sent", () => {
+  test("nothing stays stored after sending", () => {
     const storage = memory();
     const store = openStore(storage, "netwerk", "a");
     store.writeOutbox([item]);
@@ -51,7 +51,7 @@ describe("what is kept on the phone", () => {
     expect(storage.length).toBe(0);
   });
 
-  test("a full storage, or none, is told and breaks nothing", () => {
+  test("full or missing storage is reported and breaks nothing", () => {
     for (const storage of [full, undefined]) {
       const store = openStore(storage, "netwerk", "a");
       expect(store.writeOutbox([item])).toBe(false);
@@ -59,9 +59,12 @@ describe("what is kept on the phone", () => {
     }
   });
 
-  test.each(["{", "null", "7", '[{"messageId":1}]', '["x"]'])("%s in its place is passed over", (raw) => {
-    const storage = memory();
-    storage.setItem("alma.chat.netwerk.a.outbox", raw);
-    expect(openStore(storage, "netwerk", "a").readOutbox()).toEqual([]);
-  });
+  test.each(["{", "null", "7", '[{"messageId":1}]', '["x"]'])(
+    "malformed stored items are ignored: %s",
+    (raw) => {
+      const storage = memory();
+      storage.setItem("alma.chat.netwerk.a.outbox", raw);
+      expect(openStore(storage, "netwerk", "a").readOutbox()).toEqual([]);
+    },
+  );
 });

@@ -18,11 +18,11 @@ test.each([
     JSON.stringify({ ...content, products: [{ id: 1 }, product] }),
     { ...content, products: [product] },
   ],
-] as const)("B-204: %s gives readable text, and what stands under it", (_, stored, read) => {
+] as const)("B-204: %s gives a readable text with its marks", (_, stored, read) => {
   expect(contentOf(stored)).toEqual(read);
 });
 
-describe("a message of the server", () => {
+describe("parsing a message of the server", () => {
   const stored: ChatMessage = {
     id: 4,
     content: JSON.stringify(content),
@@ -42,7 +42,7 @@ describe("a message of the server", () => {
     safety: null,
   };
 
-  test("B-201, B-203: an answer keeps its product, flags, thumb and earlier versions", () => {
+  test("B-201, B-203: an answer has its products, flags, thumb and earlier versions", () => {
     expect(messageOf(stored)).toMatchObject({
       key: "m4",
       kind: "answer",
@@ -56,7 +56,7 @@ describe("a message of the server", () => {
     });
   });
 
-  test("B-203: a question's words are its own, also where they look like JSON", () => {
+  test("B-203: a question's text is plain, even when it looks like JSON", () => {
     const asked: ChatMessage = { ...stored, type: "question", message_id: "q-1", edited: true, earlier: [] };
     expect(messageOf(asked)).toMatchObject({
       key: "q-1",

@@ -10,14 +10,14 @@ const item = (change: Partial<OutboxItem> = {}): OutboxItem => ({
   ...change,
 });
 
-describe("what an earlier visit left unsent", () => {
+describe("items that an earlier visit left unsent", () => {
   const now = Date.parse("2026-11-21T09:30:00Z");
 
-  test("goes on its way under the same id", () => {
+  test("a recent item is sent under the same id", () => {
     expect(sortOutbox([item()], now)).toEqual({ send: [item({ state: "waiting" })], restore: [] });
   });
 
-  test("after an hour goes back into the text box, so that no meter starts by itself", () => {
+  test("an item older than an hour returns to the text box, so that no meter starts by itself", () => {
     const old = item({ at: "2026-11-21T08:00:00Z" });
     expect(sortOutbox([old, { ...old, continueOf: 7, text: "" }], now)).toEqual({
       send: [],
@@ -39,7 +39,7 @@ describe("the stored outbox of two tabs", () => {
     };
   }
 
-  test("an item that one tab writes survives what the other writes, until it is sent", () => {
+  test("an item of one tab survives what the other writes", () => {
     const store = sharedStore();
     const [one, two] = [new StoredOutbox(store), new StoredOutbox(store)];
     one.write([item({ messageId: "one" })]);
@@ -48,7 +48,7 @@ describe("the stored outbox of two tabs", () => {
     expect(store.readOutbox().map(({ messageId }) => messageId)).toEqual(["two"]);
   });
 
-  test("a tab that claims an item removes it when it is sent", () => {
+  test("a claimed item is removed when it is sent", () => {
     const store = sharedStore();
     new StoredOutbox(store).write([item()]);
     const next = new StoredOutbox(store);

@@ -34,7 +34,7 @@ const sent: Action[] = [
   { type: "accepted", messageId: "q1", questionId: 1, answerId: 2 },
 ];
 
-describe("a turn that is changed", () => {
+describe("changing an exchange", () => {
   const conversation: Message[] = [
     asked(1),
     message(2),
@@ -45,7 +45,7 @@ describe("a turn that is changed", () => {
   const from = run([{ type: "loaded", messages: conversation, before: null }]);
   const keys = (state: ChatState) => state.messages.map(({ id }) => id);
 
-  test("C-23: another version takes the place of the newest answer with all its parts", () => {
+  test("C-23: another version replaces the newest answer with all its parts", () => {
     const wish = item("w", { text: "", regenerateOf: 5 });
     const state = run(
       [
@@ -62,23 +62,20 @@ describe("a turn that is changed", () => {
   test.each([
     [{ text: "", regenerateOf: 5 }, 3, [1, 2, 3, 8]],
     [{ editOf: 3 }, 7, [1, 2, 7, 8]],
-  ])(
-    "B-236: a word to the silent member goes with the answer that it followed: %j",
-    (wish, questionId, left) => {
-      const idle = message(6, { isIdle: true });
-      const state = run(
-        [
-          { type: "loaded", messages: [...conversation, idle], before: null },
-          { type: "queued", item: item("w", wish) },
-          { type: "accepted", messageId: "w", questionId, answerId: 8 },
-        ],
-        from,
-      );
-      expect(keys(state)).toEqual(left);
-    },
-  );
+  ])("B-236: an idle message is removed with the answer that it followed: %j", (wish, questionId, left) => {
+    const idle = message(6, { isIdle: true });
+    const state = run(
+      [
+        { type: "loaded", messages: [...conversation, idle], before: null },
+        { type: "queued", item: item("w", wish) },
+        { type: "accepted", messageId: "w", questionId, answerId: 8 },
+      ],
+      from,
+    );
+    expect(keys(state)).toEqual(left);
+  });
 
-  test("B-236: one before the question stays", () => {
+  test("B-236: an idle message before the question stays", () => {
     const earlier = [asked(1), message(2), message(3, { isIdle: true }), asked(4), message(5)];
     const state = run([
       { type: "loaded", messages: earlier, before: null },
@@ -88,7 +85,7 @@ describe("a turn that is changed", () => {
     expect(keys(state)).toEqual([1, 2, 3, 4, 6]);
   });
 
-  test("C-23: other words take the place of the question and its answer", () => {
+  test("C-23: an edit replaces the question and its answer", () => {
     const wish = item("w", { editOf: 3 });
     const state = run(
       [
@@ -102,8 +99,8 @@ describe("a turn that is changed", () => {
   });
 });
 
-describe("an answer that comes in pieces", () => {
-  test("C-23: whatever is repeated, overlaps or comes out of order, the text is never wrong", () => {
+describe("a streamed answer", () => {
+  test("C-23: repeated, overlapping and reordered deltas give the right text", () => {
     const text = "Aku dengar kamu. Ceritakan pelan-pelan, ya.";
     const piece = fc
       .tuple(fc.nat(text.length), fc.nat(text.length))
@@ -122,18 +119,18 @@ describe("an answer that comes in pieces", () => {
     );
   });
 
-  test("pieces of another answer are not its own", () => {
+  test("deltas of another answer are ignored", () => {
     const state = run([...sent, { type: "delta", answerId: 9, position: 4, text: "lain" }]);
     expect(state.live?.text).toBe("");
   });
 
-  test("B-213: its end takes the place of what was coming in", () => {
+  test("B-213: the end of the answer replaces the streamed text", () => {
     const state = run([...sent, { type: "ended", answerId: 2, state: "complete", text: "Utuh." }]);
     expect(state.live).toBeNull();
     expect(state.messages.at(-1)).toMatchObject({ id: 2, state: "complete", text: "Utuh." });
   });
 
-  test("an older page does not take an ended answer back to streaming", () => {
+  test("an older page does not set an ended answer back to streaming", () => {
     const late = [asked(1, { key: "q1" }), message(2, { state: "streaming", text: "Ut" })];
     const state = run([
       ...sent,
@@ -144,7 +141,7 @@ describe("an answer that comes in pieces", () => {
     expect(state.live).toBeNull();
   });
 
-  test("C-23: a page read while the answer was written brings its earlier versions, even after its end", () => {
+  test("C-23: a page loaded during streaming brings the earlier versions, even after the end", () => {
     const late = [
       asked(1, { key: "q1" }),
       message(2, { state: "streaming", text: "Ut", earlier: ["Yang lama."] }),
@@ -159,7 +156,7 @@ describe("an answer that comes in pieces", () => {
 });
 
 describe("pages of a conversation", () => {
-  test("what the server has leaves the outbox, however often it is told", () => {
+  test("an item that the server has leaves the outbox, however often it is reported", () => {
     const state = run([
       { type: "queued", item: item("q1") },
       { type: "loaded", messages: [asked(1, { key: "q1" })], before: null },
@@ -170,7 +167,7 @@ describe("pages of a conversation", () => {
     expect(state.messages.filter(({ kind }) => kind === "question").length).toBe(1);
   });
 
-  test("older ones come before, without doubles, and the newest page keeps them", () => {
+  test("older messages come before, without duplicates, and the newest page leaves them", () => {
     const state = run([
       { type: "loaded", messages: [asked(5), message(6)], before: 5 },
       { type: "older", messages: [asked(3), message(4), asked(5)], before: 3 },
@@ -180,7 +177,7 @@ describe("pages of a conversation", () => {
     expect(state.before).toBe(3);
   });
 
-  test("back at the end of a long read, the newest 200 stay from a question on, and the rest can be asked for", () => {
+  test("returning to the end unloads all but the newest 200 messages, which begin with a question", () => {
     const long = Array.from({ length: 1000 }, (_, n) => (n % 2 ? message(n + 1) : asked(n + 1)));
     const read: ChatState = { ...emptyChat, messages: long, before: null };
     const settled = run([{ type: "settled" }], read);
@@ -194,7 +191,7 @@ describe("pages of a conversation", () => {
     expect(run([{ type: "settled" }], short)).toBe(short);
   });
 
-  test("a gap is not hidden: what lies before it is asked for anew", () => {
+  test("a gap is not hidden: the messages before it are loaded again", () => {
     const state = run([
       { type: "loaded", messages: [asked(1), message(2)], before: null },
       { type: "loaded", messages: [asked(51), message(52)], before: 51 },
@@ -222,18 +219,18 @@ describe("the help card of an answer that is being written", () => {
     return [safety?.level, isCardBelow ?? false];
   };
 
-  test("stands above the words where it came first, and below those that were there", () => {
+  test("the card is above the text if it came first, else below", () => {
     expect(placeOf([card(2), words])).toEqual([2, false]);
     expect(placeOf([words, card(2)])).toEqual([2, true]);
   });
 
-  test("stays where it is when a reconnected connection brings it once more; a graver one comes below the words", () => {
+  test("the card keeps its place when a restored connection repeats it; a more serious one comes below", () => {
     expect(placeOf([card(2), words, card(2)])).toEqual([2, false]);
     expect(placeOf([words, card(2), card(2)])).toEqual([2, true]);
     expect(placeOf([card(2), words, card(3)])).toEqual([3, true]);
   });
 
-  test("stays there when the page is loaded anew from the server, which does not know the place", () => {
+  test("the card keeps its place when the page is loaded again", () => {
     const stored = message(2, { safety: notice(2, "kartu 2"), text: "Mulai" });
     const loaded: Action = { type: "loaded", messages: [asked(1), stored], before: null };
     const ended: Action = { type: "ended", answerId: 2, state: "complete", text: "Mulai" };
@@ -242,7 +239,7 @@ describe("the help card of an answer that is being written", () => {
   });
 });
 
-test("B-214: a failed question leaves the outbox and is told; the next one clears it", () => {
+test("B-214: a failed question leaves the outbox and is reported; the next one clears the report", () => {
   const problem = { text: "Gagal", safety: null, item: item("q1") };
   const failed = run([
     { type: "queued", item: item("q1") },
@@ -253,7 +250,7 @@ test("B-214: a failed question leaves the outbox and is told; the next one clear
   expect(run([{ type: "queued", item: item("q2") }], failed).problem).toBeNull();
 });
 
-test("B-204: what stands under a fresh answer comes with its end", () => {
+test("B-204: the marks of a fresh answer arrive with its end", () => {
   const content = { content: "Halo", products: [], has_rating: true, has_thumb: true };
   const state = run([...sent, { type: "ended", answerId: 2, state: "complete", text: "Halo", content }]);
   expect(state.messages.at(-1)).toMatchObject({ text: "Halo", hasRating: true, hasThumb: true, earlier: [] });

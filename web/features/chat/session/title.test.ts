@@ -17,8 +17,8 @@ const message = (id: number, change: Partial<Message> = {}): Message => ({
 const four = [1, 2, 3, 4].map((id) => message(id));
 const conversation = { messages: four, before: null, title: "Unknown Title", isBusy: false, isInNeed: false };
 
-describe("what a title is made from", () => {
-  test("B-219, B-449: with the fourth message, the first three", () => {
+describe("the text that a title is made from", () => {
+  test("B-219, B-449: the title is made at the fourth message from the first three", () => {
     expect(titleTopic({ ...conversation, messages: four.slice(0, 3) })).toBe(undefined);
     expect(titleTopic(conversation)).toBe("teks 1\nteks 2\nteks 3");
     expect(titleTopic({ ...conversation, title: "" })).toBe("teks 1\nteks 2\nteks 3");
@@ -29,11 +29,11 @@ describe("what a title is made from", () => {
     ["the answer is still being written", { isBusy: true }],
     ["someone was in need", { isInNeed: true }],
     ["the beginning of the talk is not known here", { before: 40 }],
-  ])("there is nothing to make where %s", (_, change) => {
+  ])("no title is due: %s", (_, change) => {
     expect(titleTopic({ ...conversation, ...change })).toBe(undefined);
   });
 
-  test("B-449: notes, words to a silent member and the rest of a cut answer do not count", () => {
+  test("B-449: system notes, idle messages and continued parts do not count", () => {
     const more = [
       message(5, { kind: "system" }),
       message(6, { isIdle: true }),
@@ -42,7 +42,7 @@ describe("what a title is made from", () => {
     expect(titleTopic({ ...conversation, messages: [...four.slice(0, 3), ...more] })).toBe(undefined);
   });
 
-  test("a long beginning is cut to what the call takes", () => {
+  test("a long beginning is cut to the limit of the call", () => {
     const long = four.map((one) => ({ ...one, text: "a".repeat(9000) }));
     expect(titleTopic({ ...conversation, messages: long })?.length).toBe(20_000);
   });

@@ -51,8 +51,8 @@ function begin({ text = "", silenceMs = 3000, isContinuous = true } = {}) {
 
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
-describe("listening", () => {
-  test("B-193: Indonesian, with interim results, into the text", () => {
+describe("dictation", () => {
+  test("B-193: dictation recognises Indonesian with interim results into the text", () => {
     const { last, texts, phases } = begin({ text: "Halo" });
     expect(last()).toMatchObject({ lang: "id-ID", interimResults: true, continuous: true, asked: ["start"] });
     expect(phases).toEqual([{ is: "starting" }]);
@@ -63,7 +63,7 @@ describe("listening", () => {
     expect(phases.at(-1)).toEqual({ is: "listening", round: 3 });
   });
 
-  test("B-194, B-451: ends 3 s after it began to hear nothing, or after the last new word", () => {
+  test("B-194, B-451: dictation ends 3 s after it began without a word, or after the last new word", () => {
     const nothing = begin();
     pass(60_000);
     // The permission prompt may stay open as long as it likes.
@@ -87,7 +87,7 @@ describe("listening", () => {
     expect(spoken.phases.at(-1)).toEqual({ is: "ended", why: "silence" });
   });
 
-  test("B-194: the time begins anew on request, and may be longer", () => {
+  test("B-194: the time restarts on request and may be longer", () => {
     const { dictation, last, phases } = begin();
     dictation.goOn();
     expect(phases).toEqual([{ is: "starting" }]);
@@ -105,7 +105,7 @@ describe("listening", () => {
     expect(phases.at(-1)?.is).toBe("ended");
   });
 
-  test("the last words come after the stop and are taken; after a drop nothing is", () => {
+  test("the last words after a stop are taken; none after a drop", () => {
     const { dictation, last, texts, phases } = begin();
     last().onstart?.();
     last().hears("aku ma");
@@ -124,7 +124,7 @@ describe("listening", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("the member's own words are kept", () => {
+  test("the member's own text stays", () => {
     const { dictation, last, texts } = begin();
     last().hears("aku mau");
     expect(dictation.follow("aku mau")).toBe(false);
@@ -134,8 +134,8 @@ describe("listening", () => {
   });
 });
 
-describe("sessions that end by themselves", () => {
-  test("B-193: Android: each phrase in a session of its own, without repeated words; silence counts through", () => {
+describe("recogniser sessions that end by themselves", () => {
+  test("B-193: Android ends after each phrase; words are not repeated, and silence counts across sessions", () => {
     const { recognisers, last, texts, phases } = begin({ isContinuous: false });
     expect(last().continuous).toBe(false);
     last().onstart?.();
@@ -158,7 +158,7 @@ describe("sessions that end by themselves", () => {
     expect(recognisers.length).toBe(3);
   });
 
-  test("a session that the browser ends for silence goes on while there is time", () => {
+  test("a session that the browser ends for silence is restarted while there is time", () => {
     const { recognisers, last, phases } = begin({ silenceMs: 10_000 });
     last().onstart?.();
     pass(8000);
@@ -168,7 +168,7 @@ describe("sessions that end by themselves", () => {
     expect(phases.at(-1)).toEqual({ is: "ended", why: "no-speech" });
   });
 
-  test("a recogniser that ends again and again is not started for ever", () => {
+  test("a recogniser that ends again and again is not restarted for ever", () => {
     const { recognisers, last, phases } = begin();
     for (let n = 0; n < 20; n += 1) last().onend?.();
     expect(recognisers.length).toBe(6);
@@ -176,7 +176,7 @@ describe("sessions that end by themselves", () => {
   });
 });
 
-describe("when the microphone dies", () => {
+describe("a failing microphone", () => {
   test.each([
     ["network", "network"],
     ["aborted", "aborted"],
@@ -186,7 +186,7 @@ describe("when the microphone dies", () => {
     ["language-not-supported", "language-not-supported"],
     ["bad-grammar", "other"],
     ["toString", "other"],
-  ])("%s ends it as %s, and the text stays", (error, why) => {
+  ])("%s ends dictation as %s, and the text stays", (error, why) => {
     const { recognisers, last, texts, phases } = begin();
     last().onstart?.();
     last().hears("aku mau");
@@ -198,7 +198,7 @@ describe("when the microphone dies", () => {
     expect(phases.at(-1)).toEqual({ is: "ended", why });
   });
 
-  test("a browser that refuses to start says so", () => {
+  test("a browser that refuses to start is reported", () => {
     const phases: DictationPhase[] = [];
     const recogniser = new FakeRecogniser();
     recogniser.start = () => {

@@ -12,7 +12,7 @@ function storage(entries: Record<string, string> = {}) {
   return { entries, open: () => store };
 }
 
-test("B-194, B-451: 3 seconds of silence, unless this device has another of the choices", () => {
+test("B-194, B-451: silence lasts 3 seconds unless this device stored another choice", () => {
   const { entries, open } = storage();
   expect(readSilence(open)).toBe(3);
   writeSilence(10, open);
@@ -22,7 +22,7 @@ test("B-194, B-451: 3 seconds of silence, unless this device has another of the 
     expect(readSilence(storage({ "alma.voice.silence": odd }).open)).toBe(3);
 });
 
-test("who hears is asked once a device, for speaking and for reading aloud apart", () => {
+test("the notice is accepted once per device, separately for dictation and reading aloud", () => {
   const { open } = storage();
   expect(hasAgreed("dictation", open)).toBe(false);
   writeAgreed("dictation", open);
@@ -30,7 +30,7 @@ test("who hears is asked once a device, for speaking and for reading aloud apart
   expect(hasAgreed("aloud", open)).toBe(false);
 });
 
-test("storage that refuses, or is not there, is no obstacle", () => {
+test("refusing or missing storage breaks nothing", () => {
   const refusing = (): Storage => {
     throw new Error("SecurityError");
   };

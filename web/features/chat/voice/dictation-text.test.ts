@@ -24,8 +24,8 @@ const play = (events: readonly DictationEvent[], text = "", caret = text.length)
 const shown = (events: readonly DictationEvent[], text = "") =>
   events.map((_, n) => textOf(play(events.slice(0, n + 1), text)));
 
-describe("B-193: what browsers say, without repeated words", () => {
-  test("Chrome on a desktop: words as they come, phrases after each other", () => {
+describe("B-193: results of real browsers, without repeated words", () => {
+  test("Chrome on a desktop sends words as they come and phrases one after another", () => {
     const events = [
       session,
       heard("aku?"),
@@ -44,12 +44,12 @@ describe("B-193: what browsers say, without repeated words", () => {
     ]);
   });
 
-  test("Chrome on a desktop: who says the same twice, or begins a phrase anew, said it", () => {
+  test("Chrome on a desktop leaves a phrase that was really repeated", () => {
     expect(textOf(play([session, heard("tidak"), heard("tidak", " tidak mau")]))).toBe("tidak tidak mau");
     expect(textOf(play([session, heard("capek"), heard("capek", " capek")]))).toBe("capek capek");
   });
 
-  test("Chrome on Android: growing copies, each of them final, in one list", () => {
+  test("Chrome on Android sends growing final copies in one list", () => {
     const events = [
       session,
       heard("aku0"),
@@ -62,12 +62,12 @@ describe("B-193: what browsers say, without repeated words", () => {
     );
   });
 
-  test("Chrome on Android: copies that begin with a space, or are sure of themselves, are copies too", () => {
+  test("Chrome on Android's copies with a leading space or high confidence are copies too", () => {
     expect(textOf(play([session, heard("aku0", " aku mau0", " aku mau cerita0")]))).toBe("aku mau cerita");
     expect(textOf(play([session, heard("aku", "aku mau", "aku mau cerita")]))).toBe("aku mau cerita");
   });
 
-  test("Chrome on Android: the parade starts over in other letters", () => {
+  test("Chrome on Android starts over in other capitals", () => {
     const parade = ["bintang0", "bintang kecil0", "Bintang0", "Bintang Kecil0", "Bintang Kecil di langit0"];
     const events = [session, ...parade.map((_, n) => heard(...parade.slice(0, n + 1)))];
     expect(shown(events).slice(2)).toEqual([
@@ -78,17 +78,17 @@ describe("B-193: what browsers say, without repeated words", () => {
     ]);
   });
 
-  test("Chrome on Android: the same final twice, and the same list again", () => {
+  test("Chrome on Android repeats the same final result and the same list", () => {
     const events = [session, heard("aku mau cerita0"), heard("aku mau cerita"), heard("aku mau cerita")];
     expect(textOf(play([...events, heard("aku mau cerita", "aku mau cerita")]))).toBe("aku mau cerita");
   });
 
-  test("Chrome on Android: a copy of all that was said so far takes the place of the phrases", () => {
+  test("Chrome on Android's copy of everything so far replaces the phrases", () => {
     const list = ["aku mau cerita", "soal kerja0", "aku mau cerita soal kerja dan rumah0"];
     expect(textOf(play([session, heard(...list)]))).toBe("aku mau cerita soal kerja dan rumah");
   });
 
-  test("Chrome on Android: ends after each phrase and is started again", () => {
+  test("Chrome on Android ends after each phrase and is restarted", () => {
     const events = [
       session,
       heard("aku0"),
@@ -103,7 +103,7 @@ describe("B-193: what browsers say, without repeated words", () => {
     expect(textOf(play(events))).toBe("aku mau cerita soal kerja kerja lagi");
   });
 
-  test("Chrome on Android: a phrase that is sent once more after the restart", () => {
+  test("Chrome on Android repeats a phrase after the restart", () => {
     const events = [
       session,
       heard("aku mau cerita"),
@@ -122,7 +122,7 @@ describe("B-193: what browsers say, without repeated words", () => {
     expect(textOf(play([session, heard("capek"), session, heard("capek")]))).toBe("capek capek");
   });
 
-  test("Safari: one phrase that is corrected as it grows, and ends with a point", () => {
+  test("Safari corrects one growing phrase and ends it with a full stop", () => {
     const events = [
       session,
       heard("Aku?"),
@@ -133,12 +133,12 @@ describe("B-193: what browsers say, without repeated words", () => {
     expect(shown(events)).toEqual(["", "Aku", "Aku mao", "Aku mau cerita", "Aku mau cerita."]);
   });
 
-  test("an interim that shrinks, and grows again", () => {
+  test("an interim result can shrink and grow again", () => {
     const events = [session, heard("aku mau cerita?"), heard("aku mau?"), heard("aku mau cerita lagi")];
     expect(shown(events).slice(1)).toEqual(["aku mau cerita", "aku mau", "aku mau cerita lagi"]);
   });
 
-  test("results without words, or without anything, take nothing back", () => {
+  test("empty results take nothing back", () => {
     const events = [
       session,
       heard(),
@@ -151,12 +151,12 @@ describe("B-193: what browsers say, without repeated words", () => {
     expect(shown(events)).toEqual(["", "", "aku", "aku", "aku", "aku", "aku mau"]);
   });
 
-  test("an error in the middle: what was heard stays, the next session goes on behind it", () => {
+  test("after an error the text stays, and the next session continues behind it", () => {
     const events = [session, heard("aku mau?"), session, heard("cerita")];
     expect(shown(events)).toEqual(["", "aku mau", "aku mau", "aku mau cerita"]);
   });
 
-  test("however often Android repeats itself, each word is there once", () => {
+  test("each word is there once however often Android repeats itself", () => {
     const words = ["satu", "dua", "tiga", "empat", "lima", "enam", "tujuh"];
     const copies = fc.array(fc.integer({ min: 1, max: words.length }), { minLength: 1, maxLength: 12 });
     fc.assert(
@@ -170,8 +170,8 @@ describe("B-193: what browsers say, without repeated words", () => {
   });
 });
 
-describe("what is typed", () => {
-  test("B-193: stays around what is heard, with one space between", () => {
+describe("text typed during dictation", () => {
+  test("B-193: typed text stays around the dictated text, with one space between", () => {
     const events = [session, heard("soal kerja")];
     expect(textOf(play(events, "Aku mau cerita, makasih", 14))).toBe("Aku mau cerita soal kerja, makasih");
     expect(textOf(play(events, "Halo\n"))).toBe("Halo\nsoal kerja");
@@ -181,7 +181,7 @@ describe("what is typed", () => {
     expect(textOf(play([session], "Aku mau cerita", 3))).toBe("Aku mau cerita");
   });
 
-  test("a correction while it listens is kept, and new words come after it", () => {
+  test("a correction during dictation stays, and new words come after it", () => {
     const events = [
       session,
       heard("aku mau cerika?"),
@@ -196,14 +196,14 @@ describe("what is typed", () => {
     ]);
   });
 
-  test("what is typed behind it is not pushed away, what is typed into the rest stays there", () => {
+  test("text typed behind or into the dictated text stays in place", () => {
     const after = play([session, heard("aku mau?"), edited("aku mau banget"), heard("aku mau cerita")]);
     expect(textOf(after)).toBe("aku mau banget cerita");
     const around = [session, heard("satu?"), edited("Awal satu akhir sekali"), heard("satu dua")];
     expect(textOf(play(around, "Awal akhir", 5))).toBe("Awal satu dua akhir sekali");
   });
 
-  test("all of it deleted: what was heard does not come back", () => {
+  test("deleted text does not come back", () => {
     const events = [
       session,
       heard("aku mau?"),
@@ -219,7 +219,7 @@ describe("what is typed", () => {
 describe("B-194, B-451: silence is counted from the last new words", () => {
   const news = (...events: DictationEvent[]) => play([session, ...events]).news;
 
-  test("copies, shrinking and growing back, and empty results are no news", () => {
+  test("copies, shrinking results and empty results do not reset the silence", () => {
     const said = news(heard("aku mau?"));
     expect(said).toBe(1);
     expect(news(heard("aku mau?"), heard("aku mau0"), heard("Aku, mau"))).toBe(said);
@@ -227,7 +227,7 @@ describe("B-194, B-451: silence is counted from the last new words", () => {
     expect(news(heard("aku mau"), session, heard("aku mau"))).toBe(said);
   });
 
-  test("another word is, also after a restart or an edit", () => {
+  test("a new word resets the silence, also after a restart or an edit", () => {
     expect(news(heard("aku?"), heard("aku mau?"))).toBe(2);
     expect(news(heard("aku"), session, heard("mau"))).toBe(2);
     expect(news(heard("aku"), edited(""), heard("aku", " mau"))).toBe(2);

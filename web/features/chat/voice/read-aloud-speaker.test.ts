@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { indonesianVoice, Speaker, sentences } from "./read-aloud-speaker.ts";
 
-describe("a text in sentences", () => {
-  test("without the marks of markdown", () => {
+describe("splitting a text into sentences", () => {
+  test("markdown is left out", () => {
     const text = "## Judul\n\nHalo, **Rani**. Apa kabar?\n- satu\n- _dua_\n\n> [tautan](https://a.id)!";
     expect(sentences(text)).toEqual(["Judul", "Halo, Rani.", "Apa kabar?", "satu", "dua", "tautan!"]);
   });
 
-  test("nothing to say is not said", () => {
+  test("an empty text gives no sentence", () => {
     expect(sentences("")).toEqual([]);
     expect(sentences("...\n\n---\n**!**")).toEqual([]);
   });
@@ -20,7 +20,7 @@ describe("a text in sentences", () => {
     ]);
   });
 
-  test("a long sentence is cut where one breathes; no piece takes longer than Chrome speaks", () => {
+  test("a long sentence is split at a comma or a space, within the browser's limit", () => {
     const long = `${"Aku capek sekali dengan semua ini".repeat(3)}, ${"dan besok masih harus kerja ".repeat(6)}`;
     const [first, ...rest] = sentences(long);
     expect(first).toMatch(/ini,$/);
@@ -28,7 +28,7 @@ describe("a text in sentences", () => {
     expect(sentences("a".repeat(400)).map((piece) => piece.length)).toEqual([180, 180, 40]);
   });
 
-  test("no word is lost, and none is said twice", () => {
+  test("no word is lost or repeated", () => {
     const word = fc.stringMatching(/^[a-z]{1,12}$/);
     const mark = fc.constantFrom(" ", ". ", ", ", "? ", "\n\n");
     fc.assert(
@@ -41,24 +41,24 @@ describe("a text in sentences", () => {
   });
 });
 
-describe("the voice", () => {
+describe("choosing the voice", () => {
   const voices = (...langs: [string, boolean][]) =>
     langs.map(([lang, localService]) => ({ lang, localService, default: false }));
 
-  test("is Indonesian by any of its names, rather of the device than of a service", () => {
+  test("an Indonesian voice is found by any of its language tags, a local one first", () => {
     expect(indonesianVoice(voices(["en-US", true], ["id-ID", false], ["id_ID", true]))?.lang).toBe("id_ID");
     expect(indonesianVoice(voices(["id-ID", false]))?.lang).toBe("id-ID");
     for (const lang of ["id", "in_ID", "ind-IDN"])
       expect(indonesianVoice(voices([lang, true]))?.lang).toBe(lang);
   });
 
-  test("another language is none", () => {
+  test("a voice of another language is not used", () => {
     expect(indonesianVoice(voices(["en-IN", true], ["ms-MY", true], ["it-IT", true]))).toBeUndefined();
     expect(indonesianVoice([])).toBeUndefined();
   });
 });
 
-describe("reading", () => {
+describe("reading aloud", () => {
   function mouth() {
     const overs: ((isSaid: boolean) => void)[] = [];
     const log: string[] = [];
@@ -72,7 +72,7 @@ describe("reading", () => {
     return { speaker, log, last: () => overs.at(-1)! };
   }
 
-  test("goes sentence by sentence, and is over after the last", () => {
+  test("the sentences are read in order to the last", () => {
     const { speaker, log, last } = mouth();
     let changes = 0;
     const stop = speaker.subscribe(() => {
@@ -91,7 +91,7 @@ describe("reading", () => {
     expect([speaker.reading(), changes]).toEqual([undefined, 2]);
   });
 
-  test("only one reads: another one takes over, and a late end of the first changes nothing", () => {
+  test("one text is read at a time; a late end of the first changes nothing", () => {
     const { speaker, log, last } = mouth();
     speaker.read("a", "Satu. Dua.");
     const late = last();
@@ -106,7 +106,7 @@ describe("reading", () => {
     expect(log).toEqual(["Satu.", "cancel", "Lain.", "cancel"]);
   });
 
-  test("a voice that fails ends it", () => {
+  test("a failing voice ends the reading", () => {
     const { speaker, last } = mouth();
     speaker.read("a", "Satu. Dua.");
     last()(false);
