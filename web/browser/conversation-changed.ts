@@ -10,7 +10,7 @@ export function whenConversationChanges(to: Listener): void {
 }
 
 /**
- * Reports that a conversation was read, answered, deleted or restored. Does nothing when no offline copies are kept.
+ * Reports that a conversation was read, answered, deleted or restored. Does nothing without offline copies.
  */
 export function conversationChanged(username: string, code: string, isGone = false): void {
   const entry = entryOf(username);

@@ -41,7 +41,7 @@ export function forgetDrafts(username: string, form: string): void {
       if (key.startsWith(`alma.draft.${username}.`) && key.endsWith(`.${form}`)) localStorage.removeItem(key);
     }
   } catch {
-    // Without storage nothing was kept.
+    // Without storage nothing was stored.
   }
 }
 

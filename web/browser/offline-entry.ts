@@ -1,7 +1,7 @@
 import { offlineCopiesName } from "./offline-copies.ts";
 
 /**
- * Says whether this browser keeps offline copies of a member's conversations: one local storage entry, `<user id>
+ * Says whether this browser stores offline copies of a member's conversations: one local storage entry, `<user id>
  * <wrong PINs> <salt> <codes of conversations>`. The encryption key needs the salt, so removing the entry locks the
  * copies at once, even if the database remains.
  */

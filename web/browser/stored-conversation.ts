@@ -10,7 +10,7 @@ export function forgetConversation(username: string, code: string): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
   } catch {
-    // Without storage nothing was kept.
+    // Without storage nothing was stored.
   }
 }
 
@@ -26,7 +26,7 @@ export function forgetAccount(username: string): void {
         if (key.startsWith("alma.") && key.split(".").includes(username)) storage.removeItem(key);
       }
     } catch {
-      // Without storage nothing was kept.
+      // Without storage nothing was stored.
     }
   }
 }

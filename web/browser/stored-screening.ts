@@ -7,6 +7,6 @@ export function forgetScreenings(username: string): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
   } catch {
-    // Without storage nothing was kept.
+    // Without storage nothing was stored.
   }
 }

@@ -2,7 +2,7 @@
 export type PageHandle = {
   /** Only informs and ships no scripts. Links to it load a new document. */
   plain?: true;
-  /** The same for everyone, whatever the query string. `plain` and `late` pages are too. */
+  /** The page is the same for everyone, whatever the query string, so it is cached. So are `plain` and `late` pages. */
   same?: true;
   /**
    * Informs first and also signs in: scripts stay inert until its form is touched or comes into view (wake-script.ts).
@@ -34,7 +34,7 @@ const says = (match: Match, what: keyof PageHandle): boolean =>
 const beginsEarly = (handle: unknown): handle is Required<Pick<PageHandle, "early">> =>
   typeof handle === "object" && handle !== null && "early" in handle;
 
-/** The addresses of the calls with which the page at this place begins. */
+/** Returns the addresses of the calls that the page at this place makes first. */
 export const earlyOf = ({ handle }: Match, place: Place): string[] =>
   beginsEarly(handle) ? handle.early(place) : [];
 

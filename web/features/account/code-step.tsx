@@ -85,7 +85,7 @@ function CodeForm({ challenge, method, kind, onSignedIn }: Props & { kind: "app"
   );
 }
 
-/** The way for who has neither the app nor a code. */
+/** Help for a member who has neither the app nor a recovery code. */
 function Lost() {
   const { contact } = useClient();
   return <p className="mt-3 text-center text-sm text-ink-soft">{says.lost(contact.email)}</p>;

@@ -34,7 +34,7 @@ export function LoginForm({ emailInvalid = loginTexts.emailInvalid, onSignedIn }
   const [challenge, setChallenge] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const wasAsked = useRef(false);
-  // Back from the second step, the focus was on what is gone.
+  // Returning from the second step removed the focused element.
   useEffect(() => {
     if (wasAsked.current && !challenge) form.current?.querySelector("input")?.focus();
     wasAsked.current = challenge !== undefined;

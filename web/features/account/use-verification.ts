@@ -8,7 +8,7 @@ import { paths } from "#web/paths.ts";
 
 export type Verification =
   | { step: "missing" }
-  /** The link is here and waits for a press. */
+  /** The address has a token, which is used when the button is pressed. */
   | { step: "ready" }
   | { step: "verifying" }
   | { step: "verified" }

@@ -31,7 +31,7 @@ import { HelpButton } from "./help-button.tsx";
 const BackgroundTasks = later(async () => (await import("./background-tasks.tsx")).BackgroundTasks);
 const Landing = later(async () => (await import("./landing.tsx")).Landing);
 
-/** A reader who is at the end for this long, in ms, is taken to stay there. */
+/** Time in ms at the end of the log after which older pages are unloaded. */
 const settleMs = 500;
 
 /** Prefetches the code for the first render while the conversation itself is loading. */

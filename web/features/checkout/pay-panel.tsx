@@ -27,7 +27,7 @@ function useRoom(sheet: RefObject<HTMLElement | null>): void {
 
 type Props = {
   totalRp: number;
-  /** What the total pays for, shown while the parts that say so are closed. */
+  /** The summary of what is paid for, shown while the sheet is closed. */
   chosen?: string | undefined;
   /** Name of the button that opens the sheet. */
   openLabel?: string;

@@ -40,7 +40,7 @@ export function ExpertCard(props: {
         />
         <div className="min-w-[min(100%,9rem)] flex-1 md:px-5 md:pt-5">
           <p className="text-xs font-semibold text-link">{expert.layanan}</p>
-          {/* The label stays beside the name, however long the name is. */}
+          {/* A long name wraps beside the label. */}
           <Heading className="mt-0.5 flex flex-wrap items-start justify-between gap-x-2 text-lg leading-snug">
             {/* The whole card except the button is this link (B-260). */}
             <Link

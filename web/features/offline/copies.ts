@@ -46,7 +46,7 @@ function wordsOf(content: string): string {
   }
 }
 
-/** Returns what is needed to work on the copies, or undefined if this browser keeps none. */
+/** Returns what is needed to work on the copies, or undefined if this browser stores none. */
 async function copyContextOf(username: string): Promise<CopyContext | undefined> {
   const entry = entryOf(username);
   if (!entry) return undefined;
@@ -89,7 +89,7 @@ function unnote(username: string, isDone: (code: string) => boolean): void {
 
 const isCopied = (username: string, code: string) => unnote(username, (one) => one === code);
 
-/** Synchronises the copies with the list: keeps the newest conversations and no others. */
+/** Synchronises the copies with the list: stores the newest conversations and no others. */
 async function refreshAll(context: CopyContext): Promise<void> {
   const { username, entry, lock, store } = context;
   const { data: user } = await api(username, "getUser", {});
@@ -135,7 +135,7 @@ const alone = (name: string, act: () => Promise<void>): Promise<void> =>
   "locks" in navigator ? navigator.locks.request(name, act) : act();
 
 /**
- * Renews the copies of conversations that changed since they were copied. Does nothing if this browser keeps no copies.
+ * Renews the copies of conversations that changed since they were copied. Does nothing if this browser stores no copies.
  */
 export const refreshCopies = (username: string): Promise<void> => queue(username, refreshAll);
 

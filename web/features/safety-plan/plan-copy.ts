@@ -6,7 +6,7 @@ import { planFrom } from "./draft.ts";
 /** The plan as last read, for use without a connection. */
 export type PlanCopy = { plan: SafetyPlan; copiedAt: number };
 
-/** Name of the entry that says that this device keeps no copy; it survives a sign-out. */
+/** Name of the entry that says that this device stores no copy; it survives a sign-out. */
 const noPlanCopyName = (username: string): string => `alma.plan.${username}.off`;
 
 /**

@@ -59,7 +59,7 @@ export function UnsavedNote(props: {
   );
 }
 
-/** Whether this device keeps a copy: on by default, since it is needed without a connection, and easy to turn off. */
+/** Whether this device stores a copy: on by default, since it is needed without a connection, and easy to turn off. */
 export function PlanCopyChoice({ username, onChange }: { username: string; onChange: () => void }) {
   const [isWanted, setWanted] = useState(() => isPlanCopyWanted(username));
   return (

@@ -104,7 +104,7 @@ function missingFor(kind: VoucherKind, items: readonly VoucherItem[], code: stri
 
 type Reply = { record?: VoucherRecord; problem?: string };
 
-/** C-57, with errors in the words of the screen (B-349, B-352 to B-355, A-106). */
+/** Calls C-57; errors are the sentences of the checkout (B-349, B-352 to B-355, A-106). */
 async function ask(username: string, kind: VoucherKind, voucher_code: string): Promise<Reply> {
   try {
     const { data } = await api(username, "checkVoucher", { query: { voucher_code } });

@@ -94,7 +94,7 @@ function keepFocus(button: HTMLElement): void {
   bubble.focus({ preventScroll: true });
 }
 
-/** Gives the focus that the bubble kept back to the button that was pressed, unless it went elsewhere meanwhile. */
+/** Moves the focus from the bubble back to the pressed button, unless it has moved elsewhere. */
 function useFocusBack(group: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const bubble = bubbleOf(group.current);

@@ -90,7 +90,7 @@ function Sending({
       <Icon aria-hidden="true" className="size-3.5" />
       {isForNetwork ? chatTexts.waitingForNetwork : chatTexts.waitingForPrevious}
       {isForNetwork && (
-        // Nobody can judge a text that waits for a line, so a way to help stands beside each of them.
+        // The server cannot assess a message that waits for the network, so each one has a number to call.
         <a href="tel:119" className={sendingAction}>
           {chatTexts.waitingHelp}
         </a>

@@ -13,7 +13,7 @@ export type ConversationPage = Answer<"getConversation">["data"];
 export type ChatPort = {
   load: (before?: number) => Promise<ConversationPage>;
   /**
-   * Sends an item of the outbox, such as a question or the wish to continue an answer, and returns its event stream.
+   * Sends an item of the outbox, such as a question or a request to continue an answer, and returns its event stream.
    */
   ask: (item: OutboxItem, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
   /** Returns the event stream of an answer from a text position on. */

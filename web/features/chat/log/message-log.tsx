@@ -265,8 +265,8 @@ export function OlderMessages({ older, before, isByHand = false, isReady = true,
 }
 
 /**
- * The button back to the end for a reader who scrolled up; it says so when something new has come there. `calm`:
- * there is a help card, of which it would cover a contact, so it comes for new words only.
+ * The button back to the end for a reader who scrolled up; it says when something new is there. `calm`: a help card is
+ * shown, whose contacts the button would cover, so it appears only for something new.
  */
 export function ToEnd(props: { hasNew: boolean; calm: boolean; onPress: () => void }) {
   const { hasNew, calm, onPress } = props;

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 
 /**
- * Keeps an element of the log in place on the screen when the content above it changes its height with `change`.
+ * Leaves an element of the log in place on the screen when the content above it changes its height with `change`.
  * Returns the function that picks the element, to be called just before the change.
  */
 export function useScrollAnchor(log: RefObject<Element | null>, change: unknown): (element: Element) => void {
@@ -13,7 +13,7 @@ export function useScrollAnchor(log: RefObject<Element | null>, change: unknown)
     const { element, top = 0 } = anchor.current ?? {};
     if (!element) return;
     const now = topIn(log.current, element);
-    // Rows that came or went while the change was being prepared have moved the element already.
+    // Other rows may have changed while React prepared this change; their effect is not corrected here.
     anchor.current = isDrawn ? undefined : { element, top: now };
     const box = log.current?.closest("[data-scroll]");
     if (isDrawn && box && element.isConnected) box.scrollTop += now - top;

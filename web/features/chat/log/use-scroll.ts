@@ -98,7 +98,7 @@ function useStablePosition(frame: RefObject<HTMLDivElement | null>, firstKey: st
     const box = frame.current;
     if (!box) return;
     const { key: before, top } = noted.current;
-    // A first row that went away, as when a reader at the end lets go of old pages, says nothing about the position.
+    // A first row that was unloaded, as when older pages are dropped at the end, gives no position.
     const moved = topOf(box, before) - top;
     if (before !== firstKey && moved) box.scrollTop += moved;
     const note = () => {

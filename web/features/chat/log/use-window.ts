@@ -27,7 +27,7 @@ export function useWindow(log: RefObject<HTMLDivElement | null>, chunks: readonl
   const drawn = isLong ? leftOut : none;
   const known = useRef<Rendered>({ chunks, leftOut: drawn });
   useLayoutEffect(() => {
-    // The state on the screen; a render that is still being prepared does not count yet.
+    // What is on the screen; a render that React still prepares does not count.
     known.current = { chunks, leftOut: drawn };
   });
   useEffect(() => {

@@ -17,7 +17,7 @@ export const isMoreWords = (text: string, added: string): boolean =>
 export function withWords(piece: Piece, text: string, added: string): Piece | undefined {
   if (typeof piece === "string") return longer(piece, text, added);
   const last = piece.pieces.at(-1);
-  // The content of code is not judged here, and a link ends where it ends.
+  // Code and links never continue: added words follow them as new text.
   if (last === undefined || !open.has(piece.tag)) return undefined;
   const grown = withWords(last, text, added);
   return grown === undefined ? undefined : { ...piece, pieces: [...piece.pieces.slice(0, -1), grown] };

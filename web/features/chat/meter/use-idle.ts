@@ -54,7 +54,7 @@ async function prompt({ username, code, expertId, refresh }: Watch): Promise<voi
   try {
     await api(username, "idlePrompt", { body: { thread_id: code, expert_id: expertId } });
   } catch {
-    // Not due, or no connection: nothing waits for it.
+    // No idle message was due, or the connection is lost. Nobody waits for the message.
     return;
   }
   await refresh();

@@ -2,8 +2,8 @@ import { storedConversation } from "#web/browser/stored-conversation.ts";
 import { type OutboxItem, parseOutbox } from "./outbox.ts";
 
 /*
- * Keeps what a member typed on this device until the server has it: through reloads, crashes, a refused session and a
- * new sign-in. A conversation code belongs to one member and is known to nobody else, so it identifies both.
+ * Stores what a member typed on this device until the server has it. It survives reloads, crashes, a refused session
+ * and a new sign-in. A conversation code belongs to one member and is known to nobody else, so it identifies both.
  */
 
 export type ChatStore = {

@@ -31,8 +31,8 @@ function logRefusal({ status, code }: ApiError): void {
 }
 
 /**
- * Keeps this tab in sync with the server: sends the outbox in order, each item once, and follows the answer being written across
- * broken connections, whichever tab asked for it. Stops when there is nothing left to follow or send.
+ * Keeps this tab in sync with the server: sends the outbox in order, each item once, and follows the answer being
+ * written across broken connections, whichever tab asked for it. Stops when nothing is left to follow or send.
  */
 export class ChatSync {
   readonly #box: ChatBox;

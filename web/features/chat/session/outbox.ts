@@ -2,15 +2,15 @@ import type { SafetyNotice } from "#contract/safety.ts";
 import { type Manner, manners } from "#rules/versions.ts";
 
 /**
- * An item of the outbox, not yet known to be accepted: a question, a new wording of the newest one, or the wish to
- * continue an answer or have it written again. Only questions have a text.
+ * An item of the outbox, not yet known to be accepted: a question, an edit of the newest one, or a request to continue
+ * or regenerate an answer. Only questions have a text.
  */
 export type OutboxItem = {
   messageId: string;
   text: string;
   continueOf: number | null;
   regenerateOf: number | null;
-  /** The manner wished for the new version. */
+  /** The requested manner of the new version. */
   manner: Manner | null;
   editOf: number | null;
   at: string;

@@ -1,6 +1,6 @@
 const name = "alma:quiet";
 
-/** Reading aloud and dictation disturb each other: each one ends the other before it begins. */
+/** Ends reading aloud or dictation. Each of them calls this before it begins, because they disturb each other. */
 export function endSpeech(): void {
   dispatchEvent(new Event(name));
 }
