@@ -30,7 +30,7 @@ describe("the rows of a conversation", () => {
     expect(kinds).toEqual(["question", "answer", "system"]);
   });
 
-  test("C-23: while the newest exchange is changed, what it replaces is hidden", () => {
+  test("C-23: while the newest question or answer is changed, what it replaces is hidden", () => {
     const conversation = [asked(1), message(2), asked(3), message(4)];
     const anew = rows(conversation, { outbox: [{ ...waiting, text: "", regenerateOf: 4 }] });
     expect(anew.map(({ key }) => key)).toEqual(rows(conversation).map(({ key }) => key));

@@ -150,7 +150,7 @@ describe("sending from the outbox", () => {
   });
 });
 
-describe("changing the newest exchange", () => {
+describe("changing the newest question or answer", () => {
   test("C-23: an edit names its question and a regeneration its answer; one runs at a time", () => {
     const session = opened(silent);
     expect(session.edit(7, "  \n")).toBe(false);

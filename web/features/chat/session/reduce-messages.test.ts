@@ -34,7 +34,7 @@ const sent: Action[] = [
   { type: "accepted", messageId: "q1", questionId: 1, answerId: 2 },
 ];
 
-describe("changing an exchange", () => {
+describe("changing a question or an answer", () => {
   const conversation: Message[] = [
     asked(1),
     message(2),
