@@ -28,7 +28,7 @@ import type {
 } from "./types.ts";
 
 /** Changes with every change of rules or words, so that an event records which version judged it. */
-export const rulesVersion = "2026-11-28.3";
+export const rulesVersion = "2026-11-28.4";
 
 /** Longer texts are judged in overlapping windows of this length, so that no sentence is cut in all of them. */
 const windowLength = 4000;
@@ -132,10 +132,12 @@ function signsOf(
     inConversation,
   };
   const after = signsAfterRisk(text, state, atMs, answers);
-  const stated = opinion ? withContradicted(byRules, blended(opinion, inConversation)) : byRules;
+  const credible = (found: readonly Sign[]) =>
+    opinion ? withContradicted(found, blended(opinion, inConversation)) : found;
+  const stated = credible(byRules);
   const guessed = opinion ? inKindOf([...stated, ...after], signOf(opinion, known)) : [];
   const own = [...stated, ...guessed];
-  const pieces = signsInPieces(text, before ?? [], atMs, levelOf(own));
+  const pieces = credible(signsInPieces(text, before ?? [], atMs, levelOf(own)));
   return [...own, ...pieces, ...after, ...answered];
 }
 

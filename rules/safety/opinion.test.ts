@@ -114,7 +114,9 @@ describe("the classifier beside the rules", () => {
   test("never lowers an explicit sign; speaks against a weak one, which then is distress, and an urgent one without a wish, which can be denied", () => {
     expect(judged("aku mau bunuh diri malam ini", opinion(-9)).level).toBe(3);
     const letter = "kak surat perpisahan tokohku udah jadi";
-    expect([judged(letter, opinion(0)).level, judged(letter, opinion(-3)).level]).toEqual([3, 2]);
+    expect([judged(letter, opinion(0)).level, judged(letter, opinion(-3)).level]).toEqual([3, 1]);
+    const height = "aku di atas jembatan, mau loncat";
+    expect([judged(height, opinion(0)).level, judged(height, opinion(-3)).level]).toEqual([3, 2]);
     const weak = "semalam kakak memukul bantal, aku ditampar angin";
     const byRules = assess(weak, { atMs: 0 });
     expect(byRules.textLevel).toBe(2);

@@ -7,8 +7,8 @@ import type { Opinion, RiskCategory, RiskLevel, RiskSubject } from "./types.ts";
  * From this logit on the classifier alone shows the card; read in its conversation, a text needs a little less. Chosen
  * on authors held out of the training (docs/safety.md).
  */
-const sureFrom = 1.3;
-const sureInConversationFrom = 1.1;
+const sureFrom = 1.15;
+const sureInConversationFrom = 0.8;
 /** Texts of at most this many words need a higher logit; single words are left to the rules. */
 const fewWords = 3;
 const sureOfFewFrom = 3;
@@ -22,12 +22,12 @@ const urgentFrom = 0;
  */
 const graveFrom = 1.6;
 /** While a danger is open, a text from this heat on is urgent, even if it shows no danger by itself. */
-const raisesFrom = -2.75;
+const raisesFrom = -3.3;
 /** After a first denial more is needed. */
 const raisesDeniedFrom = 0.5;
 
 /** From this logit on a text is doubtful, and one gentle question is due (docs/safety.md). */
-const doubtFrom = 0;
+const doubtFrom = -0.1;
 /** From this logit on a second doubtful text soon after that question counts as a sign. */
 const doubtAgainFrom = 0.8;
 /** Added to the logit of the kind that is open, since a conversation mostly stays on its subject. */

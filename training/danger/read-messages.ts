@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readRequests } from "../flows/read-requests.ts";
+import { readOrdinary } from "./in-ordinary.ts";
 
 /** A labelled message (guideline.md). */
 export type Message = {
@@ -68,7 +69,7 @@ function messagesOf(path: string, author: string): Message[] {
 
 /** Ordinary requests and answers of members, without look-alikes of danger: most of what the classifier ever sees. */
 export const background = (): Message[] =>
-  [...readRequests().map(({ text }) => text), ...ordinary()].map((text, at) => ({
+  [...readRequests().map(({ text }) => text), ...readOrdinary().flat()].map((text, at) => ({
     id: `background-${at + 1}`,
     author: "background",
     class: "N",
@@ -78,15 +79,6 @@ export const background = (): Message[] =>
     text,
     isUrgent: false,
   }));
-
-/** Messages in the middle of a conversation: short answers, and strong but ordinary feelings. */
-function ordinary(): string[] {
-  const folder = join(import.meta.dirname, "ordinary");
-  return readdirSync(folder)
-    .sort()
-    .flatMap((name) => readFileSync(join(folder, name), "utf8").split("\n"))
-    .filter((line) => line !== "");
-}
 
 /** True for every class except no danger and distress. */
 export const isDanger = (message: Pick<Message, "class">): boolean => !"ND".includes(message.class);

@@ -3,16 +3,19 @@ import { join } from "node:path";
 import { randomFrom, trainLinear } from "../linear.ts";
 import { saveWeights } from "../save-weights.ts";
 import { exampleOf } from "./examples.ts";
+import { inOrdinaryConversations } from "./in-ordinary.ts";
 import { background, readMessages } from "./read-messages.ts";
 import { readConversations } from "./read-talks.ts";
 import { dangerTraining } from "./training.ts";
 
+const random = randomFrom(2);
+const labelled = readMessages(join(import.meta.dirname, "messages"));
 const messages = [
-  ...readMessages(join(import.meta.dirname, "messages")),
+  ...labelled,
   ...background(),
+  ...inOrdinaryConversations(labelled, random),
   ...readConversations(join(import.meta.dirname, "talks")),
 ];
-const random = randomFrom(2);
 const model = trainLinear(
   messages.map((message) => exampleOf(message, random)),
   dangerTraining,

@@ -31,10 +31,12 @@ export const masks: Mask[] = [
   { hides: "BIGNUM DOZENS", where: ["jam|pukul|pkl|tanggal|tgl 0 BIGNUM"] },
   // Somebody who is astonished at the question names no wish.
   {
-    hides: "SUICIDE DIE WANT",
+    hides: "SUICIDE DIE PERISH WANT",
     where: [
-      "siapa 1 yang 0 mau|pengen|niat 1 SUICIDE|DIE",
+      "siapa|siape|sape|sopo 1 yang|nyang 0 mau|pengen|niat|arep 1 SUICIDE|DIE",
       "kok|ngapain 1 jadi|malah|bahas|ngomongin|tanya|nanya 1 SUICIDE|DIE -lagi|WANT",
+      "kok|apa|malah|kenapa|ngapain ~4 ditanya|ditanye|ditakon|ditakoni|tanya|nanya 2 SUICIDE|DIE -lagi",
+      "siapa|siape|sape|sopo 0 mau|pengen 1 SUICIDE|DIE",
     ],
   },
   {

@@ -118,6 +118,7 @@ export const harmRules: Rule[] = [
     patterns: [
       "I|ACTOR|CHILD ~6 ABUSE -FRAME|HELPER|banyak|komunitas|anti",
       "korban 1 ABUSE",
+      "I 1 dijual 3 ACTOR|PERSON|orang|om|germo|mucikari|pacar -OBJECTS|barang|rumah|motor|tanah|hp|emas|harga",
       "alami|ngalamin 2 ABUSE",
     ],
   },
@@ -280,6 +281,7 @@ export const harmRules: Rule[] = [
   },
   {
     id: "revenge",
+    weak: true,
     category: "violence_to_others",
     level: 2,
     patterns: [

@@ -144,6 +144,7 @@ export const imminentRules: Rule[] = [
   },
   {
     id: "farewell",
+    weak: true,
     category: "plan_or_imminent",
     level: 3,
     patterns: [
@@ -191,6 +192,7 @@ export const imminentRules: Rule[] = [
   },
   {
     id: "leave-taking",
+    weak: true,
     category: "plan_or_imminent",
     level: 2,
     patterns: [

@@ -4,6 +4,7 @@ import type { Rule } from "./rule.ts";
 export const mindRules: Rule[] = [
   {
     id: "command-voice",
+    weak: true,
     category: "psychosis",
     level: 3,
     patterns: [
@@ -29,6 +30,7 @@ export const mindRules: Rule[] = [
   },
   {
     id: "seen-by-me-only",
+    weak: true,
     category: "psychosis",
     level: 2,
     patterns: [
@@ -108,6 +110,7 @@ export const mindRules: Rule[] = [
   },
   {
     id: "plot",
+    weak: true,
     category: "psychosis",
     level: 2,
     patterns: [
@@ -135,6 +138,7 @@ export const mindRules: Rule[] = [
   },
   {
     id: "talks-alone",
+    weak: true,
     category: "psychosis",
     level: 2,
     otherOnly: true,

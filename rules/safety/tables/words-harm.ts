@@ -30,7 +30,7 @@ export const harmWords: Record<string, string> = {
   WOUNDED:
     "lebam lebam-lebam memar bonyok babak_belur berdarah pecah biru bengkak benjol patah copot bocor luka robek lebam2 sobek biru-biru",
   ABUSE:
-    "kdrt kekerasan dilecehin pelecehan perkosaan pencabulan incest penganiayaan abuse abused abusive eksploitasi trafficking dijual",
+    "kdrt kekerasan dilecehin pelecehan perkosaan pencabulan incest penganiayaan abuse abused abusive eksploitasi trafficking",
   ASSAULT:
     "raba grepe gilir perkosa leceh cabuli cabul gerayang remas sodomi rudapaksa rogol raped rape molest molested harassed grope perkaos setubuhi gagahi lecehkan unboxing rayu",
   TOUCH:

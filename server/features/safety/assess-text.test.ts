@@ -38,8 +38,23 @@ describe("rules and classifier together", () => {
     "07.30 mandi, 08.00 minum obat, 12:30 makan siang dan minum obat",
     "tgl 20 minum obat cacing",
     "Istri saya pascastroke. Obat diminum pukul 08.00 dan 13.00, mohon dibuatkan jadwal untuk perawatnya.",
+    "siapa juga yang mau mati, saya tanya harga",
+    "Lah ujug-ujug nanya begituan, siape nyang mau mati, aye lagi ngitung duit aer.",
+    "Apa hal tanya soal mati, saya tanya kurs ringgit",
+    "Suami pulang nih, katanya burung itu ternyata dijual bapak",
+    "tadi kan udah gue tulis, cafe nya di cipete",
+    "Sudah saya sampaikan di atas.",
+    "suami saya tidak bilang ke saya",
   ])("%s: no card", (text) => {
     expect(judged(text)[0]?.level).toBeLessThan(2);
+  });
+
+  test.each([
+    ["kakak bantu cek harga", "laki gak pake perasaan. langsung aja kek mana ngomongnya"],
+    ["surat buat adik saya, sudah 3 tahun tidak bertegur sapa", "Nama penutup: Sopyan, kakakmu."],
+    ["jam 9 coba tulis", "tadi kan sudah saya sebut", "yg kapan kan senin. Kecewa", "so, sudah jo. kita tutup"],
+  ])("what is said before an everyday text does not make it dangerous: %s, %s", (...texts) => {
+    for (const { level } of judged(...texts)) expect(level).toBeLessThan(2);
   });
 
   test("a false alarm that is explained ends within two turns, in the member's own words", () => {
