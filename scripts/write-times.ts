@@ -21,7 +21,16 @@ const slow = Object.entries(measured)
       : [];
     if (seconds < fileFrom && long.length === 0) return [];
     return [
-      [path, { seconds: rounded(seconds), titles: Object.fromEntries(long.map(([title, one]) => [title, rounded(one)])) }],
+      [
+        path,
+        {
+          seconds: rounded(seconds),
+          titles: Object.fromEntries(long.map(([title, one]) => [title, rounded(one)])),
+        },
+      ],
     ];
   });
-writeFileSync(join(root, "tests", "times.json"), `${JSON.stringify(Object.fromEntries(slow), undefined, 2)}\n`);
+writeFileSync(
+  join(root, "tests", "times.json"),
+  `${JSON.stringify(Object.fromEntries(slow), undefined, 2)}\n`,
+);

@@ -91,9 +91,9 @@ describe("a page has one address", () => {
 
   test("a backslash, which browsers read as a slash, leads to no other site", async () => {
     const server = serverOf(answer);
-    await server.listen({ host: "127.0.0.1", port: 0 });
+    const address = await server.listen({ host: "127.0.0.1", port: 0 });
     onTestFinished(() => server.close());
-    const { port } = server.addresses()[0] ?? {};
+    const { port } = new URL(address);
     const [response] = await once(get({ host: "127.0.0.1", port, path: "/\\evil.test/" }), "response");
     response.resume();
     expect([response.statusCode, response.headers.location]).toEqual([400, undefined]);

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { codeAt } from "#server/test/second-factor.ts";
 import { loginTexts } from "#texts/account.ts";
+import { confirmTexts } from "#texts/confirm.ts";
 import { errorTexts } from "#texts/errors.ts";
 import { codeStepTexts, factorTexts } from "#texts/second-factor.ts";
 import { expectAccessible, expectAccessibleInBothThemes } from "./setup/accessible.ts";
@@ -22,8 +23,8 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 async function turnOn(page: Page, password: string): Promise<{ secret: string; codes: string[] }> {
   await button(page, factorTexts.turnOn).click();
   const dialog = page.getByRole("dialog", { name: factorTexts.title });
-  await dialog.getByLabel(factorTexts.passwordLabel, { exact: true }).fill(password);
-  await button(page, factorTexts.next).click();
+  await dialog.getByLabel(confirmTexts.passwordLabel, { exact: true }).fill(password);
+  await button(page, confirmTexts.next).click();
   await page.getByRole("img", { name: factorTexts.qrLabel }).waitFor();
   const secret = (await page.locator("[data-secret]").innerText()).replaceAll(" ", "");
   const address = await page.getByRole("link", { name: factorTexts.open }).getAttribute("href");

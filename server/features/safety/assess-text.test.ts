@@ -52,7 +52,12 @@ describe("rules and classifier together", () => {
   test.each([
     ["kakak bantu cek harga", "laki gak pake perasaan. langsung aja kek mana ngomongnya"],
     ["surat buat adik saya, sudah 3 tahun tidak bertegur sapa", "Nama penutup: Sopyan, kakakmu."],
-    ["jam 9 coba tulis", "tadi kan sudah saya sebut", "yg kapan kan senin. Kecewa", "so, sudah jo. kita tutup"],
+    [
+      "jam 9 coba tulis",
+      "tadi kan sudah saya sebut",
+      "yg kapan kan senin. Kecewa",
+      "so, sudah jo. kita tutup",
+    ],
   ])("what is said before an everyday text does not make it dangerous: %s, %s", (...texts) => {
     for (const { level } of judged(...texts)) expect(level).toBeLessThan(2);
   });

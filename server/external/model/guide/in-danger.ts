@@ -33,8 +33,7 @@ const negated =
 /** "Ga tau" and "mungkin" answer nothing, so the question stands. */
 const undecided = /\b(?:tau|tahu|taulah|yakin|entah|mungkin|mbuh|embuh|bingung|kadang\w*)\b/i;
 
-const isNo = (text: string): boolean =>
-  !undecided.test(text) && (negated.test(text) || puzzled.test(text));
+const isNo = (text: string): boolean => !undecided.test(text) && (negated.test(text) || puzzled.test(text));
 
 /**
  * Returns the buttons that an answer in the member's own words may mean. "Saya tidak terluka" and "terluka apa?" name
