@@ -12,6 +12,7 @@ import { jobs } from "./jobs.ts";
 import { registerMetrics } from "./metrics.ts";
 import { registerApiDocs } from "./platform/api-docs.ts";
 import type { App } from "./platform/app.ts";
+import { type Bus, PostgresBus, RedisBus } from "./platform/bus.ts";
 import { registerCalls } from "./platform/call-routes.ts";
 import { openConcurrencyLimits } from "./platform/concurrency-limit.ts";
 import { Connections } from "./platform/connections.ts";
@@ -56,8 +57,15 @@ function openRedis({ redisUrl }: Config, log: FastifyBaseLogger): Redis | undefi
   return redis;
 }
 
+/** What joins this server with others; none where no other can use its database. */
+function openBus({ config, database, log }: Parts, redis: Redis | undefined): Bus | undefined {
+  if (redis) return new RedisBus(redis, log);
+  return config.databaseUrl ? new PostgresBus(() => database.openConnection("alma-listen"), log) : undefined;
+}
+
 /** Builds the server without pages: every call, health, rate limits. Tests build it with their own parts. */
-export async function buildApp({ config, database, log, external }: Parts) {
+export async function buildApp(parts: Parts) {
+  const { config, database, log, external } = parts;
   setPasswordCost(config.passwordCost);
   const headers = everyHeaders(config.publicUrl.startsWith("https:"));
   const server: FastifyInstance = Fastify({
@@ -78,6 +86,7 @@ export async function buildApp({ config, database, log, external }: Parts) {
   });
   const live: App["live"] = new LiveTexts();
   const redis = openRedis(config, log);
+  const bus = openBus(parts, redis);
   const app: App = {
     config,
     database,
@@ -91,7 +100,7 @@ export async function buildApp({ config, database, log, external }: Parts) {
     connections: new Connections(),
     hosts: new Hosts({ config, database, log }),
     metrics: config.operatorToken === undefined ? undefined : new Metrics(),
-    fanOut: redis && new FanOut(redis, (id) => live.get(id), log),
+    fanOut: bus && new FanOut(bus, (id) => live.get(id)),
     external,
   };
   logAnswers(server);
@@ -121,7 +130,7 @@ function runUntilClosed(server: FastifyInstance, app: App, redis: Redis | undefi
     await storePageCounts(app).catch((error) => app.log.warn({ err: error }, "counts of pages are lost"));
     await app.queue.stop();
     app.external.mail.close();
-    app.fanOut?.close();
+    await app.fanOut?.close();
     redis?.disconnect();
   });
 }

@@ -40,7 +40,7 @@ export const settings = {
     z.coerce.number().int().min(2).max(200).default(12),
   ],
   REDIS_URL: [
-    "Shared limits and live answers of several servers; without it within the process",
+    "Shares limits of several servers; live answers too, which go through the database without it",
     address("redis", "rediss").optional(),
   ],
   LLM_BASE_URL: [

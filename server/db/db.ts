@@ -35,7 +35,13 @@ export const columnsOf = (columns: Record<string, PgColumn>, alias: string): str
     .map(([key, { name }]) => `${alias}."${name}" as "${key}"`)
     .join(", ");
 
-export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> };
+export type Database = {
+  db: Db;
+  pool: pg.Pool;
+  /** Prepares a connection beside the pool, for what has to stay on one; whoever calls it connects and ends it. */
+  openConnection: (applicationName: string) => pg.Client;
+  close: () => Promise<void>;
+};
 
 export type DatabaseOptions = {
   url: string;
@@ -52,18 +58,23 @@ export type DatabaseOptions = {
 /** Opens the pool. A query without a response fails (after 5 s by default), so none hangs on a paused database. */
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, max, testClock, queryTimeoutMs = 5000, connectTimeoutMs = 4000, onIdleError } = options;
-  const pool = new pg.Pool({
+  const settings = {
     connectionString: url,
-    max,
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: queryTimeoutMs,
-    idleTimeoutMillis: 60_000,
     application_name: "alma",
     ...(testClock ? { options: "-c alma.test_clock=on" } : {}),
-  });
+  };
+  const pool = new pg.Pool({ ...settings, max, idleTimeoutMillis: 60_000 });
   // The pool replaces a lost idle connection, but without a listener the error would end the process.
   pool.on("error", (error) => onIdleError?.(error));
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  const openConnection = (applicationName: string) => {
+    const client = new pg.Client({ ...settings, application_name: applicationName, keepAlive: true });
+    // The next statement fails with it.
+    client.on("error", ignored);
+    return client;
+  };
+  return { db: drizzle(pool), pool, openConnection, close: () => pool.end() };
 }
 
 const retried = new Set(["40001", "40P01"]);

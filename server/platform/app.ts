@@ -69,7 +69,7 @@ export type App = {
   connections: Connections;
   /** Clients that have a host of their own. */
   hosts: Hosts;
-  /** Relays live answers between servers; undefined without Redis. */
+  /** Relays live answers between servers; undefined where no other server can use the database. */
   fanOut: FanOut | undefined;
   /** Undefined where no operator's token opens them. */
   metrics: Metrics | undefined;

@@ -1,117 +1,140 @@
 import { randomUUID } from "node:crypto";
-import type { FastifyBaseLogger } from "fastify";
-import type { Redis } from "ioredis";
 import { z } from "zod";
 import type { LiveAnswer } from "./app.ts";
+import { type Bus, everyone, messageMax } from "./bus.ts";
 import type { LiveReader } from "./live.ts";
 
 /*
- * Live answers across servers (decision 8): when a reader reconnects to another server, that server asks through Redis
- * for the pieces as they are written. This only makes the stream smoother; the database alone gives a correct result.
- * Pieces are sealed, like all conversation text.
+ * Live answers across servers (decision 8): when a reader reconnects to another server, that server asks for the pieces
+ * as they are written. This only makes the stream smoother; the database alone gives a correct result. Pieces are
+ * sealed, like all conversation text.
  */
 
-const watchChannel = "alma:watch";
-const watchSchema = z.object({ answerId: z.number(), from: z.number(), channel: z.string() });
-const pieceSchema = z.object({ from: z.number(), sealed: z.string() });
+const messageSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("watch"),
+    watch: z.string(),
+    answerId: z.number(),
+    from: z.number(),
+    to: z.string(),
+  }),
+  z.object({ kind: z.literal("leave"), watch: z.string() }),
+  z.object({ kind: z.literal("piece"), watch: z.string(), from: z.number(), sealed: z.string() }),
+]);
+type Message = z.infer<typeof messageSchema>;
+type Watch = Extract<Message, { kind: "watch" }>;
 
 const place = (answerId: number) => `live:${answerId}`;
 
-export type Watching = { stop: () => void };
+/** A watcher says this often that it is still there, also to a server that did not hear it before. */
+const renewMs = 3000;
+/** A watcher that was not heard for this long is gone, and its server with it. */
+const leaseMs = 10_000;
+/** UTF-16 units of one piece: each takes at most three bytes, and sealing and base64 add a third and a little. */
+const pieceMax = Math.floor(messageMax / 4.5);
+
+type Watching = { watch: Watch; onPiece: (from: number, sealed: Buffer) => void };
+type Served = { live: LiveAnswer; reader: LiveReader; heardAt: number };
 
 export class FanOut {
-  readonly #redis: Redis;
-  readonly #subscriber: Redis;
-  readonly #watching = new Map<string, (message: string) => void>();
-  readonly #log: FastifyBaseLogger;
+  readonly #bus: Bus;
   readonly #find: (answerId: number) => LiveAnswer | undefined;
+  /** What readers on this server wait for, by watch. */
+  readonly #watching = new Map<string, Watching>();
+  /** Whom this server sends what it writes, by watch. */
+  readonly #serving = new Map<string, Served>();
+  readonly #timer: NodeJS.Timeout;
 
-  constructor(redis: Redis, find: (answerId: number) => LiveAnswer | undefined, log: FastifyBaseLogger) {
-    this.#redis = redis;
+  constructor(bus: Bus, find: (answerId: number) => LiveAnswer | undefined) {
+    this.#bus = bus;
     this.#find = find;
-    this.#log = log;
-    this.#subscriber = redis.duplicate();
-    this.#subscriber.on("error", (error) =>
-      log.warn({ err: error }, "redis is away; live answers go by the database"),
-    );
-    this.#subscriber.on("message", (channel, message) => {
-      if (channel === watchChannel) this.#serve(message);
-      else this.#watching.get(channel)?.(message);
-    });
-    // Runs at every new connection, so that a server whose Redis was away at the start subscribes later.
-    this.#subscriber.on("ready", () => {
-      this.#subscriber
-        .subscribe(watchChannel)
-        .catch((error) => log.warn({ err: error }, "no live answers through redis"));
-    });
+    bus.onMessage = (message) => this.#take(message);
+    this.#timer = setInterval(() => this.#renew(), renewMs).unref();
   }
 
   /**
    * Requests the pieces of an answer from a position on, from the server that writes it. `onPiece` gets each piece and
-   * its position. Returns undefined while Redis is away.
+   * its position. Returns a function that ends it.
    */
-  async watch(
+  watch(
     answer: { id: number; from: number; open: (sealed: Buffer, place: string) => string },
     onPiece: (from: number, text: string) => void,
-  ): Promise<Watching | undefined> {
-    const channel = `alma:read:${randomUUID()}`;
-    this.#watching.set(channel, (message) => {
-      const piece = pieceSchema.safeParse(JSON.parse(message));
-      if (piece.success)
-        onPiece(piece.data.from, answer.open(Buffer.from(piece.data.sealed, "base64"), place(answer.id)));
-    });
-    const stop = () => {
-      this.#watching.delete(channel);
-      this.#subscriber.unsubscribe(channel).catch(() => {
-        // The connection is gone, and the subscription with it.
-      });
+  ): () => void {
+    const watch = randomUUID();
+    const wish: Watch = {
+      kind: "watch",
+      watch,
+      answerId: answer.id,
+      from: answer.from,
+      to: this.#bus.address,
     };
-    try {
-      await this.#subscriber.subscribe(channel);
-      const wish = { answerId: answer.id, from: answer.from, channel };
-      await this.#redis.publish(watchChannel, JSON.stringify(wish));
-      return { stop };
-    } catch (error) {
-      this.#log.warn({ err: error }, "redis is away; this answer goes by the database");
-      stop();
-      return undefined;
-    }
+    this.#watching.set(watch, {
+      watch: wish,
+      onPiece: (from, sealed) => onPiece(from, answer.open(sealed, place(answer.id))),
+    });
+    this.#send(everyone, wish);
+    return () => {
+      this.#watching.delete(watch);
+      this.#send(everyone, { kind: "leave", watch });
+    };
   }
 
-  close(): void {
-    this.#subscriber.disconnect();
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#bus.close();
   }
 
-  /**
-   * Serves a reader on another server: if this process writes the answer, it sends pieces while someone receives them.
-   */
-  #serve(message: string): void {
-    const watch = watchSchema.safeParse(JSON.parse(message));
-    const live = watch.success ? this.#find(watch.data.answerId) : undefined;
-    if (!watch.success || !live) return;
-    let position = watch.data.from;
+  #send(to: string, message: Message): void {
+    this.#bus.send(to, JSON.stringify(message));
+  }
+
+  #take(text: string): void {
+    const { data: message } = messageSchema.safeParse(JSON.parse(text));
+    if (message?.kind === "watch") this.#serve(message);
+    else if (message?.kind === "leave") this.#leave(message.watch);
+    else if (message)
+      this.#watching.get(message.watch)?.onPiece(message.from, Buffer.from(message.sealed, "base64"));
+  }
+
+  #renew(): void {
+    for (const { watch } of this.#watching.values()) this.#send(everyone, watch);
+    const goneBefore = performance.now() - leaseMs;
+    for (const [watch, { heardAt }] of this.#serving) if (heardAt < goneBefore) this.#leave(watch);
+  }
+
+  #leave(watch: string): void {
+    const served = this.#serving.get(watch);
+    served?.live.readers.delete(served.reader);
+    this.#serving.delete(watch);
+  }
+
+  /** Serves a reader on another server: if this process writes the answer, it sends pieces while the reader is there. */
+  #serve({ watch, answerId, from, to }: Watch): void {
+    const known = this.#serving.get(watch);
+    if (known) known.heardAt = performance.now();
+    const live = this.#find(answerId);
+    if (known || !live) return;
+    let position = from;
     const reader: LiveReader = {
       pull: () => {
-        const from = position;
-        const text = live.text.slice(from);
-        position = live.text.length;
-        if (live.end !== undefined) live.readers.delete(reader);
-        if (text !== "") void this.#send(live, reader, watch.data.channel, from, text);
+        while (position < live.text.length) {
+          const text = pieceAt(live.text, position);
+          const sealed = live.about.seal.seal(text, place(live.id)).toString("base64");
+          this.#send(to, { kind: "piece", watch, from: position, sealed });
+          position += text.length;
+        }
+        if (live.end !== undefined) this.#leave(watch);
       },
     };
+    this.#serving.set(watch, { live, reader, heardAt: performance.now() });
     live.readers.add(reader);
     reader.pull();
   }
+}
 
-  async #send(
-    live: LiveAnswer,
-    reader: LiveReader,
-    channel: string,
-    from: number,
-    text: string,
-  ): Promise<void> {
-    const sealed = live.about.seal.seal(text, place(live.id)).toString("base64");
-    const takers = await this.#redis.publish(channel, JSON.stringify({ from, sealed })).catch(() => 0);
-    if (takers === 0) live.readers.delete(reader);
-  }
+/** Returns what fits into one message from this position on, without dividing a character in two. */
+function pieceAt(text: string, position: number): string {
+  const piece = text.slice(position, position + pieceMax);
+  const isDivided = piece.length === pieceMax && /[\ud800-\udbff]$/.test(piece);
+  return isDivided ? piece.slice(0, -1) : piece;
 }

@@ -173,7 +173,7 @@ type Following = {
 
 /**
  * Sends an answer that this process does not write: a stored one at once, one that another server writes as it grows.
- * The stored text is authoritative; Redis only delivers the same text sooner.
+ * The stored text is authoritative; the fan-out only delivers the same text sooner.
  */
 async function follow({ app, member, seal, row, stream, from }: Following): Promise<void> {
   let position = from;
@@ -184,9 +184,9 @@ async function follow({ app, member, seal, row, stream, from }: Following): Prom
     position += piece.length;
     stream.send("delta", `${row.id}:${position}`, { text: piece });
   };
-  const watching =
+  const endWatch =
     row.state === "streaming"
-      ? await app.fanOut?.watch({ id: row.id, from, open: (sealed, place) => seal.open(sealed, place) }, show)
+      ? app.fanOut?.watch({ id: row.id, from, open: (sealed, place) => seal.open(sealed, place) }, show)
       : undefined;
   try {
     let shown = JSON.stringify(riskIn(row, seal));
@@ -203,7 +203,7 @@ async function follow({ app, member, seal, row, stream, from }: Following): Prom
       await new Promise((go) => setTimeout(go, lookUpMs));
     }
   } finally {
-    watching?.stop();
+    endWatch?.();
   }
 }
 
