@@ -46,6 +46,7 @@ export default defineConfig({
             "server/backup/**/*.test.ts",
             "server/pages/**/*.test.ts",
             "server/*.test.ts",
+            "server/workers/**/*.test.ts",
             "contract/**/*.test.ts",
             "tests/attack/*.test.ts",
           ],

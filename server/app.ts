@@ -26,7 +26,7 @@ import { logAnswers } from "./platform/log.ts";
 import { Metrics } from "./platform/metrics.ts";
 import { Queue } from "./platform/queue.ts";
 import { Seals } from "./platform/seal.ts";
-import { setPasswordCost } from "./platform/secrets.ts";
+import { setPasswordCost, shareHashing } from "./platform/secrets.ts";
 import { startTimers } from "./timers.ts";
 
 export type Parts = {
@@ -34,6 +34,7 @@ export type Parts = {
   database: Database;
   log: FastifyBaseLogger;
   external: App["external"];
+  worker?: App["worker"];
 };
 
 /** When the server stops, requests in flight get this long to finish. */
@@ -57,16 +58,19 @@ function openRedis({ redisUrl }: Config, log: FastifyBaseLogger): Redis | undefi
   return redis;
 }
 
-/** What joins this server with others; none where no other can use its database. */
-function openBus({ config, database, log }: Parts, redis: Redis | undefined): Bus | undefined {
+/** What joins this process with others; none where no other can use its database. */
+function openBus({ config, database, log, worker }: Parts, redis: Redis | undefined): Bus | undefined {
   if (redis) return new RedisBus(redis, log);
-  return config.databaseUrl ? new PostgresBus(() => database.openConnection("alma-listen"), log) : undefined;
+  return config.databaseUrl || worker
+    ? new PostgresBus(() => database.openConnection("alma-listen"), log)
+    : undefined;
 }
 
 /** Builds the server without pages: every call, health, rate limits. Tests build it with their own parts. */
 export async function buildApp(parts: Parts) {
-  const { config, database, log, external } = parts;
+  const { config, database, log, external, worker } = parts;
   setPasswordCost(config.passwordCost);
+  if (worker) shareHashing(worker.link);
   const headers = everyHeaders(config.publicUrl.startsWith("https:"));
   const server: FastifyInstance = Fastify({
     loggerInstance: log,
@@ -91,15 +95,16 @@ export async function buildApp(parts: Parts) {
     config,
     database,
     log,
-    limits: new Limits(redis),
-    concurrency: openConcurrencyLimits(),
+    limits: new Limits({ redis, isWorker: worker !== undefined }),
+    concurrency: openConcurrencyLimits(worker?.link),
     seals: new Seals(config.appSecret, config.appSecretPrevious),
     queue: new Queue(database, (error) => log.warn({ err: error }, "job queue")),
     writer: randomUUID(),
     live,
     connections: new Connections(),
     hosts: new Hosts({ config, database, log }),
-    metrics: config.operatorToken === undefined ? undefined : new Metrics(),
+    metrics: config.operatorToken === undefined ? undefined : new Metrics(worker?.number),
+    worker,
     fanOut: bus && new FanOut(bus, (id) => live.get(id)),
     external,
   };

@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { ConfigError, loadConfig } from "./config.ts";
@@ -68,6 +68,10 @@ describe("settings", () => {
     ["LLM_PRICE_IN", "2.5"],
     ["LLM_PRICE_IN", "gratis"],
     ["DATABASE_POOL", "51"],
+    ["WORKERS", "0"],
+    ["WORKERS", "33"],
+    ["WORKERS", "9"],
+    ["WORKERS", "banyak"],
     ["MIDTRANS_SERVER_KEY", "pakai spasi"],
     ["MIDTRANS_SERVER_KEY", "SB-Mid-client-abc123"],
     ["MIDTRANS_CLIENT_KEY", "SB-Mid-client-abc123"],
@@ -240,6 +244,17 @@ describe("settings", () => {
     expect(load({ HOST: host })).toMatchObject({ host, publicUrl: link });
     const open = { PUBLIC_URL: "https://alma.id/", DEMO: "on" };
     expect(load({ HOST: host, ...open }).publicUrl).toBe("https://alma.id");
+  });
+
+  test("one process unless WORKERS says more, and with auto one per core as far as connections reach", () => {
+    const elsewhere = { DATABASE_URL: "postgres://db/alma" };
+    expect(load({}).workers).toBe(1);
+    expect(load({ WORKERS: "8" }).workers).toBe(8);
+    expect(load({ WORKERS: "32", ...elsewhere }).workers).toBe(32);
+    expect(load({ WORKERS: "auto", ...elsewhere }).workers).toBe(Math.min(32, availableParallelism()));
+    expect(load({ WORKERS: "auto", DATABASE_POOL: "50" }).workers).toBe(Math.min(2, availableParallelism()));
+    expect(() => load({ WORKERS: "2", PORT: "0" })).toThrow(/^PORT: has to be a certain one/);
+    expect(() => load({ WORKERS: "2", NODE_ENV: "development" })).toThrow(/^WORKERS: is 1 with npm run dev/);
   });
 
   test("as many connections as the embedded database has; another one has its own limit", () => {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { type Safekeeping, safekeeping, secretProblem } from "./safekeeping.ts";
-import { isDemo, problemsBetween } from "./setting-rules.ts";
+import { isDemo, problemsBetween, workersOf } from "./setting-rules.ts";
 import { bracketed, setting } from "./setting-types.ts";
 import { settings } from "./settings.ts";
 
@@ -39,6 +39,8 @@ export type Config = Safekeeping & {
   dataDir: string;
   databaseUrl: string | undefined;
   databasePool: number;
+  /** How many processes serve together. */
+  workers: number;
   redisUrl: string | undefined;
   llm:
     | {
@@ -101,6 +103,7 @@ export function loadConfig(source: NodeJS.ProcessEnv = process.env): Config {
     dataDir,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    workers: workersOf(env),
     redisUrl: env.REDIS_URL,
     llm: modelSettings(env),
     modelBudget: { memberUsd: env.LLM_BUDGET_MEMBER, clientUsd: env.LLM_BUDGET_CLIENT },

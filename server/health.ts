@@ -28,7 +28,9 @@ export function registerHealth(server: FastifyInstance, app: App): void {
       () => true,
       () => false,
     );
-    return { status: isReady ? "success" : "error", missing: missingIn(app), ...(await openMatters(app)) };
+    const workers = await app.worker?.link.standing();
+    const status = isReady ? "success" : "error";
+    return { status, ...(workers && { workers }), missing: missingIn(app), ...(await openMatters(app)) };
   });
   server.delete<{ Params: { id: string } }>("/readyz/tasks/:id", async (request) => {
     mustBeOperator(app, request);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { Gauge } from "prom-client";
+import { AggregatorRegistry, Gauge, Registry } from "prom-client";
 import { mustBeOperator } from "./health.ts";
 import type { App } from "./platform/app.ts";
 import type { Metrics } from "./platform/metrics.ts";
@@ -9,19 +9,46 @@ export function registerMetrics(server: FastifyInstance, app: App): void {
   const { metrics } = app;
   if (!metrics) return;
   countProcess(app, metrics);
-  const readStored = storedGauges(metrics);
+  const shared = new Registry();
+  const readShared = [storedGauges(shared), standingGauges(shared)];
+  if (app.worker) app.worker.link.tellFigures = () => metrics.registry.getMetricsAsJSON();
   server.addHook("onResponse", async ({ routeOptions, method }, reply) => {
     const call = routeOptions.url === undefined ? "unknown" : `${method} ${routeOptions.url}`;
     metrics.responded(call, reply.statusCode, reply.elapsedTime / 1000);
   });
   server.get("/metrics", async (request, reply) => {
     mustBeOperator(app, request);
-    await readStored(app);
+    for (const read of readShared) await read(app);
     return reply
       .header("cache-control", "no-store")
-      .type(metrics.registry.contentType)
-      .send(await metrics.registry.metrics());
+      .type(shared.contentType)
+      .send(`${await ownFigures(app, metrics)}\n${await shared.metrics()}`);
   });
+}
+
+/** The figures of this process, or those of all workers of this start: whoever asks meets any of them. */
+async function ownFigures({ worker }: App, { registry }: Metrics): Promise<string> {
+  if (!worker) return registry.metrics();
+  return AggregatorRegistry.aggregate(await worker.link.figures()).metrics();
+}
+
+const standing = {
+  alma_workers_wanted: "Processes that serve together here (WORKERS)",
+  alma_workers_ready: "Those of them that are ready",
+  alma_worker_deaths: "Processes that ended unasked since the start and were replaced",
+} as const;
+
+/** Returns the reader of how the workers of this start are. */
+function standingGauges(registry: Registry): (app: App) => Promise<void> {
+  const [wanted, ready, deaths] = Object.entries(standing).map(
+    ([name, help]) => new Gauge({ name, help, registers: [registry] }),
+  );
+  return async ({ worker }) => {
+    const told = worker ? await worker.link.standing() : { wanted: 1, ready: 1, deaths: 0 };
+    wanted?.set(told.wanted);
+    ready?.set(told.ready);
+    deaths?.set(told.deaths);
+  };
 }
 
 /** What this process holds at the moment of the scrape. */
@@ -72,7 +99,7 @@ const storedSql = `
       as alma_answers_lost`;
 
 /** Returns the reader of what the database holds, the same on every server; it never rejects. */
-function storedGauges({ registry }: Metrics): (app: App) => Promise<void> {
+function storedGauges(registry: Registry): (app: App) => Promise<void> {
   const gauges = new Map(
     Object.entries(stored).map(([name, help]) => [name, new Gauge({ name, help, registers: [registry] })]),
   );

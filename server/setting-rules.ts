@@ -1,9 +1,14 @@
+import { availableParallelism } from "node:os";
+import { workersMax } from "./settings.ts";
+
 /** The settings that depend on one another, as they were read; others may be present. */
 type Read = {
   NODE_ENV: string;
   PUBLIC_URL?: string | undefined;
   DATABASE_URL?: string | undefined;
   DATABASE_POOL: number;
+  WORKERS: number | "auto";
+  PORT: number;
   LLM_BASE_URL?: string | undefined;
   LLM_MODEL?: string | undefined;
   SMTP_URL?: string | undefined;
@@ -17,8 +22,19 @@ type Read = {
 /** The name of a setting, and what is wrong with it. */
 type Problem = [name: string, message: string];
 
-/** Out of the embedded database's 60 connections; the rest is for its supervisor, migrations and `npm run db:*`. */
+/**
+ * Out of the embedded database's 120 connections; the rest is for its supervisor, migrations, `npm run db:*`, and one of
+ * each worker for messages between them.
+ */
 const embeddedPoolMax = 50;
+const embeddedPoolsMax = 100;
+
+/** How many processes serve: as many as there are cores for `auto`, and as the embedded database has connections for. */
+export function workersOf({ WORKERS, DATABASE_URL, DATABASE_POOL }: Read): number {
+  if (WORKERS !== "auto") return WORKERS;
+  const room = DATABASE_URL === undefined ? Math.floor(embeddedPoolsMax / DATABASE_POOL) : workersMax;
+  return Math.max(1, Math.min(availableParallelism(), room, workersMax));
+}
 
 const storeNames = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
@@ -88,6 +104,20 @@ function wrongTogether(env: Read): Problem[] {
       "DATABASE_POOL",
       `is at most ${embeddedPoolMax} with the embedded database; set a lower one, or DATABASE_URL`,
     ],
+    [
+      !env.DATABASE_URL &&
+        env.WORKERS !== "auto" &&
+        env.WORKERS <= workersMax &&
+        env.WORKERS * Math.min(env.DATABASE_POOL, embeddedPoolMax) > embeddedPoolsMax,
+      "WORKERS",
+      `times DATABASE_POOL is at most ${embeddedPoolsMax} with the embedded database; set a lower one, or DATABASE_URL`,
+    ],
+    [
+      env.PORT === 0 && env.WORKERS !== 1,
+      "PORT",
+      "has to be a certain one with several WORKERS, which share it",
+    ],
+    [env.NODE_ENV === "development" && env.WORKERS !== 1, "WORKERS", "is 1 with npm run dev; leave it out"],
     [
       env.PASSWORD_COST !== "normal" && env.NODE_ENV !== "test",
       "PASSWORD_COST",

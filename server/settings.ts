@@ -4,6 +4,8 @@ import { address, isHost, mailbox, oneAddress, proxies, toggle } from "./setting
 const price = z.coerce.number().min(0).max(10_000).optional();
 const clientKey = /^(SB-)?Mid-client-[\w-]{1,200}$/;
 
+export const workersMax = 32;
+
 /** THE SETTINGS TABLE. One documented line per variable; each has a default that works on one machine. */
 export const settings = {
   NODE_ENV: [
@@ -35,8 +37,12 @@ export const settings = {
     "Any PostgreSQL 15 or newer; without it the embedded one runs in DATA_DIR",
     address("postgres", "postgresql").optional(),
   ],
+  WORKERS: [
+    `Processes that serve together: a number up to ${workersMax}, or auto for one per core`,
+    z.union([z.literal("auto"), z.coerce.number().int().min(1).max(workersMax)]).default(1),
+  ],
   DATABASE_POOL: [
-    "Connections to the database per process; at most 50 with the embedded one",
+    "Connections to the database per process; with the embedded one at most 50, and 100 of all WORKERS",
     z.coerce.number().int().min(2).max(200).default(12),
   ],
   REDIS_URL: [

@@ -1,11 +1,13 @@
 import { dirname } from "node:path";
+import type { FastifyBaseLogger } from "fastify";
 import type { Logger } from "pino";
+import { announce } from "./announce.ts";
 import { buildApp, prepareApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/db.ts";
 import { startEmbedded } from "./db/embedded/embedded.ts";
 import { migrateDatabase } from "./db/migrate.ts";
-import { closeDemoAccounts, demoAccounts, demoPassword, seedDemo } from "./demo.ts";
+import { closeDemoAccounts, seedDemo } from "./demo.ts";
 import { seedFiles } from "./demo-files.ts";
 import { googleTokens } from "./external/google.ts";
 import { openMailer } from "./external/mail.ts";
@@ -19,22 +21,19 @@ import { closeLostAnswers } from "./features/chat/live-answers.ts";
 import { readTombstones, returnedOf, tombstonesOf } from "./features/privacy/tombstones.ts";
 import { sealRisk } from "./features/safety/seal-risk.ts";
 import { jobs } from "./jobs.ts";
+import { listen } from "./listen.ts";
 import { serveDevPages, servePages } from "./pages/ssr.ts";
-import type { App } from "./platform/app.ts";
+import type { App, Worker } from "./platform/app.ts";
+import { StartError } from "./start-error.ts";
 
 export type Running = { url: string; log: Logger; stop: () => Promise<void> };
 
-/** A problem that its message explains completely, so that no stack is needed. */
-class StartError extends Error {
-  readonly sentence = true;
-}
-
-/** Starts everything; a failed start leaves nothing running. */
-export async function start(config: Config, log: Logger): Promise<Running> {
+/** Starts everything, or one `worker` of several processes; a failed start leaves nothing running. */
+export async function start(config: Config, log: Logger, worker?: Worker): Promise<Running> {
   const opened = new AsyncDisposableStack();
   try {
-    const app = await open(config, log, opened);
-    announce(config);
+    const app = await open({ config, log, worker }, opened);
+    if (!worker) announce(config);
     return {
       url: config.publicUrl,
       log,
@@ -50,18 +49,19 @@ export async function start(config: Config, log: Logger): Promise<Running> {
   }
 }
 
+type Start = { config: Config; log: Logger; worker: Worker | undefined };
+
 /** Starts in order: database, schema, demo data, pages, then listens. `opened` closes everything in reverse order. */
-async function open(config: Config, log: Logger, opened: AsyncDisposableStack): Promise<App> {
+async function open({ config, log, worker }: Start, opened: AsyncDisposableStack): Promise<App> {
+  // What is done once for all workers.
+  const isFirst = worker?.isFirst ?? true;
   const storage = openStorage(config);
   // Runs while the database starts; nothing here waits for it, since files are opened much later.
-  const files = config.demo ? seedFiles(storage, log) : undefined;
+  const files = config.demo && isFirst ? seedFiles(storage, log) : undefined;
   opened.defer(() => files);
-  const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log });
-  opened.defer(() => embedded?.stop());
-  const url = config.databaseUrl ?? embedded?.url ?? "";
-  await migrateDatabase(url);
+  const url = worker?.databaseUrl ?? (await openOwnDatabase(config, log, opened));
   const testSwitch = config.mode === "test" ? await import("./test/switch.ts") : undefined;
-  await testSwitch?.prepareClock(url);
+  if (isFirst) await testSwitch?.prepareClock(url);
   const database = openDatabase({
     url,
     max: config.databasePool,
@@ -73,24 +73,39 @@ async function open(config: Config, log: Logger, opened: AsyncDisposableStack): 
   const payment = chooseGateway(config, database, log);
   const { abilities, ...models } = chooseModel(config, log);
   const external = { mail: openMailer(config, log), google, payment, storage, ...models };
-  const { server, app } = await buildApp({ config, database, log, external });
+  const { server, app } = await buildApp({ config, database, log, external, worker });
   opened.defer(() => server.close());
   testSwitch?.registerSwitch(server, app);
   await prepareApp(app);
+  if (isFirst) await prepareData(app);
+  if (config.mode === "development") await serveDevPages(server, app);
+  else await servePages(server, app);
+  await listen(server, config, worker !== undefined);
+  await app.queue.work(app, jobs);
+  // What a former version stored in the clear is sealed at once, in the background, and not only at night.
+  if (isFirst) await app.queue.enqueue(app.database.db, sealRisk, {});
+  // Nobody waits for it: until it is known, the model writes marks instead of calling tools.
+  if (config.mode !== "test") void (isFirst ? abilities?.learn() : abilities?.readWritten());
+  return app;
+}
+
+/** Starts the embedded database unless another one is configured, and brings its schema up to date. */
+async function openOwnDatabase(config: Config, log: Logger, opened: AsyncDisposableStack): Promise<string> {
+  const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log });
+  opened.defer(() => embedded?.stop());
+  const url = config.databaseUrl ?? embedded?.url ?? "";
+  await migrateDatabase(url);
+  return url;
+}
+
+/** Checks and fills the database before anybody is answered. */
+async function prepareData(app: App): Promise<void> {
+  const { config, database, log } = app;
   await refuseReturned(config, database, log);
   if (config.demo) await seedDemo(app);
   else if (isHttps(config)) await closeFormerDemo(app);
   // Only one program uses an embedded database, so answers that an earlier one left unfinished are lost now.
-  await closeLostAnswers(app, embedded !== undefined);
-  if (config.mode === "development") await serveDevPages(server, app);
-  else await servePages(server, app);
-  await listen(server, config);
-  await app.queue.work(app, jobs);
-  // What a former version stored in the clear is sealed at once, in the background, and not only at night.
-  await app.queue.enqueue(app.database.db, sealRisk, {});
-  // Nobody waits for it: until it is known, the model writes marks instead of calling tools.
-  if (config.mode !== "test") void abilities?.learn();
-  return app;
+  await closeLostAnswers(app, config.databaseUrl === undefined);
 }
 
 const isHttps = ({ publicUrl }: Config): boolean => publicUrl.startsWith("https:");
@@ -103,7 +118,7 @@ async function closeFormerDemo(app: App): Promise<void> {
 }
 
 /** A database in which erased members are members again came back from somewhere, by whatever means. */
-async function refuseReturned(config: Config, { pool }: Database, log: Logger): Promise<void> {
+async function refuseReturned(config: Config, { pool }: Database, log: FastifyBaseLogger): Promise<void> {
   const path = tombstonesOf(config);
   const tombstones = await readTombstones(path).catch((err: unknown) => {
     // The disk of the copies may be away; members are answered all the same.
@@ -132,44 +147,4 @@ function chooseGateway(config: Config, database: Database, log: Logger): Payment
     );
   }
   return new Simulator({ database, config });
-}
-
-async function listen(
-  server: Awaited<ReturnType<typeof buildApp>>["server"],
-  { host, port }: Config,
-): Promise<void> {
-  try {
-    await server.listen({ host, port });
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (code === "EADDRINUSE") {
-      throw new StartError(
-        `Port ${port} on ${host} is in use; stop the other program or set PORT to a free one.`,
-      );
-    }
-    if (code === "EACCES" || code === "EADDRNOTAVAIL") {
-      throw new StartError(
-        `Cannot listen on ${host}:${port} (${code}); set HOST and PORT to an address of this machine.`,
-      );
-    }
-    throw error;
-  }
-}
-
-/** Prints where the app runs and the demo accounts. */
-function announce(config: Config): void {
-  const lines = [`Alma is ready on ${config.publicUrl}`];
-  if (config.demo) {
-    lines.push(
-      ...demoAccounts.map(
-        ({ client, email }) => `  ${config.publicUrl}/${client}/login  ${email}  ${demoPassword}`,
-      ),
-    );
-  }
-  if (config.secretBesideData) {
-    lines.push(
-      `The master secret lies beside the data (${config.secretBesideData}), which suits a demo alone: for members, set APP_SECRET_FILE.`,
-    );
-  }
-  process.stdout.write(`${lines.join("\n")}\n`);
 }

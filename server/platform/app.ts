@@ -12,6 +12,7 @@ import type { Model } from "#server/external/model/model.ts";
 import type { SafetyModel } from "#server/external/model/safety-model.ts";
 import type { PaymentGateway } from "#server/external/payment/gateway.ts";
 import type { FileStore } from "#server/external/storage/file-store.ts";
+import type { PrimaryLink } from "#server/workers/link.ts";
 import type { ConcurrencyLimits } from "./concurrency-limit.ts";
 import type { Connections } from "./connections.ts";
 import type { FanOut } from "./fan-out.ts";
@@ -52,6 +53,9 @@ export type External = {
   safetyModel?: SafetyModel | undefined;
 };
 
+/** What the primary process told this one, which is one of several workers. */
+export type Worker = { link: PrimaryLink; databaseUrl: string; isFirst: boolean; number: number };
+
 /** The parts of the program; handlers receive it, and tests build it with fakes for `external`. */
 export type App = {
   config: Config;
@@ -73,6 +77,8 @@ export type App = {
   fanOut: FanOut | undefined;
   /** Undefined where no operator's token opens them. */
   metrics: Metrics | undefined;
+  /** Set where this process is one of several workers. */
+  worker: Worker | undefined;
   external: External;
 };
 

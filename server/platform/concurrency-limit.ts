@@ -71,15 +71,27 @@ export class ConcurrencyLimit {
   }
 }
 
-/** THE CONCURRENCY TABLE. A slow reader of a file only blocks its own member's next file. */
-export const openConcurrencyLimits = () => ({
+/** Pictures being re-encoded: each may take nearly 200 megabytes. */
+export const pictureLimit = () => new ConcurrencyLimit(1);
+
+/** What several workers wait for together. */
+type Shared = {
+  enter: (place: { of: "picture"; key: string; waitMs: number }) => Promise<() => void>;
+};
+
+/**
+ * THE CONCURRENCY TABLE, of each process but for the picture. A slow reader of a file only blocks its own member's next
+ * file.
+ */
+export const openConcurrencyLimits = (shared?: Shared) => ({
   search: new ConcurrencyLimit(2),
   /** Forms with files being received or processed: each is held in memory. */
   upload: new ConcurrencyLimit(16),
   /** Requests that wait for a whole answer, by answer. */
   wholeAnswer: new ConcurrencyLimit(2000, 4),
-  /** Pictures being re-encoded: each may take nearly 200 megabytes. */
-  picture: new ConcurrencyLimit(1),
+  picture: shared
+    ? { enter: (key: string, waitMs = 0) => shared.enter({ of: "picture", key, waitMs }) }
+    : pictureLimit(),
   /** File exports in progress, whether or not their reader takes data at the moment. */
   exportOpen: new ConcurrencyLimit(20),
   /** Exports that are generating a piece right now. */

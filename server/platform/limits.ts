@@ -1,12 +1,13 @@
 import type { Redis } from "ioredis";
 import {
   type RateLimiterAbstract,
+  RateLimiterCluster,
   RateLimiterMemory,
   RateLimiterRedis,
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import type { ErrorCode } from "#contract/errors.ts";
-import { fail } from "./failure.ts";
+import { fail, invariant } from "./failure.ts";
 
 /** THE LIMITS TABLE: how often within how many seconds, per key. */
 const limits = {
@@ -86,33 +87,28 @@ const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** Counts within this process, or in Redis when several servers share the limits. */
-export class Limits {
-  readonly #limiters: Record<LimitName, RateLimiterAbstract>;
+type Where = { redis: Redis | undefined; isWorker: boolean };
 
-  constructor(redis?: Redis) {
-    const entries = Object.entries(limits).map(([name, limit]) => {
-      const memory = new RateLimiterMemory({ keyPrefix: name, ...limit });
-      // While Redis is away each server counts for itself.
-      return [
-        name,
-        redis
-          ? new RateLimiterRedis({
-              storeClient: redis,
-              keyPrefix: `limit:${name}`,
-              insuranceLimiter: memory,
-              ...limit,
-            })
-          : memory,
-      ];
-    });
-    this.#limiters = Object.fromEntries(entries);
+/** Counts in Redis when several servers share the limits, else within this start: in its primary process, or here. */
+export class Limits {
+  readonly #limiters: ReadonlyMap<string, RateLimiterAbstract>;
+
+  constructor(where: Where) {
+    this.#limiters = new Map(
+      Object.entries(limits).map(([name, limit]) => [name, limiterOf(where, name, limit)]),
+    );
+  }
+
+  #limiter(name: LimitName): RateLimiterAbstract {
+    const limiter = this.#limiters.get(name);
+    invariant(limiter, "each limit has its counter");
+    return limiter;
   }
 
   /** Takes one point of `key`, or refuses with the seconds to wait. */
   async take(name: LimitName, key: string, code: ErrorCode = "too_many_requests"): Promise<void> {
     try {
-      await this.#limiters[name].consume(key);
+      await this.#limiter(name).consume(key);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       throw fail(code, { retryAfter: Math.ceil(refused.msBeforeNext / 1000) });
@@ -122,7 +118,7 @@ export class Limits {
   /** Takes one point of `key` and returns whether there was one. For limits that must stay invisible to the caller. */
   async tryTake(name: LimitName, key: string): Promise<boolean> {
     try {
-      await this.#limiters[name].consume(key);
+      await this.#limiter(name).consume(key);
       return true;
     } catch (refused) {
       if (refused instanceof RateLimiterRes) return false;
@@ -132,11 +128,27 @@ export class Limits {
 
   /** Gives back one point of `key`, when what it was taken for did not happen, or does not count. */
   async giveBack(name: LimitName, key: string): Promise<void> {
-    await this.#limiters[name].reward(key);
+    await this.#limiter(name).reward(key);
   }
 
   /** Resets the count, after a success. */
   async forget(name: LimitName, key: string): Promise<void> {
-    await this.#limiters[name].delete(key);
+    await this.#limiter(name).delete(key);
   }
+}
+
+/** While Redis is away each process counts for itself. */
+function limiterOf(
+  { redis, isWorker }: Where,
+  name: string,
+  limit: { points: number; duration: number },
+): RateLimiterAbstract {
+  const options = { keyPrefix: name, ...limit };
+  if (!redis) return isWorker ? new RateLimiterCluster(options) : new RateLimiterMemory(options);
+  return new RateLimiterRedis({
+    ...options,
+    storeClient: redis,
+    keyPrefix: `limit:${name}`,
+    insuranceLimiter: new RateLimiterMemory(options),
+  });
 }

@@ -24,7 +24,9 @@ export class Metrics {
   readonly #replaced: Counter<"rule">;
   readonly #cost: Counter;
 
-  constructor() {
+  /** Figures of a worker bear its number, so that none hides behind the sum and a new one begins at zero. */
+  constructor(worker?: number) {
+    if (worker !== undefined) this.registry.setDefaultLabels({ worker: String(worker) });
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
     this.#requests = new Counter({

@@ -35,12 +35,30 @@ export function setPasswordCost(cost: PasswordCost): void {
   ours = costs[cost];
 }
 
-/** Password hashing is heavy and has its own queues, shared by everything that this process hashes. */
-export const hashLanes = new Lanes({ atOnce: Math.max(1, availableParallelism() - 1), queueMax: 64 });
+/** Password hashing is heavy and has its own queues, shared by everything that this machine hashes for us. */
+export const openHashLanes = () =>
+  new Lanes({ atOnce: Math.max(1, availableParallelism() - 1), queueMax: 64 });
+export const hashLanes = openHashLanes();
+let lanes: Pick<Lanes, "inTurn"> = hashLanes;
+
+/** Has this worker wait with the others: each process by itself would take all cores from the streams. */
+export function shareHashing({ enter }: { enter: (place: HashPlace) => Promise<() => void> }): void {
+  lanes = {
+    inTurn: async (who, work) => {
+      const leave = await enter({ of: "hash", who });
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+  };
+}
+type HashPlace = { of: "hash"; who: Who };
 
 function derive(who: Who, password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
   const message = password.normalize("NFKC");
-  return hashLanes.inTurn(who, () => argon2Async("argon2id", { ...cost, tagLength: 32, message, nonce }));
+  return lanes.inTurn(who, () => argon2Async("argon2id", { ...cost, tagLength: 32, message, nonce }));
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");

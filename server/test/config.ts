@@ -16,6 +16,7 @@ export function testConfig(over: Partial<Config> = {}): Config {
     dataDir: join(tmpdir(), "alma-test-unused"),
     databaseUrl: undefined,
     databasePool: 10,
+    workers: 1,
     redisUrl: undefined,
     llm: undefined,
     modelBudget: { memberUsd: 3, clientUsd: 200 },

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openAbilities } from "./abilities.ts";
 
 const endpoint = { baseUrl: "http://model.test/v1", apiKey: "kunci", model: "uji", providerName: "uji" };
@@ -41,6 +41,20 @@ test("an endpoint is probed once, what it can do is written down, and nothing of
   expect(probe.times).toBe(1);
   const written = await readFile(join(dataDir, "endpoint.json"), "utf8");
   expect(JSON.parse(written)).toEqual({ baseUrl: endpoint.baseUrl, model: "uji", capabilities: all });
+});
+
+test("another process of the same start reads what the first one writes down", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const dataDir = join(folder, "shared");
+  const probe = probing();
+  const other = openAbilities(endpoint, dataDir, silent, probe);
+  const read = other.readWritten();
+  await openAbilities(endpoint, dataDir, silent, probe).learn();
+  expect(other.tools).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  await read;
+  expect([other.tools, probe.times]).toEqual([true, 1]);
+  vi.useRealTimers();
 });
 
 test("another model is probed anew, and so is one whose file cannot be read", async () => {

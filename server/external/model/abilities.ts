@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { type Capabilities, probeEndpoint } from "./probe.ts";
 import { type Endpoint, parsedOf } from "./request.ts";
@@ -10,7 +11,13 @@ export type Abilities = {
   readonly tools: boolean;
   /** Probes the endpoint if nothing is written down for it and its model. Never rejects. */
   learn: () => Promise<void>;
+  /** Waits for what another process of this start writes down. Never rejects. */
+  readWritten: () => Promise<void>;
 };
+
+/** How often and how many times a process looks for what another one writes down; a probe takes a minute at most. */
+const lookMs = 2000;
+const looksMax = 60;
 
 const writtenSchema = z.object({
   baseUrl: z.string(),
@@ -53,6 +60,12 @@ export function openAbilities(
         await writeFile(file, `${JSON.stringify({ baseUrl, model, capabilities: known }, undefined, 2)}\n`);
       } catch (error) {
         log.warn({ err: error }, "what the model's endpoint can do is not known or not written down");
+      }
+    },
+    async readWritten() {
+      for (let look = 0; !known && endpoint.tools === undefined && look < looksMax; look += 1) {
+        await pause(lookMs, undefined, { ref: false });
+        known = writtenIn(file, endpoint);
       }
     },
   };

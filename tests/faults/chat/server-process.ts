@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { testSecret } from "#server/test/config.ts";
@@ -50,6 +51,13 @@ export class ServerProcess {
     return performance.now() - begin;
   }
 
+  /** The process ids of its workers, oldest first; a database that it started is no worker. */
+  get workers(): number[] {
+    const pid = this.#child?.pid ?? 0;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
+    return children.map(Number).filter((child) => commandOf(child).includes("main.ts"));
+  }
+
   /** kill -9 */
   kill(): Promise<void> {
     return this.#end("SIGKILL");
@@ -66,6 +74,15 @@ export class ServerProcess {
       child.once("exit", () => resolve());
       child.kill(signal);
     });
+  }
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch {
+    // It has ended since it was listed.
+    return "";
   }
 }
 
