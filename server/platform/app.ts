@@ -1,11 +1,9 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import type { CallName, calls } from "#contract/calls.ts";
-import type { ChatEvent } from "#contract/chat.ts";
 import type { Answer, Body, Params, Query, Schemas } from "#contract/schemas.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/db.ts";
 import type { clients } from "#server/db/tables/client.ts";
-import type { AnswerRisk } from "#server/db/tables/conversation.ts";
 import type { GoogleTokens } from "#server/external/google.ts";
 import type { Mailer } from "#server/external/mail.ts";
 import type { Model } from "#server/external/model/model.ts";
@@ -18,24 +16,12 @@ import type { Connections } from "./connections.ts";
 import type { FanOut } from "./fan-out.ts";
 import type { Hosts } from "./hosts.ts";
 import type { Limits } from "./limits.ts";
-import type { LiveText, LiveTexts } from "./live.ts";
+import type { LiveTexts } from "./live.ts";
+import type { AnswerEnd, AnswerOwner } from "./live-answer.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Queue } from "./queue.ts";
-import type { ClientSeal, Seals } from "./seal.ts";
-
-/** The event that ends an answer's stream. */
-export type AnswerEnd = Extract<ChatEvent, { event: "final" | "error" }>;
-
-/** The owner of a live answer, and its help card, which a safety verdict may change during writing. */
-export type AnswerOwner = {
-  userId: number;
-  conversationId: number;
-  seal: ClientSeal;
-  risk?: AnswerRisk | null;
-  /** Whether the card was already sent to a reader of its stream. */
-  isCardShown?: boolean;
-};
-export type LiveAnswer = LiveText<AnswerEnd, AnswerOwner>;
+import type { Seals } from "./seal.ts";
+import type { streamed } from "./streamed.ts";
 
 /** External services that the program uses. */
 export type External = {
@@ -109,9 +95,6 @@ export type Context<N extends CallName = CallName> = {
   reply: FastifyReply;
 } & WithClient<N> &
   WithMember<N>;
-
-/** Returned by a handler that wrote the response itself, as a stream or a file. */
-export const streamed = Symbol("streamed");
 
 type Streamed<N extends CallName> = Schemas[N] extends { streams: true } | { file: true } | { image: true }
   ? typeof streamed

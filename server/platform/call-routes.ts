@@ -3,7 +3,7 @@ import { type Call, type CallName, calls } from "#contract/calls.ts";
 import { refusalsOf, schemas } from "#contract/schemas.ts";
 import type { CallSchema } from "#contract/shape.ts";
 import { countedAddress } from "./address.ts";
-import { type App, type Client, type Handler, type Member, streamed } from "./app.ts";
+import type { App, Client, Handler, Member } from "./app.ts";
 import { faultOf } from "./broken-text.ts";
 import { clientBySlug } from "./clients.ts";
 import { whileSignedIn } from "./connections.ts";
@@ -13,6 +13,7 @@ import { acceptForms, readForm } from "./form.ts";
 import { onceByKey } from "./idempotency.ts";
 import { noteAnswered, noteCaller } from "./security-events.ts";
 import { memberOf } from "./session.ts";
+import { streamed } from "./streamed.ts";
 
 export type Handlers = { [N in CallName]: Handler<N> };
 

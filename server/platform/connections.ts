@@ -1,6 +1,7 @@
 import type { FastifyReply } from "fastify";
-import { type App, streamed } from "./app.ts";
+import type { Database } from "#server/db/db.ts";
 import { fail } from "./failure.ts";
+import { streamed } from "./streamed.ts";
 
 /*
  * Streams last long, and their session may end meanwhile: signed out elsewhere, password changed, account erased. Such
@@ -34,7 +35,10 @@ export class Connections {
 export async function cutEndedSessions({
   database,
   connections,
-}: Pick<App, "database" | "connections">): Promise<void> {
+}: {
+  database: Database;
+  connections: Connections;
+}): Promise<void> {
   const ids = connections.sessions;
   if (ids.length === 0) return;
   const { rows } = await database.pool.query<{ id: number }>({
@@ -48,7 +52,7 @@ export async function cutEndedSessions({
 
 /** Runs the work while the session lives; after that a pending call is refused, a stream ends, a download aborts. */
 export async function whileSignedIn<T>(
-  { connections }: Pick<App, "connections">,
+  { connections }: { connections: Connections },
   sessionId: number,
   reply: FastifyReply,
   work: () => Promise<T>,

@@ -5,10 +5,10 @@ import { type ReadEvent, readEvents, textOf } from "#server/test/events.ts";
 import { buildMember, startConversation } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import type { LiveAnswer } from "./app.ts";
 import { type Bus, everyone, messageMax } from "./bus.ts";
 import { FanOut } from "./fan-out.ts";
 import { LiveTexts } from "./live.ts";
+import type { LiveAnswer } from "./live-answer.ts";
 
 /** Two servers on one database, which hear each other through Redis or through the database. */
 async function startPair(

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { LiveAnswer } from "./app.ts";
 import { type Bus, everyone, messageMax } from "./bus.ts";
 import type { LiveReader } from "./live.ts";
+import type { LiveAnswer } from "./live-answer.ts";
 
 /*
  * Live answers across servers (decision 8): when a reader reconnects to another server, that server asks for the pieces

@@ -3,7 +3,6 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/db.ts";
 import { clients } from "#server/db/tables/client.ts";
-import type { App, Client } from "./app.ts";
 import { fail } from "./failure.ts";
 
 /**
@@ -87,8 +86,10 @@ export class Hosts {
   }
 }
 
+type Known = Pick<Parts, "config"> & { hosts: Hosts };
+
 /** Returns scheme, host and port of a client's pages, for links that leave the app. */
-export const originOf = ({ config }: Pick<Parts, "config">, { host }: Pick<Client, "host">): string =>
+export const originOf = ({ config }: Pick<Parts, "config">, { host }: { host: string | null }): string =>
   host === null ? config.publicUrl : `${new URL(config.publicUrl).protocol}//${host}`;
 
 /** First path segments that belong to the server and name no client. */
@@ -98,7 +99,7 @@ const shared = new Set(["assets", "_simulator", "healthz", "readyz", "metrics"])
  * Keeps each client on its own host: there, calls and pictures of another client do not exist, and on the shared host
  * its pages lead to its own. Calls on the shared host stay possible: they give away nothing without a token.
  */
-export function registerHosts(server: FastifyInstance, app: App): void {
+export function registerHosts(server: FastifyInstance, app: Known): void {
   server.addHook("onRequest", async (request, reply) => {
     const first = firstSegment(request.url);
     if (shared.has(first)) return;
@@ -118,7 +119,7 @@ function keepSubdomainsFree(reply: FastifyReply): void {
 }
 
 /** On a client's own host, its 404 page answers for all paths but its own. */
-export async function keepPagesApart(app: App, request: FastifyRequest): Promise<void> {
+export async function keepPagesApart(app: Pick<Known, "hosts">, request: FastifyRequest): Promise<void> {
   const owner = await app.hosts.ownerOf(request.host);
   if (owner !== undefined && firstSegment(request.url) !== owner) request.raw.url = `/${owner}/~~~`;
 }
@@ -148,7 +149,7 @@ function keepCallsApart(owner: string, request: FastifyRequest): void {
 
 /** Not a permanent redirect, which browsers would follow even after the client has given its host up. */
 async function leadHome(
-  app: App,
+  app: Known,
   slug: string,
   request: FastifyRequest,
   reply: FastifyReply,

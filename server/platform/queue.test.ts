@@ -1,7 +1,7 @@
 import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import type { Job } from "./queue.ts";
+import type { Job } from "./job.ts";
 
 let t: TestApp;
 

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
+import type { FastifyBaseLogger } from "fastify";
 import { fromDrizzle, type JobResult, PgBoss } from "pg-boss";
 import type { Database, Tx } from "#server/db/db.ts";
-import type { App } from "./app.ts";
 import { leaveTask } from "./operator-tasks.ts";
 
 /** Work that runs later, at least once. Its data never holds texts or secrets; `jobId` is the same in every retry. */
-export type Job<D extends object> = {
+export type JobFor<A, D extends object> = {
   name: string;
-  run: (app: App, data: D, jobId: string) => Promise<void>;
+  run: (app: A, data: D, jobId: string) => Promise<void>;
   /** Tells the operator something: retried for a week, and if nothing helps, left as an open task. */
   isForOperator?: true;
   /** Runs daily at this hour (Jakarta), once across all servers; a missed run is made up when a server is back. */
@@ -31,10 +31,13 @@ const pace = {
   includeMetadata: true,
 } as const;
 
+/** What is needed to tell the operator. */
+type Told = { database: Database; log: FastifyBaseLogger };
+
 /** Leaves a task for the operator if this was the last try of a job that tells them something. */
 export async function orTask(
-  app: Pick<App, "database" | "log">,
-  job: Pick<Job<never>, "name" | "isForOperator">,
+  app: Told,
+  job: Pick<JobFor<never, never>, "name" | "isForOperator">,
   { data, retryCount, retryLimit }: { data: object; retryCount: number; retryLimit: number },
   work: Promise<void>,
 ): Promise<void> {
@@ -85,7 +88,7 @@ export class Queue {
   }
 
   /** Creates the queue's tables and the queue of each job. */
-  async prepare(jobs: readonly Job<never>[]): Promise<void> {
+  async prepare(jobs: readonly JobFor<never, never>[]): Promise<void> {
     await this.#boss.start();
     for (const job of jobs) {
       const pauses = job.isForOperator ? retryForWeek : retry;
@@ -98,14 +101,14 @@ export class Queue {
     }
   }
 
-  async enqueue<D extends object>(tx: Tx, job: Job<D>, data: D): Promise<void> {
+  async enqueue<D extends object>(tx: Tx, job: JobFor<never, D>, data: D): Promise<void> {
     await this.#boss.send(job.name, data, { db: fromDrizzle(tx, sql) });
   }
 
   /** Enqueues a job for later; within one hour once per `about`. */
   async enqueueLater<D extends object>(
     tx: Tx,
-    job: Job<D>,
+    job: JobFor<never, D>,
     data: D,
     { about, seconds }: { about: string; seconds: number },
   ): Promise<void> {
@@ -120,7 +123,7 @@ export class Queue {
   }
 
   /** Works on the jobs until `stop`, and schedules the daily ones. */
-  async work(app: App, jobs: readonly Job<never>[]): Promise<void> {
+  async work<A extends Told>(app: A, jobs: readonly JobFor<A, never>[]): Promise<void> {
     for (const job of jobs) {
       if (job.dailyHour !== undefined) {
         await this.#boss.schedule(job.name, `0 ${job.dailyHour} * * *`, {}, daily);
@@ -146,7 +149,7 @@ export class Queue {
   }
 
   /** Runs everything that is due now, once. For tests and commands. */
-  async drain(app: App, jobs: readonly Job<never>[]): Promise<void> {
+  async drain<A>(app: A, jobs: readonly JobFor<A, never>[]): Promise<void> {
     for (const job of jobs) {
       for (;;) {
         const batch = await this.#boss.fetch<never>(job.name);

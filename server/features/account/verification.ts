@@ -8,7 +8,7 @@ import { firstWord, mailOf, type Spare, sendCounted } from "#server/features/mai
 import type { App } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
 import { originOf } from "#server/platform/hosts.ts";
-import type { Job } from "#server/platform/queue.ts";
+import type { Job } from "#server/platform/job.ts";
 import { hashToken, newToken } from "#server/platform/secrets.ts";
 import { mailTexts } from "#texts/mail.ts";
 import { findUser, proveMailbox, signUpHere, waitingSignUp } from "./account.ts";

@@ -13,17 +13,12 @@ import {
   riskIn,
 } from "#server/features/message/message.ts";
 import { noticeOf } from "#server/features/safety/safety.ts";
-import {
-  type AnswerEnd,
-  type App,
-  type Context,
-  type LiveAnswer,
-  type Member,
-  streamed,
-} from "#server/platform/app.ts";
+import type { App, Context, Member } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
+import type { AnswerEnd, LiveAnswer } from "#server/platform/live-answer.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 import { EventStream } from "#server/platform/sse.ts";
+import { streamed } from "#server/platform/streamed.ts";
 import { failedAnswer, finalAnswer } from "./store-answer.ts";
 
 /** How often the database is checked for an answer that another server writes. */

@@ -15,7 +15,8 @@ import {
   recommended,
 } from "#server/features/message/message.ts";
 import { noteBlocked } from "#server/features/safety/safety.ts";
-import type { AnswerEnd, App, LiveAnswer } from "#server/platform/app.ts";
+import type { App } from "#server/platform/app.ts";
+import type { AnswerEnd, LiveAnswer } from "#server/platform/live-answer.ts";
 import type { PreparedAnswer } from "./answer-request.ts";
 import type { AnswerTask } from "./answer-task.ts";
 

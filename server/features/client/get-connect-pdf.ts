@@ -1,6 +1,7 @@
-import { type App, type Handler, streamed } from "#server/platform/app.ts";
+import type { App, Handler } from "#server/platform/app.ts";
 import { clientBySlug } from "#server/platform/clients.ts";
 import { originOf } from "#server/platform/hosts.ts";
+import { streamed } from "#server/platform/streamed.ts";
 import { TimedCache } from "#server/platform/timed-cache.ts";
 import { connectPdfTexts as leaflet } from "#texts/connect.ts";
 import { printColours } from "./client.ts";

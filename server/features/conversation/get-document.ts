@@ -3,9 +3,10 @@ import { plainText } from "#rules/plain-text.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import { printColours } from "#server/features/client/client.ts";
 import { attachedTo } from "#server/features/message/message.ts";
-import { type Context, type Handler, streamed } from "#server/platform/app.ts";
+import type { Context, Handler } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import { admitExport } from "#server/platform/file-export.ts";
+import { streamed } from "#server/platform/streamed.ts";
 import { ownConversation } from "./conversation.ts";
 import { documentAsPdf } from "./document-pdf.ts";
 

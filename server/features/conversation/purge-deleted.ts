@@ -1,4 +1,4 @@
-import type { Job } from "#server/platform/queue.ts";
+import type { Job } from "#server/platform/job.ts";
 
 /** Conversations that are handled together. */
 const conversations = 20;

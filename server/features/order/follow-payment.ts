@@ -1,4 +1,4 @@
-import type { Job } from "#server/platform/queue.ts";
+import type { Job } from "#server/platform/job.ts";
 import { followOrder } from "./order.ts";
 
 /** Runs after a payment notification: asks the gateway for the order's status, and retries until it answers. */

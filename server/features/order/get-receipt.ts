@@ -2,10 +2,11 @@ import { and, asc, eq } from "drizzle-orm";
 import { orderLines, orders } from "#server/db/tables/order.ts";
 import { printColours } from "#server/features/client/client.ts";
 import { mustBeConfirmed } from "#server/features/password/password.ts";
-import { type Client, type Context, type Handler, type Member, streamed } from "#server/platform/app.ts";
+import type { Client, Context, Handler, Member } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import { admitExport } from "#server/platform/file-export.ts";
 import { momentOf } from "#server/platform/own-data.ts";
+import { streamed } from "#server/platform/streamed.ts";
 import { receiptTexts as says } from "#texts/receipt.ts";
 import { type Receipt, receiptAsPdf } from "./receipt-pdf.ts";
 

@@ -11,7 +11,7 @@ import { clientBySlug } from "#server/platform/clients.ts";
 import { fail } from "#server/platform/failure.ts";
 import { forgetGuesses, takeGuess } from "#server/platform/guesses.ts";
 import { originOf } from "#server/platform/hosts.ts";
-import type { Job } from "#server/platform/queue.ts";
+import type { Job } from "#server/platform/job.ts";
 import { hashPassword, isPasswordHash, noPassword, verifyPassword } from "#server/platform/secrets.ts";
 import { closeSessionsOf } from "#server/platform/session.ts";
 import { mailTexts } from "#texts/mail.ts";

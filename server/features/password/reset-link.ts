@@ -7,7 +7,7 @@ import { firstWord, mailOf, sendCounted } from "#server/features/mail/mail.ts";
 import type { App } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
 import { originOf } from "#server/platform/hosts.ts";
-import type { Job } from "#server/platform/queue.ts";
+import type { Job } from "#server/platform/job.ts";
 import { hashToken, isPasswordHash } from "#server/platform/secrets.ts";
 import { mailTexts } from "#texts/mail.ts";
 import { changePasswordOf, newPasswordHash } from "./password.ts";

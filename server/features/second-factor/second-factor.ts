@@ -10,7 +10,7 @@ import type { App } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
 import { forgetGuesses, takeGuess } from "#server/platform/guesses.ts";
 import { originOf } from "#server/platform/hosts.ts";
-import type { Job } from "#server/platform/queue.ts";
+import type { Job } from "#server/platform/job.ts";
 import { hashPassword, verifyPassword } from "#server/platform/secrets.ts";
 import { factorMailTexts } from "#texts/second-factor-mail.ts";
 import { stepOf } from "./totp.ts";

@@ -11,7 +11,7 @@ import { confirmationOf, voidPasswordOf } from "#server/features/password/passwo
 import type { App, Client, Handler } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import { originOf } from "#server/platform/hosts.ts";
-import type { Job } from "#server/platform/queue.ts";
+import type { Job } from "#server/platform/job.ts";
 import { isPasswordHash, noPassword } from "#server/platform/secrets.ts";
 import { memberAsking } from "#server/platform/session.ts";
 import { mailTexts } from "#texts/mail.ts";
