@@ -172,6 +172,20 @@ describe("a mail that has to wait", () => {
     }
   });
 
+  test("counts once however often it is tried: a mail server that is away uses up nobody's mails", async () => {
+    const member = await newMember();
+    await forgot(member.email);
+    t.mail.failing = true;
+    await expect(t.runJobs()).rejects.toThrow("the mail server is away");
+    // More often than mails may go to one address in an hour.
+    for (let n = 0; n < 6; n += 1) await expect(tryAgain()).rejects.toThrow("the mail server is away");
+    t.mail.failing = false;
+    await tryAgain();
+    const mails = t.mail.sent.filter(({ to }) => to === member.email);
+    expect(mails).toHaveLength(1);
+    expect((await change(tokenIn(mails[0]?.link))).status).toBe(200);
+  });
+
   test("is not sent any more when a newer link is on its way", async () => {
     const member = await newMember();
     await forgot(member.email);
