@@ -164,17 +164,9 @@ const conversation = either(
 
 /** What stands around the words of a conversation, fetched while the conversation itself loads. */
 const conversationTools = either(
-  below("texts", "answer", "document", "voice"),
+  below("texts", "answer", "document", "read-aloud"),
   below("web/features/chat", "background-tasks"),
-  below(
-    "web/features/chat/bubble",
-    "answer-bar",
-    "answer-extras",
-    "answer-parts",
-    "document-bar",
-    "exercise",
-    "use-thumb",
-  ),
+  below("web/features/chat/bubble", "answer-bar", "answer-extras", "answer-parts", "exercise", "use-thumb"),
   below("web/features/chat/meter", "idle", "use-idle"),
   below("web/features/chat/session", "title", "use-title"),
   below("web/features/chat/voice", "dictation-settings", "read-aloud", "end-speech", "read-aloud-speaker"),
@@ -319,10 +311,84 @@ const routerWithoutReports: Plugin = {
   },
 };
 
+/**
+ * Leaves out how React Router fetches its route table in parts, which `routeDiscovery` in react-router.config.ts turns
+ * off.
+ */
+const routerWithWholeTable: Plugin = {
+  name: "router-with-whole-table",
+  applyToEnvironment: ({ name }) => name === "client",
+  load: {
+    filter: { id: below("react-router/dist/production/lib/dom/ssr", "fog-of-war") },
+    handler: () => `
+      export const isFogOfWarEnabled = () => false;
+      export const getPatchRoutesOnNavigationFunction = () => undefined;
+      export const useFogOFWarDiscovery = () => undefined;
+      // Named by parts of the library that the browser's code leaves out.
+      export const getManifestPath = undefined;
+      export const getPartialManifest = undefined;
+      export const getPathsWithAncestors = undefined;
+      export const handleClientVersionMismatch = undefined;`,
+  },
+};
+
+/**
+ * Drops the names that React Router gives its components for development tools: such an assignment keeps a component in
+ * the browser's code, and what it uses, although no page renders it.
+ */
+const routerWithoutNames: Plugin = {
+  name: "router-without-names",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform: {
+    filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/].+\.js$/ },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = "[^"]+";$/gm, "")
+        .replace(/^(const \w+ = )(?=React\$1\.forwardRef\()/gm, "$1/* @__PURE__ */ "),
+  },
+};
+
+/** Modules of react-query for what we do not use it for, and the modules that would need them. */
+const ofQueries = (...names: string[]) => below("@tanstack/query-core/build/modern", ...names);
+const unusedObservers = ofQueries("mutationObserver", "infiniteQueryObserver");
+
+/** Leaves out mutations and endless lists of react-query, which we use for reading alone. */
+const queriesAlone: Plugin = {
+  name: "queries-alone",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  load: {
+    filter: { id: ofQueries("mutationCache", "infiniteQueryBehavior") },
+    handler: (id) =>
+      id.includes("mutationCache")
+        ? `export class MutationCache {
+             findAll() { return []; }
+             resumePausedMutations() { return Promise.resolve(); }
+             clear() {}
+           }`
+        : `export const infiniteQueryBehavior = () => undefined;
+           export const hasNextPage = () => false;
+           export const hasPreviousPage = () => false;`,
+  },
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== "chunk") continue;
+      const used = Object.entries(chunk.modules).find(
+        ([id, { renderedLength }]) => unusedObservers.test(id) && renderedLength > 0,
+      );
+      if (used) this.error(`${chunk.fileName} uses what queriesAlone leaves out: ${used[0]}`);
+    }
+  },
+};
+
 export default defineConfig({
   plugins: [
     callsForBrowser,
     routerWithoutReports,
+    routerWithWholeTable,
+    routerWithoutNames,
+    queriesAlone,
     lexerOfMarked,
     ownIconBuilder,
     scriptAsText,

@@ -1,4 +1,4 @@
-/** The microphone button; what it says once pressed is in voice.ts, which is fetched then. */
+/** The microphone button; what it says once pressed is in dictation.ts, which is fetched then. */
 export const microphoneTexts = {
   speak: "Bicara",
   finish: "Selesai bicara",

@@ -15,6 +15,7 @@ import { safetyPlanTexts } from "#texts/safety-plan.ts";
 import { srqTexts } from "#texts/srq.ts";
 import { statementTexts } from "#texts/statement.ts";
 import { expectAccessible, expectReadable } from "./setup/accessible.ts";
+import { dress, product } from "./setup/answer.ts";
 import { reach, refused, shiftOf, styleOf } from "./setup/browsing.ts";
 import { coloursOf, recolour } from "./setup/colours.ts";
 import {
@@ -338,14 +339,16 @@ describe("the size of a screen", () => {
     },
   );
 
-  test("a conversation with an answer in markdown, its actions, help and the end dialog loads at most 170 kB", async ({
+  test("a conversation with an answer in markdown, its actions, a product, stars, help and the end dialog loads at most 170 kB", async ({
     openPage,
   }) => {
     const member = await newMember();
     const code = await newConversation(member);
     await exchange(member, code, "Bantu aku menyusun rencana belajar");
-    const page = await openPage({ signedInAs: member, path: conversationPath(code) });
-    await wholeAnswer(page);
+    const page = await openPage({ signedInAs: member });
+    await dress(page, code, { marks: { products: [product], has_rating: true } });
+    await page.goto(`/netwerk/${conversationPath(code)}`);
+    await answers(page).first().locator("[data-rating]").waitFor();
     await say(page, "Rencana kerja");
     await wholeAnswer(page, 1);
     await answers(page).last().getByRole("button", { name: answerTexts.copy }).waitFor();
@@ -368,7 +371,8 @@ describe("the size of a screen", () => {
     const total = scripts.reduce((sum, [, size]) => sum + size, 0);
     expect(total, scripts.join("\n")).toBeLessThanOrEqual(170_000);
     expect(total).toBeGreaterThan(150_000);
-    expect(scripts.map(([name]) => name).join()).toContain("/assets/lexer-");
+    const names = scripts.map(([name]) => name).join();
+    for (const part of ["/assets/lexer-", "/assets/answer-offer-"]) expect(names).toContain(part);
   });
 
   plain.for(["almacare", "ads/nggak-bisa-fokus-kerja"])(

@@ -1,11 +1,14 @@
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { documentTexts as says } from "#texts/document.ts";
 import type { AnswerRow } from "#web/features/chat/log/rows.ts";
 import { Button } from "#web/ui/button.tsx";
+import { later } from "#web/ui/later.ts";
 import { answerPartsOf } from "./answer-parts.ts";
 import type { AnswerTools } from "./answer-tools.ts";
-import { DocumentBar } from "./document-bar.tsx";
 import { Exercise } from "./exercise.tsx";
+
+/** Most answers hold no document. */
+const DocumentBar = later(async () => (await import("./document-bar.tsx")).DocumentBar);
 
 type Props = {
   row: AnswerRow;
@@ -19,7 +22,11 @@ export function AnswerExtras({ row: { id, parts, isNewest }, tools }: Props) {
   if (id === null) return null;
   return (
     <>
-      {document && tools && <DocumentBar document={document} answerId={id} tools={tools} />}
+      {document && tools && (
+        <Suspense fallback={<div className="-mt-1 min-h-11" />}>
+          <DocumentBar document={document} answerId={id} tools={tools} />
+        </Suspense>
+      )}
       {timer && isNewest && tools && <Exercise timer={timer} />}
       {isNewest && tools && (choices || is_stand_in) && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms

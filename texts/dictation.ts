@@ -1,4 +1,4 @@
-/** Speaking and listening in the chat: what the microphone does, who hears it, and what can go wrong. */
+/** Speaking in the chat: what the microphone does, who hears it, and what can go wrong. */
 export const dictationTexts = {
   askTitle: "Bicara, jadi tulisan",
   askBody:
@@ -39,15 +39,4 @@ export const dictationErrors = {
   "language-not-supported":
     "Browser ini belum mengenal bahasa Indonesia lewat suara. Pakai mikrofon di papan ketikmu.",
   other: "Rekaman terhenti. Tekan lagi untuk melanjutkan, atau pakai mikrofon di papan ketikmu.",
-} as const;
-
-export const readAloudTexts = {
-  read: "Bacakan",
-  stop: "Hentikan bacaan",
-  askTitle: "Bacakan jawaban?",
-  askBody: "Orang di sekitarmu bisa ikut mendengar. Pakai earphone atau kecilkan suaramu kalau perlu.",
-  askOnline:
-    "Suara ini dibuat oleh layanan pembuat browser, jadi isi jawabannya dikirim ke sana untuk dibacakan.",
-  askStart: "Bacakan sekarang",
-  askCancel: "Batal",
 } as const;
