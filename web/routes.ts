@@ -72,10 +72,12 @@ export default [
       caseSensitive: true,
     }),
     route("/:username/expert", "pages/list-expert.tsx", { id: "R-19 list-expert", caseSensitive: true }),
-    route("/:username/expert/:id", "pages/expert-detail.tsx", {
-      id: "R-20 expert-detail",
-      caseSensitive: true,
-    }),
+    layout("pages/expert-frame.tsx", { id: "expert" }, [
+      route("/:username/expert/:id", "pages/expert-detail.tsx", {
+        id: "R-20 expert-detail",
+        caseSensitive: true,
+      }),
+    ]),
     route("/:username/expert/:expert_id/product", "pages/product-list.tsx", {
       id: "R-21 product-list",
       caseSensitive: true,

@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible, expectAccessibleInBothThemes } from "./setup/accessible.ts";
 import { addressOf, reach, refused } from "./setup/browsing.ts";
-import { newMember, send, test } from "./setup/journey.ts";
+import { newMember, origin, send, test } from "./setup/journey.ts";
 import { widthAtDoubleText } from "./setup/list.ts";
 
 const cards = (page: Page) => page.locator("main article");
@@ -196,6 +196,31 @@ describe("R-20: the page of one expert", () => {
     // A program has no years of experience.
     expect(await skills.locator("dd").allInnerTexts()).toEqual([expert.layanan, expert.category]);
     await expectAccessible(page);
+  });
+
+  test("the first response shows the portrait of an expert of the client, and of nobody else", async () => {
+    const portraitOf = async (path: string) =>
+      /<main.*?<img src="([^"]+)" alt="" loading="eager"/s.exec(
+        await (await fetch(origin + path)).text(),
+      )?.[1];
+    expect(await portraitOf("/akasia/expert/1")).toBe("/assets/uploads/expert-1.svg");
+    expect(await portraitOf("/akasia/expert/99999")).toBeUndefined();
+    expect(await portraitOf("/akasia/expert/kata")).toBeUndefined();
+  });
+
+  test("at 768 px the portrait is a square beside the text, and the picture of a product is at most 400 px high", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ signedInAs: await newMember() });
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto("/netwerk/expert/1");
+    await page.getByRole("heading", { level: 1, name: "Sekar Ayuning" }).waitFor();
+    const portrait = await page.locator("main article img").first().boundingBox();
+    expect(portrait?.height).toBe(portrait?.width);
+    expect(portrait?.height).toBeLessThan(300);
+    await page.goto("/netwerk/expert/3/product/5");
+    await page.getByRole("heading", { name: "Detail Produk" }).waitFor();
+    expect((await page.locator("main article img").first().boundingBox())?.height).toBeLessThan(400);
   });
 
   test("B-015, B-264: a row of products links to each product and to all of them", async ({ openPage }) => {

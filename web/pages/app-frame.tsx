@@ -15,8 +15,9 @@ import { Notice } from "#web/ui/notice.tsx";
 import type { Route } from "./+types/app-frame";
 
 /*
- * The app layout of all pages behind login (B-010, A-46). The server renders only the layout with the brand; the
- * browser loads the page inside, because only it knows the session. Every such page exports a `clientLoader`.
+ * The app layout of all pages behind login (B-010, A-46). The server renders only the layout with the brand (and
+ * what stands around one expert, expert-frame.tsx); the browser loads the page inside, because only it knows the
+ * session. Every such page exports a `clientLoader`.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireSession];
 

@@ -1,5 +1,5 @@
 import { ArrowLeft, Bot } from "lucide-react";
-import { Link, redirect } from "react-router";
+import { Link, redirect, useRouteLoaderData } from "react-router";
 import type { Product } from "#contract/product.ts";
 import { expertTexts } from "#texts/expert.ts";
 import { frameTexts } from "#texts/frame.ts";
@@ -26,6 +26,7 @@ import { AlertDialog } from "#web/ui/confirm-dialog.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import type { Route } from "./+types/expert-detail";
+import type { loader } from "./expert-frame.tsx";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, expertTexts.detailPageTitle);
 
@@ -79,15 +80,21 @@ async function loadProducts(username: string, id: string): Promise<Product[]> {
 const wrapClass = "mx-auto min-h-dvh max-w-4xl";
 const cardClass =
   "grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-rest min-[40rem]:grid-cols-[14rem_1fr] md:grid-cols-[20rem_1fr]";
+/** Beside the text the portrait is a square until its column is wide enough to show a whole face at full height. */
 const photoClass =
-  "aspect-[4/3] w-full rounded-none sm:aspect-[2/1] min-[40rem]:aspect-auto min-[40rem]:h-full min-[40rem]:min-h-80 md:min-h-100";
+  "aspect-[4/3] w-full rounded-none sm:aspect-[2/1] min-[40rem]:m-5 min-[40rem]:aspect-square min-[40rem]:w-51 min-[40rem]:rounded-lg md:m-0 md:aspect-auto md:h-full md:min-h-100 md:w-full md:rounded-none";
 
 export function HydrateFallback() {
+  const portrait = useRouteLoaderData<typeof loader>("expert")?.portrait;
   return (
     <div className={wrapClass}>
       <Skeleton className="mb-4 h-11 w-36" />
       <div className={cardClass} aria-hidden="true">
-        <Skeleton className={photoClass} />
+        {portrait ? (
+          <Avatar src={portrait} name="" isFirst className={photoClass} />
+        ) : (
+          <Skeleton className={photoClass} />
+        )}
         <div className="grid content-start gap-3 p-5 md:p-8">
           <Skeleton className="h-4 w-28" />
           <Skeleton className="h-9 w-64 max-w-full" />
@@ -124,7 +131,7 @@ export default function ExpertDetail({ loaderData: { expert, products } }: Route
         {expertTexts.backToList}
       </Link>
       <article className={cardClass}>
-        <Avatar src={expert.photo_url} name={expert.name} className={photoClass} />
+        <Avatar src={expert.photo_url} name={expert.name} isFirst className={photoClass} />
         <div className="flex flex-col p-5 md:p-8">
           <p className="text-sm font-semibold text-link">{expert.layanan}</p>
           <h1 className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-3xl">

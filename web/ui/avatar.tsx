@@ -2,8 +2,14 @@ import { useState } from "react";
 import { classes } from "./classes.ts";
 
 /** A round or, for portraits, rounded picture; without a picture, the initials of the name. */
-export function Avatar(props: { src: string | null | undefined; name: string; className?: string }) {
-  const { src, name, className } = props;
+export function Avatar(props: {
+  src: string | null | undefined;
+  name: string;
+  /** The largest picture of the first screen, which is fetched before others and before it is laid out. */
+  isFirst?: boolean;
+  className?: string;
+}) {
+  const { src, name, isFirst = false, className } = props;
   const [broken, setBroken] = useState<string>();
   const shape = classes("shrink-0 overflow-hidden bg-tint object-cover", className ?? "size-11 rounded-full");
   if (!src || src === broken) {
@@ -21,8 +27,9 @@ export function Avatar(props: { src: string | null | undefined; name: string; cl
     <img
       src={src}
       alt={name}
-      loading="lazy"
-      decoding="async"
+      loading={isFirst ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : "auto"}
+      decoding={isFirst ? "sync" : "async"}
       onError={() => setBroken(src)}
       className={shape}
     />
