@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible } from "./setup/accessible.ts";
-import { refused, signIn } from "./setup/browsing.ts";
+import { linesOf, refused, signIn, useOwnFont } from "./setup/browsing.ts";
 import {
   answers,
   conversationPath,
@@ -24,19 +24,6 @@ const lateNotice = {
   contacts: [
     { label: "Telepon 119", detail: "Gawat darurat", href: "tel:119", kind: "tel", isSecondary: false },
   ],
-};
-
-const linesOf = (words: Element) => {
-  const range = document.createRange();
-  range.selectNodeContents(words);
-  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-};
-
-/** On a busy machine the font may have come too late for the page, which then keeps the wider one it began with. */
-const useOwnFont = async () => {
-  const [file] = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2"));
-  const font = new FontFace("Plus Jakarta Sans", `url(${file?.name})`, { weight: "200 800" });
-  document.fonts.add(await font.load());
 };
 
 /** Whether a finger reaches the element at each of its ends and in its middle. */

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { srqTexts } from "#texts/srq.ts";
+import { helpCardTexts } from "#texts/chat.ts";
+import { srqHistoryTexts, srqTexts } from "#texts/srq.ts";
 import { expectAccessible, expectReadable } from "./setup/accessible.ts";
-import { reach, shiftOf, styleOf } from "./setup/browsing.ts";
+import { linesOf, reach, shiftOf, styleOf, useOwnFont } from "./setup/browsing.ts";
 import { coloursOf, recolour } from "./setup/colours.ts";
 import { newMember, origin, test } from "./setup/journey.ts";
 import {
@@ -95,6 +96,32 @@ async function expectWithin(page: Page, name: string): Promise<void> {
     }
   }
 }
+
+test("at 360 px the title and the last line of the help card fit on one line, and the pages of results in one row", async ({
+  openPage,
+}) => {
+  const member = await newMember();
+  for (let n = 0; n < 11; n += 1) await earlierScreening(member, { daysAgo: 40 + 40 * n });
+  const page = await openPage({ signedInAs: member, path: "srq" });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await answer(page, { to: 16 });
+  await choiceAt(page, 17, "Ya").click();
+  await page.evaluate(useOwnFont);
+  const card = page.locator("[data-help-card]");
+  for (const words of [card.getByRole("heading"), card.getByText(helpCardTexts.tellSomeone)]) {
+    expect(await words.evaluate(linesOf), await words.innerText()).toBe(1);
+  }
+  const pages = page.getByRole("navigation", { name: srqHistoryTexts.pages });
+  const tops = await Promise.all(
+    [srqHistoryTexts.newer, srqHistoryTexts.older].map((name) =>
+      pages.getByText(name).evaluate((element) => element.getBoundingClientRect().top),
+    ),
+  );
+  expect(tops[0]).toBe(tops[1]);
+  // More than a year lies between the first and the last result.
+  const trend = await page.locator("main [role=img]").innerText();
+  expect(trend.match(/\d{4}/g)?.length).toBe(2);
+});
 
 test("buttons are large enough for a thumb", async ({ openPage }) => {
   const page = await openPage({ signedInAs: await newMember(), path: "srq" });

@@ -45,7 +45,7 @@ export default function Help({ loaderData: { contacts, note } }: Route.Component
   const [soon, slow] = [others.filter((one) => !one.isSecondary), others.filter((one) => one.isSecondary)];
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="mx-auto flex w-full max-w-2xl flex-wrap items-center justify-between gap-x-1 gap-y-2 px-4 pt-4 md:pt-8">
+      <header className="mx-auto flex w-full max-w-2xl flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 pt-4 md:pt-8">
         <a href={paths.almacare(client.username)} className="min-w-24 max-w-max flex-1 rounded-md">
           <Logo client={client} />
         </a>

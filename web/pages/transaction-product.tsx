@@ -81,7 +81,10 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** B-311: logs the failure and goes one page back. A visitor without a previous page can retry here. */
+/**
+ * B-311: logs the failure and goes one page back. Who came from outside the app, or opened the page by its address, can
+ * retry here.
+ */
 function Failed({ failure }: { failure: ApiError }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -91,7 +94,9 @@ function Failed({ failure }: { failure: ApiError }) {
     isLeft.current = true;
     // biome-ignore lint/suspicious/noConsole: B-311 asks for a log entry
     console.warn("products", failure);
-    if (window.history.length > 1) showToast("error", says.loadFailedTitle);
+    // The router counts its own pages; the browser's history also counts those of others.
+    if (!(window.history.state?.idx > 0)) return;
+    showToast("error", says.loadFailedTitle);
     void navigate(-1);
   }, [failure, navigate]);
   return (

@@ -28,4 +28,5 @@ test("a day begins at the reader's midnight, not after 24 hours", () => {
 test("a moment in the future is named by its date", () => {
   expect(dayText(at(22), now)).toBe("22 Nov");
   expect(shortDay(at(21))).toBe("21 Nov");
+  expect(shortDay(at(3, 21, 4, 2025), true)).toBe("3 Mei 2025");
 });

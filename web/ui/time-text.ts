@@ -30,8 +30,9 @@ function daysBetween(at: Date, now: Date): number {
 /** Formats the time: "21.30". */
 export const clockText = (iso: string): string => clock(new Date(iso));
 
-/** Formats the day: "21 Nov". */
-export const shortDay = (iso: string): string => dayMonth(new Date(iso));
+/** Formats the day: "21 Nov"; "21 Nov 2025" where the year is not clear. */
+export const shortDay = (iso: string, hasYear = false): string =>
+  (hasYear ? dayMonthYear : dayMonth)(new Date(iso));
 
 /** Formats the date: "21 November 2026". */
 export const longDay = (iso: string): string => longDayMonth(new Date(iso));

@@ -29,7 +29,8 @@ export const alive = (page: Page) => page.waitForFunction(() => !("holdForm" in 
 export async function goInApp(page: Page, path: string): Promise<void> {
   await alive(page);
   await page.evaluate((to) => {
-    history.pushState({}, "", to);
+    // The router counts its own entries in the same way.
+    history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
 }
@@ -75,3 +76,17 @@ export const shiftOf = (page: Page) =>
       requestAnimationFrame(() => setTimeout(() => resolve({ shift: 0, moved: "" })));
     });
   });
+
+/** Runs in the page: the number of lines that an element's words take. */
+export const linesOf = (words: Element) => {
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+};
+
+/** Runs in the page. On a busy machine the font may have come too late for the page, which then keeps the wider one it began with. */
+export const useOwnFont = async () => {
+  const [file] = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2"));
+  const font = new FontFace("Plus Jakarta Sans", `url(${file?.name})`, { weight: "200 800" });
+  document.fonts.add(await font.load());
+};

@@ -22,13 +22,15 @@ export function PastResults({ username, list }: { username: string; list: Answer
       {pages > 1 && (
         <nav
           aria-label={srqHistoryTexts.pages}
-          className="mt-4 flex flex-wrap items-center justify-between gap-3 text-on-page"
+          className="mt-4 flex flex-wrap items-center justify-between gap-x-3 text-on-page"
         >
           <Step to={page - 1} isThere={page > 1}>
             <ChevronLeft aria-hidden="true" className="size-4.5" />
             {srqHistoryTexts.newer}
           </Step>
-          <p className="text-sm text-on-page-soft tabular-nums">{srqHistoryTexts.page(page, pages)}</p>
+          <p className="text-on-page-soft text-sm tabular-nums max-sm:order-first max-sm:w-full max-sm:text-center">
+            {srqHistoryTexts.page(page, pages)}
+          </p>
           <Step to={page + 1} isThere={page < pages}>
             {srqHistoryTexts.older}
             <ChevronRight aria-hidden="true" className="size-4.5" />

@@ -13,6 +13,7 @@ export function Trend({ rows }: { rows: readonly SrqRow[] }) {
   const points = [...rows].reverse();
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2) return null;
+  const hasYears = new Date(first.created_at).getFullYear() !== new Date(last.created_at).getFullYear();
   const left = (n: number) => (100 * n) / (points.length - 1);
   const label = srqHistoryTexts.trendLabel(
     longDay(first.created_at),
@@ -57,7 +58,7 @@ export function Trend({ rows }: { rows: readonly SrqRow[] }) {
             <div key={id} className="absolute" style={{ left: `${left(n)}%`, top: `${top(count)}%` }}>
               <span className="absolute size-3 -translate-1/2 rounded-full border-2 border-surface bg-strong" />
               {(n === 0 || n === points.length - 1) && (
-                <Day isFirst={n === 0} count={count} day={shortDay(created_at)} />
+                <Day isFirst={n === 0} count={count} day={shortDay(created_at, hasYears)} />
               )}
             </div>
           ))}
