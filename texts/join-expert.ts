@@ -40,6 +40,7 @@ export const joinTexts = {
   optional: "opsional",
   missing: (names: string) => `Masih perlu diisi: ${names}`,
   ready: "Semua sudah terisi.",
+  refused: "Perbaiki isian yang ditandai, lalu kirim lagi.",
   privacy:
     "Datamu disimpan terenkripsi, dipakai hanya untuk menilai lamaran ini, dan dihapus 180 hari setelah ditolak.",
   submit: "Kirim lamaran",

@@ -20,6 +20,7 @@ export const historyTexts = {
   orders: "Semua pesanan",
   none: "Tidak ada data pesanan", // T-141
   noneText: "Belum ada pesanan di akun Anda.",
+  toPackages: "Lihat paket waktu",
   noMatchText: "Ubah pencarian atau status, lalu coba lagi.",
   showAll: "Tampilkan semua pesanan",
   failedTitle: "Riwayat transaksi belum bisa dimuat",

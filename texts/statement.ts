@@ -16,7 +16,7 @@ export const statementTexts = {
   /** Why the balance now differs from the one after the newest entry. */
   running: (signed: string) => `${signed} dari obrolan yang sedang berjalan akan dicatat di sini.`,
   notYetToday: (signed: string) =>
-    `${signed} karena waktu gratis baru berlaku lagi; dicatat saat pesan pertama Anda terkirim.`,
+    `${signed} waktu gratis sudah termasuk; dicatat di sini setelah pesan pertama Anda terkirim.`,
   notWritten: (signed: string) => `${signed} akan dicatat di sini saat pesan Anda berikutnya terkirim.`,
   deletedConversation: "Obrolan yang sudah dihapus",
   conversationWith: (expert: string) => `Ngobrol dengan ${expert}`,

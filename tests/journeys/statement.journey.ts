@@ -126,7 +126,7 @@ describe("the statement of every second", () => {
     const member = await newMember();
     const page = await openPage({ signedInAs: member, path: "waktu" });
     await page.getByText("Belum ada yang dicatat").waitFor();
-    await page.getByText("+05:00 karena waktu gratis baru berlaku lagi").waitFor();
+    await page.getByText("+05:00 waktu gratis sudah termasuk; dicatat di sini").waitFor();
     await expectAccessibleInBothThemes(page);
   });
 

@@ -16,7 +16,7 @@ import { useClient } from "#web/frame/client.ts";
 import { HeaderActions } from "#web/frame/header.tsx";
 import { pageMeta } from "#web/frame/meta.ts";
 import { paths } from "#web/paths.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Pages } from "#web/ui/pages.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
@@ -126,7 +126,7 @@ function Orders({ username, orders, returned }: OrdersProps) {
       {view.found.length > 0 ? (
         <OrderTable orders={view.rows} chosen={current?.no_invoice} onChoose={choose} />
       ) : (
-        <NoOrders view={view} isEmpty={orders.length === 0} />
+        <NoOrders username={username} view={view} isEmpty={orders.length === 0} />
       )}
       <div className="mt-5">
         <Pages stays label={historyTexts.pages} page={view.page} pages={view.pages} to={view.to} />
@@ -162,14 +162,18 @@ function Tools({ view }: { view: View }) {
   );
 }
 
-function NoOrders({ view, isEmpty }: { view: View; isEmpty: boolean }) {
+function NoOrders({ username, view, isEmpty }: { username: string; view: View; isEmpty: boolean }) {
   return (
     <EmptyState
       image={isEmpty ? art.empty : art.lost}
       title={historyTexts.none}
       text={isEmpty ? historyTexts.noneText : historyTexts.noMatchText}
     >
-      {!isEmpty && (
+      {isEmpty ? (
+        <ButtonLink to={paths.payment(username)} look="secondary">
+          {historyTexts.toPackages}
+        </ButtonLink>
+      ) : (
         <Button look="secondary" onClick={view.showAll}>
           {historyTexts.showAll}
         </Button>

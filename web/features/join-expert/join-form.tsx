@@ -37,6 +37,7 @@ export function JoinForm({ username, services, onRetryServices, onRisk }: Props)
     onRisk,
   });
   const missing = missingOf(values);
+  const isRefused = Object.values(errors).some(Boolean);
   const text = (field: Field) => ({
     label: labels[field],
     name: field,
@@ -71,7 +72,6 @@ export function JoinForm({ username, services, onRetryServices, onRisk }: Props)
           onChange={({ target }) => set("phone", digitsOnly(target.value))}
         />
         <div className="sm:col-span-2">
-          {" "}
           <TextField
             {...text("email")}
             type="email"
@@ -81,7 +81,7 @@ export function JoinForm({ username, services, onRetryServices, onRisk }: Props)
             spellCheck={false}
             onChange={({ target }) => set("email", target.value)}
           />
-        </div>{" "}
+        </div>
         <SelectField
           {...text("city")}
           options={[
@@ -146,7 +146,9 @@ export function JoinForm({ username, services, onRetryServices, onRisk }: Props)
         <p className="mt-2 text-xs text-ink-soft">
           {missing.length > 0
             ? joinTexts.missing(missing.map((field) => labels[field]).join(", "))
-            : joinTexts.ready}
+            : isRefused
+              ? joinTexts.refused
+              : joinTexts.ready}
         </p>
         <p className="mt-3 text-xs text-ink-soft">{joinTexts.privacy}</p>
       </div>

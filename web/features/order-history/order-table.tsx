@@ -30,7 +30,7 @@ function RowButton({ order, chosen, onChoose }: Omit<Props, "orders"> & { order:
       type="button"
       aria-label={historyTexts.show(order.no_invoice)}
       aria-pressed={order.no_invoice === chosen}
-      className="text-left font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0"
+      className="text-left font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0 lg:whitespace-nowrap"
       onClick={() => onChoose(order)}
     >
       {order.no_invoice}

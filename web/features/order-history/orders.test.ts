@@ -59,6 +59,8 @@ test("B-374, A-122: the search finds invoices and names in any word order; the f
   expect(found("plus 2")).toEqual([]);
   expect(found("", "pending")).toEqual(["INV-2"]);
   expect(found("", "paid")).toEqual(["INV-1"]);
+  const refunded = order("INV-4", { refunded_at: "2026-11-21T03:00:00.000Z" });
+  expect([matching([refunded], "", "paid"), matching([refunded], "", "all")]).toEqual([[], [refunded]]);
 });
 
 test("B-379: the filter has exactly four choices, without dikirim", () => {

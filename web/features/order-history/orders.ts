@@ -31,6 +31,10 @@ export function latestPaid(orders: readonly Order[], kind: Kind): Order | undefi
     .reduce<Order | undefined>((best, order) => (best && at(best) >= at(order) ? best : order), undefined);
 }
 
+/** A refunded order shows its own word, so it is found among all orders and not among the completed ones. */
+const isOfStatus = ({ transaction_status, refunded_at }: Order, status: StatusFilter): boolean =>
+  status === "all" || (transaction_status === status && !refunded_at);
+
 /** B-374, A-122: returns the orders of a status that contain every word in the invoice number or a product name. */
 export function matching(orders: readonly Order[], words: string, status: StatusFilter): Order[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
@@ -38,9 +42,7 @@ export function matching(orders: readonly Order[], words: string, status: Status
     const text = [order.no_invoice, ...order.transaction_detail.map(({ product }) => product.name)]
       .join(" ")
       .toLowerCase();
-    return (
-      (status === "all" || order.transaction_status === status) && wanted.every((word) => text.includes(word))
-    );
+    return isOfStatus(order, status) && wanted.every((word) => text.includes(word));
   });
 }
 
