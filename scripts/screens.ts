@@ -38,6 +38,32 @@ const history = async (calls: Calls) => {
 const freshConversation = async (calls: Calls) =>
   `conversation/${String((await calls("POST", "/api/conversations", { expert_id: 1 })).data)}?expert_id=1`;
 
+/** Buys a package, and lets the payment page of the simulator decline the payment. */
+const declined = async (calls: Calls) => {
+  const items = [{ product_type: "chat", product_id: 1, quantity: 1 }];
+  const { no_invoice, redirect_url } = await calls("POST", "/api/console/transactions", { items });
+  await fetch(String(redirect_url), { method: "POST", body: new URLSearchParams({ action: "fail" }) });
+  return `transaction/history?order=${String(no_invoice)}`;
+};
+
+/** Answers the screening up to question 17, and this one with yes. */
+async function sayYesTo17(page: Page): Promise<void> {
+  const isWide = (await page.locator("[data-question]").count()) > 0;
+  const at = (id: number) => page.locator(isWide ? `[data-question="${id}"]` : `[data-step="${id}"]`);
+  for (let id = isWide ? 17 : 1; id <= 17; id += 1)
+    await at(id)
+      .getByRole("radio", { name: id === 17 ? "Ya" : "Tidak", exact: true })
+      .click();
+  await page.locator("[data-srq-safety]").waitFor();
+}
+
+const srqResult = async (calls: Calls) => {
+  const { data } = await calls("GET", "/api/srq/user?page=1&per_page=1");
+  const [newest] = data as { id: number }[];
+  if (!newest) throw new Error("the demo member has no screening");
+  return `srq/${newest.id}`;
+};
+
 /** THE TABLE OF PICTURES. */
 export const screens: Screen[] = [
   { name: "almacare", title: "Landing", client: "netwerk", path: "almacare" },
@@ -67,6 +93,16 @@ export const screens: Screen[] = [
   { name: "help", title: "Help", client: "netwerk", path: "bantuan" },
   { name: "protocol", title: "Crisis protocol", client: "akasia", path: "protokol-keselamatan" },
   { name: "login", title: "Sign-in", client: "netwerk", path: "login" },
+  {
+    name: "login-refused",
+    title: "Sign-in without words",
+    client: "meditap",
+    path: "login",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Mulai Cerita" }).click();
+      await page.getByText("Email tidak valid").waitFor();
+    },
+  },
   { name: "register", title: "Sign-up", client: "akasia", path: "register" },
   { name: "forgot-password", title: "Forgotten password", client: "meditap", path: "forgot-password" },
   { name: "verify", title: "A mail is on its way", client: "netwerk", path: "verify?justRegistered=true" },
@@ -129,6 +165,20 @@ export const screens: Screen[] = [
     as: "anggota",
   },
   {
+    name: "order-declined",
+    title: "Back from a payment that was declined",
+    client: "akasia",
+    path: declined,
+    as: "anggota",
+  },
+  {
+    name: "orders-empty",
+    title: "Orders of a new member",
+    client: "netwerk",
+    path: "transaction/history",
+    as: "baru",
+  },
+  {
     name: "transaction-product",
     title: "Own products",
     client: "netwerk",
@@ -137,6 +187,15 @@ export const screens: Screen[] = [
   },
   { name: "statement", title: "Statement of time and money", client: "akasia", path: "waktu", as: "anggota" },
   { name: "srq", title: "Screening", client: "netwerk", path: "srq", as: "anggota" },
+  {
+    name: "srq-help",
+    title: "Screening after a yes to question 17",
+    client: "akasia",
+    path: "srq",
+    as: "anggota",
+    act: sayYesTo17,
+  },
+  { name: "srq-result", title: "Result of a screening", client: "meditap", path: srqResult, as: "anggota" },
   { name: "survey", title: "Survey", client: "meditap", path: "survey", as: "anggota" },
   { name: "feedback", title: "Feedback", client: "netwerk", path: "feedback", as: "anggota" },
   { name: "profile", title: "Profile", client: "akasia", path: "profile", as: "anggota" },
@@ -148,5 +207,6 @@ export const screens: Screen[] = [
     path: "join-expert",
     as: "anggota",
   },
+  { name: "offline", title: "Without a connection", client: "akasia", path: "offline" },
   { name: "user-not-found", title: "Nothing there", client: "meditap", path: "tidak-ada" },
 ];
