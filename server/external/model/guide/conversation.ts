@@ -1,17 +1,12 @@
-import type { KnownRisk } from "#rules/safety/kinds.ts";
-import type { RiskLevel } from "#rules/safety/types.ts";
 import { answerStep } from "./answer-step.ts";
 import { fearIn } from "./beside.ts";
 import {
   enough,
   freshChoices,
-  letter,
   more,
   netChoices,
-  note,
   notThat,
   offerOf,
-  offersMax,
   resume,
   rework,
   steps,
@@ -22,71 +17,24 @@ import { draftKey, draftOf, lastMade, madeFrom, withDraft } from "./draft.ts";
 import type { Field, Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import { findFlows, vocabulary } from "./known.ts";
-import { lines } from "./lines.ts";
-import { clauseOf, quoteOf, quoteWith } from "./quotes.ts";
-import { isWish } from "./requests.ts";
+import { Listening, never, noSteps, type Result } from "./listening.ts";
+import { quoteWith } from "./quotes.ts";
 import { beginFlow, type Outcome, remind } from "./run-flow.ts";
 import { Said } from "./said.ts";
-import { type Choice, flowPrefix, type GuideState } from "./state.ts";
-import { conversationFlow, people, storyDocument, storyIn } from "./story.ts";
+import { type Choice, flowPrefix } from "./state.ts";
 import { takenFrom } from "./take.ts";
-import { isRequest, refusedIn, wantsNoSteps, wantsToTell } from "./telling.ts";
-import { flowsFor, netFlows, offeredFlows, type Standing } from "./wish.ts";
-
-export type Asked = {
-  text: string;
-  field: Field | undefined;
-  riskLevel: RiskLevel;
-  risk: KnownRisk;
-  /** Whether the time is nearly over. */
-  isClosing: boolean;
-  /** The number of earlier versions of this answer, from which it differs where it can. */
-  versions?: number;
-  /** Says only what is necessary. */
-  isShort?: boolean;
-  /** A configured model has offered the flow, and goes on when it is over. */
-  isCalled?: boolean;
-};
-
-export type Result = Omit<Outcome, "flow">;
-
-/**
- * Limits of what is stored of a member's story; only the newest messages stay, so that the state does not grow without
- * end.
- */
-const toldMax = 30;
-const toldLengthMax = 1500;
-/** How many of the messages before a flow are read for its slots. */
-const readMax = 3;
+import { isRequest, refusedIn } from "./telling.ts";
+import { offeredFlows } from "./wish.ts";
 
 /** The flow that prepares for something that is feared. */
 const fearFlow = "hadapi-takut";
-
-/** What was declined for good, and that no steps are wanted; kept among the declined flows. */
-const never = "never:";
-const noSteps = "never:steps";
-/** How many messages of a story are read for what may help. */
-const storyMax = 6;
-const askedToTell = "asked-to-tell";
+/** How many of the messages before a flow are read for its slots. */
+const readMax = 3;
 const refusedMin = 3;
 const clearly = 1.4;
 
 /** The actions of a turn; lead.ts decides which of them to take. */
-export class Conversation {
-  protected state: GuideState;
-  /** The flow whose draft stands above the member's message. */
-  protected readonly draftedBefore: string | undefined;
-  protected readonly asked: Asked;
-  protected readonly said: Said;
-
-  constructor(state: GuideState, asked: Asked) {
-    const { drafted, ...rest } = state;
-    this.state = rest;
-    this.draftedBefore = drafted;
-    this.asked = asked;
-    this.said = new Said(state.used, asked.versions);
-  }
-
+export class Conversation extends Listening {
   protected run(flow: Flow, outcome: Outcome): Result {
     const before = this.state.flow;
     this.state = { ...this.state, flow: outcome.flow };
@@ -170,11 +118,6 @@ export class Conversation {
     return remind(flow, left, this.said);
   }
 
-  protected thanks(): string {
-    const isStory = this.state.listening && this.state.done.length === 0;
-    return this.said.line(isStory ? "thanks-told" : "thanks");
-  }
-
   /** The guide cannot connect the member to a person; it can help to prepare whom to ask, and in which words. */
   protected toPeople(): Result {
     const ask = flowOf("tanya-ahli");
@@ -228,15 +171,6 @@ export class Conversation {
     return { texts: [this.said.line("not-that")], choices: netChoices() };
   }
 
-  protected keep(text: string): void {
-    const told = [...this.state.told, text.trim().slice(0, toldLengthMax)].slice(-toldMax);
-    this.state = { ...this.state, told };
-  }
-
-  protected standing(): Standing {
-    return { state: this.state, said: this.said, field: this.asked.field };
-  }
-
   protected offer(found: readonly Flow[]): Result {
     for (const { id } of found) this.said.next(`flow:${id}`, []);
     const [flow] = found;
@@ -273,15 +207,6 @@ export class Conversation {
     };
   }
 
-  /** Quotes the newest message; returns nothing at a risk level above 0. */
-  protected quote(of: (text: string) => string | undefined = quoteOf): { quote?: string } {
-    const { text, riskLevel } = this.asked;
-    // The words of a button are not the member's.
-    const isButton = this.state.offered.some(({ label }) => label === text.trim());
-    const quote = riskLevel > 0 || isButton ? undefined : of(text);
-    return quote === undefined ? {} : { quote };
-  }
-
   /** Quotes the part of the message that matches this flow. */
   private quoteFor(flow: Flow | undefined): { quote?: string } {
     if (this.asked.riskLevel > 0 || flow === undefined || flow.net !== undefined) return this.quote();
@@ -293,69 +218,6 @@ export class Conversation {
         .stems(part)
         .filter((stem) => own.has(stem)).length;
     return this.quote((text) => quoteWith(text, count));
-  }
-
-  protected listen(): Result {
-    this.state = { ...this.state, listening: true };
-    return wantsToTell(this.asked.text) ? this.openStory() : this.keepListening();
-  }
-
-  /** The member asked to be listened to: nothing else is offered until they ask for it. */
-  private openStory(): Result {
-    const { told, declined } = this.state;
-    if (wantsNoSteps(this.asked.text)) this.state = { ...this.state, declined: [...declined, noSteps] };
-    this.said.next(askedToTell, []);
-    // A flow that was left for it is not asked about.
-    this.said.next("resume", []);
-    const isFirst = this.said.times("listen") === 0;
-    return {
-      texts: [this.said.line(isFirst ? "listen" : "open-story")],
-      choices: told.length > 1 ? this.keeping([enough]) : [],
-    };
-  }
-
-  /** Whether a message ends the story, as a wish does; a member who asked to be listened to has to ask for it. */
-  protected endsStory(text: string): boolean {
-    return this.said.times(askedToTell) > 0 ? isRequest(text) : isWish(text);
-  }
-
-  /** Listens to a story; every fourth message it offers the flows that the recent ones touch. */
-  protected keepListening(): Result {
-    const { told } = this.state;
-    // After a goodbye, another message gets no further question.
-    if (this.said.times("thanks-told") > 0 && !this.said.isSpent("afterwards", lines.afterwards))
-      return { texts: [this.said.line("afterwards")], choices: [note, letter, steps] };
-    const isOffered = told.length > 3 && told.length % 4 === 0 && this.said.times(askedToTell) === 0;
-    const found = isOffered ? flowsFor(this.standing(), told.slice(-4).join(" ")).slice(0, 2) : [];
-    const choices = told.length > 2 ? [...found.map(offerOf), note, letter, steps, enough] : [enough];
-    return {
-      texts: [this.said.line("listen", told.length > 0 ? this.quote(clauseOf) : {})],
-      choices: told.length > 1 ? choices : [],
-    };
-  }
-
-  /** Makes a document only from the member's own words. */
-  protected make(kind: "note" | "letter"): Result {
-    const told = this.state.told.map(storyIn).filter((text) => text !== "");
-    if (told.length === 0) return { texts: [this.said.line("nothing-told")], choices: [] };
-    const line = kind === "note" ? "note-made" : "letter-made";
-    return {
-      texts: [this.said.line(line)],
-      document: storyDocument(kind, told),
-      choices: [steps, tell, enough],
-    };
-  }
-
-  /** The member asks what to do: offers what fits the story, and gives no advice. */
-  protected advice(): Result {
-    const story = this.state.told.slice(-storyMax).join("\n");
-    const conversation = people.test(plain(story)) ? [flowOf(conversationFlow)] : [];
-    const near = [...conversation, ...flowsFor(this.standing(), story), ...netFlows(story)];
-    const found = [...new Set(near.filter((one) => one !== undefined))].slice(0, offersMax);
-    for (const { id } of found) this.said.next(`flow:${id}`, []);
-    this.state = { ...this.state, listening: false };
-    const choices = found.length > 0 ? [...found.map(offerOf), notThat, tell] : netChoices();
-    return { texts: [this.said.line("advice")], choices };
   }
 
   /** "Iya" starts the flow that fits best, which is named; of a menu, only a single one. */
@@ -384,10 +246,6 @@ export class Conversation {
 
   protected menu(field: Field | undefined): Result {
     return { texts: [this.said.line("menu")], choices: [...freshChoices(this.state, field), more, tell] };
-  }
-
-  protected keeping(choices: Choice[]): Choice[] {
-    return this.state.told.length > 1 ? [note, letter, ...choices] : choices;
   }
 
   /** Keeps an offer available after a message in between. */

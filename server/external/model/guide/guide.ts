@@ -2,9 +2,9 @@ import { type KnownRisk, noRisk } from "#rules/safety/kinds.ts";
 import type { RiskLevel, RiskTopic } from "#rules/safety/types.ts";
 import type { Model, ModelRequest } from "../model.ts";
 import { type Pace, speak } from "../stream-words.ts";
-import type { Asked } from "./conversation.ts";
 import { fieldOf } from "./flows.ts";
 import { type Led, lead } from "./lead.ts";
+import type { Asked } from "./listening.ts";
 import { emptyState, type GuideState, guideName } from "./state.ts";
 
 function asked({ turns, facts, versions, manner, isInFlow }: ModelRequest): Asked {

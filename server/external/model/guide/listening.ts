@@ -1,0 +1,153 @@
+import type { KnownRisk } from "#rules/safety/kinds.ts";
+import type { RiskLevel } from "#rules/safety/types.ts";
+import { enough, letter, netChoices, note, notThat, offerOf, offersMax, steps, tell } from "./choices.ts";
+import { plain } from "./commands.ts";
+import type { Field } from "./flow.ts";
+import { flowOf } from "./flows.ts";
+import { lines } from "./lines.ts";
+import { clauseOf, quoteOf } from "./quotes.ts";
+import { isWish } from "./requests.ts";
+import type { Outcome } from "./run-flow.ts";
+import { Said } from "./said.ts";
+import type { Choice, GuideState } from "./state.ts";
+import { conversationFlow, people, storyDocument, storyIn } from "./story.ts";
+import { isRequest, wantsNoSteps, wantsToTell } from "./telling.ts";
+import { flowsFor, netFlows, type Standing } from "./wish.ts";
+
+export type Asked = {
+  text: string;
+  field: Field | undefined;
+  riskLevel: RiskLevel;
+  risk: KnownRisk;
+  /** Whether the time is nearly over. */
+  isClosing: boolean;
+  /** The number of earlier versions of this answer, from which it differs where it can. */
+  versions?: number;
+  /** Says only what is necessary. */
+  isShort?: boolean;
+  /** A configured model has offered the flow, and goes on when it is over. */
+  isCalled?: boolean;
+};
+
+export type Result = Omit<Outcome, "flow">;
+
+/**
+ * Limits of what is stored of a member's story; only the newest messages stay, so that the state does not grow without
+ * end.
+ */
+const toldMax = 30;
+const toldLengthMax = 1500;
+
+/** Kept among the declined flows: what was declined for good, and that no steps are wanted. */
+export const never = "never:";
+export const noSteps = "never:steps";
+/** How many messages of a story are read for what may help. */
+const storyMax = 6;
+const askedToTell = "asked-to-tell";
+
+/** What a turn has at hand, and how a story is listened to. */
+export class Listening {
+  protected state: GuideState;
+  /** The flow whose draft stands above the member's message. */
+  protected readonly draftedBefore: string | undefined;
+  protected readonly asked: Asked;
+  protected readonly said: Said;
+
+  constructor(state: GuideState, asked: Asked) {
+    const { drafted, ...rest } = state;
+    this.state = rest;
+    this.draftedBefore = drafted;
+    this.asked = asked;
+    this.said = new Said(state.used, asked.versions);
+  }
+
+  protected keep(text: string): void {
+    const told = [...this.state.told, text.trim().slice(0, toldLengthMax)].slice(-toldMax);
+    this.state = { ...this.state, told };
+  }
+
+  protected standing(): Standing {
+    return { state: this.state, said: this.said, field: this.asked.field };
+  }
+
+  /** Quotes the newest message; returns nothing at a risk level above 0. */
+  protected quote(of: (text: string) => string | undefined = quoteOf): { quote?: string } {
+    const { text, riskLevel } = this.asked;
+    // The words of a button are not the member's.
+    const isButton = this.state.offered.some(({ label }) => label === text.trim());
+    const quote = riskLevel > 0 || isButton ? undefined : of(text);
+    return quote === undefined ? {} : { quote };
+  }
+
+  protected thanks(): string {
+    const isStory = this.state.listening && this.state.done.length === 0;
+    return this.said.line(isStory ? "thanks-told" : "thanks");
+  }
+
+  protected listen(): Result {
+    this.state = { ...this.state, listening: true };
+    return wantsToTell(this.asked.text) ? this.openStory() : this.keepListening();
+  }
+
+  /** The member asked to be listened to: nothing else is offered until they ask for it. */
+  private openStory(): Result {
+    const { told, declined } = this.state;
+    if (wantsNoSteps(this.asked.text)) this.state = { ...this.state, declined: [...declined, noSteps] };
+    this.said.next(askedToTell, []);
+    // A flow that was left for it is not asked about.
+    this.said.next("resume", []);
+    const isFirst = this.said.times("listen") === 0;
+    return {
+      texts: [this.said.line(isFirst ? "listen" : "open-story")],
+      choices: told.length > 1 ? this.keeping([enough]) : [],
+    };
+  }
+
+  /** Whether a message ends the story, as a wish does; a member who asked to be listened to has to ask for it. */
+  protected endsStory(text: string): boolean {
+    return this.said.times(askedToTell) > 0 ? isRequest(text) : isWish(text);
+  }
+
+  /** Listens to a story; every fourth message it offers the flows that the recent ones touch. */
+  protected keepListening(): Result {
+    const { told } = this.state;
+    // After a goodbye, another message gets no further question.
+    if (this.said.times("thanks-told") > 0 && !this.said.isSpent("afterwards", lines.afterwards))
+      return { texts: [this.said.line("afterwards")], choices: [note, letter, steps] };
+    const isOffered = told.length > 3 && told.length % 4 === 0 && this.said.times(askedToTell) === 0;
+    const found = isOffered ? flowsFor(this.standing(), told.slice(-4).join(" ")).slice(0, 2) : [];
+    const choices = told.length > 2 ? [...found.map(offerOf), note, letter, steps, enough] : [enough];
+    return {
+      texts: [this.said.line("listen", told.length > 0 ? this.quote(clauseOf) : {})],
+      choices: told.length > 1 ? choices : [],
+    };
+  }
+
+  /** Makes a document only from the member's own words. */
+  protected make(kind: "note" | "letter"): Result {
+    const told = this.state.told.map(storyIn).filter((text) => text !== "");
+    if (told.length === 0) return { texts: [this.said.line("nothing-told")], choices: [] };
+    const line = kind === "note" ? "note-made" : "letter-made";
+    return {
+      texts: [this.said.line(line)],
+      document: storyDocument(kind, told),
+      choices: [steps, tell, enough],
+    };
+  }
+
+  /** The member asks what to do: offers what fits the story, and gives no advice. */
+  protected advice(): Result {
+    const story = this.state.told.slice(-storyMax).join("\n");
+    const conversation = people.test(plain(story)) ? [flowOf(conversationFlow)] : [];
+    const near = [...conversation, ...flowsFor(this.standing(), story), ...netFlows(story)];
+    const found = [...new Set(near.filter((one) => one !== undefined))].slice(0, offersMax);
+    for (const { id } of found) this.said.next(`flow:${id}`, []);
+    this.state = { ...this.state, listening: false };
+    const choices = found.length > 0 ? [...found.map(offerOf), notThat, tell] : netChoices();
+    return { texts: [this.said.line("advice")], choices };
+  }
+
+  protected keeping(choices: Choice[]): Choice[] {
+    return this.state.told.length > 1 ? [note, letter, ...choices] : choices;
+  }
+}
