@@ -1,16 +1,20 @@
 import { amountsIn } from "./amounts.ts";
-import { commandIn, isHurry, isSameText } from "./commands.ts";
+import { commandIn, isHurry, isSameText, plain } from "./commands.ts";
+import { startsWithNo } from "./denials.ts";
 import type { Flow } from "./flow.ts";
+import { isIncluded } from "./included.ts";
 import { changeIn, isFine, slotNamedIn } from "./made.ts";
 import { chosen, pressed } from "./press.ts";
 import { confirmed, figureSlots, readBackChoices } from "./read-back.ts";
 import { answerMax, type Outcome, recalculated } from "./run-flow.ts";
 import type { Said } from "./said.ts";
+import { isCorrection } from "./several.ts";
 import { fits, numbersOf } from "./slots.ts";
 import { type ActiveFlow, choice } from "./state.ts";
-import { askedBack, weighFor } from "./weighed.ts";
+import { askedBack, reworded, weighedAgain, weighFor } from "./weighed.ts";
 
 const unchanged = choice("keep", "Tidak jadi ganti");
+const triesMax = 2;
 
 /** A member's message while the values of a calculation are read back. */
 type Reply = { flow: Flow; active: ActiveFlow; text: string; said: Said };
@@ -20,27 +24,44 @@ export function answerReadBack(reply: Reply): Outcome {
   const { flow, active, text, said } = reply;
   const { reading = "?" } = active;
   if (reading !== "?") return newValue(reply, reading);
-  const names = figureSlots(flow, active);
   const choices = readBackChoices(flow, active);
   const press = chosen(choices, text) ?? (/\d/.test(text) ? undefined : pressed(choices, text));
   if (press?.id.startsWith("slot:")) return askedFor(reply, press.id.slice("slot:".length));
   if (press || agrees(reply)) return recalculated(flow, confirmed(flow, active), said);
-  const change = changeIn(flow, names, text);
-  if (change) return newValue({ ...reply, text: change.value }, change.name);
-  const named = slotNamedIn(flow, names, text);
-  if (named !== undefined) return /\d/.test(text) ? newValue(reply, named) : askedFor(reply, named);
-  if (active.tries >= triesMax) return recalculated(flow, confirmed(flow, active), said);
-  return {
-    texts: [said.line("read-back-unclear")],
-    choices,
-    flow: { ...active, tries: active.tries + 1 },
-  };
+  const change = changed(reply);
+  if (change) return change;
+  const line = isWrong(text) ? "read-back-wrong" : active.doubted ? "read-back-sure" : "read-back-unclear";
+  return { texts: [said.line(line)], choices, flow: { ...active, tries: active.tries + 1 } };
 }
 
-const triesMax = 2;
+/** What a message changes: a new value, a part that is counted already, or a cost that is for another period. */
+function changed(reply: Reply): Outcome | undefined {
+  const { flow, active, text, said } = reply;
+  const names = figureSlots(flow, active);
+  const change = changeIn(flow, names, text);
+  if (change) return newValue({ ...reply, text: change.value }, change.name);
+  const again = names.find((name) => reworded(active, name, text) !== undefined);
+  const outcome = again && weighedAgain(flow, { ...active, reading: again }, again, text, said);
+  if (outcome) return outcome;
+  const named = slotNamedIn(flow, names, text);
+  if (named === undefined) return undefined;
+  if (isIncluded(text) && flow.slots[named]?.optional) return left(reply, named);
+  return /\d/.test(text) ? newValue(reply, named) : askedFor(reply, named);
+}
 
-/** Agreement in other words, or one of the values once more. */
+/** A cost that is part of another one is not counted. */
+function left({ flow, active, said }: Reply, name: string): Outcome {
+  const filled = { ...active.filled, [name]: "" };
+  const outcome = recalculated(flow, { ...active, filled, reading: undefined }, said);
+  const label = flow.slots[name]?.label ?? name;
+  return { ...outcome, texts: [said.line("included", { label }), ...outcome.texts] };
+}
+
+const isWrong = (text: string): boolean => startsWithNo(text) || isCorrection(text);
+
+/** Agreement in other words, or one of the values once more. A doubtful value needs a plain yes. */
 function agrees({ flow, active, text }: Reply): boolean {
+  if (active.doubted) return saysYes.test(plain(text));
   if (isFine(text) || isHurry(text) || commandIn(text) === "skip") return true;
   // A table that is written once more changes nothing.
   if (figureSlots(flow, active).some((name) => isSameText(active.filled[name] ?? "", text))) return true;
@@ -52,6 +73,9 @@ function agrees({ flow, active, text }: Reply): boolean {
     figureSlots(flow, active).some((name) => numbers(name) === value)
   );
 }
+
+const saysYes =
+  /^(?:iya|ya|yaa|iyo|yoi|betul|bener|benar|memang|emang|njih|nggih|inggih|leres|muhun|sumuhun|iye|iyek|so|sudah benar|udah bener)(?: (?:iya|ya|kak|betul|bener|benar|memang|emang|begitu|gitu|segitu|itu|kok|kan|sih|deh|bang|min|bu|pak|lanjut|hitung))*$/;
 
 function askedFor({ flow, active, said }: Reply, name: string): Outcome {
   const label = flow.slots[name]?.label ?? name;
@@ -65,10 +89,12 @@ function askedFor({ flow, active, said }: Reply, name: string): Outcome {
 /** Takes a new value, if it is plain, and reads all of them back. */
 function newValue({ flow, active, text, said }: Reply, name: string): Outcome {
   const slot = flow.slots[name];
-  const isUnchanged =
-    chosen([unchanged], text) !== undefined || commandIn(text) === "skip" || active.tries > triesMax;
+  const isUnchanged = chosen([unchanged], text) !== undefined || commandIn(text) === "skip" || active.tries > triesMax;
   if (!slot || isUnchanged) return recalculated(flow, { ...active, reading: undefined }, said);
   const reading = { ...active, reading: name };
+  const again = active.weighing ? weighedAgain(flow, reading, name, text, said) : undefined;
+  if (again) return again;
+  if (slot.optional && isIncluded(text)) return left({ flow, active, text, said }, name);
   if (!fits(slot, text))
     return {
       texts: [said.line("no-number", { label: slot.label, example: slot.example ?? "3" })],
@@ -77,7 +103,7 @@ function newValue({ flow, active, text, said }: Reply, name: string): Outcome {
     };
   const found = weighFor(flow, active, name, text);
   if (found.kind === "named") return newValue({ flow, active, text: found.figure.value, said }, name);
-  if (found.kind !== "plain") return askedBack(flow, reading, name, found, said);
+  if (found.kind !== "plain") return askedBack(flow, reading, name, found, said, text);
   const filled = { ...active.filled, [name]: text.trim().slice(0, answerMax) };
   return recalculated(flow, { ...active, filled, reading: undefined }, said);
 }

@@ -6,9 +6,12 @@ import { type Aside, answerAside, answerPart, correctedHere } from "./asides.ts"
 import { questionIn } from "./beside.ts";
 import { changeBeside } from "./change-beside.ts";
 import { commandIn, isAboutStep, isDeclined, isHurry, isSameText } from "./commands.ts";
-import type { Unsettled } from "./figures.ts";
+import type { Unsettled } from "./cost-lists.ts";
 import { type Flow, isWaiting, type Slot, type Step, type Waiting } from "./flow.ts";
+import { eachPartsIn, listParts } from "./facts.ts";
+import { countsOnly } from "./figure-tokens.ts";
 import { hurried } from "./hurry.ts";
+import { isIncluded } from "./included.ts";
 import { lines } from "./lines.ts";
 import { answerMade } from "./made.ts";
 import { asksAboutStep } from "./objections.ts";
@@ -40,6 +43,7 @@ import {
   figurePressed,
   figureRepeated,
   isOwnFigure,
+  weighedAgain,
   weighFor,
   withDays,
 } from "./weighed.ts";
@@ -61,6 +65,8 @@ export function answerStep(
   if ("make" in step) return answerMade(flow, here, step, figure?.value ?? written, said);
   if ("ask" in step && figure) return answerAsked(flow, here, step, figure.value, said);
   if (weighing && isOwnFigure(written)) return askedOwn(here, labelOf(flow, step), said);
+  const again = weighing && "ask" in step ? weighedAgain(flow, here, step.into, written, said) : undefined;
+  if (again) return again;
   return answerOpen(flow, here, step, written, said, told);
 }
 
@@ -78,6 +84,7 @@ function answerOpen(
     if (!isAgain) return afterTimer(flow, active, step, written, said);
     return { ...show(flow, active, step), texts: [said.line("once-more")], flow: active };
   }
+  if ("ask" in step && isCounted(flow, step.into, written)) return countedBefore(flow, active, step, said);
   const beside = changeBeside(flow, active, written);
   if (beside) {
     const outcome = answerOpen(flow, beside.active, step, beside.rest, said, told);
@@ -99,6 +106,17 @@ function answerOpen(
   return isCorrected
     ? { ...outcome, texts: [said.line("picked", { label: text }), ...outcome.texts] }
     : outcome;
+}
+
+/** "Sudah termasuk tadi", of a cost that may be left out: it is not counted a second time. */
+const isCounted = (flow: Flow, name: string, text: string): boolean => {
+  const slot = flow.slots[name];
+  return slot?.kind === "rupiah" && slot.optional && isIncluded(text);
+};
+
+function countedBefore(flow: Flow, active: ActiveFlow, step: Extract<Step, { ask: string }>, said: Said): Outcome {
+  const outcome = filledIn(flow, active, step, "", said);
+  return { ...outcome, texts: [said.line("included", { label: labelOf(flow, step) }), ...outcome.texts] };
 }
 
 /** Goes on after an exercise; "udah ga panik kok" answers the question behind it as well. */
@@ -223,6 +241,9 @@ function answerAsked(
   const slot = flow.slots[step.into];
   if (isSameText(text, redoChoice.label)) return stepBack(flow, active, said);
   if (!slot || isLeft(text)) return filledIn(flow, active, step, "", said);
+  const ofWhole = wholeOf(flow, slot, text);
+  if (ofWhole !== text)
+    return answerAsked(flow, withTaken(flow, active, text, step.into), step, ofWhole, said);
   const found = fits(slot, text) ? weighFor(flow, withDays(flow, active, text), step.into, text) : undefined;
   if (found?.kind === "named") {
     const { value } = found.figure;
@@ -232,6 +253,8 @@ function answerAsked(
       texts: [said.line("figures-named", { label: slot.label, value }), ...outcome.texts],
     };
   }
+  const another = answeredAnother(flow, active, step, text, said);
+  if (another) return another;
   if (found && found.kind !== "plain") return unsettled(flow, active, step, text, found, said);
   if (found) return answeredInWords(flow, withTaken(flow, active, text, step.into), step, text, said);
   const list = slot.kind === "rows" ? "no-rows" : "no-number";
@@ -242,6 +265,13 @@ function answerAsked(
   const filling = { label: slot.label, example: exampleOf(slot) };
   const outcome = again(flow, active, step, said.line(list, filling));
   return { ...outcome, choices: [skipChoice] };
+}
+
+/** The costs of a month without those that are paid for each piece of work, where the flow asks for these separately. */
+function wholeOf(flow: Flow, slot: Slot, text: string): string {
+  const isApart = slot.kind === "rows" && Object.values(flow.slots).some(({ takes }) => takes === "each");
+  const apart = isApart ? eachPartsIn(text) : [];
+  return apart.length === 0 ? text : listParts(text).filter((part) => /\d/.test(part) && !apart.includes(part)).join("\n");
 }
 
 /** Takes an answer in words; what will be said to somebody speaks to them. */
@@ -262,6 +292,25 @@ function answeredInWords(
     : outcome;
 }
 
+/**
+ * "35 kilo sehari, buka 26 hari" where a cost may be left out names no money, but answers the question after it;
+ * undefined if it does not.
+ */
+function answeredAnother(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Extract<Step, { ask: string }>,
+  text: string,
+  said: Said,
+): Outcome | undefined {
+  const slot = flow.slots[step.into];
+  if (slot?.kind !== "rupiah" || !slot.optional || !countsOnly(text)) return undefined;
+  const passed = filledIn(flow, active, step, "", said);
+  const next = passed.flow && flow.steps[passed.flow.at];
+  const isCount = next !== undefined && "ask" in next && flow.slots[next.into]?.kind === "number";
+  return isCount && passed.flow ? answerStep(flow, passed.flow, text, said) : undefined;
+}
+
 const unsettledMax = 3;
 
 /** Asks which number is meant; after several tries the place is left open, which the guide says. */
@@ -276,7 +325,7 @@ function unsettled(
   // "Beras 10 kg" in a list of costs is no number of pieces.
   const holding = found.kind === "sum" ? active : withTaken(flow, active, text, step.into);
   const isKnown = slotOf(flow, step)?.optional === true && areKnown(flow, active, found);
-  if (active.tries < unsettledMax && !isKnown) return askedBack(flow, holding, step.into, found, said);
+  if (active.tries < unsettledMax && !isKnown) return askedBack(flow, holding, step.into, found, said, text);
   const outcome = filledIn(flow, active, step, "", said);
   return { ...outcome, texts: [said.line("figures-left", { label: labelOf(flow, step) }), ...outcome.texts] };
 }

@@ -259,7 +259,8 @@ function words(flow: Flow): string[] {
   const spoken = wordsOfFlow(flow);
   const sentences = spoken.flatMap(sentencesOf);
   const asked = Object.entries(flow.slots)
-    .filter(([, { kind }]) => ["text", "line", "list"].includes(kind))
+    // What something is counted in comes from a closed list.
+    .filter(([, { kind, takes }]) => ["text", "line", "list"].includes(kind) && takes !== "unit")
     .map(([name]) => name);
   const unquoted = spoken.flatMap((text) =>
     placeholdersIn(text.replace(/“[^”]*”/g, ""))

@@ -163,3 +163,43 @@ const gathering =
 /** The event that a text invites to. */
 export const eventIn = (text: string): string | undefined =>
   (invited.exec(text)?.[1] ?? gathering.exec(text)?.[0])?.trim();
+
+const units =
+  "bungkus|bungkuih|porsi|box|kotak|botol|cup|gelas|toples|pack|pak|loyang|potong|tusuk|piring|mangkok|mangkuk|pcs|biji|buah|ekor|kg|kilo";
+
+/** In what is counted what is sold: "nasi bungkus", "80 porsi", "per box". */
+export function unitIn(text: string): string | undefined {
+  const pattern = new RegExp(
+    `\\b(?:nasi|kue|bubur|ayam|lauk|sambal|jajanan|es|teh|kopi) (${units})\\b|(?:\\d|\\b(?:per|tiap|setiap|satu|se)) ?(${units})\\b`,
+    "i",
+  );
+  const found = pattern.exec(text);
+  const unit = (found?.[1] ?? found?.[2])?.toLowerCase();
+  return unit === "bungkuih" ? "bungkus" : unit === "pcs" || unit === "biji" ? "buah" : unit;
+}
+
+const perThing =
+  /(?:\bper |\/ ?|\btiap |\bsaben )(?!hari|minggu|mgg|bulan|bln|tahun|thn|dino|dinten|wulan|sasi|jam kerja)\p{L}{3,}/iu;
+
+/** The parts of a list of costs, as they were written. */
+export const listParts = (text: string): string[] =>
+  text.split(/,\s+|[;\n]+|(?<!\d)\.\s+/).map((part) => part.trim());
+
+/** The parts of a list that are paid for each piece of work, and not for a month: "mekanik 25rb per motor". */
+export const eachPartsIn = (text: string): string[] =>
+  listParts(text).filter((part) => /\d/.test(part) && perThing.test(part));
+
+export const eachIn = (text: string): string | undefined => eachPartsIn(text)[0];
+
+/** The question that somebody is afraid of or prepares for: "kalau ditanya kenapa keluar dari kerjaan lama". */
+export const askedIn = (text: string): string | undefined =>
+  /\b(?:kalau|kalo|klo|nek|pas|saat|waktu|lamun) (?:nanti )?(?:di ?tanya(?:in|i|kan)?|ditakon(?:i)?|ditaros)(?: (?:soal|tentang))? ([^.?!,;\n]{5,80})/i
+    .exec(text)?.[1]
+    ?.replace(/ (?:gimana|gmn|bagaimana|piye|kumaha|jawab\w*|harus|enaknya|itu|ya|teh|kak|min|bang).*$/i, "")
+    .trim();
+
+/** By when something has to be decided: "jawab paling lambat Jumat". */
+export const deadlineIn = (text: string): string | undefined =>
+  /\b(?:paling lambat|deadline(?:nya)?|batas(?:nya| waktunya)?|terakhir (?:jawab|kabar\w*)|harus (?:jawab|dijawab|kasih kabar)|jawab(?:nya)? (?:sebelum|sampai)|sebelum) (?:itu )?(?:hari )?((?:(?:senin|selasa|rabu|kamis|jumat|jum'at|sabtu|minggu|besok|lusa|akhir (?:bulan|minggu)|tanggal|tgl|\d{1,2})(?: [\w]+){0,2}?)(?= *(?:[.,;!?\n]|$)| (?:ini|depan)))/i.exec(
+    text,
+  )?.[1];

@@ -22,7 +22,7 @@ export const figureLines = {
   ],
   /** Several numbers that are no list. */
   "figures-which": [
-    "Ada beberapa angka di situ, dan untuk {label} aku perlu satu saja. Angka mana yang benar?",
+    "Ada beberapa angka di situ. Mana yang benar untuk {label}?",
     "Belum ada yang kucatat. Tekan angka untuk {label}, atau tulis satu angka.",
     "Satu angka saja untuk {label}, yang lain kutanyakan sesudah ini.",
     "Angka yang mana?",
@@ -50,6 +50,12 @@ export const figureLines = {
     "Ada juga “{quote}” di tulisanmu sebelumnya.",
     "Tadi: “{quote}”.",
   ],
+  /** A cost that is part of an amount named before. */
+  included: [
+    "Baik, {label} sudah masuk di angka tadi, jadi tidak kuhitung dua kali.",
+    "Oke, {label} juga kuanggap sudah termasuk.",
+    "Sudah termasuk, oke.",
+  ],
   /** All values before a calculation. */
   "read-back": [
     "Sebelum dihitung, ini angka yang kupakai: {list}.",
@@ -62,6 +68,24 @@ export const figureLines = {
     "Tekan “Hitung” kalau sudah benar, atau bagian yang mau diganti.",
     "Pilih “Hitung” atau satu bagian.",
     "Hitung?",
+  ],
+  /** The member says that something is wrong, and not what. */
+  "read-back-wrong": [
+    "Baik, belum kuhitung. Angka mana yang keliru?",
+    "Yang mana yang perlu diganti?",
+    "Yang mana?",
+  ],
+  /** A doubtful value is calculated with only after a yes. */
+  "read-back-sure": [
+    "Angka itu janggal bagiku, jadi belum kuhitung. Tekan “Ya, memang begitu” kalau benar, atau ganti angkanya.",
+    "Sebelum ada jawaban untuk itu, hitungannya kutahan.",
+    "Kutahan dulu.",
+  ],
+  /** Debts of which nothing says how much is left. */
+  "read-back-open": [
+    "Sisa utang untuk {names} belum kamu sebut, jadi jumlah utangnya belum lengkap. Mau dihitung tanpa itu?",
+    "Sisa {names} masih kosong. Tetap lanjut?",
+    "Lanjut tanpa itu?",
   ],
   /** Where no turn is left for a question. */
   "read-back-told": ["Kuhitung dengan angka ini: {list}.", "Hitungan ini memakai: {list}.", "Angka: {list}."],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Weighed, weigh, wordsOfOthers } from "./figures.ts";
+import type { Weighed } from "./cost-lists.ts";
+import { weigh, wordsOfOthers } from "./figures.ts";
 import type { Slot } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 
@@ -81,7 +82,38 @@ describe("an answer to a question for one number", () => {
     ["bicara-gaji", "dasar", "Sekarang 14 juta, harapan 17 juta.", "named", ["Rp14.000.000"]],
     ["harga-produk", "tenaga", "upah 100rb + 150rb", "sum", ["Betul, Rp250.000"]],
     ["untung-bulanan", "tetap", "es 2 x 5rb sehari", "sum", ["26 hari: Rp260.000", "30 hari: Rp300.000"]],
-    ["harga-jasa", "buka", "6 hari seminggu", "period", ["6 x 4 minggu = 24", "6 itu sebulan"]],
+    [
+      "harga-jasa",
+      "banyak",
+      "35 kilo sehari, buka 26 hari",
+      "period",
+      ["35 x 26 hari = 910", "35 x 30 hari = 1.050", "35 itu sebulan"],
+    ],
+    ["harga-jasa", "banyak", "5 motor sedino cak, sebulan 120an", "named", ["120"]],
+    ["harga-jasa", "maunya", "20 ewu per motor cak, 120 motor yo 2,4 juta", "named", ["Rp2.400.000"]],
+    // The rent of a month is divided into days, and never added to the costs of one.
+    [
+      "harga-produk",
+      "bahan",
+      "bahan 960rb sahari, gas jo bungkuih 80rb, gaji anak 90rb. sewa 1,5 juta sabulan",
+      "sum",
+      ["26 hari: Rp1.187.692", "30 hari: Rp1.180.000", "Tanpa yang sebulan: Rp1.130.000"],
+    ],
+    ["harga-produk", "bahan", "1.130.000 sahari utk 80 bungkuih", "sum", ["Betul, Rp1.130.000"]],
+    // Each number has the period that stands behind it.
+    [
+      "daftar-utang",
+      "masuk",
+      "gorengan niku 60rb sedinten bersih mas bojo kulo 400rb seminggu",
+      "which",
+      [
+        "Rp60.000 x 26 hari = Rp1.560.000",
+        "Rp60.000 x 30 hari = Rp1.800.000",
+        "Rp60.000 itu sebulan",
+        "Rp400.000 x 4 minggu = Rp1.600.000",
+        "Rp400.000 itu sebulan",
+      ],
+    ],
   ])("%s, %s: “%s” is asked back (%s)", (id, name, text, kind, labels) => {
     const found = weighed(id, name, text);
     expect(found.kind).toBe(kind);
@@ -104,7 +136,8 @@ describe("an answer to a question for one number", () => {
     ["untung-bulanan", "laku", "60 sebulan"],
     ["untung-bulanan", "tetap", "500rb sebulan"],
     ["target-tabungan", "bulan", "12 bulan"],
-    ["harga-jasa", "buka", "26 hari"],
+    ["harga-jasa", "harga", "saiki 110 ewu"],
+    ["daftar-utang", "masuk", "sejuta setengah"],
     ["bicara-gaji", "dasar", "gaji 3,8"],
   ])("%s, %s: “%s” is taken as it is", (id, name, text) =>
     expect(weighed(id, name, text)).toEqual({ kind: "plain" }),

@@ -86,6 +86,10 @@ const slotSchema = z.strictObject({
       "guests",
       "goal",
       "days",
+      "unit",
+      "each",
+      "asked",
+      "deadline",
     ])
     .optional(),
   /** For `rupiah`: what a bare number below a hundred is counted in, as in "gaji 5". */
@@ -95,6 +99,10 @@ const slotSchema = z.strictObject({
   unasked: z.boolean().optional(),
   /** Said to the person whom the document is meant for, so that "dia" there is "kamu", or this word. */
   addressed: z.union([z.literal(true), z.string().min(2)]).optional(),
+  /** What stands in texts and documents while it is open. */
+  otherwise: z.string().min(1).optional(),
+  /** Only a few words: what is written beside them is left out. */
+  brief: z.boolean().optional(),
   /** May stay open: the document then says "(isi ...)", or leaves out the line that uses `{name?}`. */
   optional: z.boolean().default(false),
 });

@@ -1,4 +1,4 @@
-/* Sums in words and in slang, as figures: "sejuta setengah" is 1500000, "goceng" 5000. */
+/* Sums in words, in slang and in regional words, as figures: "sejuta setengah" is 1500000, "goceng" 5000. */
 
 const ones: Readonly<Record<string, number>> = {
   ...{ satu: 1, dua: 2, tiga: 3, empat: 4, lima: 5, enam: 6, tujuh: 7, delapan: 8, sembilan: 9 },
@@ -99,9 +99,33 @@ function figureOf(words: readonly string[]): number {
   return sum + rest * (rest < 10 ? 1e5 : 1e3);
 }
 
-/** The text with its sums in figures; everything else stays. */
+/** Amounts, periods and what counts them, as several regions write them. */
+const regional: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d ?)(?:ewu|èwu|rewu|riba|ribo|rebuan|ewonan)\b/gi, "ribu"],
+  [/(?<=\d ?)(?:jute|jeti)\b/gi, "juta"],
+  [/\b(?:yuto|yuta)\b/g, "juta"],
+  [/\b(?:sajuta|sakyuto|seyuto)\b/gi, "sejuta"],
+  [/\b(?:saribu|sarebu|sakewu)\b/gi, "seribu"],
+  [/\bsaratus\b/gi, "seratus"],
+  [/\bsatengah\b/gi, "setengah"],
+  [
+    /\b(?:sedinten|sadinten|sakdinten|sedino|sakdino|sedina|sakdina|sahari|saari|sapoe|sapoé|sehari2)\b/gi,
+    "sehari",
+  ],
+  [/\b(?:saminggu|sakminggu|sepekan|sapekan|sakpekan)\b/gi, "seminggu"],
+  [/\b(?:sabulan|sakwulan|sewulan|sawulan|sesasi|saksasi|sasasih|sasih)\b/gi, "sebulan"],
+  [/(?<=(?:\d|per|tiap|setiap|saben|saban|unggal) ?)(?:dinten|dino|dina|poe|poé|ari)\b/gi, "hari"],
+  [/(?<=(?:\d|per|tiap|setiap|saben|saban|unggal) ?)(?:wulan|sasi)\b/gi, "bulan"],
+  [/(?<=(?:\d|per|tiap|setiap) ?)(?:bungkuih|bungkusan)\b/gi, "bungkus"],
+  [/\b(?:tasih|isih|taksih|keneh|kareh)(?= )/gi, "masih"],
+];
+
+const inStandardWords = (text: string): string =>
+  regional.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text);
+
+/** The text with its sums in figures, and with its units and periods in standard words; everything else stays. */
 export const withFigures = (text: string): string =>
-  text
+  inStandardWords(text)
     .replace(slangWords, (word) => String(slang[word.toLowerCase()] ?? word))
     .replace(run, (found) => (isSum.test(found) ? String(figureOf(found.toLowerCase().split(" "))) : found))
     .replace(/\b(\d{1,3}) ?(?:jt|juta) (?:se)?tengah\b/gi, (_, count: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { documentOf, filled, labels, last } from "#server/test/guide-conversation.ts";
+import { conversation, documentOf, filled, labels, last } from "#server/test/guide-conversation.ts";
 
 const untung = ["hitungin untung sebulan dong", "Hitung untung sebulan"];
 const produk = ["bantu hitung harga jual risol", "Hitung harga jual"];
@@ -154,7 +154,7 @@ describe("the read-back before a calculation", () => {
       "100",
       "25",
     ]);
-    expect(led?.text).toContain("Kemasan tiap buah tidak sampai seratus rupiah.");
+    expect(led?.text).toContain("Kemasan tiap satuan tidak sampai seratus rupiah.");
   });
 
   test("costs are no percentage", () => {
@@ -168,11 +168,77 @@ describe("the read-back before a calculation", () => {
   test("packaging dearer than what is packed is asked about", () => {
     const led = last("business", [...produk, "320rb", "30.000", "50.000", "100", "25"]);
     expect(led?.document).toBeUndefined();
-    expect(led?.text).toContain("Apa itu kemasan untuk semuanya?");
+    expect(led?.text).toContain("Memang begitu, atau itu untuk semuanya?");
   });
 
   test("going back leaves it", () => {
     const led = last("business", [...answers, "kembali", "2 juta"]);
     expect(led?.text).toContain("Biaya tetap sebulan Rp2.000.000");
+  });
+});
+
+describe("what the member puts right in words", () => {
+  const stall = ["hitung harga jual nasi bungkus dong", "Hitung harga jual"];
+  const costs = "bahan 960rb sahari, gas 80rb, gaji anak 90rb. sewa 1,5 juta";
+
+  test("“sewa itu sebulan” gives one of the costs its period, and the sum is asked about again", () => {
+    const led = last("business", [...stall, costs, "bukan, sewa itu sebulan"]);
+    expect(led?.text).toContain("sewa Rp1.500.000 sebulan");
+    expect(labels(led)).toContain("Tanpa yang sebulan: Rp1.130.000");
+    const days = last("business", [...stall, costs, "indak, sewa tu sabulan bukan sahari. 24 hari buka"]);
+    expect(labels(days)[0]).toBe("24 hari: Rp1.192.500");
+  });
+
+  test("in the read-back it opens the value", () => {
+    const texts = [...stall, costs, "Tulis sendiri", "bahan 960rb, sewa 1,5 juta", "Betul, Rp2.460.000", "500"];
+    const back = [...texts, "Lewati", "80", "30%"];
+    expect(last("business", back)?.text).toContain("Rp2.460.000");
+    expect(labels(last("business", [...back, "sewa itu sebulan"]))).toContain("Tanpa yang sebulan: Rp960.000");
+    const none = last("business", [...back, "bukan, salah"]);
+    expect(none?.document).toBeUndefined();
+    expect(none?.text).toContain("Angka mana yang keliru?");
+  });
+
+  test.each(["alah tamasuak tadi di 1.130.000 tu", "itu sudah termasuk tadi", "wis kalebu", "90rb. itu pun lah tamasuak"])(
+    "%s is no amount of its own",
+    (text) => {
+      const led = last("business", [...stall, "1.130.000", text]);
+      expect(filled(led).kemasan).toBe("");
+      expect(led?.text).toContain("tidak kuhitung dua kali");
+    },
+  );
+
+  test("“belum termasuk sewa” leaves nothing out", () => {
+    const led = last("business", [...stall, "1.130.000", "500, belum termasuk karet"]);
+    expect(filled(led).kemasan).toContain("500");
+  });
+
+  test("a price that cannot be right is calculated with only after a yes", () => {
+    const texts = [...stall, "1.130.000", "1.130.000", "90rb", "80", "30%"];
+    const [back, pressed, twice] = conversation("business", [...texts, "Hitung", "lanjut aja"]).slice(-3);
+    expect(labels(back)).not.toContain("Hitung");
+    expect(pressed?.document).toBeUndefined();
+    expect(twice?.document).toBeUndefined();
+    expect(last("business", [...texts, "Ya, memang begitu"])?.document).toBeDefined();
+  });
+
+  test("what is sold is counted as the member counts it", () => {
+    const text = documentOf("business", [...stall, "1.130.000", "Lewati", "Lewati", "80", "30%", "Hitung"]);
+    expect(text).toContain("Harga jual, dibulatkan ke atas: Rp19.000 per bungkus");
+    expect(text).not.toContain("per buah");
+  });
+});
+
+describe("costs of each piece of work", () => {
+  test("are asked for apart from those of a month", () => {
+    const repair = ["ngitung rego servis bengkel motor piro sing pas", "Hitung harga jasa"];
+    const texts = [...repair, "sewa karo listrik 1,8 juta. mekanik 25 ewu per motor, dudu bulanan"];
+    const led = last("business", texts);
+    expect(labels(led)).toContain("Rp25.000 saja");
+    expect(filled(led).biaya).toBe("sewa karo listrik 1,8 juta");
+    const all = [...texts, "mekanik 25 ewu, oli 42 ewu, busi 15 ewu", "Betul, Rp82.000"];
+    const text = documentOf("business", [...all, "sebulan 120an", "110 ewu", "2,4 juta", "Hitung"]);
+    expect(text).toContain("Modal tiap kendaraan: Rp97.000");
+    expect(text).toContain("Rp117.000");
   });
 });

@@ -1,10 +1,10 @@
 import { amountIn, numberText, rupiahText } from "./amounts.ts";
 import { holds } from "./compute.ts";
-import { rupiahMin } from "./figures.ts";
+import { rupiahMin } from "./cost-lists.ts";
 import type { Flow, Slot, Step } from "./flow.ts";
 import type { Outcome } from "./run-flow.ts";
 import type { Said } from "./said.ts";
-import { amountOf, numbersOf, placeholdersIn } from "./slots.ts";
+import { amountOf, fill, numbersOf, placeholdersIn, rowTexts, withoutRest } from "./slots.ts";
 import { type ActiveFlow, type Choice, choice } from "./state.ts";
 
 /* Before a calculation the guide reads back every number that it uses, so that none comes silently from the wrong place. */
@@ -33,12 +33,22 @@ function shownOf(flow: Flow, active: ActiveFlow, name: string): string {
   const totals = (slot?.columns ?? [])
     .filter(({ kind }) => kind === "rupiah")
     .map((column) => `${column.label.toLowerCase()} ${rupiahText(numbers(`${name}.${column.name}`) ?? 0)}`);
-  return `${numbers(`${name}.count`) ?? 0} baris, ${totals.join(", ")}`;
+  const rows = slot ? rowTexts(slot, text) : [];
+  // A long table is not read back row by row.
+  const each = rows.length > rowsMax ? `${rows.length} baris` : rows.join(" + ");
+  const all = totals.length > 1 ? `jumlah ${totals.join(", ")}` : totals.join(", ");
+  return rows.length > 1 ? `${each}, ${all}` : each;
 }
+
+/** More rows are not read one by one. */
+const rowsMax = 8;
 
 const listOf = (flow: Flow, active: ActiveFlow): string =>
   figureSlots(flow, active)
-    .map((name) => `${capital(flow.slots[name]?.label ?? name)} ${shownOf(flow, active, name)}`)
+    .map((name) => {
+      const mark = flow.slots[name]?.kind === "rows" ? ":" : "";
+      return `${capital(flow.slots[name]?.label ?? name)}${mark} ${shownOf(flow, active, name)}`;
+    })
     .join("; ");
 
 /** Questions about values that cannot well be right together, such as a price below the cost. */
@@ -48,7 +58,9 @@ function doubtsAbout(flow: Flow, active: ActiveFlow, said: Said): string[] {
   const words = (name: string) => filled[name] ?? "";
   const written = (flow.doubts ?? [])
     .filter(({ when }) => holds(when, numbers, words))
-    .map(({ ask }, at) => (said.isFirst(`doubt:${flow.id}:${at}:${ask}`) ? ask : "Masih begitu?"));
+    .map(({ ask }, at) =>
+      said.isFirst(`doubt:${flow.id}:${at}:${ask}`) ? fill(flow, ask, filled, sums) : "Masih begitu?",
+    );
   const zero = figureSlots(flow, active).find((name) => {
     const slot = flow.slots[name];
     return slot !== undefined && slot.kind !== "rows" && !slot.optional && numbers(name) === 0;
@@ -59,7 +71,12 @@ function doubtsAbout(flow: Flow, active: ActiveFlow, said: Said): string[] {
   });
   const asked = (line: "read-back-zero" | "read-back-small", name: string | undefined) =>
     name === undefined ? [] : [said.line(line, { label: capital(flow.slots[name]?.label ?? name) })];
-  return [...written, ...asked("read-back-zero", zero), ...asked("read-back-small", small)];
+  const open = figureSlots(flow, active).flatMap((name) => {
+    const slot = flow.slots[name];
+    return slot?.kind === "rows" ? withoutRest(slot, filled[name] ?? "") : [];
+  });
+  const unknown = open.length > 0 ? [said.line("read-back-open", { names: open.join(", ") })] : [];
+  return [...written, ...unknown, ...asked("read-back-zero", zero), ...asked("read-back-small", small)];
 }
 
 /** Whether a document calculates with numbers that were not read back. One number alone needs no reading back. */
@@ -99,13 +116,12 @@ export function readBackAt(
     reading: "?",
     readFrom: from,
     tries: 0,
-    changing: undefined,
-    weighing: undefined,
+    ...{ changing: undefined, weighing: undefined, doubted: doubts.length > 0 ? true : undefined },
   };
   return {
     outcome: {
       texts: [`${said.line("read-back", { list })}\n\n${asked}`],
-      choices: readBackChoices(flow, active),
+      choices: readBackChoices(flow, next),
       flow: next,
     },
   };
@@ -116,13 +132,18 @@ export const confirmed = (flow: Flow, active: ActiveFlow): ActiveFlow => ({
   ...active,
   read: figureSlots(flow, active),
   reading: undefined,
+  doubted: undefined,
 });
 
+/** The only button that goes on with a doubtful value. */
+export const sure = choice("sure", "Ya, memang begitu");
+
 export const readBackChoices = (flow: Flow, active: ActiveFlow): Choice[] => [
-  choice("fine", "Hitung"),
-  // A table is changed in words, or below its document.
+  active.doubted ? sure : choice("fine", "Hitung"),
   ...figureSlots(flow, active)
-    .filter((name) => flow.slots[name]?.kind !== "rows")
     .slice(0, fieldsMax)
-    .map((name) => choice(`slot:${name}`, `Ganti ${flow.slots[name]?.label ?? name}`)),
+    .map((name) => {
+      const slot = flow.slots[name];
+      return choice(`slot:${name}`, slot?.kind === "rows" ? "Ganti barisnya" : `Ganti ${slot?.label ?? name}`);
+    }),
 ];

@@ -4,6 +4,7 @@ import { compute, type Numbers } from "./compute.ts";
 import type { DayAnswers } from "./day-plan.ts";
 import { daysText } from "./days.ts";
 import type { Flow, Slot } from "./flow.ts";
+import { type Loan, loanIn } from "./loans.ts";
 import { withFigures } from "./number-words.ts";
 
 /** The member's answers as written, by slot name. */
@@ -69,7 +70,7 @@ const inThousands = (text: string): string =>
 function rowLines(text: string): string[] {
   return linesOf(text).flatMap((line) => {
     const parts = line
-      .split(/,\s+|\s+(?:dan|sama|trus|terus|lalu|plus)\s+(?=\p{L})/u)
+      .split(/,\s+|(?<!\d)\.\s+(?=\p{L})|\s+(?:dan|sama|trus|terus|lalu|plus)\s+(?=\p{L})/u)
       .map((part) => part.trim());
     const isRow = (part: string) => /^\p{L}/u.test(part) && amountIn(part) !== undefined;
     return parts.length > 1 && parts.every(isRow) ? parts : [line];
@@ -102,12 +103,49 @@ function rowsOf(slot: Slot, written: string): Cell[][] {
     (line, _, all) => !isMoney || all.length === 1 || amountIn(line.replace(duration, " ")) !== undefined,
   );
   return lines.map((line) => {
+    const loan = isOfLoans(slot) ? loanIn(line) : undefined;
+    if (loan) return loanCells(columns, loan);
     const parts = partsOf(line, columns);
     const many = each.test(line) ? (amountsIn(parts[0] ?? "")[0] ?? 1) : 1;
     const isThousands = unitOfMoney.test(text) || slot.takes === "rows";
     return columns.map(({ kind }, at) => cellOf(kind, parts[at]?.trim() ?? "", isThousands, many));
   });
 }
+
+/** Whether the rows are debts: a name, what is left, and what is paid for a month. */
+export const isOfLoans = ({ columns = [] }: Slot): boolean =>
+  columns[1]?.kind === "rupiah" && columns[2]?.kind === "rupiah";
+
+function loanCells(columns: readonly Column[], { name, rest, monthly, rate }: Loan): Cell[] {
+  return columns.map((_, at) =>
+    at === 0 ? { text: name, value: undefined } : { text: "", value: [rest, monthly, rate][at - 1] },
+  );
+}
+
+/** The rows of a slot as the guide has read them, each in a few words with how its sum was reckoned. */
+export function rowTexts(slot: Slot, text: string): string[] {
+  const columns = slot.columns ?? [];
+  const written = rowLines(withFigures(text));
+  return rowsOf(slot, text).map((cells, nth) => {
+    const working = isOfLoans(slot) ? loanIn(written[nth] ?? "")?.working : undefined;
+    const values = cells.slice(1).flatMap(({ value }, at) => {
+      const column = columns[at + 1];
+      if (value === undefined || column?.kind === "line" || value === 0) return [];
+      const shownValue = column?.kind === "rupiah" ? rupiahText(value) : numberText(value);
+      const label = columns.length > 2 ? `${column?.label.split(/[ ,]/)[0]?.toLowerCase()} ` : "";
+      return [`${label}${shownValue}${at === 0 && working !== undefined ? ` dari ${working}` : ""}`];
+    });
+    return `${cells[0]?.text} ${values.join(", ")}`.trim();
+  });
+}
+
+/** The names of debts of which nothing says how much is left. */
+export const withoutRest = (slot: Slot, text: string): string[] =>
+  isOfLoans(slot)
+    ? rowsOf(slot, text)
+        .filter(([, rest]) => rest?.value === undefined)
+        .map(([cell]) => cell?.text ?? "")
+    : [];
 
 /** `isThousands`: a bare number of two or three digits counts thousands; `many`: how many are paid for at this price. */
 function cellOf(kind: Column["kind"], text: string, isThousands: boolean, many: number): Cell {
@@ -239,7 +277,7 @@ function shown(flow: Flow, { name, form, by, order }: Shown, filled: Filled, sum
   if (sum !== undefined) return form === "rupiah" ? rupiahText(sum) : numberText(sum);
   if (slot?.day) return daysText(dayAnswers(slot.day, filled), filled[slot.day.days] ?? "");
   const text = filled[name] ?? "";
-  if (text === "") return `(isi ${slot?.label ?? name})`;
+  if (text === "") return slot?.otherwise ?? `(isi ${slot?.label ?? name})`;
   if (!slot) return text;
   if (slot.kind === "rupiah") return rupiahText(amountOf(text, slot.unit) ?? 0);
   if (slot.kind === "clock") return clockText(clockIn(text) ?? 0);

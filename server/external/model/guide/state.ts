@@ -50,6 +50,10 @@ const activeSchema = z.object({
   read: z.array(z.string()).optional(),
   /** Set while the values are read back: "?", or the name of the slot that is being changed. */
   reading: z.string().optional(),
+  /** The words from which a value was reckoned, by slot, so that a later correction can be reckoned with them again. */
+  written: z.record(z.string(), z.string()).optional(),
+  /** Set while the read-back asks about values that can hardly be right: only a yes goes on with them. */
+  doubted: z.boolean().optional(),
   /** The step from which the flow goes on when a value was changed in the read-back. */
   readFrom: z.int().nonnegative().optional(),
 });

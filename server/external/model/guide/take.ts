@@ -3,8 +3,11 @@ import { amountsIn, productPattern } from "./amounts.ts";
 import { fearIn } from "./beside.ts";
 import { daysWordsIn } from "./days.ts";
 import {
+  askedIn,
   clausesIn,
   contactIn,
+  deadlineIn,
+  eachIn,
   eitherIn,
   eventIn,
   goalIn,
@@ -15,6 +18,7 @@ import {
   reasonIn,
   rowsIn,
   spansIn,
+  unitIn,
 } from "./facts.ts";
 import type { Flow, Slot } from "./flow.ts";
 import {
@@ -28,8 +32,10 @@ import {
   roleIn,
   thingIn,
 } from "./names.ts";
+import { debtsIn } from "./loans.ts";
 import { optionMeant } from "./options.ts";
 import { registerIn } from "./register.ts";
+import { isOfLoans } from "./slots.ts";
 
 /*
  * Takes what a member has already written into the slots of a flow, so that it is not asked for again. It takes only
@@ -137,13 +143,17 @@ const readers: Readonly<
   place: cityIn,
   first: (text) => eitherIn(text)?.[0],
   second: (text) => eitherIn(text)?.[1],
-  rows: rowsIn,
+  rows: (text, slot) => (isOfLoans(slot) ? debtsIn(text) : undefined) ?? rowsIn(text),
   goal: goalIn,
   event: eventIn,
   guests: guestsIn,
   fear: fearIn,
   days: daysWordsIn,
   register: (text) => formOf[registerIn(text) ?? ""],
+  unit: unitIn,
+  each: eachIn,
+  asked: askedIn,
+  deadline: deadlineIn,
   option: () => undefined,
 };
 

@@ -1,18 +1,15 @@
+import { rupiahText } from "./amounts.ts";
 import { isHurry, plain } from "./commands.ts";
-import {
-  daysIn,
-  type Figure,
-  isOfPiece,
-  periodWordsIn,
-  type Unsettled,
-  type Weighed,
-  weigh,
-  wordsOfOthers,
-} from "./figures.ts";
+import { type Figure, isOfPiece, type Unsettled, type Weighed } from "./cost-lists.ts";
+import { weigh, wordsOfOthers } from "./figures.ts";
 import type { Flow, Waiting } from "./flow.ts";
+import { partsOf, tokensIn } from "./figure-tokens.ts";
+import { withFigures } from "./number-words.ts";
+import { daysIn, daysNamed, periodWordsIn, withoutPeriods } from "./periods.ts";
 import { chosen } from "./press.ts";
 import type { Outcome } from "./run-flow.ts";
 import type { Said } from "./said.ts";
+import { amountOf } from "./slots.ts";
 import { type ActiveFlow, type Choice, choice, skipChoice } from "./state.ts";
 
 /* Questions about a number that an answer did not say plainly. Nothing is filled in until the member presses a button. */
@@ -44,14 +41,68 @@ export function askedBack(
   name: string,
   found: Unsettled,
   said: Said,
+  text?: string,
 ): Outcome {
   const label = flow.slots[name]?.label ?? name;
   const working = found.kind === "sum" ? found.working : "";
   return {
     texts: [said.line(`figures-${found.kind}`, { label, working })],
     choices: [...figureChoices(found.figures), skipChoice],
-    flow: { ...active, weighing: found.figures, tries: active.tries + 1 },
+    flow: {
+      ...active,
+      weighing: found.figures,
+      tries: active.tries + 1,
+      ...(text === undefined ? {} : { written: { ...active.written, [name]: text } }),
+    },
   };
+}
+
+const unsaid = /\b(?:tanpa|kecuali|jangan (?:di)?hitung|bukan termasuk|belum termasuk|ga usah|gak usah|buang|keluarkan)\b/i;
+
+/** Whether a text names a part of a list: "sewa itu sebulan" names "sewa 1,5 juta". */
+function names(text: string, part: string): boolean {
+  const own = plain(part)
+    .split(" ")
+    .filter((word) => word.length > 3 && !/\d/.test(word) && periodWordsIn(word) === "");
+  const said = plain(text).split(" ");
+  return own.some((word) => said.some((one) => one === word || one.replace(/nya$/, "") === word));
+}
+
+/**
+ * The words from which a value was reckoned, with what a later message puts right in them: "sewa itu sebulan" gives one
+ * of the costs its period, "tanpa sewa" leaves it out. Undefined if the message holds an amount of its own, or nothing
+ * that changes the sum.
+ */
+export function reworded(active: ActiveFlow, name: string, text: string): string | undefined {
+  const before = active.written?.[name];
+  const isNumber = tokensIn(withFigures(text).replace(new RegExp(daysNamed, "gi"), " ")).length > 0;
+  if (before === undefined || isNumber) return undefined;
+  const period = periodWordsIn(text);
+  const parts = partsOf(before);
+  const changed = parts.flatMap((part) => {
+    if (!names(text, part)) return [part];
+    if (unsaid.test(text)) return [];
+    return period === "" ? [part] : [`${withoutPeriods(withFigures(part)).trim()} ${period}`];
+  });
+  const isChanged = changed.join() !== parts.join() || daysIn(text) !== undefined;
+  return isChanged && changed.length > 0 ? changed.join(", ") : undefined;
+}
+
+/** Reckons once more with what a message puts right, and asks again. */
+export function weighedAgain(
+  flow: Flow,
+  active: ActiveFlow,
+  name: string,
+  text: string,
+  said: Said,
+): Outcome | undefined {
+  const words = reworded(active, name, text);
+  if (words === undefined) return undefined;
+  const here = { ...withDays(flow, active, text), tries: Math.max(0, active.tries - 1) };
+  const found = weighFor(flow, here, name, words);
+  return found.kind === "plain" || found.kind === "named"
+    ? undefined
+    : askedBack(flow, here, name, found, said, words);
 }
 
 const agrees =
@@ -117,6 +168,12 @@ export function withTakenFrom(
     const period = periodWordsIn(clause) || periodBefore(texts, clause);
     const slot = flow.slots[name];
     if (slot && isOfPiece(slot) && period !== "") continue;
+    // What is paid for one piece of work may not be all of it.
+    if (slot?.takes === "each") {
+      const sum = rupiahText(amountOf(value) ?? 0);
+      suggested[name] = { quote: value.slice(0, quoteMax), figures: [{ label: `${sum} saja`, value: sum }] };
+      continue;
+    }
     const found = weighFor(flow, here, name, `${value} ${period}`.trim());
     if (found.kind === "plain" || found.kind === "named") filled[name] = value;
     else suggested[name] = { quote: clause.slice(0, quoteMax), figures: found.figures };

@@ -1,0 +1,51 @@
+import { plain } from "./commands.ts";
+import { noWords } from "./no-words.ts";
+
+/*
+ * "No" and "not that" in the languages in which members write. A plain no is taken as one everywhere: it is no answer,
+ * and it never stands for what it denies.
+ */
+
+const filler =
+  "(?:eh|ih|ah|oh|uh|heh|hah|lah|loh|lho|lah|yah|ya|iya|astaga|aduh|waduh|duh|bah|jir|anjir|kak|kakak|bang|min|mbak|mba|mas|bu|pak|cak|teh|kang|teteh|maaf|sori)";
+const ending =
+  "(?:lah|la|loh|lho|sih|ah|deh|dah|kok|kak|kakak|bang|min|mbak|mas|bu|pak|cak|teh|kang|dong|ya|yah|bah|ji|mi|jo|to|sa|je|itu|tu|atuh|mah|makasih|dulu|usah|begitu|gitu|demikian)";
+
+const plainNo = new RegExp(`^(?:${filler} )*(?:${noWords})(?: (?:${ending}|${noWords}))*$`);
+const first = new RegExp(`^(?:${filler} )*(?:${noWords})\\b`);
+
+const parts = (text: string): string[] =>
+  text
+    .split(/[,.;:!?\n]+/)
+    .map(plain)
+    .filter((part) => part !== "");
+
+/** Whether a text is nothing but a no: "kada lah", "heh? sonde lah", "mboten". */
+export const isPlainNo = (text: string): boolean => {
+  const all = parts(text);
+  return all.length > 0 && all.some((part) => plainNo.test(part)) && all.every((part) => plainNo.test(part) || new RegExp(`^(?:${filler} ?)+$`).test(part));
+};
+
+/** Whether a text begins with a no. */
+export const startsWithNo = (text: string): boolean => first.test(plain(text));
+
+const that = "(?:itu|ini|gitu|gini|begitu|begini|yang itu|yg itu|iku|niku|kitu|bitu|demikian|nan itu|maksud\\w*)";
+const notThat = new RegExp(
+  `^(?:${filler} |(?:aku|saya|kita|beta|ulun|kulo|gw|gue) )*(?:bukan|bkn|bukang|dudu|sanes|lanes|(?:nda|ndak|inda|indak|mboten|sonde|teu|kada|ora|enggak|nggak) (?:\\p{L}+ )?(?:bukan |sanes )?(?=${that}))(?: ${that})(?: (?:${ending}|maksudku|maksudnya|maksud saya|yang kumaksud|yg ku maksud))*$`,
+  "u",
+);
+
+/** "Bukan itu. Yang kutanya ...": what follows the denial; undefined if the text does not begin with one. */
+export function behindNotThat(text: string): string | undefined {
+  const [, front = "", rest = ""] = /^([^,.;:!?\n]+)[,.;:!?\n]*\s*([\s\S]*)$/.exec(text.trim()) ?? [];
+  return notThat.test(plain(front)) ? rest.trim() : undefined;
+}
+
+const there = "(?:ada|ade|enten|onten|wonten|ono|ana|onok|aya|punya|duwe|gaduh|main|pernah|tau|jadi|mau|usah|perlu|pake|pakai)";
+const denied = new RegExp(`(?<![\\p{L}])(?:${noWords}) (?:${there} )?(\\p{L}+(?: \\p{L}+)?)`, "giu");
+
+/** The words that a text denies: "mboten enten judi niku" is "judi niku". */
+export const deniedIn = (text: string): string[] => [...plain(text).matchAll(denied)].map(([, what = ""]) => what);
+
+/** The text without what it denies. */
+export const withoutDenials = (text: string): string => plain(text).replace(denied, " ").replace(/ {2,}/g, " ").trim();

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { filled, labels, last } from "#server/test/guide-conversation.ts";
+import { debtsIn, loanIn } from "./loans.ts";
+
+const begun = ["daftar utang dong", "Susun daftar utang", "Tidak ada"];
+const three =
+  "mekaar 125rb seminggu tasih 22 minggu\nbank titil 50rb sedinten tasih 14 dinten\nmbakyu 2 juta nggak pake bunga";
+
+describe("a debt that is paid in instalments", () => {
+  test.each([
+    ["mekaar 125rb seminggu tasih 22 minggu", "mekaar", 2_750_000, 541_667],
+    ["mekaar, 125rb seminggu, 22 minggu", "mekaar", 2_750_000, 541_667],
+    ["bank titil 50rb sedinten tasih 14 dinten", "bank titil", 700_000, 700_000],
+    ["leasing motor 750rb sabulan lagi 14 bulan", "leasing motor", 10_500_000, 750_000],
+    ["cicilan hp 300rb tinggal 6x lagi", "cicilan hp", 1_800_000, 300_000],
+    ["koperasi 12 juta nyicil 600rb", "koperasi", 12_000_000, 600_000],
+    ["koperasi nyicil 600rb sebulan sisa 12 juta", "koperasi", 12_000_000, 600_000],
+    ["cicilan motor 750rb", "cicilan motor", undefined, 750_000],
+    ["motor 750rb sebulan telat 2 bulan", "motor", undefined, 750_000],
+  ])("%s", (text, name, rest, monthly) => expect(loanIn(text)).toMatchObject({ name, rest, monthly }));
+
+  test.each(["mbakyu 2 juta nggak pake bunga", "Paylater, 2.500.000, 400rb, 3", "pinjol 800rb jatuh tempo tgl 5"])(
+    "an ordinary row is read as before: %s",
+    (text) => expect(loanIn(text)).toBeUndefined(),
+  );
+
+  test("is read back with how its rest was reckoned, and calculated with", () => {
+    const texts = [...begun, three, "1,8 juta", "1,2 juta"];
+    const back = last("business", texts);
+    expect(back?.text).toContain("mekaar sisa Rp2.750.000 dari Rp125.000 x 22, cicilan Rp541.667");
+    expect(back?.text).toContain("sisa Rp5.450.000");
+    expect(labels(back)).toContain("Ganti barisnya");
+    const made = last("business", [...texts, "Hitung"])?.document?.text;
+    expect(made).toContain("Kurangnya sebulan: Rp641.667");
+    expect(made).not.toContain("tertutup");
+  });
+
+  test("without a rest is not added up without a yes", () => {
+    const texts = [...begun, "motor 750rb sebulan, pinjol 2jt", "3 juta", "1 juta"];
+    expect(last("business", texts)?.text).toContain("Sisa utang untuk motor belum kamu sebut");
+    expect(last("business", [...texts, "Hitung"])?.document).toBeUndefined();
+    expect(last("business", [...texts, "Ya, memang begitu"])?.document).toBeDefined();
+  });
+});
+
+describe("debts of a first message", () => {
+  test.each([
+    [
+      "utang kulo kathah mekaar 125 rb seminggu tasih 22 minggu kalih bank titil 50 rb sedinten tasih 14 dinten trus utang mbakyu 2 jt nggak pake bunga niku sing dibayar riyin sing pundi",
+      ["mekaar 125 rb seminggu masih 22 minggu", "bank titil 50 rb sehari masih 14 hari", "mbakyu 2 jt"],
+    ],
+    [
+      "ulun ada 3 hutang. koperasi 12 juta nyicil 600rb, leasing motor 750rb sabulan lagi 14 bulan, warung solar 3,5jt kada babunga",
+      ["koperasi 12 juta nyicil 600rb", "leasing motor 750rb sebulan lagi 14 bulan", "warung solar 3,5jt"],
+    ],
+  ])("%s", (text, rows) => expect(debtsIn(text)?.split("\n")).toEqual(rows));
+
+  test("are not asked for again", () => {
+    const led = last("business", [
+      "ulun ada 3 hutang. koperasi 12 juta nyicil 600rb, leasing motor 750rb sabulan lagi 14 bulan, warung solar 3,5jt kada babunga",
+      "Susun daftar utang",
+      "Tidak ada",
+    ]);
+    expect(led?.text).toContain("Berapa uang yang masuk");
+    expect(filled(led).utang?.split("\n")).toHaveLength(3);
+  });
+});

@@ -1,0 +1,157 @@
+import { amountsIn, numberText, rupiahText } from "./amounts.ts";
+import { withFigures } from "./number-words.ts";
+import { type Period, periodPlaces } from "./periods.ts";
+
+/*
+ * Debts as people write them: what is paid for a day, a week or a month, and how many times it is still to be paid.
+ * "125rb seminggu masih 22 minggu" is a rest of 2,750,000.
+ */
+
+/** A debt of one line; what cannot be read surely is undefined. */
+export type Loan = {
+  name: string;
+  rest: number | undefined;
+  monthly: number | undefined;
+  rate: number | undefined;
+  /** How the rest was reckoned, if it was. */
+  working: string | undefined;
+};
+
+const money =
+  /(?<![\d.,])(?:rp\.? ?)?\d+(?:[.,]\d+)*(?: ?(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt|miliar)(?!\p{L})(?: \d{3}(?!\d))?)?(?! ?(?:%|persen|kali|x|hari|minggu|mgg|bulan|bln|tahun|thn)(?!\p{L}))/giu;
+const moneyMin = 1000;
+const remaining = /(?<![\d.,])(\d{1,3}) ?(kali|x|hari|minggu|mgg|bulan|bln|tahun|thn|taun)(?!\p{L})/giu;
+/** What was paid already, or is late, is not what is left. */
+const notLeft = /\b(?:telat|terlambat|nunggak|tunggakan|menunggak|sudah|udah|udh|baru|bayar|dibayar|jalan|ke|dari|selama|tenor)\W*$/i;
+const instalment = /\b(?:nyicil\w*|cicil\w*|angsur\w*|setor\w*|bayar\w*)\W*(?:\p{L}+ )?$/iu;
+const restWord = /\b(?:sisa\w*|total\w*|utang\w*|hutang\w*|pokok\w*|pinjam\w*)\W*$/i;
+const rateIn = /(\d+(?:[.,]\d+)?) ?(?:%|persen)/i;
+
+/** A month has a little more than four weeks; a debt must not seem smaller than it is. */
+const perMonth: Readonly<Record<Period, number>> = { day: 30, week: 52 / 12, month: 1 };
+
+const unitOf = (word: string): Period | "times" | "year" => {
+  if (/^(?:kali|x)$/i.test(word)) return "times";
+  if (/^hari/i.test(word)) return "day";
+  if (/^(?:minggu|mgg)/i.test(word)) return "week";
+  return /^(?:bulan|bln)/i.test(word) ? "month" : "year";
+};
+
+type Sum = { value: number; from: number; to: number; period: Period | undefined; isInstalment: boolean; isRest: boolean };
+
+function sumsIn(text: string): Sum[] {
+  const found = [...text.matchAll(money)].filter(([one]) => (amountsIn(one)[0] ?? 0) >= moneyMin);
+  const places = periodPlaces(text);
+  return found.map(({ 0: one, index }, nth) => {
+    const to = index + one.length;
+    const end = found[nth + 1]?.index ?? text.length;
+    const before = text.slice(found[nth - 1]?.index ?? 0, index);
+    return {
+      ...{ value: amountsIn(one)[0] ?? 0, from: index, to },
+      period: places.find(({ at }) => at >= to && at < end)?.period,
+      isInstalment: instalment.test(before),
+      isRest: restWord.test(before),
+    };
+  });
+}
+
+/** How many instalments of a period are left, if the text says it surely. */
+function countLeft(text: string, period: Period): number | undefined {
+  const left = [...text.matchAll(remaining)].filter(({ index }) => !notLeft.test(text.slice(0, index)));
+  const [one, ...others] = left;
+  if (!one || others.length > 0) return undefined;
+  const [, digits = "", word = ""] = one;
+  const unit = unitOf(word);
+  const count = Number(digits);
+  if (unit === "times" || unit === period) return count;
+  if (unit === "year") return period === "month" ? count * 12 : undefined;
+  // A month of daily or weekly instalments has no sure number of them.
+  return period === "day" && unit === "week" ? count * 7 : undefined;
+}
+
+const nameIn = (text: string): string =>
+  text
+    .replace(/(?:[\s,:;(=-]|\b(?:sisa|rp|nyicil|cicilan|cicilannya|angsuran|utang|hutang|ke|ada|sebesar|masih))+$/i, "")
+    .replace(/^(?:utang|hutang|pinjaman) (?:ke |di |sama )?(?=\S)/i, "")
+    .trim();
+
+/** A line with an instalment and what is left of it; undefined if it is an ordinary row. */
+export function loanIn(written: string): Loan | undefined {
+  const text = withFigures(written);
+  const sums = sumsIn(text);
+  const [first, second, ...others] = sums;
+  if (!first || others.length > 0) return undefined;
+  const name = nameIn(text.slice(0, first.from));
+  const rate = rateIn.exec(text)?.[1];
+  const own = { name, rate: rate === undefined ? undefined : Number(rate.replace(",", ".")) };
+  if (second) return twoSums(own, first, second);
+  const isPaid = first.period !== undefined || first.isInstalment;
+  if (!isPaid) return undefined;
+  const period = first.period ?? "month";
+  const count = countLeft(text.slice(0, first.from) + text.slice(first.to), period);
+  const rest = count === undefined ? undefined : count * first.value;
+  const monthly = Math.round(first.value * perMonth[period]);
+  return {
+    ...own,
+    rest,
+    monthly: rest === undefined ? monthly : Math.min(monthly, rest),
+    working: count === undefined ? undefined : `${rupiahText(first.value)} x ${numberText(count)}`,
+  };
+}
+
+/** A rest and an instalment, in either order. */
+function twoSums(own: Pick<Loan, "name" | "rate">, first: Sum, second: Sum): Loan | undefined {
+  const isTurned = (first.period !== undefined || first.isInstalment) && (second.isRest || second.period === undefined);
+  const [rest, paid] = isTurned ? [second, first] : [first, second];
+  if (rest.period !== undefined || !(paid.period !== undefined || paid.isInstalment)) return undefined;
+  const monthly = Math.round(paid.value * perMonth[paid.period ?? "month"]);
+  return { ...own, rest: rest.value, monthly: Math.min(monthly, rest.value), working: undefined };
+}
+
+/** Words that belong to no creditor's name. */
+const noName = new Set(
+  `ada utang hutang pinjaman cicilan kredit punya ulun kulo aku saya gue gw sy beta ambo kathah banyak akeh niki iki ini itu nggih njih ke di sama dan trus terus
+  trs kalih karo lan lawan jeung sareng kaliyan lagi juga terakhir satu dua tiga empat yaitu antara lain ya yang yg sing nan kak bang min bu pak assalamualaikum total semua dari`.split(
+    /\s+/,
+  ),
+);
+const nameWordsMax = 3;
+const parting = /,\s+|[;\n]\s*|(?<!\d)\.\s+|\s+(?:dan|kalih|karo|kaliyan|lan|jeung|sareng|lawan|trus|terus|trs|lalu|plus)\s+/giu;
+const income = /\b(?:gaji\w*|pemasukan|p[ae]nghasilan\w*|pendapatan\w*|omzet|omset|pengeluaran|makan|belanja|untung)\b/i;
+
+function named(part: string, at: number): string {
+  const words = part.slice(0, at).trim().split(/\s+/);
+  const own: string[] = [];
+  for (const word of words.toReversed()) {
+    if (own.length >= nameWordsMax || noName.has(word.toLowerCase().replace(/[^\p{L}]/gu, "")) || /\d/.test(word)) break;
+    own.unshift(word);
+  }
+  return own.join(" ");
+}
+
+/** Where what is said of a debt ends: behind its last sum, period, rest or rate. */
+function endOf(part: string): number {
+  const places = [
+    ...[...part.matchAll(money)].map(({ 0: one, index }) => index + one.length),
+    ...[...part.matchAll(remaining)].map(({ 0: one, index }) => index + one.length),
+    ...[...part.matchAll(/\bse(?:hari|minggu|bulan)\b|\d ?(?:%|persen)/gi)].map(({ 0: one, index }) => index + one.length),
+  ];
+  return Math.max(0, ...places);
+}
+
+/** The debts of a message, one a line; undefined if it holds fewer than two, or a sum that belongs to none. */
+export function debtsIn(written: string): string | undefined {
+  const parts = withFigures(written).split(parting);
+  const rows: string[] = [];
+  for (const part of parts) {
+    const [first, ...more] = sumsIn(part);
+    // "Shopee 900" beside "kredivo 2,3jt" is read with the other rows (facts.ts).
+    if (!first && /\p{L} \d{2,3}(?! ?\p{L})/u.test(part)) return undefined;
+    if (!first || income.test(part)) continue;
+    if (more.some(({ isInstalment, period }) => !isInstalment && period === undefined)) return undefined;
+    const name = named(part, first.from);
+    if (name === "") return undefined;
+    rows.push(`${name} ${part.slice(first.from, endOf(part))}`.trim());
+  }
+  return rows.length > 1 ? rows.join("\n") : undefined;
+}

@@ -1,0 +1,60 @@
+import { withFigures } from "./number-words.ts";
+
+/* The periods for which numbers are said, and the ways to reckon from one to another. */
+
+export type Period = "day" | "week" | "month";
+
+const each = "(?:per|tiap|setiap|saben|saban|unggal)";
+const periods: readonly [Period, RegExp][] = [
+  ["day", new RegExp(`\\b(?:sehari|seharinya|harian|${each} ?hari)(?:an|nya)?\\b(?!-)|\\/ ?hari\\b`, "gi")],
+  ["week", new RegExp(`\\b(?:seminggu|mingguan|${each} ?minggu)(?:nya)?\\b|\\/ ?(?:minggu|mgg)\\b`, "gi")],
+  ["month", new RegExp(`\\b(?:sebulan|bulanan|${each} ?bulan)(?:nya)?\\b|\\/ ?(?:bulan|bln)\\b`, "gi")],
+];
+export const periodNames = { day: "sehari", week: "seminggu", month: "sebulan" } as const;
+
+export const periodIn = (text: string): Period | undefined =>
+  periods.find(([, pattern]) => text.search(pattern) >= 0)?.[0];
+
+export const withoutPeriods = (text: string): string =>
+  periods.reduce((rest, [, pattern]) => rest.replace(pattern, " "), text);
+
+type Place = { period: Period; at: number };
+
+/** Where a text names periods, in order. */
+export const periodPlaces = (text: string): Place[] =>
+  periods
+    .flatMap(([period, pattern]) => [...text.matchAll(pattern)].map(({ index }) => ({ period, at: index })))
+    .toSorted((one, other) => one.at - other.at);
+
+/** "Bukan sebulan" names the period that is not meant. */
+export const notMeant =
+  /\b(?:bukan|bkn|dudu|sanes|lain) (?:per ?)?(?:sehari|seminggu|sebulan|hari|minggu|bulan|harian|mingguan|bulanan)\b/gi;
+
+/** The words for the period of a part of a text, for a number taken from it. */
+export function periodWordsIn(text: string): string {
+  const period = periodIn(withFigures(text).replace(notMeant, " "));
+  return period === undefined ? "" : periodNames[period];
+}
+
+/** "26 hari", also where it follows a sum. */
+export const daysNamed = /(?<![\d.,])(\d{1,2}) ?hari(?:an)?\b/i;
+const daysMax = 31;
+
+/** The days of a month on which somebody works, as in "jualan 26 hari"; undefined if none are named. */
+export function daysIn(text: string): number | undefined {
+  const days = Number(daysNamed.exec(withFigures(text))?.[1] ?? 0);
+  return days > 0 && days <= daysMax ? days : undefined;
+}
+
+export type Way = { factor: number; words: string; days?: number };
+
+const times = (count: number): Way => ({ factor: count, words: `x ${count} hari`, days: count });
+const among = (count: number): Way => ({ factor: 1 / count, words: `: ${count} hari`, days: count });
+
+/** The ways to reckon from one period to another. The days of a month are a guess unless they were named. */
+export function waysBetween(from: Period, to: Period, days: number | undefined): Way[] {
+  const month = days === undefined ? [26, 30] : [...new Set([days, 30])];
+  if (from === "day") return to === "month" ? month.map(times) : [6, 7].map(times);
+  if (from === "week") return to === "month" ? [{ factor: 4, words: "x 4 minggu" }] : [6, 7].map(among);
+  return to === "week" ? [{ factor: 1 / 4, words: ": 4 minggu" }] : month.map(among);
+}
