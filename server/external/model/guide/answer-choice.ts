@@ -3,7 +3,7 @@ import { lengthIn } from "./clock.ts";
 import { commandIn, plain } from "./commands.ts";
 import type { Flow, Step } from "./flow.ts";
 import { usualOf } from "./hurry.ts";
-import { optionMeant } from "./options.ts";
+import { optionSaid, refusedBy } from "./options.ts";
 import { chosen, placed, pressed } from "./press.ts";
 import { answerMax, choicesOf, goOn, isOpenChoice, type Outcome } from "./run-flow.ts";
 import type { Said } from "./said.ts";
@@ -96,8 +96,9 @@ function optionFor(
   if (isLeftOpen) return usualOf(step);
   const begun = step.options.filter(({ label }) => ` ${plain(text)} `.startsWith(` ${plain(label)} `));
   if (begun.length === 1) return begun[0];
-  if (isOpenChoice(step) && text.trim().split(/\s+/).length >= ownWordsMin) return undefined;
-  return optionMeant(step.options, text);
+  if (isOpenChoice(step) && text.trim().split(/\s+/).length >= ownWordsMin)
+    return refusedBy(step.options, text);
+  return optionSaid(step.options, text);
 }
 
 function choose(

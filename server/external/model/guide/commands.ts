@@ -1,3 +1,5 @@
+import { noWords } from "./no-words.ts";
+
 /** A request that a member may make of the guide at any time, whatever was just asked. */
 export type Command =
   | "who"
@@ -116,8 +118,7 @@ export function commandIn(text: string): Command | undefined {
 const around =
   /^(?:(?:hm+|eh|ah|oh|ih|aduh|duh|ya+|iya|nggih|njih|kak|kakak|bang|bro|sis|min|mbak|mba|mas|nak|bu|pak|teh|kang|gan|maaf|sori|kalau itu|kalo itu|kalau|kalo|aku|saya|gue|gw|ibu|bapak|awak|kami|untuk itu|buat itu|itu|ini|sekarang|masih|sementara|kayaknya) )+|(?: (?:kak|kakak|bang|bro|sis|min|mbak|mba|mas|nak|bu|pak|teh|kang|gan|la|lah|sih|deh|dah|dong|atuh|mah|ji|mi|ya+|njih|nggih|he+he|ha+ha|wkwk\w*|hmm+|kok|nih|tuh|kan|aja|ae|saja|wae|bae|doang|dulu|dl|juga|sekarang|kau|lu|lo|tenan|pisan|banget|bgt|itu))+$/g;
 
-const no =
-  "(?:ga|gak|gk|nggak|ngga|enggak|engga|kagak|kaga|tidak|tdk|tak|ora|ra|ndak|nda|dak|indak|mboten|boten|teu|henteu|kada|tra|trada|belum|blm|durung|dereng|kurang|entah|ndek)";
+const no = `(?:${noWords}|kurang|entah)`;
 /** Answers that leave the question open, in several registers. */
 const openAnswers: readonly RegExp[] = [
   new RegExp(
@@ -153,7 +154,7 @@ const openWords = new Set(
   `gatau gataw gtau gtw ntah entah entahlah embuh mbuh duka duko teuing menurut menurutmu menurutmulah umume umumnya lumrahe
   mawon wonten malih ngoten ngono ngunu kitu sakitu segitu sagitu segini we weh atuh mah dah sak atur bingung blank terserah trsrh bebas sembarang manut nurut
   ngikut silakan silahkan kira kira2 perkiraan seadanya gitu begitu pokoknya pokoke skip lewat lewati lewatin nanti ntar
-  kosongin kosongkan standar pusing mumet aja ae saja wae bae doang dulu kak kakak bang bro sis min mbak mba mas nak bu pak teh kang gan
+  kire aje dulu dolo je sajo kosongin kosongkan standar pusing mumet aja ae saja wae bae doang dulu kak kakak bang bro sis min mbak mba mas nak bu pak teh kang gan
   la lah sih deh dong ya njih nggih hehe haha wkwk hm eh ah oh juga kau lu lo yang yg penting itu ini udah sudah wes wis e soal angkanya persis
   persisnya pastinya tanggalnya lagi kalau mau isi nulis jawab apa berapa kapan siapa banget sama sekali`.split(
     /\s+/,

@@ -44,11 +44,23 @@ export class Conversation extends Listening {
     const next = flow.next.map(flowOf).filter((one) => one !== undefined);
     const change = left ? [rework] : [];
     const feared = this.fearChoices(this.state.done);
-    return { ...outcome, choices: [...feared, ...next.map(offerOf), ...change, tell, enough] };
+    const others = this.#otherWishes();
+    const following = others.length > 0 ? others : next;
+    const texts = others.length > 0 ? [...outcome.texts, this.said.line("second-wish")] : outcome.texts;
+    return { ...outcome, texts, choices: [...feared, ...following.map(offerOf), ...change, tell, enough] };
+  }
+
+  /** The wishes of the first message that were not followed yet. */
+  #otherWishes(): Flow[] {
+    const { wished = [], done } = this.state;
+    const open = wished.filter((id) => !done.includes(id));
+    return open.map(flowOf).filter((one) => one !== undefined);
   }
 
   protected begin(flow: Flow): Result {
-    this.state = { ...this.state, listening: false, left: undefined };
+    const { wished } = this.state;
+    const others = wished?.filter((id) => id !== flow.id);
+    this.state = { ...this.state, listening: false, left: undefined, wished: others };
     const before = this.state.told.slice(-readMax);
     const outcome = beginFlow(flow, this.said, this.knownFor(flow), before);
     const drafted = withDraft(flow, outcome, this.said);

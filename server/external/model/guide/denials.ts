@@ -45,7 +45,26 @@ const there = "(?:ada|ade|enten|onten|wonten|ono|ana|onok|aya|punya|duwe|gaduh|m
 const denied = new RegExp(`(?<![\\p{L}])(?:${noWords}) (?:${there} )?(\\p{L}+(?: \\p{L}+)?)`, "giu");
 
 /** The words that a text denies: "mboten enten judi niku" is "judi niku". */
-export const deniedIn = (text: string): string[] => [...plain(text).matchAll(denied)].map(([, what = ""]) => what);
+export const deniedIn = (text: string): string[] =>
+  parts(text).flatMap((part) => [...part.matchAll(denied)].map(([, what = ""]) => what));
 
 /** The text without what it denies. */
-export const withoutDenials = (text: string): string => plain(text).replace(denied, " ").replace(/ {2,}/g, " ").trim();
+export const withoutDenials = (text: string): string =>
+  parts(text)
+    .map((part) => part.replace(denied, " ").replace(/ {2,}/g, " ").trim())
+    .filter((part) => part !== "")
+    .join(", ");
+
+const number = "(?:se|satu|dua|tiga|empat|loro|dua2|\\d)";
+const things = [
+  // "Bukan surat", "dudu resign".
+  /(?<!\p{L})(?:bukan|bkn|bukang|dudu|sanes|lanes) (\p{L}{4,})/giu,
+  // "Blm putus": what has not happened.
+  /(?<!\p{L})(?:belum|blm|blom|belom|durung|dereng|acan|alun|ga|gak|nggak|ngga|tidak|ora|nda|ndak|kada|sonde) (?:jadi |sampai |sampe )?(putus\w*|cerai\w*|pisah\w*|resign|dipecat|diphk|nikah|menikah|hamil|meninggal)/giu,
+  // "Ndak ade dua tawaran": a number of things that are not there.
+  new RegExp(`(?<!\\p{L})(?:${noWords}) (?:${there} )(?:${number} )(\\p{L}{4,})`, "giu"),
+];
+
+/** What a text says not to be the case, so that nothing is offered for it. */
+export const notSo = (text: string): string[] =>
+  parts(text).flatMap((part) => things.flatMap((one) => [...part.matchAll(one)].map(([, what = ""]) => what)));

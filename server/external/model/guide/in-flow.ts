@@ -3,29 +3,82 @@ import { answerStep } from "./answer-step.ts";
 import { questionIn } from "./beside.ts";
 import { notThat, offerOf, resume, rework, steps, tell } from "./choices.ts";
 import { lineFor } from "./command-lines.ts";
-import { type Command, commandInFlow, isChangeOfWish } from "./commands.ts";
+import { type Command, commandInFlow, isChangeOfWish, isOpenAnswer } from "./commands.ts";
+import { behindNotThat } from "./denials.ts";
+import { answerInDocument, directIn } from "./direct.ts";
 import { withDraftAfter } from "./draft.ts";
 import { type Flow, isWaiting } from "./flow.ts";
 import { Danger } from "./in-danger.ts";
+import { flowOf } from "./flows.ts";
 import { findFlows } from "./known.ts";
+import type { Line } from "./lines.ts";
 import type { Result } from "./listening.ts";
 import { behindComplaint, isSwitching, objectionIn } from "./objections.ts";
 import { touches } from "./options.ts";
 import { mayBeSpoken } from "./questions.ts";
-import { isGoodbye, isNone, isOver } from "./refusals.ts";
+import { isForSleep, isGoodbye, isNone, isOver, saysThanks } from "./refusals.ts";
 import { isWish } from "./requests.ts";
-import { notesFor, type Outcome, remind, slotOf, stepBack } from "./run-flow.ts";
+import { notesFor, type Outcome, remind, show, slotOf, stepBack } from "./run-flow.ts";
 import { isCorrection } from "./several.ts";
 import type { ActiveFlow } from "./state.ts";
 import { isRequest, wantsNoSteps, wantsToTell } from "./telling.ts";
-import { additionWordsMax, netFlows, otherMin } from "./wish.ts";
+import { additionWordsMax, flowsFor, netFlows, otherMin } from "./wish.ts";
+
+const nearMax = 2;
+/** What can be done beside a question that the guide cannot answer. */
+const nearFor: Partial<Record<Line, readonly string[]>> = {
+  ...{ "abroad-warned": ["tanya-ahli"], abroad: ["tanya-ahli"], scam: ["tanya-ahli"], "office-number": ["tanya-ahli"] },
+  ...{ role: ["obrolan-sulit", "umpan-balik"], "role-interview": ["simulasi-wawancara"] },
+};
+
+const goodbyeFor = (isMade: boolean, text: string): Line =>
+  isMade ? (isGoodbye(text, true) || !saysThanks(text) ? "goodbye-made" : "thanks-made") : "goodbye-open";
 
 /** The turns in which a flow waits for an answer. */
-export class InFlow extends Danger {
+export abstract class InFlow extends Danger {
+  /** Handles a text that belongs to no flow. */
+  protected abstract freely(text: string): Result;
+
+  /** Answers a question that is put to the guide itself, and goes on. */
+  protected direct(flow?: Flow, active?: ActiveFlow): Result | undefined {
+    const { text } = this.asked;
+    const line = directIn(text);
+    const step = flow && active && flow.steps[active.at];
+    const isWarning = line?.startsWith("abroad") === true;
+    // What will be said to somebody else is no question to the guide.
+    const isSpoken = flow && step && "ask" in step && mayBeSpoken(flow, step);
+    if (line === undefined || (isSpoken && !isWarning)) return undefined;
+    const told = this.said.line(line);
+    if (flow && active && !isWarning) {
+      const reminder = remind(flow, active, this.said);
+      return { ...reminder, texts: [told, ...reminder.texts] };
+    }
+    if (active) {
+      const { flow: _, ...rest } = this.state;
+      this.state = { ...rest, left: active };
+    }
+    this.keep(text);
+    const wanted = nearFor[line]?.map(flowOf) ?? flowsFor(this.standing(), text);
+    const near = wanted.filter((one) => one !== undefined).slice(0, nearMax);
+    for (const { id } of near) this.said.next(`flow:${id}`, []);
+    return { texts: [told], choices: [...near.map(offerOf), tell] };
+  }
+
+  /** What the document above says about something that is asked. */
+  #inDocument(flow: Flow, active: ActiveFlow): Result | undefined {
+    const step = flow.steps[active.at];
+    if (!step || !("make" in step) || active.changing !== undefined) return undefined;
+    const shown = show(flow, active, step);
+    const found = answerInDocument(shown.document?.text ?? "", this.asked.text);
+    return found && { texts: [this.said.line("in-document", found)], choices: shown.choices };
+  }
+
   /** Commands take precedence over the waiting step; any other text is its answer. */
   protected inFlow(flow: Flow, active: ActiveFlow, isPressed: boolean): Result {
     const { text } = this.asked;
-    const gone = isPressed ? undefined : this.#turnedAway(flow, active);
+    const gone = isPressed
+      ? undefined
+      : (this.#turnedAway(flow, active) ?? this.direct(flow, active) ?? this.#inDocument(flow, active));
     if (gone) return gone;
     // Before the first answer "bukan itu maksudku" is about the flow itself, which is then left.
     const isAnswer = isPressed || (active.trail.length > 0 && objectionIn(text) !== undefined);
@@ -43,12 +96,20 @@ export class InFlow extends Danger {
   #turnedAway(flow: Flow, active: ActiveFlow): Result | undefined {
     const { text } = this.asked;
     this.avoid(text);
+    // Before the first answer, "bukan itu, yang kutanya ..." is about the flow, and what follows is the wish.
+    const rest = active.trail.length === 0 ? behindNotThat(text) : undefined;
+    if (rest !== undefined) {
+      const left = this.leave("not-that", flow.id);
+      return rest === "" ? left : this.freely(rest);
+    }
     const step = flow.steps[active.at];
     // "Aku cuma mau didengerin" may be what is to be said to somebody.
     const isSpoken = step !== undefined && "ask" in step && mayBeSpoken(flow, step) && !wantsNoSteps(text);
     if (wantsToTell(text) && !isSpoken) return this.leave("stopped", undefined, text);
     const isMade = step !== undefined && "make" in step;
-    if (isGoodbye(text, isMade)) return this.#leftWith(flow, active);
+    const isDone = isMade && active.changing === undefined;
+    const isParting = isGoodbye(text, isDone) || (isGoodbye(text, true) && !isOpenAnswer(text));
+    if (isParting || (isMade && saysThanks(text))) return this.#leftWith(flow, active);
     if (isMade || isSpoken) return undefined;
     if (isOver(text) || this.state.declined.includes(`never:${flow.id}`)) {
       const { flow: _, ...rest } = this.state;
@@ -144,9 +205,11 @@ export class InFlow extends Danger {
     const { flow: _, ...rest } = this.state;
     const done = isMade ? [...rest.done, flow.id] : rest.done;
     this.state = { ...rest, done, left: { ...active, changing: undefined } };
-    const line = this.said.line(isMade ? "goodbye-made" : "goodbye-open", {
-      title: isMade ? flow.title : flow.title.toLowerCase(),
-    });
+    const title = isMade ? flow.title : flow.title.toLowerCase();
+    const kept = isMade ? `Tulisan “${title}”` : `Jawabanmu untuk ${title}`;
+    const line = isForSleep(this.asked.text)
+      ? this.said.line("goodbye-sleep", { kept })
+      : this.said.line(goodbyeFor(isMade, this.asked.text), { title });
     return { texts: [line], choices: [isMade ? rework : resume] };
   }
 }

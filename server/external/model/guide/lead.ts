@@ -1,26 +1,26 @@
 import { agrees, changesDocument } from "./agreement.ts";
 import { isBelowDraft } from "./below-draft.ts";
 import { beyondIn } from "./beyond.ts";
-import { fieldChoices, netChoices, offerOf, resume, rework, steps, tell } from "./choices.ts";
+import { fieldChoices, letter, netChoices, note, offersMax, offerOf, resume, rework, steps, tell } from "./choices.ts";
 import { lineFor } from "./command-lines.ts";
 import { type Command, commandIn, commandWithin, isNonsense, plain } from "./commands.ts";
-import { fields } from "./flow.ts";
+import { type Flow, fields } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
 import { InFlow } from "./in-flow.ts";
 import { flowIntroduction, introduction, lines } from "./lines.ts";
-import type { Asked, Result } from "./listening.ts";
+import { startsWithNo } from "./denials.ts";
+import { asksJudgement, isProtest } from "./direct.ts";
+import { type Asked, bareWordsMax, type Result } from "./listening.ts";
 import { isFine } from "./made.ts";
 import { chosen, pressed } from "./press.ts";
-import { isGoodbye, isRefusal } from "./refusals.ts";
+import { endsWithGoodbye, isForSleep, isGoodbye, isRefusal } from "./refusals.ts";
+import { clauseOf } from "./quotes.ts";
 import { isWish } from "./requests.ts";
 import type { Document, Timer } from "./run-flow.ts";
 import type { Choice, GuideState } from "./state.ts";
 import { asksAdvice, refusedIn, wantsToTell } from "./telling.ts";
 import { isWhy, whyOffered } from "./why.ts";
-import { flowsFor, offeredFlows, wishIn } from "./wish.ts";
-
-/** Fewer words that only ask to be listened to are no part of the story. */
-const bareWordsMax = 12;
+import { flowNamed, flowsFor, offeredFlows, severalWishes, wishIn } from "./wish.ts";
 
 /** The guide's answer, and its state afterwards. */
 export type Led = {
@@ -82,14 +82,33 @@ class Turn extends InFlow {
     // A pressed button counts as a press, even if its words would be a command.
     if (active && flow) return this.inFlow(flow, active, choice !== undefined);
     if (choice) return this.#choose(choice);
+    // A note or a letter is made of a story whenever it is asked for by its name.
+    const kept = this.state.told.length > 0 ? [note, letter].find(({ label }) => plain(label) === plain(text)) : undefined;
+    if (kept) return this.#choose(kept);
+    const direct = this.direct();
+    if (direct) return direct;
     const named = flows.find(({ offer }) => plain(offer) === plain(text));
     if (named) return this.begin(named);
+    const byName = flowNamed(this.standing(), text);
+    if (byName && !wantsToTell(text)) return this.#byName(byName, text);
     const isOffered = offeredFlows(this.state).length > 0;
     if (isFine(text) && !isOffered) return this.#command("thanks");
     if (isOffered && agrees(text)) return this.agreed(text);
     if (isOffered && isWhy(text)) return this.#why();
     if (changesDocument.test(plain(text)) && this.canRework()) return this.rework(text);
     return this.#belowDraft(text) ?? this.#backToFlow(text) ?? this.#free(text);
+  }
+
+  /** A member who names a flow gets it, even if it was declined before; a question about it gets its button. */
+  #byName(flow: Flow, text: string): Result {
+    this.state = { ...this.state, declined: this.state.declined.filter((id) => id !== flow.id) };
+    this.keep(text);
+    if (!text.includes("?") && this.said.times(`flow:${flow.id}`) > 0) return this.begin(flow);
+    return this.offer([flow]);
+  }
+
+  protected freely(text: string): Result {
+    return this.#free(text);
   }
 
   #belowDraft(text: string): Result | undefined {
@@ -117,20 +136,27 @@ class Turn extends InFlow {
   #goodbye(): Result {
     const { left, told } = this.state;
     const flow = left && flowOf(left.id);
-    if (flow && this.canRework())
-      return { texts: [this.said.line("goodbye-made", { title: flow.title })], choices: [rework] };
-    return {
-      texts: [this.said.line(told.length > 0 ? "goodbye-told" : "thanks")],
-      choices: this.keeping([]),
-    };
+    const isMade = flow !== undefined && this.canRework();
+    const choices = isMade ? [rework] : [];
+    if (isForSleep(this.asked.text)) {
+      const kept = isMade ? `Tulisan “${flow.title}”` : "Yang kamu tulis";
+      return { texts: [this.said.line("goodbye-sleep", { kept })], choices };
+    }
+    if (isMade) return { texts: [this.said.line("goodbye-made", { title: flow.title })], choices };
+    return { texts: [this.said.line(told.length > 0 ? "goodbye-told" : "thanks")], choices };
   }
 
   /** Handles a text that presses no button and confirms nothing. */
   #free(text: string): Result {
     this.avoid(text);
     if (wantsToTell(text)) return this.#asksToTell(text);
-    if (isGoodbye(text, this.canRework())) return this.#goodbye();
-    if (isRefusal(text) && (refusedIn(text).length > 0 || offeredFlows(this.state).length > 0))
+    if (isGoodbye(text, this.canRework() || this.state.told.length > 0)) return this.#goodbye();
+    if (this.state.listening && endsWithGoodbye(text)) {
+      this.keep(text);
+      return this.#goodbye();
+    }
+    const isNotThat = commandIn(text) === "not-that";
+    if (!isNotThat && isRefusal(text) && (refusedIn(text).length > 0 || offeredFlows(this.state).length > 0))
       return this.refuse();
     const command = commandIn(text);
     if (command) return this.#command(command);
@@ -161,7 +187,8 @@ class Turn extends InFlow {
   }
 
   #command(command: Command): Result {
-    if (command === "not-that") return this.notThat();
+    const isStory = this.state.listening && offeredFlows(this.state).length === 0;
+    if (command === "not-that") return isStory ? this.#misread(this.asked.text) : this.notThat();
     if (command === "listen") return this.listen();
     if (command === "menu" || command === "switch" || command === "back") return this.menu(this.asked.field);
     if (command === "stop") return { texts: [this.said.line("stopped")], choices: this.keeping([steps]) };
@@ -218,10 +245,20 @@ class Turn extends InFlow {
       return { texts: [this.said.line("resume")], choices: [resume, steps, tell] };
     const isAsking = this.state.told.length > 1 && offeredFlows(this.state).length === 0;
     if (isAsking && asksAdvice(text)) return this.advice();
+    if (listening && isProtest(text)) return this.#misread(text);
+    if (listening && asksJudgement(text)) return { texts: [this.said.line("judge")], choices: this.storyChoices() };
     if (listening && !this.endsStory(text)) return this.keepListening();
     const thing = beyondIn(text);
     if (thing !== undefined) return this.#beyond(text, thing);
     return this.#meant(text) ?? this.#unmet(text);
+  }
+
+  /** "Nda, kita bukan begitu! Kita cuma rindu", "kan so bilang": an apology, and no question. */
+  #misread(text: string): Result {
+    const clause = clauseOf(text);
+    const quote = clause !== undefined && isProtest(clause) ? undefined : clause;
+    const texts = [this.said.line("misread"), ...(quote === undefined ? [] : [`“${quote}”.`])];
+    return { texts: [texts.join(" ")], choices: this.storyChoices() };
   }
 
   /** Says what cannot be done, and shows what comes nearest to it. */
@@ -234,10 +271,19 @@ class Turn extends InFlow {
   /** Handles what the text asks for: offers it the first time, starts it when the member asks again. */
   #meant(text: string): Result | undefined {
     const { again, found } = wishIn(this.standing(), text);
+    const several = again || this.state.told.length > 1 ? [] : severalWishes(this.standing(), text);
+    if (several.length > 1) return this.#offerSeveral(several, found);
     if (!again) return found.length === 0 ? undefined : this.offer(found);
     const begun = this.begin(again);
     const line = this.said.line("begin", { title: again.title.toLowerCase() });
     return { ...begun, texts: [line, ...begun.texts] };
+  }
+
+  /** Offers what each part of a message asks for; what is not begun is offered again after it. */
+  #offerSeveral(several: readonly Flow[], found: readonly Flow[]): Result {
+    const all = [...new Set([...several, ...found.slice(0, 1)])].slice(0, offersMax);
+    this.state = { ...this.state, wished: several.map(({ id }) => id) };
+    return this.offer(all);
   }
 
   /** Handles a text for which nothing was found: a wish gets the general flows, a story is listened to. */
@@ -251,5 +297,4 @@ class Turn extends InFlow {
   }
 }
 
-const isDenial = (text: string): boolean =>
-  plain(text) === "" || /^(?:bukan|bkn|ga|gak|nggak)\b/.test(plain(text));
+const isDenial = (text: string): boolean => plain(text) === "" || startsWithNo(text);

@@ -1,4 +1,5 @@
 import { figureLines } from "./figure-lines.ts";
+import { listenLines } from "./listen-lines.ts";
 import { partings } from "./partings.ts";
 import { remarks } from "./remarks.ts";
 
@@ -21,6 +22,7 @@ export const flowIntroduction =
 export const lines = {
   ...remarks,
   ...partings,
+  ...listenLines,
   /** The text fits several flows: asks which one is meant. `quote` is a part of the member's words. */
   offer: [
     "Untuk “{quote}”, ini yang paling dekat. Mana yang kamu maksud?",
@@ -133,7 +135,7 @@ export const lines = {
     "Sama-sama.",
   ],
   /** The member writes again after that. */
-  afterwards: ["Yang ini juga kusimpan. Lanjut kapan pun kamu mau.", "Kusimpan juga ya."],
+  afterwards: ["Masih boleh ditulis di sini. Lanjut kapan pun kamu mau.", "Silakan, tulis saja."],
   thanks: [
     "Sama-sama. Semoga ada yang bisa kamu pakai dari sini.",
     "Terima kasih juga sudah mengerjakannya. Jaga dirimu ya.",
@@ -151,26 +153,6 @@ export const lines = {
     "Yang itu tidak terbaca olehku. Tekan salah satu pilihan juga boleh.",
     "Sepertinya itu bukan kata. Tidak apa-apa, coba sekali lagi.",
     "Belum terbaca.",
-  ],
-  /** The member tells a story, which the guide stores. */
-  listen: [
-    "Silakan, tulis saja apa adanya. Aku menyimpan, tidak menilai.",
-    "Kusimpan, termasuk “{quote}”. Apa lagi yang ingin kamu tulis tentang itu?",
-    "Sudah masuk. Bagian mana yang belum sempat tertulis?",
-    "Kamu menulis “{quote}”. Sejak kapan begitu?",
-    "Terima kasih sudah menulis sejauh ini. Siapa saja yang sudah tahu soal ini?",
-    "Aku catat. Apa yang paling kamu butuhkan malam atau hari ini?",
-    "“{quote}” kucatat. Kalau mau, tulis satu contoh yang paling kamu ingat.",
-    "Tersimpan. Ada hal yang belum sempat kamu katakan kepada siapa pun?",
-    "Oke. Kalau tulisan ini punya judul, apa judulnya?",
-    "Kucatat juga “{quote}”. Siapa yang paling ingin kamu beri tahu soal itu?",
-    "Masih kusimpan semuanya. Apa yang ingin kamu ubah lebih dulu kalau boleh satu saja?",
-    "Catatannya bertambah. Apa yang selama ini sedikit menolong?",
-    "Lanjut sesukamu. Kapan terakhir kali rasanya lebih ringan?",
-    "Sudah panjang, dan itu tidak apa-apa. Mau kususun jadi catatan?",
-    "Kalimatmu aman di obrolan ini. Tulis lagi kalau masih ada.",
-    "Aku terus menyimpan. Berhenti kapan pun kamu mau.",
-    "Kusimpan.",
   ],
   /** The answer to a step could not be read. */
   "no-number": [

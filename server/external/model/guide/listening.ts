@@ -2,10 +2,11 @@ import type { KnownRisk } from "#rules/safety/kinds.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
 import { enough, letter, netChoices, note, notThat, offerOf, offersMax, steps, tell } from "./choices.ts";
 import { plain } from "./commands.ts";
-import type { Field } from "./flow.ts";
+import type { Field, Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import { lines } from "./lines.ts";
 import { clauseOf, quoteOf } from "./quotes.ts";
+import { condolenceFor, lostIn } from "./losses.ts";
 import { isWish } from "./requests.ts";
 import type { Outcome } from "./run-flow.ts";
 import { Said } from "./said.ts";
@@ -43,6 +44,8 @@ export const never = "never:";
 export const noSteps = "never:steps";
 /** How many messages of a story are read for what may help. */
 const storyMax = 6;
+/** Fewer words that only ask to be listened to are no part of the story. */
+export const bareWordsMax = 12;
 const askedToTell = "asked-to-tell";
 
 /** What a turn has at hand, and how a story is listened to. */
@@ -86,7 +89,10 @@ export class Listening {
 
   protected listen(): Result {
     this.state = { ...this.state, listening: true };
-    return wantsToTell(this.asked.text) ? this.openStory() : this.keepListening();
+    const { text } = this.asked;
+    // Who asks once more and tells at once is told nothing about telling.
+    const isTold = this.said.times(askedToTell) > 0 && text.split(/\s+/).length > bareWordsMax;
+    return wantsToTell(text) && !isTold ? this.openStory() : this.keepListening();
   }
 
   /** The member asked to be listened to: nothing else is offered until they ask for it. */
@@ -96,11 +102,9 @@ export class Listening {
     this.said.next(askedToTell, []);
     // A flow that was left for it is not asked about.
     this.said.next("resume", []);
-    const isFirst = this.said.times("listen") === 0;
-    return {
-      texts: [this.said.line(isFirst ? "listen" : "open-story")],
-      choices: told.length > 1 ? this.keeping([enough]) : [],
-    };
+    const isFirst = this.said.times("listen-begin") === 0;
+    const line = this.said.line(isFirst ? "listen-begin" : "open-story");
+    return { texts: [...this.condolence(), line], choices: told.length > 1 ? [enough] : [] };
   }
 
   /** Whether a message ends the story, as a wish does; a member who asked to be listened to has to ask for it. */
@@ -108,19 +112,35 @@ export class Listening {
     return this.said.times(askedToTell) > 0 ? isRequest(text) : isWish(text);
   }
 
+  /** Whether the member has asked only to be listened to: then no flow, note or letter is offered. */
+  protected storyChoices(found: readonly Flow[] = []): Choice[] {
+    const { told } = this.state;
+    if (told.length < 2) return [];
+    if (this.said.times(askedToTell) > 0) return [enough];
+    return told.length > 2 ? [...found.map(offerOf), note, steps, enough] : [enough];
+  }
+
+  /** Condolence, once, to somebody who writes of a death in the family. */
+  protected condolence(): string[] {
+    const kin = lostIn(this.asked.text);
+    return kin !== undefined && this.said.isFirst("condolence") ? [condolenceFor(kin)] : [];
+  }
+
   /** Listens to a story; every fourth message it offers the flows that the recent ones touch. */
   protected keepListening(): Result {
     const { told } = this.state;
     // After a goodbye, another message gets no further question.
     if (this.said.times("thanks-told") > 0 && !this.said.isSpent("afterwards", lines.afterwards))
-      return { texts: [this.said.line("afterwards")], choices: [note, letter, steps] };
+      return { texts: [this.said.line("afterwards")], choices: [note, steps] };
     const isOffered = told.length > 3 && told.length % 4 === 0 && this.said.times(askedToTell) === 0;
     const found = isOffered ? flowsFor(this.standing(), told.slice(-4).join(" ")).slice(0, 2) : [];
-    const choices = told.length > 2 ? [...found.map(offerOf), note, letter, steps, enough] : [enough];
-    return {
-      texts: [this.said.line("listen", told.length > 0 ? this.quote(clauseOf) : {})],
-      choices: told.length > 1 ? choices : [],
-    };
+    const earlier = told.slice(0, -1);
+    const quoted = told.length > 0 ? this.quote((text) => clauseOf(text, earlier)) : {};
+    const condolence = this.condolence();
+    // A first answer that condoles needs no second sentence of the same kind.
+    const isBegun = told.length > 1 || this.said.times("listen-begin") > 0;
+    const line = this.said.line(isBegun ? "listen" : "listen-begin", quoted);
+    return { texts: [...condolence, line], choices: this.storyChoices(found) };
   }
 
   /** Makes a document only from the member's own words. */

@@ -2,6 +2,7 @@ import { clockIn } from "./clock.ts";
 import { commandIn, isOpenAnswer, plain } from "./commands.ts";
 import { corrected } from "./corrections.ts";
 import { appended, bareChange, exchanged, isRemoval, removed } from "./edits.ts";
+import { asksJudgement } from "./direct.ts";
 import type { Flow, Step } from "./flow.ts";
 import { vocabulary } from "./known.ts";
 import { isSaidHere, objectionIn } from "./objections.ts";
@@ -142,6 +143,7 @@ function changedByPlace(reply: Reply): Outcome | undefined {
 function unread(reply: Reply): Outcome | undefined {
   const { flow, active, text, said } = reply;
   if (isCorrection(text) && changeable(flow, reply.step).length > 0) return asked(reply, "unsure");
+  if (asksJudgement(text)) return { texts: [said.line("judge")], choices: madeChoices, flow: active };
   if (isQuestion(text)) return { texts: [said.line("made-question")], choices: madeChoices, flow: active };
   return isWish(text) ? asked(reply, "unsure") : undefined;
 }

@@ -1,4 +1,5 @@
 import { plain } from "./commands.ts";
+import { noWords } from "./no-words.ts";
 
 /*
  * What a member says to the guide instead of an answer: a complaint, a question back, "I have written that". Such words
@@ -38,7 +39,7 @@ const toGuide = new Set(
 );
 
 const me = "(?:aku|saya|sy|gue|gw|gua|ane|tak)";
-const no = "(?:ga|gak|gk|nggak|ngga|enggak|tidak|tdk|kagak|kaga|ora)";
+const no = `(?:${noWords})`;
 
 /** The member has answered already, or is asked the same once more. */
 const unheard = new RegExp(

@@ -1,6 +1,8 @@
 import { plain } from "./commands.ts";
+import { deniedIn, isPlainNo, withoutDenials } from "./denials.ts";
 import type { Step } from "./flow.ts";
 import { vocabulary } from "./known.ts";
+import { noWords } from "./no-words.ts";
 
 type Option = Extract<Step, { choose: string }>["options"][number];
 
@@ -11,8 +13,9 @@ const weak = new Set(
   ),
 );
 
-const negative =
-  /^(?:(?:eh|hm|kak|min|kayaknya|sepertinya) )*(?:ga|gak|gk|nggak|ngga|tidak|tdk|belum|blm|ora|durung|teu|bukan|enggak)\b/;
+const negative = new RegExp(
+  `^(?:(?:eh|hm|heh|lah|loh|lho|astaga|kak|min|kayaknya|sepertinya) )*(?:${noWords})\\b`,
+);
 const unknown = /^(?:\S+ )?(?:tau|tahu|ngerti|paham|yakin)\b/;
 const positive =
   /^(?:(?:eh|hm|kak|min) )*(?:iya|ya|y|iyo|yoi|oke|ok|siap|sip|boleh|mau|gas|lanjut|ada|sudah|udah|udh|betul|bener|benar|njih|nggih|muhun|yes)\b/;
@@ -67,3 +70,32 @@ function byAnswer<T extends Pick<Option, "label">>(options: readonly T[], said: 
 /** Whether a part of a text has words of a button, so that it answers the choice rather than asks for something else. */
 export const touches = (options: readonly Option[], text: string): boolean =>
   text.split(/[,.;!?]/).some((part) => options.some((one) => optionMeant([one], part)));
+
+/**
+ * The button that an answer means, where what the answer denies means none: "mboten enten judi niku" is no "Ada judi
+ * online" but "Tidak ada", if one button says so.
+ */
+export function optionSaid<T extends Pick<Option, "label" | "words">>(
+  options: readonly T[],
+  text: string,
+  by: "words" | "all" = "all",
+): T | undefined {
+  const found = optionMeant(options, text, by);
+  if (!found || negative.test(plain(found.label))) return found ?? refusedBy(options, text);
+  if (deniedIn(text).length === 0 || optionMeant(options, withoutDenials(text), by) === found) return found;
+  return optionMeant(options, withoutDenials(text), by) ?? denying(options);
+}
+
+/** The one button that says no. */
+function denying<T extends Pick<Option, "label">>(options: readonly T[]): T | undefined {
+  const fitting = options.filter(({ label }) => negative.test(plain(label)));
+  const [plainest] = fitting.filter(({ label }) => /^(?:tidak|belum)(?: (?:ada|pernah|usah \p{L}+))?$/iu.test(label));
+  return fitting.length === 1 ? fitting[0] : plainest;
+}
+
+/** "Gak usah lah. Langsung aja" refuses what is asked, whatever follows. */
+export function refusedBy<T extends Pick<Option, "label">>(options: readonly T[], text: string): T | undefined {
+  const [first = "", ...rest] = text.split(/[,.;!?\n]+/).map((part) => part.trim());
+  const isNo = isPlainNo(first) || /^(?:\p{L}+ )?(?:usah|perlu)(?: \p{L}+)?$/u.test(plain(first).replace(negative, "").trim());
+  return rest.length > 0 && negative.test(plain(first)) && isNo ? denying(options) : undefined;
+}

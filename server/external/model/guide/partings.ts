@@ -42,7 +42,84 @@ export const partings = {
     "Baik, berhenti dulu; {title} menunggu di sini.",
     "Sampai nanti.",
   ],
-  "goodbye-told": ["Sampai nanti. Yang kamu tulis tersimpan di obrolan ini.", "Sampai nanti ya."],
+  "goodbye-told": [
+    "Terima kasih sudah bercerita. Yang kamu tulis tersimpan di obrolan ini, dan boleh disambung kapan saja.",
+    "Sampai nanti ya. Ceritamu tetap ada di sini.",
+    "Sampai nanti.",
+  ],
+  /** A goodbye for the night; `kept` is what is kept. */
+  "goodbye-sleep": [
+    "Selamat istirahat. {kept} tersimpan di obrolan ini.",
+    "Selamat tidur. Semuanya masih ada di sini besok.",
+    "Selamat tidur.",
+  ],
+  /** Thanks for a document, which end the flow. */
+  "thanks-made": [
+    "Sama-sama. “{title}” tersimpan di obrolan ini dan masih bisa diubah.",
+    "Senang bisa dipakai. “{title}” tetap ada di atas.",
+    "Sama-sama ya.",
+  ],
+  /** A job abroad that is offered by chat. */
+  "abroad-warned": [
+    "Aku program dan tidak bisa mengecek lowongan, tetapi ini perlu kamu tahu lebih dulu. Tawaran kerja lewat chat dengan gaji tinggi ke negara itu sering dipakai untuk penipuan dan perdagangan orang; menurut Kementerian P2MI (2025), Indonesia tidak punya kerja sama penempatan dengan Kamboja, Thailand, dan Myanmar. Jangan kirim uang, KTP, atau paspor, dan jangan berangkat. Tanyakan dulu ke Dinas Tenaga Kerja (Disnaker) kotamu atau balai KemenP2MI, yang dulu bernama BP2MI, dan ceritakan ke satu orang di rumah hari ini.",
+    "Tahan dulu uang, KTP, dan paspormu sampai Disnaker atau balai KemenP2MI memeriksanya.",
+    "Jangan berangkat dulu.",
+  ],
+  abroad: [
+    "Aku program dan tidak bisa mengecek lowongan, tetapi tanda-tandanya perlu diwaspadai. Tawaran kerja ke luar negeri yang meminta uang atau paspor lebih dulu, atau gajinya sangat tinggi, sering dipakai untuk penipuan dan perdagangan orang. Jangan kirim uang, KTP, atau paspor sebelum tawaran itu diperiksa Dinas Tenaga Kerja (Disnaker) kotamu atau balai KemenP2MI, yang dulu bernama BP2MI. Ceritakan juga ke satu orang di rumah.",
+    "Periksakan dulu ke Disnaker atau balai KemenP2MI, dan jangan kirim apa pun sebelum itu.",
+    "Periksakan dulu ya.",
+  ],
+  scam: [
+    "Aku tidak bisa memastikan itu penipuan atau bukan, karena aku tidak bisa mengecek apa pun di luar obrolan ini. Tahan dulu uang, data diri, dan kode OTP. Lowongan bisa ditanyakan ke Disnaker, pinjaman dan investasi ke layanan resmi OJK; kalau uangnya sudah terkirim, hubungi bankmu dan polisi hari ini juga.",
+    "Memastikan itu tetap di luar yang kubisa; yang aman, jangan mengirim apa pun sebelum ada yang berwenang memeriksanya.",
+    "Itu belum pasti.",
+  ],
+  "office-number": [
+    "Nomor kantor tidak kuberikan, karena nomor yang salah bisa merugikanmu. Cari di situs resminya sendiri, bukan dari tautan yang dikirim orang, atau datang langsung ke kantornya. Untuk melapor penipuan, bawa chat dan buktinya ke kantor polisi terdekat.",
+    "Nomornya tetap perlu kamu ambil dari situs resmi kantornya.",
+    "Lihat situs resminya.",
+  ],
+  "bank-rate": [
+    "Bunga dan syarat pinjaman hari ini tidak bisa kucek dari sini, dan aku tidak bisa mendaftarkanmu. Yang tahu pastinya kantor cabang banknya; tanyakan juga biaya lainnya sebelum tanda tangan.",
+    "Angka bunganya tetap hanya bisa dijawab kantor cabang banknya.",
+    "Tanya cabangnya ya.",
+  ],
+  role: [
+    "Tidak, aku tidak bisa memerankan orangnya. Yang bisa: kita susun dulu kata-katamu, lalu kamu berlatih membalas kalau dia mengelak, marah, atau diam.",
+    "Memerankan orang tetap tidak bisa; latihannya dengan kalimat yang biasa muncul.",
+    "Itu tidak bisa.",
+  ],
+  "role-interview": [
+    "Bisa sebagian: pertanyaan wawancaranya kubacakan satu per satu, kamu menjawab, dan tiap jawaban kuberi catatan. Mengobrol bebas seperti orang tidak bisa.",
+    "Pertanyaannya kubacakan, jawabannya darimu.",
+    "Bisa sebagian.",
+  ],
+  /** The member asks for a judgement. */
+  judge: [
+    "Itu tidak bisa kunilai. Aku program, dan yang kubaca hanya kata-katamu.",
+    "Menilai itu di luar yang kubisa, dan aku tidak mau berpura-pura.",
+    "Soal itu orang yang mengenalmu lebih bisa menjawab daripada aku.",
+    "Itu tidak kunilai.",
+  ],
+  /** What the document above says about something that is asked. */
+  "in-document": [
+    "Soal “{quote}”, di tulisan tadi ada: “{line}”",
+    "Yang tertulis tentang itu: “{line}”",
+    "Sudah tertulis: “{line}”",
+  ],
+  /** The guide has misread, or asked what was said. */
+  misread: [
+    "Maaf, aku salah membaca. Aku program, dan itu bisa terjadi.",
+    "Maaf, kamu benar; itu keliru kubaca.",
+    "Maaf ya.",
+  ],
+  /** Another wish of the first message. */
+  "second-wish": [
+    "Tadi kamu juga menyebut yang lain; tombolnya ada di bawah kalau mau dilanjutkan.",
+    "Yang lain dari pesan pertamamu masih menunggu di bawah.",
+    "Yang lain menunggu.",
+  ],
   /** A question to the guide within an answer, which is left out. */
   "asked-within": [
     "“{quote}” tidak bisa kunilai, jadi itu tidak ada di dokumennya.",

@@ -9,7 +9,7 @@ const clauseWordsMax = 14;
 const factWordsMin = 4;
 
 const address =
-  /^(?:(?:kak|kakak|bang|min|mbak|mba|mas|nak|bu|pak|teh|kang|eh|halo|hai|permisi|assalamualaikum)\b[ ,]*)+/i;
+  /^(?:[^\p{L}\d“]+)?(?:(?:kak|kakak|bang|min|mbak|mba|mas|nak|bu|pak|teh|kang|eh|halo|hai|permisi|assalamualaikum|iyek|iye|iyo|bu\/pak|pak\/bu)\b[ ,]*)+/iu;
 /** Laughter and curses; what stands beside them is seldom meant as it is written. */
 const shouted =
   /\b(?:w+k+(?:w+k+)+\w*|ha(?:ha)+\w*|he(?:he)+\w*|hi(?:hi)+\w*|lol|anjg|anj|anjing|anjir|anjay|njir|bangsat|bgst|tai|kontol|goblok|goblog|tolol|bego|asu|jancok|cok|kampret|babi|brengsek|sumpah|nonjok|bacot)\b/i;
@@ -57,10 +57,28 @@ const leading =
 const dependent =
   /^(?:biar|supaya|agar|kalau|kalo|klo|karena|krn|karna|yang|yg|buat|untuk|sejak|waktu|pas|ketika|sampai|sampe|sama|atau|daripada|meski\w*|walau\w*|gara-gara|gara2)\b|\b(?:yang|yg|dan|tapi|tp|karena|krn|soalnya|sama|di|ke|dari|buat|untuk|biar|kalau|kalo|atau)$/i;
 
-/** The newest clause of a story that is whole and says a feeling or what happened; undefined if there is none. */
-export const clauseOf = (text: string): string | undefined =>
-  text
-    .split(/(?<=[.!?;])(?:\s|$)|\n+|,\s+/)
+/** Losses and hurts in the words of several regions, and what is missing now. */
+const loss =
+  /\b(?:m[ae]nangis\w*|nangih\w*|ceurik|muwun|rindu\w*|sono|kangen\w*|sakit (?:hati|aja|rasanya)|kaco|malu|ndak sempat|ga sempat|gak sempat|nggak sempat|tidak sempat|nda sempat|belum sempat|sendiri(?:an)?|sandiri(?:an)?|tidak sama|beda rasanya|kosong|suara(?:nya)?|pamit|terakhir kali|pertama kali (?:aku|kita|saya|beta) sen?andiri)\b/i;
+
+const countOf = (clause: string, pattern: RegExp): number => (pattern.test(clause) ? 1 : 0);
+
+/** Words of earlier messages: what comes again matters more than a side fact. */
+function isRecurring(clause: string, earlier: readonly string[]): boolean {
+  const before = new Set(earlier.flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u)).filter((word) => word.length > 4));
+  return clause.toLowerCase().split(/[^\p{L}]+/u).some((word) => before.has(word));
+}
+
+const weightOf = (clause: string, earlier: readonly string[]): number =>
+  3 * countOf(clause, feeling) + 3 * countOf(clause, loss) + 2 * countOf(clause, event) + (isRecurring(clause, earlier) ? 1 : 0);
+
+/**
+ * The clause of a story that is whole and says most of a feeling, a loss or what happened, the newest of several;
+ * undefined if there is none. `earlier`: the messages before it.
+ */
+export function clauseOf(text: string, earlier: readonly string[] = []): string | undefined {
+  const clauses = text
+    .split(/(?<=[.!?;])(?:\s|$)|\n+|,\s+|\.\.+/)
     .filter((one) => !one.trim().endsWith("?"))
     .map((one) =>
       bare(one)
@@ -69,12 +87,15 @@ export const clauseOf = (text: string): string | undefined =>
         .replace(leading, "")
         .trim(),
     )
-    .findLast(isWhole);
+    .filter(isWhole);
+  const best = Math.max(0, ...clauses.map((one) => weightOf(one, earlier)));
+  return clauses.findLast((one) => weightOf(one, earlier) === best);
+}
 
 function isWhole(clause: string): boolean {
   const count = countWords(clause);
   if (count < wordsMin || count > clauseWordsMax || shouted.test(clause) || dependent.test(clause))
     return false;
   if (event.test(clause) && subject.test(clause)) return true;
-  return feeling.test(clause) || (count >= factWordsMin && subject.test(clause));
+  return feeling.test(clause) || loss.test(clause) || (count >= factWordsMin && subject.test(clause));
 }

@@ -59,6 +59,8 @@ const activeSchema = z.object({
 });
 
 export const guideStateSchema = z.object({
+  /** Flows for the other wishes of a message that names several; offered when one of them is over. */
+  wished: z.array(z.string()).optional(),
   /** Whether the guide has said that it is automatic. */
   introduced: z.boolean(),
   flow: activeSchema.optional(),

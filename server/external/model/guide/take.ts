@@ -33,7 +33,7 @@ import {
   thingIn,
 } from "./names.ts";
 import { debtsIn } from "./loans.ts";
-import { optionMeant } from "./options.ts";
+import { optionSaid } from "./options.ts";
 import { registerIn } from "./register.ts";
 import { isOfLoans } from "./slots.ts";
 
@@ -168,7 +168,7 @@ function optionIn(flow: Flow, name: string, text: string): string | undefined {
   const step = flow.steps.find((one) => "choose" in one && one.into === name);
   // Where the member says that it is not so, the question is asked.
   if (!step || !("choose" in step) || denial.test(text)) return undefined;
-  const option = optionMeant(step.options, text, "words");
+  const option = optionSaid(step.options, text, "words");
   return option && (option.value ?? option.label);
 }
 

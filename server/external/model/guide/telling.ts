@@ -8,14 +8,15 @@ import { plain } from "./commands.ts";
 /** Ways of writing the words that decide, and what they stand for. */
 const same: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    "mau pen pgn pngn pngen pengen pengin pingin kepengen kpengen ingin mo mw hoyong arep pgen maunya pengennya penginnya",
-    "cerita crita crta cerito curhat curcol curhatan ceritanya ceritain bercerita cerita2 curhat2 sambat ngeluh ngedumel unek2 uneg2 unek uneg ngoceh",
+    "mau mauja mauka pen pgn pngn pngen pengen pengin pingin kepengen kpengen ingin mo mw hoyong arep pgen maunya pengennya penginnya",
+    "cerita carita bacarita crito nyarita crita crta cerito curhat curcol curhatan ceritanya ceritain bercerita cerita2 curhat2 sambat ngeluh ngedumel unek2 uneg2 unek uneg ngoceh",
     "dengar denger dengerin dgrin dngerin dengarkan dengarin didenger didengar didengerin didengarkan didengarin didngrin dirungokke dirungokne dirungoake rungokno pendengar simak disimak",
-    "aku gw gue gua saya sy ak aq ane awak tak ku",
+    "aku gw gue gua saya sy ak aq ane awak tak ku kita beta ulun kulo abdi ambo",
     "dulu dlu dl dolo sik sek",
-    "aja aj saja sj ae wae doang dowang ajah",
-    "cuma cuman cm hanya mung mek cmn",
-    "tidak ga gak gk g nggak ngga enggak engga kagak kaga tdk ora ndak teu tak",
+    "aja aj saja sj ae wae doang dowang ajah jo ja sa mawon bae",
+    "cuma cuman cm hanya mung mek cmn namung ngan",
+    "tidak ga gak gk g nggak ngga enggak engga kagak kaga tdk ora ndak nda kada sonde mboten boten indak inda teu tak",
+    "bikin bekeng biking gawe damel bkin",
     "jangan jgn gausah gosah gsh stop plis",
     "bilang blg bilg dibilang kubilang ngomong omong",
   ].flatMap((line) => {
@@ -42,7 +43,7 @@ const around = new Set(
   sebentar isi hati keluarin ngeluarin numpahin tumpahin mengeluarkan temenin temani ditemenin ditemani temen teman biar supaya ada siapa
   sama kali kalo kalau gimana dan terus trus banyak panjang lebar tapi tp eh oh hm jujur emang memang kepala beban lepasin sambil gitu begitu wkwk
   wkwkwk hehe haha anjir anjay banget bgt bener kah maaf sori permisi halo hai gapapa gpp didiemin komentar nyuwun kulo enggih njih rek masih
-  jadi dari awal ih ah uh niatnya tujuan tujuanku datang kesini sebenernya sebenarnya doi aj deng makanya wis wes yaudah yauda yaudahlah oke ok`
+  jadi dari awal ba so su to iyek iye deng ih ah uh niatnya tujuan tujuanku datang kesini sebenernya sebenarnya doi aj deng makanya wis wes yaudah yauda yaudahlah oke ok`
     .split(/\s+/)
     .concat(["cerita", "dengar", "ngobrol", "ngobrol2"]),
 );

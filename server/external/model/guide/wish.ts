@@ -1,13 +1,15 @@
 import { offersMax } from "./choices.ts";
+import { plain } from "./commands.ts";
+import { notSo, startsWithNo } from "./denials.ts";
 import type { Found } from "./find-flows.ts";
 import type { Field, Flow } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
-import { findFlows } from "./known.ts";
+import { findFlows, vocabulary } from "./known.ts";
 import { isServedBy, isWish, netsFor } from "./requests.ts";
 import type { Said } from "./said.ts";
 import type { GuideState } from "./state.ts";
 import { takenFrom } from "./take.ts";
-import { isRequest } from "./telling.ts";
+import { isRequest, refusedIn } from "./telling.ts";
 
 /* Finds what a message outside of flows asks for. Nothing here changes the guide's state. */
 
@@ -37,11 +39,51 @@ export const offeredFlows = ({ offered }: GuideState): Flow[] =>
     .map(({ id }) => flowOf(id.slice("flow:".length)))
     .filter((flow) => flow !== undefined);
 
-/** Flows by the words of a text, without those that were declined or offered in vain. */
+/** How many of the newest messages are read for what they deny. */
+const deniedMax = 3;
+
+/** Whether a member says that what a flow is for is not the case: "blm putus", "ndak ade dua tawaran". */
+function isDenied(flow: Flow, texts: readonly string[]): boolean {
+  const own = new Set(vocabulary().stems(`${flow.title} ${flow.offer}`));
+  return texts
+    .flatMap(notSo)
+    .flatMap((what) => vocabulary().stems(what))
+    .some((stem) => own.has(stem));
+}
+
+/** From so many points on, and with figures, a message is about a flow although it was declined before. */
+const againMin = 4.5;
+const isAboutAgain = ({ score }: Found, text: string): boolean =>
+  score >= againMin && (text.match(/\d+/g) ?? []).length > 1;
+
+/** Flows by the words of a text, without those that were declined or denied, or offered in vain. */
 const search = ({ state, said, field }: Standing, text: string): Found[] =>
-  findFlows(text, field).filter(
-    ({ flow }) => !state.declined.includes(flow.id) && said.times(`flow:${flow.id}`) < offeredMax,
-  );
+  findFlows(text, field).filter((found) => {
+    const { id } = found.flow;
+    if (state.declined.includes(`never:${id}`) || isDenied(found.flow, [...state.told.slice(-deniedMax), text]))
+      return false;
+    const isOpen = !state.declined.includes(id) && said.times(`flow:${id}`) < offeredMax;
+    return isOpen || isAboutAgain(found, text);
+  });
+
+const nameWordsMax = 14;
+const nameStemsMin = 2;
+/** More other words than this are a wish of their own. */
+const besideNameMax = 1;
+
+/** The flow whose button a text names: "susun daftar hutang ja, yang tadi tu". Whoever names one gets it. */
+export function flowNamed({ state }: Standing, text: string): Flow | undefined {
+  const isLong = plain(text).split(" ").length > nameWordsMax;
+  if (startsWithNo(text) || isLong || notSo(text).length > 0 || refusedIn(text).length > 0) return undefined;
+  const stems = new Set(vocabulary().stems(text));
+  const found = flows.filter(({ id, offer }) => {
+    const own = vocabulary().stems(offer);
+    const isWhole = plain(text).includes(plain(offer));
+    const isNamed = isWhole || (own.length >= nameStemsMin && stems.size <= own.length + besideNameMax && own.every((stem) => stems.has(stem)));
+    return isNamed && !state.declined.includes(`never:${id}`);
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
 
 export const flowsFor = (standing: Standing, text: string): Flow[] =>
   search(standing, text)
@@ -77,7 +119,7 @@ function sameWish(
   const both = search(standing, `${earlier}\n${text}`).filter(({ flow }) => ids.includes(flow.id));
   const [top, second] = both;
   // "Puisi, bukan surat" takes nothing up.
-  if (!top || /\b(?:bukan|bkn)\b/i.test(text) || doubting.test(text)) return undefined;
+  if (!top || /\b(?:bukan|bkn)\b/i.test(text) || startsWithNo(text) || doubting.test(text)) return undefined;
   // A different wish must score at least as well as the former one did.
   const former = search(standing, earlier)[0]?.score ?? 0;
   const isOther = own !== undefined && !ids.includes(own.flow.id) && isAnother(text, own, former);
@@ -123,4 +165,23 @@ export function netFlows(text: string, top?: Flow): Flow[] {
   const made = top ? `${top.title} ${top.offer}`.toLowerCase() : "";
   const nets = netsFor(text).filter((net) => !isServedBy(net, text, made));
   return nets.flatMap((net) => flows.filter((flow) => flow.net === net)).slice(0, 1);
+}
+
+const clauseWordsMin = 4;
+/** A part of a message is a wish of its own from so many points on. */
+const ownWishMin = 4.5;
+
+/** The flows for a message that names several wishes, in its order; empty if it names one. */
+export function severalWishes(standing: Standing, text: string): Flow[] {
+  const clauses = text.split(/[.!?;\n]+|,\s+|\s+(?:tapi|tp|trus|terus|atau|ato)\s+/i);
+  const found = clauses
+    .filter((clause) => clause.split(/\s+/).length >= clauseWordsMin && isWish(clause))
+    .flatMap((clause) => {
+      const [top] = search(standing, clause).filter(({ isWeak }) => !isWeak);
+      if (top && top.score >= ownWishMin) return [top.flow];
+      const [net] = clause.split(/\s+/).length >= clauseWordsMin ? netFlows(clause) : [];
+      return net ? [net] : [];
+    });
+  const several = [...new Set(found)].slice(0, offersMax);
+  return several.length > 1 ? several : [];
 }
