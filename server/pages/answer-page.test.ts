@@ -89,14 +89,20 @@ describe("a page has one address", () => {
     }
   });
 
-  test("a backslash, which browsers read as a slash, leads to no other site", async () => {
+  test.each([
+    ["a backslash, which browsers read as a slash, leads to no other site", "/\\evil.test/"],
+    ["dots lead out of no client's pages", "/akasia/../netwerk/login"],
+    ["nor do they when they are encoded", "/akasia/%2E%2e/netwerk/login"],
+    ["nor at the end", "/akasia/login/.."],
+  ])("%s: %s", async (_, path) => {
+    asked = 0;
     const server = serverOf(answer);
     const address = await server.listen({ host: "127.0.0.1", port: 0 });
     onTestFinished(() => server.close());
     const { port } = new URL(address);
-    const [response] = await once(get({ host: "127.0.0.1", port, path: "/\\evil.test/" }), "response");
+    const [response] = await once(get({ host: "127.0.0.1", port, path }), "response");
     response.resume();
-    expect([response.statusCode, response.headers.location]).toEqual([400, undefined]);
+    expect([response.statusCode, response.headers.location, asked]).toEqual([400, undefined, 0]);
   });
 
   test("the start page is its own address", async () => {

@@ -123,11 +123,14 @@ function turnedAway(request: FastifyRequest, reply: FastifyReply, dev: boolean):
 const plainHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 /**
- * Whether this can be a page request at all. Absolute proxy URLs and TRACE cannot, nor what no browser sends: a
- * backslash, which browsers read as a slash in the address that they are led to.
+ * What no browser leaves in a path: a backslash, which it reads as a slash in the address that it is led to, and dots
+ * that lead out of a client's pages.
  */
+const crookedPath = /\\|\/(\.|%2e){1,2}(?=\/|$)/i;
+
+/** Whether this can be a page request at all; absolute proxy URLs and TRACE cannot. */
 const isSound = ({ host, url, method }: FastifyRequest): boolean =>
-  url.startsWith("/") && !url.includes("\\") && method !== "TRACE" && plainHost.test(host);
+  url.startsWith("/") && method !== "TRACE" && plainHost.test(host) && !crookedPath.test(pathOf(url));
 
 /** A HEAD request loads its page as GET, so that its headers are those of the page. */
 function webRequest(request: FastifyRequest, reply: FastifyReply): Request {

@@ -329,6 +329,11 @@ describe("C-28 with title: the member's own", () => {
     expect((await rowOf(code)).title_by).toBe("member");
   });
 
+  test("one of which nobody sees anything is none", async () => {
+    const { member, code } = await conversation();
+    expect((await edit(member, code, { title: "\u200b\u2060\u3164" })).body.data.title).toBe(neutral);
+  });
+
   test("an empty one is neutral for good", async () => {
     const { member, code } = await conversation();
     await edit(member, code, { title: "Kerja dan rumah" });

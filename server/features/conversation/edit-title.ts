@@ -1,4 +1,5 @@
 import { and, eq, gte, isNotNull, or } from "drizzle-orm";
+import { isBlank } from "#rules/blank.ts";
 import { type Tx, transact } from "#server/db/db.ts";
 import { conversations, messages } from "#server/db/tables/conversation.ts";
 import { safetyEvents } from "#server/db/tables/safety.ts";
@@ -51,10 +52,10 @@ export const editTitle: Handler<"editTitle"> = async (context) => {
 
 type Editing = Context<"editTitle">;
 
-/** Returns undefined for an empty title, which becomes the neutral one for good. */
+/** Returns undefined for a title in which nobody sees anything, which becomes the neutral one for good. */
 function ownTitle(given: string): Title | undefined {
   const text = given.replace(/\s+/g, " ").trim();
-  return text === "" ? undefined : { text, by: "member" };
+  return isBlank(text) ? undefined : { text, by: "member" };
 }
 
 /**
