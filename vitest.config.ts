@@ -47,6 +47,7 @@ export default defineConfig({
             "server/pages/**/*.test.ts",
             "server/*.test.ts",
             "server/workers/**/*.test.ts",
+            "server/keys/**/*.test.ts",
             "contract/**/*.test.ts",
             "tests/attack/*.test.ts",
           ],

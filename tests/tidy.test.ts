@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, matchesGlob } from "node:path";
 import { cruise } from "dependency-cruiser";
 import { beforeAll, describe, expect, test } from "vitest";
 import { calls } from "#contract/calls.ts";
 import { envExample } from "#server/config.ts";
 import { openApiDocument } from "#server/platform/open-api.ts";
 import { dialoguesForProgram, flowsForProgram } from "../scripts/read-flows.ts";
+import config from "../vitest.config.ts";
 import { forbidden } from "./structure.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -95,6 +96,16 @@ describe("the house is tidy", () => {
       (path) => /^(server|rules)\//.test(path) && !isTest(path) && !longAllowed.test(path),
     );
     expect(total(sources.filter(isTest)) / total(code)).toBeGreaterThanOrEqual(1);
+  });
+
+  test("each test file is run by one project", () => {
+    const patterns = (config.test?.projects ?? []).map((project) =>
+      typeof project === "object" && "test" in project ? (project.test?.include ?? []) : [],
+    );
+    const tests = files.filter((path) => /\.(test|journey)\.tsx?$/.test(path));
+    const projectsOf = (path: string) =>
+      patterns.filter((some) => some.some((one) => matchesGlob(path, one)));
+    expect(tests.filter((path) => projectsOf(path).length !== 1)).toEqual([]);
   });
 
   test(".env.example is the settings table", () => {
