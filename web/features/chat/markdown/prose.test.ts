@@ -114,6 +114,12 @@ describe("B-205: the words of an answer as they come", () => {
     for (const piece of pieces(shown)) expect(depth(piece)).toBeLessThan(40);
   });
 
+  test.each([">", "> ", "- ", "1. "])("eleven levels of %s are read, twelve are shown as written", (sign) => {
+    const deep = `${sign.repeat(12)}kata`;
+    expect(pieces(atOnce(`${sign.repeat(11)}kata`))).not.toMatchObject([{ tag: "p" }]);
+    expect(pieces(atOnce(deep))).toMatchObject([{ tag: "p", pieces: [deep] }]);
+  });
+
   test("a text that the parser rejects is shown plain", () => {
     const failing = {
       ...markdown,
