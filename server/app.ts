@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import accepts from "@fastify/accepts";
+import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { Redis } from "ioredis";
 import { besides, handlers } from "./calls.ts";
@@ -114,6 +116,7 @@ export async function buildApp(parts: Parts) {
   server.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });
+  await server.register(accepts);
   registerHosts(server, app);
   await server.register(async (api) => registerApi(api, app));
   registerSimulator(server, app);
@@ -161,6 +164,7 @@ async function registerApi(api: FastifyInstance, app: App): Promise<void> {
   });
   // JSON only: a form or plain text, which another site can send without a CORS preflight, is not parsed.
   api.removeContentTypeParser("text/plain");
+  await api.register(cookie);
   registerCalls(api, app, handlers, besides);
   await registerApiDocs(api);
   for (const unknown of ["/api", "/api/*"]) {

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { get } from "node:http";
+import accepts from "@fastify/accepts";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
@@ -31,6 +32,7 @@ let pages: (method: Method, url: string, from?: string, host?: string) => Promis
 
 function serverOf(answering: typeof answer): FastifyInstance {
   const server = Fastify();
+  void server.register(accepts);
   server.removeAllContentTypeParsers();
   server.addContentTypeParser("*", (_request, _payload, done) => done(null));
   server.all("/*", answering);

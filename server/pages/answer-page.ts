@@ -61,12 +61,12 @@ export function pageAnswerer(pages: Pages): Answerer {
       const { response, nonce, shared, outside } = await render(pages, request, new Request(url), false);
       if (!shared.kind || response.status !== 200) return undefined;
       const page = sharedPage({ html: await response.text(), nonce, kind: shared.kind, outside });
-      if (!shared.isPartial) pageCache.put(path, page, performance.now());
+      if (!shared.isPartial) pageCache.put(path, page);
       return page;
     };
     const renew = () =>
       make().catch((error) => request.log.warn({ err: error }, "a page could not be made anew"));
-    const cached = mayCache && pageCache.get(path, performance.now(), renew);
+    const cached = mayCache && pageCache.get(path, renew);
     if (cached) return sendShared(pages.app, cached, request, reply);
     if (!(await pages.app.limits.tryTake("pageByAddress", countedAddress(request.ip)))) return tooMany(reply);
     const isHead = request.method === "HEAD";
@@ -82,7 +82,7 @@ export function pageAnswerer(pages: Pages): Answerer {
       if (!answer.response.headers.has(name)) answer.response.headers.set(name, String(value));
     }
     reply.hijack();
-    await sendResponse(reply.raw, compressed(answer.response, understands(request, "gzip")));
+    await sendResponse(reply.raw, compressed(answer.response, isAccepted(request, "gzip")));
   };
 }
 
@@ -176,21 +176,17 @@ function sendShared(app: App, page: SharedPage, request: FastifyRequest, reply: 
   reply.headers(page.headers).code(isKnown ? 304 : 200);
   countVisit(app, request, reply.statusCode);
   if (isKnown) return reply.send();
-  const encoding = (["br", "gzip"] as const).find((name) => understands(request, name));
+  const encoding = (["br", "gzip"] as const).find((name) => isAccepted(request, name));
   if (!encoding) return reply.send(page.bodies.identity);
   return reply.header("content-encoding", encoding).send(page.bodies[encoding]);
 }
 
-/** Whether the browser accepts this encoding; weight zero means it does not. */
-function understands({ headers }: Pick<FastifyRequest, "headers">, encoding: string): boolean {
-  const named = String(headers["accept-encoding"] ?? "")
-    .toLowerCase()
-    .split(",");
-  return named.some((one) => {
-    const [name, weight] = one.split(";q=").map((part) => part.trim());
-    return name === encoding && Number(weight ?? 1) > 0;
-  });
-}
+/** Whether the browser accepts this encoding by its name; `*` names none. */
+const isAccepted = (request: FastifyRequest, encoding: string): boolean =>
+  request
+    .accepts()
+    .encodings()
+    .some((name) => name.toLowerCase() === encoding);
 
 /** Compresses text responses with gzip, to a quarter of their size, for browsers that accept it. */
 function compressed(response: Response, asGzip: boolean): Response {

@@ -61,28 +61,39 @@ describe("the cache of pages", () => {
   const page = sharedPage(rendered());
   const never = () => Promise.reject(new Error("made anew"));
 
+  function newCache() {
+    const clock = { at: 0 };
+    // The cache takes a page of the moment zero for one without an age.
+    const cache = new PageCache({ now: () => clock.at + 1 });
+    return { cache, clock };
+  }
+
   test("a page is fresh for ten seconds, made anew behind the next visitor's back, gone after a minute", async () => {
-    const pageCache = new PageCache();
+    const { cache, clock } = newCache();
     let renewals = 0;
     const renew = async () => {
       renewals++;
     };
-    expect(pageCache.get("/a", 0, never)).toBeUndefined();
-    pageCache.put("/a", page, 0);
-    expect(pageCache.get("/a", 9_999, never)).toBe(page);
-    expect(pageCache.get("/a", 10_001, renew)).toBe(page);
-    expect(pageCache.get("/a", 10_002, renew)).toBe(page);
+    expect(cache.get("/a", never)).toBeUndefined();
+    cache.put("/a", page);
+    clock.at = 9_999;
+    expect(cache.get("/a", never)).toBe(page);
+    clock.at = 10_001;
+    expect(cache.get("/a", renew)).toBe(page);
+    clock.at = 10_002;
+    expect(cache.get("/a", renew)).toBe(page);
     expect(renewals).toBe(1);
-    expect(pageCache.get("/a", 60_001, never)).toBeUndefined();
+    clock.at = 60_001;
+    expect(cache.get("/a", never)).toBeUndefined();
   });
 
   test("what stayed the same keeps its bytes; another page takes its place", () => {
-    const pageCache = new PageCache();
-    pageCache.put("/a", page, 0);
-    pageCache.put("/a", sharedPage(rendered()), 1);
-    expect(pageCache.get("/a", 2, never)).toBe(page);
+    const { cache } = newCache();
+    cache.put("/a", page);
+    cache.put("/a", sharedPage(rendered()));
+    expect(cache.get("/a", never)).toBe(page);
     const other = sharedPage(rendered({}, ""));
-    pageCache.put("/a", other, 3);
-    expect(pageCache.get("/a", 4, never)).toBe(other);
+    cache.put("/a", other);
+    expect(cache.get("/a", never)).toBe(other);
   });
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import accepts from "@fastify/accepts";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { docsPolicy } from "./headers.ts";
@@ -18,7 +17,6 @@ const served = new Set(["/swagger-ui-bundle.js", "/swagger-ui.css", "/start.js",
 export async function registerApiDocs(api: FastifyInstance): Promise<void> {
   const document = openApiDocument();
   const page = readFileSync(join(own, "page.html"), "utf8");
-  await api.register(accepts);
   api.get("/api/docs/openapi.json", async () => document);
   api.get("/api/docs", async (request, reply) => {
     reply.header("vary", "accept");

@@ -26,7 +26,7 @@ describe("a gate", () => {
   });
 
   test("where a key may be inside several times, it is so often and no more, and leaves one by one", async () => {
-    const limit = new ConcurrencyLimit(4, 2);
+    const limit = new ConcurrencyLimit(4, { ofKey: 2 });
     const leave = await limit.enter("a");
     await limit.enter("a");
     expect(await refusal(limit.enter("a"))).toMatchObject({ code: "too_many_requests" });

@@ -1,30 +1,61 @@
-import { fail } from "./failure.ts";
+import { type Failure, fail } from "./failure.ts";
 
-/** Seconds after which a retry makes sense: by then most work of this kind is done. */
-const retryAfter = 3;
+type Waiting = { key: string; isFirst: boolean; go: () => void };
 
-type Waiting = { key: string; go: () => void };
+type Options = {
+  /** How many of one key are inside at once. */
+  ofKey?: number;
+  /** How many of one key wait at once; the next one is refused. */
+  queueMax?: number;
+  /** Seconds after which a retry makes sense: by then most work of this kind is done. */
+  retryAfter?: number;
+};
 
 /** Concurrency limit within this process, in total and per key (1 by default), for work that keeps a processor busy. */
 export class ConcurrencyLimit {
   readonly #most: number;
-  readonly #mostOfKey: number;
+  readonly #options: Required<Options>;
   /** Number of holders, by key. */
   readonly #inside = new Map<string, number>();
   #count = 0;
   readonly #queue: Waiting[] = [];
 
-  constructor(most: number, mostOfKey = 1) {
+  constructor(most: number, options: Options = {}) {
     this.#most = most;
-    this.#mostOfKey = mostOfKey;
+    this.#options = { ofKey: 1, queueMax: Number.POSITIVE_INFINITY, retryAfter: 3, ...options };
   }
 
-  /** Enters in order of arrival, or refuses after `waitMs`. Returns a function that leaves; repeating it is safe. */
-  async enter(key: string, waitMs = 0): Promise<() => void> {
-    if (!this.#hasRoom(key)) {
-      if (waitMs <= 0) throw fail("too_many_requests", { retryAfter });
-      await this.#waitFor(key, waitMs);
-    } else this.#admit(key);
+  /** How many of a key wait. */
+  waiting(key: string): number {
+    return this.#queue.filter((waiting) => waiting.key === key).length;
+  }
+
+  /**
+   * Enters in order of arrival, before the others with `isFirst`; refuses after `waitMs`, which may be infinite. Returns
+   * a function that leaves; repeating it is safe.
+   */
+  async enter(key: string, waitMs = 0, isFirst = false): Promise<() => void> {
+    return this.tryEnter(key) ?? (await this.#enterLater(key, waitMs, isFirst));
+  }
+
+  /** Enters at once, or not at all. */
+  tryEnter(key: string): (() => void) | undefined {
+    if (!this.#hasRoom(key)) return undefined;
+    this.#admit(key);
+    return this.#leaver(key);
+  }
+
+  async #enterLater(key: string, waitMs: number, isFirst: boolean): Promise<() => void> {
+    if (waitMs <= 0 || this.waiting(key) >= this.#options.queueMax) throw this.#refusal();
+    await this.#waitFor(key, waitMs, isFirst);
+    return this.#leaver(key);
+  }
+
+  #refusal(): Failure {
+    return fail("too_many_requests", { retryAfter: this.#options.retryAfter });
+  }
+
+  #leaver(key: string): () => void {
     let isInside = true;
     return () => {
       if (!isInside) return;
@@ -34,7 +65,7 @@ export class ConcurrencyLimit {
   }
 
   #hasRoom(key: string): boolean {
-    return this.#count < this.#most && (this.#inside.get(key) ?? 0) < this.#mostOfKey;
+    return this.#count < this.#most && (this.#inside.get(key) ?? 0) < this.#options.ofKey;
   }
 
   #admit(key: string): void {
@@ -42,18 +73,20 @@ export class ConcurrencyLimit {
     this.#inside.set(key, (this.#inside.get(key) ?? 0) + 1);
   }
 
-  #waitFor(key: string, waitMs: number): Promise<void> {
+  #waitFor(key: string, waitMs: number, isFirst: boolean): Promise<void> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const giveUp = () => {
         this.#queue.splice(this.#queue.indexOf(waiting), 1);
-        reject(fail("too_many_requests", { retryAfter }));
-      }, waitMs);
+        reject(this.#refusal());
+      };
+      const timer = Number.isFinite(waitMs) ? setTimeout(giveUp, waitMs) : undefined;
       const go = () => {
         clearTimeout(timer);
         resolve();
       };
-      const waiting: Waiting = { key, go };
-      this.#queue.push(waiting);
+      const waiting: Waiting = { key, isFirst, go };
+      const behind = isFirst ? this.#queue.findIndex((other) => !other.isFirst) : -1;
+      this.#queue.splice(behind < 0 ? this.#queue.length : behind, 0, waiting);
     });
   }
 
@@ -88,7 +121,7 @@ export const openConcurrencyLimits = (shared?: Shared) => ({
   /** Forms with files being received or processed: each is held in memory. */
   upload: new ConcurrencyLimit(16),
   /** Requests that wait for a whole answer, by answer. */
-  wholeAnswer: new ConcurrencyLimit(2000, 4),
+  wholeAnswer: new ConcurrencyLimit(2000, { ofKey: 4 }),
   picture: shared
     ? { enter: (key: string, waitMs = 0) => shared.enter({ of: "picture", key, waitMs }) }
     : pictureLimit(),
@@ -97,7 +130,7 @@ export const openConcurrencyLimits = (shared?: Shared) => ({
   /** Exports that are generating a piece right now. */
   exportWork: new ConcurrencyLimit(2),
   /** Product files being downloaded: each holds a handle and a buffer for as long as its reader takes. */
-  files: new ConcurrencyLimit(400, 8),
+  files: new ConcurrencyLimit(400, { ofKey: 8 }),
   /** Transactions on members' orders: they wait for one another here instead of each holding a connection. */
   orders: new ConcurrencyLimit(5),
 });

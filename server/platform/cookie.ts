@@ -1,3 +1,4 @@
+import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app.ts";
 
@@ -10,9 +11,9 @@ const isSafe = ({ config }: App): boolean => config.publicUrl.startsWith("https:
 const fullName = (app: App, name: string): string => (isSafe(app) ? `__Host-${name}` : name);
 
 /** Returns a cookie of the request, if it has one of base64url letters. */
-export function cookieIn(app: App, { headers }: FastifyRequest, name: string): string | undefined {
-  const named = new RegExp(`(?:^|; )${fullName(app, name)}=([\\w-]{1,600})(?:;|$)`);
-  return named.exec(headers.cookie ?? "")?.[1];
+export function cookieIn(app: App, { cookies }: FastifyRequest, name: string): string | undefined {
+  const value = cookies[fullName(app, name)];
+  return value && /^[\w-]{1,600}$/.test(value) ? value : undefined;
 }
 
 /**
@@ -24,9 +25,11 @@ export function setCookie(
   reply: FastifyReply,
   { name, value, path, seconds }: { name: string; value: string; path: string; seconds: number },
 ): void {
-  const scope = isSafe(app) ? "Path=/; Secure" : `Path=${path}`;
-  reply.header(
-    "set-cookie",
-    `${fullName(app, name)}=${value}; ${scope}; Max-Age=${seconds}; HttpOnly; SameSite=Strict`,
-  );
+  const scope = isSafe(app) ? { path: "/", secure: true } : { path };
+  reply.setCookie(fullName(app, name), value, {
+    ...scope,
+    maxAge: seconds,
+    httpOnly: true,
+    sameSite: "strict",
+  });
 }

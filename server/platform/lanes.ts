@@ -1,4 +1,4 @@
-import { fail } from "./failure.ts";
+import { ConcurrencyLimit } from "./concurrency-limit.ts";
 
 /**
  * Who waits for heavy work: somebody who has signed in on this device, holds a session or came by a mailed link
@@ -15,19 +15,17 @@ export type Who = Lane | { known: string };
  */
 export class Lanes {
   readonly atOnce: number;
-  readonly #queueMax: number;
-  #running = 0;
-  readonly #waiting: Record<Lane, (() => void)[]> = { known: [], open: [] };
+  readonly #limit: ConcurrencyLimit;
   /** Names whose work waits or runs among the known. */
   readonly #names = new Set<string>();
 
   constructor({ atOnce, queueMax }: { atOnce: number; queueMax: number }) {
     this.atOnce = atOnce;
-    this.#queueMax = queueMax;
+    this.#limit = new ConcurrencyLimit(atOnce, { ofKey: atOnce, queueMax, retryAfter: 5 });
   }
 
   waiting(lane: Lane): number {
-    return this.#waiting[lane].length;
+    return this.#limit.waiting(lane);
   }
 
   async inTurn<T>(who: Who, work: () => Promise<T>): Promise<T> {
@@ -43,18 +41,13 @@ export class Lanes {
   }
 
   async #inLane<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
-    if (this.#running >= this.atOnce) {
-      if (this.waiting(lane) >= this.#queueMax) throw fail("too_many_requests", { retryAfter: 5 });
-      await new Promise<void>((go) => this.#waiting[lane].push(go));
-    } else {
-      this.#running += 1;
-    }
+    const isKnown = lane === "known";
+    const leave =
+      this.#limit.tryEnter(lane) ?? (await this.#limit.enter(lane, Number.POSITIVE_INFINITY, isKnown));
     try {
       return await work();
     } finally {
-      const next = this.#waiting.known.shift() ?? this.#waiting.open.shift();
-      if (next) next();
-      else this.#running -= 1;
+      leave();
     }
   }
 }

@@ -205,7 +205,7 @@ describe("C-06: whose password a link activates", () => {
       body: { ...form, confirm_password: fresh, username: "netwerk" },
     });
     expect(String(headers["set-cookie"])).toMatch(
-      /^sign_up_1=[\w-]{50,60}; Path=\/api\/users\/verify-email; Max-Age=604800; HttpOnly; SameSite=Strict$/,
+      /^sign_up_1=[\w-]{50,60}; Max-Age=604800; Path=\/api\/users\/verify-email; HttpOnly; SameSite=Strict$/,
     );
   });
 });

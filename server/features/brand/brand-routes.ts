@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { publicPages } from "#rules/public-pages.ts";
 import { clients } from "#server/db/tables/client.ts";
 import type { App, Client } from "#server/platform/app.ts";
 import { clientBySlug } from "#server/platform/clients.ts";
+import { ConcurrencyLimit } from "#server/platform/concurrency-limit.ts";
 import { fail } from "#server/platform/failure.ts";
 import { originOf } from "#server/platform/hosts.ts";
 import { previewOf } from "./preview.ts";
@@ -60,39 +62,33 @@ const signs = [
   ["maskable-512.png", 512, true],
 ] as const;
 
+type Picture = { bytes: Buffer; etag: string };
+
 /**
  * Cache of the most recently requested pictures; each takes a fifth of a second to render and depends only on the
  * client's row. Anyone may request any picture, so only one renders at a time: a flood of requests then delays
  * pictures, not the app.
  */
 class RenderedPictures {
-  static readonly #most = 400;
-  readonly #pictures = new Map<string, Promise<{ bytes: Buffer; etag: string }>>();
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #oneAtATime = new ConcurrencyLimit(1);
+  readonly #pictures = new LRUCache<string, Picture, () => Promise<Buffer>>({
+    max: 400,
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context }) => {
+      const leave = await this.#oneAtATime.enter("", Number.POSITIVE_INFINITY);
+      try {
+        const bytes = await context();
+        return { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"` };
+      } finally {
+        leave();
+      }
+    },
+  });
 
-  get(client: Client, name: string, draw: (client: Client) => Promise<Buffer>) {
+  get(client: Client, name: string, draw: (client: Client) => Promise<Buffer>): Promise<Picture> {
     const { id, logo, primaryColor, themeColor } = client;
     const key = JSON.stringify([id, logo, primaryColor, themeColor, name]);
-    const known = this.#pictures.get(key);
-    const picture = known ?? this.#drawNext(() => draw(client));
-    // Moves the entry to the end: the least recently requested picture is evicted first.
-    this.#pictures.delete(key);
-    this.#pictures.set(key, picture);
-    for (const oldest of this.#pictures.keys()) {
-      if (this.#pictures.size <= RenderedPictures.#most) break;
-      this.#pictures.delete(oldest);
-    }
-    picture.catch(() => this.#pictures.delete(key));
-    return picture;
-  }
-
-  #drawNext(draw: () => Promise<Buffer>): Promise<{ bytes: Buffer; etag: string }> {
-    const picture = this.#last.then(draw).then((bytes) => ({
-      bytes,
-      etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`,
-    }));
-    this.#last = picture.catch(() => undefined);
-    return picture;
+    return this.#pictures.forceFetch(key, { context: () => draw(client) });
   }
 }
 

@@ -110,7 +110,7 @@ describe("guesses at one account from many addresses", () => {
     const theirs = await buildMember(t, { password });
     const header = String((await guess(mine.email, password)).answer.headers["set-cookie"]);
     expect(header).toMatch(
-      /^device_1=[\w-]+; Path=\/api\/users\/login; Max-Age=34560000; HttpOnly; SameSite=Strict$/,
+      /^device_1=[\w-]+; Max-Age=34560000; Path=\/api\/users\/login; HttpOnly; SameSite=Strict$/,
     );
     expect(header).not.toContain(mine.email);
     await countGuesses(theirs.email, guessesMax);

@@ -250,7 +250,7 @@ describe("what is no credential of Google's for us", () => {
       jar.keep(await t.call("getGoogleNonce", { query: {} }, { headers: jar.headers() }));
     const first = await ask(mine);
     expect(String(first.headers["set-cookie"])).toMatch(
-      /^google_1=[\w-]{43}; Path=\/api\/users; Max-Age=600; HttpOnly; SameSite=Strict$/,
+      /^google_1=[\w-]{43}; Max-Age=600; Path=\/api\/users; HttpOnly; SameSite=Strict$/,
     );
     await ask(theirs);
     await ask(mine);
