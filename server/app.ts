@@ -22,8 +22,10 @@ import { envelope, sendError } from "./platform/envelope.ts";
 import { FanOut } from "./platform/fan-out.ts";
 import { everyHeaders } from "./platform/headers.ts";
 import { Hosts, registerHosts } from "./platform/hosts.ts";
+import { isLeaving } from "./platform/leaving.ts";
 import { Limits } from "./platform/limits.ts";
 import { LiveTexts } from "./platform/live.ts";
+import { Load } from "./platform/load.ts";
 import { logAnswers } from "./platform/log.ts";
 import { Metrics } from "./platform/metrics.ts";
 import { Queue } from "./platform/queue.ts";
@@ -37,6 +39,8 @@ export type Parts = {
   log: FastifyBaseLogger;
   external: App["external"];
   worker?: App["worker"];
+  /** Measured unless a test says what it is. */
+  load?: App["load"];
 };
 
 /** When the server stops, requests in flight get this long to finish. */
@@ -70,7 +74,7 @@ function openBus({ config, database, log, worker }: Parts, redis: Redis | undefi
 
 /** Builds the server without pages: every call, health, rate limits. Tests build it with their own parts. */
 export async function buildApp(parts: Parts) {
-  const { config, database, log, external, worker } = parts;
+  const { config, database, log, external, worker, load = new Load(database.pool) } = parts;
   setPasswordCost(config.passwordCost);
   if (worker) shareHashing(worker.link);
   const headers = everyHeaders(config.publicUrl.startsWith("https:"));
@@ -107,6 +111,7 @@ export async function buildApp(parts: Parts) {
     hosts: new Hosts({ config, database, log }),
     metrics: config.operatorToken === undefined ? undefined : new Metrics(worker?.number),
     worker,
+    load,
     fanOut: bus && new FanOut(bus, (id) => live.get(id)),
     external,
   };
@@ -115,6 +120,7 @@ export async function buildApp(parts: Parts) {
   server.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   server.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
+    if (isLeaving(app)) reply.header("connection", "close");
   });
   await server.register(accepts);
   registerHosts(server, app);
@@ -138,6 +144,7 @@ function runUntilClosed(server: FastifyInstance, app: App, redis: Redis | undefi
     await storePageCounts(app).catch((error) => app.log.warn({ err: error }, "counts of pages are lost"));
     await app.queue.stop();
     app.external.mail.close();
+    app.load.close();
     await app.fanOut?.close();
     redis?.disconnect();
   });

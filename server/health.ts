@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { orders } from "./db/tables/order.ts";
 import type { App } from "./platform/app.ts";
 import { fail } from "./platform/failure.ts";
+import { isLeaving } from "./platform/leaving.ts";
 import { closeTask, openTasks, touchDatabase } from "./platform/operator-tasks.ts";
 import { hashToken } from "./platform/secrets.ts";
 import { isElsewhere } from "./setting-types.ts";
@@ -20,6 +21,7 @@ export function registerHealth(server: FastifyInstance, app: App): void {
   server.get<{ Querystring: { verbose?: string } }>("/readyz", async (request, reply) => {
     reply.header("cache-control", "no-store");
     if (request.query.verbose === undefined) {
+      if (isLeaving(app)) throw fail("unavailable", { retryAfter: 5 });
       await check();
       return { status: "success" };
     }

@@ -63,6 +63,8 @@ export type App = {
   fanOut: FanOut | undefined;
   /** Undefined where no operator's token opens them. */
   metrics: Metrics | undefined;
+  /** Whether this process has room for more questions. */
+  load: { readonly isHigh: boolean; close: () => void };
   /** Set where this process is one of several workers. */
   worker: Worker | undefined;
   external: External;

@@ -70,6 +70,8 @@ export async function startTestApp(
     config?: Partial<Config>;
     database?: TestDatabase;
     log?: FastifyBaseLogger;
+    /** Tests share a busy machine, so it counts as having room unless the test is about that. */
+    load?: App["load"];
   } = {},
 ): Promise<TestApp> {
   // A second server on the first one's database uses it as it is.
@@ -82,6 +84,7 @@ export async function startTestApp(
     config,
     database,
     // ALMA_TEST_LOG=warn shows why a call failed.
+    load: options.load ?? { isHigh: false, close: () => {} },
     log: options.log ?? createLogger(process.env.ALMA_TEST_LOG === "warn" ? "warn" : "silent"),
     external: {
       mail: options.mailer ?? mail,

@@ -1,7 +1,10 @@
 import type { App } from "#server/platform/app.ts";
 
-/** How long a stopping server waits for its answers; the rest is stored as interrupted and may be continued. */
-const patienceMs = 8000;
+/**
+ * How long a stopping server waits for its answers; the rest is stored as interrupted and may be continued. With the
+ * notice to proxies and the time to store, it is less than the minute that deployments give.
+ */
+const patienceMs = 30_000;
 /** How long storing the aborted answers may take; if the database is away, another server closes them as lost. */
 const storeMs = 15_000;
 

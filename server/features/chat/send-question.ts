@@ -1,4 +1,4 @@
-import { knownRiskOf } from "#server/features/safety/safety.ts";
+import { assessText, knownRiskOf } from "#server/features/safety/safety.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { fail } from "#server/platform/failure.ts";
 import { type Accepted, acceptQuestion } from "./accept-question.ts";
@@ -27,6 +27,14 @@ export const sendQuestion: Handler<"sendQuestion"> = async (context) => {
 async function accept(asked: Asked): Promise<Accepted> {
   const { app, member } = asked;
   await app.limits.take("questionByUser", String(member.id));
-  if (isStopping(app) || app.live.size >= liveForDangerMax) throw fail("overloaded", { retryAfter: 5 });
+  if (isStopping(app) || app.live.size >= liveForDangerMax || isRefusedByLoad(asked))
+    throw fail("overloaded", { retryAfter: retryAfter() });
   return acceptQuestion(asked);
 }
+
+/** A server without room takes nobody but members in danger; who is refused is told when to come back. */
+const isRefusedByLoad = ({ app, body }: Asked): boolean =>
+  app.load.isHigh && assessText(body.question ?? "", { atMs: Date.now() }).level < 2;
+
+/** Spread, so that those who were refused together do not come back together. */
+const retryAfter = (): number => 5 + Math.floor(Math.random() * 6);
