@@ -4,9 +4,10 @@ import { startsWithNo } from "./denials.ts";
 import type { Flow } from "./flow.ts";
 import { isIncluded } from "./included.ts";
 import { changeIn, isFine, slotNamedIn } from "./made.ts";
+import type { Outcome } from "./outcome.ts";
 import { chosen, pressed } from "./press.ts";
 import { confirmed, figureSlots, readBackChoices } from "./read-back.ts";
-import { answerMax, type Outcome, recalculated } from "./run-flow.ts";
+import { answerMax, recalculated } from "./run-flow.ts";
 import type { Said } from "./said.ts";
 import { isCorrection } from "./several.ts";
 import { fits, numbersOf } from "./slots.ts";
@@ -89,7 +90,8 @@ function askedFor({ flow, active, said }: Reply, name: string): Outcome {
 /** Takes a new value, if it is plain, and reads all of them back. */
 function newValue({ flow, active, text, said }: Reply, name: string): Outcome {
   const slot = flow.slots[name];
-  const isUnchanged = chosen([unchanged], text) !== undefined || commandIn(text) === "skip" || active.tries > triesMax;
+  const isUnchanged =
+    chosen([unchanged], text) !== undefined || commandIn(text) === "skip" || active.tries > triesMax;
   if (!slot || isUnchanged) return recalculated(flow, { ...active, reading: undefined }, said);
   const reading = { ...active, reading: name };
   const again = active.weighing ? weighedAgain(flow, reading, name, text, said) : undefined;

@@ -7,29 +7,20 @@ import { questionIn } from "./beside.ts";
 import { changeBeside } from "./change-beside.ts";
 import { commandIn, isAboutStep, isDeclined, isHurry, isSameText } from "./commands.ts";
 import type { Unsettled } from "./cost-lists.ts";
-import { type Flow, isWaiting, type Slot, type Step, type Waiting } from "./flow.ts";
 import { eachPartsIn, listParts } from "./facts.ts";
 import { countsOnly } from "./figure-tokens.ts";
+import { type Flow, isWaiting, type Slot, type Step, type Waiting } from "./flow.ts";
 import { hurried } from "./hurry.ts";
 import { isIncluded } from "./included.ts";
 import { lines } from "./lines.ts";
 import { answerMade } from "./made.ts";
 import { asksAboutStep } from "./objections.ts";
 import { optionMeant } from "./options.ts";
+import type { Outcome } from "./outcome.ts";
 import { chosen, pressed } from "./press.ts";
 import { type Parted, questionApart, quotedQuestion } from "./questions.ts";
 import { remarkOn } from "./review.ts";
-import {
-  answerMax,
-  choicesOf,
-  goOn,
-  labelOf,
-  type Outcome,
-  redoChoice,
-  show,
-  slotOf,
-  stepBack,
-} from "./run-flow.ts";
+import { answerMax, choicesOf, goOn, labelOf, redoChoice, show, slotOf, stepBack } from "./run-flow.ts";
 import type { Said } from "./said.ts";
 import { scaleIn } from "./scale.ts";
 import { amountOf, exampleOf, fits, numbersOf } from "./slots.ts";
@@ -114,7 +105,12 @@ const isCounted = (flow: Flow, name: string, text: string): boolean => {
   return slot?.kind === "rupiah" && slot.optional && isIncluded(text);
 };
 
-function countedBefore(flow: Flow, active: ActiveFlow, step: Extract<Step, { ask: string }>, said: Said): Outcome {
+function countedBefore(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Extract<Step, { ask: string }>,
+  said: Said,
+): Outcome {
   const outcome = filledIn(flow, active, step, "", said);
   return { ...outcome, texts: [said.line("included", { label: labelOf(flow, step) }), ...outcome.texts] };
 }
@@ -271,7 +267,11 @@ function answerAsked(
 function wholeOf(flow: Flow, slot: Slot, text: string): string {
   const isApart = slot.kind === "rows" && Object.values(flow.slots).some(({ takes }) => takes === "each");
   const apart = isApart ? eachPartsIn(text) : [];
-  return apart.length === 0 ? text : listParts(text).filter((part) => /\d/.test(part) && !apart.includes(part)).join("\n");
+  return apart.length === 0
+    ? text
+    : listParts(text)
+        .filter((part) => /\d/.test(part) && !apart.includes(part))
+        .join("\n");
 }
 
 /** Takes an answer in words; what will be said to somebody speaks to them. */

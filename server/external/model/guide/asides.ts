@@ -13,6 +13,7 @@ import {
   objectionIn,
 } from "./objections.ts";
 import { optionMeant } from "./options.ts";
+import type { Outcome } from "./outcome.ts";
 import { mayBeSpoken } from "./questions.ts";
 import { registerIn, registerNames } from "./register.ts";
 import { lastReviewed, remarkOn } from "./review.ts";
@@ -21,7 +22,6 @@ import {
   goOn,
   isOpenChoice,
   labelOf,
-  type Outcome,
   remind,
   show,
   slotOf,

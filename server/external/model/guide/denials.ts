@@ -23,13 +23,18 @@ const parts = (text: string): string[] =>
 /** Whether a text is nothing but a no: "kada lah", "heh? sonde lah", "mboten". */
 export const isPlainNo = (text: string): boolean => {
   const all = parts(text);
-  return all.length > 0 && all.some((part) => plainNo.test(part)) && all.every((part) => plainNo.test(part) || new RegExp(`^(?:${filler} ?)+$`).test(part));
+  return (
+    all.length > 0 &&
+    all.some((part) => plainNo.test(part)) &&
+    all.every((part) => plainNo.test(part) || new RegExp(`^(?:${filler} ?)+$`).test(part))
+  );
 };
 
 /** Whether a text begins with a no. */
 export const startsWithNo = (text: string): boolean => first.test(plain(text));
 
-const that = "(?:itu|ini|gitu|gini|begitu|begini|yang itu|yg itu|iku|niku|kitu|bitu|demikian|nan itu|maksud\\w*)";
+const that =
+  "(?:itu|ini|gitu|gini|begitu|begini|yang itu|yg itu|iku|niku|kitu|bitu|demikian|nan itu|maksud\\w*)";
 const notThat = new RegExp(
   `^(?:${filler} |(?:aku|saya|kita|beta|ulun|kulo|gw|gue) )*(?:bukan|bkn|bukang|dudu|sanes|lanes|(?:nda|ndak|inda|indak|mboten|sonde|teu|kada|ora|enggak|nggak) (?:\\p{L}+ )?(?:bukan |sanes )?(?=${that}))(?: ${that})(?: (?:${ending}|maksudku|maksudnya|maksud saya|yang kumaksud|yg ku maksud))*$`,
   "u",
@@ -41,7 +46,8 @@ export function behindNotThat(text: string): string | undefined {
   return notThat.test(plain(front)) ? rest.trim() : undefined;
 }
 
-const there = "(?:ada|ade|enten|onten|wonten|ono|ana|onok|aya|punya|duwe|gaduh|main|pernah|tau|jadi|mau|usah|perlu|pake|pakai)";
+const there =
+  "(?:ada|ade|enten|onten|wonten|ono|ana|onok|aya|punya|duwe|gaduh|main|pernah|tau|jadi|mau|usah|perlu|pake|pakai)";
 const denied = new RegExp(`(?<![\\p{L}])(?:${noWords}) (?:${there} )?(\\p{L}+(?: \\p{L}+)?)`, "giu");
 
 /** The words that a text denies: "mboten enten judi niku" is "judi niku". */
@@ -67,4 +73,6 @@ const things = [
 
 /** What a text says not to be the case, so that nothing is offered for it. */
 export const notSo = (text: string): string[] =>
-  parts(text).flatMap((part) => things.flatMap((one) => [...part.matchAll(one)].map(([, what = ""]) => what)));
+  parts(text).flatMap((part) =>
+    things.flatMap((one) => [...part.matchAll(one)].map(([, what = ""]) => what)),
+  );

@@ -1,6 +1,7 @@
 import { type Flow, isWaiting, type Step } from "./flow.ts";
 import { hurried, usualOf } from "./hurry.ts";
-import { type Document, isOpenChoice, type Outcome, show } from "./run-flow.ts";
+import type { Document, Outcome } from "./outcome.ts";
+import { isOpenChoice, show } from "./run-flow.ts";
 import { Said } from "./said.ts";
 import { placeholdersIn } from "./slots.ts";
 import { type ActiveFlow, choice } from "./state.ts";

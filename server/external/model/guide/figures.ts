@@ -2,8 +2,8 @@ import { amountIn, numberText, productPattern, rupiahText } from "./amounts.ts";
 import {
   type Figure,
   hasProduct,
-  isAddable,
   type Item,
+  isAddable,
   itemsOf,
   periodOf,
   rupiahMin,

@@ -1,5 +1,6 @@
 import { type Flow, isWaiting, type Step, type Waiting } from "./flow.ts";
-import { choicesOf, goOn, isOpenChoice, type Outcome, slotOf } from "./run-flow.ts";
+import type { Outcome } from "./outcome.ts";
+import { choicesOf, goOn, isOpenChoice, slotOf } from "./run-flow.ts";
 import type { Said } from "./said.ts";
 import type { ActiveFlow } from "./state.ts";
 

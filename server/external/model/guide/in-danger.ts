@@ -11,9 +11,10 @@ import { flowOf } from "./flows.ts";
 import { introduction } from "./lines.ts";
 import type { Result } from "./listening.ts";
 import { optionMeant } from "./options.ts";
+import type { Outcome } from "./outcome.ts";
 import { chosen } from "./press.ts";
 import { isWish } from "./requests.ts";
-import { begun, choicesOf, goOn, type Outcome } from "./run-flow.ts";
+import { begun, choicesOf, goOn } from "./run-flow.ts";
 import { type ActiveFlow, choice } from "./state.ts";
 
 /** After this many answers that fit no button, a dialogue without a denial step takes the cautious button. */

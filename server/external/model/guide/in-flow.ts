@@ -8,17 +8,18 @@ import { behindNotThat } from "./denials.ts";
 import { answerInDocument, directIn } from "./direct.ts";
 import { withDraftAfter } from "./draft.ts";
 import { type Flow, isWaiting } from "./flow.ts";
-import { Danger } from "./in-danger.ts";
 import { flowOf } from "./flows.ts";
+import { Danger } from "./in-danger.ts";
 import { findFlows } from "./known.ts";
 import type { Line } from "./lines.ts";
 import type { Result } from "./listening.ts";
 import { behindComplaint, isSwitching, objectionIn } from "./objections.ts";
 import { touches } from "./options.ts";
+import type { Outcome } from "./outcome.ts";
 import { mayBeSpoken } from "./questions.ts";
 import { isForSleep, isGoodbye, isNone, isOver, saysThanks } from "./refusals.ts";
 import { isWish } from "./requests.ts";
-import { notesFor, type Outcome, remind, show, slotOf, stepBack } from "./run-flow.ts";
+import { notesFor, remind, show, slotOf, stepBack } from "./run-flow.ts";
 import { isCorrection } from "./several.ts";
 import type { ActiveFlow } from "./state.ts";
 import { isRequest, wantsNoSteps, wantsToTell } from "./telling.ts";
@@ -27,7 +28,12 @@ import { additionWordsMax, flowsFor, netFlows, otherMin } from "./wish.ts";
 const nearMax = 2;
 /** What can be done beside a question that the guide cannot answer. */
 const nearFor: Partial<Record<Line, readonly string[]>> = {
-  ...{ "abroad-warned": ["tanya-ahli"], abroad: ["tanya-ahli"], scam: ["tanya-ahli"], "office-number": ["tanya-ahli"] },
+  ...{
+    "abroad-warned": ["tanya-ahli"],
+    abroad: ["tanya-ahli"],
+    scam: ["tanya-ahli"],
+    "office-number": ["tanya-ahli"],
+  },
   ...{ role: ["obrolan-sulit", "umpan-balik"], "role-interview": ["simulasi-wawancara"] },
 };
 

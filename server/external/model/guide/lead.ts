@@ -1,22 +1,33 @@
 import { agrees, changesDocument } from "./agreement.ts";
 import { isBelowDraft } from "./below-draft.ts";
 import { beyondIn } from "./beyond.ts";
-import { fieldChoices, letter, netChoices, note, offersMax, offerOf, resume, rework, steps, tell } from "./choices.ts";
+import {
+  fieldChoices,
+  letter,
+  netChoices,
+  note,
+  offerOf,
+  offersMax,
+  resume,
+  rework,
+  steps,
+  tell,
+} from "./choices.ts";
 import { lineFor } from "./command-lines.ts";
 import { type Command, commandIn, commandWithin, isNonsense, plain } from "./commands.ts";
+import { startsWithNo } from "./denials.ts";
+import { asksJudgement, isProtest } from "./direct.ts";
 import { type Flow, fields } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
 import { InFlow } from "./in-flow.ts";
 import { flowIntroduction, introduction, lines } from "./lines.ts";
-import { startsWithNo } from "./denials.ts";
-import { asksJudgement, isProtest } from "./direct.ts";
 import { type Asked, bareWordsMax, type Result } from "./listening.ts";
 import { isFine } from "./made.ts";
+import type { Document, Timer } from "./outcome.ts";
 import { chosen, pressed } from "./press.ts";
-import { endsWithGoodbye, isForSleep, isGoodbye, isRefusal } from "./refusals.ts";
 import { clauseOf } from "./quotes.ts";
+import { endsWithGoodbye, isForSleep, isGoodbye, isRefusal } from "./refusals.ts";
 import { isWish } from "./requests.ts";
-import type { Document, Timer } from "./run-flow.ts";
 import type { Choice, GuideState } from "./state.ts";
 import { asksAdvice, refusedIn, wantsToTell } from "./telling.ts";
 import { isWhy, whyOffered } from "./why.ts";
@@ -83,7 +94,10 @@ class Turn extends InFlow {
     if (active && flow) return this.inFlow(flow, active, choice !== undefined);
     if (choice) return this.#choose(choice);
     // A note or a letter is made of a story whenever it is asked for by its name.
-    const kept = this.state.told.length > 0 ? [note, letter].find(({ label }) => plain(label) === plain(text)) : undefined;
+    const kept =
+      this.state.told.length > 0
+        ? [note, letter].find(({ label }) => plain(label) === plain(text))
+        : undefined;
     if (kept) return this.#choose(kept);
     const direct = this.direct();
     if (direct) return direct;
@@ -246,7 +260,8 @@ class Turn extends InFlow {
     const isAsking = this.state.told.length > 1 && offeredFlows(this.state).length === 0;
     if (isAsking && asksAdvice(text)) return this.advice();
     if (listening && isProtest(text)) return this.#misread(text);
-    if (listening && asksJudgement(text)) return { texts: [this.said.line("judge")], choices: this.storyChoices() };
+    if (listening && asksJudgement(text))
+      return { texts: [this.said.line("judge")], choices: this.storyChoices() };
     if (listening && !this.endsStory(text)) return this.keepListening();
     const thing = beyondIn(text);
     if (thing !== undefined) return this.#beyond(text, thing);

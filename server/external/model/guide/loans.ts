@@ -22,7 +22,8 @@ const money =
 const moneyMin = 1000;
 const remaining = /(?<![\d.,])(\d{1,3}) ?(kali|x|hari|minggu|mgg|bulan|bln|tahun|thn|taun)(?!\p{L})/giu;
 /** What was paid already, or is late, is not what is left. */
-const notLeft = /\b(?:telat|terlambat|nunggak|tunggakan|menunggak|sudah|udah|udh|baru|bayar|dibayar|jalan|ke|dari|selama|tenor)\W*$/i;
+const notLeft =
+  /\b(?:telat|terlambat|nunggak|tunggakan|menunggak|sudah|udah|udh|baru|bayar|dibayar|jalan|ke|dari|selama|tenor)\W*$/i;
 const instalment = /\b(?:nyicil\w*|cicil\w*|angsur\w*|setor\w*|bayar\w*)\W*(?:\p{L}+ )?$/iu;
 const restWord = /\b(?:sisa\w*|total\w*|utang\w*|hutang\w*|pokok\w*|pinjam\w*)\W*$/i;
 const rateIn = /(\d+(?:[.,]\d+)?) ?(?:%|persen)/i;
@@ -37,7 +38,14 @@ const unitOf = (word: string): Period | "times" | "year" => {
   return /^(?:bulan|bln)/i.test(word) ? "month" : "year";
 };
 
-type Sum = { value: number; from: number; to: number; period: Period | undefined; isInstalment: boolean; isRest: boolean };
+type Sum = {
+  value: number;
+  from: number;
+  to: number;
+  period: Period | undefined;
+  isInstalment: boolean;
+  isRest: boolean;
+};
 
 function sumsIn(text: string): Sum[] {
   const found = [...text.matchAll(money)].filter(([one]) => (amountsIn(one)[0] ?? 0) >= moneyMin);
@@ -71,7 +79,10 @@ function countLeft(text: string, period: Period): number | undefined {
 
 const nameIn = (text: string): string =>
   text
-    .replace(/(?:[\s,:;(=-]|\b(?:sisa|rp|nyicil|cicilan|cicilannya|angsuran|utang|hutang|ke|ada|sebesar|masih))+$/i, "")
+    .replace(
+      /(?:[\s,:;(=-]|\b(?:sisa|rp|nyicil|cicilan|cicilannya|angsuran|utang|hutang|ke|ada|sebesar|masih))+$/i,
+      "",
+    )
     .replace(/^(?:utang|hutang|pinjaman) (?:ke |di |sama )?(?=\S)/i, "")
     .trim();
 
@@ -101,7 +112,8 @@ export function loanIn(written: string): Loan | undefined {
 
 /** A rest and an instalment, in either order. */
 function twoSums(own: Pick<Loan, "name" | "rate">, first: Sum, second: Sum): Loan | undefined {
-  const isTurned = (first.period !== undefined || first.isInstalment) && (second.isRest || second.period === undefined);
+  const isTurned =
+    (first.period !== undefined || first.isInstalment) && (second.isRest || second.period === undefined);
   const [rest, paid] = isTurned ? [second, first] : [first, second];
   if (rest.period !== undefined || !(paid.period !== undefined || paid.isInstalment)) return undefined;
   const monthly = Math.round(paid.value * perMonth[paid.period ?? "month"]);
@@ -116,14 +128,21 @@ const noName = new Set(
   ),
 );
 const nameWordsMax = 3;
-const parting = /,\s+|[;\n]\s*|(?<!\d)\.\s+|\s+(?:dan|kalih|karo|kaliyan|lan|jeung|sareng|lawan|trus|terus|trs|lalu|plus)\s+/giu;
-const income = /\b(?:gaji\w*|pemasukan|p[ae]nghasilan\w*|pendapatan\w*|omzet|omset|pengeluaran|makan|belanja|untung)\b/i;
+const parting =
+  /,\s+|[;\n]\s*|(?<!\d)\.\s+|\s+(?:dan|kalih|karo|kaliyan|lan|jeung|sareng|lawan|trus|terus|trs|lalu|plus)\s+/giu;
+const income =
+  /\b(?:gaji\w*|pemasukan|p[ae]nghasilan\w*|pendapatan\w*|omzet|omset|pengeluaran|makan|belanja|untung)\b/i;
 
 function named(part: string, at: number): string {
   const words = part.slice(0, at).trim().split(/\s+/);
   const own: string[] = [];
   for (const word of words.toReversed()) {
-    if (own.length >= nameWordsMax || noName.has(word.toLowerCase().replace(/[^\p{L}]/gu, "")) || /\d/.test(word)) break;
+    if (
+      own.length >= nameWordsMax ||
+      noName.has(word.toLowerCase().replace(/[^\p{L}]/gu, "")) ||
+      /\d/.test(word)
+    )
+      break;
     own.unshift(word);
   }
   return own.join(" ");
@@ -134,7 +153,9 @@ function endOf(part: string): number {
   const places = [
     ...[...part.matchAll(money)].map(({ 0: one, index }) => index + one.length),
     ...[...part.matchAll(remaining)].map(({ 0: one, index }) => index + one.length),
-    ...[...part.matchAll(/\bse(?:hari|minggu|bulan)\b|\d ?(?:%|persen)/gi)].map(({ 0: one, index }) => index + one.length),
+    ...[...part.matchAll(/\bse(?:hari|minggu|bulan)\b|\d ?(?:%|persen)/gi)].map(
+      ({ 0: one, index }) => index + one.length,
+    ),
   ];
   return Math.max(0, ...places);
 }

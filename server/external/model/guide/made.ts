@@ -1,25 +1,17 @@
 import { clockIn } from "./clock.ts";
 import { commandIn, isOpenAnswer, plain } from "./commands.ts";
 import { corrected } from "./corrections.ts";
-import { appended, bareChange, exchanged, isRemoval, removed } from "./edits.ts";
 import { asksJudgement } from "./direct.ts";
+import { appended, bareChange, exchanged, isRemoval, removed } from "./edits.ts";
 import type { Flow, Step } from "./flow.ts";
 import { vocabulary } from "./known.ts";
 import { isSaidHere, objectionIn } from "./objections.ts";
 import { optionMeant } from "./options.ts";
+import type { Outcome } from "./outcome.ts";
 import { chosen, coreOf, pressed } from "./press.ts";
 import { registerIn, registerNames } from "./register.ts";
 import { isWish } from "./requests.ts";
-import {
-  additionTo,
-  answerMax,
-  changeable,
-  goOn,
-  madeChoices,
-  type Outcome,
-  show,
-  summed,
-} from "./run-flow.ts";
+import { additionTo, answerMax, changeable, goOn, madeChoices, show, summed } from "./run-flow.ts";
 import type { Said } from "./said.ts";
 import { changesIn, isCorrection, mayBeValue, placeIn, swappedIn } from "./several.ts";
 import { fits, sentenceOf } from "./slots.ts";

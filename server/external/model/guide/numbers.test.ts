@@ -190,23 +190,34 @@ describe("what the member puts right in words", () => {
   });
 
   test("in the read-back it opens the value", () => {
-    const texts = [...stall, costs, "Tulis sendiri", "bahan 960rb, sewa 1,5 juta", "Betul, Rp2.460.000", "500"];
+    const texts = [
+      ...stall,
+      costs,
+      "Tulis sendiri",
+      "bahan 960rb, sewa 1,5 juta",
+      "Betul, Rp2.460.000",
+      "500",
+    ];
     const back = [...texts, "Lewati", "80", "30%"];
     expect(last("business", back)?.text).toContain("Rp2.460.000");
-    expect(labels(last("business", [...back, "sewa itu sebulan"]))).toContain("Tanpa yang sebulan: Rp960.000");
+    expect(labels(last("business", [...back, "sewa itu sebulan"]))).toContain(
+      "Tanpa yang sebulan: Rp960.000",
+    );
     const none = last("business", [...back, "bukan, salah"]);
     expect(none?.document).toBeUndefined();
     expect(none?.text).toContain("Angka mana yang keliru?");
   });
 
-  test.each(["alah tamasuak tadi di 1.130.000 tu", "itu sudah termasuk tadi", "wis kalebu", "90rb. itu pun lah tamasuak"])(
-    "%s is no amount of its own",
-    (text) => {
-      const led = last("business", [...stall, "1.130.000", text]);
-      expect(filled(led).kemasan).toBe("");
-      expect(led?.text).toContain("tidak kuhitung dua kali");
-    },
-  );
+  test.each([
+    "alah tamasuak tadi di 1.130.000 tu",
+    "itu sudah termasuk tadi",
+    "wis kalebu",
+    "90rb. itu pun lah tamasuak",
+  ])("%s is no amount of its own", (text) => {
+    const led = last("business", [...stall, "1.130.000", text]);
+    expect(filled(led).kemasan).toBe("");
+    expect(led?.text).toContain("tidak kuhitung dua kali");
+  });
 
   test("“belum termasuk sewa” leaves nothing out", () => {
     const led = last("business", [...stall, "1.130.000", "500, belum termasuk karet"]);

@@ -89,13 +89,20 @@ export function optionSaid<T extends Pick<Option, "label" | "words">>(
 /** The one button that says no. */
 function denying<T extends Pick<Option, "label">>(options: readonly T[]): T | undefined {
   const fitting = options.filter(({ label }) => negative.test(plain(label)));
-  const [plainest] = fitting.filter(({ label }) => /^(?:tidak|belum)(?: (?:ada|pernah|usah \p{L}+))?$/iu.test(label));
+  const [plainest] = fitting.filter(({ label }) =>
+    /^(?:tidak|belum)(?: (?:ada|pernah|usah \p{L}+))?$/iu.test(label),
+  );
   return fitting.length === 1 ? fitting[0] : plainest;
 }
 
 /** "Gak usah lah. Langsung aja" refuses what is asked, whatever follows. */
-export function refusedBy<T extends Pick<Option, "label">>(options: readonly T[], text: string): T | undefined {
+export function refusedBy<T extends Pick<Option, "label">>(
+  options: readonly T[],
+  text: string,
+): T | undefined {
   const [first = "", ...rest] = text.split(/[,.;!?\n]+/).map((part) => part.trim());
-  const isNo = isPlainNo(first) || /^(?:\p{L}+ )?(?:usah|perlu)(?: \p{L}+)?$/u.test(plain(first).replace(negative, "").trim());
+  const isNo =
+    isPlainNo(first) ||
+    /^(?:\p{L}+ )?(?:usah|perlu)(?: \p{L}+)?$/u.test(plain(first).replace(negative, "").trim());
   return rest.length > 0 && negative.test(plain(first)) && isNo ? denying(options) : undefined;
 }

@@ -65,12 +65,20 @@ const countOf = (clause: string, pattern: RegExp): number => (pattern.test(claus
 
 /** Words of earlier messages: what comes again matters more than a side fact. */
 function isRecurring(clause: string, earlier: readonly string[]): boolean {
-  const before = new Set(earlier.flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u)).filter((word) => word.length > 4));
-  return clause.toLowerCase().split(/[^\p{L}]+/u).some((word) => before.has(word));
+  const before = new Set(
+    earlier.flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u)).filter((word) => word.length > 4),
+  );
+  return clause
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => before.has(word));
 }
 
 const weightOf = (clause: string, earlier: readonly string[]): number =>
-  3 * countOf(clause, feeling) + 3 * countOf(clause, loss) + 2 * countOf(clause, event) + (isRecurring(clause, earlier) ? 1 : 0);
+  3 * countOf(clause, feeling) +
+  3 * countOf(clause, loss) +
+  2 * countOf(clause, event) +
+  (isRecurring(clause, earlier) ? 1 : 0);
 
 /**
  * The clause of a story that is whole and says most of a feeling, a loss or what happened, the newest of several;

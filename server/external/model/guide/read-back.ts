@@ -2,7 +2,7 @@ import { amountIn, numberText, rupiahText } from "./amounts.ts";
 import { holds } from "./compute.ts";
 import { rupiahMin } from "./cost-lists.ts";
 import type { Flow, Slot, Step } from "./flow.ts";
-import type { Outcome } from "./run-flow.ts";
+import type { Outcome } from "./outcome.ts";
 import type { Said } from "./said.ts";
 import { amountOf, fill, numbersOf, placeholdersIn, rowTexts, withoutRest } from "./slots.ts";
 import { type ActiveFlow, type Choice, choice } from "./state.ts";
@@ -144,6 +144,9 @@ export const readBackChoices = (flow: Flow, active: ActiveFlow): Choice[] => [
     .slice(0, fieldsMax)
     .map((name) => {
       const slot = flow.slots[name];
-      return choice(`slot:${name}`, slot?.kind === "rows" ? "Ganti barisnya" : `Ganti ${slot?.label ?? name}`);
+      return choice(
+        `slot:${name}`,
+        slot?.kind === "rows" ? "Ganti barisnya" : `Ganti ${slot?.label ?? name}`,
+      );
     }),
 ];

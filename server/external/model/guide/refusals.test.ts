@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { labels, last, resign } from "#server/test/guide-conversation.ts";
+import { deniedIn, notSo } from "./denials.ts";
+import { directIn } from "./direct.ts";
 import { isGoodbye, isNone, isRefusal } from "./refusals.ts";
 
 describe("a refusal takes up no offer", () => {
@@ -72,4 +74,39 @@ describe("a goodbye ends shortly and says what is kept", () => {
     "%s is no goodbye",
     (text) => expect(isGoodbye(text, true)).toBe(false),
   );
+});
+
+describe("what is denied is not taken as its opposite", () => {
+  test.each([
+    ["mboten enten judi niku", "judi niku"],
+    ["ga ada utang pinjol", "utang pinjol"],
+  ])("%s", (text, denied) => expect(deniedIn(text).join(" ")).toContain(denied));
+
+  test("“ndak ade dua tawaran” and “blm putus” begin nothing about them", () => {
+    expect(notSo("ndak ade dua tawaran")).toEqual(["tawaran"]);
+    expect(notSo("blm putus")).toEqual(["putus"]);
+  });
+
+  test("“bukan itu” before the first answer leaves the flow", () => {
+    const texts = ["tolong bikinin surat lamaran kerja satpam", "Tulis surat lamaran", "Bukan itu"];
+    expect(last("career", texts)?.state.flow).toBeUndefined();
+  });
+});
+
+describe("a question to the guide itself", () => {
+  test("a job abroad offered by chat gets a warning before anything else", () => {
+    const led = last("career", ["ade tawaran kerja admin di kamboja 12 juta lewat wa, penipuan ke bukan?"]);
+    expect(led?.text).toContain("penipuan dan perdagangan orang");
+    expect(led?.text).not.toMatch(/\d{3,}-\d{3,}/);
+    expect(led?.state.flow).toBeUndefined();
+  });
+
+  test.each([
+    ["bunga kur bri hari ini berapa ya?", "bank-rate"],
+    ["ini penipuan bukan kak?", "scam"],
+    ["nomor bp2mi berape", "office-number"],
+    ["bisa jadi pak jarwo buat latihan ga?", "role"],
+    ["aku takut dia marah", undefined],
+    ["aku kerja di malaysia sudah dua tahun", undefined],
+  ])("%s: %s", (text, line) => expect(directIn(text)).toBe(line));
 });

@@ -47,7 +47,8 @@ export function isRefusal(text: string): boolean {
 /** The member will do the rest alone. */
 const alone =
   /^(?!.*\b(?:dia|mereka|kamu)\b)(?:biar |nanti |ntar |besok |entar )+(?:biar |aja |kalau sempat |\S{2,4} )*(?:saya|aku|gue|gw|gua|tak|ku\w+)?\b ?(?:\S+ ){0,3}(?:sendiri|ndiri|dewe)(?: (?:aja|saja|deh|ya|kok))*$/;
-const tail = "(?: (?:aja|saja|je|jo|dulu|dl|sik|deh|dah|ah|lah|ya|kak|bang|min|teh|mas|mbak|bu|pak|to|sa|nah|nih|kok|sekarang|bye))*";
+const tail =
+  "(?: (?:aja|saja|je|jo|dulu|dl|sik|deh|dah|ah|lah|ya|kak|bang|min|teh|mas|mbak|bu|pak|to|sa|nah|nih|kok|sekarang|bye))*";
 const me = "(?:aku|saya|sy|gue|gw|gua|beta|kita|ulun|kulo|abdi|ambo|awak|tak)";
 const wants = "(?:mau|mo|mw|arep|badhe|bade|pengen|izin|ijin|harus|hrs|nak)";
 const sleeping = "(?:tidur|tdr|tidor|turu|tilem|sare|bobo|bobok|bubuk|lalok|istirahat|rehat)";
@@ -70,13 +71,18 @@ const besideMax = 6;
 
 const isThanks = (part: string): boolean =>
   commandIn(part) === "thanks" ||
-  /^(?:\p{L}+ )?(?:makasih|makasi|mksh|mksih|tengkiu|terima ?kasih|trims|thanks|thx|nuhun|suwun|matur nuwun|tarimo kasih|tarima kasih)\b/u.test(part);
+  /^(?:\p{L}+ )?(?:makasih|makasi|mksh|mksih|tengkiu|terima ?kasih|trims|thanks|thx|nuhun|suwun|matur nuwun|tarimo kasih|tarima kasih)\b/u.test(
+    part,
+  );
 
 /** Whether a message only says thanks, as in "makasih ya kak, mantap". */
 export function saysThanks(text: string): boolean {
   const parts = partsOf(text);
   if (parts.length === 0 || text.includes("?")) return false;
-  return parts.some(isThanks) && parts.every((part) => (isThanks(part) && part.split(" ").length <= besideMax) || courteous.test(part));
+  return (
+    parts.some(isThanks) &&
+    parts.every((part) => (isThanks(part) && part.split(" ").length <= besideMax) || courteous.test(part))
+  );
 }
 
 /** Whether somebody leaves to sleep or rest. */
@@ -87,25 +93,38 @@ export const isForSleep = (text: string): boolean => sleepWord.test(plain(text))
  * or "mau tidur" alone is one.
  */
 export function isGoodbye(text: string, isBegun: boolean): boolean {
-  const whole = text.split(/[,.;!?\n]+/).map(plain).filter((part) => part !== "");
+  const whole = text
+    .split(/[,.;!?\n]+/)
+    .map(plain)
+    .filter((part) => part !== "");
   if (plain(text).split(" ").length > wordsMax || text.includes("?")) return false;
   if (whole.some((part) => isRequest(part) && !startsWithNo(part))) return false;
   const bare = (part: string): string => part.replace(around, "").trim();
-  const isLeaving = (part: string): boolean => [part, bare(part)].some((one) => alone.test(one) || parting.test(one));
+  const isLeaving = (part: string): boolean =>
+    [part, bare(part)].some((one) => alone.test(one) || parting.test(one));
   // "Udh dulu ya kak mau tdr mksh" says all of it without a comma.
-  const joined = /^(?:.*\b)?(?:udah|udh|sudah|cukup) dulu\b.*\b(?:mksh|makasih|makasi|tidur|tdr|tidor)\b/.test(plain(text));
+  const joined =
+    /^(?:.*\b)?(?:udah|udh|sudah|cukup) dulu\b.*\b(?:mksh|makasih|makasi|tidur|tdr|tidor)\b/.test(
+      plain(text),
+    );
   const leaving = whole.filter(isLeaving);
   const others = whole.filter((part) => !leaving.includes(part) && bare(part) !== "");
   if (leaving.length === 0 && !joined) return false;
-  const isPolite = (part: string) => isThanks(bare(part)) || isThanks(part) || courteous.test(part) || courteous.test(bare(part));
+  const isPolite = (part: string) =>
+    isThanks(bare(part)) || isThanks(part) || courteous.test(part) || courteous.test(bare(part));
   const isSaid = (part: string) => startsWithNo(part) && part.split(" ").length <= besideMax;
   if (!joined && !others.every((part) => isPolite(part) || isSaid(part))) return false;
-  const isPlain = leaving.some((part) => /^(?:pamit|da+dah|bye|sampai (?:jumpa|nanti|ketemu)|see you)/.test(part));
+  const isPlain = leaving.some((part) =>
+    /^(?:pamit|da+dah|bye|sampai (?:jumpa|nanti|ketemu)|see you)/.test(part),
+  );
   return isBegun || isPlain || others.some((part) => isThanks(bare(part)));
 }
 
 /** A goodbye behind the end of a story: "mama sy udh tau. udh dulu ya kak mau tdr". */
 export function endsWithGoodbye(text: string): boolean {
-  const sentences = text.split(/[.!?\n]+/).map((one) => one.trim()).filter((one) => one !== "");
+  const sentences = text
+    .split(/[.!?\n]+/)
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
   return sentences.length > 1 && !/\?\s*$/.test(text) && isGoodbye(sentences.at(-1) ?? "", true);
 }

@@ -2,6 +2,7 @@ import { clauseWith } from "./beside.ts";
 import { holds } from "./compute.ts";
 import { type Flow, isWaiting, placeOf, type Register, type Slot, type Step, type Waiting } from "./flow.ts";
 import { optionMeant } from "./options.ts";
+import type { Outcome } from "./outcome.ts";
 import { readBackAt, readBackChoices } from "./read-back.ts";
 import { addressOf, inRegister, otherRegister, registerIn, registerNames } from "./register.ts";
 import type { Said } from "./said.ts";
@@ -9,20 +10,6 @@ import { fill, numbersOf, placeholdersIn, sumsWith } from "./slots.ts";
 import { type ActiveFlow, type Choice, choice, skipChoice } from "./state.ts";
 import { tellTaken } from "./take.ts";
 import { suggestedAt, withTakenFrom } from "./weighed.ts";
-
-export type Timer = { rounds: number; phases: { label: string; seconds: number }[] };
-export type Document = { title: string; text: string };
-
-/** The result of a step; `flow` is undefined when the flow has ended. */
-export type Outcome = {
-  texts: string[];
-  choices: Choice[];
-  document?: Document | undefined;
-  /** What is said last: below a draft, the question by which it is improved. */
-  after?: string[] | undefined;
-  timer?: Timer | undefined;
-  flow: ActiveFlow | undefined;
-};
 
 export type Filled = Readonly<Record<string, string>>;
 

@@ -1,6 +1,7 @@
 import { isSameText } from "./commands.ts";
 import type { Flow, Waiting } from "./flow.ts";
-import { choicesOf, goOn, type Outcome } from "./run-flow.ts";
+import type { Outcome } from "./outcome.ts";
+import { choicesOf, goOn } from "./run-flow.ts";
 import type { Said } from "./said.ts";
 import type { ActiveFlow } from "./state.ts";
 import { takenFrom } from "./take.ts";

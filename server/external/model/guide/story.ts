@@ -1,6 +1,6 @@
 import { commandWithin } from "./commands.ts";
+import type { Document } from "./outcome.ts";
 import { isWish } from "./requests.ts";
-import type { Document } from "./run-flow.ts";
 import { isRequest } from "./telling.ts";
 
 /** The flow that prepares for a talk with somebody of whom a story tells. */

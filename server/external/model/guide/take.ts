@@ -21,6 +21,7 @@ import {
   unitIn,
 } from "./facts.ts";
 import type { Flow, Slot } from "./flow.ts";
+import { debtsIn } from "./loans.ts";
 import {
   cityIn,
   companyIn,
@@ -32,7 +33,6 @@ import {
   roleIn,
   thingIn,
 } from "./names.ts";
-import { debtsIn } from "./loans.ts";
 import { optionSaid } from "./options.ts";
 import { registerIn } from "./register.ts";
 import { isOfLoans } from "./slots.ts";

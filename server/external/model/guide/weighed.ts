@@ -1,13 +1,13 @@
 import { rupiahText } from "./amounts.ts";
 import { isHurry, plain } from "./commands.ts";
 import { type Figure, isOfPiece, type Unsettled, type Weighed } from "./cost-lists.ts";
+import { partsOf, tokensIn } from "./figure-tokens.ts";
 import { weigh, wordsOfOthers } from "./figures.ts";
 import type { Flow, Waiting } from "./flow.ts";
-import { partsOf, tokensIn } from "./figure-tokens.ts";
 import { withFigures } from "./number-words.ts";
+import type { Outcome } from "./outcome.ts";
 import { daysIn, daysNamed, periodWordsIn, withoutPeriods } from "./periods.ts";
 import { chosen } from "./press.ts";
-import type { Outcome } from "./run-flow.ts";
 import type { Said } from "./said.ts";
 import { amountOf } from "./slots.ts";
 import { type ActiveFlow, type Choice, choice, skipChoice } from "./state.ts";
@@ -57,7 +57,8 @@ export function askedBack(
   };
 }
 
-const unsaid = /\b(?:tanpa|kecuali|jangan (?:di)?hitung|bukan termasuk|belum termasuk|ga usah|gak usah|buang|keluarkan)\b/i;
+const unsaid =
+  /\b(?:tanpa|kecuali|jangan (?:di)?hitung|bukan termasuk|belum termasuk|ga usah|gak usah|buang|keluarkan)\b/i;
 
 /** Whether a text names a part of a list: "sewa itu sebulan" names "sewa 1,5 juta". */
 function names(text: string, part: string): boolean {

@@ -3,7 +3,7 @@ import { plain } from "./commands.ts";
 import { namesIn } from "./compute.ts";
 import type { Flow, Step } from "./flow.ts";
 import { vocabulary } from "./known.ts";
-import type { Outcome } from "./run-flow.ts";
+import type { Outcome } from "./outcome.ts";
 import type { Said } from "./said.ts";
 import { numbersOf } from "./slots.ts";
 import type { ActiveFlow } from "./state.ts";

@@ -60,7 +60,10 @@ const isAboutAgain = ({ score }: Found, text: string): boolean =>
 const search = ({ state, said, field }: Standing, text: string): Found[] =>
   findFlows(text, field).filter((found) => {
     const { id } = found.flow;
-    if (state.declined.includes(`never:${id}`) || isDenied(found.flow, [...state.told.slice(-deniedMax), text]))
+    if (
+      state.declined.includes(`never:${id}`) ||
+      isDenied(found.flow, [...state.told.slice(-deniedMax), text])
+    )
       return false;
     const isOpen = !state.declined.includes(id) && said.times(`flow:${id}`) < offeredMax;
     return isOpen || isAboutAgain(found, text);
@@ -79,7 +82,11 @@ export function flowNamed({ state }: Standing, text: string): Flow | undefined {
   const found = flows.filter(({ id, offer }) => {
     const own = vocabulary().stems(offer);
     const isWhole = plain(text).includes(plain(offer));
-    const isNamed = isWhole || (own.length >= nameStemsMin && stems.size <= own.length + besideNameMax && own.every((stem) => stems.has(stem)));
+    const isNamed =
+      isWhole ||
+      (own.length >= nameStemsMin &&
+        stems.size <= own.length + besideNameMax &&
+        own.every((stem) => stems.has(stem)));
     return isNamed && !state.declined.includes(`never:${id}`);
   });
   return found.length === 1 ? found[0] : undefined;
