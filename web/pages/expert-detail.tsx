@@ -26,7 +26,6 @@ import { AlertDialog } from "#web/ui/confirm-dialog.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import type { Route } from "./+types/expert-detail";
-import type { loader } from "./expert-frame.tsx";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, expertTexts.detailPageTitle);
 
@@ -85,7 +84,7 @@ const photoClass =
   "aspect-[4/3] w-full rounded-none sm:aspect-[2/1] min-[40rem]:m-5 min-[40rem]:aspect-square min-[40rem]:w-51 min-[40rem]:rounded-lg md:m-0 md:aspect-auto md:h-full md:min-h-100 md:w-full md:rounded-none";
 
 export function HydrateFallback() {
-  const portrait = useRouteLoaderData<typeof loader>("expert")?.portrait;
+  const portrait = useRouteLoaderData<{ portrait: string | null }>("expert")?.portrait;
   return (
     <div className={wrapClass}>
       <Skeleton className="mb-4 h-11 w-36" />

@@ -253,6 +253,18 @@ function answerAsked(
   if (another) return another;
   if (found && found.kind !== "plain") return unsettled(flow, active, step, text, found, said);
   if (found) return answeredInWords(flow, withTaken(flow, active, text, step.into), step, text, said);
+  return unread(flow, active, step, slot, text, said);
+}
+
+/** An answer that does not fit: it is asked for again, then left open. */
+function unread(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Extract<Step, { ask: string }>,
+  slot: Slot,
+  text: string,
+  said: Said,
+): Outcome {
   const list = slot.kind === "rows" ? "no-rows" : "no-number";
   // An answer that could not be read twice is left open, rather than asked for a third time.
   const triesOf = slot.optional || said.isSpent(list, lines[list]) ? 1 : 2;

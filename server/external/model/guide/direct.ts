@@ -47,12 +47,18 @@ export function directIn(text: string): Line | undefined {
   const said = plain(text);
   if (isOfferAbroad(said)) return warned.test(said) ? "abroad-warned" : "abroad";
   const isAsking = question.test(said) || text.includes("?");
-  if (!isAsking) return role.test(said) && practising.test(said) ? roleLine(said) : undefined;
+  return (isAsking ? unknowable(said) : undefined) ?? roleAsked(said);
+}
+
+/** What a program cannot look up. */
+function unknowable(said: string): Line | undefined {
   if (fraud.test(said) || (genuine.test(said) && job.test(said))) return "scam";
   if (number.test(said) && office.test(said)) return "office-number";
-  if (rate.test(said)) return "bank-rate";
-  return role.test(said) && practising.test(said) ? roleLine(said) : undefined;
+  return rate.test(said) ? "bank-rate" : undefined;
 }
+
+const roleAsked = (said: string): Line | undefined =>
+  role.test(said) && practising.test(said) ? roleLine(said) : undefined;
 
 const roleLine = (said: string): Line => (interview.test(said) ? "role-interview" : "role");
 

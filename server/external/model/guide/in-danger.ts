@@ -130,7 +130,7 @@ export class Danger extends Conversation {
     const step = dialogue.steps[active.at];
     if (!step || !("choose" in step)) return this.#goOn(dialogue, active);
     const option = this.#meant(dialogue, step, active);
-    const isAsked = asksOfDeath(step.choose) && active.filled["rencana"] === undefined;
+    const isAsked = asksOfDeath(step.choose) && active.filled.rencana === undefined;
     const isDenied = isAsked && (option ? option.to === "denied" : isNo(text));
     // Who has told of such thoughts is not let go.
     const isLeft = !option && step.into === undefined && !undecided.test(text);

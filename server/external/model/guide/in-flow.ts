@@ -102,20 +102,14 @@ export abstract class InFlow extends Danger {
   #turnedAway(flow: Flow, active: ActiveFlow): Result | undefined {
     const { text } = this.asked;
     this.avoid(text);
-    // Before the first answer, "bukan itu, yang kutanya ..." is about the flow, and what follows is the wish.
-    const rest = active.trail.length === 0 ? behindNotThat(text) : undefined;
-    if (rest !== undefined) {
-      const left = this.leave("not-that", flow.id);
-      return rest === "" ? left : this.freely(rest);
-    }
+    const notThis = this.#notThis(flow, active);
+    if (notThis) return notThis;
     const step = flow.steps[active.at];
     // "Aku cuma mau didengerin" may be what is to be said to somebody.
     const isSpoken = step !== undefined && "ask" in step && mayBeSpoken(flow, step) && !wantsNoSteps(text);
     if (wantsToTell(text) && !isSpoken) return this.leave("stopped", undefined, text);
     const isMade = step !== undefined && "make" in step;
-    const isDone = isMade && active.changing === undefined;
-    const isParting = isGoodbye(text, isDone) || (isGoodbye(text, true) && !isOpenAnswer(text));
-    if (isParting || (isMade && saysThanks(text))) return this.#leftWith(flow, active);
+    if (this.#isParting(active, isMade)) return this.#leftWith(flow, active);
     if (isMade || isSpoken) return undefined;
     if (isOver(text) || this.state.declined.includes(`never:${flow.id}`)) {
       const { flow: _, ...rest } = this.state;
@@ -128,6 +122,20 @@ export abstract class InFlow extends Danger {
         choices: [...remind(flow, active, this.said).choices, notThat, tell],
       };
     return undefined;
+  }
+
+  /** Before the first answer, "bukan itu, yang kutanya ..." is about the flow, and what follows is the wish. */
+  #notThis(flow: Flow, active: ActiveFlow): Result | undefined {
+    const rest = active.trail.length === 0 ? behindNotThat(this.asked.text) : undefined;
+    if (rest === undefined) return undefined;
+    const left = this.leave("not-that", flow.id);
+    return rest === "" ? left : this.freely(rest);
+  }
+
+  #isParting({ changing }: ActiveFlow, isMade: boolean): boolean {
+    const { text } = this.asked;
+    if (isGoodbye(text, isMade && changing === undefined) || (isMade && saysThanks(text))) return true;
+    return isGoodbye(text, true) && !isOpenAnswer(text);
   }
 
   #commandedInFlow(flow: Flow, active: ActiveFlow, command: Command): Result | undefined {

@@ -93,24 +93,27 @@ class Turn extends InFlow {
     // A pressed button counts as a press, even if its words would be a command.
     if (active && flow) return this.inFlow(flow, active, choice !== undefined);
     if (choice) return this.#choose(choice);
-    // A note or a letter is made of a story whenever it is asked for by its name.
-    const kept =
-      this.state.told.length > 0
-        ? [note, letter].find(({ label }) => plain(label) === plain(text))
-        : undefined;
-    if (kept) return this.#choose(kept);
-    const direct = this.direct();
-    if (direct) return direct;
-    const named = flows.find(({ offer }) => plain(offer) === plain(text));
-    if (named) return this.begin(named);
-    const byName = flowNamed(this.standing(), text);
-    if (byName && !wantsToTell(text)) return this.#byName(byName, text);
+    const asked = this.#askedByName(text);
+    if (asked) return asked;
     const isOffered = offeredFlows(this.state).length > 0;
     if (isFine(text) && !isOffered) return this.#command("thanks");
     if (isOffered && agrees(text)) return this.agreed(text);
     if (isOffered && isWhy(text)) return this.#why();
     if (changesDocument.test(plain(text)) && this.canRework()) return this.rework(text);
     return this.#belowDraft(text) ?? this.#backToFlow(text) ?? this.#free(text);
+  }
+
+  /** Handles a text that names what it wants, or puts a question to the guide. */
+  #askedByName(text: string): Result | undefined {
+    // A note or a letter is made of a story whenever it is asked for by its name.
+    const made = [note, letter].find(({ label }) => plain(label) === plain(text));
+    if (made && this.state.told.length > 0) return this.#choose(made);
+    const direct = this.direct();
+    if (direct) return direct;
+    const named = flows.find(({ offer }) => plain(offer) === plain(text));
+    if (named) return this.begin(named);
+    const byName = flowNamed(this.standing(), text);
+    return byName && !wantsToTell(text) ? this.#byName(byName, text) : undefined;
   }
 
   /** A member who names a flow gets it, even if it was declined before; a question about it gets its button. */
@@ -200,16 +203,19 @@ class Turn extends InFlow {
     return { texts, choices: offered };
   }
 
+  #skipped(): Result {
+    return offeredFlows(this.state).length > 0
+      ? { texts: [this.said.line("undecided")], choices: this.state.offered }
+      : { texts: [this.said.line("unclear")], choices: fieldChoices(this.asked.field) };
+  }
+
   #command(command: Command): Result {
     const isStory = this.state.listening && offeredFlows(this.state).length === 0;
     if (command === "not-that") return isStory ? this.#misread(this.asked.text) : this.notThat();
     if (command === "listen") return this.listen();
     if (command === "menu" || command === "switch" || command === "back") return this.menu(this.asked.field);
     if (command === "stop") return { texts: [this.said.line("stopped")], choices: this.keeping([steps]) };
-    if (command === "skip" && offeredFlows(this.state).length > 0)
-      return { texts: [this.said.line("undecided")], choices: this.state.offered };
-    if (command === "skip")
-      return { texts: [this.said.line("unclear")], choices: fieldChoices(this.asked.field) };
+    if (command === "skip") return this.#skipped();
     if (command === "human") return this.toPeople();
     if (command === "thanks") return { texts: [this.thanks()], choices: this.keeping([]) };
     const isShown = command !== "insult" || this.state.offered.length > 0;
