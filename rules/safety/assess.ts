@@ -1,3 +1,4 @@
+import { isBereavement } from "./bereavement.ts";
 import { denialOf, isCleared, isGuess } from "./denial.ts";
 import { signsAfterRisk } from "./follow.ts";
 import { levelOf, type Sign, signsIn } from "./judge.ts";
@@ -68,7 +69,7 @@ function judgeText(text: string, context: RiskContext): Assessment {
   const about = open && textLevel < open.level ? open.about : aboutOf(text, urgent, open?.about, context);
   const topics = topicsNow(text, textLevel, open);
   const situation = { ...open?.situation, ...answered.situation };
-  const isDoubtful = now.level < 2 && isDoubt(opinion) && !wasAsked(state, atMs);
+  const isDoubtful = now.level < 2 && isDoubt(opinion) && !isBereavement(text) && !wasAsked(state, atMs);
   return {
     level: now.level,
     textLevel,
@@ -135,7 +136,8 @@ function signsOf(
   const credible = (found: readonly Sign[]) =>
     opinion ? withContradicted(found, blended(opinion, inConversation)) : found;
   const stated = credible(byRules);
-  const guessed = opinion ? inKindOf([...stated, ...after], signOf(opinion, known)) : [];
+  const mayGuess = opinion !== undefined && !isBereavement(text);
+  const guessed = mayGuess ? inKindOf([...stated, ...after], signOf(opinion, known)) : [];
   const own = [...stated, ...guessed];
   const pieces = credible(signsInPieces(text, before ?? [], atMs, levelOf(own)));
   return [...own, ...pieces, ...after, ...answered];

@@ -50,6 +50,24 @@ describe("rules and classifier together", () => {
   });
 
   test.each([
+    "ibu saya sudah ndak ada",
+    "ibu saya sudah meninggal",
+    "mama su tiada taong lalu",
+    "papa udah nggak ada sejak aku kecil",
+  ])("who tells of a loss is not asked about dying: %s", (text) => {
+    for (const { level, isDoubtful } of judged("cuma mau cerita", text))
+      expect([level < 2, isDoubtful]).toEqual([true, false]);
+  });
+
+  test.each(["ibu sudah ga ada, aku mau nyusul", "aku mau mati nyusul ibu"])(
+    "unless it goes on with a wish: %s",
+    (text) => {
+      const [told] = judged(text);
+      expect((told?.level ?? 0) >= 2 || told?.isDoubtful).toBe(true);
+    },
+  );
+
+  test.each([
     ["kakak bantu cek harga", "laki gak pake perasaan. langsung aja kek mana ngomongnya"],
     ["surat buat adik saya, sudah 3 tahun tidak bertegur sapa", "Nama penutup: Sopyan, kakakmu."],
     [
