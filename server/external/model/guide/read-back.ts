@@ -136,7 +136,7 @@ export const confirmed = (flow: Flow, active: ActiveFlow): ActiveFlow => ({
 });
 
 /** The only button that goes on with a doubtful value. */
-export const sure = choice("sure", "Ya, memang begitu");
+const sure = choice("sure", "Ya, memang begitu");
 
 export const readBackChoices = (flow: Flow, active: ActiveFlow): Choice[] => [
   active.doubted ? sure : choice("fine", "Hitung"),

@@ -266,7 +266,7 @@ export class ChatSync {
   }
 
   /** The server takes no question now: the text waits, and is sent again when the server says, but not for ever. */
-  async #waitForRoom(item: Outgoing, refusal: ApiError): Promise<void> {
+  async #waitForRoom(item: OutboxItem, refusal: ApiError): Promise<void> {
     this.#crowded += 1;
     if (noticeIn(refusal.body) || this.#crowded > crowdedMax) {
       this.#crowded = 0;
