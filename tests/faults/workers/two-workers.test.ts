@@ -72,7 +72,7 @@ async function begin(one: ChattingMember, messageId: string) {
   const events = readEvents(await ask(one, messageId));
   const { value: meta } = await events.next();
   const seen = [meta as ReadEvent];
-  return { one, answerId: Number(seen[0]?.id.split(":")[0]), whole: read(events, seen) };
+  return { one, answerId: Number(seen[0]?.id.split(":")[0]), seen, whole: read(events, seen) };
 }
 
 /** Returns the values of a figure, by the rest of its line's name. */
@@ -137,6 +137,10 @@ describe("two workers", () => {
 
   test("kill -9 of one: its answers break off and are kept, those of the other go on, and it is replaced", async () => {
     const begun = await beginAtBoth("terputus");
+    // Text is stored once a second: what breaks off before has none, and ends as an error.
+    const secondsOfText = wordsOf(Math.ceil(1200 / everyMs)).length;
+    const shortest = () => Math.min(...begun.map(({ seen }) => textOf(seen).length));
+    await expect.poll(shortest, { interval: 10 }).toBeGreaterThan(secondsOfText);
     const [victim = 0] = server.workers;
     process.kill(victim, "SIGKILL");
     // The other one serves meanwhile.

@@ -92,7 +92,7 @@ export function Chat(props: Props) {
       gone: onGone,
     },
   );
-  const { messages, outbox, problem, live, before, older, isConnectionLost, isCrowded } = state;
+  const { messages, outbox, problem, live, before, older, isConnectionLost } = state;
   const rows = useMemo(() => rowsOf({ messages, outbox, problem }), [messages, outbox, problem]);
   const notice =
     messages.findLast(({ safety }) => safety)?.safety ?? problem?.safety ?? page.safety ?? undefined;
@@ -215,7 +215,7 @@ export function Chat(props: Props) {
       </Suspense>
       <Announcer rows={rows} name={expert.name} />
       <div className="px-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:px-4 md:pb-4">
-        <ConnectionNote isLost={isConnectionLost} isCrowded={isCrowded} />
+        <ConnectionNote isLost={isConnectionLost} />
         <NotStoredNote isShown={!isStored && outbox.length > 0} />
         {edit.questionId !== undefined && <EditNote onCancel={edit.cancel} />}
         <Composer
