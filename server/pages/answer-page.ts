@@ -81,8 +81,10 @@ export function pageAnswerer(pages: Pages): Answerer {
     for (const [name, value] of Object.entries(headers)) {
       if (!answer.response.headers.has(name)) answer.response.headers.set(name, String(value));
     }
+    const response = compressed(answer.response, isAccepted(request, "gzip"));
+    // From here on nobody but us answers, so nothing that can fail comes between.
     reply.hijack();
-    await sendResponse(reply.raw, compressed(answer.response, isAccepted(request, "gzip")));
+    await sendResponse(reply.raw, response);
   };
 }
 

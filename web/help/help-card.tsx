@@ -43,7 +43,7 @@ export function HelpCard({ notice, onKeepTalking, onSafe }: Props) {
       className="@container w-full rounded-lg border border-line bg-surface p-3 text-ink shadow-raised sm:p-4"
     >
       {/* On a short screen the heading is visually hidden, to leave room for the number to call. */}
-      <h2 className="mb-3 px-1 pt-1 text-[min(1rem,7vw)] sm:text-lg [@media(max-height:620px)]:sr-only">
+      <h2 className="mb-3 px-1 pt-1 text-[min(1rem,7vw)] @max-[18.5rem]:px-0 @max-[18.5rem]:text-[min(0.875rem,7vw)] sm:text-lg [@media(max-height:620px)]:sr-only">
         {helpCardTexts.title}
       </h2>
       <HelpContacts contacts={notice.contacts} />
@@ -163,7 +163,7 @@ const pairGrid =
 const pairSize = 2;
 
 const shape =
-  "flex min-h-14 w-full items-center gap-3 rounded-md px-3 py-2 text-left transition-[background-color,border-color,filter]";
+  "flex min-h-14 w-full items-center gap-3 rounded-md px-3 py-2 text-left transition-[background-color,border-color,filter] @max-[18.5rem]:gap-2 @max-[18.5rem]:px-2";
 const otherContactClass = classes(
   shape,
   "border border-line bg-surface text-ink hover:border-strong hover:bg-tint",

@@ -48,9 +48,20 @@ async function expectNoFinding(
         // The styles are inlined, so axe need not fetch any.
         preload: false,
       });
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ""}`),
-      );
+      /** A target is not small because a bar covers half of it where the page happens to be scrolled to. */
+      const isSmallOnceScrolled = async (target: string) => {
+        document.querySelector(target)?.scrollIntoView({ block: "center" });
+        const again = await window.axe.run(target, { runOnly: { type: "rule", values: ["target-size"] } });
+        return again.violations.length > 0;
+      };
+      const found: string[] = [];
+      for (const { id, nodes } of violations)
+        for (const { html, target, failureSummary = "" } of nodes) {
+          const isCovered = id === "target-size" && failureSummary.includes("partially obscured");
+          if (isCovered && !(await isSmallOnceScrolled(String(target[0])))) continue;
+          found.push(`${id}: ${html.slice(0, 160)} ${failureSummary}`);
+        }
+      return found;
     },
     [within, runOnly] as const,
   );
