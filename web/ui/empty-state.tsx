@@ -13,7 +13,7 @@ export function EmptyState(props: {
   const Heading = props.heading ?? "h2";
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-2 py-10 text-center md:py-16">
-      <Drawing src={props.image} className="mb-6 w-60 max-w-full" />
+      <Drawing src={props.image} className="mb-6 w-full max-w-60" />
       <Heading className={props.heading === "h1" ? "text-2xl" : "text-xl"}>{props.title}</Heading>
       {props.text && <p className="mt-2 text-on-page-soft">{props.text}</p>}
       {props.children && <div className="mt-6 flex flex-wrap justify-center gap-3">{props.children}</div>}
