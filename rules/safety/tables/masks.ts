@@ -33,10 +33,10 @@ export const masks: Mask[] = [
   {
     hides: "SUICIDE DIE PERISH WANT",
     where: [
-      "siapa|siape|sape|sopo 1 yang|nyang 0 mau|pengen|niat|arep 1 SUICIDE|DIE",
+      "siapa|siape|sape|sopo 1 yang|nyang 0 mau|pengen|niat|arep 1 SUICIDE|DIE -sama|bareng|ikut|ga",
       "kok|ngapain 1 jadi|malah|bahas|ngomongin|tanya|nanya 1 SUICIDE|DIE -lagi|WANT",
-      "kok|apa|malah|kenapa|ngapain ~4 ditanya|ditanye|ditakon|ditakoni|tanya|nanya 2 SUICIDE|DIE -lagi",
-      "siapa|siape|sape|sopo 0 mau|pengen 1 SUICIDE|DIE",
+      "kok|malah|kenapa|ngapain ~4 ditanya|ditanye|ditakon|ditakoni 2 SUICIDE|DIE -lagi|cara|emang|iya|ya",
+      "siapa|siape|sape|sopo 0 mau|pengen 1 SUICIDE|DIE -sama|bareng|ikut|ga",
     ],
   },
   {

@@ -118,7 +118,8 @@ export const harmRules: Rule[] = [
     patterns: [
       "I|ACTOR|CHILD ~6 ABUSE -FRAME|HELPER|banyak|komunitas|anti",
       "korban 1 ABUSE",
-      "I 1 dijual 3 ACTOR|PERSON|orang|om|germo|mucikari|pacar -OBJECTS|barang|rumah|motor|tanah|hp|emas|harga",
+      "I|PERSON 0 dijual 0 ke -OBJECTS|barang|rumah|motor|tanah|hp|emas|harga",
+      "I|CHILD|PERSON 1 dijual 3 ACTOR|PERSON|orang|om|germo|mucikari|pacar -OBJECTS|barang|rumah|motor|tanah|hp|emas|harga",
       "alami|ngalamin 2 ABUSE",
     ],
   },
