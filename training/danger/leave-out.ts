@@ -9,7 +9,8 @@ import { assess } from "#rules/safety/assess.ts";
 import { dangerFeatures, readEarlier } from "#rules/safety/danger.ts";
 import { randomFrom, trainLinear } from "../linear.ts";
 import { exampleOf } from "./examples.ts";
-import { background, isDanger, type Message, readMessages } from "./read-messages.ts";
+import { background } from "./ordinary.ts";
+import { isDanger, type Message, readMessages } from "./read-messages.ts";
 import { dangerTraining } from "./training.ts";
 
 type Judged = Message & { logit: number; isByRules: boolean };

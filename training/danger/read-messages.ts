@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readRequests } from "../flows/read-requests.ts";
-import { readOrdinary } from "./in-ordinary.ts";
 
 /** A labelled message (guideline.md). */
 export type Message = {
@@ -67,18 +65,17 @@ function messagesOf(path: string, author: string): Message[] {
     });
 }
 
-/** Ordinary requests and answers of members, without look-alikes of danger: most of what the classifier ever sees. */
-export const background = (): Message[] =>
-  [...readRequests().map(({ text }) => text), ...readOrdinary().flat()].map((text, at) => ({
-    id: `background-${at + 1}`,
-    author: "background",
-    class: "N",
-    about: "self",
-    surface: "-",
-    before: [],
-    text,
-    isUrgent: false,
-  }));
+/** A message of the background: it shows no danger, and its author does not matter. */
+export const harmless = (id: string, text: string, before: readonly string[] = []): Message => ({
+  id,
+  author: "background",
+  class: "N",
+  about: "self",
+  surface: "-",
+  before,
+  text,
+  isUrgent: false,
+});
 
 /** True for every class except no danger and distress. */
 export const isDanger = (message: Pick<Message, "class">): boolean => !"ND".includes(message.class);

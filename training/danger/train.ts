@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { randomFrom, trainLinear } from "../linear.ts";
 import { saveWeights } from "../save-weights.ts";
 import { exampleOf } from "./examples.ts";
-import { inOrdinaryConversations } from "./in-ordinary.ts";
-import { background, readMessages } from "./read-messages.ts";
+import { background, inOrdinaryConversations } from "./ordinary.ts";
+import { readMessages } from "./read-messages.ts";
 import { readConversations } from "./read-talks.ts";
 import { dangerTraining } from "./training.ts";
 

@@ -8,6 +8,7 @@ import {
   startConversation,
 } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
+import { meterCalls } from "#server/test/meter-calls.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 // What a browser, or the person using it, may try with the meter.
@@ -23,11 +24,7 @@ afterAll(async () => {
   await t.close();
 });
 
-const saldo = async (member: BuiltMember) => (await t.call("getSaldo", {}, member)).body.data;
-const tick = async (member: BuiltMember, expertId = 1) =>
-  (await t.call("updateBattery", { body: { expert_id: expertId } }, member)).body.data;
-const ask = (member: BuiltMember, code: string) =>
-  t.call("sendQuestion", { body: { thread_id: code, question: "Aku mau cerita." } }, member);
+const { saldo, tick, ask } = meterCalls(() => t);
 const meters = async ({ id }: BuiltMember): Promise<number> =>
   (await t.database.pool.query("select count(*)::int as n from meters where user_id = $1", [id])).rows[0].n;
 

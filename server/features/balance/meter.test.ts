@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
 import {
-  type BuiltMember,
   buildClient,
   buildMember,
   type clientNamed,
@@ -10,6 +9,7 @@ import {
   startConversation,
 } from "#server/test/factories.ts";
 import { scriptedModel } from "#server/test/fakes.ts";
+import { meterCalls } from "#server/test/meter-calls.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 let t: TestApp;
@@ -25,11 +25,7 @@ afterAll(async () => {
   await t.close();
 });
 
-const saldo = async (member: BuiltMember) => (await t.call("getSaldo", {}, member)).body.data;
-const tick = async (member: BuiltMember, expertId = 1) =>
-  (await t.call("updateBattery", { body: { expert_id: expertId } }, member)).body.data;
-const ask = (member: BuiltMember, code: string) =>
-  t.call("sendQuestion", { body: { thread_id: code, question: "Aku mau cerita." } }, member);
+const { saldo, tick, ask } = meterCalls(() => t);
 
 /** A member in a conversation whose meter has just started. */
 async function talking(over: { client?: Awaited<ReturnType<typeof clientNamed>>; paid?: number } = {}) {

@@ -23,7 +23,7 @@ import { fail, orNotFound } from "#server/platform/failure.ts";
 import type { Asked, Work } from "./asked.ts";
 import { partToContinue, replaceAnswer, replaceQuestion, type TurnToAnswer } from "./change-turn.ts";
 import { type Known, readKnown } from "./known.ts";
-import { liveMax, liveOfMemberMax } from "./live-limits.ts";
+import { liveMax, liveOfMemberMax, overloaded } from "./live-limits.ts";
 
 /** Result of accepting a question: the answer that was begun or, for a repeat, the one that exists already. */
 export type Accepted = {
@@ -161,7 +161,7 @@ async function checkPace({ app, tx, member }: Work, known: Known, judgement: Jud
   // One meter runs per member, so it cannot pay for many answers at once.
   if (known.live >= liveOfMemberMax) throw fail("answer_in_progress", { retryAfter: 2 });
   if (!judgement.holdUntil) {
-    if (app.live.size >= liveMax) throw fail("overloaded", { retryAfter: 5 });
+    if (app.live.size >= liveMax) throw overloaded();
     return;
   }
   const { rows } = await tx.execute<{ asked: number }>(answersOfLastHour(member.id));

@@ -53,6 +53,14 @@ describe("a server without room", () => {
     const { status, body } = await ask(t, await buildMember(t), "Aku mau bunuh diri malam ini.");
     expect([status, body.safety]).toMatchObject([200, { level: 3 }]);
   });
+
+  test("answers whoever was in danger a moment ago, whatever they write now", async () => {
+    t.app.external.model = scriptedModel([{ text: "Aku di sini." }]);
+    const member = await buildMember(t);
+    await ask(t, member, "Aku mau bunuh diri malam ini.");
+    load.isHigh = true;
+    expect((await ask(t, member, "iya")).status).toBe(200);
+  });
 });
 
 test("a server that is about to stop says so to proxies, and serves what still comes", async () => {

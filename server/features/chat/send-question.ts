@@ -1,10 +1,10 @@
+import { isOnHold } from "#server/features/risk/risk.ts";
 import { assessText, knownRiskOf } from "#server/features/safety/safety.ts";
 import type { Handler } from "#server/platform/app.ts";
-import { fail } from "#server/platform/failure.ts";
 import { type Accepted, acceptQuestion } from "./accept-question.ts";
 import type { Asked } from "./asked.ts";
 import { isStopping } from "./drain-answers.ts";
-import { liveForDangerMax } from "./live-limits.ts";
+import { liveForDangerMax, overloaded } from "./live-limits.ts";
 import { replyWithAnswer } from "./reply.ts";
 import { writeAnswer } from "./write-answer.ts";
 
@@ -27,14 +27,14 @@ export const sendQuestion: Handler<"sendQuestion"> = async (context) => {
 async function accept(asked: Asked): Promise<Accepted> {
   const { app, member } = asked;
   await app.limits.take("questionByUser", String(member.id));
-  if (isStopping(app) || app.live.size >= liveForDangerMax || isRefusedByLoad(asked))
-    throw fail("overloaded", { retryAfter: retryAfter() });
+  if (isStopping(app) || app.live.size >= liveForDangerMax || (await isRefusedByLoad(asked)))
+    throw overloaded();
   return acceptQuestion(asked);
 }
 
-/** A server without room takes nobody but members in danger; who is refused is told when to come back. */
-const isRefusedByLoad = ({ app, body }: Asked): boolean =>
-  app.load.isHigh && assessText(body.question ?? "", { atMs: Date.now() }).level < 2;
-
-/** Spread, so that those who were refused together do not come back together. */
-const retryAfter = (): number => 5 + Math.floor(Math.random() * 6);
+/** A busy server takes nobody but members in danger: by what they write now, or by what they wrote before. */
+async function isRefusedByLoad({ app, member, body }: Asked): Promise<boolean> {
+  if (!app.load.isHigh) return false;
+  const { level } = assessText(body.question ?? "", { atMs: Date.now() });
+  return level < 2 && !(await isOnHold(app.database.db, member));
+}

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { RiskCategory, RiskLevel, RiskState, RiskSubject } from "#rules/safety/types.ts";
+import type { Tx } from "#server/db/db.ts";
 import type { EventSource, safetyEvents } from "#server/db/tables/safety.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 
@@ -89,4 +90,15 @@ export function rememberedOf(
   }
   const checkInMs = row?.check_in_from ? new Date(row.check_in_from).getTime() : null;
   return { state: row?.state ?? null, checkInMs, holdUntil };
+}
+
+/** Whether the member's meter is paused because they are in danger. */
+export async function isOnHold(
+  db: Pick<Tx, "execute">,
+  member: { clientId: number; id: number },
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from safety_states
+    where user_id = ${member.id} and client_id = ${member.clientId} and hold_until > app_now()`);
+  return rows.length > 0;
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { earlierMax } from "#rules/safety/danger.ts";
-import type { Message } from "./read-messages.ts";
+import { readRequests } from "../flows/read-requests.ts";
+import { harmless, type Message } from "./read-messages.ts";
 
 /** The share of the labelled messages that are also read after ordinary ones. */
 const afterOrdinary = 0.25;
@@ -18,6 +19,12 @@ export function readOrdinary(): string[][] {
     );
 }
 
+/** Ordinary requests and answers of members, without look-alikes of danger: most of what the classifier ever sees. */
+export const background = (): Message[] =>
+  [...readRequests().map(({ text }) => text), ...readOrdinary().flat()].map((text, at) =>
+    harmless(`background-${at + 1}`, text),
+  );
+
 /**
  * Returns ordinary messages after other ordinary ones of their author, and some labelled messages, each with its twin,
  * after ordinary ones. The labelled conversations are nearly all about danger, so without these a message would look
@@ -26,16 +33,15 @@ export function readOrdinary(): string[][] {
 export function inOrdinaryConversations(labelled: readonly Message[], random: () => number): Message[] {
   const ordinary = readOrdinary();
   const calm = ordinary.flatMap((lines, author) =>
-    lines.slice(1).map((text, at) => ({
-      id: `ordinary-${author + 1}-${at + 2}`,
-      author: "background",
-      class: "N",
-      about: "self",
-      surface: "-",
-      before: lines.slice(Math.max(0, at + 1 - earlierMax), at + 1),
-      text,
-      isUrgent: false,
-    })),
+    lines
+      .slice(1)
+      .map((text, at) =>
+        harmless(
+          `ordinary-${author + 1}-${at + 2}`,
+          text,
+          lines.slice(Math.max(0, at + 1 - earlierMax), at + 1),
+        ),
+      ),
   );
   const pairs = labelled.filter(({ before }) => before.length === 0);
   const after = pairs.flatMap((message, at) => {
