@@ -25,6 +25,6 @@ export default function createIcon({ node }: IconData) {
         "aria-hidden": props["aria-label"] ? undefined : true,
         ...props,
       },
-      drawing,
+      ...drawing,
     );
 }
