@@ -38,7 +38,11 @@ export function caller(port: number, sockets: number) {
     new Promise((resolve, reject) => {
       const sent = request(
         {
-          ...{ port, host: "127.0.0.1", agent, method, path },
+          port,
+          host: "127.0.0.1",
+          agent,
+          method,
+          path,
           headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
         },
         (response) => {

@@ -34,7 +34,11 @@ export async function makeLongConversation(app: App, userId: number, count: numb
   const [made] = await db
     .insert(conversations)
     .values({
-      ...{ clientId: 1, userId, expertId: 1, code, promptId: "2" },
+      clientId: 1,
+      userId,
+      expertId: 1,
+      code,
+      promptId: "2",
       titleSealed: seal.seal("Obrolan yang panjang", titlePlace(code)),
       titleBy: "made",
       startAt: new Date(begin),
@@ -46,7 +50,10 @@ export async function makeLongConversation(app: App, userId: number, count: numb
   for (let first = 0; first < count; first += batch) {
     await db.insert(messages).values(
       Array.from({ length: Math.min(batch, count - first) }, (_, n) => ({
-        ...{ clientId: 1, userId, conversationId, state: "complete" as const },
+        clientId: 1,
+        userId,
+        conversationId,
+        state: "complete" as const,
         type: (first + n) % 2 ? ("answer" as const) : ("question" as const),
         bodySealed: seal.seal(textOf(first + n), messagePlace(conversationId)),
         createdAt: new Date(begin + (first + n) * 20 * 60_000),

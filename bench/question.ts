@@ -31,7 +31,10 @@ type Database = { url: string; dataDir: string; secret: string };
  */
 export async function benchQuestion(database: Database): Promise<void> {
   const provider = await startScript("bench/provider.ts", {
-    ...{ TOKENS: String(words.length), RATE: "1000", FIRST_MS: "1", WORDS: JSON.stringify(words) },
+    TOKENS: String(words.length),
+    RATE: "1000",
+    FIRST_MS: "1",
+    WORDS: JSON.stringify(words),
   });
   const llm = { LLM_BASE_URL: `http://127.0.0.1:${provider.port}/v1`, LLM_MODEL: "bench" };
   try {

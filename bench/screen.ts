@@ -156,8 +156,13 @@ function phone(browser: Browser, base: string, { token, id }: BenchMember): Prom
   const entries = { netwerk_token: token, token, user_id: String(id) };
   const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
   return browser.newContext({
-    ...{ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-    ...{ baseURL: base, locale: "id-ID", timezoneId: "Asia/Jakarta" },
+    viewport: { width: 360, height: 640 },
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+    baseURL: base,
+    locale: "id-ID",
+    timezoneId: "Asia/Jakarta",
     storageState: { cookies: [], origins: [{ origin: base, localStorage }] },
   });
 }

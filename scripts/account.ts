@@ -48,7 +48,9 @@ await withDatabaseUrl(config, async (url) => {
   const log = createLogger("warn");
   const database = openDatabase({ url, max: 2 });
   const external = {
-    ...{ mail: openMailer(config, log), model: guide, payment: noGateway },
+    mail: openMailer(config, log),
+    model: guide,
+    payment: noGateway,
     storage: openStorage(config),
   };
   const { server, app } = await buildApp({ config, database, log, external });

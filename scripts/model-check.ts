@@ -67,7 +67,13 @@ async function main(): Promise<number> {
     if (!endpoint) throw new Unmeasured("The settings name no model.");
     let done = 0;
     const { report, played } = await checkModel({
-      ...{ endpoint, alma, meter, scripts, isWhole, atOnce, signal: stopped.signal },
+      endpoint,
+      alma,
+      meter,
+      scripts,
+      isWhole,
+      atOnce,
+      signal: stopped.signal,
       judge: judge ? { ...endpoint, model: process.env.LLM_JUDGE_MODEL || endpoint.model } : undefined,
       onDone: ({ id }) => {
         done += 1;

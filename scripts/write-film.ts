@@ -137,7 +137,10 @@ try {
   });
   const { data } = (await made.json()) as { data: { id: number; token: string } };
   const context = await browser.newContext({
-    ...{ viewport: screen, deviceScaleFactor: scale, locale: "id-ID", timezoneId: "Asia/Jakarta" },
+    viewport: screen,
+    deviceScaleFactor: scale,
+    locale: "id-ID",
+    timezoneId: "Asia/Jakarta",
     // Allows the injected style that replaces the client's colours.
     bypassCSP: true,
     storageState: {

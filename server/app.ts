@@ -72,13 +72,8 @@ function openBus({ config, database, log, worker }: Parts, redis: Redis | undefi
     : undefined;
 }
 
-/** Builds the server without pages: every call, health, rate limits. Tests build it with their own parts. */
-export async function buildApp(parts: Parts) {
-  const { config, database, log, external, worker, load = new Load(database.pool) } = parts;
-  setPasswordCost(config.passwordCost);
-  if (worker) shareHashing(worker.link);
-  const headers = everyHeaders(config.publicUrl.startsWith("https:"));
-  const server: FastifyInstance = Fastify({
+function buildServer({ config, log }: Parts, headers: Record<string, string>): FastifyInstance {
+  return Fastify({
     loggerInstance: log,
     // Fastify's own request log is off, since URLs may carry tokens; `logAnswers` writes one line per response.
     logController: new LogController({ disableRequestLogging: true }),
@@ -94,6 +89,15 @@ export async function buildApp(parts: Parts) {
     },
     forceCloseConnections: "idle",
   });
+}
+
+/** Builds the server without pages: every call, health, rate limits. Tests build it with their own parts. */
+export async function buildApp(parts: Parts) {
+  const { config, database, log, external, worker, load = new Load(database.pool) } = parts;
+  setPasswordCost(config.passwordCost);
+  if (worker) shareHashing(worker.link);
+  const headers = everyHeaders(config.publicUrl.startsWith("https:"));
+  const server = buildServer(parts, headers);
   const live: App["live"] = new LiveTexts();
   const redis = openRedis(config, log);
   const bus = openBus(parts, redis);

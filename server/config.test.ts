@@ -221,8 +221,11 @@ describe("settings", () => {
     expect(problems({ S3_ENDPOINT })).toHaveLength(3);
     expect(problems(rest)[0]).toMatch(/^S3_ENDPOINT: /);
     expect(load(whole).s3).toEqual({
-      ...{ endpoint: "https://s3.test", bucket: "berkas-alma", region: "us-east-1" },
-      ...{ accessKeyId: "kunci", secretAccessKey: "rahasia" },
+      endpoint: "https://s3.test",
+      bucket: "berkas-alma",
+      region: "us-east-1",
+      accessKeyId: "kunci",
+      secretAccessKey: "rahasia",
     });
     for (const wrong of [{ S3_ENDPOINT: "s3://berkas" }, { S3_BUCKET: "Berkas Alma" }]) {
       expect(problems({ ...whole, ...wrong })).toEqual([

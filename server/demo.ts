@@ -210,8 +210,11 @@ async function seedPurchase(tx: Tx, client: Client, userId: number): Promise<voi
       userId,
       invoiceNo: `DEMO-${client.username.toUpperCase()}-0001`,
       state: "paid",
-      ...{ totalPriceRp, discountRp, totalPaymentRp: totalPriceRp - discountRp },
-      ...{ voucherId, voucherCode: code },
+      totalPriceRp,
+      discountRp,
+      totalPaymentRp: totalPriceRp - discountRp,
+      voucherId,
+      voucherCode: code,
       createdAt: sql`app_now() - interval '20 days'`,
       paidAt: sql`app_now() - interval '20 days'`,
     })
@@ -220,21 +223,40 @@ async function seedPurchase(tx: Tx, client: Client, userId: number): Promise<voi
   await tx
     .insert(voucherRedemptions)
     .values({ orderId, clientId: client.id, userId, voucherId, state: "consumed" });
+  await seedLines(tx, orderId, pack, file);
+  await tx.execute(sql`select credit_order(${orderId}), book_order(${orderId}, false)`);
+  await grantProducts(tx, { id: userId, clientId: client.id }, [file.id], orderId);
+}
+
+async function seedLines(
+  tx: Tx,
+  orderId: number,
+  pack: (typeof demoPackages)[number],
+  file: (typeof demoProducts)[number],
+): Promise<void> {
   const line = { orderId, quantity: 1 };
   await tx.insert(orderLines).values([
     {
       ...line,
-      ...{ productType: "chat" as const, productId: pack.id, expertId: pack.expertId, name: pack.name },
-      ...{ photo: "package.svg", priceRp: pack.priceRp, seconds: pack.minutes * 60 },
+      productType: "chat" as const,
+      productId: pack.id,
+      expertId: pack.expertId,
+      name: pack.name,
+      photo: "package.svg",
+      priceRp: pack.priceRp,
+      seconds: pack.minutes * 60,
     },
     {
       ...line,
-      ...{ productType: "digital" as const, productId: file.id, expertId: file.expertId, name: file.name },
-      ...{ photo: file.photo, priceRp: file.priceRp, seconds: 0 },
+      productType: "digital" as const,
+      productId: file.id,
+      expertId: file.expertId,
+      name: file.name,
+      photo: file.photo,
+      priceRp: file.priceRp,
+      seconds: 0,
     },
   ]);
-  await tx.execute(sql`select credit_order(${orderId}), book_order(${orderId}, false)`);
-  await grantProducts(tx, { id: userId, clientId: client.id }, [file.id], orderId);
 }
 
 type ConversationSeed = {

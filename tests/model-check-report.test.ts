@@ -60,8 +60,12 @@ describe("the report", () => {
   const [script] = readProbes().filter(({ id }) => id === "p-sum-untung");
   const tokens = { answers: 1, tokensIn: 2000, tokensOut: 100, isEstimate: false };
   const run = {
-    ...{ model: "uji", host: "contoh.id", isWhole: false, grades: undefined },
-    ...{ tokensOfConversations: tokens, tokensOfProbes: tokens },
+    model: "uji",
+    host: "contoh.id",
+    isWhole: false,
+    grades: undefined,
+    tokensOfConversations: tokens,
+    tokensOfProbes: tokens,
     prices: { usdPerMillionIn: 2.5, usdPerMillionOut: 10 },
   };
   const played = (of: Script | undefined, over: Partial<Observed>) => {
@@ -141,8 +145,13 @@ function measureNothing() {
       harm: nothing,
       premise: nothing,
     },
-    ...{ marks: nothing, repeats: nothing, refusals: nothing, broken: nothing },
-    ...{ firstWordP50: nothing, firstWordP95: nothing, wholeP95: nothing },
+    marks: nothing,
+    repeats: nothing,
+    refusals: nothing,
+    broken: nothing,
+    firstWordP50: nothing,
+    firstWordP95: nothing,
+    wholeP95: nothing,
   };
 }
 

@@ -65,8 +65,13 @@ describe("the members and probes", () => {
     );
     expect(unwritten).toEqual([]);
     const empty: Observed = {
-      ...{ content: ".", level: 0, state: "complete", isStandIn: false, cuts: [] },
-      ...{ firstMs: 300, wholeMs: 900 },
+      content: ".",
+      level: 0,
+      state: "complete",
+      isStandIn: false,
+      cuts: [],
+      firstMs: 300,
+      wholeMs: 900,
     };
     const unchecked = probes.filter((probe) => {
       const turn = probe.turns.at(-1);

@@ -7,6 +7,7 @@ import { envExample } from "#server/config.ts";
 import { openApiDocument } from "#server/platform/open-api.ts";
 import { dialoguesForProgram, flowsForProgram } from "../scripts/read-flows.ts";
 import config from "../vitest.config.ts";
+import { functionLengths } from "./function-lengths.ts";
 import { forbidden } from "./structure.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -73,6 +74,20 @@ describe("the house is tidy", () => {
   test("no file is longer than 400 lines", () => {
     const long = sources.filter((path) => !longAllowed.test(path) && lines(path) > 400);
     expect(long).toEqual([]);
+  });
+
+  test("no function is longer than 50 lines and no component longer than 120, counted in the syntax tree", () => {
+    const counted = sources.filter(
+      (path) =>
+        /^(contract|rules|texts|server|web|training)\/.*\.tsx?$/.test(path) &&
+        !/\.test\.tsx?$|^server\/test\//.test(path),
+    );
+    const lengths = counted.flatMap((path) =>
+      functionLengths(path, readFileSync(join(root, path), "utf8")).map((one) => ({ path, ...one })),
+    );
+    expect(lengths.filter(({ isComponent }) => isComponent).length).toBeGreaterThan(300);
+    const long = lengths.filter(({ lines, isComponent }) => lines > (isComponent ? 120 : 50));
+    expect(long.map(({ path, line, lines }) => `${path}:${line}, ${lines} lines`)).toEqual([]);
   });
 
   test("no folder has a name that says nothing", () => {

@@ -22,7 +22,10 @@ test("a token that Google signed says who it is; its keys are asked for once", a
   const over = { sub: "s-1", email: "Gita@Gmail.test" };
   for (let n = 0; n < 3; n++) {
     expect(await tokens.read(await google.token("n-1", over))).toEqual({
-      ...{ sub: "s-1", email: "gita@gmail.test", name: "Gita Google", nonce: "n-1" },
+      sub: "s-1",
+      email: "gita@gmail.test",
+      name: "Gita Google",
+      nonce: "n-1",
     });
   }
   expect(google.asked).toBe(1);

@@ -149,7 +149,8 @@ export class Seals {
     byVersion.delete(markVersion);
     return {
       newest: Math.max(1, ...rows.flatMap(({ isDue, version }) => (isDue ? [version] : []))),
-      ...{ byVersion, mark },
+      byVersion,
+      mark,
     };
   }
 

@@ -77,8 +77,11 @@ const examples: Record<CallName, (person: Person) => Input> = {
   forgotPassword: () => ({ body: { email: account.email, username: "netwerk" } }),
   resetPassword: () => ({
     body: {
-      ...{ token: "sebuah-token", email: account.email, client_id: 1 },
-      ...{ password: markedPassword, confirm: markedPassword },
+      token: "sebuah-token",
+      email: account.email,
+      client_id: 1,
+      password: markedPassword,
+      confirm: markedPassword,
     },
   }),
   changePassword: () => ({
@@ -147,8 +150,12 @@ const examples: Record<CallName, (person: Person) => Input> = {
   notifyPayment: () => ({
     params: { provider: "midtrans" },
     body: {
-      ...{ order_id: "INV-NETWERK-20261121-000001-A1", status_code: "200", gross_amount: "35000.00" },
-      ...{ signature_key: "palsu", transaction_id: "t-1", transaction_status: "settlement" },
+      order_id: "INV-NETWERK-20261121-000001-A1",
+      status_code: "200",
+      gross_amount: "35000.00",
+      signature_key: "palsu",
+      transaction_id: "t-1",
+      transaction_status: "settlement",
     },
   }),
   checkVoucher: () => ({ query: { voucher_code: "HEMAT20" } }),

@@ -93,8 +93,14 @@ async function saidToUs(t: TestApp, member: BuiltMember & { email: string }, pro
   const picture = { params: { userId: member.id }, body: { image: smallPicture } };
   const planBody = { version: 0, parts: { people: [{ text: `Kak ${probe}`, phone: "0812 3456 7890" }] } };
   const application = {
-    ...{ name: `Rani ${probe}`, email: member.email, phone: "081234567890", city: "Bandung" },
-    ...{ layanan: "Kesehatan Mental", skills: 1, birth_date: "1990-05-17", experience: 7 },
+    name: `Rani ${probe}`,
+    email: member.email,
+    phone: "081234567890",
+    city: "Bandung",
+    layanan: "Kesehatan Mental",
+    skills: 1,
+    birth_date: "1990-05-17",
+    experience: 7,
     biography: `Konselor ${probe}`,
   };
   await t.app.limits.forget("applicationByAddress", "127.0.0.1");

@@ -48,8 +48,15 @@ export async function startGoogle(): Promise<StandIn> {
     const now = Math.floor(Date.now() / 1000);
     const who = randomBytes(6).toString("hex");
     return {
-      ...{ iss: issuer, aud: clientId, sub: who, iat: now, exp: now + 3600, nonce },
-      ...{ email: `${who}@gmail.test`, email_verified: true, name: "Gita Google" },
+      iss: issuer,
+      aud: clientId,
+      sub: who,
+      iat: now,
+      exp: now + 3600,
+      nonce,
+      email: `${who}@gmail.test`,
+      email_verified: true,
+      name: "Gita Google",
       ...over,
     };
   };

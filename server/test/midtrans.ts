@@ -103,9 +103,15 @@ export class MidtransStandIn {
     const { gross_amount } = order.sent.transaction_details;
     const code = { pending: "201", authorize: "201", deny: "202", expire: "407" }[status] ?? "200";
     order.transaction = {
-      ...{ transaction_id: order.transaction?.transaction_id ?? randomUUID(), order_id: orderId },
-      ...{ status_code: code, status_message: "Success", merchant_id: "G1", payment_type: "qris" },
-      ...{ gross_amount: `${gross_amount}.00`, currency: "IDR", transaction_time: jakarta(new Date()) },
+      transaction_id: order.transaction?.transaction_id ?? randomUUID(),
+      order_id: orderId,
+      status_code: code,
+      status_message: "Success",
+      merchant_id: "G1",
+      payment_type: "qris",
+      gross_amount: `${gross_amount}.00`,
+      currency: "IDR",
+      transaction_time: jakarta(new Date()),
       ...over,
       transaction_status: status,
     };

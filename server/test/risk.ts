@@ -17,8 +17,15 @@ export async function riskEvents({ app: { database, seals } }: Tested, userId?: 
       const { ruleIds, rulesVersion, ...facts } = openEvent(row, await seals.of(database.db, row.clientId));
       const { id, clientId, userId: user_id, conversationId, messageId, createdAt } = row;
       return {
-        ...{ id, client_id: clientId, user_id, conversation_id: conversationId, message_id: messageId },
-        ...{ ...facts, rule_ids: ruleIds, rules_version: rulesVersion, created_at: createdAt },
+        id,
+        client_id: clientId,
+        user_id,
+        conversation_id: conversationId,
+        message_id: messageId,
+        ...facts,
+        rule_ids: ruleIds,
+        rules_version: rulesVersion,
+        created_at: createdAt,
       };
     }),
   );

@@ -10,7 +10,9 @@ type Item = { product_type: "chat" | "digital"; product_id: number; quantity: nu
 
 export const pack = (product_id = 1, quantity = 1): Item => ({ product_type: "chat", product_id, quantity });
 export const file = (product_id = 1, quantity = 1): Item => ({
-  ...{ product_type: "digital", product_id, quantity },
+  product_type: "digital",
+  product_id,
+  quantity,
 });
 
 let made = 0;
@@ -38,8 +40,14 @@ export function shop(app: () => TestApp) {
     const [row] = await app()
       .app.database.db.insert(vouchers)
       .values({
-        ...{ clientId: 1, code: `UJI${made}`, name: "Voucher uji", options: "disc", value: 20 },
-        ...{ voucherType: "chat" as const, image: "voucher.svg", maxUses: 100 },
+        clientId: 1,
+        code: `UJI${made}`,
+        name: "Voucher uji",
+        options: "disc",
+        value: 20,
+        voucherType: "chat" as const,
+        image: "voucher.svg",
+        maxUses: 100,
         endsAt: new Date("2090-01-01T00:00:00Z"),
         ...over,
       })
@@ -78,8 +86,11 @@ export function shop(app: () => TestApp) {
   ) => {
     const { total_payment_rp } = await order(invoice);
     app().payment.states.set(`${invoice}-A1`, {
-      ...{ gatewayOrderId: `${invoice}-A1`, transactionId: `t-${invoice}`, state },
-      ...{ amountRp: amountRp ?? total_payment_rp, originalAmountRp },
+      gatewayOrderId: `${invoice}-A1`,
+      transactionId: `t-${invoice}`,
+      state,
+      amountRp: amountRp ?? total_payment_rp,
+      originalAmountRp,
     });
   };
 
@@ -124,7 +135,18 @@ export function shop(app: () => TestApp) {
   };
 
   return {
-    ...{ query, buy, ordered, newVoucher, order, journals, say, hears, status },
-    ...{ paidTime, usesOf, ownsFile, expectSound },
+    query,
+    buy,
+    ordered,
+    newVoucher,
+    order,
+    journals,
+    say,
+    hears,
+    status,
+    paidTime,
+    usesOf,
+    ownsFile,
+    expectSound,
   };
 }

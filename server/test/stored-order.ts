@@ -23,9 +23,15 @@ export async function storeOrder(
   const [stored] = await db
     .insert(orders)
     .values({
-      ...{ clientId: member.clientId, userId: member.id, invoiceNo, state: "pending" },
-      ...{ totalPriceRp, discountRp, totalPaymentRp: totalPriceRp - discountRp },
-      ...{ gateway: app.external.payment.name, gatewayOrderId: `${invoiceNo}-A1` },
+      clientId: member.clientId,
+      userId: member.id,
+      invoiceNo,
+      state: "pending",
+      totalPriceRp,
+      discountRp,
+      totalPaymentRp: totalPriceRp - discountRp,
+      gateway: app.external.payment.name,
+      gatewayOrderId: `${invoiceNo}-A1`,
       expiresAt: new Date(Date.now() + 86_400_000),
       ...over,
     })

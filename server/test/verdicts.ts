@@ -8,8 +8,17 @@ import type { TestApp } from "./test-app.ts";
 /** A model's verdict; fields that are not given are those of a harmless text. */
 export const saysVerdict = (fields: object): string =>
   JSON.stringify({
-    ...{ why: "", level: 0, category: "none", subject: "self", means: "none", alone: "unknown" },
-    ...{ with_whom: "", aggressor: "none", child_at_risk: false, figurative: false, denied: false },
+    why: "",
+    level: 0,
+    category: "none",
+    subject: "self",
+    means: "none",
+    alone: "unknown",
+    with_whom: "",
+    aggressor: "none",
+    child_at_risk: false,
+    figurative: false,
+    denied: false,
     sure: "high",
     ...fields,
   });

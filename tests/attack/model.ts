@@ -128,7 +128,8 @@ async function asked(world: World, reply: Hostile[string], says: string) {
   });
   const question = "Aku mau cerita soal pekerjaanku.";
   const got = await world.send("sendQuestion", {
-    ...{ token: member.token, input: { body: { thread_id: code, question } } },
+    token: member.token,
+    input: { body: { thread_id: code, question } },
   });
   if (got.status !== 200 && got.code !== "answer_failed") world.breach(`${says}: ${got.status} ${got.code}`);
   const text = got.status === 200 ? got.body.structured_response.content : "";

@@ -110,8 +110,12 @@ const creditsOf = async ({ shop }: World, invoice: string): Promise<number> => {
 };
 
 const early = (order_id: string): Notice => ({
-  ...{ order_id, status_code: "200", gross_amount: `${priceRp}.00`, transaction_id: "t-palsu" },
-  ...{ transaction_status: "settlement", fraud_status: "accept" },
+  order_id,
+  status_code: "200",
+  gross_amount: `${priceRp}.00`,
+  transaction_id: "t-palsu",
+  transaction_status: "settlement",
+  fraud_status: "accept",
 });
 
 /** Notifications that somebody else wrote, about an order that nobody paid. */

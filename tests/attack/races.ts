@@ -51,7 +51,8 @@ const repeats: Case[] = [
       const member = await buildMember(world.t);
       const create = (expert_id: number) =>
         world.send("createConversation", {
-          ...{ token: member.token, input: { body: { expert_id } } },
+          token: member.token,
+          input: { body: { expert_id } },
           headers: { "idempotency-key": "kunci-yang-sama-1" },
         });
       await atOnce(8, () => create(1));
@@ -83,7 +84,8 @@ const clock: Case[] = [
       await world.t.advance(30);
       await atOnce(8, (n) =>
         world.send("updateBattery", {
-          ...{ token: member.token, input: { body: { expert_id: (n % 2) + 1 } } },
+          token: member.token,
+          input: { body: { expert_id: (n % 2) + 1 } },
         }),
       );
       const spent = before - (await saldoOf(world, member));

@@ -27,7 +27,8 @@ const hungMs = 60_000;
 export async function sendTo<N extends CallName>(base: string, name: N, sent: Sent): Promise<Got<N>> {
   const { input = {}, raw, headers = {}, token } = sent;
   const { method, url, payload, ...made } = requestOf(name, {
-    ...{ input, headers },
+    input,
+    headers,
     ...(raw === undefined ? {} : { raw }),
   });
   const response = await fetch(base + url, {

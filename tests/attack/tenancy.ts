@@ -95,7 +95,8 @@ const besideOwn: [CallName, (own: Person, owner: Person) => Input][] = [
     "sendQuestion",
     ({ code }, { answerId }) => ({
       body: {
-        ...{ thread_id: code, [field]: answerId },
+        thread_id: code,
+        [field]: answerId,
         ...(field === "edit_of" ? { question: "Diam-diam." } : {}),
       },
     }),

@@ -65,7 +65,12 @@ export async function startWorld(given: { database?: TestDatabase } = {}): Promi
   };
   const world: World = {
     ...people,
-    ...{ t, base, gateway, modelSays, shop: shop(() => t), tally: newTally() },
+    t,
+    base,
+    gateway,
+    modelSays,
+    shop: shop(() => t),
+    tally: newTally(),
     send: (name, sent) => counted(world, name, sent),
     breach: (says) => world.tally.breaches.push(says),
     close: async () => {

@@ -129,8 +129,13 @@ describe("the FAQ", () => {
 
   test("B-425: a named AI provider, a live chat and the strict meter change the answers", () => {
     const facts = {
-      ...{ client: "Sinar", provider: null, email: "halo@sinar.test", url: null },
-      ...{ freeSeconds: 900, freePeriod: "once" as const, isStrict: false },
+      client: "Sinar",
+      provider: null,
+      email: "halo@sinar.test",
+      url: null,
+      freeSeconds: 900,
+      freePeriod: "once" as const,
+      isStrict: false,
     };
     const said = (over: Partial<{ provider: string; url: string; isStrict: boolean }>) =>
       faqEntries({ ...facts, ...over })

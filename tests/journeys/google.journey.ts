@@ -159,7 +159,11 @@ describe("signing in with Google", () => {
     const { credential, ...rest } = (await sent).postDataJSON();
     expect(decodeJwt(credential)).toMatchObject({ email, nonce: settings.nonce });
     expect(rest).toEqual({
-      ...{ username: "netwerk", sub: "gita-jalan", email, email_verified: true, name: "Gita Jalan" },
+      username: "netwerk",
+      sub: "gita-jalan",
+      email,
+      email_verified: true,
+      name: "Gita Jalan",
     });
     await reach(page, "/netwerk/expert");
     await page

@@ -163,7 +163,12 @@ describe("AlmaConnect", () => {
       };
     });
     expect(how).toEqual({
-      ...{ loop: true, muted: true, controls: true, autoplay: false, paused: true, preload: "none" },
+      loop: true,
+      muted: true,
+      controls: true,
+      autoplay: false,
+      paused: true,
+      preload: "none",
       isInline: true,
     });
     expect(asked.filter((path) => /\.(mp4|webm)$/.test(path))).toEqual([]);

@@ -25,7 +25,10 @@ async function open(page: Page, orders: Transaction[], query = ""): Promise<void
 
 const mixed = [
   anOrder(1, {
-    ...{ total_price: 58_000, nom_disc: 5800, total_payment: 52_200, voucher_code: "PRODUK10" },
+    total_price: 58_000,
+    nom_disc: 5800,
+    total_payment: 52_200,
+    voucher_code: "PRODUK10",
     transaction_detail: [file("Jurnal Tenang 14 Hari", { quantity: 2 })],
   }),
   anOrder(2, { transaction_detail: [file("Audio Jeda 7 Menit")], paid_at: "2026-11-20T05:00:00.000Z" }),

@@ -170,8 +170,12 @@ describe("a member's own data", () => {
     expect(new URL(await mailLink(member.email)).pathname).toBe("/netwerk/register");
     const { status } = await send("POST", "/api/users/signup", {
       body: {
-        ...{ name: "Rani Lagi", phone: "081234567890", email: member.email, username: "netwerk" },
-        ...{ password: "sandi-baru-sekali-2", confirm_password: "sandi-baru-sekali-2" },
+        name: "Rani Lagi",
+        phone: "081234567890",
+        email: member.email,
+        username: "netwerk",
+        password: "sandi-baru-sekali-2",
+        confirm_password: "sandi-baru-sekali-2",
       },
     });
     expect(status).toBe(201);
@@ -190,7 +194,10 @@ describe.for([
     const member = await newMember({ client });
     // Reduced motion stops the animated placeholders, so that axe can measure them.
     const page = await openPage({
-      ...{ viewport, colorScheme, signedInAs: member, allow: [/./] },
+      viewport,
+      colorScheme,
+      signedInAs: member,
+      allow: [/./],
       reducedMotion: "reduce",
     });
     await page.route("**/api/users/consents", () => {});

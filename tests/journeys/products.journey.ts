@@ -15,9 +15,17 @@ const inCart = async (member: Member) => {
 };
 
 const aProduct = (id: number, over: Partial<Product> = {}): Product => ({
-  ...{ id, expert_id: 1, expert: { id: 1, name: "Sekar Ayuning" }, name: `Lembar ${id}`, subtitle: "Uji" },
-  ...{ photo: "/assets/uploads/product-1.svg", price: 10_000, price_disc: "0.00", unit: "PDF" },
-  ...{ detail: "Isi lembar.", category: "Lembar kerja" },
+  id,
+  expert_id: 1,
+  expert: { id: 1, name: "Sekar Ayuning" },
+  name: `Lembar ${id}`,
+  subtitle: "Uji",
+  photo: "/assets/uploads/product-1.svg",
+  price: 10_000,
+  price_disc: "0.00",
+  unit: "PDF",
+  detail: "Isi lembar.",
+  category: "Lembar kerja",
   ...over,
 });
 

@@ -31,8 +31,11 @@ describe("reset-password", () => {
     await save(page);
     const answer = await answered;
     expect(answer.request().postDataJSON()).toEqual({
-      ...{ token, email: member.email, client_id: member.clientId },
-      ...{ password: fresh, confirm: fresh },
+      token,
+      email: member.email,
+      client_id: member.clientId,
+      password: fresh,
+      confirm: fresh,
     });
     expect(await answer.json()).toMatchObject({ status: "success", data: { status: "success" } });
     await reach(page, "/akasia/login");

@@ -40,7 +40,10 @@ async function openConversation(page: Page, code: string, path: string): Promise
     body.data.history_chat = texts.flatMap((text, n) => [
       { ...sample, id: 2 * n + 1, message_id: null, type: "question", content: text },
       {
-        ...{ ...sample, id: 2 * n + 2, message_id: null, type: "answer" },
+        ...sample,
+        id: 2 * n + 2,
+        message_id: null,
+        type: "answer",
         content: JSON.stringify({ content: text, products: [], has_rating: false, has_thumb: false }),
       },
     ]);

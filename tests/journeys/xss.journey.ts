@@ -106,7 +106,10 @@ const hostileConversation = (texts: readonly string[]) => (body: { data: Convers
   data.history_chat = texts.flatMap((text, n) => [
     { ...sample, id: 2 * n + 1, message_id: null, type: "question", content: text },
     {
-      ...{ ...sample, id: 2 * n + 2, message_id: null, type: "answer" },
+      ...sample,
+      id: 2 * n + 2,
+      message_id: null,
+      type: "answer",
       content:
         n % 3 === 0
           ? text
@@ -194,7 +197,10 @@ describe("texts of members and models are never markup", () => {
       const hostileList = ({ data }: { data: { items: { expert: object }[] } }) => {
         const [row] = data.items;
         data.items = payloads.map((title, n) => ({
-          ...{ ...row, id: n + 1, code: `kode-${n}`, title },
+          ...row,
+          id: n + 1,
+          code: `kode-${n}`,
+          title,
           expert: { ...row?.expert, name: title, layanan: title },
         }));
       };
@@ -266,7 +272,10 @@ function streamOf(text: string) {
   }
   const structured = { content: text, products: [], has_rating: false, has_thumb: false };
   body += event("final", text.length, {
-    ...{ status: "success", id: 2000000002, state: "complete", total_saldo: 300 },
+    status: "success",
+    id: 2000000002,
+    state: "complete",
+    total_saldo: 300,
     structured_response: structured,
   });
   return { status: 200, contentType: "text/event-stream", body };

@@ -125,10 +125,8 @@ type CheckoutProps = {
   pickedVoucher: string | undefined;
 };
 
-function Checkout({ packages, names, asked, pickedVoucher }: CheckoutProps) {
-  const { username } = useClient();
-  const { revalidate } = useRevalidator();
-  const plan = asked.get("plan") ?? undefined;
+/** The expert whose packages are shown and the chosen package, both first as the address asks. */
+function useChoice({ packages, names, asked }: Omit<CheckoutProps, "pickedVoucher">) {
   const [expertId, setExpertId] = useState(() => {
     const id = idOf(asked.get("expert_id"));
     const isKnown =
@@ -136,11 +134,29 @@ function Checkout({ packages, names, asked, pickedVoucher }: CheckoutProps) {
     return isKnown ? id : undefined;
   });
   const [chosenId, setChosenId] = useState(
-    () => askedFor(packages, { packageId: idOf(asked.get("packageId")), plan })?.id,
+    () =>
+      askedFor(packages, {
+        packageId: idOf(asked.get("packageId")),
+        plan: asked.get("plan") ?? undefined,
+      })?.id,
   );
+  const chosen = packages.find(({ id }) => id === chosenId);
+  function chooseExpert(value: string): void {
+    const id = idOf(value);
+    setExpertId(id);
+    // Unselects a package that the filter hides, so that the package being paid for is always visible.
+    if (id !== undefined && chosen?.detail_expert.id !== id) setChosenId(undefined);
+  }
+  return { expertId, chooseExpert, chosen, setChosenId };
+}
+
+function Checkout({ packages, names, asked, pickedVoucher }: CheckoutProps) {
+  const { username } = useClient();
+  const { revalidate } = useRevalidator();
+  const plan = asked.get("plan") ?? undefined;
+  const { expertId, chooseExpert, chosen, setChosenId } = useChoice({ packages, names, asked });
   const [quantity, setQuantity] = useState(1);
   const [isUnchosen, setUnchosen] = useState(false);
-  const chosen = packages.find(({ id }) => id === chosenId);
   const priceOf = (one: TimePackage) => shownPriceOf(one, plan);
   const lines = chosen
     ? [{ product_type: "chat" as const, product_id: chosen.id, priceRp: priceOf(chosen), quantity }]
@@ -168,13 +184,6 @@ function Checkout({ packages, names, asked, pickedVoucher }: CheckoutProps) {
         expectedTotal: priceOf(chosen) === chosen.price ? subtotalRp - voucher.discountRp : undefined,
       });
     }
-  }
-
-  function chooseExpert(value: string): void {
-    const id = idOf(value);
-    setExpertId(id);
-    // Unselects a package that the filter hides, so that the package being paid for is always visible.
-    if (id !== undefined && chosen?.detail_expert.id !== id) setChosenId(undefined);
   }
 
   function closeProblem(): void {

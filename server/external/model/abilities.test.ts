@@ -7,8 +7,12 @@ import { openAbilities } from "./abilities.ts";
 const endpoint = { baseUrl: "http://model.test/v1", apiKey: "kunci", model: "uji", providerName: "uji" };
 const silent = { info: () => {}, warn: () => {} };
 const all = {
-  ...{ streamOptions: true, maxCompletionTokens: true, effort: true },
-  ...{ tools: true, jsonSchema: true, prefill: false },
+  streamOptions: true,
+  maxCompletionTokens: true,
+  effort: true,
+  tools: true,
+  jsonSchema: true,
+  prefill: false,
 };
 
 let folder = "";

@@ -17,7 +17,10 @@ afterEach(closePlayed);
 const request = requestOf([{ role: "member", text: "Bantu aku mundur dari kantor." }], {
   hasTools: true,
   facts: {
-    ...{ service: "Karier", memberName: "Rani", riskLevel: 0, closing: false },
+    service: "Karier",
+    memberName: "Rani",
+    riskLevel: 0,
+    closing: false,
     products: [{ id: 7, name: "Buku", topics: [] }],
     flows: [{ id: "surat-resign", title: "Surat pengunduran diri", offer: "Susun surat resign" }],
   },

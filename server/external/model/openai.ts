@@ -175,7 +175,8 @@ function withOutcomes(messages: Message[], outcomes: readonly CallOutcome[]): Me
   const last = messages.at(-1);
   const isJoined = last?.role === "assistant";
   const calls = outcomes.map(({ id, name, args }) => ({
-    ...{ id, type: "function" },
+    id,
+    type: "function",
     function: { name, arguments: args },
   }));
   return [

@@ -55,7 +55,11 @@ export function verdictOf(told: unknown): Verdict | undefined {
   if (!data) return undefined;
   const { level, category, subject, means, aggressor } = data;
   return {
-    ...{ level, category, subject, means, aggressor },
+    level,
+    category,
+    subject,
+    means,
+    aggressor,
     isAlone: isAlone[data.alone],
     companion: data.with_whom.trim().slice(0, companionMax).toWellFormed() || null,
     isChildAtRisk: data.child_at_risk,
@@ -136,8 +140,13 @@ const examples: readonly (readonly [string, Partial<Told>])[] = [
   [
     "bapaknya lagi jalan pulang, mabok lagi, aku sama si kecil ngumpet di kamar mandi",
     {
-      ...{ why: "pelaku segera datang, bersembunyi dengan anak", level: 3, category: "violence_victim" },
-      ...{ alone: "no", with_whom: "si kecil", aggressor: "coming", child_at_risk: true },
+      why: "pelaku segera datang, bersembunyi dengan anak",
+      level: 3,
+      category: "violence_victim",
+      alone: "no",
+      with_whom: "si kecil",
+      aggressor: "coming",
+      child_at_risk: true,
     },
   ],
 ];

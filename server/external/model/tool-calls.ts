@@ -95,7 +95,9 @@ export class ToolCalls {
     }
     const call: Call = {
       id: isGiven(id) ? id : `alat${String(this.#calls.length + 1).padStart(5, "0")}`,
-      ...{ index: at, name: "", args: "" },
+      index: at,
+      name: "",
+      args: "",
     };
     this.#calls.push(call);
     return { call, ended };

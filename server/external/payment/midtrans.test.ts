@@ -224,8 +224,11 @@ describe("what it says of an order", () => {
     const id = await made();
     standIn.play(id, status, fraud_status ? { fraud_status } : {});
     expect(await gateway.status(id)).toEqual({
-      ...{ gatewayOrderId: id, transactionId: expect.any(String), state },
-      ...{ amountRp: 67_000, originalAmountRp: undefined },
+      gatewayOrderId: id,
+      transactionId: expect.any(String),
+      state,
+      amountRp: 67_000,
+      originalAmountRp: undefined,
     });
   });
 

@@ -109,7 +109,10 @@ function snapBody(order: GatewayOrder): object {
   return {
     transaction_details: { order_id: gatewayOrderId, gross_amount: amountRp },
     item_details: items.map(({ id, name, priceRp, quantity }) => ({
-      ...{ id, price: priceRp, quantity, name: plainName(name) || "Produk" },
+      id,
+      price: priceRp,
+      quantity,
+      name: plainName(name) || "Produk",
       merchant_name: plainName(clientName),
     })),
     customer_details: {
@@ -180,7 +183,10 @@ function statusOf(answer: Answer, id: string): GatewayStatus | undefined {
   const amountRp = rupiahOf(gross_amount);
   if (!state || amountRp === undefined) throw unreachable("status", answer);
   return {
-    ...{ gatewayOrderId: id, transactionId: transaction_id, state, amountRp },
+    gatewayOrderId: id,
+    transactionId: transaction_id,
+    state,
+    amountRp,
     originalAmountRp: originalOf(answer.body),
   };
 }

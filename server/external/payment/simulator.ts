@@ -41,7 +41,12 @@ const states: Record<Payment["status"], PaymentState | undefined> = {
 
 /** The status code that Midtrans sends with each status. */
 const codes: Record<Payment["status"], string> = {
-  ...{ new: "201", settlement: "200", deny: "202", expire: "202", cancel: "200", refund: "200" },
+  new: "201",
+  settlement: "200",
+  deny: "202",
+  expire: "202",
+  cancel: "200",
+  refund: "200",
 };
 
 /** Midtrans' minimum and maximum of each channel, in rupiah. */
@@ -90,7 +95,8 @@ export class Simulator implements PaymentGateway {
           returnUrl,
         },
         itemNames: items.map(({ name, quantity }) => says.item(plainName(name), quantity)),
-        ...{ status: "new" as const, expiresAt },
+        status: "new" as const,
+        expiresAt,
       })
       .onConflictDoNothing({ target: simulatedPayments.gatewayOrderId });
     const made = await this.#of(gatewayOrderId);
@@ -159,8 +165,12 @@ export class Simulator implements PaymentGateway {
       gross_amount: `${amountRp}.00`,
     };
     return {
-      ...{ ...signed, signature_key: signatureOf(signed, this.#key), transaction_id: transactionId },
-      ...{ transaction_status: status, currency: "IDR", payment_type: channel ?? "qris" },
+      ...signed,
+      signature_key: signatureOf(signed, this.#key),
+      transaction_id: transactionId,
+      transaction_status: status,
+      currency: "IDR",
+      payment_type: channel ?? "qris",
       ...(status === "settlement" ? { fraud_status: "accept" } : {}),
     };
   }

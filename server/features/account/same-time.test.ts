@@ -56,8 +56,12 @@ const nobody = () => `tidak-ada-${++made}@contoh.test`;
 const cases = {
   "/api/users/login": (email: string) => ({ email, password: "salah-sekali-1", username: "netwerk" }),
   "/api/users/signup": (email: string) => ({
-    ...{ name: "Sari Baru", phone: "081298765432", email, username: "netwerk" },
-    ...{ password, confirm_password: password },
+    name: "Sari Baru",
+    phone: "081298765432",
+    email,
+    username: "netwerk",
+    password,
+    confirm_password: password,
   }),
   "/api/users/resend-verification": (email: string) => ({ email, username: "netwerk" }),
 };

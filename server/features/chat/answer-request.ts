@@ -41,13 +41,11 @@ export type PreparedAnswer = {
  * changed.
  */
 export async function prepareAnswer(task: AnswerTask, isAgain = false): Promise<PreparedAnswer> {
-  const { app, client, member, conversation, level } = task;
+  const { app, client, conversation, level } = task;
   const persona = await personaOf(app, conversation.expertId);
   const colleagues = await colleaguesOf(app, client, conversation.expertId);
-  const [{ turns, guide, earlierRisk, isRenewal }, standing] = await Promise.all([
-    conversationSoFar(task),
-    standingOf(task),
-  ]);
+  const [sofar, standing] = await Promise.all([conversationSoFar(task), standingOf(task)]);
+  const { turns, guide, earlierRisk, isRenewal } = sofar;
   if (isRenewal && !isAgain) await renewMemory(task);
   const { questions, versions } = standing;
   const isTimeToOffer = questions > turnsBeforeOffers && standing.mayOffer;
@@ -56,19 +54,17 @@ export async function prepareAnswer(task: AnswerTask, isAgain = false): Promise<
   const offers = isTimeToOffer && !manner ? await offersOf(app, client, conversation.expertId) : [];
   const flows = flowsOfService(persona.service);
   const hasTools = app.external.model.hasTools?.() ?? false;
-  const facts = {
-    service: persona.service,
-    memberName: member.name,
-    riskLevel: level,
-    risk: task.risk,
-    products: offers,
-    // In danger no flow is offered, since the answer itself must lead to help.
-    flows: level < 2 ? flows : [],
-    closing: level < 2 && task.secondsLeft > 0 && task.secondsLeft <= closingSeconds,
-  };
+  const facts = factsOf(task, persona.service, offers);
   const memory = readMemory(storedMemory(task));
   const system = systemPrompt({
-    ...{ persona, colleagues, tone: client.tone, flows, hasTools, facts, versions, manner },
+    persona,
+    colleagues,
+    tone: client.tone,
+    flows,
+    hasTools,
+    facts,
+    versions,
+    manner,
     memory,
     now: { at: standing.now, questions, secondsLeft: task.secondsLeft },
     replaced: standing.replaced,
@@ -77,7 +73,12 @@ export async function prepareAnswer(task: AnswerTask, isAgain = false): Promise<
   });
   return {
     request: {
-      ...{ system: withCanary(app, system), turns, versions, manner, facts, hasTools },
+      system: withCanary(app, system),
+      turns,
+      versions,
+      manner,
+      facts,
+      hasTools,
       isInFlow: app.config.llm !== undefined && isInFlow(guide, questionIn(turns), level),
       guide: guide.state,
       spent: spentOn(task),
@@ -88,6 +89,21 @@ export async function prepareAnswer(task: AnswerTask, isAgain = false): Promise<
     isTimeToOffer,
   };
 }
+
+/** In danger no flow is offered, since the answer itself must lead to help. */
+const factsOf = (
+  { member, level, risk, secondsLeft }: AnswerTask,
+  service: string,
+  products: Awaited<ReturnType<typeof offersOf>>,
+) => ({
+  service,
+  memberName: member.name,
+  riskLevel: level,
+  risk,
+  products,
+  flows: level < 2 ? flowsOfService(service) : [],
+  closing: level < 2 && secondsLeft > 0 && secondsLeft <= closingSeconds,
+});
 
 const spentOn =
   ({ app, member: { clientId }, answerId }: AnswerTask) =>

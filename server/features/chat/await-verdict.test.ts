@@ -134,8 +134,13 @@ describe("what each verdict changes", () => {
     const model = scriptedModel([{ text: "Aku dengar. Hubungi 110." }]);
     t.app.external.model = model;
     await verdictIs({
-      ...{ level: 2, category: "violence_victim", subject: "child", aggressor: "coming" },
-      ...{ alone: "no", with_whom: "tante Rina", why: "alasan bertanda" },
+      level: 2,
+      category: "violence_victim",
+      subject: "child",
+      aggressor: "coming",
+      alone: "no",
+      with_whom: "tante Rina",
+      why: "alasan bertanda",
     });
     const one = await conversation();
     await ask(one, { question: calm });

@@ -120,7 +120,10 @@ async function settingsOf(answer: Answer) {
   const bound = listening.address();
   const config = loadConfig({
     LLM_BASE_URL: `http://127.0.0.1:${typeof bound === "object" && bound ? bound.port : 0}/v1`,
-    ...{ LLM_MODEL: "uji", LLM_PRICE_IN: "2.5", LLM_PRICE_OUT: "10", APP_SECRET: testSecret },
+    LLM_MODEL: "uji",
+    LLM_PRICE_IN: "2.5",
+    LLM_PRICE_OUT: "10",
+    APP_SECRET: testSecret,
   });
   if (!config.llm) throw new Error("no model");
   return { config, llm: config.llm };

@@ -15,8 +15,10 @@ import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 const letter = "Yth. Bu Yati,\nSaya mundur akhir bulan ini.\nHormat saya, Rani";
 const llm = {
-  ...{ baseUrl: "http://model.test/v1", apiKey: undefined },
-  ...{ model: "uji", providerName: "Penyedia Uji" },
+  baseUrl: "http://model.test/v1",
+  apiKey: undefined,
+  model: "uji",
+  providerName: "Penyedia Uji",
 };
 
 let t: TestApp;

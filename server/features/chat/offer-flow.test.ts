@@ -9,8 +9,10 @@ import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 
 const quick = createGuide({ fromMs: 0, toMs: 0 });
 const llm = {
-  ...{ baseUrl: "http://model.test/v1", apiKey: undefined },
-  ...{ model: "uji", providerName: "Penyedia Uji" },
+  baseUrl: "http://model.test/v1",
+  apiKey: undefined,
+  model: "uji",
+  providerName: "Penyedia Uji",
 };
 
 let t: TestApp;

@@ -57,8 +57,19 @@ async function asked(): Promise<AnswerTask> {
   const { judgement, secondsLeft } = begun;
   const seal = await t.app.seals.of(t.app.database.db, client.id);
   return {
-    ...{ app: t.app, client, member, seal, conversation, questionId, answerId, judgement, secondsLeft },
-    ...{ level: 0, risk: knownRiskOf(judgement), srq17AtMs: undefined, manner: undefined },
+    app: t.app,
+    client,
+    member,
+    seal,
+    conversation,
+    questionId,
+    answerId,
+    judgement,
+    secondsLeft,
+    level: 0,
+    risk: knownRiskOf(judgement),
+    srq17AtMs: undefined,
+    manner: undefined,
   };
 }
 

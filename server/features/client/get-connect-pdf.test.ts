@@ -20,7 +20,8 @@ describe("X-31: the leaflet of AlmaConnect", () => {
     const { statusCode, headers, rawPayload } = await fetchLeaflet("akasia");
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
-      ...{ "content-type": "application/pdf", "x-content-type-options": "nosniff" },
+      "content-type": "application/pdf",
+      "x-content-type-options": "nosniff",
       "content-disposition": 'attachment; filename="almaconnect-akasia.pdf"',
       "cache-control": "public, max-age=3600",
       "content-length": String(rawPayload.byteLength),

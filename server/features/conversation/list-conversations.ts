@@ -4,6 +4,7 @@ import { meterCharges } from "#server/db/tables/balance.ts";
 import { conversations } from "#server/db/tables/conversation.ts";
 import { experts, services } from "#server/db/tables/expert.ts";
 import type { Handler } from "#server/platform/app.ts";
+import type { ClientSeal } from "#server/platform/seal.ts";
 import { titleOf, topicOf } from "./conversation.ts";
 
 /** Seconds charged to a conversation, less what was given back. */
@@ -48,21 +49,7 @@ export const listConversations: Handler<"listConversations"> = async ({ app, cli
   return {
     status: "success",
     data: {
-      items: rows.map(({ conversation, expert, duration }) => ({
-        id: conversation.id,
-        code: conversation.code,
-        title: titleOf(conversation, seal),
-        topic: topicOf(conversation, seal),
-        sub_topic: null,
-        status: conversation.status,
-        start_at: conversation.startAt.toISOString(),
-        expert_id: conversation.expertId,
-        expert: { name: expert.name, layanan: expert.layanan, photo_url: uploadUrl(expert.photo) },
-        rating: conversation.star ? { star: conversation.star } : null,
-        deleted_at: null,
-        client_id: conversation.clientId,
-        duration,
-      })),
+      items: rows.map((row) => itemOf(row, seal)),
       page: query.page,
       per_page: query.per_page,
       total,
@@ -70,3 +57,25 @@ export const listConversations: Handler<"listConversations"> = async ({ app, cli
     },
   };
 };
+
+type Row = {
+  conversation: typeof conversations.$inferSelect;
+  expert: { name: string; layanan: string; photo: string };
+  duration: number;
+};
+
+const itemOf = ({ conversation, expert, duration }: Row, seal: ClientSeal) => ({
+  id: conversation.id,
+  code: conversation.code,
+  title: titleOf(conversation, seal),
+  topic: topicOf(conversation, seal),
+  sub_topic: null,
+  status: conversation.status,
+  start_at: conversation.startAt.toISOString(),
+  expert_id: conversation.expertId,
+  expert: { name: expert.name, layanan: expert.layanan, photo_url: uploadUrl(expert.photo) },
+  rating: conversation.star ? { star: conversation.star } : null,
+  deleted_at: null,
+  client_id: conversation.clientId,
+  duration,
+});

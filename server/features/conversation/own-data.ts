@@ -105,8 +105,15 @@ function messageEntry(row: typeof messages.$inferSelect, seal: ClientSeal, exper
   return {
     heading: `${speaker}, ${momentOf(createdAt)}`,
     data: {
-      ...{ id, type, state, text, created_at: createdAt, thumb },
-      ...{ replaced_at: replacedAt, answered_by: answeredBy, help_shown: risk !== null },
+      id,
+      type,
+      state,
+      text,
+      created_at: createdAt,
+      thumb,
+      replaced_at: replacedAt,
+      answered_by: answeredBy,
+      help_shown: risk !== null,
     },
     body: type === "answer" ? plainText(text) : text,
     facts: notes.map((note) => ["", note] as const),

@@ -22,8 +22,12 @@ export const productChapter: Chapter = {
       yield {
         heading: name,
         data: {
-          ...{ product_id: productId, product: name, expert, invoice },
-          ...{ owned_at: createdAt, revoked_at: revokedAt },
+          product_id: productId,
+          product: name,
+          expert,
+          invoice,
+          owned_at: createdAt,
+          revoked_at: revokedAt,
         },
         facts: [
           [says.expert, expert],

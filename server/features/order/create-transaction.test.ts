@@ -33,7 +33,10 @@ const newProduct = async (over: Partial<typeof products.$inferInsert> = {}): Pro
       priceRp: 10_000,
       unit: "PDF",
     },
-    ...{ detail: "-", category: "Panduan", attachFile: "uji.pdf", topics: [] },
+    detail: "-",
+    category: "Panduan",
+    attachFile: "uji.pdf",
+    topics: [],
   };
   const [made] = await t.app.database.db
     .insert(products)
@@ -114,7 +117,8 @@ describe("C-59: an order", () => {
     const { body } = await buy(member, [pack(1), pack(2)], { voucher_code: code });
     const sent = t.payment.orders.get(`${body.no_invoice}-A1`);
     expect(sent).toMatchObject({
-      ...{ amountRp: 72_000, clientName: expect.stringMatching(/\w/) },
+      amountRp: 72_000,
+      clientName: expect.stringMatching(/\w/),
       customer: { name: "Rani Uji", email: member.email, phone: "081234567890" },
       returnUrl: `http://localhost:3000/netwerk/transaction/history?order=${body.no_invoice}`,
     });
@@ -213,7 +217,9 @@ describe("C-59: an order", () => {
     const { status: answered, refusal } = await buy(member, [file(id)], { expected_total: 10_000 });
     expect([answered, refusal.code]).toEqual([409, "total_changed"]);
     expect(refusal).toMatchObject({
-      ...{ total_price: 15_000, nom_disc: 0, total_payment: 15_000 },
+      total_price: 15_000,
+      nom_disc: 0,
+      total_payment: 15_000,
       items: [{ product_type: "digital", product_id: id, price: 15_000, quantity: 1 }],
     });
     expect(await ordersOf(member)).toEqual([]);

@@ -27,13 +27,17 @@ const fetchReceipt = async (invoice: string, who: BuiltMember | undefined = memb
 const colours = { accent: "#ed008c", strong: "#a00060" };
 const drawn = async (over: Partial<Receipt> = {}) => {
   const receipt: Receipt = {
-    ...{ invoiceNo: "INV-NETWERK-20261121-000001", client: "Netwerk", voucherCode: "HEMAT33" },
+    invoiceNo: "INV-NETWERK-20261121-000001",
+    client: "Netwerk",
+    voucherCode: "HEMAT33",
     facts: [[says.buyer, "Rani Uji"]],
     lines: [
       { name: "Paket PLUS", priceRp: 35_000, quantity: 2 },
       { name: "Jurnal Tenang", priceRp: 29_999, quantity: 1 },
     ],
-    ...{ totalPriceRp: 99_999, discountRp: 32_999, totalPaymentRp: 67_000 },
+    totalPriceRp: 99_999,
+    discountRp: 32_999,
+    totalPaymentRp: 67_000,
     ...over,
   };
   const pieces = await Array.fromAsync(receiptAsPdf(receipt, colours, false));
@@ -67,7 +71,9 @@ describe("X-26: what a receipt says", () => {
 
   test("fifty lines with long names go over pages, none is lost; what no letter of ours can write is replaced, and it says so", async () => {
     const lines = Array.from({ length: 50 }, (_, n) => ({
-      ...{ name: `produk${n} ${"panjang sekali ".repeat(20)}akhir${n} 😊`, priceRp: 1000, quantity: 1 },
+      name: `produk${n} ${"panjang sekali ".repeat(20)}akhir${n} 😊`,
+      priceRp: 1000,
+      quantity: 1,
     }));
     const { text } = await drawn({ lines });
     expect(text.match(/produk\d+/g)).toHaveLength(50);
@@ -86,7 +92,8 @@ describe("X-26: whose it is", () => {
       const { statusCode, headers, rawPayload } = await fetchReceipt(invoiceNo);
       expect(statusCode).toBe(200);
       expect(headers).toMatchObject({
-        ...{ "content-type": "application/pdf", "cache-control": "no-store" },
+        "content-type": "application/pdf",
+        "cache-control": "no-store",
         "content-disposition": `attachment; filename="struk-${invoiceNo}.pdf"`,
       });
       expect(rawPayload.subarray(0, 5).toString()).toBe("%PDF-");

@@ -57,8 +57,14 @@ async function receiptOf({ app, client, member, params }: Context<"getReceipt">)
     .orderBy(asc(orderLines.id));
   const { invoiceNo, totalPriceRp, discountRp, voucherCode, totalPaymentRp } = order;
   return {
-    ...{ invoiceNo, client: client.name, facts: factsOf(order, status, client, member), lines },
-    ...{ totalPriceRp, discountRp, voucherCode, totalPaymentRp },
+    invoiceNo,
+    client: client.name,
+    facts: factsOf(order, status, client, member),
+    lines,
+    totalPriceRp,
+    discountRp,
+    voucherCode,
+    totalPaymentRp,
   };
 }
 

@@ -70,13 +70,20 @@ async function quoteOf(tx: Tx, clientId: number, body: Body): Promise<Quote> {
   const discountRp = applied?.ok ? applied.discountRp : 0;
   const misfit = code !== "" && !voucher ? "voucher_invalid" : undefined;
   return {
-    ...{ lines, voucher, totalPriceRp, discountRp, totalPaymentRp: totalPriceRp - discountRp },
+    lines,
+    voucher,
+    totalPriceRp,
+    discountRp,
+    totalPaymentRp: totalPriceRp - discountRp,
     misfit: applied && !applied.ok ? applied.reason : misfit,
   };
 }
 
 const wireLine = ({ productType, productId, priceRp, quantity }: PricedLine) => ({
-  ...{ product_type: productType, product_id: productId, priceRp, quantity },
+  product_type: productType,
+  product_id: productId,
+  priceRp,
+  quantity,
 });
 
 /** Hash of the lines, voucher and total, independent of the order of the lines. */
@@ -134,9 +141,14 @@ async function refuseOwned(tx: Tx, member: Member, { lines }: Quote): Promise<vo
 
 /** Current totals and prices, sent along with a refusal. */
 const totalsOf = ({ lines, totalPriceRp, discountRp, totalPaymentRp }: Quote) => ({
-  ...{ total_price: totalPriceRp, nom_disc: discountRp, total_payment: totalPaymentRp },
+  total_price: totalPriceRp,
+  nom_disc: discountRp,
+  total_payment: totalPaymentRp,
   items: lines.map(({ productType, productId, priceRp, quantity }) => ({
-    ...{ product_type: productType, product_id: productId, price: priceRp, quantity },
+    product_type: productType,
+    product_id: productId,
+    price: priceRp,
+    quantity,
   })),
 });
 
@@ -149,13 +161,22 @@ async function insertOrder(tx: Tx, { app, client, member, quote, isFree }: New):
   const [row] = await tx
     .insert(orders)
     .values({
-      ...{ clientId: client.id, userId: member.id, invoiceNo, state: "creating" as const, createdAt },
-      ...{ totalPriceRp, discountRp, totalPaymentRp },
-      ...{ voucherId: voucher?.id ?? null, voucherCode: voucher?.code ?? null, sameMark: markOf(quote) },
+      clientId: client.id,
+      userId: member.id,
+      invoiceNo,
+      state: "creating" as const,
+      createdAt,
+      totalPriceRp,
+      discountRp,
+      totalPaymentRp,
+      voucherId: voucher?.id ?? null,
+      voucherCode: voucher?.code ?? null,
+      sameMark: markOf(quote),
       ...(isFree
         ? { gateway: "free" as const }
         : {
-            ...{ gateway: app.external.payment.name, gatewayOrderId: `${invoiceNo}-A1` },
+            gateway: app.external.payment.name,
+            gatewayOrderId: `${invoiceNo}-A1`,
             expiresAt: sql`${createdAt} + interval '24 hours'`,
             sendingUntil: sql`app_now() + ${sendingFor}`,
             // If this process dies before it has sent the order, another one sends it.

@@ -18,7 +18,8 @@ const known = (
   over: { isOver?: boolean; isLongOver?: boolean; reversed?: boolean } = {},
 ) => ({
   order: { state, totalPaymentRp: 35_000, reversedAt: over.reversed ? new Date(0) : null },
-  ...{ isOver: over.isOver ?? over.isLongOver ?? false, isLongOver: over.isLongOver ?? false },
+  isOver: over.isOver ?? over.isLongOver ?? false,
+  isLongOver: over.isLongOver ?? false,
 });
 
 const words: PaymentState[] = [

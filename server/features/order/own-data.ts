@@ -21,36 +21,51 @@ export const orderChapter: Chapter = {
       .where(inArray(orderLines.orderId, ids))
       .orderBy(asc(orderLines.id));
     for (const row of rows) {
-      const { invoiceNo, state, totalPriceRp, discountRp, totalPaymentRp, createdAt, paidAt } = row;
-      const { voucherCode, refundedAt, reversedAt } = row;
-      const bought = lines
-        .filter(({ orderId }) => orderId === row.id)
-        .map(({ productType, name, priceRp, quantity, seconds }) => ({
-          ...{ product_type: productType, name, price_rp: priceRp, quantity, seconds },
-        }));
-      yield {
-        heading: invoiceNo,
-        data: {
-          ...{ invoice_no: invoiceNo, state, created_at: createdAt, paid_at: paidAt, lines: bought },
-          ...{ total_price_rp: totalPriceRp, discount_rp: discountRp, total_payment_rp: totalPaymentRp },
-          ...{ voucher_code: voucherCode, refunded_at: refundedAt, reversed_at: reversedAt },
-        },
-        facts: [
-          [says.state, says.orderStates[state]],
-          [says.start, momentOf(createdAt)],
-          ...bought.map(
-            ({ name, quantity, price_rp }) =>
-              [says.product, `${name} ×${quantity}, ${rupiahOf(price_rp)}`] as const,
-          ),
-          [says.total, rupiahOf(totalPriceRp)],
-          [says.discount, rupiahOf(discountRp)],
-          [says.voucher, voucherCode],
-          [says.payment, rupiahOf(totalPaymentRp)],
-          [says.paidAt, paidAt && momentOf(paidAt)],
-          [says.refundedAt, refundedAt && momentOf(refundedAt)],
-          [says.reversedAt, reversedAt && momentOf(reversedAt)],
-        ],
-      };
+      yield entryOf(
+        row,
+        lines.filter(({ orderId }) => orderId === row.id),
+      );
     }
   },
 };
+
+function entryOf(row: typeof orders.$inferSelect, lines: readonly (typeof orderLines.$inferSelect)[]) {
+  const { invoiceNo, state, totalPriceRp, discountRp, totalPaymentRp, createdAt, paidAt } = row;
+  const { voucherCode, refundedAt, reversedAt } = row;
+  const bought = lines.map(({ productType, name, priceRp, quantity, seconds }) => ({
+    product_type: productType,
+    name,
+    price_rp: priceRp,
+    quantity,
+    seconds,
+  }));
+  const data = {
+    invoice_no: invoiceNo,
+    state,
+    created_at: createdAt,
+    paid_at: paidAt,
+    lines: bought,
+    total_price_rp: totalPriceRp,
+    discount_rp: discountRp,
+    total_payment_rp: totalPaymentRp,
+    voucher_code: voucherCode,
+    refunded_at: refundedAt,
+    reversed_at: reversedAt,
+  };
+  const facts = [
+    [says.state, says.orderStates[state]],
+    [says.start, momentOf(createdAt)],
+    ...bought.map(
+      ({ name, quantity, price_rp }) =>
+        [says.product, `${name} ×${quantity}, ${rupiahOf(price_rp)}`] as const,
+    ),
+    [says.total, rupiahOf(totalPriceRp)],
+    [says.discount, rupiahOf(discountRp)],
+    [says.voucher, voucherCode],
+    [says.payment, rupiahOf(totalPaymentRp)],
+    [says.paidAt, paidAt && momentOf(paidAt)],
+    [says.refundedAt, refundedAt && momentOf(refundedAt)],
+    [says.reversedAt, reversedAt && momentOf(reversedAt)],
+  ] as const;
+  return { heading: invoiceNo, data, facts };
+}

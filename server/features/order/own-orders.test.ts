@@ -61,11 +61,22 @@ describe("C-51: the history", () => {
       payment: { redirect_url: `https://bayar.test/${invoice}-A1`, expires_at: expect.any(String) },
       transaction_detail: [
         {
-          ...{ product_type: "chat", product_id: 1, expert_id: 1, price: 35_000, quantity: 2, seconds: 3600 },
-          ...{ tag: null, product: { name: "PLUS", photo: "/assets/uploads/package.svg" } },
+          product_type: "chat",
+          product_id: 1,
+          expert_id: 1,
+          price: 35_000,
+          quantity: 2,
+          seconds: 3600,
+          tag: null,
+          product: { name: "PLUS", photo: "/assets/uploads/package.svg" },
         },
         {
-          ...{ product_type: "digital", product_id: 1, expert_id: 1, price: 29_000, quantity: 1, seconds: 0 },
+          product_type: "digital",
+          product_id: 1,
+          expert_id: 1,
+          price: 29_000,
+          quantity: 1,
+          seconds: 0,
           ...{
             tag: null,
             product: { name: "Jurnal Tenang 14 Hari", photo: "/assets/uploads/product-1.svg" },

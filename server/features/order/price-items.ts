@@ -83,8 +83,13 @@ async function offeredPackages(db: Pick<Db, "select">, clientId: number, ids: nu
       ),
     );
   return rows.map(({ pack }) => ({
-    ...{ productType: "chat", productId: pack.id, expertId: pack.expertId, name: pack.name },
-    ...{ photo: "package.svg", priceRp: pack.priceRp, secondsEach: pack.minutes * 60 },
+    productType: "chat",
+    productId: pack.id,
+    expertId: pack.expertId,
+    name: pack.name,
+    photo: "package.svg",
+    priceRp: pack.priceRp,
+    secondsEach: pack.minutes * 60,
   }));
 }
 
@@ -104,7 +109,12 @@ async function offeredProducts(db: Pick<Db, "select">, clientId: number, ids: nu
       ),
     );
   return rows.map(({ product }) => ({
-    ...{ productType: "digital", productId: product.id, expertId: product.expertId, name: product.name },
-    ...{ photo: product.photo, priceRp: pricePerPieceRp(product), secondsEach: 0 },
+    productType: "digital",
+    productId: product.id,
+    expertId: product.expertId,
+    name: product.name,
+    photo: product.photo,
+    priceRp: pricePerPieceRp(product),
+    secondsEach: 0,
   }));
 }

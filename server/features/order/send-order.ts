@@ -112,17 +112,23 @@ async function gatewayOrderOf(app: App, orderId: number): Promise<GatewayOrder |
   const { gatewayOrderId, expiresAt } = order;
   invariant(gatewayOrderId !== null && expiresAt !== null, "an order to be paid has a number and a deadline");
   return {
-    ...{ gatewayOrderId, amountRp: order.totalPaymentRp, items },
+    gatewayOrderId,
+    amountRp: order.totalPaymentRp,
+    items,
     customer: { name: user.name, email: user.email, phone: user.phone },
     clientName: client.name,
-    ...{ createdAt: order.createdAt, expiresAt },
+    createdAt: order.createdAt,
+    expiresAt,
     returnUrl: originOf(app, client) + historyPath(client.username, order.invoiceNo),
   };
 }
 
 function itemsOf(order: Order, lines: (typeof orderLines.$inferSelect)[]): GatewayItem[] {
   const items = lines.map(({ productType, productId, name, priceRp, quantity }) => ({
-    ...{ id: `${productType}-${productId}`, name, priceRp, quantity },
+    id: `${productType}-${productId}`,
+    name,
+    priceRp,
+    quantity,
   }));
   if (order.discountRp === 0) return items;
   const discount = { name: orderTexts.discountItem(order.voucherCode ?? ""), priceRp: -order.discountRp };

@@ -9,8 +9,14 @@ import { isOpen, type Order } from "./lock-order.ts";
 
 /** The four states that are shown (B-368); a refunded order shows as paid. */
 const shownStates: Record<Order["state"], Transaction["transaction_status"]> = {
-  ...{ creating: "pending", pending: "pending", paid: "paid", refunded: "paid", dikirim: "dikirim" },
-  ...{ expired: "expired", cancelled: "expired", failed: "expired" },
+  creating: "pending",
+  pending: "pending",
+  paid: "paid",
+  refunded: "paid",
+  dikirim: "dikirim",
+  expired: "expired",
+  cancelled: "expired",
+  failed: "expired",
 };
 
 export const ownOrders = (member: Pick<Member, "id" | "clientId">) =>
@@ -56,8 +62,13 @@ function shown(order: Order, lines: (typeof orderLines.$inferSelect)[]): Transac
         ? { redirect_url: order.paymentUrl, expires_at: expiresAt.toISOString() }
         : null,
     transaction_detail: lines.map((line) => ({
-      ...{ product_type: line.productType, product_id: line.productId, expert_id: line.expertId },
-      ...{ price: line.priceRp, quantity: line.quantity, seconds: line.seconds, tag: null },
+      product_type: line.productType,
+      product_id: line.productId,
+      expert_id: line.expertId,
+      price: line.priceRp,
+      quantity: line.quantity,
+      seconds: line.seconds,
+      tag: null,
       product: { name: line.name, photo: uploadUrl(line.photo) },
     })),
   };

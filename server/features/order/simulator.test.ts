@@ -33,7 +33,10 @@ async function made(over: Partial<GatewayOrder> = {}) {
   const id = order.gatewayOrderId ?? "";
   const returnUrl = `${base}/netwerk/transaction/history?order=${order.invoiceNo}`;
   const created = await simulator.create({
-    ...{ gatewayOrderId: id, amountRp: 35_000, clientName: "Netwerk", returnUrl },
+    gatewayOrderId: id,
+    amountRp: 35_000,
+    clientName: "Netwerk",
+    returnUrl,
     items: [{ id: "digital-1", name: "Jurnal Tenang", priceRp: over.amountRp ?? 35_000, quantity: 1 }],
     customer: { name: "Rani", email: "rani@anggota.test", phone: "081234567890" },
     ...(await moments()),
@@ -58,7 +61,10 @@ describe("the payment simulator as a gateway", () => {
     const { id, url } = await made();
     expect(url).toMatch(/^http:\/\/localhost:3000\/_simulator\/[\w-]{43}$/);
     const again = await simulator.create({
-      ...{ gatewayOrderId: id, amountRp: 1, clientName: "Netwerk", returnUrl: base },
+      gatewayOrderId: id,
+      amountRp: 1,
+      clientName: "Netwerk",
+      returnUrl: base,
       items: [{ id: "a", name: "A", priceRp: 1, quantity: 1 }],
       customer: { name: "", email: "", phone: "" },
       ...(await moments()),
@@ -77,8 +83,11 @@ describe("the payment simulator as a gateway", () => {
     await press(path, { action: "pay", channel: "va" });
     const restarted = new Simulator({ database: t.database, config: testConfig() });
     expect(await restarted.status(id)).toEqual({
-      ...{ gatewayOrderId: id, transactionId: expect.any(String), state: "paid" },
-      ...{ amountRp: 35_000, originalAmountRp: undefined },
+      gatewayOrderId: id,
+      transactionId: expect.any(String),
+      state: "paid",
+      amountRp: 35_000,
+      originalAmountRp: undefined,
     });
   });
 

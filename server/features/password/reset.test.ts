@@ -60,7 +60,11 @@ const reset = (member: BuiltMember, token: string, over: object = {}, caller: ob
     "resetPassword",
     {
       body: {
-        ...{ token, email: member.email, client_id: member.clientId, password: fresh, confirm: fresh },
+        token,
+        email: member.email,
+        client_id: member.clientId,
+        password: fresh,
+        confirm: fresh,
         ...over,
       },
     },

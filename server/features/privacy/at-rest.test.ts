@@ -52,8 +52,14 @@ beforeAll(async () => {
   const gone = await buildMember(t, { password: lifePassword });
   const planBody = { version: 0, parts: { safer_place: [{ text: elsewhere.plan }] } };
   const application = {
-    ...{ name: "Rani", email: "rani.zelonian@contoh.test", phone: "081234567890", city: "Bandung" },
-    ...{ layanan: "Kesehatan Mental", skills: 1, birth_date: "1990-05-17", experience: 7 },
+    name: "Rani",
+    email: "rani.zelonian@contoh.test",
+    phone: "081234567890",
+    city: "Bandung",
+    layanan: "Kesehatan Mental",
+    skills: 1,
+    birth_date: "1990-05-17",
+    experience: 7,
     biography: elsewhere.biography,
   };
   const sent = [

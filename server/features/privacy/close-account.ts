@@ -35,7 +35,12 @@ export async function closeAccount(
     .update(users)
     .set({
       email: nobody(user.id),
-      ...{ name: "", phone: "", passwordHash: "", googleSub: null, picture: null, verifiedAt: null },
+      name: "",
+      phone: "",
+      passwordHash: "",
+      googleSub: null,
+      picture: null,
+      verifiedAt: null,
       erasedAt: again ? sql`${again.erasedAt}::timestamptz` : sql`app_now()`,
       farewellSealed: again ? null : farewell,
     })

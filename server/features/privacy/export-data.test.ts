@@ -70,7 +70,9 @@ describe("X-16: everything own as a file", () => {
       { product_id: 3, product: "Panduan Percakapan Sulit", invoice: null, revoked_at: null },
     ]);
     expect(data.safety?.[0]).toEqual({
-      ...{ level: expect.any(Number), source: "question", created_at: expect.any(String) },
+      level: expect.any(Number),
+      source: "question",
+      created_at: expect.any(String),
     });
     // The export also contains the consent for a provider that is no longer in use.
     expect(data.consents?.map(({ kind }) => kind)).toEqual(["terms", "health_data", "ai_provider"]);

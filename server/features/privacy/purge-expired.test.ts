@@ -30,8 +30,12 @@ const newEmail = () => `lama-${++made}@contoh.test`;
 const signUp = (email: string, password: string) =>
   t.call("signUp", {
     body: {
-      ...{ name: "Sari Baru", phone: "081298765432", username: "netwerk", email },
-      ...{ password, confirm_password: password },
+      name: "Sari Baru",
+      phone: "081298765432",
+      username: "netwerk",
+      email,
+      password,
+      confirm_password: password,
     },
   });
 async function login(email: string, password: string) {

@@ -21,8 +21,14 @@ export const profileChapter: Chapter = {
     const picture = row.bytes && `data:${pictureType};base64,${Buffer.from(row.bytes).toString("base64")}`;
     yield {
       data: {
-        ...{ id, name, email, phone, picture },
-        ...{ google_id: googleSub, created_at: createdAt, verified_at: verifiedAt },
+        id,
+        name,
+        email,
+        phone,
+        picture,
+        google_id: googleSub,
+        created_at: createdAt,
+        verified_at: verifiedAt,
         second_factor: activeSince && { active_since: activeSince, recovery_codes_left: recoveryLeft },
       },
       facts: [

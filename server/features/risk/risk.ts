@@ -102,3 +102,23 @@ export async function isOnHold(
     where user_id = ${member.id} and client_id = ${member.clientId} and hold_until > app_now()`);
   return rows.length > 0;
 }
+
+type Owner = { clientId: number; userId: number };
+
+/** Reads what is remembered of a member, and the time. */
+export async function rememberedNow(tx: Pick<Tx, "execute">, seal: ClientSeal, { clientId, userId }: Owner) {
+  const { rows } = await tx.execute<StateRow & { now: string }>(sql`
+    select app_now() as now, ${stateColumns} from (select 1) one
+    left join safety_states s on s.user_id = ${userId} and s.client_id = ${clientId}`);
+  return { now: new Date(rows[0]?.now ?? Number.NaN), ...rememberedOf(rows[0], seal, userId) };
+}
+
+export async function remember(
+  tx: Pick<Tx, "execute">,
+  { clientId, userId }: Owner,
+  sealed: Buffer,
+  holdUntil: Date | null,
+): Promise<void> {
+  await tx.execute(sql`
+    select remember_risk(${clientId}, ${userId}, ${sealed}::bytea, ${holdUntil?.toISOString() ?? null}::timestamptz)`);
+}

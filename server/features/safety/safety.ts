@@ -25,10 +25,9 @@ import {
   type EventPlace,
   eventRow,
   openEvent,
-  rememberedOf,
-  type StateRow,
+  remember,
+  rememberedNow,
   sealState,
-  stateColumns,
 } from "#server/features/risk/risk.ts";
 import { classifiers } from "#server/platform/classifiers.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
@@ -187,24 +186,6 @@ const laterOf = (one: Date | null, otherMs: number): Date =>
 
 type Owner = { clientId: number; userId: number };
 
-/** Reads what is remembered of a member, and the time. */
-async function rememberedNow(tx: Pick<Tx, "execute">, seal: ClientSeal, { clientId, userId }: Owner) {
-  const { rows } = await tx.execute<StateRow & { now: string }>(sql`
-    select app_now() as now, ${stateColumns} from (select 1) one
-    left join safety_states s on s.user_id = ${userId} and s.client_id = ${clientId}`);
-  return { now: new Date(rows[0]?.now ?? Number.NaN), ...rememberedOf(rows[0], seal, userId) };
-}
-
-async function remember(
-  tx: Pick<Tx, "execute">,
-  { clientId, userId }: Owner,
-  sealed: Buffer,
-  holdUntil: Date | null,
-): Promise<void> {
-  await tx.execute(sql`
-    select remember_risk(${clientId}, ${userId}, ${sealed}::bytea, ${holdUntil?.toISOString() ?? null}::timestamptz)`);
-}
-
 /** Stores one event per question; a graver verdict on another version of the answer replaces the first. */
 async function noteVerdict(
   tx: Pick<Tx, "select" | "insert" | "update">,
@@ -287,8 +268,13 @@ export async function applyScreening(
   const checkInMs = isSent ? now.getTime() : known.checkInMs;
   await remember(tx, owner, sealState(seal, userId, { state, checkInMs }), holdUntil);
   const facts: EventFacts = {
-    ...{ level, categories: ["ideation"], about: "self" },
-    ...{ ruleIds: ["srq17"], rulesVersion, source: "srq17", actions: ["card", "hold"] },
+    level,
+    categories: ["ideation"],
+    about: "self",
+    ruleIds: ["srq17"],
+    rulesVersion,
+    source: "srq17",
+    actions: ["card", "hold"],
   };
   await tx.insert(safetyEvents).values(eventRow(seal, owner, facts));
   return holdUntil;
@@ -324,8 +310,13 @@ export async function noteBlocked(
 ): Promise<void> {
   if (risk.ruleIds.length === 0) return;
   const facts: EventFacts = {
-    ...{ level: risk.level, categories: [], about: "self" },
-    ...{ ruleIds: risk.ruleIds, rulesVersion: risk.version, source: "answer", actions: ["replaced"] },
+    level: risk.level,
+    categories: [],
+    about: "self",
+    ruleIds: risk.ruleIds,
+    rulesVersion: risk.version,
+    source: "answer",
+    actions: ["replaced"],
   };
   await tx.insert(safetyEvents).values(eventRow(seal, place, facts));
 }

@@ -131,7 +131,8 @@ describe("C-47: a yes to question 17", () => {
     const again = await submit([17]);
     expect(again).toMatchObject({ status: 409, refusal: { safety: { level: 2 } } });
     expect((await submit([17], { plan_now: "unsure" })).refusal.safety).toMatchObject({
-      ...{ level: 3, message: srqSafetyTexts.imminent },
+      level: 3,
+      message: srqSafetyTexts.imminent,
     });
     expect((await submit([17, 22])).refusal.safety).toMatchObject({ level: 3 });
     // Incomplete, in a form that our own page never sends.

@@ -67,8 +67,12 @@ const sealEvents: Step = async (app, tx, { after, last }) => {
         // A former version beside this one may have stored a second verdict on the same question.
         isVerdict: sql`${sealed.isVerdict} and not exists (
           select 1 from safety_events o where o.message_id = ${row.messageId} and o.is_verdict and o.id <> ${row.id})`,
-        ...{ categoriesPlain: null, aboutPlain: null, ruleIdsPlain: null },
-        ...{ rulesVersionPlain: null, sourcePlain: null, actionsPlain: null },
+        categoriesPlain: null,
+        aboutPlain: null,
+        ruleIdsPlain: null,
+        rulesVersionPlain: null,
+        sourcePlain: null,
+        actionsPlain: null,
       })
       .where(and(eq(safetyEvents.clientId, row.clientId), eq(safetyEvents.id, row.id)));
   }

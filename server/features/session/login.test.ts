@@ -101,7 +101,10 @@ describe("C-02: sign-in", () => {
   const signUpAs = (email: string) =>
     t.call("signUp", {
       body: {
-        ...{ name: "Sari Baru", phone: "081298765432", username: "netwerk", email },
+        name: "Sari Baru",
+        phone: "081298765432",
+        username: "netwerk",
+        email,
         ...twice(password),
       },
     });

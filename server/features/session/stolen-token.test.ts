@@ -87,8 +87,10 @@ test("payment data: card, account and bank stay at the gateway; no answer tells 
   const { body } = await buy(member, [pack()]);
   const card = { payment_type: "credit_card", masked_card: "481111-1114", card_type: "credit" };
   const others = {
-    ...{ bank: "bank-uji-kasuari", va_numbers: [{ bank: "bni", va_number: "98800177418800" }] },
-    ...{ issuer: "dompet-uji-kasuari", saved_token_id: "kartu-uji-kasuari" },
+    bank: "bank-uji-kasuari",
+    va_numbers: [{ bank: "bni", va_number: "98800177418800" }],
+    issuer: "dompet-uji-kasuari",
+    saved_token_id: "kartu-uji-kasuari",
   };
   const notice = gateway.play(`${body.no_invoice}-A1`, "settlement", { ...card, ...others });
   const told = { method: "POST", url: "/api/payments/midtrans/notification", payload: notice } as const;

@@ -29,10 +29,14 @@ describe("C-57: what a code is worth", () => {
       voucher_code: "HEMAT20",
       status: 0,
       voucher: {
-        ...{ name: "Hemat 20%", options: "disc", value: 20, voucher_type: "chat" },
+        name: "Hemat 20%",
+        options: "disc",
+        value: 20,
+        voucher_type: "chat",
         image_voucher: "/assets/uploads/voucher.svg",
         end_date: "2030-12-31",
-        ...{ max_value: null, package_ids: null },
+        max_value: null,
+        package_ids: null,
       },
     });
     expect((await check("ALMAGRATIS")).body.data.voucher).toMatchObject({ options: "free", value: 100 });

@@ -43,8 +43,11 @@ export const listedVouchers = (
     .orderBy(vouchers.id);
 
 export const termsOf = (row: Voucher): VoucherTerms => ({
-  ...{ options: row.options, value: row.value, voucher_type: row.voucherType },
-  ...{ max_value: row.maxValueRp, package_ids: row.packageIds },
+  options: row.options,
+  value: row.value,
+  voucher_type: row.voucherType,
+  max_value: row.maxValueRp,
+  package_ids: row.packageIds,
 });
 
 /** Returns which of these vouchers an order of the member holds or has used up. */
@@ -83,10 +86,14 @@ export async function voucherRecords(
     voucher_code: row.code,
     status: row.uses >= row.maxUses || taken.has(row.id) ? 1 : 0,
     voucher: {
-      ...{ name: row.name, options: row.options, value: row.value, voucher_type: row.voucherType },
+      name: row.name,
+      options: row.options,
+      value: row.value,
+      voucher_type: row.voucherType,
       image_voucher: uploadUrl(row.image),
       end_date: lastDay(row.endsAt),
-      ...{ max_value: row.maxValueRp, package_ids: row.packageIds },
+      max_value: row.maxValueRp,
+      package_ids: row.packageIds,
     },
   }));
 }

@@ -23,7 +23,10 @@ afterAll(async () => {
 
 const command = (name: string, url: string) =>
   runBackup([name, join(temporary.path, "copies")], {
-    ...{ DATABASE_URL: url, DATA_DIR: join(temporary.path, name), APP_SECRET: testSecret, DEMO: "on" },
+    DATABASE_URL: url,
+    DATA_DIR: join(temporary.path, name),
+    APP_SECRET: testSecret,
+    DEMO: "on",
     BACKUP_PASSPHRASE: "sandi-salinan-yang-panjang",
   });
 

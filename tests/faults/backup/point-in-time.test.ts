@@ -104,7 +104,9 @@ test("a recovery to a moment: what was before is there, what came after is not, 
   const config = testConfig({ dataDir: after, backupDir: copies, demo: false });
   await expect(start(config, log)).rejects.toThrow(/npm run restore -- --settle/);
   const settled = await runBackup(["restore", "--settle", copies], {
-    ...{ DATA_DIR: after, APP_SECRET: testSecret, DEMO: "on" },
+    DATA_DIR: after,
+    APP_SECRET: testSecret,
+    DEMO: "on",
   });
   expect(settled).toMatch(/erased again: 1\.\n\d+ invariants hold, 0 are broken\./);
 

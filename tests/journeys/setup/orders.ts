@@ -24,7 +24,9 @@ export const file = (name = "Jurnal Tenang 14 Hari", over: Partial<Line> = {}): 
 /** Returns an order line for chat time. */
 export const time = (over: Partial<Line> = {}): Line =>
   line({
-    ...{ product_type: "chat", price: 35_000, seconds: 1800 },
+    product_type: "chat",
+    price: 35_000,
+    seconds: 1800,
     product: { name: "PLUS", photo: "/assets/uploads/expert-1.svg" },
     ...over,
   });

@@ -60,6 +60,12 @@ export function useSteps(username: string): Steps {
     };
   }, [username]);
 
+  useFlush(flush);
+  return { shown, step, drop };
+}
+
+/** Flushes when the page closes and when its screen is left. */
+function useFlush(flush: (isClosing: boolean) => void): void {
   useEffect(() => {
     const close = () => flush(true);
     addEventListener("pagehide", close);
@@ -68,8 +74,6 @@ export function useSteps(username: string): Steps {
       flush(false);
     };
   }, [flush]);
-
-  return { shown, step, drop };
 }
 
 function sendLast(username: string, id: number, quantity: number): void {

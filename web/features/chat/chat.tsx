@@ -70,50 +70,22 @@ type Props = {
 
 /** A conversation with a persona, from the greeting until the time is used up. */
 export function Chat(props: Props) {
-  const { username, page, free, onAnswered, onBack, onEnded, onGone, askConsent, askToContinue } = props;
+  const { username, page, free, onBack, askConsent, askToContinue } = props;
   const { code, expert, expert_id: expertId } = page;
   const box = useRef<HTMLTextAreaElement>(null);
-  const meter = useMeter({ username, code, expertId });
-  const [refusal, setRefusal] = useState<ApiError>();
-  const [isStored, setStored] = useState(true);
   const [isWhole, setWhole] = useState(false);
-  const over = useTimeOver(meter);
-  const { session, store, draft, state } = useChat(
-    { username, page },
-    {
-      accepted: meter.started,
-      answered: () => {
-        meter.refresh();
-        onAnswered();
-      },
-      consent: setRefusal,
-      timeOver: over.refused,
-      conversationEnded: onEnded,
-      gone: onGone,
-    },
-  );
-  const { messages, outbox, problem, live, before, older, isConnectionLost } = state;
-  const rows = useMemo(() => rowsOf({ messages, outbox, problem }), [messages, outbox, problem]);
-  const notice =
-    messages.findLast(({ safety }) => safety)?.safety ?? problem?.safety ?? page.safety ?? undefined;
-  useEffect(() => {
-    // A sign of risk stops the meter. The refresh shows this at once instead of at the next heartbeat.
-    if (notice) meter.refresh();
-  }, [notice, meter.refresh]);
+  const { chat, meter, over, consent, rows, notice } = useConversation(props);
+  const { session, store, draft, state } = chat;
+  const { messages, outbox, live, before, older, isConnectionLost } = state;
   const isBusy = live !== null || outbox[0]?.state === "sending";
   const isInNeed = notice !== undefined;
-  useLateCard(meter.state, isInNeed, session);
   const scroll = useScroll(rows.find(({ kind }) => kind !== "day")?.key);
-  useEffect(() => {
-    if (scroll.isAway) return;
-    // By then the end is rendered, and messages far above can be unloaded without being missed.
-    const timer = setTimeout(() => session.settle(), settleMs);
-    return () => clearTimeout(timer);
-  }, [scroll.isAway, session]);
+  useSettling(scroll.isAway, session);
   const hasNew = useNews(rows.at(-1)?.key ?? "", scroll.isAway);
-  const folded = useFolded(store, say);
   const lastQuestion = messages.findLast(({ kind }) => kind === "question");
   const edit = useEdit(store, draft, lastQuestion);
+  const { say, send, isStored } = useSending({ session, draft, edit, toNewest: scroll.toNewest });
+  const folded = useFolded(store, say);
   const tools = useTools(props, {
     mayOffer: !isInNeed && meter.state !== "held",
     onRegenerate: (answerId, manner) => session.regenerate(answerId, manner),
@@ -123,21 +95,6 @@ export function Chat(props: Props) {
     },
     onSay: say,
   });
-
-  /** Sends a text, or replaces the question `questionId` with it; returns whether it was accepted. */
-  function say(text: string, questionId?: number): boolean {
-    const sent = questionId === undefined ? session.send(text) : session.edit(questionId, text);
-    if (!sent) return false;
-    setStored(sent.isStored);
-    scroll.toNewest();
-    return true;
-  }
-
-  function send(): void {
-    if (!say(draft.getText(), edit.questionId)) return;
-    if (edit.questionId === undefined) draft.set("");
-    else edit.end();
-  }
 
   function fill(clue: string, all: readonly string[]): void {
     draft.fill(clue, all);
@@ -162,45 +119,39 @@ export function Chat(props: Props) {
         help={<HelpButton username={username} notice={notice} />}
       />
       <LowNote meter={meter} />
-      <div className="relative min-h-0 flex-1">
-        <div
-          ref={scroll.frame}
-          data-scroll=""
-          className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none] [scrollbar-gutter:stable]"
-        >
-          <div ref={scroll.content} className="mx-auto flex min-h-full max-w-3xl flex-col px-3 pb-3 md:px-4">
-            {rows.length === 0 ? (
-              <Suspense>
-                <Landing
-                  username={username}
-                  expertId={expertId}
-                  expert={expert}
-                  free={meter.state === "held" ? null : free}
-                  onClue={fill}
+      <ScrollFrame
+        scroll={scroll}
+        toEnd={rows.length > 0 && <ToEnd hasNew={hasNew} calm={isInNeed} onPress={scroll.toEnd} />}
+      >
+        {rows.length === 0 ? (
+          <Suspense>
+            <Landing
+              username={username}
+              expertId={expertId}
+              expert={expert}
+              free={meter.state === "held" ? null : free}
+              onClue={fill}
+            />
+          </Suspense>
+        ) : (
+          <>
+            <OlderMessages older={older} before={before} isReady={isWhole} onLoad={session.loadOlder} />
+            <LiveTextContext value={session}>
+              <AnswerToolsContext value={tools}>
+                <MessageRows
+                  newestFirst
+                  rows={rows}
+                  name={expert.name}
+                  live={live}
+                  isHeld={meter.state === "held"}
+                  onWhole={() => setWhole(true)}
+                  {...actions}
                 />
-              </Suspense>
-            ) : (
-              <>
-                <OlderMessages older={older} before={before} isReady={isWhole} onLoad={session.loadOlder} />
-                <LiveTextContext value={session}>
-                  <AnswerToolsContext value={tools}>
-                    <MessageRows
-                      newestFirst
-                      rows={rows}
-                      name={expert.name}
-                      live={live}
-                      isHeld={meter.state === "held"}
-                      onWhole={() => setWhole(true)}
-                      {...actions}
-                    />
-                  </AnswerToolsContext>
-                </LiveTextContext>
-              </>
-            )}
-          </div>
-        </div>
-        {scroll.isAway && rows.length > 0 && <ToEnd hasNew={hasNew} calm={isInNeed} onPress={scroll.toEnd} />}
-      </div>
+              </AnswerToolsContext>
+            </LiveTextContext>
+          </>
+        )}
+      </ScrollFrame>
       <Suspense>
         <BackgroundTasks
           username={username}
@@ -228,23 +179,112 @@ export function Chat(props: Props) {
           onRest={meter.refresh}
         />
       </div>
-      {refusal &&
-        askConsent({
-          refusal,
-          onDone: () => {
-            setRefusal(undefined);
-            session.resume();
-          },
-          onClose: () => {
-            setRefusal(undefined);
-            session.giveUp();
-          },
-        })}
+      {consent && askConsent(consent)}
       {over.isOver &&
         !isBusy &&
         askToContinue({ again: over.isAgain, onFilled: over.filled, onStay: over.stay })}
     </div>
   );
+}
+
+/** The conversation with its meter, and what stands in its way: a missing consent, or time that is used up. */
+function useConversation({ username, page, onAnswered, onEnded, onGone }: Props) {
+  const { code, expert_id: expertId } = page;
+  const meter = useMeter({ username, code, expertId });
+  const [refusal, setRefusal] = useState<ApiError>();
+  const over = useTimeOver(meter);
+  const chat = useChat(
+    { username, page },
+    {
+      accepted: meter.started,
+      answered: () => {
+        meter.refresh();
+        onAnswered();
+      },
+      consent: setRefusal,
+      timeOver: over.refused,
+      conversationEnded: onEnded,
+      gone: onGone,
+    },
+  );
+  const { session, state } = chat;
+  const { messages, outbox, problem } = state;
+  const rows = useMemo(() => rowsOf({ messages, outbox, problem }), [messages, outbox, problem]);
+  const notice =
+    messages.findLast(({ safety }) => safety)?.safety ?? problem?.safety ?? page.safety ?? undefined;
+  useEffect(() => {
+    // A sign of risk stops the meter. The refresh shows this at once instead of at the next heartbeat.
+    if (notice) meter.refresh();
+  }, [notice, meter.refresh]);
+  useLateCard(meter.state, notice !== undefined, session);
+  const consent = refusal && {
+    refusal,
+    onDone: () => {
+      setRefusal(undefined);
+      session.resume();
+    },
+    onClose: () => {
+      setRefusal(undefined);
+      session.giveUp();
+    },
+  };
+  return { chat, meter, over, consent, rows, notice };
+}
+
+type Scroll = ReturnType<typeof useScroll>;
+
+/** The scroll area of the messages, with the button that leads back to their end. */
+function ScrollFrame({ scroll, toEnd, children }: { scroll: Scroll; toEnd: ReactNode; children: ReactNode }) {
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={scroll.frame}
+        data-scroll=""
+        className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none] [scrollbar-gutter:stable]"
+      >
+        <div ref={scroll.content} className="mx-auto flex min-h-full max-w-3xl flex-col px-3 pb-3 md:px-4">
+          {children}
+        </div>
+      </div>
+      {scroll.isAway && toEnd}
+    </div>
+  );
+}
+
+type Sending = Pick<ReturnType<typeof useChat>, "session" | "draft"> & {
+  edit: ReturnType<typeof useEdit>;
+  toNewest: () => void;
+};
+
+function useSending({ session, draft, edit, toNewest }: Sending) {
+  const [isStored, setStored] = useState(true);
+
+  /** Sends a text, or replaces the question `questionId` with it; returns whether it was accepted. */
+  function say(text: string, questionId?: number): boolean {
+    const sent = questionId === undefined ? session.send(text) : session.edit(questionId, text);
+    if (!sent) return false;
+    setStored(sent.isStored);
+    toNewest();
+    return true;
+  }
+
+  /** Sends what stands in the text box. */
+  function send(): void {
+    if (!say(draft.getText(), edit.questionId)) return;
+    if (edit.questionId === undefined) draft.set("");
+    else edit.end();
+  }
+
+  return { say, send, isStored };
+}
+
+/** Unloads older pages a moment after the end was reached; by then they can go without being missed. */
+function useSettling(isAway: boolean, session: ChatSession): void {
+  useEffect(() => {
+    if (isAway) return;
+    const timer = setTimeout(() => session.settle(), settleMs);
+    return () => clearTimeout(timer);
+  }, [isAway, session]);
 }
 
 type Handlers = Pick<AnswerTools, "mayOffer" | "onRegenerate" | "onEdit" | "onSay">;

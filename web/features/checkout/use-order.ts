@@ -52,12 +52,11 @@ type Outcome =
 /** C-59 for both checkouts: one intent makes one order, however often the button is pressed or the call is retried. */
 export function useOrder(username: string, { confirmsFree }: { confirmsFree: boolean }): Order {
   const navigate = useNavigate();
-  const { data: profile } = useProfile(username, { enabled: tokenOf(username) !== null });
+  const send = useSend(username);
   const [isBusy, setBusy] = useBusy();
   const [problem, setProblem] = useState<OrderProblem>();
   const [made, setMade] = useState<{ invoice: string | undefined }>();
   const isPlacing = useRef(false);
-  const keyOf = useIntentKey();
 
   const toHistory = (invoice: string | undefined) =>
     void navigate(paths["transaction-history"](username, invoice));
@@ -82,7 +81,21 @@ export function useOrder(username: string, { confirmsFree }: { confirmsFree: boo
     else if (outcome.kind === "done") toHistory(outcome.invoice);
   }
 
-  async function send(wish: Wish): Promise<Outcome> {
+  return {
+    isBusy,
+    problem,
+    isFreeDone: made !== undefined,
+    place,
+    clear: () => setProblem(undefined),
+    toHistory: () => toHistory(made?.invoice),
+  };
+}
+
+/** Returns the call itself, which makes the same order when it is repeated. */
+function useSend(username: string): (wish: Wish) => Promise<Outcome> {
+  const { data: profile } = useProfile(username, { enabled: tokenOf(username) !== null });
+  const keyOf = useIntentKey();
+  return async (wish) => {
     const email = profile?.data.email ?? (await emailOf(username));
     const body = bodyOf(wish, email);
     try {
@@ -95,15 +108,6 @@ export function useOrder(username: string, { confirmsFree }: { confirmsFree: boo
       if (!(error instanceof ApiError)) throw error;
       return error.status === 401 ? { kind: "left" } : { kind: "problem", problem: problemOf(error) };
     }
-  }
-
-  return {
-    isBusy,
-    problem,
-    isFreeDone: made !== undefined,
-    place,
-    clear: () => setProblem(undefined),
-    toHistory: () => toHistory(made?.invoice),
   };
 }
 

@@ -98,19 +98,7 @@ export function JoinForm({ username, services, onRetryServices, onRisk }: Props)
           ]}
           onChange={(id) => set("layanan", id)}
         />
-        {services.length === 0 && (
-          <Notice
-            tone="info"
-            className="sm:col-span-2"
-            action={
-              <Button look="secondary" onClick={onRetryServices}>
-                {joinTexts.servicesRetry}
-              </Button>
-            }
-          >
-            {joinTexts.servicesFailed}
-          </Notice>
-        )}
+        {services.length === 0 && <ServicesNotice onRetry={onRetryServices} />}
         <TextField
           {...text("birth_date")}
           type="date"
@@ -143,13 +131,7 @@ export function JoinForm({ username, services, onRetryServices, onRisk }: Props)
         <Button type="submit" disabled={missing.length > 0} busy={isBusy} className="w-full">
           {joinTexts.submit}
         </Button>
-        <p className="mt-2 text-xs text-ink-soft">
-          {missing.length > 0
-            ? joinTexts.missing(missing.map((field) => labels[field]).join(", "))
-            : isRefused
-              ? joinTexts.refused
-              : joinTexts.ready}
-        </p>
+        <p className="mt-2 text-xs text-ink-soft">{stateOf(missing, isRefused)}</p>
         <p className="mt-3 text-xs text-ink-soft">{joinTexts.privacy}</p>
       </div>
       <AlertDialog
@@ -160,6 +142,27 @@ export function JoinForm({ username, services, onRetryServices, onRisk }: Props)
         {outcome?.message}
       </AlertDialog>
     </form>
+  );
+}
+
+function stateOf(missing: readonly Field[], isRefused: boolean): string {
+  if (missing.length > 0) return joinTexts.missing(missing.map((field) => labels[field]).join(", "));
+  return isRefused ? joinTexts.refused : joinTexts.ready;
+}
+
+function ServicesNotice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="info"
+      className="sm:col-span-2"
+      action={
+        <Button look="secondary" onClick={onRetry}>
+          {joinTexts.servicesRetry}
+        </Button>
+      }
+    >
+      {joinTexts.servicesFailed}
+    </Notice>
   );
 }
 

@@ -28,7 +28,10 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, user
   return {
     ...(landing?.data ?? { partners: [], reviews: [] }),
     packages: (packages ?? []).map(({ id, name, price, time, description, detail_expert }) => ({
-      ...{ id, name, price, description },
+      id,
+      name,
+      price,
+      description,
       minutes: time,
       field: detail_expert.layanan,
     })),

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { isOfKind, kindOf, latestPaid, matching, type Order, paymentUrl, statusFilters } from "./orders.ts";
 
 const item = (product_type: "chat" | "digital", name: string) => ({
-  ...{ product_type, product_id: 1, expert_id: 1, price: 29_000, quantity: 1, seconds: 0, tag: null },
+  product_type,
+  product_id: 1,
+  expert_id: 1,
+  price: 29_000,
+  quantity: 1,
+  seconds: 0,
+  tag: null,
   product: { name, photo: "" },
 });
 

@@ -28,31 +28,15 @@ const sentenceOf = ({ status, code, message }: ApiError, act: Act): string => {
 
 /** for one order: which is running, and the error of the last one. */
 export function useOrderActions(username: string, order: Order) {
-  const [busyWith, setBusyWith] = useState<Act>();
-  const [problem, setProblem] = useState<{ of: Act; text: string }>();
   const [isSame, setSame] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  const actions = useAction(username, () => setAsked(true));
   const params = { no_invoice: order.no_invoice };
 
-  /** Returns whether the action succeeded. */
-  async function run(act: Act, call: () => Promise<void>): Promise<boolean> {
-    setBusyWith(act);
-    setProblem(undefined);
+  const run = (act: Act, call: () => Promise<void>): Promise<boolean> => {
     setSame(false);
-    try {
-      await call();
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (asksForPassword(error)) setAsked(true);
-      else if (error.status !== 401) setProblem({ of: act, text: sentenceOf(error, act) });
-      // The order is closed, so its status has changed; the list is reloaded.
-      if (error.code === "order_closed") await reloadOrders(username);
-      return false;
-    } finally {
-      setBusyWith(undefined);
-    }
-  }
+    return actions.run(act, call);
+  };
 
   const check = () =>
     run("check", async () => {
@@ -86,5 +70,32 @@ export function useOrderActions(username: string, order: Order) {
     close: () => setAsked(false),
   };
 
-  return { busyWith, problem, isSame, asked, check, cancel, receipt, clear: () => setProblem(undefined) };
+  return { ...actions, isSame, asked, check, cancel, receipt };
+}
+
+/** Runs one action at a time: which is running, and the error of the last one. */
+function useAction(username: string, onPasswordNeeded: () => void) {
+  const [busyWith, setBusyWith] = useState<Act>();
+  const [problem, setProblem] = useState<{ of: Act; text: string }>();
+
+  /** Returns whether the action succeeded. */
+  async function run(act: Act, call: () => Promise<void>): Promise<boolean> {
+    setBusyWith(act);
+    setProblem(undefined);
+    try {
+      await call();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (asksForPassword(error)) onPasswordNeeded();
+      else if (error.status !== 401) setProblem({ of: act, text: sentenceOf(error, act) });
+      // The order is closed, so its status has changed; the list is reloaded.
+      if (error.code === "order_closed") await reloadOrders(username);
+      return false;
+    } finally {
+      setBusyWith(undefined);
+    }
+  }
+
+  return { busyWith, problem, run, clear: () => setProblem(undefined) };
 }

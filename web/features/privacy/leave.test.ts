@@ -18,8 +18,11 @@ function storageOf(entries: Record<string, string>) {
 
 test("withdrawing the terms removes the token and unsent answers of a screening from this device", () => {
   const storage = storageOf({
-    ...{ netwerk_token: "rahasia", token: "rahasia", user_id: "7" },
-    ...{ "alma.srq.netwerk.7": "{}", "alma.srq.akasia.9": "{}" },
+    netwerk_token: "rahasia",
+    token: "rahasia",
+    user_id: "7",
+    "alma.srq.netwerk.7": "{}",
+    "alma.srq.akasia.9": "{}",
   });
   const replace = vi.fn();
   vi.stubGlobal("localStorage", storage);

@@ -26,7 +26,13 @@ export function useSafetyPlan(username: string) {
       typing.drop();
       forgetTrouble();
     },
-    ...{ isDue, isBusy, both, write, save, refetch, isFromServer },
+    isDue,
+    isBusy,
+    both,
+    write,
+    save,
+    refetch,
+    isFromServer,
     ...waiting,
     ...trouble,
   };

@@ -13,7 +13,10 @@ const lettersPerToken = 3.5;
 
 const serviceOf = (id: number) => demoServices.find((service) => service.id === id)?.name ?? "";
 const catalogue = demoExperts.map(({ id, name, username, category, serviceId }) => ({
-  ...{ id, name, username, category },
+  id,
+  name,
+  username,
+  category,
   service: serviceOf(serviceId),
 }));
 
@@ -89,7 +92,10 @@ describe("the part that stays", () => {
         risk: { level: 3, categories: ["plan_or_imminent"], about: "self" },
         screenedAt: at,
         facts: {
-          ...{ service: "Kesehatan Mental", memberName: "Budi", riskLevel: 3, closing: true },
+          service: "Kesehatan Mental",
+          memberName: "Budi",
+          riskLevel: 3,
+          closing: true,
           products: [{ id: 1, name: "Buku", topics: [] }],
         },
         versions: ["Dulu."],
@@ -166,7 +172,10 @@ describe("the part that stays", () => {
 
   test("a persona without skills, limits and lines, as they were once stored, still works", () => {
     const persona = {
-      ...{ name: "Lama", service: "Karier", prompt: "Kamu adalah Lama.", version: 1 },
+      name: "Lama",
+      service: "Karier",
+      prompt: "Kamu adalah Lama.",
+      version: 1,
       voice: { selfName: "Lama", topics: [] },
     };
     const stable = stablePart(persona, { colleagues: [], tone: "", ...plain });
@@ -291,7 +300,9 @@ describe("the state of safety", () => {
 
   test("what is found out about means, company and aggressor is told, and nothing made up where it is not", () => {
     const known = stateAt({
-      ...{ level: 3, categories: ["plan_or_imminent"], about: "self" },
+      level: 3,
+      categories: ["plan_or_imminent"],
+      about: "self",
       ...{
         means: "removed",
         company: "with_someone",

@@ -37,29 +37,29 @@ async function refusalIn(username: string, response: Response): Promise<unknown>
   return new ApiError(0, {});
 }
 
-export function openPort({ username, code, expertId }: Conversation): ChatPort {
-  async function events(name: "sendQuestion" | "streamAnswer", request: EventRequest) {
-    if (!tokenOf(username)) {
-      // biome-ignore lint/suspicious/noConsole: B-216 and A-90: console only
-      console.error(internalTexts.missingToken);
-      signedOut(username, { isPress: true });
-      throw new ApiError(401, { code: "unauthenticated" });
-    }
-    const { method, url } = addressOf(name, request.input);
-    const headers = requestHeaders(username, { accept: "text/event-stream", ...request.headers });
-    const response = await fetch(url, {
-      method,
-      headers,
-      signal: request.signal,
-      ...(request.body ? { body: JSON.stringify(request.body) } : {}),
-    }).catch(() => {
-      throw new ApiError(0, {});
-    });
-    const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
-    if (response.ok && isStream && response.body) return response.body;
-    throw await refusalIn(username, response);
+async function events(username: string, name: "sendQuestion" | "streamAnswer", request: EventRequest) {
+  if (!tokenOf(username)) {
+    // biome-ignore lint/suspicious/noConsole: B-216 and A-90: console only
+    console.error(internalTexts.missingToken);
+    signedOut(username, { isPress: true });
+    throw new ApiError(401, { code: "unauthenticated" });
   }
+  const { method, url } = addressOf(name, request.input);
+  const headers = requestHeaders(username, { accept: "text/event-stream", ...request.headers });
+  const response = await fetch(url, {
+    method,
+    headers,
+    signal: request.signal,
+    ...(request.body ? { body: JSON.stringify(request.body) } : {}),
+  }).catch(() => {
+    throw new ApiError(0, {});
+  });
+  const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
+  if (response.ok && isStream && response.body) return response.body;
+  throw await refusalIn(username, response);
+}
 
+export function openPort({ username, code, expertId }: Conversation): ChatPort {
   return {
     load: async (before) => {
       const query = before === undefined ? { limit: chatPage } : { before, limit: chatPage };
@@ -67,7 +67,7 @@ export function openPort({ username, code, expertId }: Conversation): ChatPort {
       return data;
     },
     ask: (item, signal) =>
-      events("sendQuestion", {
+      events(username, "sendQuestion", {
         input: {},
         headers: { "content-type": "application/json" },
         body: {
@@ -79,7 +79,7 @@ export function openPort({ username, code, expertId }: Conversation): ChatPort {
         signal,
       }),
     resume: (answerId, position, signal) =>
-      events("streamAnswer", {
+      events(username, "streamAnswer", {
         input: { params: { answer_id: answerId } },
         headers: position > 0 ? { "last-event-id": `${answerId}:${position}` } : {},
         signal,
