@@ -34,6 +34,7 @@ export const chatTexts = {
   cancelSend: "Batal kirim",
   offline: "Tidak ada jaringan. Tulis saja dulu, pesanmu disimpan dan dikirim saat ada sinyal.",
   reconnecting: "Menyambung lagi...",
+  crowded: "Layanan sedang ramai. Pesanmu tersimpan dan dikirim lagi sebentar lagi.",
 
   editing: "Mengubah pesanmu",
   cancelEdit: "Batal ubah",

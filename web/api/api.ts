@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly fields: Record<string, string[]>;
   /** The whole error body, for what else a code carries, such as `redirect` or `needs`. */
   readonly body: Record<string, unknown>;
+  /** Seconds after which the server asks to be asked again. */
+  retryAfterS: number | undefined;
 
   constructor(status: number, body: Record<string, unknown>) {
     super(typeof body.message === "string" ? body.message : frameTexts.networkFailed);

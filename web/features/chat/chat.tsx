@@ -76,7 +76,7 @@ export function Chat(props: Props) {
   const [isWhole, setWhole] = useState(false);
   const { chat, meter, over, consent, rows, notice } = useConversation(props);
   const { session, store, draft, state } = chat;
-  const { messages, outbox, live, before, older, isConnectionLost } = state;
+  const { messages, outbox, live, before, older, isConnectionLost, isCrowded } = state;
   const isBusy = live !== null || outbox[0]?.state === "sending";
   const isInNeed = notice !== undefined;
   const scroll = useScroll(rows.find(({ kind }) => kind !== "day")?.key);
@@ -166,7 +166,7 @@ export function Chat(props: Props) {
       </Suspense>
       <Announcer rows={rows} name={expert.name} />
       <div className="px-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:px-4 md:pb-4">
-        <ConnectionNote isLost={isConnectionLost} />
+        <ConnectionNote isLost={isConnectionLost} isCrowded={isCrowded} />
         <NotStoredNote isShown={!isStored && outbox.length > 0} />
         {edit.questionId !== undefined && <EditNote onCancel={edit.cancel} />}
         <Composer

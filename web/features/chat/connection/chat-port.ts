@@ -31,6 +31,8 @@ async function refusalIn(username: string, response: Response): Promise<unknown>
     readAnswer(response.status, await response.text().catch(() => ""));
   } catch (error) {
     const isInNeed = error instanceof ApiError && noticeIn(error.body) !== null;
+    if (error instanceof ApiError)
+      error.retryAfterS = Number(response.headers.get("retry-after") ?? Number.NaN);
     if (response.status === 401) (isInNeed ? signedOutInNeed : signedOut)(username);
     return error;
   }

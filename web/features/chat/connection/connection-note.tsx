@@ -1,9 +1,9 @@
-import { CloudOff, RefreshCw } from "lucide-react";
+import { CloudOff, Hourglass, RefreshCw } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { chatTexts } from "#texts/chat.ts";
 
 /** The state of the connection, above the text box; typing stays possible meanwhile. */
-export function ConnectionNote({ isLost }: { isLost: boolean }) {
+export function ConnectionNote({ isLost, isCrowded }: { isLost: boolean; isCrowded: boolean }) {
   const isOnline = useSyncExternalStore(
     subscribeToNetwork,
     () => navigator.onLine,
@@ -16,6 +16,9 @@ export function ConnectionNote({ isLost }: { isLost: boolean }) {
       )}
       {isOnline && isLost && (
         <Note icon={<RefreshCw aria-hidden="true" className="size-4.5" />}>{chatTexts.reconnecting}</Note>
+      )}
+      {isOnline && !isLost && isCrowded && (
+        <Note icon={<Hourglass aria-hidden="true" className="size-4.5" />}>{chatTexts.crowded}</Note>
       )}
     </div>
   );

@@ -291,6 +291,41 @@ describe("refusals", () => {
     session.close();
   });
 
+  const crowded = () => {
+    const error = new ApiError(503, { code: "overloaded", message: "Ramai." });
+    error.retryAfterS = 0;
+    return error;
+  };
+
+  test("a server that takes no question now is asked again, and the text stays where it waits", async () => {
+    const rest = new Promise<never>(() => {});
+    const session = opened(port(() => (sent.length < 3 ? Promise.reject(crowded()) : rest)));
+    session.send("Halo");
+    await vi.waitFor(() => expect(sent.length).toBe(3));
+    expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
+    expect([session.getState().isCrowded, session.getState().problem, restored]).toEqual([true, null, []]);
+    expect(stored.map(({ text }) => text)).toEqual(["Halo"]);
+    session.close();
+  });
+
+  test("one that stays crowded is asked seven times; then the text comes back with the reason", async () => {
+    const session = opened(port(() => Promise.reject(crowded())));
+    session.send("Halo");
+    await vi.waitFor(() => expect(session.getState().problem?.text).toBe("Ramai."));
+    expect([sent.length, restored, session.getState().isCrowded]).toEqual([7, ["Halo"], false]);
+    session.close();
+  });
+
+  test("a question in danger is not left waiting: the help card comes at once", async () => {
+    const safety = { level: 3, categories: [], message: "Kamu penting.", contacts: [] };
+    const error = new ApiError(503, { code: "overloaded", message: "Ramai.", safety });
+    const session = opened(port(() => Promise.reject(error)));
+    session.send("Halo");
+    await vi.waitFor(() => expect(session.getState().problem?.safety?.message).toBe("Kamu penting."));
+    expect([sent.length, restored]).toEqual([1, ["Halo"]]);
+    session.close();
+  });
+
   test.each([
     ["saldo_empty", 402, "timeOver"],
     ["conversation_ended", 409, "conversationEnded"],

@@ -17,6 +17,9 @@ import type { OutboxItem } from "./outbox.ts";
 /** A stream that was silent for this long, in ms, may have died while the phone slept. */
 const doubtMs = 2000;
 const busyWaitMs = 1000;
+/** How often a question is sent again to a server that takes none, and the wait if it does not say how long. */
+const crowdedMax = 6;
+const crowdedMs = 5000;
 /** Codes of refusals that lead to another page; a member in need stays where the help card is. */
 const leavingCodes: ReadonlySet<string> = new Set(["unauthenticated", "saldo_empty", "conversation_ended"]);
 
@@ -46,6 +49,7 @@ export class ChatSync {
   #isBlocked = false;
   #isStopWanted = false;
   #tries = 0;
+  #crowded = 0;
 
   constructor(box: ChatBox, port: ChatPort, refresh: () => Promise<boolean>) {
     this.#box = box;
@@ -152,7 +156,9 @@ export class ChatSync {
 
   #reconnected(): void {
     this.#tries = 0;
+    this.#crowded = 0;
     this.#box.do({ type: "connection", isLost: false });
+    this.#box.do({ type: "crowded", isCrowded: false });
   }
 
   #apply(received: Received, id: number, connection: StreamConnection): void {
@@ -235,6 +241,8 @@ export class ChatSync {
         // Another tab was faster; its answer is read first.
         await this.#refresh();
         return this.#box.state.live ? undefined : this.#waits.pause(busyWaitMs);
+      case "overloaded":
+        return this.#waitForRoom(item, refusal);
       case "consent_required":
         this.#isBlocked = true;
         return tell.consent(refusal);
@@ -257,10 +265,25 @@ export class ChatSync {
     }
   }
 
+  /** The server takes no question now: the text waits, and is sent again when the server says, but not for ever. */
+  async #waitForRoom(item: OutboxItem, refusal: ApiError): Promise<void> {
+    this.#crowded += 1;
+    if (noticeIn(refusal.body) || this.#crowded > crowdedMax) {
+      this.#crowded = 0;
+      this.#box.do({ type: "crowded", isCrowded: false });
+      return this.#fail(item, refusal);
+    }
+    this.#box.do({ type: "crowded", isCrowded: true });
+    const seconds = refusal.retryAfterS;
+    const waitMs = seconds === undefined || Number.isNaN(seconds) ? crowdedMs : seconds * 1000;
+    await this.#waits.pause(waitMs * (1 + Math.random() / 2));
+  }
+
   /** B-214: the text goes back into the text box, and the system message shows T-064 or why it was refused. */
   #fail(item: OutboxItem, refusal: ApiError): void {
     const safety = noticeIn(refusal.body);
-    const sentence = refusal.status >= 500 ? chatTexts.failed : refusal.message;
+    const isOurFault = refusal.status >= 500 && refusal.code !== "overloaded";
+    const sentence = isOurFault ? chatTexts.failed : refusal.message;
     if (item.text !== "") this.#box.tell.restore(item.text);
     // A member in need sees only the vetted message, and where to sign in again.
     const isHidden = safety !== null && refusal.status !== 401;

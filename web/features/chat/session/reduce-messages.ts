@@ -14,6 +14,8 @@ export type ChatState = {
   problem: SendFailure | null;
   /** The connection broke and is being restored. */
   isConnectionLost: boolean;
+  /** The server takes no question now; what waits is sent again. */
+  isCrowded: boolean;
   /** The state of loading an older page. */
   older: "idle" | "loading" | "failed";
 };
@@ -30,6 +32,7 @@ export const emptyChat: ChatState = {
   outbox: [],
   problem: null,
   isConnectionLost: false,
+  isCrowded: false,
   older: "idle",
 };
 
@@ -52,6 +55,7 @@ type Actions = {
   dropped: { messageId: string };
   stopping: object;
   connection: { isLost: boolean };
+  crowded: { isCrowded: boolean };
 };
 
 export type Action = { [T in keyof Actions]: { type: T } & Actions[T] }[keyof Actions];
@@ -183,6 +187,7 @@ const reducers: Reducers = {
 
   connection: (state, { isLost }) =>
     state.isConnectionLost === isLost ? state : { ...state, isConnectionLost: isLost },
+  crowded: (state, { isCrowded }) => (state.isCrowded === isCrowded ? state : { ...state, isCrowded }),
 };
 
 /** Returns the state of a conversation after an action. Pure: the same actions give the same screen. */
