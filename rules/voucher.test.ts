@@ -3,12 +3,17 @@ import { describe, expect, test } from "vitest";
 import { applyVoucher, discountOf, normalCode, type VoucherItem } from "./voucher.ts";
 
 const chat = (over: Partial<VoucherItem> = {}): VoucherItem => ({
-  ...{ product_type: "chat", product_id: 1, priceRp: 35_000, quantity: 1 },
+  product_type: "chat",
+  product_id: 1,
+  priceRp: 35_000,
+  quantity: 1,
   ...over,
 });
 const file = (over: Partial<VoucherItem> = {}): VoucherItem => chat({ product_type: "digital", ...over });
 const percent = (value: number, voucher_type: "chat" | "product" = "chat") => ({
-  ...{ options: "disc", value, voucher_type },
+  options: "disc",
+  value,
+  voucher_type,
 });
 const free = { options: "free", value: 100, voucher_type: "chat" } as const;
 

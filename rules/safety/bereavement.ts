@@ -1,6 +1,7 @@
 import { plain } from "./language/scan.ts";
 
-const person =
+/** Words for people who are close, without possessives. */
+export const person =
   "ibu|ibuk|ibunda|mama|mamak|mamah|amak|emak|bunda|umi|bapak|bapa|ayah|papa|abah|abi|kakek|nenek|mbah|oma|opa|kakak|adik|adek|suami|istri|isteri|anak|mertua|om|tante|paman|bibi|sahabat|teman|temen|pasien";
 const gone =
   "meninggal(?: dunia)?|berpulang|wafat|tiada|sedo|kapundut|dimakamkan|(?:ga|gak|gk|nggak|ngga|enggak|ndak|tidak|tdk|nda|ora|indak|kada|tra) (?:ada|ono)";

@@ -51,7 +51,9 @@ describe("the classifier beside the rules", () => {
     const open = judged(calm, opinion(4, "violence_victim")).next;
     const then = (over: Partial<Opinion>, state = open) =>
       assess("yang biru tadi masih di sini", {
-        ...{ state, atMs: 60_000, opinion: opinion(-4) },
+        state,
+        atMs: 60_000,
+        opinion: opinion(-4),
         inConversation: { ...opinion(0), ...over },
       });
     expect(then({ danger: 0, urgent: -0.3 })).toMatchObject({

@@ -40,6 +40,8 @@ describe("a sentence that comes in pieces", () => {
     [["capek", "banget", "hari ini"]],
     [["ga", "capek kok", "santai"]],
     [["makan\nmandi\ntidur"]],
+    [["kak, aku mau cerita", "bapak baru meninggal dua minggu lalu, rumah sepi"]],
+    [["aku mau curhat nih", "teman sekantor meninggal kecelakaan"]],
   ])("an ordinary one is not: %j", (texts) => {
     expect(Math.max(...levels(texts))).toBeLessThan(2);
   });

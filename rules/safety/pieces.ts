@@ -1,3 +1,4 @@
+import { person } from "./bereavement.ts";
 import { levelOf, type Sign, signsIn } from "./judge.ts";
 import { wordsIn } from "./language/scan.ts";
 import { higher, joinedWordsMax, pieceMs, piecesMax, pieceWordsMax } from "./levels.ts";
@@ -25,7 +26,9 @@ export function signsInPieces(
     const earlier = pieces.slice(from).join(" ");
     if (earlier === "" && line === text) break;
     const level = higher(levelOf(found), higher(1, ownLevel));
-    const signs = signsIn(`${earlier} ${line}`).filter((sign) => sign.level > level);
+    const signs = signsIn(`${earlier}${earlier !== "" && ownSubject.test(line) ? "," : ""} ${line}`).filter(
+      (sign) => sign.level > level,
+    );
     if (signs.length === 0) continue;
     const known = levelOf(signsIn(earlier));
     const news = signs.filter((sign) => sign.level > known);
@@ -34,13 +37,19 @@ export function signsInPieces(
   return found;
 }
 
+/** "Aku mau cerita" is whole: what is told then belongs to no wish before it. */
+const wholeEnd = /(cerita|curhat|tanya|nanya|ngobrol|konsul|konsultasi)(in|nih|dong|ya|kak|dulu|\W)*$/i;
+
+/** Whoever begins with somebody else begins a clause of its own: "Aku mau ..., bapak baru meninggal". */
+const ownSubject = new RegExp(`^\\W*(${person}|dia|beliau|mereka)(ku|q|nya|mu)?\\s+\\S`, "i");
+
 /** Returns the unbroken run of short, recent texts just before this one. */
 function piecesBefore(before: readonly EarlierText[], atMs: number): string[] {
   const pieces: string[] = [];
   for (const earlier of before.slice(-piecesMax).reverse()) {
     const words = wordsIn(earlier.text);
     const isFresh = Math.abs(atMs - earlier.atMs) <= pieceMs;
-    if (words === 0 || words > pieceWordsMax || !isFresh) break;
+    if (words === 0 || words > pieceWordsMax || !isFresh || wholeEnd.test(earlier.text)) break;
     pieces.unshift(earlier.text.replaceAll("\n", " "));
   }
   return pieces;

@@ -84,8 +84,12 @@ const levelAfter = (assessment: Assessment, verdict: Verdict) =>
 describe("a verdict raises", () => {
   it("what no other layer has seen: level, category, subject, situation; and it is remembered", () => {
     const verdict = told({
-      ...{ level: 3, category: "violence_victim", subject: "child", means: "at_hand" },
-      ...{ isAlone: true, aggressor: "coming" },
+      level: 3,
+      category: "violence_victim",
+      subject: "child",
+      means: "at_hand",
+      isAlone: true,
+      aggressor: "coming",
     });
     const { change, ruleId, assessment } = withVerdict(harmless, verdict, heardMs);
     expect([change, ruleId]).toEqual(["raised", "model-violence_victim"]);
@@ -151,7 +155,9 @@ describe("a verdict lowers", () => {
   it("nothing that was open before, nor what a yes to question 17 has raised", () => {
     const verdict = told({ isFigurative: true, isDenied: true });
     const open = assess("lampu kamarku sudah lama redup", {
-      ...{ atMs: askedMs, opinion: guess, state: guessed.next },
+      atMs: askedMs,
+      opinion: guess,
+      state: guessed.next,
     });
     expect(levelAfter(open, verdict)).toBe(2);
     const screened = { ...guessed, next: { ...guessed.next, srq17AtMs: askedMs - 1000 } };

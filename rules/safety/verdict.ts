@@ -96,7 +96,11 @@ function raised(assessment: Assessment, verdict: Verdict, atMs: number): Ruling 
       isDoubtful: false,
       next: {
         ...next,
-        ...{ level, categories, about, situation, topics: assessment.topics },
+        level,
+        categories,
+        about,
+        situation,
+        topics: assessment.topics,
         signAtMs: isNew ? atMs : next.signAtMs,
         recent: isNew ? withLast(next.recent, textLevel) : next.recent,
       },
@@ -159,7 +163,9 @@ export function rememberedAfter(
   const { about, topics, situation } = open > level ? known : next;
   return {
     ...known,
-    ...{ about, topics, situation },
+    about,
+    topics,
+    situation,
     level: higher(open, level),
     categories: [...new Set([...kept, ...next.categories])].sort(byPriority),
     signAtMs: Math.max(known.signAtMs, next.signAtMs),

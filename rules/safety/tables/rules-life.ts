@@ -108,7 +108,7 @@ export const lifeRules: Rule[] = [
       "NEG 1 ada|punya 2 POINT 2 LIVE -tanpa|sama",
       "NEG 3 point 2 LIVE",
       "NEG 1 cocok 2 LIVE 2 dunia",
-      "NEG 2 niat|alasan|keinginan|reason|hasrat 5 LIVE|bertahan",
+      "NEG 2 niat|alasan|keinginan|reason|hasrat 5 LIVE|bertahan -END",
       "TIRED 1 LIVE -kayak|gini|gitu|sama|di|jadi|miskin|susah|ngekos|merantau|begini|irit|hemat|KITCHEN",
       "kesel|muak 0 LIVE",
       "feel 2 END 1 LIFE",
@@ -222,6 +222,9 @@ export const lifeRules: Rule[] = [
       "WANT 1 JOIN 3 DECEASED +meninggal|wafat|HEAVEN|almarhum|almarhumah|alm|mendiang|mati|DIE -ke|kota",
       "almarhum|almarhumah|alm|mendiang 6 WANT 1 susul|nyusul",
       "WANT 1 susul|nyusul 2 dia|almarhum|almarhumah|mendiang|alm",
+      // Somebody has died, and whoever is left wants to come along: not to the grave, a prayer or the old home.
+      "meninggal|wafat|tiada|almarhum|almarhumah 5 WANT 1 nyusul|nyusulin|susul|menyusul -ke|di|kota|makam|ziarah",
+      "meninggal|wafat|tiada|almarhum|almarhumah 5 WANT 1 ikut 0 aja|dia|juga|DECEASED -ke|di|kota|makam|ziarah",
       "WANT 2 JOIN 5 HEAVEN",
       "WANT 2 pulang 2 GOD",
     ],

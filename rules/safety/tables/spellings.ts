@@ -1,8 +1,8 @@
 /** Usual form -> how else it is written in chat, and the same word in Javanese, Sundanese, Betawi or English. */
 export const spellings: Record<string, string> = {
-  ga: "gak g gk gx ngga nggak ngak nggk enggak engga enga nga kagak kaga kgk ndak nda ndk ora ra teu tak tidak tdk tdak henteu mboten dak indak kada gaa no not dont wont cant cannot doesnt isnt aint never",
+  ga: "gak g gk gx ngga nggak ngak nggk enggak engga enga nga kagak kaga kgk ndak nda ndk ora ra teu tak tidak tdk tdak henteu mboten dak indak kada sonde nyanda nyenda tra gaa no not dont wont cant cannot doesnt isnt aint never",
   "ga mau": "gamau gmau gamo emoh wegah ogah embung",
-  "ga ada": "gada gaada gda ndada nothing",
+  "ga ada": "gada gaada gda ndada kadada trada tarada nothing",
   "ga tau": "gatau gatw gtau gtw embuh",
   "ga apa": "gapapa gpp gapapah gppa ndakpapa rapopo gakpapa gppapa",
   "ga jelas": "gaje",

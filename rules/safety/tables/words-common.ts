@@ -1,10 +1,10 @@
 /** Grammar, people, time, and the frames in which a dangerous word is only discussed. */
 export const commonWords: Record<string, string> = {
-  NEG: "ga bukan tanpa",
+  NEG: "ga bukan tanpa mana_ada",
   ASKABLE: "boleh bisa pernah",
   // A denial continues over these words: `ga pernah ada pikiran buat ...`.
   PASSES:
-    "akan bakal pernah pernha ada niat niatan pikiran kepikiran kepikir mikir mikirin terpikir sampe sampai lagi berniat punya boleh jadi usah mungkin mau pengen rencana buat kok juga sama sekali aku itu terlintas hasrat keinginan dorongan aneh berarti maksudnya soal tentang mengenai niat semacam berencana bermaksud kayak seperti ini bener beneran lah pun sih",
+    "akan bakal pernah pernha ada ade hendak niat niatan pikiran kepikiran kepikir mikir mikirin terpikir sampe sampai lagi berniat punya boleh jadi usah mungkin mau pengen rencana buat kok juga sama sekali aku itu terlintas hasrat keinginan dorongan aneh berarti maksudnya soal tentang mengenai niat semacam berencana bermaksud kayak seperti ini bener beneran lah pun sih",
   TURN: "tapi cuma karena padahal meski walau walaupun meskipun sebaliknya malah",
   I: "=aku =diriku",
   MINE: "aku",
