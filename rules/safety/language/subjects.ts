@@ -2,7 +2,7 @@ import type { RiskCategory } from "../types.ts";
 import type { Match } from "./patterns.ts";
 import { spansOf, standsNear } from "./patterns.ts";
 import type { Reading } from "./reading.ts";
-import { sentencePause } from "./scan.ts";
+import { commaPause, sentencePause } from "./scan.ts";
 
 /** Whom a sign is about: the speaker, someone else, or a figure in a story. */
 export type Subject = "self" | "other" | "figure";
@@ -24,7 +24,7 @@ export function subjectOf(reading: Reading, match: Match, category: RiskCategory
 function speakerOf(reading: Reading, match: Match, category?: RiskCategory): Subject {
   const head = match.heads[0] ?? match;
   for (let at = head.to; at <= match.to; at += 1) if (isSpeaker(reading, at)) return reported(reading, at);
-  const before = lookBack(reading, head.to);
+  const before = lookBack(reading, head.to, has(reading, "WANT|DESIRE|JOIN|LIVE", match));
   if (before) return before.who === "self" ? reported(reading, before.at) : before.who;
   // In a threat, a person inside the match is the one threatened, not the subject, so only other categories look there.
   const inside = category === "violence_to_others" ? head.to : match.to;
@@ -46,14 +46,23 @@ function continuesAboutOther(reading: Reading, from: number): boolean {
   return has(reading, "PERSON", before) && has(reading, "SAY|THEY", { from: start, to: from });
 }
 
-function lookBack(reading: Reading, from: number): { at: number; who: Subject } | undefined {
+function lookBack(reading: Reading, from: number, isWish = false): { at: number; who: Subject } | undefined {
   const start = Math.max(sentenceStart(reading, from), from - wordsBack);
   for (let at = from; at >= start; at -= 1) {
     if (isAt(reading, "FIGURE", at)) return { at, who: "figure" };
     if (isSpeaker(reading, at)) return { at, who: "self" };
-    if (isPerson(reading, at)) return { at, who: "other" };
+    if (isPerson(reading, at) && !(isWish && isMourned(reading, at, from))) return { at, who: "other" };
   }
   return undefined;
+}
+
+/** Who died wishes nothing any more: in `ibu sudah meninggal, pengen ikut aja` the speaker does. */
+function isMourned(reading: Reading, at: number, from: number): boolean {
+  const death = spansOf(reading, "meninggal|wafat|tiada").find(
+    (span) => span.from > at && span.from <= at + 3,
+  );
+  if (death === undefined) return false;
+  return reading.words.slice(death.to + 1, from + 1).some(({ pause }) => pause >= commaPause);
 }
 
 /**

@@ -222,11 +222,19 @@ export const lifeRules: Rule[] = [
       "WANT 1 JOIN 3 DECEASED +meninggal|wafat|HEAVEN|almarhum|almarhumah|alm|mendiang|mati|DIE -ke|kota",
       "almarhum|almarhumah|alm|mendiang 6 WANT 1 susul|nyusul",
       "WANT 1 susul|nyusul 2 dia|almarhum|almarhumah|mendiang|alm",
+      "WANT 2 JOIN 5 HEAVEN",
+      "WANT 2 pulang 2 GOD",
+    ],
+  },
+  {
+    id: "follow-dead",
+    category: "ideation",
+    level: 2,
+    own: true,
+    patterns: [
       // Somebody has died, and whoever is left wants to come along: not to the grave, a prayer or the old home.
       "meninggal|wafat|tiada|almarhum|almarhumah 5 WANT 1 nyusul|nyusulin|susul|menyusul -ke|di|kota|makam|ziarah",
       "meninggal|wafat|tiada|almarhum|almarhumah 5 WANT 1 ikut 0 aja|dia|juga|DECEASED -ke|di|kota|makam|ziarah",
-      "WANT 2 JOIN 5 HEAVEN",
-      "WANT 2 pulang 2 GOD",
     ],
   },
   {

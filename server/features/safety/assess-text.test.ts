@@ -25,6 +25,8 @@ describe("rules and classifier together", () => {
     ["pacarku ngancem bunuh diri kalo aku pergi", 2, "other"],
     ["dia di depan pintu bawa parang, aku takut", 3, "self"],
     ["pengen bekap bayiku biar diem", 2, "child"],
+    ["ibu sudah meninggal, pengen ikut aja", 2, "self"],
+    ["suami sudah tiada, buat apa hidup", 2, "self"],
   ] as const)("%s: level %i, about %s", (text, level, about) => {
     const [one] = judged(text);
     expect(one?.level).toBeGreaterThanOrEqual(level);
