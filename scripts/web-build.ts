@@ -10,6 +10,7 @@ const sources = [
   "texts",
   "rules",
   "contract",
+  "scripts/bundle",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",

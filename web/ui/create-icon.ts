@@ -4,7 +4,7 @@ import { createElement } from "react";
 type IconData = { node: [tag: string, attributes: Record<string, string>][] };
 
 /**
- * Replaces the icon library's own icon builder (vite.config.ts), whose size, stroke, context and class options the app
+ * Replaces the icon library's own icon builder (scripts/bundle/own-icon-builder.ts), whose size, stroke, context and class options the app
  * does not use. The icon is hidden from screen readers unless it has a label.
  */
 // biome-ignore lint/style/noDefaultExport: the drawings import it as their own builder

@@ -42,7 +42,8 @@ describe("a full server", () => {
     const before = (await t.call("getSaldo", {}, member)).body.data;
     await fillTo(liveMax);
     const { status, refusal, headers } = await ask(member, code, calm);
-    expect([status, refusal.code, headers["retry-after"]]).toEqual([503, "overloaded", "5"]);
+    expect([status, refusal.code]).toEqual([503, "overloaded"]);
+    expect(headers["retry-after"]).toMatch(/^([5-9]|10)$/);
     expect(refusal.message).toBe(errorTexts.overloaded);
     expect(await messagesOf(member)).toBe(0);
     expect((await t.call("getSaldo", {}, member)).body.data).toMatchObject({

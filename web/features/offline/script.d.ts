@@ -1,4 +1,4 @@
-/** Imports a module as the text of a script (vite.config.ts). */
+/** Imports a module as the text of a script (scripts/bundle/script-as-text.ts). */
 declare module "*?script" {
   export const script: string;
 }
