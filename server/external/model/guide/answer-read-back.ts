@@ -3,15 +3,17 @@ import { commandIn, isHurry, isSameText, plain } from "./commands.ts";
 import { startsWithNo } from "./denials.ts";
 import type { Flow } from "./flow.ts";
 import { isIncluded } from "./included.ts";
-import { changeIn, isFine, slotNamedIn } from "./made.ts";
+import { isFine } from "./made.ts";
 import type { Outcome } from "./outcome.ts";
 import { chosen, pressed } from "./press.ts";
 import { confirmed, figureSlots, readBackChoices } from "./read-back.ts";
 import { answerMax, recalculated } from "./run-flow.ts";
 import type { Said } from "./said.ts";
 import { isCorrection } from "./several.ts";
+import { changeIn, slotNamedIn } from "./slot-changes.ts";
 import { fits, numbersOf } from "./slots.ts";
 import { type ActiveFlow, choice } from "./state.ts";
+import { figureNamed, swapped } from "./swaps.ts";
 import { askedBack, reworded, weighedAgain, weighFor } from "./weighed.ts";
 
 const unchanged = choice("keep", "Tidak jadi ganti");
@@ -25,6 +27,11 @@ export function answerReadBack(reply: Reply): Outcome {
   const { flow, active, text, said } = reply;
   const { reading = "?" } = active;
   if (reading !== "?") return newValue(reply, reading);
+  const swap = swapped(flow, active.filled, figureSlots(flow, active), text);
+  if (swap?.kind === "exchanged") {
+    const filled = { ...active.filled, [swap.name]: swap.answer };
+    return recalculated(flow, { ...active, filled, reading: undefined }, said);
+  }
   const choices = readBackChoices(flow, active);
   const press = chosen(choices, text) ?? (/\d/.test(text) ? undefined : pressed(choices, text));
   if (press?.id.startsWith("slot:")) return askedFor(reply, press.id.slice("slot:".length));
@@ -41,6 +48,9 @@ function changed(reply: Reply): Outcome | undefined {
   const names = figureSlots(flow, active);
   const change = changeIn(flow, names, text);
   if (change) return newValue({ ...reply, text: change.value }, change.name);
+  const figure = figureNamed(flow, names, text);
+  if (figure && flow.slots[figure.name]?.kind !== "rows")
+    return newValue({ ...reply, text: figure.value }, figure.name);
   const again = names.find((name) => reworded(active, name, text) !== undefined);
   const outcome = again && weighedAgain(flow, { ...active, reading: again }, again, text, said);
   if (outcome) return outcome;

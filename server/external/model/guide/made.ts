@@ -4,7 +4,6 @@ import { corrected } from "./corrections.ts";
 import { asksJudgement } from "./direct.ts";
 import { appended, bareChange, exchanged, isRemoval, removed } from "./edits.ts";
 import type { Flow, Step } from "./flow.ts";
-import { vocabulary } from "./known.ts";
 import { isSaidHere, objectionIn } from "./objections.ts";
 import { optionMeant } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
@@ -14,8 +13,10 @@ import { isWish } from "./requests.ts";
 import { additionTo, answerMax, changeable, goOn, madeChoices, show, summed } from "./run-flow.ts";
 import type { Said } from "./said.ts";
 import { changesIn, isCorrection, mayBeValue, placeIn, swappedIn } from "./several.ts";
+import { changedInto, changeIn, slotNamedIn } from "./slot-changes.ts";
 import { fits, sentenceOf } from "./slots.ts";
 import { type ActiveFlow, type Choice, choice } from "./state.ts";
+import { swapped } from "./swaps.ts";
 import { takenFrom } from "./take.ts";
 import { asksAdvice } from "./telling.ts";
 import { askedBack, weighFor } from "./weighed.ts";
@@ -34,14 +35,6 @@ const yes =
   /^(?:iya|ya|yaa|y|yoi|oke|ok|okay|okey|sip|siap|sudah|udah|udh|sdh|boleh|lanjut|lanjutkan|mau|betul|bener|pas|cocok|bagus|mantap|keren|perfect|aman|setuju|cukup|njih|nggih|sampun|sampun cekap|mpun|wis|wes|suwun|makasih|terima kasih|oke lanjut|sudah pas|udah pas|sudah cukup|udah cukup|(?:(?:udah|dah|sudah) )?(?:itu|segitu|gitu) (?:aja|saja|doang))(?: (?:kak|udah|sudah|banget|bgt|deh|aja|saja|ya|min|bang|mbak|mas|pas|bagus|cukup|oke|sip|makasih|terima kasih|kok|lah|banyak))*$/;
 const wantsChange =
   /^(?:(?:bisa|boleh|tolong|mau|minta|coba|eh|kak|min) )*(?:di)?(?:ubah|ganti|edit|revisi|koreksi|ralat|benerin|betulin|betulkan|perbaiki|salah)\b/;
-const changedInto =
-  /(?:ubah|ganti|edit|revisi|koreksi|ralat|benerin|betulkan|perbaiki|geser|pindah|majuin|mundurin|majukan|mundurkan)(?:in|kan|nya)?\s+(.+?)\s+(?:jadi|jd|menjadi|ke|dengan|pakai|pake)\s+(.+)$/i;
-/** "Yang perbaikannya diganti: aku mau ...", "diganti kak. namanya Nadia": the part first, or the wish first. */
-const changedTo =
-  /^(?:yang |yg |bagian )?([\p{L} ]{3,40}?) (?:tolong )?(?:di)?(?:ganti|ubah)(?:in|nya)?(?: jadi| jd| menjadi| ke| dengan)?\s*[:,]?\s+(.+)$|^(?:(?:ini|itu|kok|eh|tolong|loh) )*(?:di)?(?:ganti|ubah|salah)(?:in)?(?: (?:kak|dong|ya|min))*[.,:]? +(\p{L}{3,20}nya) (.+?)(?: (?:aja|saja|ya|kak))*$/isu;
-/** "Kota saya salah, harusnya Salatiga", "uang masuknya salah, 4,1": the part, then what it should be. */
-const wrongly =
-  /^(?:(?:eh|kak|maaf|sori|itu|kok|tapi|bentar|loh) )*([\p{L} ]{3,30}?)(?:nya|ku| saya| aku)? (?:salah|keliru|kebalik|kurang tepat|typo|bukan (?:itu|segitu))(?: (?:tuh|kak|ya|itu|ketik|tulis))*[,.:]? *(?:(?:harusnya|seharusnya|mestinya|yang (?:bener|benar)|yg (?:bener|benar)|maksudnya|maksudku|itu|jadi|tapi)[: ]+)*(\S.*)$/isu;
 const style =
   /\b(?:lebih|kurang|terlalu|agak|kependekan|kepanjangan|kekakuan) ?(?:pendek|panjang|singkat|sopan|santai|formal|resmi|tegas|lembut|halus|hangat|kaku|ringkas|lucu|kasar)?\b.*$/;
 const bareStyle =
@@ -58,45 +51,6 @@ const isStyle = (text: string): boolean => {
     /\b(?:lebih|kurang|terlalu|agak|kependekan|kepanjangan)\b/.test(said)
   );
 };
-/** Returns the slot that the text names, if it names exactly one. */
-export function slotNamedIn(flow: Flow, names: readonly string[], text: string): string | undefined {
-  const stems = vocabulary().stems(text);
-  const said = plain(text).split(" ");
-  const scored = names.map((name) => {
-    const label = flow.slots[name]?.label ?? "";
-    const own = vocabulary().stems(label);
-    // "Terakhirnya" names "hari terakhir", although such words are too common to identify a wish.
-    const isNamed = (word: string) => word.length > 3 && said.some((one) => one.startsWith(word));
-    const score = plain(label).split(" ").filter(isNamed).length;
-    return { name, score: score + own.filter((stem) => stems.includes(stem)).length };
-  });
-  const best = Math.max(0, ...scored.map(({ score }) => score));
-  const people = names.filter((name) => ["self", "person"].includes(flow.slots[name]?.takes ?? ""));
-  if (best === 0 && people.length === 1 && said.some((one) => /^(?:nama|panggilan)/.test(one)))
-    return people[0];
-  const found = scored.filter(({ score }) => score === best).map(({ name }) => name);
-  if (best === 0 || found.length === 1) return best === 0 ? undefined : found[0];
-  // "Namanya" means a person's name rather than a company's.
-  const ofPeople = found.filter((name) => ["self", "person"].includes(flow.slots[name]?.takes ?? ""));
-  return ofPeople.length === 1 ? ofPeople[0] : undefined;
-}
-
-/** Parses "Ganti tanggalnya jadi 14 Februari" into the slot and its new value. */
-export function changeIn(
-  flow: Flow,
-  names: readonly string[],
-  text: string,
-): { name: string; value: string } | undefined {
-  const [, first, second, third, fourth] =
-    wrongly.exec(text) ?? changedInto.exec(text) ?? changedTo.exec(text) ?? [];
-  const what = first ?? third ?? "";
-  const value = second ?? fourth ?? "";
-  const name = value === "" ? undefined : slotNamedIn(flow, names, what);
-  return name === undefined
-    ? undefined
-    : { name, value: value.split(/,\s+(?=yang|sisanya|lainnya)/)[0] ?? value };
-}
-
 const isQuestion = (text: string): boolean =>
   /\?\s*$/.test(text) ||
   /^(?:gimana|kapan|apa|apakah|kenapa|berapa|siapa|bolehkah|haruskah|piye|kumaha)\b/.test(plain(text));
@@ -160,6 +114,8 @@ function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
   if (edit) return edit;
   const placedThere = changedByPlace(reply);
   if (placedThere) return placedThere;
+  const swap = exchangedWords(reply);
+  if (swap) return swap;
   const several = severalChanged(reply);
   if (several) return several;
   const change = changeIn(flow, changeable(flow, step), text);
@@ -181,6 +137,17 @@ function edited(reply: Reply): Outcome | undefined {
   const filled =
     removed(flow, step, active.filled, text) ?? (change && exchanged(flow, step, active.filled, change));
   return filled && redone(reply, { ...filled });
+}
+
+/** "Salah, bukan Senin, Selasa": exchanges the words where they stand, or asks where if they stand twice. */
+function exchangedWords(reply: Reply): Outcome | undefined {
+  const { flow, active, step, text } = reply;
+  const names = changeable(flow, step).filter((name) => optionsOf(flow, name).length === 0);
+  const found = swapped(flow, active.filled, names, text);
+  if (found?.kind === "several") return asked(reply, "unsure");
+  return found?.kind === "exchanged"
+    ? redone(reply, { ...active.filled, [found.name]: found.answer })
+    : undefined;
 }
 
 /** Changes each part that the text names with its new words. */

@@ -135,6 +135,23 @@ export const remarks = {
     "Jadi “{value}”, oke.",
     "Dibetulkan.",
   ],
+  /** Words of an earlier answer were exchanged. */
+  swapped: [
+    "Kubetulkan di {label}: “{not}” jadi “{value}”.",
+    "Di {label}, “{not}” kuganti “{value}”.",
+    "“{not}” jadi “{value}”.",
+  ],
+  /** What was wrong stands in several answers, or in none. */
+  "swap-several": [
+    "“{not}” ada di lebih dari satu tempat, jadi belum ada yang kuganti. Sebut sekalian bagiannya. Pertanyaanku tadi masih soal {label}.",
+    "Masih ada lebih dari satu “{not}”; sebut nama bagiannya. Sesudah itu kita kembali ke {label}.",
+    "“{not}” yang mana?",
+  ],
+  "swap-missing": [
+    "“{not}” tidak ketemu di jawabanmu, jadi belum ada yang kuganti. Kalau ini jawaban soal {label}, tulis jawabannya saja.",
+    "Belum ketemu “{not}” di tulisanmu. Soal {label}, isinya saja.",
+    "“{not}” belum ada.",
+  ],
   /** A question where a name or a number was asked for. */
   "asked-back": [
     "Pertanyaan itu tidak bisa kujawab dengan benar, jadi tidak kumasukkan. Isi {label} seperlunya, atau lewati.",

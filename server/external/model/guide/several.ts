@@ -49,6 +49,7 @@ const changing =
 const leading = new RegExp(`^(?:(?:${polite}|${changing})\\b[ ,:]*)+(?=\\S)`, "i");
 const between =
   /^(?:(?:saya|aku|ku|gw|gue|nya|itu|adalah|yang|yg|bener|benar|salah|keliru|tolong|diganti|ganti|diubah|ubah|jadi|jd|menjadi|ke|dengan|pakai|harusnya|seharusnya|mestinya|sekarang|maksudnya|maksud|[:=,-])(?:\s+|$|(?<=[:=])))+/i;
+const particles = /(?: (?:deng|ding|deh|aja|saja|ya|kak|dong|maksudku))+$/i;
 const labelWordsMax = 3;
 const valueWordsMax = 9;
 /** What is no value, but says something about one. */
@@ -71,7 +72,7 @@ function changeOf(flow: Flow, names: readonly string[], part: string): Change | 
       .join(" ")
       .replace(between, "")
       .replace(/[ ,]+bukan\b.*$/i, "");
-    const value = corrected(withoutAddress(rest).replace(/[.!]+$/, ""), true);
+    const value = corrected(withoutAddress(rest).replace(/[.!]+$/, ""), true).replace(particles, "");
     const isValue = value.length > 1 && value.split(/\s+/).length <= valueWordsMax && !noValue.test(value);
     return isValue && slot !== undefined && fits(slot, value) && !value.includes("?")
       ? { name, value }
@@ -84,6 +85,8 @@ const corrects = new RegExp(
   `\\b(?:bukan|bkn|${changing}|salah|keliru|harusnya|seharusnya|mestinya|kebalik|typo|ketuker|tertukar|maksudnya|maksudku)\\b`,
   "i",
 );
+/** "Eh namaku Rina ding": what begins or ends like this puts an answer right. */
+const recalls = /^(?:eh+|ralat|koreksi) |(?: deng| ding)$/;
 const asks =
   /^(?:(?:kak|min|eh|pak|bu|ini|itu) )*(?:apa|apakah|ada|bagus|bener|benar|gimana|bagaimana|kapan|boleh|bisa)\b/;
 
@@ -118,7 +121,7 @@ export function changesIn(flow: Flow, names: readonly string[], text: string, is
     if (change) changes.push(change);
     else if (!courtesy.test(plain(part))) return [];
   }
-  const isSure = changes.length > 1 || corrects.test(plain(text)) || isBelow;
+  const isSure = changes.length > 1 || corrects.test(plain(text)) || recalls.test(plain(text)) || isBelow;
   const isTwice = new Set(changes.map(({ name }) => name)).size < changes.length;
   return isSure && !isTwice ? changes : [];
 }
