@@ -22,6 +22,7 @@ import type { Outcome } from "./outcome.ts";
 import { quoteWith } from "./quotes.ts";
 import { beginFlow, remind } from "./run-flow.ts";
 import { Said } from "./said.ts";
+import { flowsOfWish, wishQuote } from "./second-wish.ts";
 import { type Choice, flowPrefix } from "./state.ts";
 import { takenFrom } from "./take.ts";
 import { isRequest, refusedIn } from "./telling.ts";
@@ -31,6 +32,8 @@ import { offeredFlows } from "./wish.ts";
 const fearFlow = "hadapi-takut";
 /** How many of the messages before a flow are read for its slots. */
 const readMax = 3;
+const laterMax = 3;
+const laterOffersMax = 2;
 const refusedMin = 3;
 const clearly = 1.4;
 
@@ -45,10 +48,38 @@ export class Conversation extends Listening {
     const next = flow.next.map(flowOf).filter((one) => one !== undefined);
     const change = left ? [rework] : [];
     const feared = this.fearChoices(this.state.done);
+    const later = this.laterWish();
+    if (later) return { ...outcome, ...later, texts: [...outcome.texts, ...later.texts] };
     const others = this.#otherWishes();
     const following = others.length > 0 ? others : next;
     const texts = others.length > 0 ? [...outcome.texts, this.said.line("second-wish")] : outcome.texts;
     return { ...outcome, texts, choices: [...feared, ...following.map(offerOf), ...change, tell, enough] };
+  }
+
+  /** Keeps a wish for the end of the flow; the newest ones count. */
+  protected keepWish(wish: string): void {
+    const { later = [] } = this.state;
+    if (!later.includes(wish)) this.state = { ...this.state, later: [...later, wish].slice(-laterMax) };
+  }
+
+  /** Says that a wish is kept; at a risk level above 0 nothing is quoted. */
+  protected keptLine(wish: string): string[] {
+    return this.asked.riskLevel > 0 ? [] : [this.said.line("wish-kept", { quote: wishQuote(wish) })];
+  }
+
+  /** Offers the next wish that was kept; its words are read for the flow that it begins. */
+  protected laterWish(): Result | undefined {
+    const [wish, ...later] = this.state.later ?? [];
+    if (wish === undefined || this.asked.riskLevel > 0) return undefined;
+    this.state = { ...this.state, later };
+    this.keep(wish);
+    const { done } = this.state;
+    const found = flowsOfWish(wish)
+      .filter(({ id, net }) => net !== undefined || !done.includes(id))
+      .slice(0, laterOffersMax);
+    for (const { id } of found) this.said.next(`flow:${id}`, []);
+    const choices = found.length > 0 ? [...found.map(offerOf), notThat, tell] : netChoices();
+    return { texts: [this.said.line("wish-now", { quote: wishQuote(wish) })], choices };
   }
 
   /** The wishes of the first message that were not followed yet. */
@@ -105,6 +136,8 @@ export class Conversation extends Listening {
       declined: declined === undefined ? rest.declined : [...rest.declined, declined],
     };
     if (told !== undefined) return this.listen();
+    const later = line === "stopped" ? this.laterWish() : undefined;
+    if (later) return { texts: [this.said.line(line), ...later.texts], choices: [...later.choices, resume] };
     if (line === "stopped") return { texts: [this.said.line(line)], choices: [resume, steps, tell] };
     return { texts: [this.said.line(line)], choices: netChoices() };
   }

@@ -28,6 +28,7 @@ import { chosen, pressed } from "./press.ts";
 import { clauseOf } from "./quotes.ts";
 import { endsWithGoodbye, isForSleep, isGoodbye, isRefusal } from "./refusals.ts";
 import { isWish } from "./requests.ts";
+import { secondWishIn } from "./second-wish.ts";
 import type { Choice, GuideState } from "./state.ts";
 import { asksAdvice, refusedIn, wantsToTell } from "./telling.ts";
 import { isWhy, whyOffered } from "./why.ts";
@@ -255,8 +256,19 @@ class Turn extends InFlow {
     return this.offer(found);
   }
 
-  /** Handles a text outside of flows: stores it and answers with what it may be about. */
+  /** "Bikinin surat resign, sekalian pesan pamit": the second wish is kept, and the first one is answered. */
   #told(text: string): Result {
+    const second = secondWishIn(text);
+    const isFirst = second !== undefined && isWish(second.rest) && !this.state.listening;
+    if (!second || !isFirst || severalWishes(this.standing(), text).length > 1) return this.#toldAlone(text);
+    this.keepWish(second.wish);
+    this.asked = { ...this.asked, text: second.rest };
+    const result = this.#toldAlone(second.rest);
+    return { ...result, texts: [...result.texts, ...this.keptLine(second.wish)] };
+  }
+
+  /** Handles a text outside of flows: stores it and answers with what it may be about. */
+  #toldAlone(text: string): Result {
     this.keep(text);
     const { left, listening } = this.state;
     // A flow that a danger interrupted waits until the danger is over.

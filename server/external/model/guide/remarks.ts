@@ -135,6 +135,17 @@ export const remarks = {
     "Jadi “{value}”, oke.",
     "Dibetulkan.",
   ],
+  /** Another wish beside an answer is kept for later. */
+  "wish-kept": [
+    "“{quote}” kucatat, dan kutawarkan sesudah yang ini selesai.",
+    "Yang ini juga kucatat untuk nanti: “{quote}”.",
+    "“{quote}” kucatat.",
+  ],
+  "wish-now": [
+    "Tadi kamu juga menulis “{quote}”. Mau lanjut ke situ?",
+    "Dari tulisanmu masih ada “{quote}”. Ke situ sekarang?",
+    "Sekarang “{quote}”?",
+  ],
   /** Words of an earlier answer were exchanged. */
   swapped: [
     "Kubetulkan di {label}: “{not}” jadi “{value}”.",

@@ -61,6 +61,8 @@ const activeSchema = z.object({
 export const guideStateSchema = z.object({
   /** Flows for the other wishes of a message that names several; offered when one of them is over. */
   wished: z.array(z.string()).optional(),
+  /** Other wishes in the member's words, written beside an answer; offered when the flow is over. */
+  later: z.array(z.string()).optional(),
   /** Whether the guide has said that it is automatic. */
   introduced: z.boolean(),
   flow: activeSchema.optional(),
