@@ -1,9 +1,10 @@
 import type { Flow, Slot, Waiting } from "./flow.ts";
 import type { Outcome } from "./outcome.ts";
 import { mayBeSpoken } from "./questions.ts";
+import { rowChangeIn } from "./row-changes.ts";
 import { choicesOf, labelOf, remind, slotOf, summed } from "./run-flow.ts";
 import type { Said } from "./said.ts";
-import { type ActiveFlow, skipChoice } from "./state.ts";
+import { type ActiveFlow, choice, skipChoice } from "./state.ts";
 import { figureNamed, swapIn, swapped, writtenSlots } from "./swaps.ts";
 import { weighFor } from "./weighed.ts";
 
@@ -15,7 +16,7 @@ export function answerSwap(
   text: string,
   said: Said,
 ): Outcome | undefined {
-  const figure = figureBefore(flow, active, step, text, said);
+  const figure = figureBefore(flow, active, step, text, said) ?? rowBefore(flow, active, step, text, said);
   if (figure) return figure;
   const swap = swapIn(text);
   // What will be said to somebody may itself be of this form, unless the member says that something was wrong.
@@ -70,4 +71,23 @@ function figureBefore(
   const label = flow.slots[found.name]?.label ?? found.name;
   const line = said.line("corrected", { label, value: found.value });
   return withAnswer(flow, active, found.name, found.value, line, said);
+}
+
+/** "Yang bank hapus aja" at any question that asks for no words: one row of a table is changed. */
+function rowBefore(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Waiting,
+  text: string,
+  said: Said,
+): Outcome | undefined {
+  if ("ask" in step && mayBeSpoken(flow, step)) return undefined;
+  const change = rowChangeIn(flow, active.filled, text);
+  if (!change) return undefined;
+  if (!("choices" in change)) {
+    const line = said.line(`row-${change.kind}`, { row: change.row });
+    return withAnswer(flow, active, change.name, change.rows, line, said);
+  }
+  const choices = change.choices.map((label, at) => choice(`row:${at}`, label));
+  return { texts: [said.line(`row-${change.kind}`)], choices, flow: active };
 }

@@ -7,6 +7,7 @@ import { type Command, commandInFlow, isChangeOfWish, isOpenAnswer } from "./com
 import { behindNotThat } from "./denials.ts";
 import { answerInDocument, directIn } from "./direct.ts";
 import { withDraftAfter } from "./draft.ts";
+import { extraIn } from "./edits.ts";
 import { type Flow, isWaiting, type Step } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import { Danger } from "./in-danger.ts";
@@ -44,6 +45,10 @@ const goodbyeFor = (isMade: boolean, text: string): Line =>
 /** At a choice, a long text or a request may be another wish. */
 const isOtherAtChoice = (step: Step | undefined, text: string): boolean =>
   step !== undefined && "choose" in step && (text.split(/\s+/).length > additionWordsMax || isRequest(text));
+
+/** What puts a document right or adds to it is no other wish. */
+const isAboutDocument = (text: string): boolean =>
+  extraIn(text) !== undefined || (isCorrection(text) && (!isChangeOfWish(text) || isChangeOfPart(text)));
 
 const besides = (flow: Flow, found: readonly Flow[]): Flow[] =>
   found.filter(({ id }) => id !== flow.id).slice(0, 2);
@@ -215,7 +220,7 @@ export abstract class InFlow extends Danger {
     const { text, field } = this.asked;
     const step = flow.steps[active.at];
     const isAtResult = step !== undefined && "make" in step && active.changing === undefined;
-    if (isAtResult && isCorrection(text) && (!isChangeOfWish(text) || isChangeOfPart(text))) return [];
+    if (isAtResult && isAboutDocument(text)) return [];
     if (step && "choose" in step && touches(step.options, text)) return [];
     if (isAtResult && secondWishIn(text)) return besides(flow, flowsOfWish(text));
     if (!isAtResult && !isChangeOfWish(text) && !isOtherAtChoice(step, text)) return [];

@@ -1,15 +1,27 @@
-import { clockIn } from "./clock.ts";
 import { commandIn, isOpenAnswer, plain } from "./commands.ts";
 import { corrected } from "./corrections.ts";
 import { asksJudgement } from "./direct.ts";
-import { appended, bareChange, exchanged, isRemoval, removed } from "./edits.ts";
+import {
+  appended,
+  bareChange,
+  exchanged,
+  extraIn,
+  isRemoval,
+  isTopic,
+  numberedIn,
+  removed,
+  renumbered,
+} from "./edits.ts";
 import type { Flow, Step } from "./flow.ts";
+import { isShortening, shorteningChoices, withoutSentence } from "./made-sentences.ts";
 import { isSaidHere, objectionIn } from "./objections.ts";
 import { optionMeant } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
 import { chosen, coreOf, pressed } from "./press.ts";
 import { registerIn, registerNames } from "./register.ts";
+import { mergedTime, soughtIn } from "./replaced-words.ts";
 import { isWish } from "./requests.ts";
+import { rowChangeIn } from "./row-changes.ts";
 import { additionTo, answerMax, changeable, goOn, madeChoices, show, summed } from "./run-flow.ts";
 import type { Said } from "./said.ts";
 import { changesIn, isCorrection, mayBeValue, placeIn, swappedIn } from "./several.ts";
@@ -29,6 +41,8 @@ type Reply = { flow: Flow; active: ActiveFlow; step: Making; text: string; said:
 
 /** The key that stores a text written below a document while the member is asked where it belongs. */
 const pending = "+";
+/** Set while the member writes what is to be added. */
+const adding = "+add";
 const add = choice("add", "Tambahkan di akhir");
 
 const yes =
@@ -60,6 +74,7 @@ export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: s
   const reply: Reply = { flow, active, step, text, said };
   const extra = extraIn(text);
   if (extra !== undefined && active.changing !== pending) return listed(reply, extra);
+  if (active.changing === adding) return isFine(text) ? goOn(flow, active, step, said) : listed(reply, text);
   if (active.changing === pending) return placed(reply);
   if (active.changing === "?") return slotChosen(reply);
   if (active.changing !== undefined) return newWords(reply, active.changing);
@@ -110,14 +125,15 @@ function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
   const { flow, step, text } = reply;
   const spoken = restyled(reply);
   if (spoken) return spoken;
-  const edit = edited(reply);
+  const edit =
+    numberChanged(reply) ??
+    edited(reply) ??
+    leftOut(reply) ??
+    rowChanged(reply) ??
+    changedByPlace(reply) ??
+    exchangedWords(reply) ??
+    severalChanged(reply);
   if (edit) return edit;
-  const placedThere = changedByPlace(reply);
-  if (placedThere) return placedThere;
-  const swap = exchangedWords(reply);
-  if (swap) return swap;
-  const several = severalChanged(reply);
-  if (several) return several;
   const change = changeIn(flow, changeable(flow, step), text);
   if (change && mayBeValue(flow.slots[change.name], change.value))
     return rewritten(reply, change.name, change.value);
@@ -126,7 +142,50 @@ function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
   const named = slotNamed(reply, text);
   if (isPressed || wantsChange.test(plain(text)) || isRemoval(text))
     return named === undefined ? asked(reply, "changing") : askedFor(reply, named);
-  return isStyle(text) ? asked(reply, "no-style") : undefined;
+  if (!isStyle(text)) return undefined;
+  return (isShortening(text) ? shortened(reply) : undefined) ?? asked(reply, "no-style");
+}
+
+/** The guide cannot shorten words itself; it offers sentences that can go. */
+function shortened({ flow, active, step, said }: Reply): Outcome | undefined {
+  const choices = shorteningChoices(flow, active, step);
+  if (choices.length === 0) return undefined;
+  return { texts: [said.line("shorten")], choices: [...choices, ...madeChoices], flow: active };
+}
+
+/** "Ganti nomor tiga": its new words stand in the message, or are asked for. */
+function numberChanged(reply: Reply): Outcome | undefined {
+  const { flow, active, step, text, said } = reply;
+  const found = numberedIn(flow, step, active.filled, text);
+  if (!found) return undefined;
+  const filled = found.words && renumbered(flow, step, active.filled, found, found.words);
+  if (filled) return redone(reply, { ...filled });
+  const changing = `${found.name}#${found.at}`;
+  return {
+    texts: [said.line("change-item", { item: found.item })],
+    choices: [],
+    flow: { ...active, changing },
+  };
+}
+
+function leftOut(reply: Reply): Outcome | undefined {
+  const { flow, active, step, text, said } = reply;
+  const found = withoutSentence(flow, active, step, text);
+  if (!found) return undefined;
+  return {
+    ...redone(reply, { ...found.filled }),
+    texts: [said.line("left-out", { sentence: found.sentence })],
+  };
+}
+
+/** "Yang bank 2 juta aja": changes one row of a table. */
+function rowChanged(reply: Reply): Outcome | undefined {
+  const { flow, active, text, said } = reply;
+  const change = rowChangeIn(flow, active.filled, text);
+  if (!change) return undefined;
+  if (!("choices" in change)) return redone(reply, { ...active.filled, [change.name]: change.rows });
+  const choices = change.choices.map((label, at) => choice(`row:${at}`, label));
+  return { texts: [said.line(`row-${change.kind}`)], choices, flow: active };
 }
 
 /** Takes one item out of a list, or changes its time, length or price. */
@@ -189,32 +248,6 @@ function replacedIn(reply: Reply): Outcome | undefined {
   return rewritten(reply, name, written);
 }
 
-/** A new time alone keeps the day that was written before, and a new day alone keeps the time. */
-function mergedTime(before: string, value: string): string {
-  const time =
-    /(?:jam |pukul |pkl )?(?:setengah )?\d{1,2}(?:[.:]\d{2})?(?: (?:pagi|siang|sore|malam|malem))?$/i;
-  const isTime =
-    /^(?:jam|pukul|pkl|setengah|\d{1,2}[.:]\d{2})/i.test(value.trim()) && clockIn(value) !== undefined;
-  const old = time.exec(before.trim())?.[0];
-  if (
-    !isTime ||
-    old === undefined ||
-    old === before.trim() ||
-    !/jam|pukul|pkl|[.:]\d{2}|setengah|pagi|siang|sore|malam/i.test(old)
-  )
-    return value;
-  return `${before.trim().slice(0, -old.length)}${value.trim()}`;
-}
-
-/** Matches the words themselves, or the number or date after them if the new value is a number. */
-function soughtIn(what: string, value: string): RegExp {
-  const words = what.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const isNumber = /\d/.test(value) && !/\d/.test(what);
-  return isNumber
-    ? new RegExp(`(${words}[^,\\n\\d]{0,12})\\d[\\d.,]*(?: ?(?:rb|ribu|jt|juta|[a-z]{3,9}))?`, "i")
-    : new RegExp(`()${words}`, "i");
-}
-
 /** Fills slots that were left open with what the member writes now. */
 function filledLater(reply: Reply): Outcome | undefined {
   const { flow, active, step, text } = reply;
@@ -266,7 +299,13 @@ function optionsOf(flow: Flow, name: string) {
 
 /** What was asked for as a part's new words; a complaint is none, and the part is asked for once more. */
 function newWords(reply: Reply, name: string): Outcome {
-  const { flow, text } = reply;
+  const { flow, active, step, text } = reply;
+  const [list = "", nth] = name.split("#");
+  if (nth !== undefined) {
+    const item = { name: list, at: Number(nth) };
+    const filled = isOpenAnswer(text) ? active.filled : renumbered(flow, step, active.filled, item, text);
+    return filled ? redone(reply, { ...filled }) : askedFor(reply, list);
+  }
   // "Udah itu aja": the part stays as it is.
   if (isOpenAnswer(text) && !/kosong|hapus|lewat|skip/i.test(text)) return redone(reply, reply.active.filled);
   const objection = objectionIn(text);
@@ -342,6 +381,12 @@ function placed(reply: Reply): Outcome {
 /** "Tambah: beli obat": one more item where the document has a list for it, or else a sentence at its end. */
 function listed(reply: Reply, words: string): Outcome {
   const { flow, active, step } = reply;
+  if (isTopic(words) && active.changing !== adding)
+    return {
+      texts: [reply.said.line("add-words")],
+      choices: madeChoices.slice(0, 1),
+      flow: { ...active, changing: adding },
+    };
   const filled = appended(flow, step, active.filled, words);
   return filled ? redone(reply, { ...filled }) : added(reply, active.filled, words);
 }
@@ -352,9 +397,3 @@ function added(reply: Reply, filled: ActiveFlow["filled"], words: string): Outco
   const all = [filled[name], sentenceOf(words)].filter((one) => one !== undefined && one !== "").join("\n");
   return redone(reply, { ...filled, [name]: all });
 }
-
-/** Extracts the words to be added from a text such as "Tambahin makasih udah bimbing aku". */
-const extraIn = (text: string): string | undefined =>
-  /^(?:(?:tolong|bisa|boleh|coba|eh|kak|min) )*(?:di)?tambah(?:in|kan|i)?(?: (?:juga|kalimat|tulisan|kata-kata))*[: ]+(?!di akhir$)(\S.{3,})$/is
-    .exec(text.trim())?.[1]
-    ?.trim();

@@ -147,6 +147,10 @@ const words: readonly (readonly [Register, string])[] = [
   ["polite", "sopan|halus|hormat|saya|santun|kromo|krama"],
 ];
 
+/** "Bahasanya kaku banget" says what is wrong with a text, "badanku kaku" does not. */
+const stiff =
+  /^(?:(?:kok|masih|agak|rada|eh|kak) )*kaku (?:banget|bgt|amat|sekali|ya|nih)\b|\b(?:bahasa|kata|kalimat|surat|pesan|gaya|nada|tulisan)\w* (?:\S+ ){0,2}kaku\b/;
+
 /** The register that a text asks for, as in "yang sopan ya", "jangan terlalu formal", "pake gue elo". */
 export function registerIn(text: string): Register | undefined {
   const said = plain(text);
@@ -156,6 +160,7 @@ export function registerIn(text: string): Register | undefined {
     ).test(said)
   )
     return "casual";
+  if (stiff.test(said)) return "casual";
   if (new RegExp(`\\b${against} (?:santai|gaul|akrab)\\b`).test(said)) return "polite";
   if (/\b(?:gue|gw|gua)[ -]?(?:lo|lu|elo|loe)\b|\b(?:lo|lu|elo)[ -]?(?:gue|gw|gua)\b(?! )/.test(said))
     return "slang";

@@ -146,6 +146,37 @@ export const remarks = {
     "Dari tulisanmu masih ada “{quote}”. Ke situ sekarang?",
     "Sekarang “{quote}”?",
   ],
+  /** The member wants a shorter document. */
+  shorten: [
+    "Meringkas kata-katamu aku tidak bisa, tapi kalimat yang tidak perlu bisa kubuang. Tekan satu, atau tulis “hapus kalimat terakhir”.",
+    "Ini yang masih bisa dibuang tanpa mengubah isinya.",
+    "Buang yang mana?",
+  ],
+  "left-out": ["Kalimat “{sentence}” sudah kubuang.", "Tanpa “{sentence}” jadinya begini.", "Sudah kubuang."],
+  /** The member says what an addition is about, and not its words. */
+  "add-words": [
+    "Tulis kalimatnya dengan kata-katamu, lalu kutaruh di akhir.",
+    "Apa bunyi kalimat tambahannya?",
+    "Bunyinya apa?",
+  ],
+  /** One row of a table was changed or taken out. */
+  "row-changed": ["Barisnya sekarang “{row}”, yang lain tetap.", "Baris itu jadi “{row}”.", "Jadi “{row}”."],
+  "row-removed": [
+    "“{row}” kukeluarkan dari daftar, yang lain tetap.",
+    "Baris “{row}” juga kukeluarkan.",
+    "“{row}” keluar.",
+  ],
+  "change-item": ["Tulis yang baru untuk “{item}”.", "“{item}” diganti dengan apa?", "Ganti jadi apa?"],
+  "row-which": [
+    "Yang diganti sisanya atau cicilannya?",
+    "Itu untuk sisa utang atau cicilan?",
+    "Sisa atau cicilan?",
+  ],
+  "row-row": [
+    "Baris mana yang bukan utangmu? Kalau ditekan, baris itu tidak ikut dihitung.",
+    "Baris mana yang harus keluar dari daftar?",
+    "Baris yang mana?",
+  ],
   /** Words of an earlier answer were exchanged. */
   swapped: [
     "Kubetulkan di {label}: “{not}” jadi “{value}”.",
