@@ -20,6 +20,7 @@ import { findFlows, vocabulary } from "./known.ts";
 import { Listening, never, noSteps, type Result } from "./listening.ts";
 import type { Outcome } from "./outcome.ts";
 import { quoteWith } from "./quotes.ts";
+import { rememberedFor, rememberedWith } from "./remembered.ts";
 import { beginFlow, remind } from "./run-flow.ts";
 import { Said } from "./said.ts";
 import { flowsOfWish, wishQuote } from "./second-wish.ts";
@@ -41,7 +42,10 @@ const clearly = 1.4;
 export class Conversation extends Listening {
   protected run(flow: Flow, outcome: Outcome): Result {
     const before = this.state.flow;
-    this.state = { ...this.state, flow: outcome.flow };
+    const answered = outcome.flow ?? before;
+    const { remembered = [] } = this.state;
+    const kept = answered && !flow.isDialogue ? rememberedWith(remembered, answered) : remembered;
+    this.state = { ...this.state, flow: outcome.flow, remembered: kept };
     if (outcome.flow) return outcome;
     const left = before && lastMade(flow, before);
     this.state = { ...this.state, listening: false, left, done: [...this.state.done, flow.id] };
@@ -101,7 +105,18 @@ export class Conversation extends Listening {
 
   /** What the member has already written for the slots of a flow. */
   private knownFor(flow: Flow): Record<string, string> {
-    return { ...takenFrom(flow, this.state.told.slice(-readMax), {}), ...this.feared(flow) };
+    const { told, remembered = [] } = this.state;
+    const names = Object.entries(flow.slots).filter(([, { takes }]) => takes === "self");
+    const all = takenFrom(flow, told, {});
+    // A name stays the same, however long ago it was said.
+    const own = names.flatMap(([name]) => (all[name] === undefined ? [] : [[name, all[name]]]));
+    const recent = takenFrom(flow, told.slice(-readMax), {});
+    return {
+      ...rememberedFor(flow, remembered),
+      ...Object.fromEntries(own),
+      ...recent,
+      ...this.feared(flow),
+    };
   }
 
   /** The fear that was mentioned earlier, for a flow that prepares for one. */

@@ -63,6 +63,8 @@ export const guideStateSchema = z.object({
   wished: z.array(z.string()).optional(),
   /** Other wishes in the member's words, written beside an answer; offered when the flow is over. */
   later: z.array(z.string()).optional(),
+  /** Answers that a later flow need not ask for again, by the labels of their slots. */
+  remembered: z.array(z.object({ label: z.string(), flow: z.string(), value: z.string() })).optional(),
   /** Whether the guide has said that it is automatic. */
   introduced: z.boolean(),
   flow: activeSchema.optional(),
