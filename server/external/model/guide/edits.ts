@@ -160,6 +160,16 @@ export function exchanged(
   return changed === undefined ? undefined : replaced(filled, found, [changed]);
 }
 
+const verb = "(?:di)?(?:tambah|hapus|apus|buang|coret|ganti|ubah)(?:in|kan|i)?";
+
+/** The parts of a message of which each changes a document: "hapus kalimat terakhir, sama tambahin ...". */
+export function editsIn(text: string): string[] {
+  const parts = text
+    .trim()
+    .split(new RegExp(`[,.;]?\\s+(?:sama|terus|trus|dan|lalu|habis itu) (?=${verb}\\b)|[;\\n]+\\s*`, "i"));
+  return parts.every((part) => new RegExp(`\\b${verb}\\b`, "i").test(part)) ? parts : [];
+}
+
 const polite = "(?:(?:tolong|coba|eh|kak|min|bisa|boleh|minta|maaf|salah|itu)[ ,]+)*";
 const nth =
   "(?:yang |yg |bagian )?(?:nomor|nomer|no\\.?|poin|baris|item|kegiatan|langkah|aturan) (?:yang )?(?:ke ?)?(\\d{1,2}|pertama|satu|kedua|dua|ketiga|tiga|keempat|empat|kelima|lima|terakhir)";

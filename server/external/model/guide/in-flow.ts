@@ -7,7 +7,7 @@ import { type Command, commandInFlow, isChangeOfWish, isOpenAnswer } from "./com
 import { behindNotThat } from "./denials.ts";
 import { answerInDocument, directIn } from "./direct.ts";
 import { withDraftAfter } from "./draft.ts";
-import { extraIn } from "./edits.ts";
+import { editsIn, extraIn } from "./edits.ts";
 import { type Flow, isWaiting, type Step } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import { Danger } from "./in-danger.ts";
@@ -48,7 +48,9 @@ const isOtherAtChoice = (step: Step | undefined, text: string): boolean =>
 
 /** What puts a document right or adds to it is no other wish. */
 const isAboutDocument = (text: string): boolean =>
-  extraIn(text) !== undefined || (isCorrection(text) && (!isChangeOfWish(text) || isChangeOfPart(text)));
+  extraIn(text) !== undefined ||
+  editsIn(text).length > 1 ||
+  (isCorrection(text) && (!isChangeOfWish(text) || isChangeOfPart(text)));
 
 const besides = (flow: Flow, found: readonly Flow[]): Flow[] =>
   found.filter(({ id }) => id !== flow.id).slice(0, 2);

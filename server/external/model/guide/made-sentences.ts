@@ -68,3 +68,9 @@ export const shorteningChoices = (flow: Flow, active: ActiveFlow, step: Making):
     .filter(({ source, shown }) => !source.includes("{") && !shown.includes("(isi"))
     .slice(-choicesMax)
     .map((one, at) => choice(`leave-out:${at}`, leaveOutLabel(one)));
+
+/** "Ganti kalimat terakhir jadi: mohon doanya": the new words. */
+export const lastSentenceIn = (text: string): string | undefined =>
+  /^(?:(?:tolong|coba|eh|kak|min|bisa|boleh) )*(?:ganti|ubah|revisi|edit)(?:in|kan)? kalimat (?:yang )?(?:ter)?akhir(?:nya)? (?:jadi|jd|menjadi|dengan|pake|pakai)[: ]+(\S.{3,})$/is
+    .exec(text.trim())?.[1]
+    ?.trim();

@@ -4,6 +4,7 @@ import { asksJudgement } from "./direct.ts";
 import {
   appended,
   bareChange,
+  editsIn,
   exchanged,
   extraIn,
   isRemoval,
@@ -13,7 +14,8 @@ import {
   renumbered,
 } from "./edits.ts";
 import type { Flow, Step } from "./flow.ts";
-import { isShortening, shorteningChoices, withoutSentence } from "./made-sentences.ts";
+import { isShortening, lastSentenceIn, shorteningChoices, withoutSentence } from "./made-sentences.ts";
+import { isStyle } from "./made-style.ts";
 import { isSaidHere, objectionIn } from "./objections.ts";
 import { optionMeant } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
@@ -49,22 +51,6 @@ const yes =
   /^(?:iya|ya|yaa|y|yoi|oke|ok|okay|okey|sip|siap|sudah|udah|udh|sdh|boleh|lanjut|lanjutkan|mau|betul|bener|pas|cocok|bagus|mantap|keren|perfect|aman|setuju|cukup|njih|nggih|sampun|sampun cekap|mpun|wis|wes|suwun|makasih|terima kasih|oke lanjut|sudah pas|udah pas|sudah cukup|udah cukup|(?:(?:udah|dah|sudah) )?(?:itu|segitu|gitu) (?:aja|saja|doang))(?: (?:kak|udah|sudah|banget|bgt|deh|aja|saja|ya|min|bang|mbak|mas|pas|bagus|cukup|oke|sip|makasih|terima kasih|kok|lah|banyak))*$/;
 const wantsChange =
   /^(?:(?:bisa|boleh|tolong|mau|minta|coba|eh|kak|min) )*(?:di)?(?:ubah|ganti|edit|revisi|koreksi|ralat|benerin|betulin|betulkan|perbaiki|salah)\b/;
-const style =
-  /\b(?:lebih|kurang|terlalu|agak|kependekan|kepanjangan|kekakuan) ?(?:pendek|panjang|singkat|sopan|santai|formal|resmi|tegas|lembut|halus|hangat|kaku|ringkas|lucu|kasar)?\b.*$/;
-const bareStyle =
-  /^(?:(?:yang|yg|versi|bahasa|bahasanya|jadiin|bikin|buat|mau|minta|pake|pakai|tolong|coba|bisa|dong|kak) )*(?:formal|resmi|santai|sopan|singkat|pendek|panjang|tegas|halus|lembut|lucu|gaul)(?: (?:aja|saja|dong|kak|ya|deh|dikit|sedikit|banget|versinya|bahasanya))*$/;
-/** "Tolong pendekin dong". */
-const restyling =
-  /^(?:(?:tolong|coba|bisa|boleh|kak|min|minta) )*(?:di)?(?:pendek|panjang|singkat|ringkas|halus|perhalus|persingkat|padat)(?:in|kan)?(?: (?:dong|kak|aja|lagi|dikit|sedikit|ya|suratnya|pesannya|isinya))*$/;
-const isStyle = (text: string): boolean => {
-  const said = plain(text);
-  if (bareStyle.test(said) || restyling.test(said)) return true;
-  return (
-    said.split(" ").length <= 7 &&
-    style.test(said) &&
-    /\b(?:lebih|kurang|terlalu|agak|kependekan|kepanjangan)\b/.test(said)
-  );
-};
 const isQuestion = (text: string): boolean =>
   /\?\s*$/.test(text) ||
   /^(?:gimana|kapan|apa|apakah|kenapa|berapa|siapa|bolehkah|haruskah|piye|kumaha)\b/.test(plain(text));
@@ -72,9 +58,11 @@ const isQuestion = (text: string): boolean =>
 /** Handles an answer to a document: the member accepts it, changes a part or adds something. */
 export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: string, said: Said): Outcome {
   const reply: Reply = { flow, active, step, text, said };
+  if (active.changing === adding) return isFine(text) ? goOn(flow, active, step, said) : listed(reply, text);
+  const parts = active.changing === undefined ? editsIn(text) : [];
+  if (parts.length > 1) return eachEdit(reply, parts);
   const extra = extraIn(text);
   if (extra !== undefined && active.changing !== pending) return listed(reply, extra);
-  if (active.changing === adding) return isFine(text) ? goOn(flow, active, step, said) : listed(reply, text);
   if (active.changing === pending) return placed(reply);
   if (active.changing === "?") return slotChosen(reply);
   if (active.changing !== undefined) return newWords(reply, active.changing);
@@ -83,6 +71,16 @@ export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: s
   if (choice === "fine" || isFine(text)) return goOn(flow, active, step, said);
   if (asksAdvice(text)) return wentOn(reply);
   return changed(reply, choice === "change") ?? filledLater(reply) ?? unread(reply) ?? addedLater(reply);
+}
+
+/** "Hapus kalimat terakhir, sama tambahin ...": one after the other, until one is not clear. */
+function eachEdit(reply: Reply, parts: readonly string[]): Outcome {
+  const { flow, step, said } = reply;
+  const [part = "", ...rest] = parts;
+  const outcome = answerMade(flow, reply.active, step, part, said);
+  const isDone = outcome.document !== undefined && outcome.flow?.changing === undefined;
+  if (!outcome.flow || !isDone || rest.length === 0) return outcome;
+  return eachEdit({ ...reply, active: outcome.flow }, rest);
 }
 
 /** "Terus aku harus apa": the document holds the steps, and the flow says how it goes on. */
@@ -170,7 +168,9 @@ function numberChanged(reply: Reply): Outcome | undefined {
 
 function leftOut(reply: Reply): Outcome | undefined {
   const { flow, active, step, text, said } = reply;
-  const found = withoutSentence(flow, active, step, text);
+  const words = lastSentenceIn(text);
+  const found = withoutSentence(flow, active, step, words === undefined ? text : "hapus kalimat terakhir");
+  if (found && words !== undefined) return added(reply, { ...found.filled }, words);
   if (!found) return undefined;
   return {
     ...redone(reply, { ...found.filled }),

@@ -145,15 +145,33 @@ describe("below a document", () => {
     expect(all.at(-1)?.document?.text).not.toContain("ermintaan");
   });
 
-  test.each(["hapus kalimat terakhir", "kalimat terakhirnya dihapus aja", "hapus yang mohon maaf"])(
-    "“%s” leaves one sentence out and says which",
-    (text) => {
-      const led = last("career", [...made, text]);
-      expect(led?.text).toContain("Kalimat “Saya mohon maaf apabila ada kekurangan.”");
-      expect(led?.document?.text).not.toContain("mohon maaf");
-      expect(led?.document?.text).toContain("Terima kasih atas kesempatan");
-    },
-  );
+  test.each([
+    "hapus kalimat terakhir",
+    "kalimat terakhirnya dihapus aja",
+    "hapus yang mohon maaf",
+    "jangan pake kata mohon maaf",
+    "yang mohon maaf ga usah",
+  ])("“%s” leaves one sentence out and says which", (text) => {
+    const led = last("career", [...made, text]);
+    expect(led?.text).toContain("Kalimat “Saya mohon maaf apabila ada kekurangan.”");
+    expect(led?.document?.text).not.toContain("mohon maaf");
+    expect(led?.document?.text).toContain("Terima kasih atas kesempatan");
+  });
+
+  test("two changes of one message are both made", () => {
+    const text = documentOf("career", [
+      ...made,
+      "kalimat yang terima kasih hapus aja, sama tambahin aku pamit",
+    ]);
+    expect(text).not.toContain("Terima kasih");
+    expect(text).toContain("Saya pamit.\n\nHormat saya,");
+  });
+
+  test("the last sentence is exchanged", () => {
+    const text = documentOf("career", [...made, "ganti kalimat terakhir jadi: mohon doa restunya"]);
+    expect(text).toContain("Mohon doa restunya.\n\nHormat saya,");
+    expect(text).not.toContain("mohon maaf");
+  });
 
   test("a sentence that was added is left out first", () => {
     const text = documentOf("career", [...made, "tambahin: aku pamit", "hapus kalimat terakhir"]);

@@ -137,7 +137,7 @@ export const registerNames: Readonly<Record<Register, string>> = {
 };
 
 const against =
-  "(?:jangan|ga usah|gak usah|nggak usah|ngga usah|tidak usah|kurangi|terlalu|kelewat|kok|ga perlu|gak perlu|jgn)(?: (?:terlalu|yang|yg|pake|pakai|bahasa))*";
+  "(?:jangan|ga usah|gak usah|nggak usah|ngga usah|tidak usah|kurangi|kurangin|terlalu|kelewat|kok|ga perlu|gak perlu|jgn)(?: (?:terlalu|yang|yg|pake|pakai|bahasa))*";
 const asked =
   "(?:bahasa\\w*|gaya\\w*|nada\\w*|versi\\w*|yang|yg|pake|pakai|lebih|agak|rada|tapi|bikin|jadiin|buat|secara|dengan|cara|kata kata|surat|pesan|email|chat|wa)";
 const words: readonly (readonly [Register, string])[] = [
@@ -156,7 +156,7 @@ export function registerIn(text: string): Register | undefined {
   const said = plain(text);
   if (
     new RegExp(
-      `\\b${against} (?:formal|resmi|kaku|baku|sopan|lebay)\\b|\\bkekakuan\\b|\\bterlalu kaku\\b`,
+      `\\b${against} (?:formal|resmi|kaku|baku|sopan|lebay)(?:nya)?\\b|\\bkekakuan\\b|\\bterlalu kaku\\b`,
     ).test(said)
   )
     return "casual";

@@ -48,6 +48,17 @@ describe("one row of a table", () => {
     expect(filled(led).utang).toBe("Paylater 2,5 juta cicilan 400rb\nBank 15 juta cicilan 900rb");
   });
 
+  test.each([
+    "oh iya ada lagi, utang ke kakak 1 juta",
+    "tambah utang ke kakak 1 juta",
+    "ada yang lupa, utang ke kakak 1 juta",
+  ])("“%s” is one row more, and no income", (text) => {
+    const more = `${table}\nutang ke kakak 1 juta`;
+    expect(filled(last("business", [...debts, text]))).toEqual({ keadaan: "tidak", utang: more });
+    expect(filled(last("business", [...all, text]))).toMatchObject({ utang: more, masuk: "4 juta" });
+    expect(documentOf("business", [...all, "Hitung", text])).toContain("| utang ke kakak | Rp1.000.000 |");
+  });
+
   test("an answer with a name of a row is an answer", () => {
     expect(filled(last("business", [...debts, "gaji dari bank 4 juta"]))).toMatchObject({ utang: table });
   });

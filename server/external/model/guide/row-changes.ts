@@ -128,11 +128,25 @@ function resummed(flow: Flow, filled: Filled, text: string): RowChange | undefin
   return changedRow(found, [changed]);
 }
 
+const addition = new RegExp(
+  `^${polite}(?:(?:di)?tambah(?:in|kan|i|lah)?|(?:lupa|kelupaan|ketinggalan)|(?:masih |lupa |kelupaan )?ada (?:satu |yang |yg )?lagi|ada yang (?:lupa|kelupaan|ketinggalan)|satu lagi|kurang satu)(?: (?:juga|lagi|satu|kak|ada|yang|yg|baris))*[ ,:]+(\\p{L}.+?)${tail}$`,
+  "iu",
+);
+
+/** "Oh iya ada lagi, utang ke kakak 1 juta": one more row of the only table. */
+function addedRow(flow: Flow, filled: Filled, text: string): RowChange | undefined {
+  const row = addition.exec(text)?.[1];
+  const [table, ...others] = tablesOf(flow, filled);
+  if (row === undefined || sumsOf(row).length === 0 || !table || others.length > 0) return undefined;
+  return { kind: "changed", name: table.name, row, rows: [...table.rows, row].join("\n") };
+}
+
 /** What a message changes in the tables of a flow; undefined if it names no row. */
 export function rowChangeIn(flow: Flow, filled: Filled, text: string): RowChange | undefined {
   const said = text.trim().replace(/\s+/g, " ");
   if (said.split(" ").length > wordsMax || said.includes("?")) return undefined;
-  const change = removedRow(flow, filled, said) ?? resummed(flow, filled, said);
+  const change =
+    removedRow(flow, filled, said) ?? addedRow(flow, filled, said) ?? resummed(flow, filled, said);
   if (!change || "choices" in change) return change;
   const slot = flow.slots[change.name];
   return slot && fits(slot, change.rows) ? change : undefined;

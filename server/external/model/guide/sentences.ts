@@ -48,6 +48,12 @@ const tail = "(?: (?:aja|saja|dong|ya|kak|deh|min|dari surat|dari pesan))*";
 const patterns = [
   new RegExp(`^${polite}${out} (.+?)${tail}$`),
   new RegExp(`^${polite}(.+?)(?:nya)? ${out}${tail}$`),
+  new RegExp(
+    `^${polite}(?:yang |yg )?(.+?)(?:nya)? (?:ga|gak|nggak|ngga|tidak|jangan) (?:usah|perlu|dipakai|dipake)(?: (?:ada|ditulis|dipakai|dipake|disebut))?${tail}$`,
+  ),
+  new RegExp(
+    `^${polite}(?:jangan|ga usah|gak usah|nggak usah|tidak usah) (?:pake|pakai|ada|sebut|tulis|bilang)(?: (?:kata|kalimat|yang|yg|bagian))* (.+?)${tail}$`,
+  ),
 ];
 const places = ["pertama", "kedua", "ketiga", "keempat", "kelima"];
 const byPlace =

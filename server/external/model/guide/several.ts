@@ -10,6 +10,7 @@ export type Change = { name: string; value: string };
 
 /** Words for the same field. */
 const same: readonly (readonly string[])[] = [
+  ["nama", "panggilan"],
   ["posisi", "jabatan", "pekerjaan"],
   ["perusahaan", "pt", "kantor", "toko"],
   ["tanggal", "tgl", "hari"],
@@ -38,12 +39,14 @@ function fieldNamed(flow: Flow, names: readonly string[], words: readonly string
   const exact = fitting.filter((name) => isSame(labelWords(flow.slots[name])[0] ?? "", bare(words[0] ?? "")));
   if (exact.length === 1) return exact[0];
   const people = fitting.filter((name) => isOfPerson(flow.slots[name]));
+  // "Namanya" may be the sender's name or the reader's; "nama saya" is the sender's.
+  if (people.length > 1 && words.join(" ") === "namanya") return undefined;
   const own = people.filter((name) => flow.slots[name]?.takes === "self");
   return people.length === 1 ? people[0] : own.length === 1 ? own[0] : undefined;
 }
 
 const polite =
-  "(?:tolong|coba|eh+|oh|kak|min|pak|bu|mas|mbak|maaf|sori|bisa|boleh|minta|mau|aku|saya|juga|terus|trus|itu|tapi)";
+  "(?:tolong|coba|eh+|oh|kak|min|pak|bu|mas|mbak|maaf|sori|bisa|boleh|minta|mau|aku|saya|juga|terus|trus|itu|tapi|sama|dan)";
 const changing =
   "(?:di)?(?:ganti|ubah|koreksi|ralat|benerin|betulkan|betulin|perbaiki|edit|revisi|salah)(?:kan|in|nya)?";
 const leading = new RegExp(`^(?:(?:${polite}|${changing})\\b[ ,:]*)+(?=\\S)`, "i");
@@ -112,6 +115,7 @@ const courtesy =
 export function changesIn(flow: Flow, names: readonly string[], text: string, isBelow: boolean): Change[] {
   const parts = text
     .trim()
+    .replace(/ (?:salah|keliru),? (?=harusnya|seharusnya|mestinya|yang ben|yg ben)/gi, " ")
     .split(/,?\s+(?:dan|serta|sama|terus|trus|lalu)\s+|[;\n]+|,\s*|(?<=[^.\s]{2})\.\s+/i)
     .map((one) => one.replace(/[.!]+$/, "").trim())
     .filter((one) => one !== "");

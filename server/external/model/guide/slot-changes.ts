@@ -11,7 +11,11 @@ const changedTo =
   /^(?:yang |yg |bagian )?([\p{L} ]{3,40}?) (?:tolong )?(?:di)?(?:ganti|ubah)(?:in|nya)?(?: jadi| jd| menjadi| ke| dengan)?\s*[:,]?\s+(.+)$|^(?:(?:ini|itu|kok|eh|tolong|loh) )*(?:di)?(?:ganti|ubah|salah)(?:in)?(?: (?:kak|dong|ya|min))*[.,:]? +(\p{L}{3,20}nya) (.+?)(?: (?:aja|saja|ya|kak))*$/isu;
 /** "Kota saya salah, harusnya Salatiga", "uang masuknya salah, 4,1": the part, then what it should be. */
 const wrongly =
-  /^(?:(?:eh|kak|maaf|sori|itu|kok|tapi|bentar|loh) )*([\p{L} ]{3,30}?)(?:nya|ku| saya| aku)? (?:salah|keliru|kebalik|kurang tepat|typo|bukan (?:itu|segitu))(?: (?:tuh|kak|ya|itu|ketik|tulis))*[,.:]? *(?:(?:harusnya|seharusnya|mestinya|yang (?:bener|benar)|yg (?:bener|benar)|maksudnya|maksudku|itu|jadi|tapi)[: ]+)*(\S.*)$/isu;
+  /^(?:(?:eh|kak|maaf|sori|itu|kok|tapi|bentar|loh|aduh|yang|yg)[ ,]+)*([\p{L} ]{3,30}?)(?:nya|ku| saya| aku)?(?: tadi| itu)? (?:salah|keliru|kebalik|kurang tepat|typo|bukan (?:itu|segitu))(?: (?:tuh|kak|ya|itu|ketik|tulis))*[,.:]? *(?:(?:harusnya|seharusnya|mestinya|yang (?:bener|benar)|yg (?:bener|benar)|maksudnya|maksudku|itu|jadi|tapi)[: ]+)*(\S.*)$/isu;
+
+/** "Eh salah nama, Rina". */
+const wrongPart =
+  /^(?:(?:eh|kak|maaf|sori|aduh|duh|loh)[ ,]+)*(?:salah|keliru) (?!ketik|tulis|satu)(\p{L}{3,20})(?: (?:tadi|itu|kak|deh))*[,.:]+ *(?:(?:harusnya|yang bener|maksudku|maksudnya) )*(\S.*)$/isu;
 
 /** Returns the slot that the text names, if it names exactly one. */
 export function slotNamedIn(flow: Flow, names: readonly string[], text: string): string | undefined {
@@ -43,7 +47,7 @@ export function changeIn(
   text: string,
 ): { name: string; value: string } | undefined {
   const [, first, second, third, fourth] =
-    wrongly.exec(text) ?? changedInto.exec(text) ?? changedTo.exec(text) ?? [];
+    wrongly.exec(text) ?? wrongPart.exec(text) ?? changedInto.exec(text) ?? changedTo.exec(text) ?? [];
   const what = first ?? third ?? "";
   const value = second ?? fourth ?? "";
   const name = value === "" ? undefined : slotNamedIn(flow, names, what);

@@ -18,6 +18,8 @@ describe("what was wrong and what is right", () => {
     ["Bu Tuti itu salah, harusnya Bu Tutik", "Bu Tuti", "Bu Tutik"],
     ["ganti Bu Tuti jadi Pak Budi ya", "Bu Tuti", "Pak Budi"],
     ["salah, bukan 31 Mei, 30 Juni", "31 Mei", "30 Juni"],
+    ["jabatanku bukan kasir, admin", "kasir", "admin"],
+    ["jabatannya bukan Kasir tapi Kepala Toko", "Kasir", "Kepala Toko"],
     ["maksudku 2 juta bukan 20", "20 juta", "2 juta"],
     ["bukan 200 ribu tapi 250", "200 ribu", "250 ribu"],
   ])("%s", (text, not, value) => expect(swapIn(text)).toMatchObject({ not, value }));
@@ -50,6 +52,27 @@ describe("in a flow", () => {
         jabatan: "Kasir",
       }),
   );
+
+  test.each([
+    ["eh bentar, yang jabatan tadi salah, harusnya Kepala Toko", { nama: "Rini", jabatan: "Kepala Toko" }],
+    ["jabatanku bukan kasir, admin", { nama: "Rini", jabatan: "Admin" }],
+    ["nama lengkapku Rina Sari ya bukan Rini", { nama: "Rina Sari", jabatan: "Kasir" }],
+  ])("“%s” is no date", (text, values) =>
+    expect(filled(last("career", [...resign, "Rini", "Kasir", "PT Jaya", text]))).toEqual({
+      ...values,
+      perusahaan: "PT Jaya",
+    }),
+  );
+
+  test("an answer that says what it is not stays whole where words are asked for", () => {
+    const asked = [
+      "mau ngomong serius sama suami soal uang",
+      "Siapkan obrolan yang sulit",
+      "Tegang, tapi aku aman",
+    ];
+    const led = last("relationships", [...asked, "bukan soal uangnya, tapi soal jujur"]);
+    expect(filled(led)).toMatchObject({ topik: "bukan soal uangnya, tapi soal jujur" });
+  });
 
   test("a correction never becomes the reason in a letter", () => {
     const text = documentOf("career", [

@@ -19,9 +19,12 @@ const meant =
 const lead = `(?:(?:eh+|btw|ih|aduh|duh|waduh|maaf|sori|sorry|kak|kakak|bang|min|mbak|mas|loh|lah|lho|oh|hm+|ya|iya|itu|tadi|yang tadi|yg tadi|ketik|tulis|nulis|ngetik|ada yang|ada yg|${mistake}|${meant})[ ,.:]+)*`;
 const tail = "(?: (?:aja|saja|ya|kak|deng|ding|deh|dong|min|bang|maaf|maksudku|maksudnya))*[.!]*";
 const not = "(?:bukan|bkn|dudu|sanes)";
+/** "Jabatanku bukan kasir, admin": the field that is meant. */
+const field =
+  "(?:(?:yang |yg )?(\\p{L}{3,}(?:(?:nya|ku)(?: (?:saya|aku|itu|tadi))*| (?:saya|aku|itu|tadi))) )?";
 const wrongFirst = new RegExp(
-  `^${lead}${not} ([^,.;!?\\n]{1,40}?)(?:[,.;] *|,? (?=tapi|tp|melainkan|${meant}))(?:(?:tapi|tp|melainkan|${meant})[ ,:]+)*([^,;!?\\n]{1,60}?)${tail}$`,
-  "i",
+  `^${lead}${field}${not} ([^,.;!?\\n]{1,40}?)(?:[,.;] *|,? (?=tapi|tp|melainkan|${meant}))(?:(?:tapi|tp|melainkan|${meant})[ ,:]+)*([^,;!?\\n]{1,60}?)${tail}$`,
+  "iu",
 );
 const rightFirst = new RegExp(`^${lead}([^,;!?\\n]{1,60}?),? ${not} ([^,.;!?\\n]{1,40}?)${tail}$`, "i");
 const behindWrong = new RegExp(
@@ -45,25 +48,32 @@ const fieldWords =
 export function swapIn(text: string): Swap | undefined {
   const said = text.trim().replace(/\s+/g, " ");
   if (said.split(" ").length > wordsMax || /\?\s*$/.test(said)) return undefined;
-  const [, wrong = "", right = ""] =
-    wrongFirst.exec(said) ?? behindWrong.exec(said) ?? changedInto.exec(said) ?? [];
-  if (right !== "") return swapOf(said, right, wrong, true);
+  const [, of = "", denied = "", instead = ""] = wrongFirst.exec(said) ?? [];
+  if (instead !== "") return swapOf(said, instead, denied, true, of);
+  const [, wrong = "", right = ""] = behindWrong.exec(said) ?? changedInto.exec(said) ?? [];
+  if (right !== "") return swapOf(said, right, wrong, true, "");
   const [, value = "", former = ""] = rightFirst.exec(said) ?? [];
-  return value === "" ? undefined : swapOf(said, value, former, false);
+  return value === "" ? undefined : swapOf(said, value, former, false, "");
 }
 
-function swapOf(said: string, right: string, wrong: string, isOrdered: boolean): Swap | undefined {
+function swapOf(
+  said: string,
+  right: string,
+  wrong: string,
+  isOrdered: boolean,
+  of: string,
+): Swap | undefined {
   const value = right.replace(meantBehind, "").trim();
   const isSure = isOrdered || sure.test(said);
   const isMistake = new RegExp(`\\b(?:${mistake})\\b`, "i").test(said);
   // "31 Mei" is a date, of which no number is exchanged alone.
   const [only, ...others] = isToken(wrong) ? tokensOf(value) : [];
   if (only !== undefined && others.length === 0) {
-    const where = value.replace(only, " ").trim();
+    const where = `${of} ${value.replace(only, " ")}`.trim();
     return { ...withUnits(wrong, only), where, isSure, isMistake };
   }
   const bare = fieldWords.test(wrong) ? value : value.replace(fieldWords, "");
-  const where = value.slice(0, value.length - bare.length);
+  const where = `${of} ${value.slice(0, value.length - bare.length)}`.trim();
   const isSame = bare.trim() === "" || bare.toLowerCase() === wrong.toLowerCase();
   return isSame ? undefined : { not: wrong, value: bare, where, isSure, isMistake };
 }
@@ -161,6 +171,14 @@ export function figureNamed(
   return name === undefined || more.length > 0 ? undefined : { name, value };
 }
 
+/** "Lengkapku Rina Sari" for the slot "nama lengkap" is "Rina Sari". */
+function withoutLabel(slot: Slot | undefined, value: string): string {
+  const own = (slot?.label ?? "").toLowerCase().split(" ");
+  const words = value.split(" ");
+  const from = words.findIndex((word) => !own.includes(word.toLowerCase().replace(/(?:nya|ku)$/, "")));
+  return from <= 0 ? value : words.slice(from).join(" ");
+}
+
 export type Swapped =
   | { kind: "exchanged"; name: string; answer: string; not: string; value: string }
   | { kind: "several"; not: string }
@@ -181,13 +199,14 @@ export function swapped(
     const around = aroundOf(flow, filled, place);
     return words.every((word) => around.includes(word));
   });
-  const [place, ...others] = near;
+  // Words that stand in one place only are meant there, whatever the member calls it.
+  const [place, ...others] = near.length === 0 && all.length === 1 && !isToken(swap.not) ? all : near;
   // "Gajiku 3 juta bukan 4" must not change another 4 juta.
   if (!place) return swap.isSure && all.length === 0 ? { kind: "missing", not: swap.not } : undefined;
   if (others.length > 0) return { kind: "several", not: swap.not };
   const before = filled[place.name] ?? "";
   const former = before.slice(place.from, place.to);
-  const value = cased(former, swap.value);
+  const value = cased(former, withoutLabel(flow.slots[place.name], swap.value));
   const answer = before.slice(0, place.from) + value + before.slice(place.to);
   const slot = flow.slots[place.name];
   if (slot && !fits(slot, answer)) return undefined;
