@@ -268,9 +268,10 @@ function unread(
   text: string,
   said: Said,
 ): Outcome {
-  const list = slot.kind === "rows" ? "no-rows" : "no-number";
+  const list = slot.kind === "rows" ? "no-rows" : slot.takes === "self" ? "no-name" : "no-number";
   // An answer that could not be read twice is left open, rather than asked for a third time.
-  const triesOf = slot.optional || said.isSpent(list, lines[list]) ? 1 : 2;
+  const isName = slot.takes === "self";
+  const triesOf = (slot.optional && !isName) || said.isSpent(list, lines[list]) ? 1 : 2;
   if (active.tries >= triesOf || (slot.optional && isDeclined(text)))
     return filledIn(flow, active, step, "", said);
   const filling = { label: slot.label, example: exampleOf(slot) };

@@ -16,7 +16,10 @@ export function answerSwap(
   text: string,
   said: Said,
 ): Outcome | undefined {
-  const figure = figureBefore(flow, active, step, text, said) ?? rowBefore(flow, active, step, text, said);
+  const figure =
+    figureBefore(flow, active, step, text, said) ??
+    rowBefore(flow, active, step, text, said) ??
+    movedDate(flow, active, step, text, said);
   if (figure) return figure;
   const swap = swapIn(text);
   // What will be said to somebody may itself be of this form, unless the member says that something was wrong.
@@ -90,4 +93,24 @@ function rowBefore(
   }
   const choices = change.choices.map((label, at) => choice(`row:${at}`, label));
   return { texts: [said.line(`row-${change.kind}`)], choices, flow: active };
+}
+
+const moved =
+  /\b(?:mau|pengen|tolong|minta|eh|bisa|jadinya)(?: (?:aku|gue|gw|saya|tanggalnya|harinya|jadwalnya|di|ku))* (?:geser|pindah|mundur|maju|undur)(?:in|kan)? (?:ke|jadi) ((?:hari |tanggal |tgl )?(?:\d{1,2}(?: ?- ?\d{1,2})?(?: \p{L}{3,9})?|senin|selasa|rabu|kamis|jumat|sabtu|minggu|besok|lusa)(?: (?:depan|pagi|siang|sore|malam))?)(?=[,.;!]|$| (?:ya|aja|saja|dong|deh)\b)/iu;
+
+/** "Mau geser ke 19-23": the only date that was named. */
+function movedDate(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Waiting,
+  text: string,
+  said: Said,
+): Outcome | undefined {
+  if ("ask" in step && mayBeSpoken(flow, step)) return undefined;
+  const value = moved.exec(text)?.[1];
+  const names = writtenSlots(flow, active.filled).filter((name) => flow.slots[name]?.takes === "date");
+  const [name, ...others] = names;
+  if (value === undefined || name === undefined || others.length > 0) return undefined;
+  const line = said.line("corrected", { label: flow.slots[name]?.label ?? name, value });
+  return withAnswer(flow, active, name, value, line, said);
 }

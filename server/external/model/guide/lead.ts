@@ -1,6 +1,7 @@
 import { agrees, changesDocument } from "./agreement.ts";
 import { isBelowDraft } from "./below-draft.ts";
 import { beyondIn } from "./beyond.ts";
+import { changesMade } from "./changes-made.ts";
 import {
   fieldChoices,
   letter,
@@ -94,14 +95,39 @@ class Turn extends InFlow {
     // A pressed button counts as a press, even if its words would be a command.
     if (active && flow) return this.inFlow(flow, active, choice !== undefined);
     if (choice) return this.#choose(choice);
-    const asked = this.#askedByName(text);
+    const asked = this.#secondAtOffer(text) ?? this.#askedByName(text);
     if (asked) return asked;
     const isOffered = offeredFlows(this.state).length > 0;
     if (isFine(text) && !isOffered) return this.#command("thanks");
-    if (isOffered && agrees(text)) return this.agreed(text);
-    if (isOffered && isWhy(text)) return this.#why();
-    if (changesDocument.test(plain(text)) && this.canRework()) return this.rework(text);
+    const answered = isOffered ? this.#answerToOffer(text) : undefined;
+    if (answered) return answered;
+    if (this.canRework() && this.#isOfDocument(text)) return this.rework(text);
     return this.#belowDraft(text) ?? this.#backToFlow(text) ?? this.#free(text);
+  }
+
+  #answerToOffer(text: string): Result | undefined {
+    if (agrees(text)) return this.agreed(text);
+    return isWhy(text) ? this.#why() : undefined;
+  }
+
+  /** "Sekalian buatin pesan ke grup" after an offer: it is kept, and the offer stays. */
+  #secondAtOffer(text: string): Result | undefined {
+    const second = secondWishIn(text);
+    const isOffered = offeredFlows(this.state).length > 0;
+    if (second?.rest !== "" || !isOffered || this.asked.riskLevel > 0) return undefined;
+    this.keepWish(second.wish);
+    this.state = { ...this.state, ...(this.draftedBefore ? { drafted: this.draftedBefore } : {}) };
+    return { texts: this.keptLine(second.wish), choices: this.state.offered };
+  }
+
+  /** Whether a message changes the document of the flow that is over. */
+  #isOfDocument(text: string): boolean {
+    const { left } = this.state;
+    const flow = left && flowOf(left.id);
+    return (
+      changesDocument.test(plain(text)) ||
+      (left !== undefined && flow !== undefined && changesMade(flow, left, text))
+    );
   }
 
   /** Handles a text that names what it wants, or puts a question to the guide. */

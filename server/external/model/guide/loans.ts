@@ -49,16 +49,27 @@ type Sum = {
   isRest: boolean;
 };
 
+/** A period directly before a sum: "seminggunya 50rb", "tiap bulan bayar 300rb". */
+const ahead =
+  /^(?:(?:per|tiap|setiap|saben|se)? ?\/? ?(?:hari|harian|minggu|mingguan|bulan|bulanan|mgg|bln)(?:nya|an)?)[\s,:]*(?:(?:bayar|cicil|nyicil|setor|angsur|cicilan|angsuran)\w*[\s:]*)?$/i;
+
 function sumsIn(text: string): Sum[] {
   const found = [...text.matchAll(money)].filter(([one]) => (amountsIn(one)[0] ?? 0) >= moneyMin);
-  const places = periodPlaces(text);
+  const valueAt = (nth: number) => amountsIn(found[nth]?.[0] ?? "")[0] ?? 0;
+  // In "2 juta seminggunya 50rb" the period belongs to the smaller sum behind it.
+  const places = periodPlaces(text).map(({ period, at }) => {
+    const nth = found.findIndex(({ index }) => index > at);
+    const next = found[nth]?.index;
+    const isDirect = next !== undefined && ahead.test(text.slice(at, next));
+    return { period, at: isDirect && nth > 0 && valueAt(nth) < valueAt(nth - 1) ? next : at };
+  });
   return found.map(({ 0: one, index }, nth) => {
     const to = index + one.length;
     const end = found[nth + 1]?.index ?? text.length;
     const before = text.slice(found[nth - 1]?.index ?? 0, index);
     return {
       ...{ value: amountsIn(one)[0] ?? 0, from: index, to },
-      period: places.find(({ at }) => at >= to && at < end)?.period,
+      period: places.find(({ at }) => at === index || (at >= to && at < end))?.period,
       isInstalment: instalment.test(before),
       isRest: restWord.test(before),
     };

@@ -200,6 +200,22 @@ describe("below a document", () => {
     expect(last("career", [...made, "kapan baiknya dikirim?"])?.text).toContain("tidak bisa kujawab");
   });
 
+  test.each([
+    ["bukan 31 Mei, 30 Juni", "30 Juni"],
+    ["eh nama tadi salah, harusnya Sari", "Nama: Sari"],
+    ["tambahin aku pamit", "Saya pamit."],
+    ["bahasanya jangan kaku", "Halo Pak/Bu,"],
+  ])("“%s” changes it after the flow has come to its end", (text, part) =>
+    expect(last("career", [...made, "Sudah pas", "Sudah", text])?.document?.text).toContain(part),
+  );
+
+  test("a sentence is left out after the end, and a new wish is none of these", () => {
+    const ended = [...made, "Sudah pas", "Sudah"];
+    expect(last("career", [...ended, "hapus kalimat terakhir"])?.document?.text).not.toContain("mohon maaf");
+    expect(last("career", [...ended, "bikinin surat lamaran dong"])?.state.left?.id).toBe("surat-resign");
+    expect(last("career", [...ended, "aku takut bos marah"])?.state.flow).toBeUndefined();
+  });
+
   test("it can be changed after the flow has come to its end", () => {
     const ended = [...made, "Sudah pas", "Sudah"];
     expect(labels(last("career", ended))).toContain("Ubah tulisan tadi");

@@ -146,6 +146,12 @@ export const remarks = {
     "Dari tulisanmu masih ada “{quote}”. Ke situ sekarang?",
     "Sekarang “{quote}”?",
   ],
+  /** What was written for a name begins with a number. */
+  "no-name": [
+    "Itu belum kubaca sebagai {label}, jadi tidak kutulis di situ. Tulis namanya saja, atau lewati.",
+    "Untuk {label} cukup namanya.",
+    "Namanya siapa?",
+  ],
   /** The member wants a shorter document. */
   shorten: [
     "Meringkas kata-katamu aku tidak bisa, tapi kalimat yang tidak perlu bisa kubuang. Tekan satu, atau tulis “hapus kalimat terakhir”.",

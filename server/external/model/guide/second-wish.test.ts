@@ -84,6 +84,13 @@ describe("a wish beside the first wish", () => {
     expect(all.at(-1)?.text).toContain("“sekalian pesan buat pamit ke grup kantor”");
   });
 
+  test("after an offer is kept too, and the offer stays", () => {
+    const all = conversation("career", ["bikinin surat resign", "sekalian buatin pesan ke grup", "iya"]);
+    expect(all[1]?.text).toContain("“sekalian buatin pesan ke grup” kucatat");
+    expect(labels(all[1])).toContain("Susun surat resign");
+    expect(all[2]?.state.flow?.id).toBe("surat-resign");
+  });
+
   test("a request at a choice is offered, and not read as a button", () => {
     const led = last("wellbeing", ["susah tidur", "Atur tidur malam ini", "tolong bikinin surat resign"]);
     expect(labels(led)).toContain("Susun surat resign");

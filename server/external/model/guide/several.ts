@@ -51,7 +51,7 @@ const changing =
   "(?:di)?(?:ganti|ubah|koreksi|ralat|benerin|betulkan|betulin|perbaiki|edit|revisi|salah)(?:kan|in|nya)?";
 const leading = new RegExp(`^(?:(?:${polite}|${changing})\\b[ ,:]*)+(?=\\S)`, "i");
 const between =
-  /^(?:(?:saya|aku|ku|gw|gue|nya|itu|adalah|yang|yg|bener|benar|salah|keliru|tolong|diganti|ganti|diubah|ubah|jadi|jd|menjadi|ke|dengan|pakai|harusnya|seharusnya|mestinya|sekarang|maksudnya|maksud|[:=,-])(?:\s+|$|(?<=[:=])))+/i;
+  /^(?:(?:saya|aku|ku|gw|gue|nya|itu|tadi|barusan|adalah|yang|yg|bener|benar|salah|keliru|tolong|diganti|ganti|diubah|ubah|jadi|jd|menjadi|ke|dengan|pakai|harusnya|seharusnya|mestinya|sekarang|maksudnya|maksud|[:=,-])(?:\s+|$|(?<=[:=])))+/i;
 const particles = /(?: (?:deng|ding|deh|aja|saja|ya|kak|dong|maksudku))+$/i;
 const labelWordsMax = 3;
 const valueWordsMax = 9;

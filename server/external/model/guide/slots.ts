@@ -230,6 +230,8 @@ export function fits(slot: Slot, text: string): boolean {
   if (slot.kind === "rupiah") return amountOf(text, slot.unit) !== undefined;
   if (slot.kind === "number") return amountIn(text) !== undefined && !(isOfTime(slot) && isSum(text));
   if (slot.kind === "clock") return clockIn(text) !== undefined;
+  // "12-16 itu cuti lamanya" is nobody's name.
+  if (slot.takes === "self") return !/^\d/.test(text.trim());
   if (slot.kind !== "rows") return true;
   const rows = rowsOf(slot, text);
   const isRead = (row: Cell[]) => row[0]?.text !== "" && row.some(({ value }) => value !== undefined);

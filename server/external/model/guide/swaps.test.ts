@@ -64,6 +64,22 @@ describe("in a flow", () => {
     }),
   );
 
+  test("a month is not written twice, and “ke” belongs to no name", () => {
+    const drafted = ["tolong bikinin surat cuti ke pak hendra tanggal 12-16 desember karena mau nikah"];
+    expect(filled(last("career", [...drafted, "bukan 12-16, tapi 19-23 desember"])).kapan).toBe(
+      "tanggal 19-23 desember",
+    );
+    expect(filled(last("career", [...drafted, "ke bu sari bukan pak hendra"])).atasan).toBe("Bu Sari");
+  });
+
+  test("a date that is moved is no name", () => {
+    const asked = ["tolong bikinin surat cuti ke pak hendra tanggal 12-16", "iya", "Mau nikah", "Lewati"];
+    const led = last("career", [...asked, "12-16 itu lamanya, gue mau geser ke 19-23, ke pak hendra"]);
+    expect(filled(led)).toMatchObject({ kapan: "19-23" });
+    expect(filled(led).nama).toBeUndefined();
+    expect(filled(last("career", [...asked, "12-16 itu lamanya"])).nama).toBeUndefined();
+  });
+
   test("an answer that says what it is not stays whole where words are asked for", () => {
     const asked = [
       "mau ngomong serius sama suami soal uang",

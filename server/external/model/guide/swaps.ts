@@ -44,6 +44,9 @@ const wordsMax = 16;
 const fieldWords =
   /^(?:(?:yang|yg) )?(?:(?:nama|panggilan|hari|tanggal|tgl|jam|gaji|harga|posisi|jabatan|kota|umur|alamat|jumlah)(?:nya|ku| saya| aku| gw| gue| itu)?|\p{L}{3,}(?:nya)) (?:itu |adalah |tu )?(?=\S)/iu;
 
+/** "Ke Bu Sari bukan Pak Hendra". */
+const towards = /^(?:ke|kepada|untuk|buat|sama) (?=\S)/i;
+
 /** Reads what was wrong and what is right; undefined if the message does not say both. */
 export function swapIn(text: string): Swap | undefined {
   const said = text.trim().replace(/\s+/g, " ");
@@ -72,7 +75,8 @@ function swapOf(
     const where = `${of} ${value.replace(only, " ")}`.trim();
     return { ...withUnits(wrong, only), where, isSure, isMistake };
   }
-  const bare = fieldWords.test(wrong) ? value : value.replace(fieldWords, "");
+  const named = fieldWords.test(wrong) ? value : value.replace(fieldWords, "");
+  const bare = towards.test(wrong) ? named : named.replace(towards, "");
   const where = `${of} ${value.slice(0, value.length - bare.length)}`.trim();
   const isSame = bare.trim() === "" || bare.toLowerCase() === wrong.toLowerCase();
   return isSame ? undefined : { not: wrong, value: bare, where, isSure, isMistake };
@@ -171,6 +175,16 @@ export function figureNamed(
   return name === undefined || more.length > 0 ? undefined : { name, value };
 }
 
+/** "19-23 desember" in place of "12-16" in "12-16 desember" names the month once, as "tanggal 19" does the date. */
+function joined(ahead: string, value: string, behind: string): string {
+  const [last, first] = [/\S+$/.exec(value)?.[0] ?? "", /^\S+ /.exec(value)?.[0] ?? ""];
+  const isTwice = /^\p{L}{3,}$/u.test(last) && behind.toLowerCase().startsWith(` ${last.toLowerCase()}`);
+  const isAhead = /^\p{L}{3,} $/u.test(first) && ahead.toLowerCase().endsWith(first.toLowerCase());
+  return (
+    ahead + (isAhead ? value.slice(first.length) : value) + (isTwice ? behind.slice(last.length + 1) : behind)
+  );
+}
+
 /** "Lengkapku Rina Sari" for the slot "nama lengkap" is "Rina Sari". */
 function withoutLabel(slot: Slot | undefined, value: string): string {
   const own = (slot?.label ?? "").toLowerCase().split(" ");
@@ -207,7 +221,7 @@ export function swapped(
   const before = filled[place.name] ?? "";
   const former = before.slice(place.from, place.to);
   const value = cased(former, withoutLabel(flow.slots[place.name], swap.value));
-  const answer = before.slice(0, place.from) + value + before.slice(place.to);
+  const answer = joined(before.slice(0, place.from), value, before.slice(place.to));
   const slot = flow.slots[place.name];
   if (slot && !fits(slot, answer)) return undefined;
   return { kind: "exchanged", name: place.name, answer, not: former, value };
