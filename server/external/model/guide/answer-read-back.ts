@@ -1,9 +1,9 @@
+import { isFine } from "./acceptance.ts";
 import { amountsIn } from "./amounts.ts";
 import { commandIn, isHurry, isSameText, plain } from "./commands.ts";
 import { startsWithNo } from "./denials.ts";
 import type { Flow } from "./flow.ts";
 import { isIncluded } from "./included.ts";
-import { isFine } from "./made.ts";
 import type { Outcome } from "./outcome.ts";
 import { chosen, pressed } from "./press.ts";
 import { confirmed, figureSlots, readBackChoices } from "./read-back.ts";

@@ -21,7 +21,7 @@ import { mayBeSpoken } from "./questions.ts";
 import { isForSleep, isGoodbye, isNone, isOver, saysThanks } from "./refusals.ts";
 import { isWish } from "./requests.ts";
 import { notesFor, remind, show, slotOf, stepBack } from "./run-flow.ts";
-import { flowsOfWish, type SecondWish, secondWishIn } from "./second-wish.ts";
+import { flowsOfWish, isForGuide, type SecondWish, secondWishIn } from "./second-wish.ts";
 import { isCorrection } from "./several.ts";
 import type { ActiveFlow } from "./state.ts";
 import { isRequest, wantsNoSteps, wantsToTell } from "./telling.ts";
@@ -111,6 +111,9 @@ export abstract class InFlow extends Danger {
     if (!second || !step) return undefined;
     // Below a document another wish is offered at once, unless the member still says something about it.
     if ("make" in step && active.changing === undefined) return second.rest === "" ? undefined : second;
+    // "Habis ini mau bikin CV" may be one of several things that are asked for.
+    const kind = "ask" in step ? flow.slots[step.into]?.kind : undefined;
+    if ((kind === "list" || kind === "text") && !isForGuide(second.wish)) return undefined;
     // What is to be said to somebody else may itself hold a request.
     const isName = "ask" in step && ["person", "self"].includes(flow.slots[step.into]?.takes ?? "");
     const isSpoken = "ask" in step && !isName && mayBeSpoken(flow, step);

@@ -1,3 +1,4 @@
+import { isFine } from "./acceptance.ts";
 import { agrees, changesDocument } from "./agreement.ts";
 import { isBelowDraft } from "./below-draft.ts";
 import { beyondIn } from "./beyond.ts";
@@ -23,7 +24,6 @@ import { flowOf, flows } from "./flows.ts";
 import { InFlow } from "./in-flow.ts";
 import { flowIntroduction, introduction, lines } from "./lines.ts";
 import { type Asked, bareWordsMax, type Result } from "./listening.ts";
-import { isFine } from "./made.ts";
 import type { Document, Timer } from "./outcome.ts";
 import { chosen, pressed } from "./press.ts";
 import { clauseOf } from "./quotes.ts";

@@ -1,4 +1,5 @@
-import { commandIn, isOpenAnswer, plain } from "./commands.ts";
+import { isFine } from "./acceptance.ts";
+import { isOpenAnswer, plain } from "./commands.ts";
 import { corrected } from "./corrections.ts";
 import { asksJudgement } from "./direct.ts";
 import {
@@ -19,7 +20,7 @@ import { isStyle } from "./made-style.ts";
 import { isSaidHere, objectionIn } from "./objections.ts";
 import { optionMeant } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
-import { chosen, coreOf, pressed } from "./press.ts";
+import { chosen, pressed } from "./press.ts";
 import { registerIn, registerNames } from "./register.ts";
 import { mergedTime, soughtIn } from "./replaced-words.ts";
 import { isWish } from "./requests.ts";
@@ -30,7 +31,7 @@ import { changesIn, isCorrection, mayBeValue, placeIn, swappedIn } from "./sever
 import { changedInto, changeIn, slotNamedIn } from "./slot-changes.ts";
 import { fits, sentenceOf } from "./slots.ts";
 import { type ActiveFlow, type Choice, choice } from "./state.ts";
-import { swapped } from "./swaps.ts";
+import { swapIn, swapped } from "./swaps.ts";
 import { takenFrom } from "./take.ts";
 import { asksAdvice } from "./telling.ts";
 import { askedBack, weighFor } from "./weighed.ts";
@@ -47,8 +48,6 @@ const pending = "+";
 const adding = "+add";
 const add = choice("add", "Tambahkan di akhir");
 
-const yes =
-  /^(?:iya|ya|yaa|y|yoi|oke|ok|okay|okey|sip|siap|sudah|udah|udh|sdh|boleh|lanjut|lanjutkan|mau|betul|bener|pas|cocok|bagus|mantap|keren|perfect|aman|setuju|cukup|njih|nggih|sampun|sampun cekap|mpun|wis|wes|suwun|makasih|terima kasih|oke lanjut|sudah pas|udah pas|sudah cukup|udah cukup|(?:(?:udah|dah|sudah) )?(?:itu|segitu|gitu) (?:aja|saja|doang))(?: (?:kak|udah|sudah|banget|bgt|deh|aja|saja|ya|min|bang|mbak|mas|pas|bagus|cukup|oke|sip|makasih|terima kasih|kok|lah|banyak))*$/;
 const wantsChange =
   /^(?:(?:bisa|boleh|tolong|mau|minta|coba|eh|kak|min) )*(?:di)?(?:ubah|ganti|edit|revisi|koreksi|ralat|benerin|betulin|betulkan|perbaiki|salah)\b/;
 const isQuestion = (text: string): boolean =>
@@ -106,17 +105,6 @@ function unread(reply: Reply): Outcome | undefined {
   if (isQuestion(text)) return { texts: [said.line("made-question")], choices: madeChoices, flow: active };
   return isWish(text) ? asked(reply, "unsure") : undefined;
 }
-
-/** Whether each part of the text agrees, thanks or leaves it as it is: "Sip udah pas, makasih kak". */
-export const isFine = (text: string): boolean =>
-  text
-    .split(/[,.!;\n]+/)
-    .map(plain)
-    .filter((part) => part !== "")
-    .every(
-      (part) =>
-        yes.test(part) || yes.test(coreOf(part)) || ["skip", "thanks"].includes(commandIn(part) ?? ""),
-    );
 
 /** Rewrites the part that the text names, or asks which one is meant. */
 function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
@@ -203,10 +191,22 @@ function exchangedWords(reply: Reply): Outcome | undefined {
   const { flow, active, step, text } = reply;
   const names = changeable(flow, step).filter((name) => optionsOf(flow, name).length === 0);
   const found = swapped(flow, active.filled, names, text);
-  if (found?.kind === "several") return asked(reply, "unsure");
-  return found?.kind === "exchanged"
-    ? redone(reply, { ...active.filled, [found.name]: found.answer })
-    : undefined;
+  if (found === undefined || found.kind === "missing") return optionChanged(reply);
+  if (found.kind === "several") return asked(reply, "unsure");
+  return redone(reply, { ...active.filled, [found.name]: found.answer });
+}
+
+/** "Bukan alasan keluarga, kesempatan baru": another button of a choice. */
+function optionChanged(reply: Reply): Outcome | undefined {
+  const { flow, active, step, text } = reply;
+  const swap = swapIn(text);
+  const name = changeable(flow, step).find((one) => {
+    const chosenNow = optionsOf(flow, one).filter(
+      ({ label, value }) => (value ?? label) === active.filled[one],
+    );
+    return swap && optionMeant(chosenNow, swap.not) && optionMeant(optionsOf(flow, one), swap.value);
+  });
+  return swap && name !== undefined ? rewritten(reply, name, swap.value) : undefined;
 }
 
 /** Changes each part that the text names with its new words. */

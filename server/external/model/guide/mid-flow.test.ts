@@ -158,6 +158,14 @@ describe("below a document", () => {
     expect(led?.document?.text).toContain("Terima kasih atas kesempatan");
   });
 
+  test.each(["alasannya ganti kesehatan aja", "bukan alasan keluarga, kesehatan"])(
+    "“%s” presses another button of a choice, and asks for no reason",
+    (text) =>
+      expect(documentOf("career", [...made.slice(0, -1), "Alasan keluarga", text])).toContain(
+        "alasan kesehatan",
+      ),
+  );
+
   test("two changes of one message are both made", () => {
     const text = documentOf("career", [
       ...made,

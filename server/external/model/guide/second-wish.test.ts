@@ -69,6 +69,13 @@ describe("a wish beside an answer", () => {
     );
   });
 
+  test("what the member wants to do themselves is an answer where a list is asked for", () => {
+    const asked = ["bikin jadwal harian", "Susun jadwal harian", "jam 5", "jam 10", "kerja 8-5"];
+    const led = last("career", [...asked, "belajar, habis ini mau bikin CV"]);
+    expect(filled(led).kegiatan).toBe("belajar, habis ini mau bikin CV");
+    expect(led?.text).not.toContain("kucatat");
+  });
+
   test("is offered after stopping too", () => {
     const led = last("career", [...resign, "Rini", "habis ini mau nanya soal cicilan", "berhenti"]);
     expect(labels(led)).toEqual(expect.arrayContaining(["Susun daftar utang", "Lanjutkan yang tadi"]));

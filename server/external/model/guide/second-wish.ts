@@ -52,6 +52,10 @@ export function secondWishIn(text: string): SecondWish | undefined {
   return undefined;
 }
 
+/** Whether only the guide can be asked with these words; "mau bikin" may also be what the member does. */
+export const isForGuide = (wish: string): boolean =>
+  /\b(?:tolong|(?:bikin|buat|tulis|susun|hitung|itung)(?:in|kan|no)|bantu(?:in)?|nanya|tanya)\b/i.test(wish);
+
 const quoteMax = 60;
 
 /** The wish as it is quoted to the member. */
