@@ -78,6 +78,7 @@ export function answerAside(message: Aside): Outcome | undefined {
     answeredObjection(message) ??
     askedWhy(message) ??
     correctedBefore(message) ??
+    unsureHere(message) ??
     inOtherRegister(message) ??
     givenFeedback(message) ??
     askedBack(message)
@@ -292,6 +293,15 @@ export function correctedHere(message: Aside): string {
   const value = isFigureSlot(slot) ? correctionIn(text)?.value : undefined;
   return slot !== undefined && value !== undefined && fits(slot, value) ? value : text;
 }
+
+const mistaken = /^(?:eh+|aduh|duh|waduh|maaf|loh|lho)\b.*\b(?:salah|keliru)\b/i;
+
+/** "Eh WA nya salah, email aja" where a name was asked for: nothing surely says what is meant, but it is no name. */
+const unsureHere = (message: Aside): Outcome | undefined => {
+  const slot = slotOf(message.flow, message.step);
+  const isName = slot?.kind === "line" && single.includes(slot.takes);
+  return isName && mistaken.test(message.text) ? apologized(message) : undefined;
+};
 
 const registerWordsMax = 6;
 

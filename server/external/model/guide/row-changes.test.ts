@@ -59,6 +59,10 @@ describe("one row of a table", () => {
     expect(documentOf("business", [...all, "Hitung", text])).toContain("| utang ke kakak | Rp1.000.000 |");
   });
 
+  test("what may be income is no row", () => {
+    expect(filled(last("business", [...debts, "ada lagi dari istri 1 juta"])).utang).toBe(table);
+  });
+
   test("an answer with a name of a row is an answer", () => {
     expect(filled(last("business", [...debts, "gaji dari bank 4 juta"]))).toMatchObject({ utang: table });
   });

@@ -1,7 +1,7 @@
 import { amountsIn } from "./amounts.ts";
 import { plain } from "./commands.ts";
 import type { Flow } from "./flow.ts";
-import { type Filled, fits, itemsIn } from "./slots.ts";
+import { type Filled, fits, isOfLoans, itemsIn } from "./slots.ts";
 
 /*
  * Changes of one row of a table while its flow is still asking: "yang bank hapus aja", "yang bank 2 juta aja", "yang bank
@@ -133,11 +133,17 @@ const addition = new RegExp(
   "iu",
 );
 
+const ofDebt =
+  /\b(?:u|hu)tang\w*|\b(?:pinjam\w*|minjem\w*|cicil\w*|nyicil\w*|kredit\w*|pinjol|paylater|angsur\w*|tambah\w*)\b/i;
+
 /** "Oh iya ada lagi, utang ke kakak 1 juta": one more row of the only table. */
 function addedRow(flow: Flow, filled: Filled, text: string): RowChange | undefined {
   const row = addition.exec(text)?.[1];
   const [table, ...others] = tablesOf(flow, filled);
   if (row === undefined || sumsOf(row).length === 0 || !table || others.length > 0) return undefined;
+  // "Ada lagi dari istri 1 juta" may be income.
+  const slot = flow.slots[table.name];
+  if (slot && isOfLoans(slot) && !ofDebt.test(text)) return undefined;
   return { kind: "changed", name: table.name, row, rows: [...table.rows, row].join("\n") };
 }
 

@@ -80,6 +80,12 @@ describe("in a flow", () => {
     expect(filled(last("career", [...asked, "12-16 itu lamanya"])).nama).toBeUndefined();
   });
 
+  test("a mistake that is not clear is no name of a company", () => {
+    const led = last("career", [...resign, "Rini", "Kasir", "eh suratnya salah, email aja"]);
+    expect(filled(led)).toEqual({ nama: "Rini", jabatan: "Kasir" });
+    expect(led?.text).toContain("nama perusahaan");
+  });
+
   test("an answer that says what it is not stays whole where words are asked for", () => {
     const asked = [
       "mau ngomong serius sama suami soal uang",
