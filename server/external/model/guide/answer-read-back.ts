@@ -1,17 +1,20 @@
+import { isFine } from "./acceptance.ts";
 import { amountsIn } from "./amounts.ts";
 import { commandIn, isHurry, isSameText, plain } from "./commands.ts";
 import { startsWithNo } from "./denials.ts";
 import type { Flow } from "./flow.ts";
 import { isIncluded } from "./included.ts";
-import { changeIn, isFine, slotNamedIn } from "./made.ts";
 import type { Outcome } from "./outcome.ts";
 import { chosen, pressed } from "./press.ts";
 import { confirmed, figureSlots, readBackChoices } from "./read-back.ts";
+import { mergedRows, rowChangeIn } from "./row-changes.ts";
 import { answerMax, recalculated } from "./run-flow.ts";
 import type { Said } from "./said.ts";
 import { isCorrection } from "./several.ts";
+import { changeIn, slotNamedIn } from "./slot-changes.ts";
 import { fits, numbersOf } from "./slots.ts";
 import { type ActiveFlow, choice } from "./state.ts";
+import { figureFor, figureNamed, swapped } from "./swaps.ts";
 import { askedBack, reworded, weighedAgain, weighFor } from "./weighed.ts";
 
 const unchanged = choice("keep", "Tidak jadi ganti");
@@ -25,6 +28,8 @@ export function answerReadBack(reply: Reply): Outcome {
   const { flow, active, text, said } = reply;
   const { reading = "?" } = active;
   if (reading !== "?") return newValue(reply, reading);
+  const corrected = correctedHere(reply);
+  if (corrected) return corrected;
   const choices = readBackChoices(flow, active);
   const press = chosen(choices, text) ?? (/\d/.test(text) ? undefined : pressed(choices, text));
   if (press?.id.startsWith("slot:")) return askedFor(reply, press.id.slice("slot:".length));
@@ -35,12 +40,32 @@ export function answerReadBack(reply: Reply): Outcome {
   return { texts: [said.line(line)], choices, flow: { ...active, tries: active.tries + 1 } };
 }
 
+/** Puts right words or rows of the values wherever they stand: "bank 2 juta bukan 20", "yang bank hapus aja". */
+function correctedHere({ flow, active, text, said }: Reply): Outcome | undefined {
+  const swap = swapped(flow, active.filled, figureSlots(flow, active), text);
+  const row = swap?.kind === "exchanged" ? undefined : rowChangeIn(flow, active.filled, text);
+  if (row && "choices" in row) {
+    const choices = row.choices.map((label, at) => choice(`row:${at}`, label));
+    return { texts: [said.line(`row-${row.kind}`)], choices, flow: active };
+  }
+  const answers = swap?.kind === "exchanged" ? { [swap.name]: swap.answer } : row && { [row.name]: row.rows };
+  if (!answers) return undefined;
+  return recalculated(
+    flow,
+    { ...active, filled: { ...active.filled, ...answers }, reading: undefined },
+    said,
+  );
+}
+
 /** What a message changes: a new value, a part that is counted already, or a cost that is for another period. */
 function changed(reply: Reply): Outcome | undefined {
   const { flow, active, text, said } = reply;
   const names = figureSlots(flow, active);
   const change = changeIn(flow, names, text);
   if (change) return newValue({ ...reply, text: change.value }, change.name);
+  const figure = figureNamed(flow, names, text);
+  if (figure && flow.slots[figure.name]?.kind !== "rows")
+    return newValue({ ...reply, text: figure.value }, figure.name);
   const again = names.find((name) => reworded(active, name, text) !== undefined);
   const outcome = again && weighedAgain(flow, { ...active, reading: again }, again, text, said);
   if (outcome) return outcome;
@@ -68,10 +93,13 @@ function agrees({ flow, active, text }: Reply): boolean {
   if (figureSlots(flow, active).some((name) => isSameText(active.filled[name] ?? "", text))) return true;
   const numbers = numbersOf(flow, active.filled, active.sums);
   const [value, ...others] = amountsIn(text);
+  // "Yang bank 2 juta aja" is no agreement to another 2 juta.
   return (
     value !== undefined &&
     others.length === 0 &&
-    figureSlots(flow, active).some((name) => numbers(name) === value)
+    figureSlots(flow, active).some(
+      (name) => numbers(name) === value && figureFor(flow.slots[name], text) !== undefined,
+    )
   );
 }
 
@@ -106,6 +134,7 @@ function newValue({ flow, active, text, said }: Reply, name: string): Outcome {
   const found = weighFor(flow, active, name, text);
   if (found.kind === "named") return newValue({ flow, active, text: found.figure.value, said }, name);
   if (found.kind !== "plain") return askedBack(flow, reading, name, found, said, text);
-  const filled = { ...active.filled, [name]: text.trim().slice(0, answerMax) };
+  const merged = mergedRows(flow, name, active.filled[name] ?? "", text);
+  const filled = { ...active.filled, [name]: (merged ?? text.trim()).slice(0, answerMax) };
   return recalculated(flow, { ...active, filled, reading: undefined }, said);
 }

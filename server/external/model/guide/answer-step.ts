@@ -1,6 +1,7 @@
 import { addressedTo, calledIn } from "./addressed.ts";
 import { answerChoice } from "./answer-choice.ts";
 import { answerReadBack } from "./answer-read-back.ts";
+import { answerSwap } from "./answer-swap.ts";
 import { answerIn } from "./answer-words.ts";
 import { type Aside, answerAside, answerPart, correctedHere } from "./asides.ts";
 import { questionIn } from "./beside.ts";
@@ -76,6 +77,8 @@ function answerOpen(
     return { ...show(flow, active, step), texts: [said.line("once-more")], flow: active };
   }
   if ("ask" in step && isCounted(flow, step.into, written)) return countedBefore(flow, active, step, said);
+  const swap = answerSwap(flow, active, step, written, said);
+  if (swap) return swap;
   const beside = changeBeside(flow, active, written);
   if (beside) {
     const outcome = answerOpen(flow, beside.active, step, beside.rest, said, told);
@@ -265,9 +268,10 @@ function unread(
   text: string,
   said: Said,
 ): Outcome {
-  const list = slot.kind === "rows" ? "no-rows" : "no-number";
+  const list = slot.kind === "rows" ? "no-rows" : slot.takes === "self" ? "no-name" : "no-number";
   // An answer that could not be read twice is left open, rather than asked for a third time.
-  const triesOf = slot.optional || said.isSpent(list, lines[list]) ? 1 : 2;
+  const isName = slot.takes === "self";
+  const triesOf = (slot.optional && !isName) || said.isSpent(list, lines[list]) ? 1 : 2;
   if (active.tries >= triesOf || (slot.optional && isDeclined(text)))
     return filledIn(flow, active, step, "", said);
   const filling = { label: slot.label, example: exampleOf(slot) };

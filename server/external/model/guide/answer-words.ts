@@ -37,6 +37,8 @@ const besideRole =
 
 /** Removes what follows the answer, as in "Rina Wulandari. tp kak aku takut ngasihnya". */
 function withoutAside(written: string): string {
+  // "Bukan soal uangnya, tapi soal jujur" is one answer.
+  if (/^(?:bukan|bkn)\b.*\b(?:tapi|tp|melainkan)\b/i.test(written)) return written;
   const [first = ""] = written.split(
     /(?<=[^.\s]{3})[.!?](?=\s)|\n|[,.]? (?=(?:tp|tapi|cuma|cm|soalnya|gmn|gimana) )/i,
   );

@@ -3,7 +3,6 @@ import { isAboutStep, isForFeedback, isHurry, plain } from "./commands.ts";
 import { corrected, correctionIn, isFigureText } from "./corrections.ts";
 import type { Flow, Slot, Waiting } from "./flow.ts";
 import { vocabulary } from "./known.ts";
-import { changeIn } from "./made.ts";
 import {
   answerBehind,
   asksAboutStep,
@@ -30,8 +29,10 @@ import {
 } from "./run-flow.ts";
 import type { Said } from "./said.ts";
 import { changesIn } from "./several.ts";
+import { changeIn } from "./slot-changes.ts";
 import { amountOf, fits } from "./slots.ts";
 import { type ActiveFlow, skipChoice } from "./state.ts";
+import { figureFor, swapIn } from "./swaps.ts";
 import { takenFrom } from "./take.ts";
 import { explainedWhy, isWhy, isWhyHere } from "./why.ts";
 
@@ -77,6 +78,7 @@ export function answerAside(message: Aside): Outcome | undefined {
     answeredObjection(message) ??
     askedWhy(message) ??
     correctedBefore(message) ??
+    unsureHere(message) ??
     inOtherRegister(message) ??
     givenFeedback(message) ??
     askedBack(message)
@@ -236,7 +238,8 @@ function meantBefore(
   }
   if (not !== undefined) return exchanged(active.filled[name] ?? "", not, value);
   const isAgain = /^(?:\S+[ ,.]+){0,3}ulang/i.test(text);
-  return slot !== undefined && mayHold(slot, value, isAgain) ? value : undefined;
+  const own = isFigureSlot(slot) ? figureFor(slot, value) : value;
+  return slot !== undefined && own !== undefined && mayHold(slot, own, isAgain) ? own : undefined;
 }
 
 /** Whether a correction may be the whole answer for this slot: a figure where one was asked for, or a name. */
@@ -279,13 +282,26 @@ function isForThis(message: Aside, value: string): boolean {
   return isRead && (active.tries > 0 || answeredBefore(message).length === 0);
 }
 
+/** Slots for one short thing, of which "bukan Budi tapi Andi" leaves only one. */
+const single: readonly Slot["takes"][] = ["person", "self", "company", "date", "role", "place"];
+
 /** What a correction of the present question says instead: "bukan 200 ribu tapi 250 ribu" is 250 ribu. */
 export function correctedHere(message: Aside): string {
   const { flow, step, text } = message;
   const slot = slotOf(flow, step);
+  if (slot?.kind === "line" && single.includes(slot.takes)) return swapIn(text)?.value ?? text;
   const value = isFigureSlot(slot) ? correctionIn(text)?.value : undefined;
   return slot !== undefined && value !== undefined && fits(slot, value) ? value : text;
 }
+
+const mistaken = /^(?:eh+|aduh|duh|waduh|maaf|loh|lho)\b.*\b(?:salah|keliru)\b/i;
+
+/** "Eh WA nya salah, email aja" where a name was asked for: nothing surely says what is meant, but it is no name. */
+const unsureHere = (message: Aside): Outcome | undefined => {
+  const slot = slotOf(message.flow, message.step);
+  const isName = slot?.kind === "line" && single.includes(slot.takes);
+  return isName && mistaken.test(message.text) ? apologized(message) : undefined;
+};
 
 const registerWordsMax = 6;
 

@@ -1,6 +1,6 @@
+import { isFine } from "./acceptance.ts";
 import { changesDocument } from "./agreement.ts";
 import { commandIn, commandWithin, isNonsense, plain } from "./commands.ts";
-import { isFine } from "./made.ts";
 import { isGoodbye, isRefusal } from "./refusals.ts";
 import { isWish } from "./requests.ts";
 import { isCorrection } from "./several.ts";

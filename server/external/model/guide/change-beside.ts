@@ -1,6 +1,6 @@
 import type { Flow } from "./flow.ts";
-import { slotNamedIn } from "./made.ts";
 import { summed } from "./run-flow.ts";
+import { slotNamedIn } from "./slot-changes.ts";
 import type { ActiveFlow } from "./state.ts";
 import { weighFor } from "./weighed.ts";
 

@@ -20,8 +20,10 @@ import { findFlows, vocabulary } from "./known.ts";
 import { Listening, never, noSteps, type Result } from "./listening.ts";
 import type { Outcome } from "./outcome.ts";
 import { quoteWith } from "./quotes.ts";
+import { rememberedFor, rememberedWith } from "./remembered.ts";
 import { beginFlow, remind } from "./run-flow.ts";
 import { Said } from "./said.ts";
+import { flowsOfWish, wishQuote } from "./second-wish.ts";
 import { type Choice, flowPrefix } from "./state.ts";
 import { takenFrom } from "./take.ts";
 import { isRequest, refusedIn } from "./telling.ts";
@@ -31,6 +33,8 @@ import { offeredFlows } from "./wish.ts";
 const fearFlow = "hadapi-takut";
 /** How many of the messages before a flow are read for its slots. */
 const readMax = 3;
+const laterMax = 3;
+const laterOffersMax = 2;
 const refusedMin = 3;
 const clearly = 1.4;
 
@@ -38,17 +42,48 @@ const clearly = 1.4;
 export class Conversation extends Listening {
   protected run(flow: Flow, outcome: Outcome): Result {
     const before = this.state.flow;
-    this.state = { ...this.state, flow: outcome.flow };
+    const answered = outcome.flow ?? before;
+    const { remembered = [] } = this.state;
+    const kept = answered && !flow.isDialogue ? rememberedWith(remembered, answered) : remembered;
+    this.state = { ...this.state, flow: outcome.flow, remembered: kept };
     if (outcome.flow) return outcome;
     const left = before && lastMade(flow, before);
     this.state = { ...this.state, listening: false, left, done: [...this.state.done, flow.id] };
     const next = flow.next.map(flowOf).filter((one) => one !== undefined);
     const change = left ? [rework] : [];
     const feared = this.fearChoices(this.state.done);
+    const later = this.laterWish();
+    if (later) return { ...outcome, ...later, texts: [...outcome.texts, ...later.texts] };
     const others = this.#otherWishes();
     const following = others.length > 0 ? others : next;
     const texts = others.length > 0 ? [...outcome.texts, this.said.line("second-wish")] : outcome.texts;
     return { ...outcome, texts, choices: [...feared, ...following.map(offerOf), ...change, tell, enough] };
+  }
+
+  /** Keeps a wish for the end of the flow; the newest ones count. */
+  protected keepWish(wish: string): void {
+    const { later = [] } = this.state;
+    if (!later.includes(wish)) this.state = { ...this.state, later: [...later, wish].slice(-laterMax) };
+  }
+
+  /** Says that a wish is kept; at a risk level above 0 nothing is quoted. */
+  protected keptLine(wish: string): string[] {
+    return this.asked.riskLevel > 0 ? [] : [this.said.line("wish-kept", { quote: wishQuote(wish) })];
+  }
+
+  /** Offers the next wish that was kept; its words are read for the flow that it begins. */
+  protected laterWish(): Result | undefined {
+    const [wish, ...later] = this.state.later ?? [];
+    if (wish === undefined || this.asked.riskLevel > 0) return undefined;
+    this.state = { ...this.state, later };
+    this.keep(wish);
+    const { done } = this.state;
+    const found = flowsOfWish(wish)
+      .filter(({ id, net }) => net !== undefined || !done.includes(id))
+      .slice(0, laterOffersMax);
+    for (const { id } of found) this.said.next(`flow:${id}`, []);
+    const choices = found.length > 0 ? [...found.map(offerOf), notThat, tell] : netChoices();
+    return { texts: [this.said.line("wish-now", { quote: wishQuote(wish) })], choices };
   }
 
   /** The wishes of the first message that were not followed yet. */
@@ -70,7 +105,18 @@ export class Conversation extends Listening {
 
   /** What the member has already written for the slots of a flow. */
   private knownFor(flow: Flow): Record<string, string> {
-    return { ...takenFrom(flow, this.state.told.slice(-readMax), {}), ...this.feared(flow) };
+    const { told, remembered = [] } = this.state;
+    const names = Object.entries(flow.slots).filter(([, { takes }]) => takes === "self");
+    const all = takenFrom(flow, told, {});
+    // A name stays the same, however long ago it was said.
+    const own = names.flatMap(([name]) => (all[name] === undefined ? [] : [[name, all[name]]]));
+    const recent = takenFrom(flow, told.slice(-readMax), {});
+    return {
+      ...rememberedFor(flow, remembered),
+      ...Object.fromEntries(own),
+      ...recent,
+      ...this.feared(flow),
+    };
   }
 
   /** The fear that was mentioned earlier, for a flow that prepares for one. */
@@ -105,6 +151,8 @@ export class Conversation extends Listening {
       declined: declined === undefined ? rest.declined : [...rest.declined, declined],
     };
     if (told !== undefined) return this.listen();
+    const later = line === "stopped" ? this.laterWish() : undefined;
+    if (later) return { texts: [this.said.line(line), ...later.texts], choices: [...later.choices, resume] };
     if (line === "stopped") return { texts: [this.said.line(line)], choices: [resume, steps, tell] };
     return { texts: [this.said.line(line)], choices: netChoices() };
   }

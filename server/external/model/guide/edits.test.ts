@@ -50,6 +50,22 @@ describe("a numbered list and a table", () => {
     expect(documentOf("leadership", [...rules, "buang yang terakhir"])).not.toContain("sampah");
   });
 
+  test.each([
+    "ganti nomor tiga jadi sampah dibuang sore",
+    "yang nomor 3 harusnya sampah dibuang sore",
+    "ubah poin terakhir: sampah dibuang sore",
+  ])("“%s” changes the item of that number", (text) =>
+    expect(documentOf("leadership", [...rules, text])).toContain("3. sampah dibuang sore"),
+  );
+
+  test("the new words of a number are asked for where the message has none", () => {
+    const asked = last("leadership", [...rules, "ganti nomor tiga"]);
+    expect(asked?.text).toContain("“sampah dibuang tiap pagi”");
+    expect(documentOf("leadership", [...rules, "ganti nomor tiga", "sampah dibuang sore"])).toContain(
+      "2. tamu di ruang depan\n3. sampah dibuang sore",
+    );
+  });
+
   test("get one more", () => {
     expect(documentOf("leadership", [...rules, "tambah: matikan lampu kalau keluar"])).toContain(
       "4. matikan lampu kalau keluar",
@@ -77,7 +93,7 @@ describe("a letter", () => {
     expect(documentOf("career", [...letter, "Lebih santai", "kurang sopan, bikin lebih sopan"])).toContain(
       "saya",
     );
-    const led = last("career", [...letter, "tolong pendekin dong"]);
+    const led = last("career", [...letter, "tolong lebih tegas dong"]);
     expect(led?.text).toContain("tidak bisa kuubah");
     expect(labels(led)).toContain("Jabatan");
   });

@@ -159,3 +159,69 @@ export function exchanged(
   const changed = itemChanged(item, value, ofTime.test(what.trim()));
   return changed === undefined ? undefined : replaced(filled, found, [changed]);
 }
+
+const verb = "(?:di)?(?:tambah|hapus|apus|buang|coret|ganti|ubah)(?:in|kan|i)?";
+
+/** The parts of a message of which each changes a document: "hapus kalimat terakhir, sama tambahin ...". */
+export function editsIn(text: string): string[] {
+  const parts = text
+    .trim()
+    .split(new RegExp(`[,.;]?\\s+(?:sama|terus|trus|dan|lalu|habis itu) (?=${verb}\\b)|[;\\n]+\\s*`, "i"));
+  return parts.every((part) => new RegExp(`\\b${verb}\\b`, "i").test(part)) ? parts : [];
+}
+
+const polite = "(?:(?:tolong|coba|eh|kak|min|bisa|boleh|minta|maaf|salah|itu)[ ,]+)*";
+const nth =
+  "(?:yang |yg |bagian )?(?:nomor|nomer|no\\.?|poin|baris|item|kegiatan|langkah|aturan) (?:yang )?(?:ke ?)?(\\d{1,2}|pertama|satu|kedua|dua|ketiga|tiga|keempat|empat|kelima|lima|terakhir)";
+const rewriting: readonly RegExp[] = [
+  new RegExp(
+    `^${polite}(?:ganti|ubah|edit|revisi|koreksi|perbaiki)(?:in|kan)? ${nth}(?:nya)?(?: (?:itu|dong|ya))*(?:[ ,:]+(?:(?:jadi|jd|menjadi|dengan|pakai|pake)[ :]+)?(.*))?$`,
+    "is",
+  ),
+  new RegExp(
+    `^${polite}${nth}(?:nya)? (?:itu )?(?:salah,? )?(?:harusnya|seharusnya|jadi|diganti|ganti|diubah)(?: jadi)?(?:[ :]+(.*))?$`,
+    "is",
+  ),
+];
+
+/** An item of a list that a message names by its number, with its new words if it has any. */
+export type Numbered = { name: string; at: number; item: string; words: string | undefined };
+
+/** Reads "ganti nomor tiga jadi ..."; undefined if no list, or more than one, can be meant. */
+export function numberedIn(flow: Flow, step: Making, filled: Filled, text: string): Numbered | undefined {
+  const found = rewriting.map((one) => one.exec(text.trim())).find((one) => one !== null);
+  const [, said = "", words = ""] = found ?? [];
+  const there = said === "" ? undefined : itemAt(listsOf(flow, step, filled), said.toLowerCase());
+  const item = there?.list.items[there.at];
+  if (!there || item === undefined) return undefined;
+  const own = words.trim().replace(/^(?:dong|ya|kak|aja|saja|deh)$/i, "");
+  return { name: there.list.name, at: there.at, item, words: own === "" ? undefined : own };
+}
+
+/** The answers with other words for this item. */
+export function renumbered(
+  flow: Flow,
+  step: Making,
+  filled: Filled,
+  { name, at }: Pick<Numbered, "name" | "at">,
+  words: string,
+): Filled | undefined {
+  const list = listsOf(flow, step, filled).find((one) => one.name === name);
+  const slot = flow.slots[name];
+  const isRow = slot?.kind === "rows";
+  if (!list || !slot || list.items[at] === undefined || (isRow && !fits(slot, words))) return undefined;
+  return replaced(filled, { list, at }, [words.trim()]);
+}
+
+/** Extracts the words to be added from a text such as "Tambahin makasih udah bimbing aku". */
+export const extraIn = (text: string): string | undefined =>
+  /^(?:(?:tolong|bisa|boleh|coba|eh|kak|min) )*(?:di)?tambah(?:in|kan|i|lah)?(?: (?:juga|kalimat|tulisan|kata-kata|dong|ya|kak|kalau|kalo|klo|bahwa))*[: ]+(?!di akhir$)(\S.{3,})$/is
+    .exec(text.trim())?.[1]
+    ?.trim();
+
+/** "Permintaan maafnya", "soal gaji": what a sentence should be about is no sentence. */
+const topic =
+  /^(?:permintaan maaf\w*|permohonan\w*|ucapan|salam|kata|doa|alasan\w*|nomor|alamat\w*|soal|tentang|bagian|penutup|pembuka|sesuatu)\b/;
+const topicWordsMax = 5;
+export const isTopic = (words: string): boolean =>
+  topic.test(plain(words)) && plain(words).split(" ").length <= topicWordsMax && !/[:\d]/.test(words);

@@ -87,6 +87,12 @@ export const figureLines = {
     "Sisa {names} masih kosong. Tetap lanjut?",
     "Lanjut tanpa itu?",
   ],
+  /** "600rb sebulan selama 10 bulan" may be paid in part already. */
+  "read-back-term": [
+    "Untuk {names} kuhitung semua cicilannya belum dibayar. Memang begitu? Kalau sebagian sudah dibayar, ganti barisnya.",
+    "Cicilan {names} masih penuh semua?",
+    "{names} masih penuh?",
+  ],
   /** Where no turn is left for a question. */
   "read-back-told": ["Kuhitung dengan angka ini: {list}.", "Hitungan ini memakai: {list}.", "Angka: {list}."],
   "read-back-small": [

@@ -7,7 +7,8 @@ import { type Command, commandInFlow, isChangeOfWish, isOpenAnswer } from "./com
 import { behindNotThat } from "./denials.ts";
 import { answerInDocument, directIn } from "./direct.ts";
 import { withDraftAfter } from "./draft.ts";
-import { type Flow, isWaiting } from "./flow.ts";
+import { editsIn, extraIn } from "./edits.ts";
+import { type Flow, isWaiting, type Step } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import { Danger } from "./in-danger.ts";
 import { findFlows } from "./known.ts";
@@ -20,6 +21,7 @@ import { mayBeSpoken } from "./questions.ts";
 import { isForSleep, isGoodbye, isNone, isOver, saysThanks } from "./refusals.ts";
 import { isWish } from "./requests.ts";
 import { notesFor, remind, show, slotOf, stepBack } from "./run-flow.ts";
+import { flowsOfWish, isForGuide, type SecondWish, secondWishIn } from "./second-wish.ts";
 import { isCorrection } from "./several.ts";
 import type { ActiveFlow } from "./state.ts";
 import { isRequest, wantsNoSteps, wantsToTell } from "./telling.ts";
@@ -39,6 +41,19 @@ const nearFor: Partial<Record<Line, readonly string[]>> = {
 
 const goodbyeFor = (isMade: boolean, text: string): Line =>
   isMade ? (isGoodbye(text, true) || !saysThanks(text) ? "goodbye-made" : "thanks-made") : "goodbye-open";
+
+/** At a choice, a long text or a request may be another wish. */
+const isOtherAtChoice = (step: Step | undefined, text: string): boolean =>
+  step !== undefined && "choose" in step && (text.split(/\s+/).length > additionWordsMax || isRequest(text));
+
+/** What puts a document right or adds to it is no other wish. */
+const isAboutDocument = (text: string): boolean =>
+  extraIn(text) !== undefined ||
+  editsIn(text).length > 1 ||
+  (isCorrection(text) && (!isChangeOfWish(text) || isChangeOfPart(text)));
+
+const besides = (flow: Flow, found: readonly Flow[]): Flow[] =>
+  found.filter(({ id }) => id !== flow.id).slice(0, 2);
 
 /** The turns in which a flow waits for an answer. */
 export abstract class InFlow extends Danger {
@@ -79,8 +94,34 @@ export abstract class InFlow extends Danger {
     return found && { texts: [this.said.line("in-document", found)], choices: shown.choices };
   }
 
-  /** Commands take precedence over the waiting step; any other text is its answer. */
+  /** Keeps another wish beside the answer for later, and goes on with the rest of the message. */
   protected inFlow(flow: Flow, active: ActiveFlow, isPressed: boolean): Result {
+    const second = isPressed ? undefined : this.#secondWish(flow, active);
+    if (!second) return this.#inFlow(flow, active, isPressed);
+    this.keepWish(second.wish);
+    const kept = this.keptLine(second.wish);
+    this.asked = { ...this.asked, text: second.rest };
+    const result = second.rest === "" ? remind(flow, active, this.said) : this.#inFlow(flow, active, false);
+    return { ...result, texts: [...kept, ...result.texts] };
+  }
+
+  #secondWish(flow: Flow, active: ActiveFlow): SecondWish | undefined {
+    const second = secondWishIn(this.asked.text);
+    const step = flow.steps[active.at];
+    if (!second || !step) return undefined;
+    // Below a document another wish is offered at once, unless the member still says something about it.
+    if ("make" in step && active.changing === undefined) return second.rest === "" ? undefined : second;
+    // "Habis ini mau bikin CV" may be one of several things that are asked for.
+    const kind = "ask" in step ? flow.slots[step.into]?.kind : undefined;
+    if ((kind === "list" || kind === "text") && !isForGuide(second.wish)) return undefined;
+    // What is to be said to somebody else may itself hold a request.
+    const isName = "ask" in step && ["person", "self"].includes(flow.slots[step.into]?.takes ?? "");
+    const isSpoken = "ask" in step && !isName && mayBeSpoken(flow, step);
+    return isSpoken && second.rest !== "" ? undefined : second;
+  }
+
+  /** Commands take precedence over the waiting step; any other text is its answer. */
+  #inFlow(flow: Flow, active: ActiveFlow, isPressed: boolean): Result {
     const { text } = this.asked;
     const gone = isPressed
       ? undefined
@@ -184,11 +225,11 @@ export abstract class InFlow extends Danger {
     const { text, field } = this.asked;
     const step = flow.steps[active.at];
     const isAtResult = step !== undefined && "make" in step && active.changing === undefined;
-    if (isAtResult && isCorrection(text) && (!isChangeOfWish(text) || isChangeOfPart(text))) return [];
+    if (isAtResult && isAboutDocument(text)) return [];
     if (step && "choose" in step && touches(step.options, text)) return [];
-    const isAtChoice = step !== undefined && "choose" in step && text.split(/\s+/).length > additionWordsMax;
-    if (!(isWish(text) || returns.test(text)) || !(isChangeOfWish(text) || isAtResult || isAtChoice))
-      return [];
+    if (isAtResult && secondWishIn(text)) return besides(flow, flowsOfWish(text));
+    if (!isAtResult && !isChangeOfWish(text) && !isOtherAtChoice(step, text)) return [];
+    if (!(isWish(text) || returns.test(text))) return [];
     const found = findFlows(text, field).filter(({ score }) => score >= otherMin || isChangeOfWish(text));
     if (found[0]?.flow.id === flow.id) return [];
     const others = found.map((one) => one.flow).filter(({ id }) => id !== flow.id);

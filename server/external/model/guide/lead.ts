@@ -1,6 +1,8 @@
+import { isFine } from "./acceptance.ts";
 import { agrees, changesDocument } from "./agreement.ts";
 import { isBelowDraft } from "./below-draft.ts";
 import { beyondIn } from "./beyond.ts";
+import { changesMade } from "./changes-made.ts";
 import {
   fieldChoices,
   letter,
@@ -22,12 +24,12 @@ import { flowOf, flows } from "./flows.ts";
 import { InFlow } from "./in-flow.ts";
 import { flowIntroduction, introduction, lines } from "./lines.ts";
 import { type Asked, bareWordsMax, type Result } from "./listening.ts";
-import { isFine } from "./made.ts";
 import type { Document, Timer } from "./outcome.ts";
 import { chosen, pressed } from "./press.ts";
 import { clauseOf } from "./quotes.ts";
 import { endsWithGoodbye, isForSleep, isGoodbye, isRefusal } from "./refusals.ts";
 import { isWish } from "./requests.ts";
+import { secondWishIn } from "./second-wish.ts";
 import type { Choice, GuideState } from "./state.ts";
 import { asksAdvice, refusedIn, wantsToTell } from "./telling.ts";
 import { isWhy, whyOffered } from "./why.ts";
@@ -93,14 +95,39 @@ class Turn extends InFlow {
     // A pressed button counts as a press, even if its words would be a command.
     if (active && flow) return this.inFlow(flow, active, choice !== undefined);
     if (choice) return this.#choose(choice);
-    const asked = this.#askedByName(text);
+    const asked = this.#secondAtOffer(text) ?? this.#askedByName(text);
     if (asked) return asked;
     const isOffered = offeredFlows(this.state).length > 0;
     if (isFine(text) && !isOffered) return this.#command("thanks");
-    if (isOffered && agrees(text)) return this.agreed(text);
-    if (isOffered && isWhy(text)) return this.#why();
-    if (changesDocument.test(plain(text)) && this.canRework()) return this.rework(text);
+    const answered = isOffered ? this.#answerToOffer(text) : undefined;
+    if (answered) return answered;
+    if (this.canRework() && this.#isOfDocument(text)) return this.rework(text);
     return this.#belowDraft(text) ?? this.#backToFlow(text) ?? this.#free(text);
+  }
+
+  #answerToOffer(text: string): Result | undefined {
+    if (agrees(text)) return this.agreed(text);
+    return isWhy(text) ? this.#why() : undefined;
+  }
+
+  /** "Sekalian buatin pesan ke grup" after an offer: it is kept, and the offer stays. */
+  #secondAtOffer(text: string): Result | undefined {
+    const second = secondWishIn(text);
+    const isOffered = offeredFlows(this.state).length > 0;
+    if (second?.rest !== "" || !isOffered || this.asked.riskLevel > 0) return undefined;
+    this.keepWish(second.wish);
+    this.state = { ...this.state, ...(this.draftedBefore ? { drafted: this.draftedBefore } : {}) };
+    return { texts: this.keptLine(second.wish), choices: this.state.offered };
+  }
+
+  /** Whether a message changes the document of the flow that is over. */
+  #isOfDocument(text: string): boolean {
+    const { left } = this.state;
+    const flow = left && flowOf(left.id);
+    return (
+      changesDocument.test(plain(text)) ||
+      (left !== undefined && flow !== undefined && changesMade(flow, left, text))
+    );
   }
 
   /** Handles a text that names what it wants, or puts a question to the guide. */
@@ -255,8 +282,19 @@ class Turn extends InFlow {
     return this.offer(found);
   }
 
-  /** Handles a text outside of flows: stores it and answers with what it may be about. */
+  /** "Bikinin surat resign, sekalian pesan pamit": the second wish is kept, and the first one is answered. */
   #told(text: string): Result {
+    const second = secondWishIn(text);
+    const isFirst = second !== undefined && isWish(second.rest) && !this.state.listening;
+    if (!second || !isFirst || severalWishes(this.standing(), text).length > 1) return this.#toldAlone(text);
+    this.keepWish(second.wish);
+    this.asked = { ...this.asked, text: second.rest };
+    const result = this.#toldAlone(second.rest);
+    return { ...result, texts: [...result.texts, ...this.keptLine(second.wish)] };
+  }
+
+  /** Handles a text outside of flows: stores it and answers with what it may be about. */
+  #toldAlone(text: string): Result {
     this.keep(text);
     const { left, listening } = this.state;
     // A flow that a danger interrupted waits until the danger is over.

@@ -53,7 +53,8 @@ export class Listening {
   protected state: GuideState;
   /** The flow whose draft stands above the member's message. */
   protected readonly draftedBefore: string | undefined;
-  protected readonly asked: Asked;
+  /** The member's message; without another wish beside it, once that is kept. */
+  protected asked: Asked;
   protected readonly said: Said;
 
   constructor(state: GuideState, asked: Asked) {

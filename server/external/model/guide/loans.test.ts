@@ -15,6 +15,17 @@ describe("a debt that is paid in instalments", () => {
     ["cicilan hp 300rb tinggal 6x lagi", "cicilan hp", 1_800_000, 300_000],
     ["koperasi 12 juta nyicil 600rb", "koperasi", 12_000_000, 600_000],
     ["koperasi nyicil 600rb sebulan sisa 12 juta", "koperasi", 12_000_000, 600_000],
+    ["motor 600rb/bulan selama 10 bulan", "motor", 6_000_000, 600_000],
+    ["mekaar 2 juta seminggunya 50rb", "mekaar", 2_000_000, 216_667],
+    ["mekaar 2 juta, tiap minggu bayar 50rb", "mekaar", 2_000_000, 216_667],
+    ["mekaar 2 juta 50rb seminggu", "mekaar", 2_000_000, 216_667],
+    ["mekaar 50rb seminggu, sisa 2 juta", "mekaar", 2_000_000, 216_667],
+    ["motor 600rb x 10 bulan", "motor", 6_000_000, 600_000],
+    ["motor 600rb 10 bulan lagi", "motor", 6_000_000, 600_000],
+    ["motor 600rb tinggal 10 bulan", "motor", 6_000_000, 600_000],
+    ["koperasi cicil 50rb seminggu selama 12 minggu", "koperasi", 600_000, 216_667],
+    ["koperasi cicil 50rb seminggu", "koperasi", undefined, 216_667],
+    ["koperasi 50rb seminggu selama 3 bulan", "koperasi", undefined, 216_667],
     ["cicilan motor 750rb", "cicilan motor", undefined, 750_000],
     ["motor 750rb sebulan telat 2 bulan", "motor", undefined, 750_000],
   ])("%s", (text, name, rest, monthly) => expect(loanIn(text)).toMatchObject({ name, rest, monthly }));
@@ -23,6 +34,8 @@ describe("a debt that is paid in instalments", () => {
     "mbakyu 2 juta nggak pake bunga",
     "Paylater, 2.500.000, 400rb, 3",
     "pinjol 800rb jatuh tempo tgl 5",
+    "pinjol 800rb jatuh tempo 2 bulan lagi",
+    "pinjol 800rb 2 minggu lagi",
   ])("an ordinary row is read as before: %s", (text) => expect(loanIn(text)).toBeUndefined());
 
   test("is read back with how its rest was reckoned, and calculated with", () => {
@@ -34,6 +47,13 @@ describe("a debt that is paid in instalments", () => {
     const made = last("business", [...texts, "Hitung"])?.document?.text;
     expect(made).toContain("Kurangnya sebulan: Rp641.667");
     expect(made).not.toContain("tertutup");
+  });
+
+  test("for a whole term is only counted as unpaid after a yes", () => {
+    const texts = [...begun, "motor 600rb/bulan selama 10 bulan, paylater 1,2jt", "3 juta", "1 juta"];
+    expect(last("business", texts)?.text).toContain("Untuk motor kuhitung semua cicilannya belum dibayar.");
+    expect(last("business", [...texts, "Hitung"])?.document).toBeUndefined();
+    expect(last("business", [...texts, "Ya, memang begitu"])?.document?.text).toContain("Rp7.200.000");
   });
 
   test("without a rest is not added up without a yes", () => {
@@ -64,5 +84,16 @@ describe("debts of a first message", () => {
     ]);
     expect(led?.text).toContain("Berapa uang yang masuk");
     expect(filled(led).utang?.split("\n")).toHaveLength(3);
+  });
+});
+
+describe("a table for a month", () => {
+  test("counts what is paid for a week or a day, and shows how", () => {
+    const rows = "kos 900rb, arisan 50rb seminggu, motor 600rb/bulan, jajan anak 10rb sehari";
+    const texts = ["bantu bikin anggaran bulanan", "Susun anggaran sebulan", "4 juta", rows, "300rb"];
+    const back = last("business", texts);
+    expect(back?.text).toContain("arisan Rp216.667 dari Rp50.000 seminggu");
+    expect(back?.text).toContain("jajan anak Rp300.000 dari Rp10.000 sehari");
+    expect(back?.text).toContain("sebulan Rp2.016.667");
   });
 });

@@ -15,10 +15,12 @@ export type Loan = {
   rate: number | undefined;
   /** How the rest was reckoned, if it was. */
   working: string | undefined;
+  /** The rest is all that is paid from the beginning on: "selama 10 bulan". */
+  isWholeTerm?: boolean;
 };
 
 const money =
-  /(?<![\d.,])(?:rp\.? ?)?\d+(?:[.,]\d+)*(?: ?(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt|miliar)(?!\p{L})(?: \d{3}(?!\d))?)?(?! ?(?:%|persen|kali|x|hari|minggu|mgg|bulan|bln|tahun|thn)(?!\p{L}))/giu;
+  /(?<![\d.,])(?:rp\.? ?)?\d+(?:[.,]\d+)*(?: ?(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt|miliar)(?!\p{L})(?: \d{3}(?!\d))?)?(?! ?(?:kali|x)(?!\p{L}| ?\d))(?! ?(?:%|persen|hari|minggu|mgg|bulan|bln|tahun|thn)(?!\p{L}))/giu;
 const moneyMin = 1000;
 const remaining = /(?<![\d.,])(\d{1,3}) ?(kali|x|hari|minggu|mgg|bulan|bln|tahun|thn|taun)(?!\p{L})/giu;
 /** What was paid already, or is late, is not what is left. */
@@ -29,7 +31,7 @@ const restWord = /\b(?:sisa\w*|total\w*|utang\w*|hutang\w*|pokok\w*|pinjam\w*)\W
 const rateIn = /(\d+(?:[.,]\d+)?) ?(?:%|persen)/i;
 
 /** A month has a little more than four weeks; a debt must not seem smaller than it is. */
-const perMonth: Readonly<Record<Period, number>> = { day: 30, week: 52 / 12, month: 1 };
+export const perMonth: Readonly<Record<Period, number>> = { day: 30, week: 52 / 12, month: 1 };
 
 const unitOf = (word: string): Period | "times" | "year" => {
   if (/^(?:kali|x)$/i.test(word)) return "times";
@@ -47,16 +49,27 @@ type Sum = {
   isRest: boolean;
 };
 
+/** A period directly before a sum: "seminggunya 50rb", "tiap bulan bayar 300rb". */
+const ahead =
+  /^(?:(?:per|tiap|setiap|saben|se)? ?\/? ?(?:hari|harian|minggu|mingguan|bulan|bulanan|mgg|bln)(?:nya|an)?)[\s,:]*(?:(?:bayar|cicil|nyicil|setor|angsur|cicilan|angsuran)\w*[\s:]*)?$/i;
+
 function sumsIn(text: string): Sum[] {
   const found = [...text.matchAll(money)].filter(([one]) => (amountsIn(one)[0] ?? 0) >= moneyMin);
-  const places = periodPlaces(text);
+  const valueAt = (nth: number) => amountsIn(found[nth]?.[0] ?? "")[0] ?? 0;
+  // In "2 juta seminggunya 50rb" the period belongs to the smaller sum behind it.
+  const places = periodPlaces(text).map(({ period, at }) => {
+    const nth = found.findIndex(({ index }) => index > at);
+    const next = found[nth]?.index;
+    const isDirect = next !== undefined && ahead.test(text.slice(at, next));
+    return { period, at: isDirect && nth > 0 && valueAt(nth) < valueAt(nth - 1) ? next : at };
+  });
   return found.map(({ 0: one, index }, nth) => {
     const to = index + one.length;
     const end = found[nth + 1]?.index ?? text.length;
     const before = text.slice(found[nth - 1]?.index ?? 0, index);
     return {
       ...{ value: amountsIn(one)[0] ?? 0, from: index, to },
-      period: places.find(({ at }) => at >= to && at < end)?.period,
+      period: places.find(({ at }) => at === index || (at >= to && at < end))?.period,
       isInstalment: instalment.test(before),
       isRest: restWord.test(before),
     };
@@ -80,11 +93,42 @@ function countLeft(text: string, period: Period): number | undefined {
 const nameIn = (text: string): string =>
   text
     .replace(
-      /(?:[\s,:;(=-]|\b(?:sisa|rp|nyicil|cicilan|cicilannya|angsuran|utang|hutang|ke|ada|sebesar|masih))+$/i,
+      /(?:[\s,:;(=-]|\b(?:sisa|rp|nyicil|dicicil|cicil|cicilan|cicilannya|angsuran|angsur|setor|setoran|bayar|utang|hutang|ke|ada|sebesar|masih))+$/i,
       "",
     )
     .replace(/^(?:utang|hutang|pinjaman) (?:ke |di |sama )?(?=\S)/i, "")
     .trim();
+
+/** "600rb x 10 bulan", "600rb sebulan selama 10 bulan", "600rb 10 bulan lagi": how many are paid, of which period. */
+type Term = { count: number; period: Period; isWhole: boolean };
+
+const multiplied =
+  /^\W*(?:x|×|\*|kali)\W*(\d{1,3})(?: ?(kali|x|hari|minggu|mgg|bulan|bln|tahun|thn))?(?!\p{L}|\d)/iu;
+const during =
+  /\b(?:selama|tenor(?:nya)?) (\d{1,3}) ?(kali|x|hari|minggu|mgg|bulan|bln|tahun|thn)(?!\p{L})/iu;
+/** Only months are told like this of an instalment; "2 minggu lagi" is mostly a day of payment. */
+const monthsLeft =
+  /\b(?:tinggal|sisa|masih|kurang) (\d{1,3}) ?(?:bulan|bln)\b|(?<![\d.,])(\d{1,3}) ?(?:bulan|bln) lagi\b/iu;
+const dueDay = /\b(?:jatuh tempo|tempo|tenggat|ditagih|deadline)\b/i;
+
+/** The term of these words; undefined if its unit does not fit the period of the instalment. */
+function termOf(digits: string, word: string, paid: Period | undefined, isWhole: boolean): Term | undefined {
+  const unit = unitOf(word);
+  const period = paid ?? (unit === "times" || unit === "year" ? "month" : unit);
+  const isFitting = unit === "times" || unit === period || (unit === "year" && period === "month");
+  return isFitting ? { count: Number(digits) * (unit === "year" ? 12 : 1), period, isWhole } : undefined;
+}
+
+function termIn(text: string, { to, period }: Sum): Term | undefined {
+  const behind = text.slice(to);
+  const [, times, timesUnit = "x"] = multiplied.exec(behind) ?? [];
+  if (times !== undefined) return termOf(times, timesUnit, period, false);
+  const [, whole, wholeUnit = ""] = during.exec(behind) ?? [];
+  if (whole !== undefined) return termOf(whole, wholeUnit, period, true);
+  const [, left, ahead] = dueDay.test(text) ? [] : (monthsLeft.exec(behind) ?? []);
+  const months = left ?? ahead;
+  return months === undefined ? undefined : termOf(months, "bulan", period, false);
+}
 
 /** A line with an instalment and what is left of it; undefined if it is an ordinary row. */
 export function loanIn(written: string): Loan | undefined {
@@ -96,17 +140,22 @@ export function loanIn(written: string): Loan | undefined {
   const rate = rateIn.exec(text)?.[1];
   const own = { name, rate: rate === undefined ? undefined : Number(rate.replace(",", ".")) };
   if (second) return twoSums(own, first, second);
-  const isPaid = first.period !== undefined || first.isInstalment;
-  if (!isPaid) return undefined;
-  const period = first.period ?? "month";
-  const count = countLeft(text.slice(0, first.from) + text.slice(first.to), period);
-  const rest = count === undefined ? undefined : count * first.value;
-  const monthly = Math.round(first.value * perMonth[period]);
+  return oneSum(own, text, first);
+}
+
+/** An instalment alone: what is left is reckoned from how often it is still paid. */
+function oneSum(own: Pick<Loan, "name" | "rate">, text: string, paid: Sum): Loan | undefined {
+  const term = termIn(text, paid);
+  if (paid.period === undefined && !paid.isInstalment && !term) return undefined;
+  const period = paid.period ?? term?.period ?? "month";
+  const count = countLeft(text.slice(0, paid.from) + text.slice(paid.to), period) ?? term?.count;
+  const rest = count === undefined ? undefined : count * paid.value;
+  const monthly = Math.round(paid.value * perMonth[period]);
   return {
-    ...own,
-    rest,
+    ...{ ...own, rest },
     monthly: rest === undefined ? monthly : Math.min(monthly, rest),
-    working: count === undefined ? undefined : `${rupiahText(first.value)} x ${numberText(count)}`,
+    working: count === undefined ? undefined : `${rupiahText(paid.value)} x ${numberText(count)}`,
+    ...(term?.isWhole === true && term.count === count ? { isWholeTerm: true } : {}),
   };
 }
 

@@ -1,21 +1,37 @@
-import { clockIn } from "./clock.ts";
-import { commandIn, isOpenAnswer, plain } from "./commands.ts";
+import { isFine } from "./acceptance.ts";
+import { isOpenAnswer, plain } from "./commands.ts";
 import { corrected } from "./corrections.ts";
 import { asksJudgement } from "./direct.ts";
-import { appended, bareChange, exchanged, isRemoval, removed } from "./edits.ts";
+import {
+  appended,
+  bareChange,
+  editsIn,
+  exchanged,
+  extraIn,
+  isRemoval,
+  isTopic,
+  numberedIn,
+  removed,
+  renumbered,
+} from "./edits.ts";
 import type { Flow, Step } from "./flow.ts";
-import { vocabulary } from "./known.ts";
+import { isShortening, lastSentenceIn, shorteningChoices, withoutSentence } from "./made-sentences.ts";
+import { isStyle } from "./made-style.ts";
 import { isSaidHere, objectionIn } from "./objections.ts";
 import { optionMeant } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
-import { chosen, coreOf, pressed } from "./press.ts";
+import { chosen, pressed } from "./press.ts";
 import { registerIn, registerNames } from "./register.ts";
+import { mergedTime, soughtIn } from "./replaced-words.ts";
 import { isWish } from "./requests.ts";
+import { rowChangeIn } from "./row-changes.ts";
 import { additionTo, answerMax, changeable, goOn, madeChoices, show, summed } from "./run-flow.ts";
 import type { Said } from "./said.ts";
 import { changesIn, isCorrection, mayBeValue, placeIn, swappedIn } from "./several.ts";
+import { changedInto, changeIn, slotNamedIn } from "./slot-changes.ts";
 import { fits, sentenceOf } from "./slots.ts";
 import { type ActiveFlow, type Choice, choice } from "./state.ts";
+import { swapIn, swapped } from "./swaps.ts";
 import { takenFrom } from "./take.ts";
 import { asksAdvice } from "./telling.ts";
 import { askedBack, weighFor } from "./weighed.ts";
@@ -28,75 +44,12 @@ type Reply = { flow: Flow; active: ActiveFlow; step: Making; text: string; said:
 
 /** The key that stores a text written below a document while the member is asked where it belongs. */
 const pending = "+";
+/** Set while the member writes what is to be added. */
+const adding = "+add";
 const add = choice("add", "Tambahkan di akhir");
 
-const yes =
-  /^(?:iya|ya|yaa|y|yoi|oke|ok|okay|okey|sip|siap|sudah|udah|udh|sdh|boleh|lanjut|lanjutkan|mau|betul|bener|pas|cocok|bagus|mantap|keren|perfect|aman|setuju|cukup|njih|nggih|sampun|sampun cekap|mpun|wis|wes|suwun|makasih|terima kasih|oke lanjut|sudah pas|udah pas|sudah cukup|udah cukup|(?:(?:udah|dah|sudah) )?(?:itu|segitu|gitu) (?:aja|saja|doang))(?: (?:kak|udah|sudah|banget|bgt|deh|aja|saja|ya|min|bang|mbak|mas|pas|bagus|cukup|oke|sip|makasih|terima kasih|kok|lah|banyak))*$/;
 const wantsChange =
   /^(?:(?:bisa|boleh|tolong|mau|minta|coba|eh|kak|min) )*(?:di)?(?:ubah|ganti|edit|revisi|koreksi|ralat|benerin|betulin|betulkan|perbaiki|salah)\b/;
-const changedInto =
-  /(?:ubah|ganti|edit|revisi|koreksi|ralat|benerin|betulkan|perbaiki|geser|pindah|majuin|mundurin|majukan|mundurkan)(?:in|kan|nya)?\s+(.+?)\s+(?:jadi|jd|menjadi|ke|dengan|pakai|pake)\s+(.+)$/i;
-/** "Yang perbaikannya diganti: aku mau ...", "diganti kak. namanya Nadia": the part first, or the wish first. */
-const changedTo =
-  /^(?:yang |yg |bagian )?([\p{L} ]{3,40}?) (?:tolong )?(?:di)?(?:ganti|ubah)(?:in|nya)?(?: jadi| jd| menjadi| ke| dengan)?\s*[:,]?\s+(.+)$|^(?:(?:ini|itu|kok|eh|tolong|loh) )*(?:di)?(?:ganti|ubah|salah)(?:in)?(?: (?:kak|dong|ya|min))*[.,:]? +(\p{L}{3,20}nya) (.+?)(?: (?:aja|saja|ya|kak))*$/isu;
-/** "Kota saya salah, harusnya Salatiga", "uang masuknya salah, 4,1": the part, then what it should be. */
-const wrongly =
-  /^(?:(?:eh|kak|maaf|sori|itu|kok|tapi|bentar|loh) )*([\p{L} ]{3,30}?)(?:nya|ku| saya| aku)? (?:salah|keliru|kebalik|kurang tepat|typo|bukan (?:itu|segitu))(?: (?:tuh|kak|ya|itu|ketik|tulis))*[,.:]? *(?:(?:harusnya|seharusnya|mestinya|yang (?:bener|benar)|yg (?:bener|benar)|maksudnya|maksudku|itu|jadi|tapi)[: ]+)*(\S.*)$/isu;
-const style =
-  /\b(?:lebih|kurang|terlalu|agak|kependekan|kepanjangan|kekakuan) ?(?:pendek|panjang|singkat|sopan|santai|formal|resmi|tegas|lembut|halus|hangat|kaku|ringkas|lucu|kasar)?\b.*$/;
-const bareStyle =
-  /^(?:(?:yang|yg|versi|bahasa|bahasanya|jadiin|bikin|buat|mau|minta|pake|pakai|tolong|coba|bisa|dong|kak) )*(?:formal|resmi|santai|sopan|singkat|pendek|panjang|tegas|halus|lembut|lucu|gaul)(?: (?:aja|saja|dong|kak|ya|deh|dikit|sedikit|banget|versinya|bahasanya))*$/;
-/** "Tolong pendekin dong". */
-const restyling =
-  /^(?:(?:tolong|coba|bisa|boleh|kak|min|minta) )*(?:di)?(?:pendek|panjang|singkat|ringkas|halus|perhalus|persingkat|padat)(?:in|kan)?(?: (?:dong|kak|aja|lagi|dikit|sedikit|ya|suratnya|pesannya|isinya))*$/;
-const isStyle = (text: string): boolean => {
-  const said = plain(text);
-  if (bareStyle.test(said) || restyling.test(said)) return true;
-  return (
-    said.split(" ").length <= 7 &&
-    style.test(said) &&
-    /\b(?:lebih|kurang|terlalu|agak|kependekan|kepanjangan)\b/.test(said)
-  );
-};
-/** Returns the slot that the text names, if it names exactly one. */
-export function slotNamedIn(flow: Flow, names: readonly string[], text: string): string | undefined {
-  const stems = vocabulary().stems(text);
-  const said = plain(text).split(" ");
-  const scored = names.map((name) => {
-    const label = flow.slots[name]?.label ?? "";
-    const own = vocabulary().stems(label);
-    // "Terakhirnya" names "hari terakhir", although such words are too common to identify a wish.
-    const isNamed = (word: string) => word.length > 3 && said.some((one) => one.startsWith(word));
-    const score = plain(label).split(" ").filter(isNamed).length;
-    return { name, score: score + own.filter((stem) => stems.includes(stem)).length };
-  });
-  const best = Math.max(0, ...scored.map(({ score }) => score));
-  const people = names.filter((name) => ["self", "person"].includes(flow.slots[name]?.takes ?? ""));
-  if (best === 0 && people.length === 1 && said.some((one) => /^(?:nama|panggilan)/.test(one)))
-    return people[0];
-  const found = scored.filter(({ score }) => score === best).map(({ name }) => name);
-  if (best === 0 || found.length === 1) return best === 0 ? undefined : found[0];
-  // "Namanya" means a person's name rather than a company's.
-  const ofPeople = found.filter((name) => ["self", "person"].includes(flow.slots[name]?.takes ?? ""));
-  return ofPeople.length === 1 ? ofPeople[0] : undefined;
-}
-
-/** Parses "Ganti tanggalnya jadi 14 Februari" into the slot and its new value. */
-export function changeIn(
-  flow: Flow,
-  names: readonly string[],
-  text: string,
-): { name: string; value: string } | undefined {
-  const [, first, second, third, fourth] =
-    wrongly.exec(text) ?? changedInto.exec(text) ?? changedTo.exec(text) ?? [];
-  const what = first ?? third ?? "";
-  const value = second ?? fourth ?? "";
-  const name = value === "" ? undefined : slotNamedIn(flow, names, what);
-  return name === undefined
-    ? undefined
-    : { name, value: value.split(/,\s+(?=yang|sisanya|lainnya)/)[0] ?? value };
-}
-
 const isQuestion = (text: string): boolean =>
   /\?\s*$/.test(text) ||
   /^(?:gimana|kapan|apa|apakah|kenapa|berapa|siapa|bolehkah|haruskah|piye|kumaha)\b/.test(plain(text));
@@ -104,6 +57,9 @@ const isQuestion = (text: string): boolean =>
 /** Handles an answer to a document: the member accepts it, changes a part or adds something. */
 export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: string, said: Said): Outcome {
   const reply: Reply = { flow, active, step, text, said };
+  if (active.changing === adding) return isFine(text) ? goOn(flow, active, step, said) : listed(reply, text);
+  const parts = active.changing === undefined ? editsIn(text) : [];
+  if (parts.length > 1) return eachEdit(reply, parts);
   const extra = extraIn(text);
   if (extra !== undefined && active.changing !== pending) return listed(reply, extra);
   if (active.changing === pending) return placed(reply);
@@ -114,6 +70,16 @@ export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: s
   if (choice === "fine" || isFine(text)) return goOn(flow, active, step, said);
   if (asksAdvice(text)) return wentOn(reply);
   return changed(reply, choice === "change") ?? filledLater(reply) ?? unread(reply) ?? addedLater(reply);
+}
+
+/** "Hapus kalimat terakhir, sama tambahin ...": one after the other, until one is not clear. */
+function eachEdit(reply: Reply, parts: readonly string[]): Outcome {
+  const { flow, step, said } = reply;
+  const [part = "", ...rest] = parts;
+  const outcome = answerMade(flow, reply.active, step, part, said);
+  const isDone = outcome.document !== undefined && outcome.flow?.changing === undefined;
+  if (!outcome.flow || !isDone || rest.length === 0) return outcome;
+  return eachEdit({ ...reply, active: outcome.flow }, rest);
 }
 
 /** "Terus aku harus apa": the document holds the steps, and the flow says how it goes on. */
@@ -140,28 +106,20 @@ function unread(reply: Reply): Outcome | undefined {
   return isWish(text) ? asked(reply, "unsure") : undefined;
 }
 
-/** Whether each part of the text agrees, thanks or leaves it as it is: "Sip udah pas, makasih kak". */
-export const isFine = (text: string): boolean =>
-  text
-    .split(/[,.!;\n]+/)
-    .map(plain)
-    .filter((part) => part !== "")
-    .every(
-      (part) =>
-        yes.test(part) || yes.test(coreOf(part)) || ["skip", "thanks"].includes(commandIn(part) ?? ""),
-    );
-
 /** Rewrites the part that the text names, or asks which one is meant. */
 function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
   const { flow, step, text } = reply;
   const spoken = restyled(reply);
   if (spoken) return spoken;
-  const edit = edited(reply);
+  const edit =
+    numberChanged(reply) ??
+    edited(reply) ??
+    leftOut(reply) ??
+    rowChanged(reply) ??
+    changedByPlace(reply) ??
+    exchangedWords(reply) ??
+    severalChanged(reply);
   if (edit) return edit;
-  const placedThere = changedByPlace(reply);
-  if (placedThere) return placedThere;
-  const several = severalChanged(reply);
-  if (several) return several;
   const change = changeIn(flow, changeable(flow, step), text);
   if (change && mayBeValue(flow.slots[change.name], change.value))
     return rewritten(reply, change.name, change.value);
@@ -170,7 +128,52 @@ function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
   const named = slotNamed(reply, text);
   if (isPressed || wantsChange.test(plain(text)) || isRemoval(text))
     return named === undefined ? asked(reply, "changing") : askedFor(reply, named);
-  return isStyle(text) ? asked(reply, "no-style") : undefined;
+  if (!isStyle(text)) return undefined;
+  return (isShortening(text) ? shortened(reply) : undefined) ?? asked(reply, "no-style");
+}
+
+/** The guide cannot shorten words itself; it offers sentences that can go. */
+function shortened({ flow, active, step, said }: Reply): Outcome | undefined {
+  const choices = shorteningChoices(flow, active, step);
+  if (choices.length === 0) return undefined;
+  return { texts: [said.line("shorten")], choices: [...choices, ...madeChoices], flow: active };
+}
+
+/** "Ganti nomor tiga": its new words stand in the message, or are asked for. */
+function numberChanged(reply: Reply): Outcome | undefined {
+  const { flow, active, step, text, said } = reply;
+  const found = numberedIn(flow, step, active.filled, text);
+  if (!found) return undefined;
+  const filled = found.words && renumbered(flow, step, active.filled, found, found.words);
+  if (filled) return redone(reply, { ...filled });
+  const changing = `${found.name}#${found.at}`;
+  return {
+    texts: [said.line("change-item", { item: found.item })],
+    choices: [],
+    flow: { ...active, changing },
+  };
+}
+
+function leftOut(reply: Reply): Outcome | undefined {
+  const { flow, active, step, text, said } = reply;
+  const words = lastSentenceIn(text);
+  const found = withoutSentence(flow, active, step, words === undefined ? text : "hapus kalimat terakhir");
+  if (found && words !== undefined) return added(reply, { ...found.filled }, words);
+  if (!found) return undefined;
+  return {
+    ...redone(reply, { ...found.filled }),
+    texts: [said.line("left-out", { sentence: found.sentence })],
+  };
+}
+
+/** "Yang bank 2 juta aja": changes one row of a table. */
+function rowChanged(reply: Reply): Outcome | undefined {
+  const { flow, active, text, said } = reply;
+  const change = rowChangeIn(flow, active.filled, text);
+  if (!change) return undefined;
+  if (!("choices" in change)) return redone(reply, { ...active.filled, [change.name]: change.rows });
+  const choices = change.choices.map((label, at) => choice(`row:${at}`, label));
+  return { texts: [said.line(`row-${change.kind}`)], choices, flow: active };
 }
 
 /** Takes one item out of a list, or changes its time, length or price. */
@@ -181,6 +184,29 @@ function edited(reply: Reply): Outcome | undefined {
   const filled =
     removed(flow, step, active.filled, text) ?? (change && exchanged(flow, step, active.filled, change));
   return filled && redone(reply, { ...filled });
+}
+
+/** "Salah, bukan Senin, Selasa": exchanges the words where they stand, or asks where if they stand twice. */
+function exchangedWords(reply: Reply): Outcome | undefined {
+  const { flow, active, step, text } = reply;
+  const names = changeable(flow, step).filter((name) => optionsOf(flow, name).length === 0);
+  const found = swapped(flow, active.filled, names, text);
+  if (found === undefined || found.kind === "missing") return optionChanged(reply);
+  if (found.kind === "several") return asked(reply, "unsure");
+  return redone(reply, { ...active.filled, [found.name]: found.answer });
+}
+
+/** "Bukan alasan keluarga, kesempatan baru": another button of a choice. */
+function optionChanged(reply: Reply): Outcome | undefined {
+  const { flow, active, step, text } = reply;
+  const swap = swapIn(text);
+  const name = changeable(flow, step).find((one) => {
+    const chosenNow = optionsOf(flow, one).filter(
+      ({ label, value }) => (value ?? label) === active.filled[one],
+    );
+    return swap && optionMeant(chosenNow, swap.not) && optionMeant(optionsOf(flow, one), swap.value);
+  });
+  return swap && name !== undefined ? rewritten(reply, name, swap.value) : undefined;
 }
 
 /** Changes each part that the text names with its new words. */
@@ -220,32 +246,6 @@ function replacedIn(reply: Reply): Outcome | undefined {
   if (name === undefined || names.length > 1) return undefined;
   const written = (active.filled[name] ?? "").replace(sought, (_, before: string) => `${before}${value}`);
   return rewritten(reply, name, written);
-}
-
-/** A new time alone keeps the day that was written before, and a new day alone keeps the time. */
-function mergedTime(before: string, value: string): string {
-  const time =
-    /(?:jam |pukul |pkl )?(?:setengah )?\d{1,2}(?:[.:]\d{2})?(?: (?:pagi|siang|sore|malam|malem))?$/i;
-  const isTime =
-    /^(?:jam|pukul|pkl|setengah|\d{1,2}[.:]\d{2})/i.test(value.trim()) && clockIn(value) !== undefined;
-  const old = time.exec(before.trim())?.[0];
-  if (
-    !isTime ||
-    old === undefined ||
-    old === before.trim() ||
-    !/jam|pukul|pkl|[.:]\d{2}|setengah|pagi|siang|sore|malam/i.test(old)
-  )
-    return value;
-  return `${before.trim().slice(0, -old.length)}${value.trim()}`;
-}
-
-/** Matches the words themselves, or the number or date after them if the new value is a number. */
-function soughtIn(what: string, value: string): RegExp {
-  const words = what.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const isNumber = /\d/.test(value) && !/\d/.test(what);
-  return isNumber
-    ? new RegExp(`(${words}[^,\\n\\d]{0,12})\\d[\\d.,]*(?: ?(?:rb|ribu|jt|juta|[a-z]{3,9}))?`, "i")
-    : new RegExp(`()${words}`, "i");
 }
 
 /** Fills slots that were left open with what the member writes now. */
@@ -299,7 +299,13 @@ function optionsOf(flow: Flow, name: string) {
 
 /** What was asked for as a part's new words; a complaint is none, and the part is asked for once more. */
 function newWords(reply: Reply, name: string): Outcome {
-  const { flow, text } = reply;
+  const { flow, active, step, text } = reply;
+  const [list = "", nth] = name.split("#");
+  if (nth !== undefined) {
+    const item = { name: list, at: Number(nth) };
+    const filled = isOpenAnswer(text) ? active.filled : renumbered(flow, step, active.filled, item, text);
+    return filled ? redone(reply, { ...filled }) : askedFor(reply, list);
+  }
   // "Udah itu aja": the part stays as it is.
   if (isOpenAnswer(text) && !/kosong|hapus|lewat|skip/i.test(text)) return redone(reply, reply.active.filled);
   const objection = objectionIn(text);
@@ -375,6 +381,12 @@ function placed(reply: Reply): Outcome {
 /** "Tambah: beli obat": one more item where the document has a list for it, or else a sentence at its end. */
 function listed(reply: Reply, words: string): Outcome {
   const { flow, active, step } = reply;
+  if (isTopic(words) && active.changing !== adding)
+    return {
+      texts: [reply.said.line("add-words")],
+      choices: madeChoices.slice(0, 1),
+      flow: { ...active, changing: adding },
+    };
   const filled = appended(flow, step, active.filled, words);
   return filled ? redone(reply, { ...filled }) : added(reply, active.filled, words);
 }
@@ -385,9 +397,3 @@ function added(reply: Reply, filled: ActiveFlow["filled"], words: string): Outco
   const all = [filled[name], sentenceOf(words)].filter((one) => one !== undefined && one !== "").join("\n");
   return redone(reply, { ...filled, [name]: all });
 }
-
-/** Extracts the words to be added from a text such as "Tambahin makasih udah bimbing aku". */
-const extraIn = (text: string): string | undefined =>
-  /^(?:(?:tolong|bisa|boleh|coba|eh|kak|min) )*(?:di)?tambah(?:in|kan|i)?(?: (?:juga|kalimat|tulisan|kata-kata))*[: ]+(?!di akhir$)(\S.{3,})$/is
-    .exec(text.trim())?.[1]
-    ?.trim();

@@ -130,21 +130,98 @@ describe("below a document", () => {
     expect(documentOf("career", [...made, "ubah 31 Mei jadi 30 Juni"])).toContain("30 Juni");
   });
 
-  test("what is to be added stands below", () => {
-    expect(documentOf("career", [...made, "tambahin mohon surat paklaring"])).toMatch(
-      /Mohon surat paklaring\.$/,
-    );
+  test.each([
+    ["tambahin mohon surat paklaring", "Mohon surat paklaring."],
+    ["tambahin: aku minta maaf", "Saya minta maaf."],
+    ["tambahin kalau aku minta maaf", "Saya minta maaf."],
+  ])("“%s” stands before the closing words, and is no other wish", (text, added) => {
+    expect(documentOf("career", [...made, text])).toContain(`${added}\n\nHormat saya,`);
+  });
+
+  test("what an addition should be about is no sentence: its words are asked for", () => {
+    const all = conversation("career", [...made, "tambahin dong permintaan maafnya", "maaf kalau mendadak"]);
+    expect(all.at(-2)?.text).toContain("dengan kata-katamu");
+    expect(all.at(-1)?.document?.text).toContain("Maaf kalau mendadak.\n\nHormat saya,");
+    expect(all.at(-1)?.document?.text).not.toContain("ermintaan");
+  });
+
+  test.each([
+    "hapus kalimat terakhir",
+    "kalimat terakhirnya dihapus aja",
+    "hapus yang mohon maaf",
+    "jangan pake kata mohon maaf",
+    "yang mohon maaf ga usah",
+  ])("“%s” leaves one sentence out and says which", (text) => {
+    const led = last("career", [...made, text]);
+    expect(led?.text).toContain("Kalimat “Saya mohon maaf apabila ada kekurangan.”");
+    expect(led?.document?.text).not.toContain("mohon maaf");
+    expect(led?.document?.text).toContain("Terima kasih atas kesempatan");
+  });
+
+  test.each(["alasannya ganti kesehatan aja", "bukan alasan keluarga, kesehatan"])(
+    "“%s” presses another button of a choice, and asks for no reason",
+    (text) =>
+      expect(documentOf("career", [...made.slice(0, -1), "Alasan keluarga", text])).toContain(
+        "alasan kesehatan",
+      ),
+  );
+
+  test("two changes of one message are both made", () => {
+    const text = documentOf("career", [
+      ...made,
+      "kalimat yang terima kasih hapus aja, sama tambahin aku pamit",
+    ]);
+    expect(text).not.toContain("Terima kasih");
+    expect(text).toContain("Saya pamit.\n\nHormat saya,");
+  });
+
+  test("the last sentence is exchanged", () => {
+    const text = documentOf("career", [...made, "ganti kalimat terakhir jadi: mohon doa restunya"]);
+    expect(text).toContain("Mohon doa restunya.\n\nHormat saya,");
+    expect(text).not.toContain("mohon maaf");
+  });
+
+  test("a sentence that was added is left out first", () => {
+    const text = documentOf("career", [...made, "tambahin: aku pamit", "hapus kalimat terakhir"]);
+    expect(text).not.toContain("pamit.");
+    expect(text).toContain("mohon maaf");
+  });
+
+  test("a shorter text is made by leaving out sentences, which are buttons", () => {
+    const all = conversation("career", [...made, "pendekin", "Hapus “Terima kasih atas kesempatan dan”"]);
+    expect(labels(all.at(-2))).toContain("Hapus “Terima kasih atas kesempatan dan”");
+    expect(all.at(-1)?.document?.text).not.toContain("Terima kasih");
+  });
+
+  test("“bahasanya kaku banget” makes it less formal", () => {
+    expect(last("career", [...made, "bahasanya kaku banget"])?.text).toContain("versi santai");
   });
 
   test("words that ask for nothing are put where the member says", () => {
     const all = conversation("career", [...made, "titip salam buat tim gudang", "Tambahkan di akhir"]);
     expect(labels(all.at(-2))).toContain("Tambahkan di akhir");
-    expect(all.at(-1)?.document?.text).toMatch(/Titip salam buat tim gudang\.$/);
+    expect(all.at(-1)?.document?.text).toContain("Titip salam buat tim gudang.\n\nHormat saya,");
   });
 
   test("another tone and a question are answered honestly", () => {
-    expect(last("career", [...made, "lebih pendek dong"])?.text).toContain("tidak bisa kuubah");
+    expect(last("career", [...made, "lebih tegas dong"])?.text).toContain("tidak bisa kuubah");
     expect(last("career", [...made, "kapan baiknya dikirim?"])?.text).toContain("tidak bisa kujawab");
+  });
+
+  test.each([
+    ["bukan 31 Mei, 30 Juni", "30 Juni"],
+    ["eh nama tadi salah, harusnya Sari", "Nama: Sari"],
+    ["tambahin aku pamit", "Saya pamit."],
+    ["bahasanya jangan kaku", "Halo Pak/Bu,"],
+  ])("“%s” changes it after the flow has come to its end", (text, part) =>
+    expect(last("career", [...made, "Sudah pas", "Sudah", text])?.document?.text).toContain(part),
+  );
+
+  test("a sentence is left out after the end, and a new wish is none of these", () => {
+    const ended = [...made, "Sudah pas", "Sudah"];
+    expect(last("career", [...ended, "hapus kalimat terakhir"])?.document?.text).not.toContain("mohon maaf");
+    expect(last("career", [...ended, "bikinin surat lamaran dong"])?.state.left?.id).toBe("surat-resign");
+    expect(last("career", [...ended, "aku takut bos marah"])?.state.flow).toBeUndefined();
   });
 
   test("it can be changed after the flow has come to its end", () => {

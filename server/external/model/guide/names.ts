@@ -149,7 +149,8 @@ const ofOthers = new RegExp(
 );
 
 export function ownNameIn(text: string): string | undefined {
-  const name = own.exec(text.replace(ofOthers, " "))?.[1];
+  // The full stop of "S.Pd." is part of the name, that of a sentence is not.
+  const name = own.exec(text.replace(ofOthers, " "))?.[1]?.replace(/(?<=(?<!\.)\p{L}{3,})\.$/u, "");
   const first = name?.split(" ")[0]?.toLowerCase() ?? "";
   return name === undefined || noName.has(first) || common.has(first) ? undefined : name;
 }

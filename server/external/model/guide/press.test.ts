@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { documentOf, filled, last, resign } from "#server/test/guide-conversation.ts";
+import { isFine } from "./acceptance.ts";
 import { isOpenAnswer } from "./commands.ts";
-import { isFine } from "./made.ts";
 import { pressed } from "./press.ts";
 
 const choice = (label: string, at: number) => ({ id: `one:${at}`, label });

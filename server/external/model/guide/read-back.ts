@@ -4,7 +4,7 @@ import { rupiahMin } from "./cost-lists.ts";
 import type { Flow, Slot, Step } from "./flow.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Said } from "./said.ts";
-import { amountOf, fill, numbersOf, placeholdersIn, rowTexts, withoutRest } from "./slots.ts";
+import { amountOf, fill, numbersOf, placeholdersIn, rowTexts, withoutRest, withWholeTerm } from "./slots.ts";
 import { type ActiveFlow, type Choice, choice } from "./state.ts";
 
 /* Before a calculation the guide reads back every number that it uses, so that none comes silently from the wrong place. */
@@ -76,7 +76,18 @@ function doubtsAbout(flow: Flow, active: ActiveFlow, said: Said): string[] {
     return slot?.kind === "rows" ? withoutRest(slot, filled[name] ?? "") : [];
   });
   const unknown = open.length > 0 ? [said.line("read-back-open", { names: open.join(", ") })] : [];
-  return [...written, ...unknown, ...asked("read-back-zero", zero), ...asked("read-back-small", small)];
+  const whole = figureSlots(flow, active).flatMap((name) => {
+    const slot = flow.slots[name];
+    return slot?.kind === "rows" ? withWholeTerm(slot, filled[name] ?? "") : [];
+  });
+  const term = whole.length > 0 ? [said.line("read-back-term", { names: whole.join(", ") })] : [];
+  return [
+    ...written,
+    ...unknown,
+    ...term,
+    ...asked("read-back-zero", zero),
+    ...asked("read-back-small", small),
+  ];
 }
 
 /** Whether a document calculates with numbers that were not read back. One number alone needs no reading back. */

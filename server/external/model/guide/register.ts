@@ -137,7 +137,7 @@ export const registerNames: Readonly<Record<Register, string>> = {
 };
 
 const against =
-  "(?:jangan|ga usah|gak usah|nggak usah|ngga usah|tidak usah|kurangi|terlalu|kelewat|kok|ga perlu|gak perlu|jgn)(?: (?:terlalu|yang|yg|pake|pakai|bahasa))*";
+  "(?:jangan|ga usah|gak usah|nggak usah|ngga usah|tidak usah|kurangi|kurangin|terlalu|kelewat|kok|ga perlu|gak perlu|jgn)(?: (?:terlalu|yang|yg|pake|pakai|bahasa))*";
 const asked =
   "(?:bahasa\\w*|gaya\\w*|nada\\w*|versi\\w*|yang|yg|pake|pakai|lebih|agak|rada|tapi|bikin|jadiin|buat|secara|dengan|cara|kata kata|surat|pesan|email|chat|wa)";
 const words: readonly (readonly [Register, string])[] = [
@@ -147,15 +147,20 @@ const words: readonly (readonly [Register, string])[] = [
   ["polite", "sopan|halus|hormat|saya|santun|kromo|krama"],
 ];
 
+/** "Bahasanya kaku banget" says what is wrong with a text, "badanku kaku" does not. */
+const stiff =
+  /^(?:(?:kok|masih|agak|rada|eh|kak) )*kaku (?:banget|bgt|amat|sekali|ya|nih)\b|\b(?:bahasa|kata|kalimat|surat|pesan|gaya|nada|tulisan)\w* (?:\S+ ){0,2}kaku\b/;
+
 /** The register that a text asks for, as in "yang sopan ya", "jangan terlalu formal", "pake gue elo". */
 export function registerIn(text: string): Register | undefined {
   const said = plain(text);
   if (
     new RegExp(
-      `\\b${against} (?:formal|resmi|kaku|baku|sopan|lebay)\\b|\\bkekakuan\\b|\\bterlalu kaku\\b`,
+      `\\b${against} (?:formal|resmi|kaku|baku|sopan|lebay)(?:nya)?\\b|\\bkekakuan\\b|\\bterlalu kaku\\b`,
     ).test(said)
   )
     return "casual";
+  if (stiff.test(said)) return "casual";
   if (new RegExp(`\\b${against} (?:santai|gaul|akrab)\\b`).test(said)) return "polite";
   if (/\b(?:gue|gw|gua)[ -]?(?:lo|lu|elo|loe)\b|\b(?:lo|lu|elo)[ -]?(?:gue|gw|gua)\b(?! )/.test(said))
     return "slang";

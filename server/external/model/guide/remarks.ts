@@ -135,6 +135,71 @@ export const remarks = {
     "Jadi “{value}”, oke.",
     "Dibetulkan.",
   ],
+  /** Another wish beside an answer is kept for later. */
+  "wish-kept": [
+    "“{quote}” kucatat, dan kutawarkan sesudah yang ini selesai.",
+    "Yang ini juga kucatat untuk nanti: “{quote}”.",
+    "“{quote}” kucatat.",
+  ],
+  "wish-now": [
+    "Tadi kamu juga menulis “{quote}”. Mau lanjut ke situ?",
+    "Dari tulisanmu masih ada “{quote}”. Ke situ sekarang?",
+    "Sekarang “{quote}”?",
+  ],
+  /** What was written for a name begins with a number. */
+  "no-name": [
+    "Itu belum kubaca sebagai {label}, jadi tidak kutulis di situ. Tulis namanya saja, atau lewati.",
+    "Untuk {label} cukup namanya.",
+    "Namanya siapa?",
+  ],
+  /** The member wants a shorter document. */
+  shorten: [
+    "Meringkas kata-katamu aku tidak bisa, tapi kalimat yang tidak perlu bisa kubuang. Tekan satu, atau tulis “hapus kalimat terakhir”.",
+    "Ini yang masih bisa dibuang tanpa mengubah isinya.",
+    "Buang yang mana?",
+  ],
+  "left-out": ["Kalimat “{sentence}” sudah kubuang.", "Tanpa “{sentence}” jadinya begini.", "Sudah kubuang."],
+  /** The member says what an addition is about, and not its words. */
+  "add-words": [
+    "Tulis kalimatnya dengan kata-katamu, lalu kutaruh di akhir.",
+    "Apa bunyi kalimat tambahannya?",
+    "Bunyinya apa?",
+  ],
+  /** One row of a table was changed or taken out. */
+  "row-changed": ["Barisnya sekarang “{row}”, yang lain tetap.", "Baris itu jadi “{row}”.", "Jadi “{row}”."],
+  "row-removed": [
+    "“{row}” kukeluarkan dari daftar, yang lain tetap.",
+    "Baris “{row}” juga kukeluarkan.",
+    "“{row}” keluar.",
+  ],
+  "change-item": ["Tulis yang baru untuk “{item}”.", "“{item}” diganti dengan apa?", "Ganti jadi apa?"],
+  "row-which": [
+    "Yang diganti sisanya atau cicilannya?",
+    "Itu untuk sisa utang atau cicilan?",
+    "Sisa atau cicilan?",
+  ],
+  "row-row": [
+    "Baris mana yang bukan utangmu? Kalau ditekan, baris itu tidak ikut dihitung.",
+    "Baris mana yang harus keluar dari daftar?",
+    "Baris yang mana?",
+  ],
+  /** Words of an earlier answer were exchanged. */
+  swapped: [
+    "Kubetulkan di {label}: “{not}” jadi “{value}”.",
+    "Di {label}, “{not}” kuganti “{value}”.",
+    "“{not}” jadi “{value}”.",
+  ],
+  /** What was wrong stands in several answers, or in none. */
+  "swap-several": [
+    "“{not}” ada di lebih dari satu tempat, jadi belum ada yang kuganti. Sebut sekalian bagiannya. Pertanyaanku tadi masih soal {label}.",
+    "Masih ada lebih dari satu “{not}”; sebut nama bagiannya. Sesudah itu kita kembali ke {label}.",
+    "“{not}” yang mana?",
+  ],
+  "swap-missing": [
+    "“{not}” tidak ketemu di jawabanmu, jadi belum ada yang kuganti. Kalau ini jawaban soal {label}, tulis jawabannya saja.",
+    "Belum ketemu “{not}” di tulisanmu. Soal {label}, isinya saja.",
+    "“{not}” belum ada.",
+  ],
   /** A question where a name or a number was asked for. */
   "asked-back": [
     "Pertanyaan itu tidak bisa kujawab dengan benar, jadi tidak kumasukkan. Isi {label} seperlunya, atau lewati.",

@@ -6,6 +6,7 @@ import type { Outcome } from "./outcome.ts";
 import { readBackAt, readBackChoices } from "./read-back.ts";
 import { addressOf, inRegister, otherRegister, registerIn, registerNames } from "./register.ts";
 import type { Said } from "./said.ts";
+import { leftOutKey, withoutSentences } from "./sentences.ts";
 import { fill, numbersOf, placeholdersIn, sumsWith } from "./slots.ts";
 import { type ActiveFlow, type Choice, choice, skipChoice } from "./state.ts";
 import { tellTaken } from "./take.ts";
@@ -211,18 +212,39 @@ export function show(flow: Flow, active: ActiveFlow, step: Waiting): Omit<Outcom
 
 type Making = Extract<Step, { make: string }>;
 
-/** The text of a document, in the register that the member asked for. */
-function writtenOf(flow: Flow, active: ActiveFlow, step: Making): string {
-  const { filled, sums, register: wanted } = active;
-  const spoken = wanted ?? step.register;
-  const isOther = wanted !== undefined && step.register !== undefined && wanted !== step.register;
+const isOtherRegister = ({ register }: ActiveFlow, step: Making): boolean =>
+  register !== undefined && step.register !== undefined && register !== step.register;
+
+/** The text of a document as its flow has it, in the register that the member asked for. */
+export function sourceOf(active: ActiveFlow, step: Making): string {
+  const { register } = active;
+  const isOther = register !== undefined && isOtherRegister(active, step);
+  return (isOther ? step.versions?.[register] : undefined) ?? step.text;
+}
+
+/** The words of a document in the register in which it speaks. */
+export function spokenText(flow: Flow, active: ActiveFlow, step: Making, text: string): string {
+  const spoken = active.register ?? step.register;
   // In a polite letter the member's own "aku" would stand beside "saya".
   const isPolite = step.register === "polite" || step.register === "formal";
-  const version = isOther ? step.versions?.[wanted] : undefined;
-  const added = filled[additionTo(active.at)];
-  const text = fill(flow, version ?? step.text, filled, sums) + (added === undefined ? "" : `\n\n${added}`);
-  if (spoken === undefined || !(isOther || isPolite)) return text;
-  return inRegister(text, spoken, addressOf(flow, filled, spoken));
+  if (spoken === undefined || !(isOtherRegister(active, step) || isPolite)) return text;
+  return inRegister(text, spoken, addressOf(flow, active.filled, spoken));
+}
+
+/** What was added stands before the closing words of a letter, or else at the end. */
+function withAddition(text: string, added: string): string {
+  const closings = [...text.matchAll(/^(?:Hormat (?:saya|kami)|Salam(?: \p{L}+)?),$/gmu)];
+  const at = closings.length === 1 ? closings[0]?.index : undefined;
+  return at === undefined ? `${text}\n\n${added}` : `${text.slice(0, at)}${added}\n\n${text.slice(at)}`;
+}
+
+/** The text of a document, without the sentences that the member wants left out. */
+function writtenOf(flow: Flow, active: ActiveFlow, step: Making): string {
+  const { filled, sums, at } = active;
+  const added = filled[additionTo(at)];
+  const source = withoutSentences(sourceOf(active, step), filled[leftOutKey(at)]);
+  const text = fill(flow, source, filled, sums);
+  return spokenText(flow, active, step, added === undefined ? text : withAddition(text, added));
 }
 
 const registerChoices = (active: ActiveFlow, { register }: Making): Choice[] =>

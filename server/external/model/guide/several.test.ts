@@ -57,6 +57,22 @@ describe("several corrections in one message", () => {
     expect(led?.text).toContain("nama lengkap “Hendro Susanto”, jabatan “Satpam”");
   });
 
+  test.each([
+    ["tanggalnya salah, harusnya 30 Juni, terus namanya Rina", { terakhir: "30 Juni", nama: "Rina" }],
+    ["eh salah nama, Rina", { nama: "Rina" }],
+    ["tanggalnya 5 Desember aja", { terakhir: "5 Desember" }],
+  ])("%s below a document", (text, values) =>
+    expect(
+      filled(last("career", [...resign, "Hendra", "Kasir", "PT Jaya", "31 Mei", "Tidak perlu", text])),
+    ).toMatchObject(values),
+  );
+
+  test("the name of the reader and a sum are changed together", () => {
+    const texts = ["mau nagih utang ke temen budi 500rb", "Tulis pesan menagih", "bikin aja"];
+    const led = last("relationships", [...texts, "namanya Bayu, bukan Budi. sama jumlahnya 700rb"]);
+    expect(filled(led)).toMatchObject({ siapa: "Bayu", jumlah: "700rb" });
+  });
+
   test("an answer to two questions at once goes on", () => {
     const led = last("career", [...resign, "nama saya Hendro Susanto, jabatannya Satpam"]);
     expect(filled(led)).toMatchObject({ nama: "Hendro Susanto", jabatan: "Satpam" });

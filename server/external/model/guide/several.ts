@@ -10,6 +10,7 @@ export type Change = { name: string; value: string };
 
 /** Words for the same field. */
 const same: readonly (readonly string[])[] = [
+  ["nama", "panggilan"],
   ["posisi", "jabatan", "pekerjaan"],
   ["perusahaan", "pt", "kantor", "toko"],
   ["tanggal", "tgl", "hari"],
@@ -38,17 +39,20 @@ function fieldNamed(flow: Flow, names: readonly string[], words: readonly string
   const exact = fitting.filter((name) => isSame(labelWords(flow.slots[name])[0] ?? "", bare(words[0] ?? "")));
   if (exact.length === 1) return exact[0];
   const people = fitting.filter((name) => isOfPerson(flow.slots[name]));
+  // "Namanya" may be the sender's name or the reader's; "nama saya" is the sender's.
+  if (people.length > 1 && words.join(" ") === "namanya") return undefined;
   const own = people.filter((name) => flow.slots[name]?.takes === "self");
   return people.length === 1 ? people[0] : own.length === 1 ? own[0] : undefined;
 }
 
 const polite =
-  "(?:tolong|coba|eh+|oh|kak|min|pak|bu|mas|mbak|maaf|sori|bisa|boleh|minta|mau|aku|saya|juga|terus|trus|itu|tapi)";
+  "(?:tolong|coba|eh+|oh|kak|min|pak|bu|mas|mbak|maaf|sori|bisa|boleh|minta|mau|aku|saya|juga|terus|trus|itu|tapi|sama|dan)";
 const changing =
   "(?:di)?(?:ganti|ubah|koreksi|ralat|benerin|betulkan|betulin|perbaiki|edit|revisi|salah)(?:kan|in|nya)?";
 const leading = new RegExp(`^(?:(?:${polite}|${changing})\\b[ ,:]*)+(?=\\S)`, "i");
 const between =
-  /^(?:(?:saya|aku|ku|gw|gue|nya|itu|adalah|yang|yg|bener|benar|salah|keliru|tolong|diganti|ganti|diubah|ubah|jadi|jd|menjadi|ke|dengan|pakai|harusnya|seharusnya|mestinya|sekarang|maksudnya|maksud|[:=,-])(?:\s+|$|(?<=[:=])))+/i;
+  /^(?:(?:saya|aku|ku|gw|gue|nya|itu|tadi|barusan|adalah|yang|yg|bener|benar|salah|keliru|tolong|diganti|ganti|diubah|ubah|jadi|jd|menjadi|ke|dengan|pakai|harusnya|seharusnya|mestinya|sekarang|maksudnya|maksud|[:=,-])(?:\s+|$|(?<=[:=])))+/i;
+const particles = /(?: (?:deng|ding|deh|aja|saja|ya|kak|dong|maksudku))+$/i;
 const labelWordsMax = 3;
 const valueWordsMax = 9;
 /** What is no value, but says something about one. */
@@ -71,7 +75,7 @@ function changeOf(flow: Flow, names: readonly string[], part: string): Change | 
       .join(" ")
       .replace(between, "")
       .replace(/[ ,]+bukan\b.*$/i, "");
-    const value = corrected(withoutAddress(rest).replace(/[.!]+$/, ""), true);
+    const value = corrected(withoutAddress(rest).replace(/[.!]+$/, ""), true).replace(particles, "");
     const isValue = value.length > 1 && value.split(/\s+/).length <= valueWordsMax && !noValue.test(value);
     return isValue && slot !== undefined && fits(slot, value) && !value.includes("?")
       ? { name, value }
@@ -84,6 +88,8 @@ const corrects = new RegExp(
   `\\b(?:bukan|bkn|${changing}|salah|keliru|harusnya|seharusnya|mestinya|kebalik|typo|ketuker|tertukar|maksudnya|maksudku)\\b`,
   "i",
 );
+/** "Eh namaku Rina ding": what begins or ends like this puts an answer right. */
+const recalls = /^(?:eh+|ralat|koreksi) |(?: deng| ding)$/;
 const asks =
   /^(?:(?:kak|min|eh|pak|bu|ini|itu) )*(?:apa|apakah|ada|bagus|bener|benar|gimana|bagaimana|kapan|boleh|bisa)\b/;
 
@@ -109,6 +115,7 @@ const courtesy =
 export function changesIn(flow: Flow, names: readonly string[], text: string, isBelow: boolean): Change[] {
   const parts = text
     .trim()
+    .replace(/ (?:salah|keliru),? (?=harusnya|seharusnya|mestinya|yang ben|yg ben)/gi, " ")
     .split(/,?\s+(?:dan|serta|sama|terus|trus|lalu)\s+|[;\n]+|,\s*|(?<=[^.\s]{2})\.\s+/i)
     .map((one) => one.replace(/[.!]+$/, "").trim())
     .filter((one) => one !== "");
@@ -118,7 +125,7 @@ export function changesIn(flow: Flow, names: readonly string[], text: string, is
     if (change) changes.push(change);
     else if (!courtesy.test(plain(part))) return [];
   }
-  const isSure = changes.length > 1 || corrects.test(plain(text)) || isBelow;
+  const isSure = changes.length > 1 || corrects.test(plain(text)) || recalls.test(plain(text)) || isBelow;
   const isTwice = new Set(changes.map(({ name }) => name)).size < changes.length;
   return isSure && !isTwice ? changes : [];
 }

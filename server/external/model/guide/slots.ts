@@ -4,8 +4,9 @@ import { compute, type Numbers } from "./compute.ts";
 import type { DayAnswers } from "./day-plan.ts";
 import { daysText } from "./days.ts";
 import type { Flow, Slot } from "./flow.ts";
-import { type Loan, loanIn } from "./loans.ts";
+import { type Loan, loanIn, perMonth } from "./loans.ts";
 import { withFigures } from "./number-words.ts";
+import { type Period, periodIn, periodNames } from "./periods.ts";
 
 /** The member's answers as written, by slot name. */
 export type Filled = Readonly<Record<string, string>>;
@@ -108,8 +109,16 @@ function rowsOf(slot: Slot, written: string): Cell[][] {
     const parts = partsOf(line, columns);
     const many = each.test(line) ? (amountsIn(parts[0] ?? "")[0] ?? 1) : 1;
     const isThousands = unitOfMoney.test(text) || slot.takes === "rows";
-    return columns.map(({ kind }, at) => cellOf(kind, parts[at]?.trim() ?? "", isThousands, many));
+    const times = many * (otherPeriodIn(slot, line)?.factor ?? 1);
+    return columns.map(({ kind }, at) => cellOf(kind, parts[at]?.trim() ?? "", isThousands, times));
   });
+}
+
+/** The period of a row in a table for a month, if it is a shorter one: "arisan 50rb seminggu". */
+function otherPeriodIn({ columns = [] }: Slot, line: string): { period: Period; factor: number } | undefined {
+  const isOfMonth = columns.length === 2 && columns.some(({ label }) => /\bsebulan\b/i.test(label));
+  const period = isOfMonth ? periodIn(line) : undefined;
+  return period === undefined || period === "month" ? undefined : { period, factor: perMonth[period] };
 }
 
 /** Whether the rows are debts: a name, what is left, and what is paid for a month. */
@@ -127,7 +136,12 @@ export function rowTexts(slot: Slot, text: string): string[] {
   const columns = slot.columns ?? [];
   const written = rowLines(withFigures(text));
   return rowsOf(slot, text).map((cells, nth) => {
-    const working = isOfLoans(slot) ? loanIn(written[nth] ?? "")?.working : undefined;
+    const line = written[nth] ?? "";
+    const other = otherPeriodIn(slot, line);
+    const ofPeriod =
+      other &&
+      `${rupiahText(Math.round((cells[1]?.value ?? 0) / other.factor))} ${periodNames[other.period]}`;
+    const working = isOfLoans(slot) ? loanIn(line)?.working : ofPeriod;
     const values = cells.slice(1).flatMap(({ value }, at) => {
       const column = columns[at + 1];
       if (value === undefined || column?.kind === "line" || value === 0) return [];
@@ -147,13 +161,25 @@ export const withoutRest = (slot: Slot, text: string): string[] =>
         .map(([cell]) => cell?.text ?? "")
     : [];
 
+/** The names of debts of which the whole term was reckoned as what is left. */
+export const withWholeTerm = (slot: Slot, text: string): string[] =>
+  isOfLoans(slot)
+    ? rowLines(withFigures(text)).flatMap((line) => {
+        const loan = loanIn(line);
+        return loan?.isWholeTerm ? [loan.name] : [];
+      })
+    : [];
+
 /** `isThousands`: a bare number of two or three digits counts thousands; `many`: how many are paid for at this price. */
 function cellOf(kind: Column["kind"], text: string, isThousands: boolean, many: number): Cell {
   if (kind === "line") return { text, value: undefined };
   if (kind === "number") return { text, value: amountIn(text) };
   const value = amountIn(withProducts(text));
   const isShort = /^\d{2,3}$/.test(text) && isThousands;
-  return { text, value: value === undefined ? undefined : (isShort ? value * 1000 : value) * many };
+  return {
+    text,
+    value: value === undefined ? undefined : Math.round((isShort ? value * 1000 : value) * many),
+  };
 }
 
 const share = /\b(?:per|tiap|se(?:biji|buah|orang|potong|pack)|satunya)\b|\//i;
@@ -204,6 +230,8 @@ export function fits(slot: Slot, text: string): boolean {
   if (slot.kind === "rupiah") return amountOf(text, slot.unit) !== undefined;
   if (slot.kind === "number") return amountIn(text) !== undefined && !(isOfTime(slot) && isSum(text));
   if (slot.kind === "clock") return clockIn(text) !== undefined;
+  // "12-16 itu cuti lamanya" is nobody's name.
+  if (slot.takes === "self") return !/^\d/.test(text.trim());
   if (slot.kind !== "rows") return true;
   const rows = rowsOf(slot, text);
   const isRead = (row: Cell[]) => row[0]?.text !== "" && row.some(({ value }) => value !== undefined);

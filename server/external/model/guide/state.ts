@@ -61,6 +61,10 @@ const activeSchema = z.object({
 export const guideStateSchema = z.object({
   /** Flows for the other wishes of a message that names several; offered when one of them is over. */
   wished: z.array(z.string()).optional(),
+  /** Other wishes in the member's words, written beside an answer; offered when the flow is over. */
+  later: z.array(z.string()).optional(),
+  /** Answers that a later flow need not ask for again, by the labels of their slots. */
+  remembered: z.array(z.object({ label: z.string(), flow: z.string(), value: z.string() })).optional(),
   /** Whether the guide has said that it is automatic. */
   introduced: z.boolean(),
   flow: activeSchema.optional(),

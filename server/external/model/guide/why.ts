@@ -5,6 +5,7 @@ import type { Flow, Step } from "./flow.ts";
 import { vocabulary } from "./known.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Said } from "./said.ts";
+import { isCorrection } from "./several.ts";
 import { numbersOf } from "./slots.ts";
 import type { ActiveFlow } from "./state.ts";
 
@@ -55,6 +56,8 @@ const sumAsked =
 export const isWhyBelow = (text: string): boolean => {
   const said = plain(text);
   if (/\b(?:ga|gak|nggak|ngga|tidak|belum|blm) (?:ada|masuk|disebut)\b/.test(said)) return false;
+  // "Alasannya ganti kesehatan aja" changes the reason.
+  if (isCorrection(text)) return false;
   return (
     isWhy(text) ||
     (sumAsked.test(said) && said.split(" ").length <= whyWordsMax) ||
