@@ -19,7 +19,7 @@ const types = (folder, name) => [
 
 /** The route types depend only on these sources, so typegen runs again only when one of them changed. */
 const routeTypes = {
-  sources: ["web/routes.ts", "react-router.config.ts", "vite.config.ts", "scripts/bundle", "package-lock.json"],
+  sources: ["web/routes.ts", "react-router.config.ts", "vite.config.ts", "package-lock.json"],
   result: ".react-router/types/+routes.ts",
   stamp: join(cache, "route-types"),
 };
