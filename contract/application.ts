@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { contactChoices, experienceMax, isBiography, isCity, isDay } from "#rules/application.ts";
+import { contactChoices, experienceMax, isBiography, isCity } from "#rules/application.ts";
+import { isDay } from "#rules/day.ts";
 import { isName, isPhone } from "#rules/registration.ts";
 import { joinTexts } from "#texts/join-expert.ts";
 import { safetyNotice } from "./safety.ts";

@@ -103,7 +103,7 @@ import { checkVoucher } from "#server/features/voucher/check-voucher.ts";
 import { listVouchers } from "#server/features/voucher/list-vouchers.ts";
 import type { Besides, Handlers } from "#server/platform/call-routes.ts";
 
-/** The handler of each call, one line each, in the order of the call table. A missing one does not compile. */
+/** The handler of each call, one line each. A missing one does not compile. */
 export const handlers: Handlers = {
   getClient,
   getConnectPdf,

@@ -121,11 +121,14 @@ describe("one word for one thing (docs/glossary.md)", () => {
       .toLowerCase()
       .split(/[-._]/);
 
+  const replacedIn = (path: string, name: string) =>
+    wordsIn(name)
+      .filter((word) => isReplaced(path, word))
+      .map((word) => `${path}: "${word}" in ${name}, see docs/glossary.md`);
+
   test("no file has a name with a word that the glossary replaces", () => {
     const named = code.filter((path) => !/^(training|tests\/evals|server\/db\/migrations)\//.test(path));
-    const bad = named.filter((path) =>
-      wordsIn(path.replace(/^.*\//, "")).some((word) => isReplaced(path, word)),
-    );
+    const bad = named.flatMap((path) => replacedIn(path, path.replace(/^.*\//, "")));
     expect(named.length).toBeGreaterThan(1000);
     expect(bad).toEqual([]);
   });
@@ -134,10 +137,9 @@ describe("one word for one thing (docs/glossary.md)", () => {
     const declared =
       /^export (?:async )?(?:const|function\*?|class|let) (\w+)|^(?:export )?(?:type|class|interface) (\w+)/gm;
     const bad = code.flatMap((path) =>
-      [...read(path).matchAll(declared)]
-        .map(([, exported, type]) => exported ?? type ?? "")
-        .filter((name) => wordsIn(name).some((word) => isReplaced(path, word)))
-        .map((name) => `${path} ${name}`),
+      [...read(path).matchAll(declared)].flatMap(([, exported, type]) =>
+        replacedIn(path, exported ?? type ?? ""),
+      ),
     );
     expect(bad).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { adultYears, isAdultOn, isDay } from "#rules/application.ts";
+import { adultYears, isAdultOn } from "#rules/application.ts";
 import { cities } from "#rules/cities.ts";
+import { isDay } from "#rules/day.ts";
 import { firstWord } from "#server/features/mail/mail.ts";
 import { buildClient, clientNamed } from "#server/test/factories.ts";
 import { riskEvents } from "#server/test/risk.ts";

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Body } from "#contract/schemas.ts";
-import { dayInJakarta, isAdultOn } from "#rules/application.ts";
+import { isAdultOn } from "#rules/application.ts";
+import { dayInJakarta } from "#rules/day.ts";
 import { type Db, type Tx, transact } from "#server/db/db.ts";
 import { expertApplications } from "#server/db/tables/application.ts";
 import { offeredService } from "#server/features/expert/expert.ts";

@@ -1,4 +1,5 @@
-import { dayInJakarta, experienceMax, isAdultOn, isBiography, isCity } from "#rules/application.ts";
+import { experienceMax, isAdultOn, isBiography, isCity } from "#rules/application.ts";
+import { dayInJakarta } from "#rules/day.ts";
 import { isEmail, isName, isPhone, normalEmail } from "#rules/registration.ts";
 import { joinTexts } from "#texts/join-expert.ts";
 

@@ -20,9 +20,9 @@ import { type ActiveFlow, choice } from "./state.ts";
 /** After this many answers that fit no button, a dialogue without a denial step takes the cautious button. */
 const triesMax = 2;
 const bareWordsMax = 2;
-/** A document of a dialogue is meant to be sent, so it offers no correction. */
+/** What a dialogue makes is a message to somebody close, to be sent now, so it offers no correction. */
 const sentChoices = [choice("done", "Lanjut")];
-/** The way out of a dialogue that has no step for a denial; the words are those of a denial. */
+/** Offered in dialogues without a step for a denial; its words are read as one when they come back as a message. */
 const wayOut = choice("denied", "Ini salah paham");
 
 type Choosing = Extract<Step, { choose: string }>;

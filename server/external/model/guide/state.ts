@@ -83,7 +83,7 @@ export const guideStateSchema = z.object({
   listening: z.boolean(),
   /** What the member wrote outside of flows, unchanged. */
   told: z.array(z.string()),
-  /** How many lines of each kind were used. */
+  /** How many sentences of each kind the guide has used, so that none comes twice. */
   used: z.record(z.string(), z.int()),
   /** A fear that the member mentioned beside a wish, in their own words. */
   fear: z.string().optional(),
