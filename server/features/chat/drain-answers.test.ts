@@ -5,7 +5,8 @@ import { buildMember, startConversation } from "#server/test/factories.ts";
 import { latch, scriptedModel } from "#server/test/fakes.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { errorTexts } from "#texts/errors.ts";
-import { drainAnswers } from "./drain-answers.ts";
+import { drainAnswers, whileAccepting } from "./drain-answers.ts";
+import { failedAnswer } from "./store-answer.ts";
 
 let t: TestApp;
 
@@ -45,6 +46,30 @@ describe("a server that stops", () => {
     const { body } = await asked;
     expect([body.state, body.structured_response.content]).toEqual(["complete", "Aku dengar kamu."]);
     expect(t.app.live.size).toBe(0);
+  });
+
+  test("waits for a question that it was accepting, and for its answer", async () => {
+    const [accepting, writing] = [latch(), latch()];
+    const app: Pick<App, "live"> = { live: new LiveTexts() };
+    const seal = await t.app.seals.of(t.database.db, 1);
+    const asked = whileAccepting(app, async () => {
+      await accepting.wait();
+      const text = app.live.open(2, { userId: 1, conversationId: 1, seal });
+      void writing.wait().then(() => {
+        text.finish(failedAnswer());
+        app.live.close(2);
+      });
+    });
+    let isOver = false;
+    const drained = drainAnswers(app).then(() => {
+      isOver = true;
+    });
+    accepting.open();
+    await asked;
+    expect([app.live.size, isOver]).toEqual([1, false]);
+    writing.open();
+    await drained;
+    expect(app.live.size).toBe(0);
   });
 
   test("cuts after 30 seconds, and waits no more than 15 for what cannot be stored", async () => {

@@ -12,9 +12,24 @@ const storeMs = 15_000;
 type Writing = Pick<App, "live">;
 
 const stopping = new WeakSet<Writing>();
+/** Questions that are being accepted: their answers are not among the live ones yet. */
+const accepting = new WeakMap<Writing, Set<Promise<unknown>>>();
 
 /** Whether this server takes no new questions because it is stopping. */
 export const isStopping = (app: Writing): boolean => stopping.has(app);
+
+/** Has a server that begins to stop wait for a question that it is just accepting, and then for its answer. */
+export async function whileAccepting<T>(app: Writing, accept: () => Promise<T>): Promise<T> {
+  const others = accepting.get(app) ?? new Set();
+  accepting.set(app, others);
+  const accepted = accept();
+  others.add(accepted);
+  try {
+    return await accepted;
+  } finally {
+    others.delete(accepted);
+  }
+}
 
 /** Lets running answers end, then aborts the rest and waits until they are stored. */
 export async function drainAnswers(app: Writing): Promise<void> {
@@ -28,6 +43,21 @@ export async function drainAnswers(app: Writing): Promise<void> {
 async function allFinished(app: Writing, ms: number): Promise<void> {
   const late = Promise.withResolvers<void>();
   const timer = setTimeout(late.resolve, ms);
-  await Promise.race([Promise.all([...app.live.values()].map((text) => text.finished)), late.promise]);
+  await Promise.race([noneLeft(app), late.promise]);
   clearTimeout(timer);
+}
+
+/** Waits for each answer once, also for those that begin meanwhile. */
+async function noneLeft(app: Writing): Promise<void> {
+  const awaited = new Set<Promise<unknown>>();
+  for (;;) {
+    const running = [
+      ...(accepting.get(app) ?? []),
+      ...[...app.live.values()].map(({ finished }) => finished),
+    ];
+    const rest = running.filter((one) => !awaited.has(one));
+    if (rest.length === 0) return;
+    for (const one of rest) awaited.add(one);
+    await Promise.allSettled(rest);
+  }
 }

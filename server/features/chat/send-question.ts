@@ -3,17 +3,21 @@ import { assessText, knownRiskOf } from "#server/features/safety/safety.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { type Accepted, acceptQuestion } from "./accept-question.ts";
 import type { Asked } from "./asked.ts";
-import { isStopping } from "./drain-answers.ts";
+import { isStopping, whileAccepting } from "./drain-answers.ts";
 import { liveForDangerMax, overloaded } from "./live-limits.ts";
 import { replyWithAnswer } from "./reply.ts";
 import { writeAnswer } from "./write-answer.ts";
 
 /** C-23: accepts one question and answers it; the answer continues when the reader leaves. */
 export const sendQuestion: Handler<"sendQuestion"> = async (context) => {
-  const { app, client, member, body } = context;
+  const { answerId, begun } = await whileAccepting(context.app, () => acceptAndWrite(context));
+  return begun ? replyWithAnswer(context, answerId, begun) : replyWithAnswer(context, answerId);
+};
+
+async function acceptAndWrite({ app, client, member, body }: Parameters<Handler<"sendQuestion">>[0]) {
   const accepted = await accept({ app, client, member, body });
   const { conversation, questionId, answerId, begun } = accepted;
-  if (!begun) return replyWithAnswer(context, answerId);
+  if (!begun) return { answerId };
   const { secondsLeft, judgement } = begun;
   const seal = await app.seals.of(app.database.db, client.id);
   const level = judgement.assessment.level;
@@ -21,8 +25,8 @@ export const sendQuestion: Handler<"sendQuestion"> = async (context) => {
   const { srq17AtMs } = judgement.assessment.next;
   const task = { app, client, member, seal, conversation, questionId, answerId, level, secondsLeft };
   void writeAnswer({ ...task, judgement, risk: knownRiskOf(judgement), srq17AtMs, manner: body.manner });
-  return replyWithAnswer(context, answerId, { questionId, secondsLeft });
-};
+  return { answerId, begun: { questionId, secondsLeft } };
+}
 
 async function accept(asked: Asked): Promise<Accepted> {
   const { app, member } = asked;
