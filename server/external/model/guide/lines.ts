@@ -247,6 +247,11 @@ export const lines = {
   where: ["Tulisanmu barusan mau ditaruh di mana?", "Yang ini untuk bagian mana?", "Ditaruh di mana?"],
   /** The document already contains the member's text. */
   already: ["Itu sudah ada di tulisan di atas.", "Yang itu sudah masuk.", "Sudah ada."],
+  "made-order": [
+    "Urutannya sudah tertulis di bagian “{part}”; mulai dari nomor 1.",
+    "Itu ada di bagian “{part}” di tulisan tadi, dari atas ke bawah.",
+    "Lihat bagian “{part}”.",
+  ],
   "made-question": [
     "Pertanyaan itu tidak bisa kujawab dengan benar. Tulisan di atas masih bisa diubah atau ditambah.",
     "Yang itu di luar yang bisa kujawab; dokumennya tetap bisa kamu ubah.",

@@ -1,4 +1,5 @@
 import { plain } from "./commands.ts";
+import { registerIn } from "./register.ts";
 
 const style =
   /\b(?:lebih|kurang|terlalu|agak|kependekan|kepanjangan|kekakuan) ?(?:pendek|panjang|singkat|sopan|santai|formal|resmi|tegas|lembut|halus|hangat|kaku|ringkas|lucu|kasar)?\b.*$/;
@@ -17,3 +18,9 @@ export const isStyle = (text: string): boolean => {
     /\b(?:lebih|kurang|terlalu|agak|kependekan|kepanjangan)\b/.test(said)
   );
 };
+
+const styleWordsMax = 8;
+
+/** The register that a short text asks for. */
+export const registerAsked = (text: string) =>
+  text.trim().split(/\s+/).length > styleWordsMax ? undefined : registerIn(text);

@@ -16,19 +16,29 @@ import {
 } from "./edits.ts";
 import type { Flow, Step } from "./flow.ts";
 import { isShortening, lastSentenceIn, shorteningChoices, withoutSentence } from "./made-sentences.ts";
-import { isStyle } from "./made-style.ts";
+import { isStyle, registerAsked } from "./made-style.ts";
+import {
+  asksOrder,
+  isComplaint,
+  isOtherPart,
+  isQuestion,
+  isRefusal,
+  isShort,
+  orderHeading,
+  wantsChange,
+} from "./made-words.ts";
 import { isSaidHere, objectionIn } from "./objections.ts";
 import { optionMeant } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
 import { chosen, pressed } from "./press.ts";
-import { registerIn, registerNames } from "./register.ts";
+import { registerNames } from "./register.ts";
 import { mergedTime, soughtIn } from "./replaced-words.ts";
 import { isWish } from "./requests.ts";
 import { rowChangeIn } from "./row-changes.ts";
 import { additionTo, answerMax, changeable, goOn, madeChoices, show, summed } from "./run-flow.ts";
 import type { Said } from "./said.ts";
 import { changesIn, isCorrection, mayBeValue, placeIn, swappedIn } from "./several.ts";
-import { changedInto, changeIn, slotNamedIn } from "./slot-changes.ts";
+import { changedInto, changeIn, onlyFilled, optionsOf, slotNamedIn } from "./slot-changes.ts";
 import { fits, sentenceOf } from "./slots.ts";
 import { type ActiveFlow, type Choice, choice } from "./state.ts";
 import { swapIn, swapped } from "./swaps.ts";
@@ -47,12 +57,6 @@ const pending = "+";
 /** Set while the member writes what is to be added. */
 const adding = "+add";
 const add = choice("add", "Tambahkan di akhir");
-
-const wantsChange =
-  /^(?:(?:bisa|boleh|tolong|mau|minta|coba|eh|kak|min) )*(?:di)?(?:ubah|ganti|edit|revisi|koreksi|ralat|benerin|betulin|betulkan|perbaiki|salah)\b/;
-const isQuestion = (text: string): boolean =>
-  /\?\s*$/.test(text) ||
-  /^(?:gimana|kapan|apa|apakah|kenapa|berapa|siapa|bolehkah|haruskah|piye|kumaha)\b/.test(plain(text));
 
 /** Handles an answer to a document: the member accepts it, changes a part or adds something. */
 export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: string, said: Said): Outcome {
@@ -99,10 +103,13 @@ function changedByPlace(reply: Reply): Outcome | undefined {
 
 /** A text that asks, or puts something right that could not be found. */
 function unread(reply: Reply): Outcome | undefined {
-  const { flow, active, text, said } = reply;
-  if (isCorrection(text) && changeable(flow, reply.step).length > 0) return asked(reply, "unsure");
-  if (asksJudgement(text)) return { texts: [said.line("judge")], choices: madeChoices, flow: active };
-  if (isQuestion(text)) return { texts: [said.line("made-question")], choices: madeChoices, flow: active };
+  const { flow, active, step, text, said } = reply;
+  if (isCorrection(text) && changeable(flow, step).length > 0) return asked(reply, "unsure");
+  const told = (sentence: string): Outcome => ({ texts: [sentence], choices: madeChoices, flow: active });
+  if (asksJudgement(text)) return told(said.line("judge"));
+  const part = asksOrder(text) ? orderHeading(show(flow, active, step).document?.text) : undefined;
+  if (part !== undefined) return told(said.line("made-order", { part }));
+  if (isQuestion(text)) return told(said.line("made-question"));
   return isWish(text) ? asked(reply, "unsure") : undefined;
 }
 
@@ -126,7 +133,7 @@ function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
   const replaced = replacedIn(reply);
   if (replaced) return replaced;
   const named = slotNamed(reply, text);
-  if (isPressed || wantsChange.test(plain(text)) || isRemoval(text))
+  if (isPressed || wantsChange(text) || isRemoval(text))
     return named === undefined ? asked(reply, "changing") : askedFor(reply, named);
   if (!isStyle(text)) return undefined;
   return (isShortening(text) ? shortened(reply) : undefined) ?? asked(reply, "no-style");
@@ -221,11 +228,9 @@ function severalChanged(reply: Reply): Outcome | undefined {
   return changes.length > 0 ? redone(reply, { ...active.filled, ...Object.fromEntries(values) }) : undefined;
 }
 
-const styleWordsMax = 8;
-
 /** Shows the document in the register that the text asks for. */
 function restyled({ flow, active, step, text, said }: Reply): Outcome | undefined {
-  const register = text.trim().split(/\s+/).length > styleWordsMax ? undefined : registerIn(text);
+  const register = registerAsked(text);
   if (register === undefined || step.register === undefined) return undefined;
   const next = { ...active, register, changing: undefined, tries: 0 };
   return {
@@ -255,10 +260,6 @@ function filledLater(reply: Reply): Outcome | undefined {
   const open = Object.entries(taken).filter(([name]) => changeable(flow, step).includes(name));
   return open.length > 0 ? redone(reply, { ...active.filled, ...Object.fromEntries(open) }) : undefined;
 }
-
-/** Drops empty values, so that slots left open count as unfilled. */
-const onlyFilled = (filled: ActiveFlow["filled"]): ActiveFlow["filled"] =>
-  Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== ""));
 
 const slotChoices = ({ flow, step }: Reply): Choice[] =>
   changeable(flow, step).map((name) => choice(`slot:${name}`, onButton(flow.slots[name]?.label ?? name)));
@@ -292,11 +293,6 @@ function askedFor({ flow, active, said }: Reply, name: string): Outcome {
   return { texts: [said.line("change-slot", { label })], choices, flow: { ...active, changing: name } };
 }
 
-function optionsOf(flow: Flow, name: string) {
-  const step = flow.steps.find((one) => "choose" in one && one.into === name);
-  return step && "choose" in step ? step.options : [];
-}
-
 /** What was asked for as a part's new words; a complaint is none, and the part is asked for once more. */
 function newWords(reply: Reply, name: string): Outcome {
   const { flow, active, step, text } = reply;
@@ -308,6 +304,10 @@ function newWords(reply: Reply, name: string): Outcome {
   }
   // "Udah itu aja": the part stays as it is.
   if (isOpenAnswer(text) && !/kosong|hapus|lewat|skip/i.test(text)) return redone(reply, reply.active.filled);
+  if (isOtherPart(text)) {
+    const named = slotNamed(reply, text);
+    return named === undefined ? asked(reply, "changing") : askedFor(reply, named);
+  }
   const objection = objectionIn(text);
   if (objection === undefined || (objection === "unheard" && !isSaidHere(text)))
     return rewritten(reply, name, corrected(text, flow.slots[name]?.kind === "line"));
@@ -344,7 +344,7 @@ function redone({ flow, active, step, said }: Reply, filled: ActiveFlow["filled"
 function addedLater(reply: Reply): Outcome {
   const { flow, active, step, text, said } = reply;
   // A complaint about a document means that a part should change; the complaint itself must not go into it.
-  if (complaint.test(plain(text))) return asked(reply, "changing");
+  if (isComplaint(text)) return asked(reply, "changing");
   const isThere = plain(show(flow, active, step).document?.text ?? "").includes(plain(text));
   if (isThere) return { texts: [said.line("already")], choices: madeChoices, flow: active };
   const filled = { ...active.filled, [pending]: text.trim().slice(0, answerMax) };
@@ -355,14 +355,10 @@ function addedLater(reply: Reply): Outcome {
   };
 }
 
-const complaint =
-  /\b(?:kok|kenapa|knp|ngapain|salah|keliru|aneh|harusnya|mestinya)\b|\b(?:ga|gak|nggak|ngga|belum|blm|bukan|ini mah) (?:ada|masuk|disebut|bener|benar|sesuai|cocok|pas|gitu|itu|cuma|cm|nyambung)\b/;
-const openMax = 3;
-
 const openChoices = (reply: Reply): Choice[] =>
   slotChoices(reply)
     .filter(({ id }) => (reply.active.filled[id.slice("slot:".length)] ?? "") === "")
-    .slice(0, openMax);
+    .slice(0, 3);
 
 function placed(reply: Reply): Outcome {
   const { flow, active, step, text, said } = reply;
@@ -375,7 +371,12 @@ function placed(reply: Reply): Outcome {
   if (pressed?.id === "add") return added(reply, filled, words);
   if (pressed?.id.startsWith("slot:"))
     return redone(reply, { ...filled, [pressed.id.slice("slot:".length)]: words });
-  return goOn(flow, { ...active, filled, changing: undefined }, step, said);
+  const without = { ...reply, active: { ...active, filled, changing: undefined } };
+  if (pressed || isFine(text)) return goOn(flow, without.active, step, said);
+  const named = isShort(text) ? slotNamed(reply, text) : undefined;
+  if (named !== undefined) return redone(reply, { ...filled, [named]: words });
+  if (isRefusal(text) && !isQuestion(text)) return asked(without, "changing");
+  return unread(without) ?? addedLater(without);
 }
 
 /** "Tambah: beli obat": one more item where the document has a list for it, or else a sentence at its end. */

@@ -95,7 +95,7 @@ function denying<T extends Pick<Option, "label">>(options: readonly T[]): T | un
   return fitting.length === 1 ? fitting[0] : plainest;
 }
 
-/** "Gak usah lah. Langsung aja" refuses what is asked, whatever follows. */
+/** "Gak usah lah. Langsung aja" and "gak ada lah bang, cuma paylater" refuse what is asked, whatever follows. */
 export function refusedBy<T extends Pick<Option, "label">>(
   options: readonly T[],
   text: string,
@@ -103,6 +103,8 @@ export function refusedBy<T extends Pick<Option, "label">>(
   const [first = "", ...rest] = text.split(/[,.;!?\n]+/).map((part) => part.trim());
   const isNo =
     isPlainNo(first) ||
-    /^(?:\p{L}+ )?(?:usah|perlu)(?: \p{L}+)?$/u.test(plain(first).replace(negative, "").trim());
+    /^(?:\p{L}+ )?(?:usah|perlu)(?: \p{L}+)?$|^(?:ada|pernah)(?: \p{L}{2,4}){0,2}$/u.test(
+      plain(first).replace(negative, "").trim(),
+    );
   return rest.length > 0 && negative.test(plain(first)) && isNo ? denying(options) : undefined;
 }

@@ -75,6 +75,7 @@ export function unwantedIn(sentences: readonly Sentence[], text: string): number
     return sentences[at] === undefined ? undefined : at;
   }
   const words = what
+    .replace(/ (?:yang |yg )?itu$/, "")
     .replace(about, "")
     .split(" ")
     .filter((word) => word !== "");

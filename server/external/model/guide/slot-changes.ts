@@ -1,6 +1,7 @@
 import { plain } from "./commands.ts";
 import type { Flow } from "./flow.ts";
 import { vocabulary } from "./known.ts";
+import type { Filled } from "./slots.ts";
 
 /* Finds the slot that a message wants to change, and its new value. */
 
@@ -55,3 +56,13 @@ export function changeIn(
     ? undefined
     : { name, value: value.split(/,\s+(?=yang|sisanya|lainnya)/)[0] ?? value };
 }
+
+/** The buttons by which a slot is chosen; none if it is written. */
+export function optionsOf(flow: Flow, name: string) {
+  const step = flow.steps.find((one) => "choose" in one && one.into === name);
+  return step && "choose" in step ? step.options : [];
+}
+
+/** Drops empty values, so that slots left open count as unfilled. */
+export const onlyFilled = (filled: Filled): Filled =>
+  Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== ""));

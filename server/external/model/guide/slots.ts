@@ -188,14 +188,19 @@ const share = /\b(?:per|tiap|se(?:biji|buah|orang|potong|pack)|satunya)\b|\//i;
 const noMoney =
   /\b(?:jam|pukul|pkl|tgl|tanggal|no|nomor|umur|usia)\.? ?\d+(?:[.:]\d+)?(?! ?(?:rb|ribu|rebu|jt|juta|k)\b)/gi;
 
+/** "2150" for a sum of millions is in thousands: nobody lives on 2,150 rupiah a month. */
+const bareThousands = /^\D*(?<![\d.,])(\d{3,5})(?![\d.,])\D*$/;
+
 /** A bare number is counted in the slot's unit, and from a hundred on in thousands. */
 const withUnitOf = (text: string, unit: Slot["unit"]): string =>
-  unit === undefined || /\d ?(?:rb|ribu|rebu|k|jt|juta|miliar)\b|\d{4}|\d[.,]\d{3}/i.test(text)
-    ? text
-    : text.replace(
-        /(?<![\d.,])(\d{1,3})(?![\d.,]*\d|[.,]\d| ?(?:%|persen|bulan|tahun|kali|orang|hari|cabang|proyek|klien|kota))/g,
-        (count) => `${count} ${Number(count) >= 100 ? "ribu" : unit}`,
-      );
+  unit === "juta" && bareThousands.test(text) && !unitOfMoney.test(text)
+    ? text.replace(/\d{3,5}/, "$& ribu")
+    : unit === undefined || /\d ?(?:rb|ribu|rebu|k|jt|juta|miliar)\b|\d{4}|\d[.,]\d{3}/i.test(text)
+      ? text
+      : text.replace(
+          /(?<![\d.,])(\d{1,3})(?![\d.,]*\d|[.,]\d| ?(?:%|persen|bulan|tahun|kali|orang|hari|cabang|proyek|klien|kota))/g,
+          (count) => `${count} ${Number(count) >= 100 ? "ribu" : unit}`,
+        );
 
 /** A sum with one decimal and no unit is in millions: "gaji 3,8". */
 const inMillions = (text: string): string =>
