@@ -51,3 +51,19 @@ describe("a list of debts", () => {
     expect(amountOf("2150")).toBe(2150);
   });
 });
+
+describe("an apology", () => {
+  const sorry = [
+    "aku mau minta maaf ke istri",
+    "Tulis permintaan maaf",
+    "Pasangan, teman, atau saudara",
+    "Dek",
+  ];
+  test("“gara2 adikmu” is a defence, and “maksimal 500rb” is no time", () => {
+    expect(last("relationships", [...sorry, "aku bentak kamu gara2 adikmu pinjam duit"])?.text).not.toContain(
+      "Tidak ada pembelaan",
+    );
+    const made = [...sorry, "aku bentak kamu", "Menyakitkan", "pinjaman kita bahas dulu, maksimal 500rb"];
+    expect(last("relationships", made)?.text).not.toContain("Kapannya jelas");
+  });
+});

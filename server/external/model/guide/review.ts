@@ -22,10 +22,10 @@ const checks: Readonly<Record<CheckName, RegExp>> = {
   result:
     /\b(?:hasil(?:nya)?|akhirnya|berhasil|selesai|beres|sehingga|naik|turun|jadi (?:lebih|cepat|rapi|tepat|beres)|berkurang|bertambah|tercapai|lancar|cocok|kembali|puas)\b/i,
   deed: /\b(?:saya|aku|gue|gw|ku)[ -]?(?:yang |langsung |lalu |coba |segera |pun |kemudian )*(?:m[ei]|ng|ny|be[rl]|minta|cek|cari|catat|atur|buat|bikin|kumpul|susun|bagi|pisah|hitung|tanya|lapor|kasih|ajak|panggil|telepon|jelas|ambil|pakai|urut|jaga|bantu)\p{L}*/iu,
-  time: /\b(?:jam \d+|besok|lusa|nanti (?:malam|sore|siang|malem)|malam ini|sore ini|minggu depan|bulan depan|h-?\d|next time|ke depan|mulai \p{L}+|minimal|maksimal|setelah|sesudah|begitu|senin|selasa|rabu|kamis|jumat|jum'at|sabtu|hari minggu|tanggal \d+|tgl \d+|setiap|tiap|akhir (?:bulan|minggu)|sebelum|paling lambat)\b/iu,
+  time: /\b(?:jam \d+|besok|lusa|nanti (?:malam|sore|siang|malem)|malam ini|sore ini|minggu depan|bulan depan|h-?\d|next time|ke depan|mulai \p{L}+|(?:minimal|maksimal|paling lama) (?:jam|h-?\d|se(?:hari|minggu|bulan)|\d+ (?:menit|jam|hari|minggu))|setelah|sesudah|begitu|senin|selasa|rabu|kamis|jumat|jum'at|sabtu|hari minggu|tanggal \d+|tgl \d+|setiap|tiap|akhir (?:bulan|minggu)|sebelum|paling lambat)\b/iu,
   calm: /^(?!.*\b(?:selalu|terus-terusan|terus terusan|tiap kali|setiap kali|(?:ga|gak|nggak|ngga|tidak|tak) pernah|egois|bodoh|bego|goblok|tolol|malas|males|brengsek|bangsat|lebay|ga guna|pemalas)\b)/is,
   noexcuse:
-    /^(?!.*\b(?:tapi|tp|soalnya|karena|karna|krn|gara-gara|habisnya|abisnya|kalau kamu tersinggung)\b)/is,
+    /^(?!.*\b(?:tapi|tp|soalnya|karena|karna|krn|gara[- ]?gara|gara2|grgr|gegara|goro2|amarga|merga|mergo|salah(?:nya|e) (?:dia|kamu)|habisnya|abisnya|soale|kalau kamu tersinggung)\b)/is,
   single:
     /^(?!.*(?:,|\b(?:sama|dan|terus|trus|juga|plus)\b).*\b(?:tolong|minta|jangan|stop|berhenti|harus|kurangi\w*)\b)[^;\n]*$/is,
 };
