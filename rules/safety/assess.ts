@@ -17,6 +17,7 @@ import { answerTo } from "./our-questions.ts";
 import { signsInPieces } from "./pieces.ts";
 import { carryOn, openLevel, takenBack } from "./state.ts";
 import { subjectIn, topicsIn } from "./subject.ts";
+import { isThanks } from "./thanks.ts";
 import type {
   Assessment,
   RiskCategory,
@@ -29,7 +30,7 @@ import type {
 } from "./types.ts";
 
 /** Changes with every change of rules or words, so that an event records which version judged it. */
-export const rulesVersion = "2026-11-28.5";
+export const rulesVersion = "2026-11-28.6";
 
 /** Longer texts are judged in overlapping windows of this length, so that no sentence is cut in all of them. */
 const windowLength = 4000;
@@ -140,7 +141,7 @@ function signsOf(
   const credible = (found: readonly Sign[]) =>
     opinion ? withContradicted(found, blended(opinion, inConversation)) : found;
   const stated = credible(byRules);
-  const mayGuess = opinion !== undefined && !isBereavement(text);
+  const mayGuess = opinion !== undefined && !isBereavement(text) && !isThanks(text);
   const guessed = mayGuess ? inKindOf([...stated, ...after], signOf(opinion, known)) : [];
   const own = [...stated, ...guessed];
   const pieces = credible(signsInPieces(text, before ?? [], atMs, levelOf(own)));

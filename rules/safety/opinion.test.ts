@@ -61,8 +61,8 @@ describe("the classifier beside the rules", () => {
       openBefore: 2,
       categories: ["violence_victim"],
     });
-    expect(then({ danger: -3, urgent: -0.5 }).level).toBe(2);
-    expect(then({ danger: -1, urgent: -2 }).level).toBe(2);
+    expect(then({ danger: -3, urgent: -1.2 }).level).toBe(2);
+    expect(then({ danger: -1, urgent: -2.7 }).level).toBe(2);
     // After a first denial it takes more.
     expect(then({ danger: 0, urgent: -0.3 }, { ...open, deniedAtMs: 1 }).level).toBe(2);
     // Without an open danger, what was said before counts half.

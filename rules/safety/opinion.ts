@@ -7,8 +7,8 @@ import type { Opinion, RiskCategory, RiskLevel, RiskSubject } from "./types.ts";
  * From this logit on the classifier alone shows the card; read in its conversation, a text needs a little less. Chosen
  * on authors held out of the training (docs/safety.md).
  */
-const sureFrom = 1.35;
-const sureInConversationFrom = 0.8;
+const sureFrom = 1.1;
+const sureInConversationFrom = 0.5;
 /** Texts of at most this many words need a higher logit; single words are left to the rules. */
 const fewWords = 3;
 const sureOfFewFrom = 3;
@@ -22,7 +22,7 @@ const urgentFrom = 0;
  */
 const graveFrom = 1.6;
 /** While a danger is open, a text from this heat on is urgent, even if it shows no danger by itself. */
-const raisesFrom = -3.3;
+const raisesFrom = -3.9;
 /** After a first denial more is needed. */
 const raisesDeniedFrom = 0.5;
 

@@ -80,6 +80,23 @@ describe("rules and classifier together", () => {
   });
 
   test.each([
+    ["Makasih sudah mau dengar.", 2],
+    ["iya makasih ya kak udah nemenin", 2],
+    ["makasih untuk semuanya, jaga ibu ya", 3],
+  ] as const)("after a wish to die “%s” leaves level %i", (text, level) => {
+    expect(judged("aku pengen mati", text).at(-1)?.level).toBe(level);
+  });
+
+  test.each([
+    "ubah lagi yg terakhir, yg akan kulakukan",
+    "aku ga akan bentak lagi mulai malam ini",
+    "eh yg no 2 ngaco, itu bukan jawaban aing. ganti dong",
+    "lah aing mah ga denger suara apa2. hasil latihan tadi mana?",
+  ])("who works on a text with the guide is not in danger: %s", (text) => {
+    expect(judged("mau latihan wawancara kerja", "barista", text).at(-1)?.level).toBeLessThan(2);
+  });
+
+  test.each([
     "ibu saya sudah ndak ada",
     "ibu saya sudah meninggal",
     "mama su tiada taong lalu",

@@ -364,14 +364,12 @@ function placed(reply: Reply): Outcome {
   const { flow, active, step, text, said } = reply;
   const { [pending]: words = "", ...filled } = active.filled;
   const pressed = chosen([...openChoices(reply), add, ...madeChoices.slice(0, 1)], text);
-  const change = pressed
-    ? undefined
-    : changed({ ...reply, active: { ...active, filled, changing: undefined } }, false);
+  const without = { ...reply, active: { ...active, filled, changing: undefined } };
+  const change = pressed ? undefined : changed(without, false);
   if (change) return change;
   if (pressed?.id === "add") return added(reply, filled, words);
   if (pressed?.id.startsWith("slot:"))
     return redone(reply, { ...filled, [pressed.id.slice("slot:".length)]: words });
-  const without = { ...reply, active: { ...active, filled, changing: undefined } };
   if (pressed || isFine(text)) return goOn(flow, without.active, step, said);
   const named = isShort(text) ? slotNamed(reply, text) : undefined;
   if (named !== undefined) return redone(reply, { ...filled, [named]: words });
