@@ -155,7 +155,8 @@ describe("saving a conversation as a file", () => {
       ["PDF", "pdf"],
       ["Teks", "txt"],
     ] as const) {
-      await page.getByRole("button", { name: "Simpan obrolan" }).click();
+      // By the keyboard, since the button stands below messages that may still grow while a mouse is pressed.
+      await page.getByRole("button", { name: "Simpan obrolan" }).press("Enter");
       const dialog = page.getByRole("dialog", { name: "Simpan obrolan" });
       await dialog.getByText("siapa pun yang memegang perangkatmu bisa membacanya").waitFor();
       await expectAccessible(page, "dialog");
