@@ -1,4 +1,4 @@
-import { plain } from "./language/scan.ts";
+import { bareWords } from "./language/scan.ts";
 
 /** Words for people who are close, without possessives. */
 export const person =
@@ -17,10 +17,4 @@ const loss = new RegExp(
  * Whether a text says that somebody close has died and, word for word, nothing else. In mourning that is the first
  * thing to say, and the classifier, which knows it from farewells, takes it for a wish to die.
  */
-export const isBereavement = (text: string): boolean =>
-  loss.test(
-    plain(text)
-      .replace(/[^a-z0-9 ]+/g, " ")
-      .replace(/\s+/g, " ")
-      .trim(),
-  );
+export const isBereavement = (text: string): boolean => loss.test(bareWords(text));

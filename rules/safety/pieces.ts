@@ -26,7 +26,7 @@ export function signsInPieces(
     const earlier = pieces.slice(from).join(" ");
     if (earlier === "" && line === text) break;
     const level = higher(levelOf(found), higher(1, ownLevel));
-    const signs = signsIn(`${earlier}${earlier !== "" && ownSubject.test(line) ? "," : ""} ${line}`).filter(
+    const signs = signsIn(`${earlier}${earlier !== "" && otherSubject.test(line) ? "," : ""} ${line}`).filter(
       (sign) => sign.level > level,
     );
     if (signs.length === 0) continue;
@@ -41,7 +41,7 @@ export function signsInPieces(
 const wholeEnd = /(cerita|curhat|tanya|nanya|ngobrol|konsul|konsultasi)(in|nih|dong|ya|kak|dulu|\W)*$/i;
 
 /** Whoever begins with somebody else begins a clause of its own: "Aku mau ..., bapak baru meninggal". */
-const ownSubject = new RegExp(`^\\W*(${person}|dia|beliau|mereka)(ku|q|nya|mu)?\\s+\\S`, "i");
+const otherSubject = new RegExp(`^\\W*(${person}|dia|beliau|mereka)(ku|q|nya|mu)?\\s+\\S`, "i");
 
 /** Returns the unbroken run of short, recent texts just before this one. */
 function piecesBefore(before: readonly EarlierText[], atMs: number): string[] {

@@ -1,4 +1,4 @@
-import { plain } from "./language/scan.ts";
+import { bareWords } from "./language/scan.ts";
 
 const thanks =
   "makasih|makasi|makaseh|mksh|trims|thanks|thank you|tq|suwun|nuhun|hatur nuhun|terima kasih|trimakasih";
@@ -10,10 +10,4 @@ const only = new RegExp(`^(?:(?:${around}) )*(?:${thanks})(?: (?:${around}|${tha
  * Whether a text is nothing but thanks for having been heard. While a danger is open the classifier, which knows thanks
  * from farewells, would take it for one; "makasih untuk semuanya" is more than that.
  */
-export const isThanks = (text: string): boolean =>
-  only.test(
-    plain(text)
-      .replace(/[^a-z ]+/g, " ")
-      .replace(/\s+/g, " ")
-      .trim(),
-  );
+export const isThanks = (text: string): boolean => only.test(bareWords(text));

@@ -51,6 +51,13 @@ export function plain(text: string): string {
   return visible.replace(/[^\0-\x7f]/gu, (sign) => lookAlikes.get(sign) ?? sign);
 }
 
+/** The words of a text with single spaces between them and no other signs, for patterns over a whole text. */
+export const bareWords = (text: string): string =>
+  plain(text)
+    .replace(/[^a-z0-9 ]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
 /** Returns the raw words of a text, in order, with what separates them. */
 export function scan(text: string): RawWord[] {
   const words: RawWord[] = [];

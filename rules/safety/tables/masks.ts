@@ -35,10 +35,9 @@ export const masks: Mask[] = [
     where: [
       "siapa|siape|sape|sopo 1 yang|nyang 0 mau|pengen|niat|arep 1 SUICIDE|DIE -sama|bareng|ikut|ga",
       "kok|ngapain 1 jadi|malah|bahas|ngomongin|tanya|nanya 1 SUICIDE|DIE -lagi|WANT",
-      "kok|malah|kenapa|ngapain ~4 ditanya|ditanye|ditakon|ditakoni 3 SUICIDE|DIE|END -lagi|cara|emang|iya|ya",
-      "kok|kenapa|ngapain 2 tanya|nanya 3 SUICIDE|DIE|END +kepikiran|sumpah|niat -lagi|cara|emang|iya|ya",
-      "dikira|disangka 2 mau|minta|pengen 1 SUICIDE|DIE|END -padahal|bercanda|becanda|drama|lebay|emang|beneran",
-      "soal 2 SUICIDE|END 2 NEG 0 pernah|ada",
+      "kok|malah|kenapa|ngapain ~4 ditanya|ditanye|ditakon|ditakoni 3 SUICIDE|DIE|END -lagi|cara|emang|iya|ya|beneran",
+      "kok|kenapa|ngapain 2 tanya|nanya 3 SUICIDE|DIE|END +kepikiran|sumpah -lagi|cara|emang|iya|ya|niat|beneran",
+      "dikira|disangka 2 mau|minta|pengen 1 SUICIDE|DIE|END -padahal|bercanda|becanda|drama|lebay|emang|beneran|biar|supaya|aja",
       "bukan 0 I 0 yang 0 mau|pengen|minta 0 SUICIDE|DIE|END",
       "NEG 0 ada 0 yang 0 mau|pengen|minta 0 SUICIDE|DIE -sama|bareng|ikut",
       "siapa|siape|sape|sopo 0 mau|pengen 1 SUICIDE|DIE -sama|bareng|ikut|ga",

@@ -232,7 +232,7 @@ export const lifeRules: Rule[] = [
     level: 2,
     own: true,
     patterns: [
-      // Somebody has died, and whoever is left wants to come along: not to the grave, a prayer or the old home.
+      // After a death the speaker wants to come along, and names no place on earth to go to.
       "meninggal|wafat|tiada|almarhum|almarhumah 5 WANT 1 nyusul|nyusulin|susul|menyusul -ke|di|kota|makam|ziarah",
       "meninggal|wafat|tiada|almarhum|almarhumah 5 WANT 1 ikut 0 aja|dia|juga|DECEASED -ke|di|kota|makam|ziarah",
     ],
