@@ -1,27 +1,82 @@
-// npm run where voucher | C-23 | B-118 | T-064: lists the places of a feature or of a specification id.
+// npm run where voucher | refund | "rate limit" | C-23 | B-118 | T-064: lists the places of a feature, a word of the
+// glossary, a name or a specification id.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-const word = process.argv[2];
-if (!word) {
-  console.error("usage: npm run where <feature, call or id>");
+const folders = "spec contract rules texts server web tests training scripts bench deploy docs".split(" ");
+const extension = /\.(?:tsx?|mjs|sql|md|ya?ml|json)$/;
+/** What a row declares: an exported name, a function in SQL, a call, or the title of a flow. */
+const declared =
+  /^export (?:default )?(?:abstract )?(?:async )?(?:function|const|class|type) (\w+)|^CREATE OR REPLACE FUNCTION (\w+)|^ {2}(\w+): \{ id: "[CX]-\d+"|^title: (.+)|^\| (.+?) \|/;
+const shownMax = 200;
+
+const asked = process.argv.slice(2).join(" ").trim();
+if (asked === "") {
+  console.error("usage: npm run where <feature, word, name or id>");
   process.exit(2);
 }
-const isId = /^[A-Z]+-\d+$/.test(word);
-for (const folder of ["spec", "contract", "rules", "texts", "server", "web", "tests", "docs"]) {
-  // A row of the specification says what the id means, the others where it is used.
-  const isSpec = folder === "spec";
-  for (const name of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })) {
-    if (!/\.(tsx?|sql|md|json)$/.test(name)) continue;
-    const path = `${folder}/${name}`;
-    if (path.includes(word)) console.log(path);
-    else if (isId) {
-      const rows = readFileSync(join(root, path), "utf8").split("\n");
-      for (const [n, row] of rows.entries()) {
-        if (isSpec ? row.startsWith(`{"id":"${word}"`) : row.includes(word))
-          console.log(`${path}:${n + 1}  ${row.trim().slice(0, isSpec ? 400 : 100)}`);
-      }
-    }
-  }
+
+const paths = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => extension.test(name))
+    .map((name) => `${folder}/${name}`),
+);
+const rowsOf = (path: string) => readFileSync(join(root, path), "utf8").split("\n");
+
+/** A row of the specification says what an id means, the others where it is used. */
+function placesOfId(path: string): string[] {
+  const isSpec = path.startsWith("spec/");
+  return rowsOf(path).flatMap((row, n) =>
+    (isSpec ? row.startsWith(`{"id":"${asked}"`) : row.includes(asked))
+      ? [`${path}:${n + 1}  ${row.trim().slice(0, isSpec ? 400 : 100)}`]
+      : [],
+  );
+}
+
+/** "rate limit" is also in `rate-limit.ts`, `rateLimit` and `rate_limit`. */
+const words = asked
+  .toLowerCase()
+  .split(/[\s_-]+/)
+  .map((word) => word.replace(/s$/, ""));
+const hasWords = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+
+function placesOfWord(path: string): string[] {
+  if (hasWords(path)) return [path];
+  if (!/^(?:contract|rules|server|web|scripts|docs\/glossary)/.test(path) || path.endsWith(".json"))
+    return [];
+  return rowsOf(path).flatMap((row, n) => {
+    const name = declared
+      .exec(row)
+      ?.slice(1)
+      .find((one) => one !== undefined);
+    const isGlossary = path === "docs/glossary.md";
+    if (name === undefined || (path.endsWith(".md") && !isGlossary)) return [];
+    return hasWords(isGlossary ? row : name) ? [`${path}:${n + 1}  ${row.trim().slice(0, 160)}`] : [];
+  });
+}
+
+/** Comments tell more than names do, and are only searched where no name is found. */
+const placesInComments = (path: string): string[] =>
+  path.endsWith(".json")
+    ? []
+    : rowsOf(path).flatMap((row, n) =>
+        /^\s*(?:\/\*|\*|\/\/|#|--|\|)/.test(row) && hasWords(row)
+          ? [`${path}:${n + 1}  ${row.trim().slice(0, 160)}`]
+          : [],
+      );
+
+const isId = /^[A-Z]+-\d+$/.test(asked);
+// The glossary comes first, because its row names the word under which the rest is found.
+const named = paths.flatMap((path) =>
+  isId ? [...(path.includes(asked) ? [path] : []), ...placesOfId(path)] : placesOfWord(path),
+);
+const found = (named.length > 0 || isId ? named : paths.flatMap(placesInComments)).toSorted(
+  (one, other) => Number(other.startsWith("docs/glossary")) - Number(one.startsWith("docs/glossary")),
+);
+for (const place of found.slice(0, shownMax)) console.log(place);
+if (found.length > shownMax) console.log(`and ${found.length - shownMax} more: name it more closely`);
+if (found.length === 0) {
+  console.error(`Nothing is called "${asked}". Try one word of docs/glossary.md, or part of a file's name.`);
+  process.exit(1);
 }

@@ -6,7 +6,7 @@ import { openLevel } from "./state.ts";
 import type { Assessment, Opinion, RiskContext, RiskLevel, RiskState } from "./types.ts";
 
 const denialWordsMax = 30;
-/** "Only tired" denies nothing if the classifier's logit of danger reaches this. */
+/** A weak denial such as "cuma capek" does not count if the classifier's head for danger gives this much or more. */
 const softDanger = 1.4;
 /** From this logit on the classifier takes a text for a denial. */
 const deniedFrom = -0.5;

@@ -1,6 +1,6 @@
 import type { LinearModel } from "#rules/classifier/linear.ts";
+import { requestFeatures } from "#server/external/model/guide/find/request-features.ts";
 import { flows as allFlows } from "#server/external/model/guide/flows.ts";
-import { requestFeatures } from "#server/external/model/guide/request-features.ts";
 import { type Example, rowOf, trainLinear } from "../linear.ts";
 import type { Request } from "./read-requests.ts";
 

@@ -1,5 +1,6 @@
 /**
- * Figures of speech. A mask hides a concept only where the figure stands; the rest of the text is still judged,
+ * Figures of speech. A mask hides a concept (a word in capitals: a list in `words-*.ts`) only where the figure stands
+ * (patterns: `language/patterns.ts`); the rest of the text is still judged,
  * so `hp mati, aku juga pengen mati` keeps its second half.
  */
 export type Mask = { hides: string; where: string[] };

@@ -218,7 +218,7 @@ export const lifeRules: Rule[] = [
       "giliran|giliranku 2 TAKEN",
       "siap 2 TAKEN +lama|GOD -nenek|kakek|eyang|mbah|umurnya",
       "WANT 1 nyusul|menyusul|susul|nyusulin 3 DECEASED -ke|di|kota",
-      // Needs a word of death nearby: joining the living means eating with them or going home.
+      // Needs a word of death nearby: "ikut" with the living means eating with them or going home.
       "WANT 1 JOIN 3 DECEASED +meninggal|wafat|HEAVEN|almarhum|almarhumah|alm|mendiang|mati|DIE -ke|kota",
       "almarhum|almarhumah|alm|mendiang 6 WANT 1 susul|nyusul",
       "WANT 1 susul|nyusul 2 dia|almarhum|almarhumah|mendiang|alm",

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { guideTexts } from "#texts/guide.ts";
-import { Breaker, type BreakerLimits, type Shown } from "./breaker.ts";
+import { Breaker, type BreakerLimits, type Shown } from "./circuit-breaker.ts";
 import type { Model, ModelPiece, ModelRequest } from "./model.ts";
 import { Patience, type PatienceLimits } from "./patience.ts";
 import { CutShort, ModelError, Refused } from "./request.ts";

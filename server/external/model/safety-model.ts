@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Verdict } from "#rules/safety/verdict.ts";
 import type { Config } from "#server/config.ts";
-import { Breaker, type BreakerLimits, type Shown } from "./breaker.ts";
+import { Breaker, type BreakerLimits, type Shown } from "./circuit-breaker.ts";
 import type { Turn, Usage, UsageTotals } from "./model.ts";
 import { Parameters, tokensAtMost } from "./parameters.ts";
 import { type Message, parsedOf, Refused, send, textIn } from "./request.ts";

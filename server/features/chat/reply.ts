@@ -72,7 +72,7 @@ export async function replyWithAnswer(
   return streamed;
 }
 
-/** Readers of one answer on this server; a fifth one ends the oldest, which may be a line that is long dead. */
+/** Readers of one answer on this server; a fifth one ends the oldest, whose connection may be long dead. */
 const readersMax = 4;
 const streams = new WeakMap<App, Map<number, Set<EventStream>>>();
 

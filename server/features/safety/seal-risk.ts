@@ -13,7 +13,7 @@ const window = 500;
 const forgottenAfter = sql`app_now() - interval '12 months'`;
 
 /**
- * Seals what former versions stored of risk in the clear, and lets go of what the clear still tells after twelve months
+ * Seals what former versions stored of risk in the clear, and removes what unencrypted columns still show after twelve months
  * (decision 37). A row that somebody holds at that moment is left to the next day; a run that is killed loses nothing.
  */
 export const sealRisk: Job<object> = {

@@ -70,8 +70,8 @@ export function problemsOf(flow: Flow): string[] {
   return [
     ...places(flow),
     ...ends(flow),
-    ...slotsOf(flow),
-    ...sums(flow),
+    ...slotProblems(flow),
+    ...sumProblems(flow),
     ...questions(flow),
     ...words(flow),
     ...length(flow),
@@ -172,7 +172,7 @@ const documentsOf = ({ text, versions }: Extract<Step, { make: string }>): strin
 ];
 
 /** Checks the names that are filled in against the names that are read. */
-function slotsOf(flow: Flow): string[] {
+function slotProblems(flow: Flow): string[] {
   const into = flow.steps.flatMap((step) => ("into" in step && step.into !== undefined ? [step.into] : []));
   const computed = flow.steps.flatMap((step) => ("compute" in step ? Object.keys(step.compute) : []));
   const readIn = flow.steps.flatMap((step) => [
@@ -210,7 +210,7 @@ function slotsOf(flow: Flow): string[] {
   ];
 }
 
-function sums(flow: Flow): string[] {
+function sumProblems(flow: Flow): string[] {
   const problems: string[] = [];
   const tried = (what: string, work: () => unknown) => {
     try {

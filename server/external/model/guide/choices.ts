@@ -1,6 +1,6 @@
+import type { Net } from "#server/external/model/guide/find/requests.ts";
 import { type Field, type Flow, fields } from "./flow.ts";
 import { flows } from "./flows.ts";
-import type { Net } from "./requests.ts";
 import type { Choice, GuideState } from "./state.ts";
 
 const fieldLabels: Readonly<Record<Field, string>> = {

@@ -1,5 +1,21 @@
-import { answerStep } from "./answer-step.ts";
-import { fearIn } from "./beside.ts";
+import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
+import { rememberedFor, rememberedWith } from "#server/external/model/guide/answer/remembered.ts";
+import {
+  draftKey,
+  draftOf,
+  lastMade,
+  madeFrom,
+  withDraft,
+} from "#server/external/model/guide/document/draft.ts";
+import { findFlows, vocabulary } from "#server/external/model/guide/find/known.ts";
+import { flowsOfWish, wishQuote } from "#server/external/model/guide/find/second-wish.ts";
+import { offeredFlows } from "#server/external/model/guide/find/wish.ts";
+import { Said } from "#server/external/model/guide/lines/said.ts";
+import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
+import { fearIn } from "#server/external/model/guide/words/beside.ts";
+import { plain } from "#server/external/model/guide/words/commands.ts";
+import { quoteWith } from "#server/external/model/guide/words/quotes.ts";
+import { isRequest, refusedIn } from "#server/external/model/guide/words/telling.ts";
 import {
   enough,
   freshChoices,
@@ -12,22 +28,12 @@ import {
   steps,
   tell,
 } from "./choices.ts";
-import { plain } from "./commands.ts";
-import { draftKey, draftOf, lastMade, madeFrom, withDraft } from "./draft.ts";
 import type { Field, Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
-import { findFlows, vocabulary } from "./known.ts";
 import { Listening, never, noSteps, type Result } from "./listening.ts";
 import type { Outcome } from "./outcome.ts";
-import { quoteWith } from "./quotes.ts";
-import { rememberedFor, rememberedWith } from "./remembered.ts";
 import { beginFlow, remind } from "./run-flow.ts";
-import { Said } from "./said.ts";
-import { flowsOfWish, wishQuote } from "./second-wish.ts";
 import { type Choice, flowPrefix } from "./state.ts";
-import { takenFrom } from "./take.ts";
-import { isRequest, refusedIn } from "./telling.ts";
-import { offeredFlows } from "./wish.ts";
 
 /** The flow that prepares for something that is feared. */
 const fearFlow = "hadapi-takut";

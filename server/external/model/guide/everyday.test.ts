@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { addressedTo } from "#server/external/model/guide/document/addressed.ts";
+import { beyondIn } from "#server/external/model/guide/words/beyond.ts";
+import { commandIn, isHurry } from "#server/external/model/guide/words/commands.ts";
+import { asksAdvice } from "#server/external/model/guide/words/telling.ts";
 import { filled, labels, last, resign } from "#server/test/guide-conversation.ts";
-import { addressedTo } from "./addressed.ts";
-import { beyondIn } from "./beyond.ts";
-import { commandIn, isHurry } from "./commands.ts";
 import { flowOf } from "./flows.ts";
 import { fill } from "./slots.ts";
-import { asksAdvice } from "./telling.ts";
 
 const price = ["jual risol mayo isi 5 enaknya brp ya harganya", "Hitung harga jual"];
 

@@ -1,31 +1,47 @@
-import { isChangeOfPart, returns } from "./agreement.ts";
-import { answerStep } from "./answer-step.ts";
-import { questionIn } from "./beside.ts";
+import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
+import { touches } from "#server/external/model/guide/answer/options.ts";
+import { withDraftAfter } from "#server/external/model/guide/document/draft.ts";
+import { editsIn, extraIn } from "#server/external/model/guide/document/edits.ts";
+import { isCorrection } from "#server/external/model/guide/document/several-corrections.ts";
+import { findFlows } from "#server/external/model/guide/find/known.ts";
+import { isWish } from "#server/external/model/guide/find/requests.ts";
+import {
+  flowsOfWish,
+  isForGuide,
+  type SecondWish,
+  secondWishIn,
+} from "#server/external/model/guide/find/second-wish.ts";
+import { additionWordsMax, flowsFor, netFlows, otherMin } from "#server/external/model/guide/find/wish.ts";
+import type { Line } from "#server/external/model/guide/lines/lines.ts";
+import { isChangeOfPart, returns } from "#server/external/model/guide/words/agreement.ts";
+import { questionIn } from "#server/external/model/guide/words/beside.ts";
+import { lineFor } from "#server/external/model/guide/words/command-lines.ts";
+import {
+  type Command,
+  commandInFlow,
+  isChangeOfWish,
+  isOpenAnswer,
+} from "#server/external/model/guide/words/commands.ts";
+import { behindNotThat } from "#server/external/model/guide/words/denials.ts";
+import { answerInDocument, directIn } from "#server/external/model/guide/words/direct.ts";
+import { behindComplaint, isSwitching, objectionIn } from "#server/external/model/guide/words/objections.ts";
+import { mayBeSpoken } from "#server/external/model/guide/words/questions.ts";
+import {
+  isForSleep,
+  isGoodbye,
+  isNone,
+  isOver,
+  saysThanks,
+} from "#server/external/model/guide/words/refusals.ts";
+import { isRequest, wantsNoSteps, wantsToTell } from "#server/external/model/guide/words/telling.ts";
 import { notThat, offerOf, resume, rework, steps, tell } from "./choices.ts";
-import { lineFor } from "./command-lines.ts";
-import { type Command, commandInFlow, isChangeOfWish, isOpenAnswer } from "./commands.ts";
-import { behindNotThat } from "./denials.ts";
-import { answerInDocument, directIn } from "./direct.ts";
-import { withDraftAfter } from "./draft.ts";
-import { editsIn, extraIn } from "./edits.ts";
 import { type Flow, isWaiting, type Step } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import { Danger } from "./in-danger.ts";
-import { findFlows } from "./known.ts";
-import type { Line } from "./lines.ts";
 import type { Result } from "./listening.ts";
-import { behindComplaint, isSwitching, objectionIn } from "./objections.ts";
-import { touches } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
-import { mayBeSpoken } from "./questions.ts";
-import { isForSleep, isGoodbye, isNone, isOver, saysThanks } from "./refusals.ts";
-import { isWish } from "./requests.ts";
 import { notesFor, remind, show, slotOf, stepBack } from "./run-flow.ts";
-import { flowsOfWish, isForGuide, type SecondWish, secondWishIn } from "./second-wish.ts";
-import { isCorrection } from "./several.ts";
 import type { ActiveFlow } from "./state.ts";
-import { isRequest, wantsNoSteps, wantsToTell } from "./telling.ts";
-import { additionWordsMax, flowsFor, netFlows, otherMin } from "./wish.ts";
 
 const nearMax = 2;
 /** What can be done beside a question that the guide cannot answer. */

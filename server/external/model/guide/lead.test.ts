@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { noRisk } from "#rules/safety/kinds.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
-import { isNonsense } from "./commands.ts";
+import { introduction } from "#server/external/model/guide/lines/lines.ts";
+import { isNonsense } from "#server/external/model/guide/words/commands.ts";
 import type { Field } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
 import { type Led, lead } from "./lead.ts";
-import { introduction } from "./lines.ts";
 import { emptyState, guideStateSchema } from "./state.ts";
 
 type Facts = {

@@ -1,8 +1,38 @@
-import { isFine } from "./acceptance.ts";
-import { agrees, changesDocument } from "./agreement.ts";
-import { isBelowDraft } from "./below-draft.ts";
-import { beyondIn } from "./beyond.ts";
-import { changesMade } from "./changes-made.ts";
+import { changesMade } from "#server/external/model/guide/answer/changes-made.ts";
+import { chosen, pressed } from "#server/external/model/guide/answer/press.ts";
+import { isWhy, whyOffered } from "#server/external/model/guide/answer/why.ts";
+import { isBelowDraft } from "#server/external/model/guide/document/below-draft.ts";
+import { isWish } from "#server/external/model/guide/find/requests.ts";
+import { secondWishIn } from "#server/external/model/guide/find/second-wish.ts";
+import {
+  flowNamed,
+  flowsFor,
+  offeredFlows,
+  severalWishes,
+  wishIn,
+} from "#server/external/model/guide/find/wish.ts";
+import { flowIntroduction, introduction, lines } from "#server/external/model/guide/lines/lines.ts";
+import { isFine } from "#server/external/model/guide/words/acceptance.ts";
+import { agrees, changesDocument } from "#server/external/model/guide/words/agreement.ts";
+import { beyondIn } from "#server/external/model/guide/words/beyond.ts";
+import { lineFor } from "#server/external/model/guide/words/command-lines.ts";
+import {
+  type Command,
+  commandIn,
+  commandWithin,
+  isNonsense,
+  plain,
+} from "#server/external/model/guide/words/commands.ts";
+import { startsWithNo } from "#server/external/model/guide/words/denials.ts";
+import { asksJudgement, isProtest } from "#server/external/model/guide/words/direct.ts";
+import { clauseOf } from "#server/external/model/guide/words/quotes.ts";
+import {
+  endsWithGoodbye,
+  isForSleep,
+  isGoodbye,
+  isRefusal,
+} from "#server/external/model/guide/words/refusals.ts";
+import { asksAdvice, refusedIn, wantsToTell } from "#server/external/model/guide/words/telling.ts";
 import {
   fieldChoices,
   letter,
@@ -15,25 +45,12 @@ import {
   steps,
   tell,
 } from "./choices.ts";
-import { lineFor } from "./command-lines.ts";
-import { type Command, commandIn, commandWithin, isNonsense, plain } from "./commands.ts";
-import { startsWithNo } from "./denials.ts";
-import { asksJudgement, isProtest } from "./direct.ts";
 import { type Flow, fields } from "./flow.ts";
 import { flowOf, flows } from "./flows.ts";
 import { InFlow } from "./in-flow.ts";
-import { flowIntroduction, introduction, lines } from "./lines.ts";
 import { type Asked, bareWordsMax, type Result } from "./listening.ts";
 import type { Document, Timer } from "./outcome.ts";
-import { chosen, pressed } from "./press.ts";
-import { clauseOf } from "./quotes.ts";
-import { endsWithGoodbye, isForSleep, isGoodbye, isRefusal } from "./refusals.ts";
-import { isWish } from "./requests.ts";
-import { secondWishIn } from "./second-wish.ts";
 import type { Choice, GuideState } from "./state.ts";
-import { asksAdvice, refusedIn, wantsToTell } from "./telling.ts";
-import { isWhy, whyOffered } from "./why.ts";
-import { flowNamed, flowsFor, offeredFlows, severalWishes, wishIn } from "./wish.ts";
 
 /** The guide's answer, and its state afterwards. */
 export type Led = {

@@ -1,19 +1,19 @@
 import type { KnownRisk } from "#rules/safety/kinds.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
+import { isWish } from "#server/external/model/guide/find/requests.ts";
+import { flowsFor, netFlows, type Standing } from "#server/external/model/guide/find/wish.ts";
+import { lines } from "#server/external/model/guide/lines/lines.ts";
+import { Said } from "#server/external/model/guide/lines/said.ts";
+import { condolenceFor, lostIn } from "#server/external/model/guide/values/losses.ts";
+import { plain } from "#server/external/model/guide/words/commands.ts";
+import { clauseOf, quoteOf } from "#server/external/model/guide/words/quotes.ts";
+import { isRequest, wantsNoSteps, wantsToTell } from "#server/external/model/guide/words/telling.ts";
 import { enough, letter, netChoices, note, notThat, offerOf, offersMax, steps, tell } from "./choices.ts";
-import { plain } from "./commands.ts";
 import type { Field, Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
-import { lines } from "./lines.ts";
-import { condolenceFor, lostIn } from "./losses.ts";
 import type { Outcome } from "./outcome.ts";
-import { clauseOf, quoteOf } from "./quotes.ts";
-import { isWish } from "./requests.ts";
-import { Said } from "./said.ts";
 import type { Choice, GuideState } from "./state.ts";
 import { conversationFlow, people, storyDocument, storyIn } from "./story.ts";
-import { isRequest, wantsNoSteps, wantsToTell } from "./telling.ts";
-import { flowsFor, netFlows, type Standing } from "./wish.ts";
 
 export type Asked = {
   text: string;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { noRisk } from "#rules/safety/kinds.ts";
+import { lines } from "#server/external/model/guide/lines/lines.ts";
 import { conversation, documentOf, filled, labels, last, resign } from "#server/test/guide-conversation.ts";
 import { flowOf, flows } from "./flows.ts";
 import { type Led, lead } from "./lead.ts";
-import { lines } from "./lines.ts";
 import { emptyState } from "./state.ts";
 
 describe("what was written before a flow", () => {

@@ -1,16 +1,22 @@
-import { clauseWith } from "./beside.ts";
+import { optionMeant } from "#server/external/model/guide/answer/options.ts";
+import { readBackAt, readBackChoices } from "#server/external/model/guide/answer/read-back.ts";
+import { suggestedAt, withTakenFrom } from "#server/external/model/guide/answer/weighed.ts";
+import {
+  addressOf,
+  inRegister,
+  otherRegister,
+  registerIn,
+  registerNames,
+} from "#server/external/model/guide/document/register.ts";
+import { leftOutKey, withoutSentences } from "#server/external/model/guide/document/sentences.ts";
+import type { Said } from "#server/external/model/guide/lines/said.ts";
+import { tellTaken } from "#server/external/model/guide/values/take-facts.ts";
+import { clauseWith } from "#server/external/model/guide/words/beside.ts";
 import { holds } from "./compute.ts";
 import { type Flow, isWaiting, placeOf, type Register, type Slot, type Step, type Waiting } from "./flow.ts";
-import { optionMeant } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
-import { readBackAt, readBackChoices } from "./read-back.ts";
-import { addressOf, inRegister, otherRegister, registerIn, registerNames } from "./register.ts";
-import type { Said } from "./said.ts";
-import { leftOutKey, withoutSentences } from "./sentences.ts";
 import { fill, numbersOf, placeholdersIn, sumsWith } from "./slots.ts";
 import { type ActiveFlow, type Choice, choice, skipChoice } from "./state.ts";
-import { tellTaken } from "./take.ts";
-import { suggestedAt, withTakenFrom } from "./weighed.ts";
 
 export type Filled = Readonly<Record<string, string>>;
 

@@ -1,12 +1,18 @@
-import { amountIn, amountsIn, numberText, rupiahText, withProducts } from "./amounts.ts";
-import { clockIn, clockText } from "./clock.ts";
+import type { DayAnswers } from "#server/external/model/guide/document/day-plan.ts";
+import {
+  amountIn,
+  amountsIn,
+  numberText,
+  rupiahText,
+  withProducts,
+} from "#server/external/model/guide/values/amounts.ts";
+import { clockIn, clockText } from "#server/external/model/guide/values/clock.ts";
+import { daysText } from "#server/external/model/guide/values/days.ts";
+import { type Loan, loanIn, perMonth } from "#server/external/model/guide/values/loans.ts";
+import { withFigures } from "#server/external/model/guide/values/number-words.ts";
+import { type Period, periodIn, periodNames } from "#server/external/model/guide/values/periods.ts";
 import { compute, type Numbers } from "./compute.ts";
-import type { DayAnswers } from "./day-plan.ts";
-import { daysText } from "./days.ts";
 import type { Flow, Slot } from "./flow.ts";
-import { type Loan, loanIn, perMonth } from "./loans.ts";
-import { withFigures } from "./number-words.ts";
-import { type Period, periodIn, periodNames } from "./periods.ts";
 
 /** The member's answers as written, by slot name. */
 export type Filled = Readonly<Record<string, string>>;

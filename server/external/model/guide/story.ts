@@ -1,7 +1,7 @@
-import { commandWithin } from "./commands.ts";
+import { isWish } from "#server/external/model/guide/find/requests.ts";
+import { commandWithin } from "#server/external/model/guide/words/commands.ts";
+import { isRequest } from "#server/external/model/guide/words/telling.ts";
 import type { Document } from "./outcome.ts";
-import { isWish } from "./requests.ts";
-import { isRequest } from "./telling.ts";
 
 /** The flow that prepares for a talk with somebody of whom a story tells. */
 export const conversationFlow = "obrolan-sulit";

@@ -1,0 +1,115 @@
+import type { Flow, Step } from "#server/external/model/guide/flow.ts";
+import type { Said } from "#server/external/model/guide/lines/said.ts";
+import type { Outcome } from "#server/external/model/guide/outcome.ts";
+import { answerMax, choicesOf, goOn, isOpenChoice } from "#server/external/model/guide/run-flow.ts";
+import type { ActiveFlow } from "#server/external/model/guide/state.ts";
+import { amountsIn, withAmountOf } from "#server/external/model/guide/values/amounts.ts";
+import { lengthIn } from "#server/external/model/guide/values/clock.ts";
+import { commandIn, plain } from "#server/external/model/guide/words/commands.ts";
+import { usualOf } from "./hurry.ts";
+import { optionSaid, refusedBy } from "./options.ts";
+import { chosen, placed, pressed } from "./press.ts";
+import { again, withTaken } from "./step-moves.ts";
+
+type Choosing = Extract<Step, { choose: string }>;
+
+/** Takes an answer at buttons: a press, words that mean one, or the member's own words where these are as good. */
+export function answerChoice(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Choosing,
+  text: string,
+  said: Said,
+): Outcome {
+  const choices = choicesOf(flow, step);
+  // Of several numbers, one that stands on a button by chance is no press.
+  const isMixed = hasOtherNumbers(flow, step, text);
+  const choice = isMixed ? undefined : (chosen(choices, text) ?? placed(choices, text));
+  const option = choice && step.options[choices.indexOf(choice)];
+  if (option) return choose(flow, active, step, option.value ?? option.label, said, option.to);
+  const isLeftOpen = commandIn(text) === "skip";
+  // An answer that fits no button may still contain what a later step asks for.
+  const holding = withTaken(flow, active, text, step.into);
+  const named = isMixed ? undefined : pressed(choices, text);
+  const meant =
+    (isMixed ? undefined : optionFor(step, text, isLeftOpen)) ??
+    (named && step.options[choices.indexOf(named)]) ??
+    usualAfter(flow, active, step);
+  if (meant) {
+    const value = withAmountOf(meant.value ?? meant.label, text);
+    const outcome = choose(flow, holding, step, value, said, meant.to);
+    return { ...outcome, texts: [said.line("picked", { label: meant.label }), ...outcome.texts] };
+  }
+  const own = ownAnswer(flow, step, text, isLeftOpen);
+  if (own !== undefined) return choose(flow, holding, step, own, said, step.options[0]?.to);
+  const list = choices.map(({ label }, at) => `${at + 1}) ${label}`).join("; ");
+  const isNumbered = active.tries === 1 && said.isFirst(`numbered:${flow.id}:${active.at}`);
+  const line = isNumbered ? `${said.line("numbered")}\n\n${list}` : said.line("no-choice");
+  return again(flow, holding, step, line);
+}
+
+/** Whether all buttons are lengths of time, as "15 menit". */
+const asksLength = ({ options }: Choosing): boolean =>
+  options.every(({ value, label }) => /^\d+$/.test(value ?? "") && /^\d+ menit$/.test(label));
+
+const asksNumber = (flow: Flow, step: Choosing): boolean =>
+  asksLength(step) || (step.into !== undefined && flow.slots[step.into]?.kind === "number");
+
+const hasOtherNumbers = (flow: Flow, step: Choosing, text: string): boolean =>
+  asksNumber(flow, step) && amountsIn(text).length > 1;
+
+/** The usual button, once enough answers have fitted none. */
+const usualAfter = (
+  flow: Flow,
+  { tries }: ActiveFlow,
+  step: Choosing,
+): Choosing["options"][number] | undefined =>
+  tries >= (asksNumber(flow, step) ? 1 : triesMax) ? usualOf(step) : undefined;
+
+/** Another number than those of the buttons: "15%" where they say 30 and 50. */
+function numberFor(flow: Flow, step: Choosing, text: string): string | undefined {
+  if (asksLength(step)) return lengthIn(text)?.toString();
+  const [number, ...others] = asksNumber(flow, step) ? amountsIn(text) : [];
+  return number === undefined || others.length > 0 ? undefined : String(number);
+}
+
+/** The member's own words, where all buttons lead to the same step and so are as good as a button. */
+function ownAnswer(flow: Flow, step: Choosing, text: string, isLeftOpen: boolean): string | undefined {
+  if (!isOpenChoice(step)) return undefined;
+  if (isLeftOpen) return "";
+  const number = numberFor(flow, step, text);
+  // "Bahan 400rb buat 30 pack" is no percentage.
+  if (number === undefined && asksNumber(flow, step)) return undefined;
+  const isLong = text.trim().split(/\s+/).length > (step.own ?? Number.POSITIVE_INFINITY);
+  return number ?? (text.trim().length > 3 && !isLong ? text.trim().slice(0, answerMax) : undefined);
+}
+
+const ownWordsMin = 7;
+/** After this many answers that fit no button, the usual one is taken if the step has one. */
+const triesMax = 2;
+
+/** The button that the member's words mean. If own words are allowed, only short ones can mean a button. */
+function optionFor(
+  step: Choosing,
+  text: string,
+  isLeftOpen: boolean,
+): Choosing["options"][number] | undefined {
+  if (isLeftOpen) return usualOf(step);
+  const begun = step.options.filter(({ label }) => ` ${plain(text)} `.startsWith(` ${plain(label)} `));
+  if (begun.length === 1) return begun[0];
+  if (isOpenChoice(step) && text.trim().split(/\s+/).length >= ownWordsMin)
+    return refusedBy(step.options, text);
+  return optionSaid(step.options, text);
+}
+
+function choose(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Choosing,
+  value: string,
+  said: Said,
+  to: string | undefined,
+): Outcome {
+  const filled = step.into === undefined ? active.filled : { ...active.filled, [step.into]: value };
+  return goOn(flow, { ...active, filled }, step, said, to ?? step.to);
+}

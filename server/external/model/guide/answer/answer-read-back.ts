@@ -1,0 +1,140 @@
+import { mergedRows, rowChangeIn } from "#server/external/model/guide/document/row-changes.ts";
+import { isCorrection } from "#server/external/model/guide/document/several-corrections.ts";
+import type { Flow } from "#server/external/model/guide/flow.ts";
+import type { Said } from "#server/external/model/guide/lines/said.ts";
+import type { Outcome } from "#server/external/model/guide/outcome.ts";
+import { answerMax, recalculated } from "#server/external/model/guide/run-flow.ts";
+import { fits, numbersOf } from "#server/external/model/guide/slots.ts";
+import { type ActiveFlow, choice } from "#server/external/model/guide/state.ts";
+import { amountsIn } from "#server/external/model/guide/values/amounts.ts";
+import { isIncluded } from "#server/external/model/guide/values/included.ts";
+import { figureFor, figureNamed, swapped } from "#server/external/model/guide/values/swaps.ts";
+import { isFine } from "#server/external/model/guide/words/acceptance.ts";
+import { commandIn, isHurry, isSameText, plain } from "#server/external/model/guide/words/commands.ts";
+import { startsWithNo } from "#server/external/model/guide/words/denials.ts";
+import { chosen, pressed } from "./press.ts";
+import { confirmed, figureSlots, readBackChoices } from "./read-back.ts";
+import { changeIn, slotNamedIn } from "./slot-changes.ts";
+import { askedBack, reworded, weighedAgain, weighFor } from "./weighed.ts";
+
+const unchanged = choice("keep", "Tidak jadi ganti");
+const triesMax = 2;
+
+/** A member's message while the values of a calculation are read back. */
+type Reply = { flow: Flow; active: ActiveFlow; text: string; said: Said };
+
+/** Calculates once the member agrees; otherwise changes one value and reads all of them back again. */
+export function answerReadBack(reply: Reply): Outcome {
+  const { flow, active, text, said } = reply;
+  const { reading = "?" } = active;
+  if (reading !== "?") return newValue(reply, reading);
+  const corrected = correctedHere(reply);
+  if (corrected) return corrected;
+  const choices = readBackChoices(flow, active);
+  const press = chosen(choices, text) ?? (/\d/.test(text) ? undefined : pressed(choices, text));
+  if (press?.id.startsWith("slot:")) return askedFor(reply, press.id.slice("slot:".length));
+  if (press || agrees(reply)) return recalculated(flow, confirmed(flow, active), said);
+  const change = changed(reply);
+  if (change) return change;
+  const line = isWrong(text) ? "read-back-wrong" : active.doubted ? "read-back-sure" : "read-back-unclear";
+  return { texts: [said.line(line)], choices, flow: { ...active, tries: active.tries + 1 } };
+}
+
+/** Puts right words or rows of the values wherever they stand: "bank 2 juta bukan 20", "yang bank hapus aja". */
+function correctedHere({ flow, active, text, said }: Reply): Outcome | undefined {
+  const swap = swapped(flow, active.filled, figureSlots(flow, active), text);
+  const row = swap?.kind === "exchanged" ? undefined : rowChangeIn(flow, active.filled, text);
+  if (row && "choices" in row) {
+    const choices = row.choices.map((label, at) => choice(`row:${at}`, label));
+    return { texts: [said.line(`row-${row.kind}`)], choices, flow: active };
+  }
+  const answers = swap?.kind === "exchanged" ? { [swap.name]: swap.answer } : row && { [row.name]: row.rows };
+  if (!answers) return undefined;
+  return recalculated(
+    flow,
+    { ...active, filled: { ...active.filled, ...answers }, reading: undefined },
+    said,
+  );
+}
+
+/** What a message changes: a new value, a part that is counted already, or a cost that is for another period. */
+function changed(reply: Reply): Outcome | undefined {
+  const { flow, active, text, said } = reply;
+  const names = figureSlots(flow, active);
+  const change = changeIn(flow, names, text);
+  if (change) return newValue({ ...reply, text: change.value }, change.name);
+  const figure = figureNamed(flow, names, text);
+  if (figure && flow.slots[figure.name]?.kind !== "rows")
+    return newValue({ ...reply, text: figure.value }, figure.name);
+  const again = names.find((name) => reworded(active, name, text) !== undefined);
+  const outcome = again && weighedAgain(flow, { ...active, reading: again }, again, text, said);
+  if (outcome) return outcome;
+  const named = slotNamedIn(flow, names, text);
+  if (named === undefined) return undefined;
+  if (isIncluded(text) && flow.slots[named]?.optional) return left(reply, named);
+  return /\d/.test(text) ? newValue(reply, named) : askedFor(reply, named);
+}
+
+/** A cost that is part of another one is not counted. */
+function left({ flow, active, said }: Reply, name: string): Outcome {
+  const filled = { ...active.filled, [name]: "" };
+  const outcome = recalculated(flow, { ...active, filled, reading: undefined }, said);
+  const label = flow.slots[name]?.label ?? name;
+  return { ...outcome, texts: [said.line("included", { label }), ...outcome.texts] };
+}
+
+const isWrong = (text: string): boolean => startsWithNo(text) || isCorrection(text);
+
+/** Agreement in other words, or one of the values once more. A doubtful value needs a plain yes. */
+function agrees({ flow, active, text }: Reply): boolean {
+  if (active.doubted) return saysYes.test(plain(text));
+  if (isFine(text) || isHurry(text) || commandIn(text) === "skip") return true;
+  // A table that is written once more changes nothing.
+  if (figureSlots(flow, active).some((name) => isSameText(active.filled[name] ?? "", text))) return true;
+  const numbers = numbersOf(flow, active.filled, active.sums);
+  const [value, ...others] = amountsIn(text);
+  // "Yang bank 2 juta aja" is no agreement to another 2 juta.
+  return (
+    value !== undefined &&
+    others.length === 0 &&
+    figureSlots(flow, active).some(
+      (name) => numbers(name) === value && figureFor(flow.slots[name], text) !== undefined,
+    )
+  );
+}
+
+const saysYes =
+  /^(?:iya|ya|yaa|iyo|yoi|betul|bener|benar|memang|emang|njih|nggih|inggih|leres|muhun|sumuhun|iye|iyek|so|sudah benar|udah bener)(?: (?:iya|ya|kak|betul|bener|benar|memang|emang|begitu|gitu|segitu|itu|kok|kan|sih|deh|bang|min|bu|pak|lanjut|hitung))*$/;
+
+function askedFor({ flow, active, said }: Reply, name: string): Outcome {
+  const label = flow.slots[name]?.label ?? name;
+  return {
+    texts: [said.line("change-slot", { label })],
+    choices: [unchanged],
+    flow: { ...active, reading: name, tries: 0 },
+  };
+}
+
+/** Takes a new value, if it is plain, and reads all of them back. */
+function newValue({ flow, active, text, said }: Reply, name: string): Outcome {
+  const slot = flow.slots[name];
+  const isUnchanged =
+    chosen([unchanged], text) !== undefined || commandIn(text) === "skip" || active.tries > triesMax;
+  if (!slot || isUnchanged) return recalculated(flow, { ...active, reading: undefined }, said);
+  const reading = { ...active, reading: name };
+  const again = active.weighing ? weighedAgain(flow, reading, name, text, said) : undefined;
+  if (again) return again;
+  if (slot.optional && isIncluded(text)) return left({ flow, active, text, said }, name);
+  if (!fits(slot, text))
+    return {
+      texts: [said.line("no-number", { label: slot.label, example: slot.example ?? "3" })],
+      choices: [unchanged],
+      flow: { ...reading, tries: active.tries + 1 },
+    };
+  const found = weighFor(flow, active, name, text);
+  if (found.kind === "named") return newValue({ flow, active, text: found.figure.value, said }, name);
+  if (found.kind !== "plain") return askedBack(flow, reading, name, found, said, text);
+  const merged = mergedRows(flow, name, active.filled[name] ?? "", text);
+  const filled = { ...active.filled, [name]: (merged ?? text.trim()).slice(0, answerMax) };
+  return recalculated(flow, { ...active, filled, reading: undefined }, said);
+}

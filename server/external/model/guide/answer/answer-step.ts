@@ -1,0 +1,375 @@
+import { addressedTo, calledIn } from "#server/external/model/guide/document/addressed.ts";
+import { answerMade } from "#server/external/model/guide/document/answer-made.ts";
+import {
+  type Flow,
+  isWaiting,
+  type Slot,
+  type Step,
+  type Waiting,
+} from "#server/external/model/guide/flow.ts";
+import { lines } from "#server/external/model/guide/lines/lines.ts";
+import type { Said } from "#server/external/model/guide/lines/said.ts";
+import type { Outcome } from "#server/external/model/guide/outcome.ts";
+import {
+  answerMax,
+  choicesOf,
+  goOn,
+  labelOf,
+  redoChoice,
+  show,
+  slotOf,
+  stepBack,
+} from "#server/external/model/guide/run-flow.ts";
+import { amountOf, exampleOf, fits, numbersOf } from "#server/external/model/guide/slots.ts";
+import { type ActiveFlow, skipChoice } from "#server/external/model/guide/state.ts";
+import { toldClauses } from "#server/external/model/guide/story.ts";
+import type { Unsettled } from "#server/external/model/guide/values/cost-lists.ts";
+import { eachPartsIn, listParts } from "#server/external/model/guide/values/facts.ts";
+import { countsOnly } from "#server/external/model/guide/values/figure-tokens.ts";
+import { isIncluded } from "#server/external/model/guide/values/included.ts";
+import { scaleIn } from "#server/external/model/guide/values/scale.ts";
+import { questionIn } from "#server/external/model/guide/words/beside.ts";
+import {
+  commandIn,
+  isAboutStep,
+  isDeclined,
+  isHurry,
+  isSameText,
+} from "#server/external/model/guide/words/commands.ts";
+import { asksAboutStep } from "#server/external/model/guide/words/objections.ts";
+import { type Parted, questionApart, quotedQuestion } from "#server/external/model/guide/words/questions.ts";
+import { asksAdvice } from "#server/external/model/guide/words/telling.ts";
+import { type Aside, answerAside, answerPart, correctedHere } from "./answer-aside.ts";
+import { answerChoice } from "./answer-choice.ts";
+import { answerReadBack } from "./answer-read-back.ts";
+import { answerSwap } from "./answer-swap.ts";
+import { answerIn } from "./answer-words.ts";
+import { changeBeside } from "./change-beside.ts";
+import { hurried } from "./hurry.ts";
+import { optionMeant } from "./options.ts";
+import { chosen, pressed } from "./press.ts";
+import { remarkOn } from "./review.ts";
+import { again, filledIn, withTaken } from "./step-moves.ts";
+import {
+  askedBack,
+  askedOwn,
+  figurePressed,
+  figureRepeated,
+  isOwnFigure,
+  weighedAgain,
+  weighFor,
+  withDays,
+} from "./weighed.ts";
+
+/** Returns the outcome of a member's answer to the waiting step. `told`: what the member wrote before the flow. */
+export function answerStep(
+  flow: Flow,
+  active: ActiveFlow,
+  written: string,
+  said: Said,
+  told: readonly string[] = [],
+): Outcome {
+  const step = flow.steps[active.at];
+  if (!step || !isWaiting(step)) return { texts: [], choices: [], flow: undefined };
+  const { weighing, ...here } = active;
+  const figure = figurePressed(active, step, written) ?? figureRepeated(flow, active, step, written);
+  if (active.reading !== undefined)
+    return answerReadBack({ flow, active: here, text: figure?.value ?? written, said });
+  if ("make" in step) return answerMade(flow, here, step, figure?.value ?? written, said);
+  if ("ask" in step && figure) return answerAsked(flow, here, step, figure.value, said);
+  if (weighing && isOwnFigure(written)) return askedOwn(here, labelOf(flow, step), said);
+  const again = weighing && "ask" in step ? weighedAgain(flow, here, step.into, written, said) : undefined;
+  if (again) return again;
+  return answerOpen(flow, here, step, written, said, told);
+}
+
+/** Handles a message at a question, whether it answers it or not. */
+function answerOpen(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Exclude<Waiting, { make: string }>,
+  written: string,
+  said: Said,
+  told: readonly string[],
+): Outcome {
+  if ("timer" in step) {
+    const isAgain = chosen(choicesOf(flow, step), written)?.id === "again";
+    if (!isAgain) return afterTimer(flow, active, step, written, said);
+    return { ...show(flow, active, step), texts: [said.line("once-more")], flow: active };
+  }
+  if ("ask" in step && isCounted(flow, step.into, written)) return countedBefore(flow, active, step, said);
+  const swap = answerSwap(flow, active, step, written, said);
+  if (swap) return swap;
+  const beside = changeBeside(flow, active, written);
+  if (beside) {
+    const outcome = answerOpen(flow, beside.active, step, beside.rest, said, told);
+    const { label, value } = beside;
+    return { ...outcome, texts: [said.line("corrected", { label, value }), ...outcome.texts] };
+  }
+  const message = { flow, active, step, text: answerPart(flow, step, written), said, told };
+  const aside = answerAside(message);
+  if (aside) return aside;
+  const apart = "ask" in step ? questionWithin(message, step) : undefined;
+  if (apart?.rest === "") return onlyAsked(message, apart.question);
+  const text = correctedHere(apart ? { ...message, text: apart.rest } : message);
+  const outcome = answered({ flow, active, text, said, told }, step);
+  if (apart) {
+    const line = said.line("asked-within", { quote: quotedQuestion(apart.question) });
+    return { ...outcome, texts: [line, ...outcome.texts] };
+  }
+  const isCorrected = "ask" in step && !isSameText(text, written) && !written.endsWith(text);
+  return isCorrected
+    ? { ...outcome, texts: [said.line("picked", { label: text }), ...outcome.texts] }
+    : outcome;
+}
+
+/** "Sudah termasuk tadi", of a cost that may be left out: it is not counted a second time. */
+const isCounted = (flow: Flow, name: string, text: string): boolean => {
+  const slot = flow.slots[name];
+  return slot?.kind === "rupiah" && slot.optional && isIncluded(text);
+};
+
+function countedBefore(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Extract<Step, { ask: string }>,
+  said: Said,
+): Outcome {
+  const outcome = filledIn(flow, active, step, "", said);
+  return { ...outcome, texts: [said.line("included", { label: labelOf(flow, step) }), ...outcome.texts] };
+}
+
+/** Goes on after an exercise; "udah ga panik kok" answers the question behind it as well. */
+function afterTimer(flow: Flow, active: ActiveFlow, step: Waiting, written: string, said: Said): Outcome {
+  const outcome = goOn(flow, active, step, said);
+  const next = outcome.flow && flow.steps[outcome.flow.at];
+  const isPress = pressed(choicesOf(flow, step), written) !== undefined;
+  const option =
+    next && "choose" in next && !isPress ? optionMeant(next.options, written, "words") : undefined;
+  return option && outcome.flow ? answerStep(flow, outcome.flow, option.label, said) : outcome;
+}
+
+/** The part of an answer that asks the guide something. A question about the step itself is explained instead. */
+function questionWithin(
+  { flow, step, text }: Aside,
+  asking: Extract<Step, { ask: string }>,
+): Parted | undefined {
+  if (isHurry(text) || (isAboutStep(text) && asksAboutStep(text))) return undefined;
+  const slot = slotOf(flow, step);
+  const apart = slot && questionApart(flow, asking, text);
+  // Behind a name or another short answer, a question is quoted anyway (lead.ts).
+  const isQuoted = slot?.kind === "line" && apart?.rest !== "" && questionIn(text) !== undefined;
+  return isQuoted || (slot !== undefined && isFigure(slot)) ? undefined : apart;
+}
+
+const isFigure = ({ kind }: Slot): boolean => ["number", "rupiah", "rows", "clock"].includes(kind);
+
+/** Nothing but a question: the step stays. */
+function onlyAsked({ flow, active, step, said }: Aside, question: string): Outcome {
+  const label = slotOf(flow, step)?.label ?? flow.title.toLowerCase();
+  const line = said.line("asked-only", { quote: quotedQuestion(question), label });
+  return { texts: [line], choices: [skipChoice], flow: active };
+}
+
+/** More words beside "trs gmn dong" may be an answer. */
+const adviceWordsMax = 5;
+
+type Answerable = Exclude<Waiting, { make: string } | { timer: string }>;
+
+type Answer = Omit<Aside, "step">;
+
+function answered(answer: Answer, step: Answerable): Outcome {
+  const { flow, active, text, said } = answer;
+  if (isHurry(text) && !chosen(choicesOf(flow, step), text)) return hurried(flow, active, said);
+  const isAsking = "ask" in step && asksAdvice(text) && text.split(/\s+/).length <= adviceWordsMax;
+  if (isAsking || (isAboutStep(text) && asksAboutStep(text))) {
+    // If an example did not help, the question is not asked again.
+    if (active.tries === 0) return explained(flow, active, step, said);
+    if ("ask" in step || "scale" in step) return filledIn(flow, active, step, "", said);
+  }
+  if ("scale" in step) return answerScale(flow, active, step, text, said);
+  if ("choose" in step) return answerChoice(flow, active, step, text, said);
+  return isLeft(text) ? leftOpen(answer, step) : answerAsked(flow, active, step, text, said);
+}
+
+const isLeft = (text: string): boolean => commandIn(text) === "skip" || isSameText(text, skipChoice.label);
+
+/** A question that is passed by stays open; what a text should say is taken from what was told before. */
+function leftOpen({ flow, active, text, said, told }: Answer, step: Extract<Step, { ask: string }>): Outcome {
+  const slot = flow.slots[step.into];
+  const earlier = slot?.takes === "news" && slot.kind === "list" ? toldClauses(told) : "";
+  if (earlier === "") return answerAsked(flow, active, step, text, said);
+  const outcome = filledIn(flow, active, step, earlier.slice(0, answerMax), said);
+  const list = `“${earlier.replaceAll("\n", "; ")}”`;
+  return { ...outcome, texts: [said.line("told-before", { list }), ...outcome.texts] };
+}
+
+/** Adds the remark on a practice answer above the next question, and the button to give it once more. */
+function reviewed(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Extract<Step, { ask: string }>,
+  text: string,
+  said: Said,
+): Outcome {
+  const outcome = filledIn(flow, active, step, text, said);
+  if (!step.review || text === "") return outcome;
+  const { text: remark, isOpen } = remarkOn(step.review, text, said);
+  const next = outcome.flow && flow.steps[outcome.flow.at];
+  const mayRedo =
+    isOpen && next !== undefined && "ask" in next && said.isFirst(`redo:${flow.id}:${active.at}`);
+  return {
+    ...outcome,
+    texts: [remark, ...outcome.texts],
+    choices: mayRedo ? [...outcome.choices, redoChoice] : outcome.choices,
+  };
+}
+
+function answerScale(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Extract<Step, { scale: string }>,
+  text: string,
+  said: Said,
+): Outcome {
+  const number = scaleIn(text);
+  if (number !== undefined) return filledIn(flow, active, step, String(number), said);
+  if (commandIn(text) === "skip") return filledIn(flow, active, step, "", said);
+  return again(flow, active, step, said.line("no-scale"));
+}
+
+/** Explains what a question is for, with an example if its slot has one. */
+function explained(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Outcome {
+  const slot = slotOf(flow, step);
+  const tries = active.tries + 1;
+  if ("ask" in step && slot) {
+    const example = slot.kind === "rupiah" || slot.kind === "number" ? exampleOf(slot) : slot.example;
+    const line = example === undefined ? "explain" : "explain-example";
+    const filling = { label: slot.label, example: example ?? "" };
+    return { texts: [said.line(line, filling)], choices: [skipChoice], flow: { ...active, tries } };
+  }
+  return { texts: [said.line("explain-choice")], choices: choicesOf(flow, step), flow: { ...active, tries } };
+}
+
+function answerAsked(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Extract<Step, { ask: string }>,
+  text: string,
+  said: Said,
+): Outcome {
+  const slot = flow.slots[step.into];
+  if (isSameText(text, redoChoice.label)) return stepBack(flow, active, said);
+  if (!slot || isLeft(text)) return filledIn(flow, active, step, "", said);
+  const ofWhole = wholeOf(flow, slot, text);
+  if (ofWhole !== text)
+    return answerAsked(flow, withTaken(flow, active, text, step.into), step, ofWhole, said);
+  const found = fits(slot, text) ? weighFor(flow, withDays(flow, active, text), step.into, text) : undefined;
+  if (found?.kind === "named") {
+    const { value } = found.figure;
+    const outcome = filledIn(flow, withTaken(flow, active, text, step.into), step, value, said);
+    return {
+      ...outcome,
+      texts: [said.line("figures-named", { label: slot.label, value }), ...outcome.texts],
+    };
+  }
+  const another = answeredAnother(flow, active, step, text, said);
+  if (another) return another;
+  if (found && found.kind !== "plain") return unsettled(flow, active, step, text, found, said);
+  if (found) return answeredInWords(flow, withTaken(flow, active, text, step.into), step, text, said);
+  return unread(flow, active, step, slot, text, said);
+}
+
+/** An answer that does not fit: it is asked for again, then left open. */
+function unread(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Extract<Step, { ask: string }>,
+  slot: Slot,
+  text: string,
+  said: Said,
+): Outcome {
+  const list = slot.kind === "rows" ? "no-rows" : slot.takes === "self" ? "no-name" : "no-number";
+  // An answer that could not be read twice is left open, rather than asked for a third time.
+  const isName = slot.takes === "self";
+  const triesOf = (slot.optional && !isName) || said.isSpent(list, lines[list]) ? 1 : 2;
+  if (active.tries >= triesOf || (slot.optional && isDeclined(text)))
+    return filledIn(flow, active, step, "", said);
+  const filling = { label: slot.label, example: exampleOf(slot) };
+  const outcome = again(flow, active, step, said.line(list, filling));
+  return { ...outcome, choices: [skipChoice] };
+}
+
+/** The costs of a month without those that are paid for each piece of work, where the flow asks for these separately. */
+function wholeOf(flow: Flow, slot: Slot, text: string): string {
+  const isApart = slot.kind === "rows" && Object.values(flow.slots).some(({ takes }) => takes === "each");
+  const apart = isApart ? eachPartsIn(text) : [];
+  return apart.length === 0
+    ? text
+    : listParts(text)
+        .filter((part) => /\d/.test(part) && !apart.includes(part))
+        .join("\n");
+}
+
+/** Takes an answer in words; what will be said to somebody speaks to them. */
+function answeredInWords(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Extract<Step, { ask: string }>,
+  text: string,
+  said: Said,
+): Outcome {
+  const value = answerIn(flow, step, text);
+  const addressed = flow.slots[step.into]?.addressed;
+  const called = typeof addressed === "string" ? addressed : calledIn(flow, active.filled);
+  const own = addressed === undefined ? value : addressedTo(value, called);
+  const outcome = reviewed(flow, active, step, own, said);
+  return /\bdia\b/i.test(value) && !isSameText(own, value)
+    ? { ...outcome, texts: [said.line("addressed", { name: called }), ...outcome.texts] }
+    : outcome;
+}
+
+/**
+ * "35 kilo sehari, buka 26 hari" where a cost may be left out names no money, but answers the question after it;
+ * undefined if it does not.
+ */
+function answeredAnother(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Extract<Step, { ask: string }>,
+  text: string,
+  said: Said,
+): Outcome | undefined {
+  const slot = flow.slots[step.into];
+  if (slot?.kind !== "rupiah" || !slot.optional || !countsOnly(text)) return undefined;
+  const passed = filledIn(flow, active, step, "", said);
+  const next = passed.flow && flow.steps[passed.flow.at];
+  const isCount = next !== undefined && "ask" in next && flow.slots[next.into]?.kind === "number";
+  return isCount && passed.flow ? answerStep(flow, passed.flow, text, said) : undefined;
+}
+
+const unsettledMax = 3;
+
+/** Asks which number is meant; after several tries the place is left open, which the guide says. */
+function unsettled(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Extract<Step, { ask: string }>,
+  text: string,
+  found: Unsettled,
+  said: Said,
+): Outcome {
+  // "Beras 10 kg" in a list of costs is no number of pieces.
+  const holding = found.kind === "sum" ? active : withTaken(flow, active, text, step.into);
+  const isKnown = slotOf(flow, step)?.optional === true && areKnown(flow, active, found);
+  if (active.tries < unsettledMax && !isKnown) return askedBack(flow, holding, step.into, found, said, text);
+  const outcome = filledIn(flow, active, step, "", said);
+  return { ...outcome, texts: [said.line("figures-left", { label: labelOf(flow, step) }), ...outcome.texts] };
+}
+
+/** Whether all numbers of an answer are already those of other questions, so that none answers this one. */
+function areKnown(flow: Flow, active: ActiveFlow, found: Unsettled): boolean {
+  const numbers = numbersOf(flow, active.filled, active.sums);
+  const values = Object.keys(active.filled).map((name) => numbers(name));
+  return found.kind === "which" && found.figures.every(({ value }) => values.includes(amountOf(value)));
+}

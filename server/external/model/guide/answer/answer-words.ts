@@ -1,0 +1,49 @@
+import type { Flow, Step } from "#server/external/model/guide/flow.ts";
+import { answerMax } from "#server/external/model/guide/run-flow.ts";
+import { valueIn, withoutAddress } from "#server/external/model/guide/values/values.ts";
+import { plain } from "#server/external/model/guide/words/commands.ts";
+import { mayBeSpoken } from "#server/external/model/guide/words/questions.ts";
+
+/** Removes an introduction from an answer, as in "Kalo itu namanya Rina". */
+export const answerIn = (flow: Flow, step: Extract<Step, { ask: string }>, text: string): string => {
+  const slot = flow.slots[step.into];
+  const trimmed = text.trim().slice(0, answerMax);
+  const isSpoken = mayBeSpoken(flow, step);
+  const isOfPeople = /\b(?:siapa|orang|anggota|nama|panggil\w*|diundang)\b/.test(
+    plain(`${step.ask} ${slot?.label}`),
+  );
+  if (slot?.kind !== "line")
+    return isSpoken || slot?.kind === "rows" ? trimmed : withoutAddress(trimmed, isOfPeople);
+  const isName = slot.takes === "person" || slot.takes === "self";
+  // "Tolong jangan diulang, Bu" is what will be said.
+  const said = isSpoken ? trimmed : valueIn(trimmed, isOfPeople);
+  const written = slot.takes === "role" ? said.replace(besideRole, "") : said;
+  const own = isName
+    ? (withoutAside(written).split(/\(|,(?! ?(?:pak|bu|bapak|ibu|mas|mbak|kak|bang)\b)/i)[0] ?? "").replace(
+        /^si /i,
+        "",
+      )
+    : withoutAside(written);
+  const bare = own.replace(
+    /^(?:namanya|nama(?:ku| saya| aku)?(?: adalah)?|panggil(?: aku| saya)?|itu)[ :]+(?=\S)/i,
+    "",
+  );
+  return bare === "" ? written : bare;
+};
+
+/** "Staf gudang, di PT Sinar, mau berhenti Desember": what is said beside a role. */
+const besideRole =
+  /(?<=\S)(?:,\s*(?:di|dari|mau|resign|berhenti|per|mulai|udah|sudah|kerja|perusahaan\w*|pt|cv)\b.*| (?:di|dari) (?:pt|cv|bank|toko|rs|kantor)\b.*)$/is;
+
+/** Removes what follows the answer, as in "Rina Wulandari. tp kak aku takut ngasihnya". */
+function withoutAside(written: string): string {
+  // "Bukan soal uangnya, tapi soal jujur" is one answer.
+  if (/^(?:bukan|bkn)\b.*\b(?:tapi|tp|melainkan)\b/i.test(written)) return written;
+  const [first = ""] = written.split(
+    /(?<=[^.\s]{3})[.!?](?=\s)|\n|[,.]? (?=(?:tp|tapi|cuma|cm|soalnya|gmn|gimana) )/i,
+  );
+  const own = first
+    .trim()
+    .replace(/^(?:h+m+|eh|eeh|anu|kayaknya|kyknya|mungkin|maunya sih|maunya)[, ]+(?:sih )?/i, "");
+  return own.length >= 2 ? own : written;
+}

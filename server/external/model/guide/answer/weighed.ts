@@ -1,0 +1,228 @@
+import type { Flow, Waiting } from "#server/external/model/guide/flow.ts";
+import type { Said } from "#server/external/model/guide/lines/said.ts";
+import type { Outcome } from "#server/external/model/guide/outcome.ts";
+import { amountOf } from "#server/external/model/guide/slots.ts";
+import { type ActiveFlow, type Choice, choice, skipChoice } from "#server/external/model/guide/state.ts";
+import { rupiahText } from "#server/external/model/guide/values/amounts.ts";
+import {
+  type Figure,
+  isOfPiece,
+  type Unsettled,
+  type Weighed,
+} from "#server/external/model/guide/values/cost-lists.ts";
+import { partsOf, tokensIn } from "#server/external/model/guide/values/figure-tokens.ts";
+import { weigh, wordsOfOthers } from "#server/external/model/guide/values/figures.ts";
+import { withFigures } from "#server/external/model/guide/values/number-words.ts";
+import {
+  daysIn,
+  daysNamed,
+  periodWordsIn,
+  withoutPeriods,
+} from "#server/external/model/guide/values/periods.ts";
+import { isHurry, plain } from "#server/external/model/guide/words/commands.ts";
+import { chosen } from "./press.ts";
+
+/* Questions about a number that an answer did not say plainly. Nothing is filled in until the member presses a button. */
+
+const ownFigure = "Tulis sendiri";
+
+const figureChoices = (figures: readonly Figure[]): Choice[] => [
+  ...figures.map(({ label }, at) => choice(`figure:${at}`, label)),
+  choice("figure:own", ownFigure),
+];
+
+/** Weighs an answer for a slot, beside the other numbers of its flow. */
+export function weighFor(flow: Flow, active: ActiveFlow, name: string, text: string): Weighed {
+  const slot = flow.slots[name];
+  return slot ? weigh(slot, text, active.days, wordsOfOthers(flow, name)) : { kind: "plain" };
+}
+
+/** Keeps the days of a month that a text names, for the numbers that are asked for later. */
+export function withDays(flow: Flow, active: ActiveFlow, text: string): ActiveFlow {
+  const asksDays = Object.values(flow.slots).some(({ label }) => /\bhari\b/.test(label));
+  const days = asksDays ? undefined : daysIn(text);
+  return days === undefined ? active : { ...active, days };
+}
+
+/** Shows how an answer is read, with a button for each reading. */
+export function askedBack(
+  flow: Flow,
+  active: ActiveFlow,
+  name: string,
+  found: Unsettled,
+  said: Said,
+  text?: string,
+): Outcome {
+  const label = flow.slots[name]?.label ?? name;
+  const working = found.kind === "sum" ? found.working : "";
+  return {
+    texts: [said.line(`figures-${found.kind}`, { label, working })],
+    choices: [...figureChoices(found.figures), skipChoice],
+    flow: {
+      ...active,
+      weighing: found.figures,
+      tries: active.tries + 1,
+      ...(text === undefined ? {} : { written: { ...active.written, [name]: text } }),
+    },
+  };
+}
+
+const unsaid =
+  /\b(?:tanpa|kecuali|jangan (?:di)?hitung|bukan termasuk|belum termasuk|ga usah|gak usah|buang|keluarkan)\b/i;
+
+/** Whether a text names a part of a list: "sewa itu sebulan" names "sewa 1,5 juta". */
+function names(text: string, part: string): boolean {
+  const own = plain(part)
+    .split(" ")
+    .filter((word) => word.length > 3 && !/\d/.test(word) && periodWordsIn(word) === "");
+  const said = plain(text).split(" ");
+  return own.some((word) => said.some((one) => one === word || one.replace(/nya$/, "") === word));
+}
+
+/**
+ * The words from which a value was reckoned, with what a later message puts right in them: "sewa itu sebulan" gives one
+ * of the costs its period, "tanpa sewa" leaves it out. Undefined if the message holds an amount of its own, or nothing
+ * that changes the sum.
+ */
+export function reworded(active: ActiveFlow, name: string, text: string): string | undefined {
+  const before = active.written?.[name];
+  const isNumber = tokensIn(withFigures(text).replace(new RegExp(daysNamed, "gi"), " ")).length > 0;
+  if (before === undefined || isNumber) return undefined;
+  const period = periodWordsIn(text);
+  const parts = partsOf(before);
+  const changed = parts.flatMap((part) => {
+    if (!names(text, part)) return [part];
+    if (unsaid.test(text)) return [];
+    return period === "" ? [part] : [`${withoutPeriods(withFigures(part)).trim()} ${period}`];
+  });
+  const isChanged = changed.join() !== parts.join() || daysIn(text) !== undefined;
+  return isChanged && changed.length > 0 ? changed.join(", ") : undefined;
+}
+
+/** Reckons once more with what a message puts right, and asks again. */
+export function weighedAgain(
+  flow: Flow,
+  active: ActiveFlow,
+  name: string,
+  text: string,
+  said: Said,
+): Outcome | undefined {
+  const words = reworded(active, name, text);
+  if (words === undefined) return undefined;
+  const here = { ...withDays(flow, active, text), tries: Math.max(0, active.tries - 1) };
+  const found = weighFor(flow, here, name, words);
+  return found.kind === "plain" || found.kind === "named"
+    ? undefined
+    : askedBack(flow, here, name, found, said, words);
+}
+
+const agrees =
+  /^(?:ya+|iya|betul|bener|benar|cocok|pas|ok|oke|sip|setuju|yoi|udah benar|sudah benar)(?: (?:ya|betul|bener|benar|cocok|kak|sih|itu|dong|deh|kok|banget|semua|segitu))*$/;
+
+/** The reading that a message chooses: a press, the words of one button, or agreement where there is only one. */
+function figureMeant(figures: readonly Figure[], text: string): Figure | undefined {
+  const exact = figures.find(({ label }) => plain(label) === plain(text));
+  const [only, ...others] = figures;
+  if (exact || (only && others.length === 0 && agrees.test(plain(text)))) return exact ?? only;
+  // A bare number is another answer, though a label may contain it.
+  if (isHurry(text) || (/\d/.test(text) && !/hari|minggu/i.test(text))) return undefined;
+  const at = chosen(figureChoices(figures).slice(0, -1), text)?.id.split(":")[1];
+  return at === undefined ? undefined : figures[Number(at)];
+}
+
+export const isOwnFigure = (text: string): boolean => plain(text) === plain(ownFigure);
+
+/** Waits for a number in the member's own words. */
+export function askedOwn(active: ActiveFlow, label: string, said: Said): Outcome {
+  return { texts: [said.line("figures-own", { label })], choices: [skipChoice], flow: active };
+}
+
+type Filled = Readonly<Record<string, string>>;
+
+const clauseOf = (texts: readonly string[], value: string): string =>
+  texts
+    .toReversed()
+    .flatMap((text) => text.split(/[,;\n]\s*|[.!?]\s+/))
+    .find((clause) => clause.includes(value))
+    ?.trim() ?? value;
+
+/** The period of a number that is said before it: "sehari modal 450rb, laku 60 porsi". */
+function periodBefore(texts: readonly string[], clause: string): string {
+  const text = texts.toReversed().find((one) => one.includes(clause)) ?? "";
+  const sentence =
+    text
+      .slice(0, text.indexOf(clause))
+      .split(/[.!?\n]\s*/)
+      .at(-1) ?? "";
+  // "Hitung untung sebulan, modal 45rb" says what is wanted, and not what the number is for.
+  const period = periodWordsIn(sentence.split(/[,;]\s*/)[0] ?? "");
+  return period === "sebulan" ? "" : period;
+}
+
+const quoteMax = 60;
+
+/**
+ * Fills in what was taken from a member's texts. A number that has another period than its question, or is too small for
+ * rupiah, is only suggested there.
+ */
+export function withTakenFrom(
+  flow: Flow,
+  active: ActiveFlow,
+  taken: Filled,
+  texts: readonly string[],
+): ActiveFlow {
+  const here = texts.reduce((one, text) => withDays(flow, one, text), active);
+  const filled: Record<string, string> = { ...active.filled };
+  const suggested: NonNullable<ActiveFlow["suggested"]> = { ...active.suggested };
+  for (const [name, value] of Object.entries(taken)) {
+    const clause = clauseOf(texts, value);
+    const period = periodWordsIn(clause) || periodBefore(texts, clause);
+    const slot = flow.slots[name];
+    if (slot && isOfPiece(slot) && period !== "") continue;
+    // What is paid for one piece of work may not be all of it.
+    if (slot?.takes === "each") {
+      const sum = rupiahText(amountOf(value) ?? 0);
+      suggested[name] = { quote: value.slice(0, quoteMax), figures: [{ label: `${sum} saja`, value: sum }] };
+      continue;
+    }
+    const found = weighFor(flow, here, name, `${value} ${period}`.trim());
+    if (found.kind === "plain" || found.kind === "named") filled[name] = value;
+    else suggested[name] = { quote: clause.slice(0, quoteMax), figures: found.figures };
+  }
+  return Object.keys(suggested).length > 0 ? { ...here, filled, suggested } : { ...here, filled };
+}
+
+/** The buttons and the line for a number of an earlier message, at the question to which it may belong. */
+export function suggestedAt(
+  active: ActiveFlow,
+  step: Waiting,
+  said: Said,
+): { line: string; choices: Choice[] } | undefined {
+  const found = "ask" in step ? active.suggested?.[step.into] : undefined;
+  return (
+    found && {
+      line: said.line("figures-earlier", { quote: found.quote }),
+      choices: figureChoices(found.figures).slice(0, -1),
+    }
+  );
+}
+
+/** The button for a number that a message presses at this step, as it was offered. */
+export function figurePressed(active: ActiveFlow, step: Waiting, text: string): Figure | undefined {
+  const suggested = "ask" in step ? active.suggested?.[step.into]?.figures : undefined;
+  const offered = active.weighing ?? suggested;
+  return offered && figureMeant(offered, text);
+}
+
+/** The sum of a list that was shown, when the member writes the same list once more instead of pressing. */
+export function figureRepeated(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Waiting,
+  text: string,
+): Figure | undefined {
+  const [only, ...others] = active.weighing ?? [];
+  if (!("ask" in step) || !only || others.length > 0) return undefined;
+  const found = weighFor(flow, active, step.into, text);
+  return found.kind === "sum" && found.figures[0]?.label === only.label ? only : undefined;
+}

@@ -1,0 +1,340 @@
+import { optionMeant } from "#server/external/model/guide/answer/options.ts";
+import { chosen, pressed } from "#server/external/model/guide/answer/press.ts";
+import {
+  changedInto,
+  changeIn,
+  onlyFilled,
+  optionsOf,
+} from "#server/external/model/guide/answer/slot-changes.ts";
+import { explainedWhy, isWhyBelow } from "#server/external/model/guide/answer/why.ts";
+import { isWish } from "#server/external/model/guide/find/requests.ts";
+import type { Flow } from "#server/external/model/guide/flow.ts";
+import type { Said } from "#server/external/model/guide/lines/said.ts";
+import type { Outcome } from "#server/external/model/guide/outcome.ts";
+import {
+  additionTo,
+  answerMax,
+  changeable,
+  goOn,
+  madeChoices,
+  show,
+} from "#server/external/model/guide/run-flow.ts";
+import { sentenceOf } from "#server/external/model/guide/slots.ts";
+import { type ActiveFlow, type Choice, choice } from "#server/external/model/guide/state.ts";
+import { mergedTime, soughtIn } from "#server/external/model/guide/values/replaced-words.ts";
+import { swapIn, swapped } from "#server/external/model/guide/values/swaps.ts";
+import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
+import { isFine } from "#server/external/model/guide/words/acceptance.ts";
+import { plain } from "#server/external/model/guide/words/commands.ts";
+import { asksJudgement } from "#server/external/model/guide/words/direct.ts";
+import { asksAdvice } from "#server/external/model/guide/words/telling.ts";
+import {
+  appended,
+  bareChange,
+  editsIn,
+  exchanged,
+  extraIn,
+  isRemoval,
+  isTopic,
+  numberedIn,
+  removed,
+  renumbered,
+} from "./edits.ts";
+import {
+  asked,
+  askedFor,
+  type Making,
+  newWords,
+  pending,
+  type Reply,
+  redone,
+  rewritten,
+  slotChoices,
+  slotNamed,
+} from "./made-parts.ts";
+import { isShortening, lastSentenceIn, shorteningChoices, withoutSentence } from "./made-sentences.ts";
+import { isStyle, registerAsked } from "./made-style.ts";
+import {
+  asksOrder,
+  isComplaint,
+  isQuestion,
+  isRefusal,
+  isShort,
+  orderHeading,
+  wantsChange,
+} from "./made-words.ts";
+import { registerNames } from "./register.ts";
+import { rowChangeIn } from "./row-changes.ts";
+import { changesIn, isCorrection, mayBeValue, placeIn, swappedIn } from "./several-corrections.ts";
+
+/** Set while the member writes what is to be added. */
+const adding = "+add";
+const add = choice("add", "Tambahkan di akhir");
+
+/** Handles an answer to a document: the member accepts it, changes a part or adds something. */
+export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: string, said: Said): Outcome {
+  const reply: Reply = { flow, active, step, text, said };
+  if (active.changing === adding) return isFine(text) ? goOn(flow, active, step, said) : listed(reply, text);
+  const parts = active.changing === undefined ? editsIn(text) : [];
+  if (parts.length > 1) return eachEdit(reply, parts);
+  const extra = extraIn(text);
+  if (extra !== undefined && active.changing !== pending) return listed(reply, extra);
+  if (active.changing === pending) return placed(reply);
+  if (active.changing === "?") return slotChosen(reply);
+  if (active.changing !== undefined) return newWords(reply, active.changing);
+  if (isWhyBelow(text)) return explainedWhy(flow, active, show(flow, active, step), said);
+  const choice = pressed(madeChoices, text)?.id;
+  if (choice === "fine" || isFine(text)) return goOn(flow, active, step, said);
+  if (asksAdvice(text)) return wentOn(reply);
+  return changed(reply, choice === "change") ?? filledLater(reply) ?? unread(reply) ?? addedLater(reply);
+}
+
+/** "Hapus kalimat terakhir, sama tambahin ...": one after the other, until one is not clear. */
+function eachEdit(reply: Reply, parts: readonly string[]): Outcome {
+  const { flow, step, said } = reply;
+  const [part = "", ...rest] = parts;
+  const outcome = answerMade(flow, reply.active, step, part, said);
+  const isDone = outcome.document !== undefined && outcome.flow?.changing === undefined;
+  if (!outcome.flow || !isDone || rest.length === 0) return outcome;
+  return eachEdit({ ...reply, active: outcome.flow }, rest);
+}
+
+/** "Terus aku harus apa": the document holds the steps, and the flow says how it goes on. */
+function wentOn({ flow, active, step, said }: Reply): Outcome {
+  const outcome = goOn(flow, active, step, said);
+  return { ...outcome, texts: [said.line("made-next"), ...outcome.texts] };
+}
+
+function changedByPlace(reply: Reply): Outcome | undefined {
+  const { flow, step, text } = reply;
+  const change = placeIn(text);
+  if (!change) return undefined;
+  const written = changeable(flow, step).filter((name) => flow.slots[name]?.kind === "text");
+  const name = change.at < 0 ? written.at(-1) : written[change.at];
+  return name === undefined ? undefined : rewritten(reply, name, change.value);
+}
+
+/** A text that asks, or puts something right that could not be found. */
+function unread(reply: Reply): Outcome | undefined {
+  const { flow, active, step, text, said } = reply;
+  if (isCorrection(text) && changeable(flow, step).length > 0) return asked(reply, "unsure");
+  const told = (sentence: string): Outcome => ({ texts: [sentence], choices: madeChoices, flow: active });
+  if (asksJudgement(text)) return told(said.line("judge"));
+  const part = asksOrder(text) ? orderHeading(show(flow, active, step).document?.text) : undefined;
+  if (part !== undefined) return told(said.line("made-order", { part }));
+  if (isQuestion(text)) return told(said.line("made-question"));
+  return isWish(text) ? asked(reply, "unsure") : undefined;
+}
+
+/** Rewrites the part that the text names, or asks which one is meant. */
+function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
+  const { flow, step, text } = reply;
+  const spoken = restyled(reply);
+  if (spoken) return spoken;
+  const edit =
+    numberChanged(reply) ??
+    edited(reply) ??
+    leftOut(reply) ??
+    rowChanged(reply) ??
+    changedByPlace(reply) ??
+    exchangedWords(reply) ??
+    severalChanged(reply);
+  if (edit) return edit;
+  const change = changeIn(flow, changeable(flow, step), text);
+  if (change && mayBeValue(flow.slots[change.name], change.value))
+    return rewritten(reply, change.name, change.value);
+  const replaced = replacedIn(reply);
+  if (replaced) return replaced;
+  const named = slotNamed(reply, text);
+  if (isPressed || wantsChange(text) || isRemoval(text))
+    return named === undefined ? asked(reply, "changing") : askedFor(reply, named);
+  if (!isStyle(text)) return undefined;
+  return (isShortening(text) ? shortened(reply) : undefined) ?? asked(reply, "no-style");
+}
+
+/** The guide cannot shorten words itself; it offers sentences that can go. */
+function shortened({ flow, active, step, said }: Reply): Outcome | undefined {
+  const choices = shorteningChoices(flow, active, step);
+  if (choices.length === 0) return undefined;
+  return { texts: [said.line("shorten")], choices: [...choices, ...madeChoices], flow: active };
+}
+
+/** "Ganti nomor tiga": its new words stand in the message, or are asked for. */
+function numberChanged(reply: Reply): Outcome | undefined {
+  const { flow, active, step, text, said } = reply;
+  const found = numberedIn(flow, step, active.filled, text);
+  if (!found) return undefined;
+  const filled = found.words && renumbered(flow, step, active.filled, found, found.words);
+  if (filled) return redone(reply, { ...filled });
+  const changing = `${found.name}#${found.at}`;
+  return {
+    texts: [said.line("change-item", { item: found.item })],
+    choices: [],
+    flow: { ...active, changing },
+  };
+}
+
+function leftOut(reply: Reply): Outcome | undefined {
+  const { flow, active, step, text, said } = reply;
+  const words = lastSentenceIn(text);
+  const found = withoutSentence(flow, active, step, words === undefined ? text : "hapus kalimat terakhir");
+  if (found && words !== undefined) return added(reply, { ...found.filled }, words);
+  if (!found) return undefined;
+  return {
+    ...redone(reply, { ...found.filled }),
+    texts: [said.line("left-out", { sentence: found.sentence })],
+  };
+}
+
+/** "Yang bank 2 juta aja": changes one row of a table. */
+function rowChanged(reply: Reply): Outcome | undefined {
+  const { flow, active, text, said } = reply;
+  const change = rowChangeIn(flow, active.filled, text);
+  if (!change) return undefined;
+  if (!("choices" in change)) return redone(reply, { ...active.filled, [change.name]: change.rows });
+  const choices = change.choices.map((label, at) => choice(`row:${at}`, label));
+  return { texts: [said.line(`row-${change.kind}`)], choices, flow: active };
+}
+
+/** Takes one item out of a list, or changes its time, length or price. */
+function edited(reply: Reply): Outcome | undefined {
+  const { flow, active, step, text } = reply;
+  const [, what, value] = changedInto.exec(text) ?? [];
+  const change = what !== undefined && value !== undefined ? { what, value } : bareChange(text);
+  const filled =
+    removed(flow, step, active.filled, text) ?? (change && exchanged(flow, step, active.filled, change));
+  return filled && redone(reply, { ...filled });
+}
+
+/** "Salah, bukan Senin, Selasa": exchanges the words where they stand, or asks where if they stand twice. */
+function exchangedWords(reply: Reply): Outcome | undefined {
+  const { flow, active, step, text } = reply;
+  const names = changeable(flow, step).filter((name) => optionsOf(flow, name).length === 0);
+  const found = swapped(flow, active.filled, names, text);
+  if (found === undefined || found.kind === "missing") return optionChanged(reply);
+  if (found.kind === "several") return asked(reply, "unsure");
+  return redone(reply, { ...active.filled, [found.name]: found.answer });
+}
+
+/** "Bukan alasan keluarga, kesempatan baru": another button of a choice. */
+function optionChanged(reply: Reply): Outcome | undefined {
+  const { flow, active, step, text } = reply;
+  const swap = swapIn(text);
+  const name = changeable(flow, step).find((one) => {
+    const chosenNow = optionsOf(flow, one).filter(
+      ({ label, value }) => (value ?? label) === active.filled[one],
+    );
+    return swap && optionMeant(chosenNow, swap.not) && optionMeant(optionsOf(flow, one), swap.value);
+  });
+  return swap && name !== undefined ? rewritten(reply, name, swap.value) : undefined;
+}
+
+/** Changes each part that the text names with its new words. */
+function severalChanged(reply: Reply): Outcome | undefined {
+  const { flow, active, step, text } = reply;
+  const names = changeable(flow, step).filter((name) => optionsOf(flow, name).length === 0);
+  const changes = changesIn(flow, names, text, true);
+  const values = changes.map(({ name, value }) => {
+    const isDate = flow.slots[name]?.takes === "date";
+    return [name, isDate ? mergedTime(active.filled[name] ?? "", value) : value];
+  });
+  return changes.length > 0 ? redone(reply, { ...active.filled, ...Object.fromEntries(values) }) : undefined;
+}
+
+/** Shows the document in the register that the text asks for. */
+function restyled({ flow, active, step, text, said }: Reply): Outcome | undefined {
+  const register = registerAsked(text);
+  if (register === undefined || step.register === undefined) return undefined;
+  const next = { ...active, register, changing: undefined, tries: 0 };
+  return {
+    ...show(flow, next, step),
+    texts: [said.line("restyled", { name: registerNames[register] })],
+    flow: next,
+  };
+}
+
+/** Replaces words within a part, wherever they stand: "Ganti 20 Juni jadi 25 Juni", "ganti tenggat jadi 25 Juni". */
+function replacedIn(reply: Reply): Outcome | undefined {
+  const { flow, active, step, text } = reply;
+  const [, what = "", value = ""] = changedInto.exec(text) ?? swappedIn(text) ?? [];
+  if (value === "" || what.length < 2) return undefined;
+  const sought = soughtIn(what, value);
+  const names = changeable(flow, step).filter((name) => sought.test(active.filled[name] ?? ""));
+  const [name] = names;
+  if (name === undefined || names.length > 1) return undefined;
+  const written = (active.filled[name] ?? "").replace(sought, (_, before: string) => `${before}${value}`);
+  return rewritten(reply, name, written);
+}
+
+/** Fills slots that were left open with what the member writes now. */
+function filledLater(reply: Reply): Outcome | undefined {
+  const { flow, active, step, text } = reply;
+  const taken = takenFrom(flow, [text], onlyFilled(active.filled));
+  const open = Object.entries(taken).filter(([name]) => changeable(flow, step).includes(name));
+  return open.length > 0 ? redone(reply, { ...active.filled, ...Object.fromEntries(open) }) : undefined;
+}
+
+function slotChosen(reply: Reply): Outcome {
+  const { flow, step, text, said } = reply;
+  const name = chosen(slotChoices(reply), text)?.id.slice("slot:".length) ?? slotNamed(reply, text);
+  if (name !== undefined) return askedFor(reply, name);
+  const active = { ...reply.active, changing: undefined };
+  return isFine(text) ? goOn(flow, active, step, said) : addedLater({ ...reply, active });
+}
+
+/** Handles a text below a document that asks for nothing: it may belong to an open part, or at the document's end. */
+function addedLater(reply: Reply): Outcome {
+  const { flow, active, step, text, said } = reply;
+  // A complaint about a document means that a part should change; the complaint itself must not go into it.
+  if (isComplaint(text)) return asked(reply, "changing");
+  const isThere = plain(show(flow, active, step).document?.text ?? "").includes(plain(text));
+  if (isThere) return { texts: [said.line("already")], choices: madeChoices, flow: active };
+  const filled = { ...active.filled, [pending]: text.trim().slice(0, answerMax) };
+  return {
+    texts: [said.line("where")],
+    choices: [...openChoices(reply), add, ...madeChoices.slice(0, 1)],
+    flow: { ...active, filled, changing: pending },
+  };
+}
+
+const openChoices = (reply: Reply): Choice[] =>
+  slotChoices(reply)
+    .filter(({ id }) => (reply.active.filled[id.slice("slot:".length)] ?? "") === "")
+    .slice(0, 3);
+
+function placed(reply: Reply): Outcome {
+  const { flow, active, step, text, said } = reply;
+  const { [pending]: words = "", ...filled } = active.filled;
+  const pressed = chosen([...openChoices(reply), add, ...madeChoices.slice(0, 1)], text);
+  const without = { ...reply, active: { ...active, filled, changing: undefined } };
+  const change = pressed ? undefined : changed(without, false);
+  if (change) return change;
+  if (pressed?.id === "add") return added(reply, filled, words);
+  if (pressed?.id.startsWith("slot:"))
+    return redone(reply, { ...filled, [pressed.id.slice("slot:".length)]: words });
+  if (pressed || isFine(text)) return goOn(flow, without.active, step, said);
+  const named = isShort(text) ? slotNamed(reply, text) : undefined;
+  if (named !== undefined) return redone(reply, { ...filled, [named]: words });
+  if (isRefusal(text) && !isQuestion(text)) return asked(without, "changing");
+  return unread(without) ?? addedLater(without);
+}
+
+/** "Tambah: beli obat": one more item where the document has a list for it, or else a sentence at its end. */
+function listed(reply: Reply, words: string): Outcome {
+  const { flow, active, step } = reply;
+  if (isTopic(words) && active.changing !== adding)
+    return {
+      texts: [reply.said.line("add-words")],
+      choices: madeChoices.slice(0, 1),
+      flow: { ...active, changing: adding },
+    };
+  const filled = appended(flow, step, active.filled, words);
+  return filled ? redone(reply, { ...filled }) : added(reply, active.filled, words);
+}
+
+/** Appends to what was added before. */
+function added(reply: Reply, filled: ActiveFlow["filled"], words: string): Outcome {
+  const name = additionTo(reply.active.at);
+  const all = [filled[name], sentenceOf(words)].filter((one) => one !== undefined && one !== "").join("\n");
+  return redone(reply, { ...filled, [name]: all });
+}

@@ -1,0 +1,95 @@
+import { optionMeant } from "#server/external/model/guide/answer/options.ts";
+import { optionsOf, slotNamedIn } from "#server/external/model/guide/answer/slot-changes.ts";
+import { askedBack, weighFor } from "#server/external/model/guide/answer/weighed.ts";
+import type { Flow, Step } from "#server/external/model/guide/flow.ts";
+import type { Said } from "#server/external/model/guide/lines/said.ts";
+import type { Outcome } from "#server/external/model/guide/outcome.ts";
+import { answerMax, changeable, madeChoices, show, summed } from "#server/external/model/guide/run-flow.ts";
+import { fits } from "#server/external/model/guide/slots.ts";
+import { type ActiveFlow, type Choice, choice } from "#server/external/model/guide/state.ts";
+import { corrected } from "#server/external/model/guide/values/corrections.ts";
+import { mergedTime } from "#server/external/model/guide/values/replaced-words.ts";
+import { isOpenAnswer } from "#server/external/model/guide/words/commands.ts";
+import { isSaidHere, objectionIn } from "#server/external/model/guide/words/objections.ts";
+import { renumbered } from "./edits.ts";
+import { isOtherPart } from "./made-words.ts";
+
+/* One part of a document: which one is meant, and its new words. */
+
+export type Making = Extract<Step, { make: string }>;
+
+/** A member's message about a document and its place in the flow: the input of all functions below. */
+export type Reply = { flow: Flow; active: ActiveFlow; step: Making; text: string; said: Said };
+
+/** The key that stores a text written below a document while the member is asked where it belongs. */
+export const pending = "+";
+export const slotChoices = ({ flow, step }: Reply): Choice[] =>
+  changeable(flow, step).map((name) => choice(`slot:${name}`, onButton(flow.slots[name]?.label ?? name)));
+
+const onButton = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
+
+/** Asks which part is meant; a document without changeable parts can only be added to. */
+export function asked(reply: Reply, line: "changing" | "no-style" | "unsure"): Outcome {
+  const choices = slotChoices(reply);
+  if (choices.length === 0)
+    return { texts: [reply.said.line("add-only")], choices: madeChoices.slice(0, 1), flow: reply.active };
+  return { texts: [reply.said.line(line)], choices, flow: { ...reply.active, changing: "?" } };
+}
+
+/** The slot whose name occurs in the text, if it is the only one. */
+export const slotNamed = ({ flow, step }: Reply, text: string): string | undefined =>
+  slotNamedIn(flow, changeable(flow, step), text);
+
+/** Waits for the new words of a part, or for a button if the part is a choice. */
+export function askedFor({ flow, active, said }: Reply, name: string): Outcome {
+  const label = flow.slots[name]?.label ?? name;
+  const choices = optionsOf(flow, name).map((option, at) => choice(`option:${at}`, option.label));
+  return { texts: [said.line("change-slot", { label })], choices, flow: { ...active, changing: name } };
+}
+
+/** What was asked for as a part's new words; a complaint is none, and the part is asked for once more. */
+export function newWords(reply: Reply, name: string): Outcome {
+  const { flow, active, step, text } = reply;
+  const [list = "", nth] = name.split("#");
+  if (nth !== undefined) {
+    const item = { name: list, at: Number(nth) };
+    const filled = isOpenAnswer(text) ? active.filled : renumbered(flow, step, active.filled, item, text);
+    return filled ? redone(reply, { ...filled }) : askedFor(reply, list);
+  }
+  // "Udah itu aja": the part stays as it is.
+  if (isOpenAnswer(text) && !/kosong|hapus|lewat|skip/i.test(text)) return redone(reply, reply.active.filled);
+  if (isOtherPart(text)) {
+    const named = slotNamed(reply, text);
+    return named === undefined ? asked(reply, "changing") : askedFor(reply, named);
+  }
+  const objection = objectionIn(text);
+  if (objection === undefined || (objection === "unheard" && !isSaidHere(text)))
+    return rewritten(reply, name, corrected(text, flow.slots[name]?.kind === "line"));
+  const again = askedFor(reply, name);
+  const label = flow.slots[name]?.label ?? name;
+  return { ...again, texts: [reply.said.line("complaint-change", { label })] };
+}
+
+export function rewritten(reply: Reply, name: string, text: string): Outcome {
+  const { flow, active, said } = reply;
+  const slot = flow.slots[name];
+  if (slot && !fits(slot, text) && active.tries < 2)
+    return {
+      texts: [said.line("no-number", { label: slot.label, example: slot.example ?? "3" })],
+      choices: [],
+      flow: { ...active, changing: name, tries: active.tries + 1 },
+    };
+  const option = optionMeant(optionsOf(flow, name), text);
+  const found = option ? undefined : weighFor(flow, active, name, text);
+  if (found && found.kind !== "plain" && found.kind !== "named")
+    return askedBack(flow, { ...active, changing: name }, name, found, said);
+  const written = slot?.takes === "date" ? mergedTime(active.filled[name] ?? "", text) : text;
+  const value = option ? (option.value ?? option.label) : written.trim().slice(0, answerMax);
+  return redone(reply, { ...active.filled, [name]: value });
+}
+
+export function redone({ flow, active, step, said }: Reply, filled: ActiveFlow["filled"]): Outcome {
+  const { [pending]: _, ...rest } = filled;
+  const again = summed(flow, { ...active, filled: rest, changing: undefined, tries: 0 });
+  return { ...show(flow, again, step), texts: [said.line("changed")], flow: again };
+}

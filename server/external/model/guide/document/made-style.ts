@@ -1,0 +1,26 @@
+import { plain } from "#server/external/model/guide/words/commands.ts";
+import { registerIn } from "./register.ts";
+
+const style =
+  /\b(?:lebih|kurang|terlalu|agak|kependekan|kepanjangan|kekakuan) ?(?:pendek|panjang|singkat|sopan|santai|formal|resmi|tegas|lembut|halus|hangat|kaku|ringkas|lucu|kasar)?\b.*$/;
+const bareStyle =
+  /^(?:(?:yang|yg|versi|bahasa|bahasanya|jadiin|bikin|buat|mau|minta|pake|pakai|tolong|coba|bisa|dong|kak) )*(?:formal|resmi|santai|sopan|singkat|pendek|panjang|tegas|halus|lembut|lucu|gaul)(?: (?:aja|saja|dong|kak|ya|deh|dikit|sedikit|banget|versinya|bahasanya))*$/;
+/** "Tolong pendekin dong". */
+const restyling =
+  /^(?:(?:tolong|coba|bisa|boleh|kak|min|minta) )*(?:di)?(?:pendek|panjang|singkat|ringkas|halus|perhalus|persingkat|padat)(?:in|kan)?(?: (?:dong|kak|aja|lagi|dikit|sedikit|ya|suratnya|pesannya|isinya))*$/;
+/** Whether a message wants the document to sound otherwise, or to be shorter or longer. */
+export const isStyle = (text: string): boolean => {
+  const said = plain(text);
+  if (bareStyle.test(said) || restyling.test(said)) return true;
+  return (
+    said.split(" ").length <= 7 &&
+    style.test(said) &&
+    /\b(?:lebih|kurang|terlalu|agak|kependekan|kepanjangan)\b/.test(said)
+  );
+};
+
+const styleWordsMax = 8;
+
+/** The register that a short text asks for. */
+export const registerAsked = (text: string) =>
+  text.trim().split(/\s+/).length > styleWordsMax ? undefined : registerIn(text);

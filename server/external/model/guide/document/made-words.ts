@@ -1,0 +1,41 @@
+import { plain } from "#server/external/model/guide/words/commands.ts";
+
+/* What a member's words below a document ask for. */
+
+const change =
+  /^(?:(?:bisa|boleh|tolong|mau|minta|coba|eh|kak|min) )*(?:di)?(?:ubah|ganti|edit|revisi|koreksi|ralat|benerin|betulin|betulkan|perbaiki|salah)\b/;
+export const wantsChange = (text: string): boolean => change.test(plain(text));
+
+const questionStart =
+  /^(?:(?:jadi|trus|terus|lha|lah|oh|eh) )?(?:gimana|kapan|apa|apakah|kenapa|berapa|siapa|bolehkah|haruskah|piye|kumaha|mana|(?:yang|yg) mana)\b/;
+export const isQuestion = (text: string): boolean =>
+  /\?\s*$/.test(text) ||
+  questionStart.test(plain(text)) ||
+  /\b(?:aku|saya|gue|gw|awak|sy|beta|sa) (?:mau |cuma |kan )?(?:nanya|tanya)\b/.test(plain(text));
+
+/** A question for the order in which something is done: "mana dulu kubayar". */
+export const asksOrder = (text: string): boolean =>
+  /\b(?:mana|siapa|apa) (?:\S+ )?(?:dulu|duluan|dahulu|disik)\b|\b(?:dulu|duluan)(?:an)? (?:yang |yg )?mana\b/.test(
+    plain(text),
+  );
+
+const complaint =
+  /\b(?:kok|kenapa|knp|ngapain|salah|keliru|aneh|harusnya|mestinya)\b|\b(?:ga|gak|nggak|ngga|belum|blm|bukan|ini mah) (?:ada|masuk|disebut|bener|benar|sesuai|cocok|pas|gitu|itu|cuma|cm|nyambung)\b/;
+export const isComplaint = (text: string): boolean => complaint.test(plain(text));
+
+/** "Bukan yang itu", "ga usah": what was offered is not meant. */
+export const isRefusal = (text: string): boolean =>
+  /^(?:(?:eh|lah|kak|bang|min|hadeh|duh) )*(?:bukan|bkn|dudu|batal|jangan|(?:ga|gak|nggak|ngga|tidak|tdk|ora|tra) (?:usah|jadi))\b/.test(
+    plain(text),
+  );
+/** "Bukan yg itu. Jam bangun": another part is meant than the one that was asked for. */
+export const isOtherPart = (text: string): boolean =>
+  isRefusal(text) && /\b(?:yang|yg|bagian) (?:itu|ini)\b|^(?:bukan|bkn) (?:itu|ini)\b/.test(plain(text));
+
+/** The heading of a document's part that puts things in order, if it has one. */
+export const orderHeading = (document: string | undefined): string | undefined =>
+  /^Urutan\b.*$/m.exec(document ?? "")?.[0];
+
+const placeWordsMax = 4;
+/** A longer text names a part only by chance. */
+export const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= placeWordsMax;

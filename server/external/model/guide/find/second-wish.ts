@@ -1,0 +1,65 @@
+import type { Flow } from "#server/external/model/guide/flow.ts";
+import { findFlows } from "./known.ts";
+import { netFlows, otherMin } from "./wish.ts";
+
+/*
+ * Another wish beside an answer or beside a first wish: "Rini, sekalian buatin juga pesan ke bos", "habis ini mau nanya
+ * soal cicilan". It is kept and offered when the present thing is done.
+ */
+
+export type SecondWish = { rest: string; wish: string };
+
+const after =
+  "(?:sekalian|skalian|sklian|(?:habis|abis|hbis|bis|setelah|sesudah|stlh|nanti habis|nanti abis) (?:ini|itu))";
+const beside = "(?:dan|terus|trus|trs|oh iya|oiya|oh ya|o ya|btw|satu lagi|eh)";
+const me = "(?:aku|saya|gue|gw|gua|kak|kakak|min|bang|juga|jg|tolong|tlg|bisa|boleh|dong|ya|sekalian)";
+const making = "(?:bikin|buat|tulis|susun|rangkai|hitung|itung|siap|ketik|catat)";
+const forMe = `(?:(?:di)?${making}(?:in|kan|no)|bantu(?:in)?)`;
+const wanting = `(?:mau|pengen|pgn|pingin|ingin|minta|butuh|perlu) (?:(?:juga|jg|sekalian|kamu|tolong) )*(?:di)?(?:${making}(?:in|kan)?|nanya|tanya|bantu(?:in)?|bahas|ngobrolin|konsul\\w*|surat|pesan|jadwal|rencana|daftar|cv)`;
+const thing =
+  "(?:surat|pesan|chat|wa|caption|undangan|ucapan|pengumuman|naskah|jadwal|rencana|daftar|cv|anggaran)";
+/** Where one part of a message ends: the wish begins there. */
+const border = "(?:^|[,.;!\\n]+\\s*|\\s)";
+const patterns = [
+  new RegExp(
+    `${border}((?:${beside}[ ,]+)*${after},? (?:${me} )*(?:${forMe}|${making}|${wanting}|nanya|tanya|${thing})(?!\\p{L}).*)$`,
+    "isu",
+  ),
+  new RegExp(`${border}(${beside}[ ,]+(?:${me} )*(?:${forMe}|${wanting})(?!\\p{L}).*)$`, "isu"),
+];
+const asking = new RegExp(`${after}.*\\b(?:nanya|tanya|bahas|konsul\\w*)\\b`, "is");
+
+/** The flows that a kept wish may mean, best first: what its words name, and the general flow for its kind. */
+export function flowsOfWish(wish: string): Flow[] {
+  const isAsking = asking.test(wish);
+  const found = findFlows(wish, undefined)
+    .filter(({ score }) => isAsking || score >= otherMin)
+    .map(({ flow }) => flow);
+  return [...new Set([...found, ...netFlows(wish)])];
+}
+
+/** Splits a message into what it says first and another wish for the guide; undefined if it has none. */
+export function secondWishIn(text: string): SecondWish | undefined {
+  const said = text.trim();
+  for (const pattern of patterns) {
+    const found = pattern.exec(said);
+    const wish = found?.[1]?.trim() ?? "";
+    if (!found || wish === "" || /\?\s*$/.test(wish.replace(asking, ""))) continue;
+    // "Sekalian buatin kopi" is no wish for the guide.
+    if (!asking.test(wish) && flowsOfWish(wish).length === 0) continue;
+    return { rest: said.slice(0, found.index).replace(/[\s,.;]+$/, ""), wish };
+  }
+  return undefined;
+}
+
+/** Whether only the guide can be asked with these words; "mau bikin" may also be what the member does. */
+export const isForGuide = (wish: string): boolean =>
+  /\b(?:tolong|(?:bikin|buat|tulis|susun|hitung|itung)(?:in|kan|no)|bantu(?:in)?|nanya|tanya)\b/i.test(wish);
+
+const quoteMax = 60;
+
+/** The wish as it is quoted to the member. */
+export function wishQuote(wish: string): string {
+  const bare = wish.replace(new RegExp(`^(?:${beside}[ ,]+)+`, "i"), "").replace(/[.!]+$/, "");
+  return bare.length <= quoteMax ? bare : `${bare.slice(0, bare.lastIndexOf(" ", quoteMax))} ...`;
+}

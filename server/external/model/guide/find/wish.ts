@@ -1,0 +1,194 @@
+import { offersMax } from "#server/external/model/guide/choices.ts";
+import type { Field, Flow } from "#server/external/model/guide/flow.ts";
+import { flowOf, flows } from "#server/external/model/guide/flows.ts";
+import type { Said } from "#server/external/model/guide/lines/said.ts";
+import type { GuideState } from "#server/external/model/guide/state.ts";
+import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
+import { plain } from "#server/external/model/guide/words/commands.ts";
+import { notSo, startsWithNo } from "#server/external/model/guide/words/denials.ts";
+import { isRequest, refusedIn } from "#server/external/model/guide/words/telling.ts";
+import type { Found } from "./find-flows.ts";
+import { findFlows, vocabulary } from "./known.ts";
+import { isServedBy, isWish, netsFor } from "./requests.ts";
+
+/* Finds what a message outside of flows asks for. Nothing here changes the guide's state. */
+
+/** After an offer, a message of up to this many words, such as "Via chat aja", adds to the wish. */
+export const additionWordsMax = 6;
+/** A flow is meant without doubt if its score is this many times the next one's. */
+const clearly = 1.4;
+/** A message after an offer is a new wish if another flow has at least this score. */
+export const otherMin = 4.5;
+/** A flow offered this often without being started is not wanted. */
+const offeredMax = 2;
+
+/** Names and numbers suggest material for a document; a continued story has fewer of them. */
+const data = /\d|@|\bnama(?:nya|ku|saya)\b/i;
+
+/** "Percuma, dia pasti ga mau": a doubt takes nothing up. */
+const doubting =
+  /\b(?:percuma|(?:ga|gak|nggak|ngga|tidak) (?:bakal|akan|mungkin|ngaruh|mempan|guna)|(?:udah|sudah|udh) (?:pernah|sering) (?:di)?coba)\b/i;
+
+/** The state of the conversation when a message arrives. */
+export type Standing = { state: GuideState; said: Said; field: Field | undefined };
+
+/** The flows offered with the newest answer. */
+export const offeredFlows = ({ offered }: GuideState): Flow[] =>
+  offered
+    .filter(({ id }) => id.startsWith("flow:"))
+    .map(({ id }) => flowOf(id.slice("flow:".length)))
+    .filter((flow) => flow !== undefined);
+
+/** How many of the newest messages are read for what they deny. */
+const deniedMax = 3;
+
+/** Whether a member says that what a flow is for is not the case: "blm putus", "ndak ade dua tawaran". */
+function isDenied(flow: Flow, texts: readonly string[]): boolean {
+  const own = new Set(vocabulary().stems(`${flow.title} ${flow.offer}`));
+  return texts
+    .flatMap(notSo)
+    .flatMap((what) => vocabulary().stems(what))
+    .some((stem) => own.has(stem));
+}
+
+/** From so many points on, and with figures, a message is about a flow although it was declined before. */
+const againMin = 4.5;
+const isAboutAgain = ({ score }: Found, text: string): boolean =>
+  score >= againMin && (text.match(/\d+/g) ?? []).length > 1;
+
+/** Flows by the words of a text, without those that were declined or denied, or offered in vain. */
+const search = ({ state, said, field }: Standing, text: string): Found[] =>
+  findFlows(text, field).filter((found) => {
+    const { id } = found.flow;
+    if (
+      state.declined.includes(`never:${id}`) ||
+      isDenied(found.flow, [...state.told.slice(-deniedMax), text])
+    )
+      return false;
+    const isOpen = !state.declined.includes(id) && said.times(`flow:${id}`) < offeredMax;
+    return isOpen || isAboutAgain(found, text);
+  });
+
+const nameWordsMax = 14;
+const nameStemsMin = 2;
+/** More other words than this are a wish of their own. */
+const besideNameMax = 1;
+
+/** The flow whose button a text names: "susun daftar hutang ja, yang tadi tu". Whoever names one gets it. */
+export function flowNamed({ state }: Standing, text: string): Flow | undefined {
+  const isLong = plain(text).split(" ").length > nameWordsMax;
+  if (startsWithNo(text) || isLong || notSo(text).length > 0 || refusedIn(text).length > 0) return undefined;
+  const stems = new Set(vocabulary().stems(text));
+  const found = flows.filter(({ id, offer }) => {
+    const own = vocabulary().stems(offer);
+    const isWhole = plain(text).includes(plain(offer));
+    const isNamed =
+      isWhole ||
+      (own.length >= nameStemsMin &&
+        stems.size <= own.length + besideNameMax &&
+        own.every((stem) => stems.has(stem)));
+    return isNamed && !state.declined.includes(`never:${id}`);
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+export const flowsFor = (standing: Standing, text: string): Flow[] =>
+  search(standing, text)
+    .map(({ flow }) => flow)
+    .slice(0, offersMax);
+
+/** Returns what a message asks for: a flow that it asks for again, or up to three flows to be confirmed. */
+export function wishIn(standing: Standing, text: string): { again?: Flow; found: Flow[] } {
+  const own = search(standing, text).filter(({ isWeak }) => !(isWeak && isWish(text)));
+  // Flows in a menu were shown, but not offered for what the member wrote.
+  const before = offeredFlows(standing.state).filter(({ id }) => standing.said.times(`flow:${id}`) > 0);
+  const again = before.length > 0 ? sameWish(standing, text, before, own[0]) : undefined;
+  if (again) return { again, found: [] };
+  // A text that clearly names no other wish is read together with the texts before it.
+  const isMore = before.length > 0 && (own[0]?.score ?? 0) < otherMin;
+  const all = isMore ? search(standing, standing.state.told.slice(-2).join("\n")) : own;
+  return { found: withNets(text, all) };
+}
+
+/** A request that names its flow is another wish; any other text has to fit at least as well as the former one. */
+const isAnother = (text: string, { score }: Found, former: number): boolean =>
+  (isRequest(text) && score >= otherMin * 2) || score >= Math.max(otherMin, former);
+
+/** After an offer that was not taken up, more words mostly belong to the same wish. */
+function sameWish(
+  standing: Standing,
+  text: string,
+  before: readonly Flow[],
+  own: Found | undefined,
+): Flow | undefined {
+  const ids = before.map(({ id }) => id);
+  const earlier = standing.state.told.at(-2) ?? "";
+  const both = search(standing, `${earlier}\n${text}`).filter(({ flow }) => ids.includes(flow.id));
+  const [top, second] = both;
+  // "Puisi, bukan surat" takes nothing up.
+  if (!top || /\b(?:bukan|bkn)\b/i.test(text) || startsWithNo(text) || doubting.test(text)) return undefined;
+  // A different wish must score at least as well as the former one did.
+  const former = search(standing, earlier)[0]?.score ?? 0;
+  const isOther = own !== undefined && !ids.includes(own.flow.id) && isAnother(text, own, former);
+  const isClear = top.score >= clearly * (second?.score ?? 0) || own?.flow.id === top.flow.id;
+  if (isOther || !(isClear || before.length === 1)) return undefined;
+  const isShort = text.split(/\s+/).length <= additionWordsMax;
+  const hasData = data.test(text) || Object.keys(takenFrom(top.flow, [text], {})).length > 0;
+  return isShort || isWish(text) || hasData ? top.flow : undefined;
+}
+
+/** Aside a flow that a request names, others are offered from this share of its points on. */
+const nearShare = 0.7;
+
+const isNear = (flow: Flow, found: readonly Found[]): boolean =>
+  (found.find((one) => one.flow === flow)?.score ?? 0) >= nearShare * (found[0]?.score ?? 0);
+
+/** Returns the found flows, and the general flow for the wish if there is room. */
+function withNets(text: string, found: readonly Found[]): Flow[] {
+  const [top] = found;
+  const isOther = top === undefined || top.isUnnamed === true || isOtherLetter(text, top.flow);
+  const nets = isWish(text) ? netFlows(text, isOther ? undefined : top.flow) : [];
+  const isNamed = isRequest(text) && top?.isUnnamed !== true;
+  const others = found.map(({ flow }) => flow).filter((flow) => !nets.includes(flow));
+  const own = (isNamed ? others.filter((flow) => isNear(flow, found)) : others).slice(
+    0,
+    offersMax - nets.length,
+  );
+  // A flow whose words the member did not use comes behind the general one.
+  return isOther ? [...nets, ...own] : [...own, ...nets];
+}
+
+/** Kinds of letters that have no flow of their own: a flow for another kind comes behind the general one. */
+const letterKinds =
+  /\b(?:(?:surat )?penawaran(?! (?:kerja|gaji))|surat (?:kuasa|keterangan|permohonan|pernyataan|perjanjian|rekomendasi|tugas|jalan|pengantar|sponsor|balasan|pemberitahuan|peminjaman|domisili|tidak mampu|referensi|kontrak))\b/i;
+
+const isOtherLetter = (text: string, { words }: Flow): boolean => {
+  const kind = letterKinds.exec(text)?.[0].toLowerCase();
+  return kind !== undefined && !words.includes(kind);
+};
+
+/** Returns the general flow for what a text asks for, unless the best flow produces the same kind of thing. */
+export function netFlows(text: string, top?: Flow): Flow[] {
+  const made = top ? `${top.title} ${top.offer}`.toLowerCase() : "";
+  const nets = netsFor(text).filter((net) => !isServedBy(net, text, made));
+  return nets.flatMap((net) => flows.filter((flow) => flow.net === net)).slice(0, 1);
+}
+
+const clauseWordsMin = 4;
+/** A part of a message is a wish of its own from so many points on. */
+const ownWishMin = 4.5;
+
+/** The flows for a message that names several wishes, in its order; empty if it names one. */
+export function severalWishes(standing: Standing, text: string): Flow[] {
+  const clauses = text.split(/[.!?;\n]+|,\s+|\s+(?:tapi|tp|trus|terus|atau|ato)\s+/i);
+  const found = clauses
+    .filter((clause) => clause.split(/\s+/).length >= clauseWordsMin && isWish(clause))
+    .flatMap((clause) => {
+      const [top] = search(standing, clause).filter(({ isWeak }) => !isWeak);
+      if (top && top.score >= ownWishMin) return [top.flow];
+      const [net] = clause.split(/\s+/).length >= clauseWordsMin ? netFlows(clause) : [];
+      return net ? [net] : [];
+    });
+  const several = [...new Set(found)].slice(0, offersMax);
+  return several.length > 1 ? several : [];
+}

@@ -1,0 +1,210 @@
+import type { Flow, Slot } from "#server/external/model/guide/flow.ts";
+import { amountOf, moneyText } from "#server/external/model/guide/slots.ts";
+import { amountIn, numberText, productPattern, rupiahText } from "./amounts.ts";
+import {
+  type Figure,
+  hasProduct,
+  type Item,
+  isAddable,
+  itemsOf,
+  periodOf,
+  rupiahMin,
+  sumOf,
+  type Weighed,
+} from "./cost-lists.ts";
+import { compound, partsOf, perOne, range, type Token, tokensIn } from "./figure-tokens.ts";
+import { withFigures } from "./number-words.ts";
+import {
+  daysIn,
+  daysNamed,
+  notMeant,
+  type Period,
+  periodNames,
+  periodPlaces,
+  waysBetween,
+} from "./periods.ts";
+
+/*
+ * The numbers of an answer. Where it has several, or one for another period than the question, the guide shows how it
+ * would reckon and asks, because a number from the wrong place spoils everything that is calculated from it.
+ */
+
+/** The text with ranges and sums of two words as one number, and without what counts days. */
+function prepared(slot: Slot, written: string): string {
+  const text = withFigures(written)
+    .replace(/\b(?:skrg|skrng|skrang|skg)\b/gi, "sekarang")
+    .replace(/\b(?!rp\.?\d)[a-z]{2,}\d(?:an|nya|in)?\b/gi, (word) => word.replace(/\d/g, ""))
+    .replace(compound, (found) => String(amountIn(found) ?? found))
+    .replace(range, (found) => String(amountIn(found) ?? found))
+    .replace(notMeant, " ");
+  if (slot.kind === "rupiah") return moneyText(text, slot.unit);
+  return /\bhari\b/.test(slot.label) ? text : text.replace(new RegExp(daysNamed, "gi"), " ");
+}
+
+const general = new Set(
+  "biaya harga uang yang jumlah barang sebulan seminggu sehari sekali satu tiap serupa kira angka bulan hari bikin buah jadi".split(
+    " ",
+  ),
+);
+
+/** Matches words by which a part of a list answers another question of the flow, such as "upah" beside "bahan". */
+export function wordsOfOthers(flow: Flow, name: string): RegExp | undefined {
+  const own = (flow.slots[name]?.label ?? "").split(" ");
+  const words = Object.entries(flow.slots)
+    .filter(([other, { kind }]) => other !== name && (kind === "rupiah" || kind === "number"))
+    .flatMap(([, { label, cues = [], kind }]) => [
+      ...label.split(" "),
+      ...(kind === "rupiah" ? cues.filter((cue) => !cue.includes(" ")) : []),
+    ])
+    .filter((word) => word.length > 3 && !general.has(word) && !own.includes(word));
+  return words.length > 0 ? new RegExp(`\\b(?:${words.join("|")})`, "i") : undefined;
+}
+
+/** A single number with the period of the words around it. */
+type Found = Token & { period: Period | undefined; isNamed: boolean; part: string };
+
+/** The period of each number of a part: the one behind it, or else one before it that belongs to no other number. */
+function periodsOf(part: string, found: readonly Token[]): (Period | undefined)[] {
+  const places = periodPlaces(part);
+  const taken = new Set<number>();
+  return found.map(({ from, to }, nth) => {
+    const end = found[nth + 1]?.from ?? part.length;
+    const start = found[nth - 1]?.to ?? 0;
+    const behind = places.find(({ at }) => at >= to && at < end && !taken.has(at));
+    const place = behind ?? places.findLast(({ at }) => at >= start && at < from && !taken.has(at));
+    if (place) taken.add(place.at);
+    return place?.period;
+  });
+}
+
+/** The numbers of a text that may answer the question, those beside its own words first. */
+function foundIn(slot: Slot, text: string): Found[] {
+  const own = (slot.cues ?? []).concat(slot.label.split(" ").filter((word) => word.length > 4));
+  const names = new RegExp(`\\b(?:${own.map((word) => word.replace(/[^\p{L} ]/gu, "")).join("|")})`, "iu");
+  const all = partsOf(text).flatMap((part) => {
+    const found = tokensIn(part);
+    const ofAll = periodsOf(part, found);
+    return found.map((one, at) => ({
+      ...one,
+      period: ofAll[at],
+      part,
+      isNamed: own.length > 0 && names.test(part),
+      isPrice: one.isMoney || /\b(?:harga|modal|sewa|upah|bayar)/i.test(part),
+      isEach: perOne.test(part.slice(one.to).split(/\d/)[0] ?? ""),
+    }));
+  });
+  const isMoney = slot.kind === "rupiah";
+  const isWhole = periodOf(slot) !== undefined;
+  const fitting = all.filter(({ of, isPrice, isEach }) =>
+    isMoney ? of === undefined && !(isEach && isWhole) : !isPrice,
+  );
+  const found = fitting.length > 0 ? fitting : all;
+  const unique = found.filter(
+    (one, at) => found.findIndex(({ value, period }) => value === one.value && period === one.period) === at,
+  );
+  return unique.toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed));
+}
+
+const shownOf = (slot: Slot, value: number): string => {
+  if (slot.kind !== "rupiah") return numberText(value);
+  if (slot.unit !== undefined && value < 1000) return rupiahText(amountOf(String(value), slot.unit) ?? value);
+  return value < rupiahMin && value > 0 ? numberText(value) : rupiahText(value);
+};
+
+/** The buttons of a number: as it stands, or in the ways to reckon it from another period. */
+function figuresOf(slot: Slot, { value, period }: Found, days: number | undefined): Figure[] {
+  const to = periodOf(slot);
+  const shown = shownOf(slot, value);
+  if (to === undefined || period === undefined || period === to) return [{ label: shown, value: shown }];
+  const reckoned = waysBetween(period, to, days).map(({ factor, words }) => {
+    const result = shownOf(slot, Math.round(value * factor));
+    return { label: `${shown} ${words} = ${result}`, value: result };
+  });
+  return [...reckoned, { label: `${shown} itu ${periodNames[to]}`, value: shown }];
+}
+
+const figuresMax = 6;
+
+/** Below this, "2" may be two thousand or two million. */
+function smallOf(value: number): Figure[] {
+  return [value * 1e3, value * 1e6].map((one) => ({ label: rupiahText(one), value: rupiahText(one) }));
+}
+
+/**
+ * Weighs an answer to a question for a number. `days`: the days of a month that the member has named before. The values
+ * of the buttons are themselves plain answers.
+ */
+export function weigh(
+  slot: Slot,
+  written: string,
+  days: number | undefined,
+  others?: RegExp | undefined,
+): Weighed {
+  if (slot.kind !== "rupiah" && slot.kind !== "number") return { kind: "plain" };
+  const text = prepared(slot, written);
+  const named = daysIn(written) ?? days;
+  const items = (isAddable(slot) && itemsOf(slot, text, others)) || [];
+  if (isWorkedOut(slot, text, items)) return { kind: "plain" };
+  if (items.length > 1 || (items.length === 1 && tokensIn(text).length > 1)) return sumOf(slot, items, named);
+  return oneOf(slot, written, foundIn(slot, text), named, others);
+}
+
+/** "3 x 15.000" is one number, which needs no asking unless it is for another period. */
+function isWorkedOut(slot: Slot, text: string, items: readonly Item[]): boolean {
+  if (slot.kind !== "rupiah" || !hasProduct(text)) return false;
+  const to = periodOf(slot);
+  const period = items[0]?.period;
+  if (items.length === 1) return to === undefined || period === undefined || period === to;
+  return new RegExp(`^[^\\d]*${productPattern}[^\\d]*$`, "iu").test(text);
+}
+
+/** Weighs numbers of which only one can be the answer. */
+function oneOf(
+  slot: Slot,
+  written: string,
+  [first, ...rest]: readonly Found[],
+  days: number | undefined,
+  others: RegExp | undefined,
+): Weighed {
+  if (!first) return { kind: "plain" };
+  const own = figuresOf(slot, first, days);
+  const stated = statedFor(slot, [first, ...rest], days);
+  if (stated && rest.length > 0) return { kind: "named", figure: stated };
+  if (rest.length === 0 && own.length > 1) return { kind: "period", figures: own };
+  if (rest.length === 0 && isReadAs(slot, written, first.value)) return sizeOf(slot, written);
+  // "5 motor sehari, sebulan 120" names no sum of money.
+  const isBare = slot.kind === "rupiah" && !first.isMoney && first.value < 1000;
+  if (rest.length === 0) return isBare ? { kind: "which", figures: own } : namedBy(own);
+  const isOther = ({ part, isNamed }: Found) => !isNamed && others?.test(part);
+  const [figure, ...ways] = own;
+  if (figure && ways.length === 0 && first.isNamed && rest.every(isOther)) return { kind: "named", figure };
+  const to = periodOf(slot);
+  const all = [first, ...rest].toSorted(
+    (one, other) => Number(other.period === to) - Number(one.period === to),
+  );
+  const figures = all.flatMap((one) => figuresOf(slot, one, days));
+  return { kind: "which", figures: figures.slice(0, figuresMax) };
+}
+
+/** Whether the answer as it stands is read as this number; a text with others beside it may be read as one of them. */
+const isReadAs = (slot: Slot, written: string, value: number): boolean =>
+  (slot.kind === "rupiah" ? amountOf(written, slot.unit) : amountIn(written)) === value || value < rupiahMin;
+
+const namedBy = ([figure]: readonly Figure[]): Weighed =>
+  figure ? { kind: "named", figure } : { kind: "plain" };
+
+/** The one number that has the period of the question, where all others have another one: "5 sehari, sebulan 120". */
+function statedFor(slot: Slot, found: readonly Found[], days: number | undefined): Figure | undefined {
+  const to = periodOf(slot);
+  const [one, ...others] = found.filter(({ period }) => period === to);
+  const isClear = to !== undefined && one !== undefined && others.length === 0;
+  return isClear && found.every(({ period }) => period !== undefined)
+    ? figuresOf(slot, one, days)[0]
+    : undefined;
+}
+
+/** Asks for thousands or millions where a sum of rupiah is too small. */
+function sizeOf(slot: Slot, written: string): Weighed {
+  const value = slot.kind === "rupiah" ? (amountOf(written, slot.unit) ?? 0) : 0;
+  return value > 0 && value < rupiahMin ? { kind: "small", figures: smallOf(value) } : { kind: "plain" };
+}

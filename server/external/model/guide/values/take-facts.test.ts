@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { type Flow, flowSchema } from "#server/external/model/guide/flow.ts";
+import { flowOf } from "#server/external/model/guide/flows.ts";
+import { takenFrom, tellTaken } from "./take-facts.ts";
+
+const flowWith = (slot: object): Flow =>
+  flowSchema.parse({
+    ...{ id: "contoh", field: "career", title: "Contoh", offer: "Contoh", about: "Contoh saja." },
+    words: ["aa", "bb", "cc", "dd", "ee"],
+    examples: ["aaa", "bbb", "ccc", "ddd", "eee", "fff"],
+    slots: { isi: { label: "isinya", kind: "line", ...slot } },
+    steps: [
+      { ask: "Apa?", into: "isi" },
+      { make: "Contoh", text: "Isinya begini: {isi}" },
+      { close: "Selesai." },
+    ],
+  });
+
+const taken = (slot: object, text: string) => takenFrom(flowWith(slot), [text], {}).isi;
+
+describe("what a message has said already is taken word for word", () => {
+  test.each([
+    ["person", "td bos gw Bu Natalia nyuruh pegang satu proyek lagi", "Bu Natalia"],
+    ["person", "aku berantem sm kakakku kak mira gara2 uang", "Kak Mira"],
+    ["person", "adek awak si Tigor bawa duit awak", "Tigor"],
+    ["person", "Salah satu staf saya, Yoga, terlambat tujuh kali", "Yoga"],
+    ["person", "udah seminggu diem2an sama Dimas temen kos", "Dimas"],
+    ["person", "kak bikinin surat resign dong", undefined],
+    ["person", "pacarku di Jakarta, aku di Bandung", undefined],
+    ["self", "namaku Rina Wulandari, tujuannya ke Ibu Lestiani", "Rina Wulandari"],
+    ["self", "aku mau resign", undefined],
+    ["company", "aku mau resign dari PT Sinar Jaya Abadi, admin gudang", "PT Sinar Jaya Abadi"],
+    ["company", "mau keluar dari cv maju bersama bulan depan", "CV Maju Bersama"],
+    ["role", "bikinin surat resign dong, sy operator mesin press di pabrik", "operator mesin press"],
+    ["role", "lusa dipanggil interview kasir minimarket", "kasir minimarket"],
+    ["role", "ke Ibu Lestiani manajer HRD", undefined],
+    ["date", "hari terakhirku 31 Januari 2027", "31 Januari 2027"],
+    ["date", "mulai tgl 1 bulan depan ya", "tgl 1 bulan depan"],
+    ["thing", "saya jualan dimsum frozen isi 10 di bandung", "dimsum frozen isi 10"],
+    ["thing", "sekali bikin 60 biji", undefined],
+    [
+      "news",
+      "gimana bilang ke mama kalo aku udah pindah jurusan ke Desain. mereka blm tau",
+      "aku udah pindah jurusan ke Desain",
+    ],
+    ["because", "mau minta maaf ke bos karena telat kirim laporan", "telat kirim laporan"],
+    ["request", "bos nyuruh pegang satu proyek lagi padahal tim udah mepet", "pegang satu proyek lagi"],
+    ["change", "buat briefing, shift diganti dari 3 jadi 2. bisa ga", "shift diganti dari 3 jadi 2"],
+  ])("%s of %s is %s", (takes, text, value) => expect(taken({ takes }, text)).toBe(value));
+
+  test("an amount and a count by the words next to them", () => {
+    expect(taken({ kind: "rupiah", takes: "amount", cues: ["gajian"] }, "cicilan motor, gajian 4,6 jt")).toBe(
+      "4,6 jt",
+    );
+    expect(
+      taken({ kind: "rupiah", takes: "amount", cues: ["gajian"] }, "cicilan motor 800rb"),
+    ).toBeUndefined();
+    expect(taken({ kind: "number", takes: "count", cues: ["pack"] }, "400rb jadi 30 pack")).toBe("30");
+  });
+
+  test("a choice by its own words, where they mean one alone; it is told by its button", () => {
+    const flow = flowOf("bicara-gaji");
+    if (!flow) throw new Error("no such flow");
+    const found = takenFrom(flow, ["mau minta kenaikan, sekarang 4 juta"], {});
+    expect(found).toMatchObject({ urusan: "naik", dasar: "4 juta" });
+    expect(tellTaken(flow, found)).toContain("“Naik gaji di tempat sekarang”");
+  });
+
+  test("what is filled in already is not taken again, and the newest message goes first", () => {
+    const flow = flowWith({ takes: "person" });
+    expect(takenFrom(flow, ["sama Dimas"], { isi: "Rina" })).toEqual({});
+    expect(takenFrom(flow, ["sama Dimas", "eh sama Rudi"], {})).toEqual({ isi: "Rudi" });
+  });
+});

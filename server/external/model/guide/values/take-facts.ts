@@ -1,0 +1,226 @@
+import { optionSaid } from "#server/external/model/guide/answer/options.ts";
+import { addressedTo, calledIn } from "#server/external/model/guide/document/addressed.ts";
+import { registerIn } from "#server/external/model/guide/document/register.ts";
+import type { Flow, Slot } from "#server/external/model/guide/flow.ts";
+import { isOfLoans } from "#server/external/model/guide/slots.ts";
+import { fearIn } from "#server/external/model/guide/words/beside.ts";
+import { amountsIn, productPattern } from "./amounts.ts";
+import { daysWordsIn } from "./days.ts";
+import {
+  askedIn,
+  clausesIn,
+  contactIn,
+  deadlineIn,
+  eachIn,
+  eitherIn,
+  eventIn,
+  goalIn,
+  guestsIn,
+  listedIn,
+  loanIn,
+  priceIn,
+  reasonIn,
+  rowsIn,
+  spansIn,
+  unitIn,
+} from "./facts.ts";
+import { debtsIn } from "./loans.ts";
+import {
+  cityIn,
+  companyIn,
+  dateIn,
+  deedIn,
+  ownNameIn,
+  personAfter,
+  personIn,
+  roleIn,
+  thingIn,
+} from "./names.ts";
+
+/*
+ * Takes what a member has already written into the slots of a flow, so that it is not asked for again. It takes only
+ * what its form identifies, always word for word, and the guide tells the member what it took.
+ */
+
+/** The news in "Gimana bilang ke mama kalau aku pindah jurusan": the words after "kalau". */
+const news =
+  /\b(?:kalo|kalau|klo|bahwa) ((?:(?:besok|bsk|lusa|hari ini|nanti|mulai \S+) )?(?:aku|saya|gue|gw)\b[^.?!,\n]{4,120})/i;
+/** The reason in "Minta maaf karena telat kirim laporan". */
+const because =
+  /\bmaaf\w*\b[^.?!\n]{0,50}?\b(?:karena|karna|krn|gara-gara|gara2|soalnya) ([^.?!,\n]{5,120})/i;
+/** What the member did, in "istri ngambek krn saya lupa jemput". */
+const ownDeed = /\b(?:karena|karna|krn|gara-gara|gara2|soalnya) ((?:aku|saya|gue|gw) [^.?!,\n]{5,120})/i;
+/** The request in "Bos nyuruh pegang satu proyek lagi padahal ...". */
+const request =
+  /\b(?:nyuruh|disuruh|suruh|diminta|minta(?: (?:aku|saya|gue|gw|kami|tolong))?) ((?!maaf|bantu|tolong|surat|pesan|ke (?:aku|saya|gue|gw))[^.?!,\n]{6,90}?)(?= (?:padahal|tapi|tp|terus|trus|dan|sedangkan|karena|krn)\b|[.?!,\n]|$)/i;
+
+/** The change in "Shift diganti dari 3 jadi 2". */
+const change =
+  /(?:^|[.,!?\n]\s*|\b(?:soal|kalau|kalo|bahwa|karena|tentang) )([^.,!?\n]{0,60}\b(?:diganti|berubah|diubah|dihapus|dipindah|dinaikkan|dinaikin|diturunkan|dikurangi|ditambah|dimajukan|diundur|ditiadakan|telat dibayar)\b[^.,!?\n]{0,60})/i;
+
+const amount =
+  "(?:(?:rp\\.? ?)?\\d+(?:[.,]\\d+)*(?: ?(?:ribuan|ribu|rebu|rb|k|jutaan|juta|jt)(?![a-z])(?: (?:se)?tengah\\b)?)?|(?:se|satu |dua |tiga |empat |lima |enam |tujuh |delapan |sembilan )(?:juta|ratus|ribu|puluh)(?: (?:setengah|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|puluh|belas|ratus|ribu|juta))*)";
+
+/** After a number that is no amount: "jualan 26 hari". */
+const noAmount = /^\s?(?:%|(?:hari|minggu|bulan|tahun|jam|menit|orang|gelas|porsi|pcs|persen)(?!\p{L}))/iu;
+
+/** Behind a bare number that is said to be money: "gaji 4 sebulan". Any other word says what is counted: "2 gudang". */
+const behindMoney =
+  /^(?:\s*$|\s*[,.;!?\n)]|\s?(?:juta|jt|ribu|rb|k|saja|aja|doang|sebulan|perbulan|per|bulan|tapi|tp|dan|dari|ke|pengen|pgn|mau|naik|jadi|terus|trus|sekarang|skrg|skrng|gross|nett?|bersih|kotor|kak|bang|min|mas|mbak|karena|krn|udah|sudah|lebih|an|sampai|sampe|sama|jual|dijual|laku|modal|harga|untung|sewa|listrik)(?!\p{L}))/iu;
+const bareNumber = /^\d{1,3}$/;
+
+const perPiece =
+  /^ ?(?:\/|per|tiap|se) ?(?:loyang|buah|biji|pcs|porsi|pack|bungkus|potong|cup|botol|toples|box|kotak|gelas|mangkok|kg|kilo)\b/i;
+
+/** Costs are added up, where a text names several: "sewa 1jt, listrik 600rb". */
+const isCost = ({ label }: Slot): boolean => /\b(?:biaya|ongkos|bahan)\b/.test(label);
+
+/** The amount after a word that names it: "gajian 4,6 jt". Several costs are taken with their names. */
+function amountIn(text: string, slot: Slot): string | undefined {
+  const cue = (slot.cues ?? []).join("|");
+  const pattern = new RegExp(`\\b(?:${cue})\\w*[^\\d.;\\n]{0,18}?(${productPattern}|${amount})`, "giu");
+  const found = [...text.matchAll(pattern)].filter(({ 0: whole, 1: value = "", index }) => {
+    const behind = text.slice(index + whole.length);
+    // "Modal 35rb per loyang" is not the cost of all of them.
+    if (isCost(slot) && perPiece.test(behind)) return false;
+    const isCounted = noAmount.test(behind) || (bareNumber.test(value) && !behindMoney.test(behind));
+    return !isCounted && (amountsIn(value)[0] ?? 0) > 0;
+  });
+  const [first] = found;
+  return found.length > 1 && isCost(slot) ? found.map(([whole]) => whole.trim()).join(", ") : first?.[1];
+}
+
+/** Units in which ingredients are bought too, so that only a result is counted in them: "jadi 2 kg". */
+const measured = /(?:kg|kilo|lembar|ekor|potong|bungkus|bks|botol|lusin)$/i;
+const asResult = /\b(?:jadi|dapat|dapet|dpt|hasil\w*|laku|keluar|kejual|terjual)\b[^\d.,;]{0,14}$/i;
+
+/** The number before a word that names the things: "jadi 30 pack". */
+function countIn(text: string, cues: readonly string[]): string | undefined {
+  const counts = new RegExp(`(?<!isi |[\\d.,])(\\d{1,4}) ?(?:${cues.join("|")})\\b`, "gi");
+  return [...text.matchAll(counts)].find(
+    ({ 0: found, index }) => !measured.test(found) || asResult.test(text.slice(0, index)),
+  )?.[1];
+}
+
+/** The time after a word that names it: "bangun jam 5 pagi". */
+function clockAfter(text: string, cues: readonly string[]): string | undefined {
+  const clockText =
+    "(?:jam|pukul|setengah) ?(?:setengah )?\\d{1,2}(?:[.:]\\d{2})?(?: (?:pagi|siang|sore|malam|malem))?";
+  return new RegExp(`\\b(?:${cues.join("|")})\\w*[^\\d.;\\n]{0,12}?(${clockText})`, "i").exec(text)?.[1];
+}
+
+/** The button of a form that a register means. */
+const formOf: Readonly<Record<string, string>> = {
+  ...{ slang: "santai", casual: "santai", polite: "sopan", formal: "resmi" },
+};
+
+const readers: Readonly<
+  Record<NonNullable<Slot["takes"]>, (text: string, slot: Slot) => string | undefined>
+> = {
+  person: (text, { cues }) => (cues ? personAfter(text, cues) : personIn(text)),
+  self: ownNameIn,
+  company: companyIn,
+  listed: listedIn,
+  // "Besok" is a date only where nobody would name another one.
+  date: (text, { cues = [] }) => dateIn(text) ?? wordOf(text, cues),
+  role: roleIn,
+  thing: thingIn,
+  amount: amountIn,
+  count: (text, { cues = [] }) => countIn(text, cues),
+  news: (text) => news.exec(text)?.[1]?.trim(),
+  because: (text) => (because.exec(text) ?? ownDeed.exec(text))?.[1]?.trim(),
+  request: (text) => request.exec(text)?.[1]?.trim(),
+  change: (text) => change.exec(text)?.[1]?.trim(),
+  price: priceIn,
+  contact: contactIn,
+  deed: deedIn,
+  reason: reasonIn,
+  loan: loanIn,
+  clauses: (text, { cues = [], kind }) =>
+    kind === "line" ? clausesIn(text, cues)?.split("\n")[0] : clausesIn(text, cues),
+  clock: (text, { cues = [] }) => clockAfter(text, cues),
+  spans: spansIn,
+  place: cityIn,
+  first: (text) => eitherIn(text)?.[0],
+  second: (text) => eitherIn(text)?.[1],
+  rows: (text, slot) => (isOfLoans(slot) ? debtsIn(text) : undefined) ?? rowsIn(text),
+  goal: goalIn,
+  event: eventIn,
+  guests: guestsIn,
+  fear: fearIn,
+  days: daysWordsIn,
+  register: (text) => formOf[registerIn(text) ?? ""],
+  unit: unitIn,
+  each: eachIn,
+  asked: askedIn,
+  deadline: deadlineIn,
+  option: () => undefined,
+};
+
+/** The first of these words that a text has, as it is written there. */
+const wordOf = (text: string, words: readonly string[]): string | undefined =>
+  words.length === 0 ? undefined : new RegExp(`\\b(?:${words.join("|")})\\b`, "i").exec(text)?.[0];
+
+const denial = /\bpadahal (?:\p{L}+ )?(?:ga|gak|nggak|ngga|tidak|engga|bukan|kaga)\b/iu;
+
+/** Returns the choice that answers the slot's own question, if the text has the words of exactly one. */
+function optionIn(flow: Flow, name: string, text: string): string | undefined {
+  const step = flow.steps.find((one) => "choose" in one && one.into === name);
+  // Where the member says that it is not so, the question is asked.
+  if (!step || !("choose" in step) || denial.test(text)) return undefined;
+  const option = optionSaid(step.options, text, "words");
+  return option && (option.value ?? option.label);
+}
+
+/** Returns values for slots that are still open, by name; the newest text that has one counts. */
+export function takenFrom(
+  flow: Flow,
+  texts: readonly string[],
+  filled: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const taken: Record<string, string> = {};
+  for (const [name, slot] of Object.entries(flow.slots)) {
+    if (slot.takes === undefined || filled[name] !== undefined) continue;
+    const { takes } = slot;
+    // What was said first is as much about a choice or a list as what was added.
+    const isJoined = takes === "option" || (takes === "clauses" && slot.kind === "list");
+    const read = isJoined ? [texts.join("\n"), ...texts.toReversed()] : texts.toReversed();
+    const found = read
+      .map((text) => (takes === "option" ? optionIn(flow, name, text) : readers[takes](text, slot)))
+      .find((one) => one !== undefined && one !== "");
+    if (found !== undefined) taken[name] = found;
+  }
+  return spoken(flow, filled, taken);
+}
+
+/** What is said to somebody speaks to them: "menegur dia" is "menegur kamu". */
+function spoken(
+  flow: Flow,
+  filled: Readonly<Record<string, string>>,
+  taken: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const called = calledIn(flow, { ...filled, ...taken });
+  const wordsOf = ([name, value]: [string, string]): [string, string] => {
+    const addressed = flow.slots[name]?.addressed;
+    if (addressed === undefined) return [name, value];
+    return [name, addressedTo(value, typeof addressed === "string" ? addressed : called)];
+  };
+  return Object.fromEntries(Object.entries(taken).map(wordsOf));
+}
+
+/** Describes to the member what was taken: choices by their labels, all values in quotation marks. */
+export function tellTaken(flow: Flow, taken: Readonly<Record<string, string>>): string {
+  return Object.entries(taken)
+    .map(
+      ([name, value]) =>
+        `${flow.slots[name]?.label ?? name} “${labelOf(flow, name, value).replaceAll("\n", "; ")}”`,
+    )
+    .join(", ");
+}
+
+function labelOf(flow: Flow, name: string, value: string): string {
+  const step = flow.steps.find((one) => "choose" in one && one.into === name);
+  const option =
+    step && "choose" in step ? step.options.find((one) => (one.value ?? one.label) === value) : undefined;
+  return option?.label ?? value;
+}
