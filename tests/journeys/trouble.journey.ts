@@ -76,6 +76,12 @@ async function charged(member: Member, code: string): Promise<number> {
   return (body.data as { duration: number }).duration;
 }
 
+/**
+ * What reading costs between the end of an answer and this look, on a busy machine; a model that stalls is waited for
+ * 15 s, so that charged waiting shows.
+ */
+const readingMax = 3;
+
 /** Hides or shows the page, as a phone does in a pocket. */
 const setVisible = (page: Page, isVisible: boolean) =>
   page.evaluate((shown) => {
@@ -97,7 +103,7 @@ describe("a model that breaks off", () => {
         await page.getByText(chatTexts.interrupted).waitFor();
         const part = await wordsOf(answers(page));
         expect(said(12)).toContain(part.slice(0, 20));
-        expect(await charged(member, code)).toBe(0);
+        expect(await charged(member, code)).toBeLessThanOrEqual(readingMax);
         await page.getByRole("button", { name: chatTexts.continueAnswer }).click();
         const whole = await wholeAnswer(page);
         expect(whole.startsWith(part)).toBe(true);
@@ -125,7 +131,7 @@ describe("a server that is killed", () => {
     await server.start();
     await page.getByText(chatTexts.interrupted).waitFor();
     expect(await textBox(page).inputValue()).toBe("Ini kutulis sambil menunggu.");
-    expect(await charged(member, code)).toBe(0);
+    expect(await charged(member, code)).toBeLessThanOrEqual(readingMax);
     const part = await wordsOf(answers(page));
     expect(part).toContain(sentenceOf(0).trim());
     await page.getByRole("button", { name: "Kirim", exact: true }).click();

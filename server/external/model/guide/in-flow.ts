@@ -2,6 +2,7 @@ import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
 import { touches } from "#server/external/model/guide/answer/options.ts";
 import { withDraftAfter } from "#server/external/model/guide/document/draft.ts";
 import { editsIn, extraIn } from "#server/external/model/guide/document/edits.ts";
+import { isStyle } from "#server/external/model/guide/document/made-style.ts";
 import { isCorrection } from "#server/external/model/guide/document/several-corrections.ts";
 import { findFlows } from "#server/external/model/guide/find/known.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
@@ -241,7 +242,7 @@ export abstract class InFlow extends Danger {
     const { text, field } = this.asked;
     const step = flow.steps[active.at];
     const isAtResult = step !== undefined && "make" in step && active.changing === undefined;
-    if (isAtResult && isAboutDocument(text)) return [];
+    if (isAtResult && (isAboutDocument(text) || isStyle(text))) return [];
     if (step && "choose" in step && touches(step.options, text)) return [];
     if (isAtResult && secondWishIn(text)) return besides(flow, flowsOfWish(text));
     if (!isAtResult && !isChangeOfWish(text) && !isOtherAtChoice(step, text)) return [];

@@ -12,6 +12,7 @@ import {
   wishIn,
 } from "#server/external/model/guide/find/wish.ts";
 import { flowIntroduction, introduction, lines } from "#server/external/model/guide/lines/lines.ts";
+import { exchangedIn } from "#server/external/model/guide/values/swaps.ts";
 import { isFine } from "#server/external/model/guide/words/acceptance.ts";
 import { agrees, changesDocument } from "#server/external/model/guide/words/agreement.ts";
 import { beyondIn } from "#server/external/model/guide/words/beyond.ts";
@@ -112,7 +113,7 @@ class Turn extends InFlow {
     // A pressed button counts as a press, even if its words would be a command.
     if (active && flow) return this.inFlow(flow, active, choice !== undefined);
     if (choice) return this.#choose(choice);
-    const asked = this.#secondAtOffer(text) ?? this.#askedByName(text);
+    const asked = this.#secondAtOffer(text) ?? this.#correctedAtOffer(text) ?? this.#askedByName(text);
     if (asked) return asked;
     const isOffered = offeredFlows(this.state).length > 0;
     if (isFine(text) && !isOffered) return this.#command("thanks");
@@ -135,6 +136,19 @@ class Turn extends InFlow {
     this.keepWish(second.wish);
     this.state = { ...this.state, ...(this.draftedBefore ? { drafted: this.draftedBefore } : {}) };
     return { texts: this.keptLine(second.wish), choices: this.state.offered };
+  }
+
+  /** "Eh gasnya 450 ribu kak bukan 400" after an offer: what was told is put right, and the offer stays. */
+  #correctedAtOffer(text: string): Result | undefined {
+    const { told, offered } = this.state;
+    const before = told.at(-1);
+    // A draft that stands in the offer is changed itself.
+    if (before === undefined || this.draftedBefore !== undefined) return undefined;
+    if (offeredFlows(this.state).length === 0 || this.asked.riskLevel > 0) return undefined;
+    const change = exchangedIn(before, text);
+    if (!change) return undefined;
+    this.state = { ...this.state, told: [...told.slice(0, -1), change.text] };
+    return { texts: [this.said.line("told-corrected", change)], choices: offered };
   }
 
   /** Whether a message changes the document of the flow that is over. */

@@ -324,8 +324,9 @@ export function stepBack(flow: Flow, active: ActiveFlow, said: Said): Outcome {
   const slot = slotOf(flow, step);
   const label = slot?.label ?? "pilihan sebelumnya";
   const earlier = "into" in step && step.into !== undefined ? (active.filled[step.into] ?? "") : "";
-  const quoted =
-    slot && ["text", "line", "list"].includes(slot.kind) && earlier !== "" ? ` Yang tadi: “${earlier}”.` : "";
+  const isQuoted = slot && ["text", "line", "list"].includes(slot.kind) && earlier !== "";
+  // The same words at another question are not quoted again.
+  const quoted = isQuoted && said.isFirst(`back:${earlier.slice(0, 40)}`) ? ` Yang tadi: “${earlier}”.` : "";
   return {
     texts: [`${said.line("back", { label })}${quoted}`],
     choices: choicesOf(flow, step),

@@ -1,7 +1,7 @@
 import type { Field } from "#server/external/model/guide/flow.ts";
 import { flowOf, flows } from "#server/external/model/guide/flows.ts";
 import { type Found, flowIndex, vocabularyOf, withoutDenied } from "./find-flows.ts";
-import { likelyFlows } from "./likely-flows.ts";
+import { type Likely, likelyFlows } from "./likely-flows.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 let words: Vocabulary | undefined;
@@ -14,16 +14,18 @@ export function vocabulary(): Vocabulary {
 }
 
 /** From this logit on, a message counts as a request, and the classifier's points are added. */
-const asksFrom = 2.5;
+const asksFrom = 1.5;
 /** Below this logit a message is no request; only flows with at least `namedFrom` points by their words are offered. */
 const asksNothing = -1;
 const namedFrom = 3;
-/**
- * The points that a flow needs to be offered, and the share of the best flow's points that it needs to appear beside
- * it.
- */
+/** The worth of one point of a flow's words for its rank. Words count little, since many are only mentioned. */
+const rankOfPoint = 0.3;
+/** Flows of a rank this far below the best one are offered beside it. */
+const rankReach = 2;
+/** Beside a flow that is named, another one needs this share of its points. */
+const besideNamed = 0.4;
+/** The least points of a flow that is offered. */
 const pointsMin = 2;
-const beside = 0.5;
 
 /** The form of a company before its name, as in "CV Berkah Jaya", is no curriculum vitae. */
 const companyForm = /\b(?:CV|PT|UD)\.? (?=[A-Z]\p{L}+)/gu;
@@ -36,21 +38,36 @@ export function findFlows(written: string, field: Field | undefined): Found[] {
     vocabulary(),
   );
   const found = index(text, field);
-  const { asks, points } = likelyFlows(withoutDenied(text), field);
+  const { asks, likely } = likelyFlows(withoutDenied(text), field);
   if (asks < asksNothing) return found.filter(({ score }) => score >= namedFrom);
-  return asks < asksFrom ? found : combined(found, points);
+  return asks < asksFrom ? found : combined(found, likely);
 }
 
-/** Adds both scores; marks flows that only the classifier found. */
-function combined(found: readonly Found[], points: ReadonlyMap<string, number>): Found[] {
+type Ranked = Found & { rank: number };
+
+/** Ranks flows by classifier and words together; marks flows that only the classifier found. */
+function combined(found: readonly Found[], likely: ReadonlyMap<string, Likely>): Found[] {
   const named = new Map(found.map(({ flow, score, isWeak }) => [flow.id, isWeak ? 0 : score]));
-  const all = [...new Set([...named.keys(), ...points.keys()])].flatMap((id): Found[] => {
-    const flow = flowOf(id);
-    const score = (named.get(id) ?? 0) + (points.get(id) ?? 0);
-    if (!flow || score < pointsMin) return [];
-    return [named.has(id) ? { flow, score } : { flow, score, isUnnamed: true }];
-  });
-  const best = Math.max(0, ...all.map(({ score }) => score));
-  const near = all.filter(({ score }) => score >= best * beside);
-  return near.length > 0 ? near.toSorted((one, other) => other.score - one.score) : [...found];
+  const ranked = [...likely]
+    .flatMap(([id, { points, rank }]): Ranked[] => {
+      const flow = flowOf(id);
+      const byWords = named.get(id) ?? 0;
+      if (!flow) return [];
+      const score = Math.max(pointsMin, byWords + points);
+      const all = { flow, score, rank: rank + rankOfPoint * byWords };
+      return [named.has(id) ? all : { ...all, isUnnamed: true }];
+    })
+    .toSorted((one, other) => other.rank - one.rank);
+  const [best] = ranked;
+  let least = Number.POSITIVE_INFINITY;
+  return ranked
+    .filter(({ rank, score }) => {
+      if (!best || rank < best.rank - rankReach) return false;
+      return best.isUnnamed === true || score >= best.score * besideNamed;
+    })
+    .map(({ rank: _, ...one }) => {
+      // A later flow is never worth more than one before it.
+      least = Math.min(least, one.score);
+      return { ...one, score: least };
+    });
 }

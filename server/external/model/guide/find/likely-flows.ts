@@ -7,25 +7,28 @@ import { requestFeatures } from "./request-features.ts";
 /** Converts logits to the points of `flowIndex`: the worth of one logit, and the logit from which points are given. */
 const pointsOfLogit = 1.6;
 const logitFrom = -3.5;
-/** A bonus for the expert's field, to which most requests belong. */
-const ownField = 1.5;
-
 /**
- * Returns the classifier's result for a message: whether it asks for anything that has a flow (a logit), and points per
- * flow.
+ * Bonuses for the expert's field, to which most requests belong: for how likely a flow is at all, and for its place among
+ * the others.
  */
+const ownField = { points: 1.5, rank: 2.5 };
+
+/** `points`: how likely a flow is at all. `rank`: a logit that only compares the flows for one message. */
+export type Likely = { points: number; rank: number };
+
+/** Returns the classifier's result for a message: whether it asks for anything that has a flow (a logit), and each flow. */
 export function likelyFlows(
   text: string,
   field: Field | undefined,
-): { asks: number; points: Map<string, number> } {
+): { asks: number; likely: Map<string, Likely> } {
   const { flows } = classifiers;
   const [asks = 0, ...logits] = logitsOf(flows, requestFeatures(text));
-  const points = new Map<string, number>();
+  const likely = new Map<string, Likely>();
   for (const [nth, logit] of logits.entries()) {
     const id = flows.heads[nth + 1] ?? "";
-    const own = flowOf(id)?.field === field ? ownField : 0;
-    const worth = pointsOfLogit * (logit + own - logitFrom);
-    if (worth > 0) points.set(id, worth);
+    const isOwn = flowOf(id)?.field === field;
+    const points = pointsOfLogit * (logit + (isOwn ? ownField.points : 0) - logitFrom);
+    likely.set(id, { points: Math.max(0, points), rank: logit + (isOwn ? ownField.rank : 0) });
   }
-  return { asks, points };
+  return { asks, likely };
 }

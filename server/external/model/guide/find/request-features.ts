@@ -7,8 +7,11 @@ import { readConcepts } from "#rules/safety/judge.ts";
  * server.
  */
 const wordsMax = 150;
+/** "Salah satu staf" says nothing of a mistake. */
+const oneOf = /\bsalah (?=satu\b|seorang\b)/gi;
+
 /** Returns the features of a message for the request classifier. */
 export function requestFeatures(text: string): Features {
-  const words = wordsOf(text).slice(0, wordsMax);
+  const words = wordsOf(text.replace(oneOf, "")).slice(0, wordsMax);
   return featuresOf({ words, reading: readConcepts(words.join(" ")) });
 }

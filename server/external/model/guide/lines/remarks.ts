@@ -135,6 +135,12 @@ export const remarks = {
     "Jadi “{value}”, oke.",
     "Dibetulkan.",
   ],
+  /** What was told before the offer was put right. */
+  "told-corrected": [
+    "Kubetulkan: “{value}”, bukan “{not}”. Tombol di bawah masih berlaku.",
+    "“{not}” kuganti “{value}”. Tinggal pilih tombolnya.",
+    "Sekarang “{value}”.",
+  ],
   /** Another wish beside an answer is kept for later. */
   "wish-kept": [
     "“{quote}” kucatat, dan kutawarkan sesudah yang ini selesai.",

@@ -64,6 +64,23 @@ describe("facts of a message", () => {
     );
   });
 
+  test("an income shared by two is no cost, and what is joined by “dan” stays one row", () => {
+    const told =
+      "Penghasilan saya dan suami 11 juta sebulan. KPR 3,2 juta, cicilan motor 750 ribu, listrik dan internet 450 ribu";
+    expect(rowsIn(told, "spending")).toBe(
+      "KPR 3,2 juta\ncicilan motor 750 ribu\nlistrik dan internet 450 ribu",
+    );
+    expect(rowsIn("kos 900rb dan makan 1,2 juta, bensin 200rb", "spending")).toBe(
+      "kos 900rb\nmakan 1,2 juta\nbensin 200rb",
+    );
+  });
+
+  test("costs of a business include its wages, and neither its price nor what it sells", () => {
+    const told =
+      "laundry kiloan, sebulan kira2 1000 kg. Biaya listrik air 900 ribu, gas 400 ribu, gaji 2 orang 3 juta. Sekarang pasang 7 ribu sekilo";
+    expect(rowsIn(told, "business")).toBe("listrik air 900 ribu\ngas 400 ribu\ngaji 2 orang 3 juta");
+  });
+
   test("rows begin behind the colon of their title, and a telephone number is none", () => {
     expect(rowsIn("daftar harga: nasi box 20rb, snack box 10rb, wa 081912345678")).toBe(
       "nasi box 20rb\nsnack box 10rb",

@@ -83,18 +83,37 @@ export function listedIn(text: string): string | undefined {
 }
 
 const partsMax = 40;
+/** A smaller number counts something: "gaji 2 orang 3 juta". */
+const leastMoney = 100;
 const income = /\b(?:gaji\w*|pemasukan|p[ae]nghasilan\w*|pendapatan\w*|omzet|omset|total\w*)\b/i;
 const money = /\d ?(?:rb|ribu|jt|juta)\b/i;
 
+/** Whose amounts are read: debts without the words for owing, a business also with wages, and without its prices. */
+export type RowsAbout = "debts" | "spending" | "business";
+
+/** "Gas 400 ribu dan listrik 300 ribu" are two rows, "listrik dan internet 450 ribu" is one. */
+const joint = /\s+(?:dan|sama|terus|trus|plus)\s+/;
+const splitJoint = (part: string): string[] => {
+  const pieces = part.split(joint);
+  return pieces.every((piece) => /\d/.test(piece)) ? pieces : [part];
+};
+
+const sales =
+  /\b(?:omzet|omset|pendapatan|pemasukan|penghasilan|total|harga|jual\w*|pasang|tarif|untung|laba|target|sekilo|per ?kilo)\b/i;
+/** A row of a business names money; "sebulan 1000 kg" is what was sold. */
+const isCostRow = (part: string): boolean =>
+  !sales.test(part) && /\d ?(?:rb|ribu|jt|juta|k)\b|\d{1,3}(?:\.\d{3})+|\d{5,}/i.test(part);
+
 /** The parts of a text with a name and an amount of money each, one a line: "kredivo 2,3jt, shopee 900". */
-export function rowsIn(text: string): string | undefined {
+export function rowsIn(text: string, about: RowsAbout = "debts"): string | undefined {
   // "Daftar harga katering: nasi box 20rb" begins behind the colon, and a telephone number is no sum.
   const all = text
     .replace(phone, " ")
     .replace(/^[^:\n]*\b(?:daftar|harga|rincian|utang|hutang|pengeluaran|biaya)\b[^:\n]*:/i, "")
-    .split(/[,;.\n]\s+|\s+(?:dan|sama|terus|trus|plus)\s+/)
+    .split(/[,;.\n]\s+/)
+    .flatMap(splitJoint)
     .map((part) => part.trim())
-    .filter((part) => !income.test(part));
+    .filter((part) => (about === "business" ? isCostRow(part) : !income.test(part)));
   const parts = all.filter((part) => part.length <= partsMax);
   // A part that is too long to be one row may hold two of them: then the list is asked for, so that none is lost.
   if (all.some((part) => part.length > partsMax && money.test(part))) return undefined;
@@ -103,17 +122,25 @@ export function rowsIn(text: string): string | undefined {
     .filter((row) => !/\b(?:gaji\w*|umr|tiap|total)\b/i.test(row));
   if (parts.length < 2 || parts.every((part) => !/\d/.test(part)))
     return loose.length > 2 ? loose.join("\n") : undefined;
-  const rows = parts.filter((part) => /^\p{L}/u.test(part) && (amountsIn(withProducts(part))[0] ?? 0) >= 100);
+  const isRow = (part: string) =>
+    /^\p{L}/u.test(part) && amountsIn(withProducts(part)).some((amount) => amount >= leastMoney);
+  const rows = parts.filter(isRow);
+  // A cost that is left out would make a price too low.
+  if (about === "business" && rows.length < parts.length) return undefined;
   const isMoney = rows.some((row) => /\d ?(?:rb|ribu|jt|juta|k)\b|juta|ribu|ratus/i.test(row));
-  return rows.length > 1 && isMoney ? rows.map((row) => row.replace(debtWords, "")).join("\n") : undefined;
+  return rows.length > 1 && isMoney ? rows.map((row) => row.replace(ahead[about], "")).join("\n") : undefined;
 }
 
 /** "kontrakan 700 makan 900 bensin 200": names and sums without anything between them. */
 const looseRow =
   /\b\p{L}{3,}(?: \p{L}{3,})? (?!\d+[.,]\d\b)\d+(?:[.,]\d+)*(?: ?(?:rb|ribu|jt|juta|k)\b)?(?=[\s.,]|$)/gu;
 
-/** Words before the name of a creditor: "utang pinjol ku 3 kak". */
-const debtWords = /^(?:(?:ada|utang|hutang|pinjaman|cicilan|ke|di|sama|yang|yg)(?:ku|nya)? )+/i;
+/** Words before the name of a creditor ("utang pinjol ku 3 kak") or of a cost. */
+const ahead: Readonly<Record<RowsAbout, RegExp>> = {
+  debts: /^(?:(?:ada|utang|hutang|pinjaman|cicilan|ke|di|sama|yang|yg)(?:ku|nya)? )+/i,
+  spending: /^(?:(?:ada|dan|sama|terus|trus|yang|yg|buat|untuk) )+/i,
+  business: /^(?:(?:biaya|ongkos|pengeluaran|ada|dan|sama|terus|trus|yang|yg|buat|untuk)(?:ku|nya)? )+/i,
+};
 
 /** The activities with both their times: "kerja 8 sampai 5, ngajar jam 7-9 malam". */
 export function spansIn(text: string): string | undefined {

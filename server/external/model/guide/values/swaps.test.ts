@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { documentOf, filled, last, resign } from "#server/test/guide-conversation.ts";
+import { conversation, documentOf, filled, labels, last, resign } from "#server/test/guide-conversation.ts";
 import { swapIn } from "./swaps.ts";
 
 const leave = ["tolong bikinin surat izin", "Tulis izin atau cuti", "Tidak masuk", "Bu Tuti", "Senin"];
@@ -163,4 +163,33 @@ describe("numbers", () => {
       "| Bank | Rp2.000.000 | Rp1.000.000 |",
     );
   });
+});
+
+describe("after an offer, before its flow begins", () => {
+  const laundry =
+    "usaha laundry kiloan, sebulan biaya listrik air 900 ribu, gas 400 ribu, sewa 1,5 juta. tolong hitungin harga yang bener";
+
+  test("what was told is put right, and the offer stays", () => {
+    const [, led, begun] = conversation("business", [
+      laundry,
+      "eh gasnya 450 ribu kak bukan 400, barusan lihat nota",
+      "Hitung harga jasa",
+    ]);
+    expect(led?.text).toBe("Kubetulkan: “450 ribu”, bukan “400 ribu”. Tombol di bawah masih berlaku.");
+    expect(labels(led)).toContain("Hitung harga jasa");
+    expect(filled(begun).biaya).toContain("gas 450 ribu");
+  });
+
+  test("a number that stands in two places changes nothing", () => {
+    const [, led] = conversation("business", [laundry.replace("1,5 juta", "400 ribu"), "450 ribu bukan 400"]);
+    expect(led?.text).not.toContain("Kubetulkan");
+  });
+});
+
+test("“dari 14 ke 18 juta” is what it is now and what is asked for", () => {
+  const led = last("career", [
+    "Kamis ada 1 on 1 sama lead gue Mbak Nadia, mau minta naik gaji dari 14 ke 18 juta. 2 tahun ga naik. tolong susunin omongannya",
+    "Siapkan bicara gaji",
+  ]);
+  expect(filled(led)).toMatchObject({ dasar: "14 juta", target: "18 juta", kepada: "Mbak Nadia" });
 });

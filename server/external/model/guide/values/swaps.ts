@@ -193,6 +193,36 @@ function withoutLabel(slot: Slot | undefined, value: string): string {
   return from <= 0 ? value : words.slice(from).join(" ");
 }
 
+/** What is said behind a correction: "barusan lihat nota". */
+const behindIt =
+  /,\s*(?:barusan|soalnya|soale|karena|krn|tadi|td|ternyata|lupa|baru (?:cek|lihat|liat|inget|ingat))\b.*$/i;
+
+/**
+ * Exchanges what a message corrects in a former message: "eh gasnya 450 ribu kak bukan 400"; undefined if it corrects
+ * nothing that stands there exactly once.
+ */
+export function exchangedIn(
+  told: string,
+  text: string,
+): { text: string; not: string; value: string } | undefined {
+  const swap = swapIn(text.replace(behindIt, ""));
+  if (!swap) return undefined;
+  const words = namesIn(swap.where);
+  const all = placesIn("", told, swap);
+  const near = all.filter(({ from }) => {
+    const before = told.slice(0, from).toLowerCase();
+    const clause = before.slice(
+      Math.max(...[",", ".", ";", "\n"].map((mark) => before.lastIndexOf(mark))) + 1,
+    );
+    return words.every((word) => clause.includes(word));
+  });
+  const [place, ...others] = near.length === 0 && all.length === 1 ? all : near;
+  if (!place || others.length > 0) return undefined;
+  const not = told.slice(place.from, place.to);
+  const value = cased(not, swap.value);
+  return { text: joined(told.slice(0, place.from), value, told.slice(place.to)), not, value };
+}
+
 export type Swapped =
   | { kind: "exchanged"; name: string; answer: string; not: string; value: string }
   | { kind: "several"; not: string }

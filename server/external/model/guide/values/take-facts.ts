@@ -19,6 +19,7 @@ import {
   listedIn,
   loanIn,
   priceIn,
+  type RowsAbout,
   reasonIn,
   rowsIn,
   spansIn,
@@ -75,8 +76,22 @@ const perPiece =
 /** Costs are added up, where a text names several: "sewa 1jt, listrik 600rb". */
 const isCost = ({ label }: Slot): boolean => /\b(?:biaya|ongkos|bahan)\b/.test(label);
 
+/** "Dari 14 ke 18 juta": the first number has the unit of the second if it names none. */
+const fromTo =
+  /\bdari (?:rp\.? ?)?(\d+(?:[.,]\d+)*)( ?(?:ribu|rb|k|juta|jt))? (?:ke|jadi|jd|menjadi) (?:rp\.? ?)?(\d+(?:[.,]\d+)*)( ?(?:ribu|rb|k|juta|jt))(?![\p{L}%])/iu;
+
+/** The end of a rise or fall that a slot asks for: what it is now, or what it shall be. */
+function endOfChange(text: string, cues: readonly string[]): string | undefined {
+  const [, from = "", unitFrom, to = "", unit = ""] = fromTo.exec(text) ?? [];
+  if (to === "") return undefined;
+  if (cues.includes("sekarang")) return `${from}${unitFrom ?? unit}`;
+  return cues.includes("jadi") ? `${to}${unit}` : undefined;
+}
+
 /** The amount after a word that names it: "gajian 4,6 jt". Several costs are taken with their names. */
 function amountIn(text: string, slot: Slot): string | undefined {
+  const end = endOfChange(text, slot.cues ?? []);
+  if (end !== undefined) return end;
   const cue = (slot.cues ?? []).join("|");
   const pattern = new RegExp(`\\b(?:${cue})\\w*[^\\d.;\\n]{0,18}?(${productPattern}|${amount})`, "giu");
   const found = [...text.matchAll(pattern)].filter(({ 0: whole, 1: value = "", index }) => {
@@ -143,7 +158,7 @@ const readers: Readonly<
   place: cityIn,
   first: (text) => eitherIn(text)?.[0],
   second: (text) => eitherIn(text)?.[1],
-  rows: (text, slot) => (isOfLoans(slot) ? debtsIn(text) : undefined) ?? rowsIn(text),
+  rows: (text, slot) => (isOfLoans(slot) ? debtsIn(text) : undefined) ?? rowsIn(text, rowsAbout(slot)),
   goal: goalIn,
   event: eventIn,
   guests: guestsIn,
@@ -162,6 +177,11 @@ const wordOf = (text: string, words: readonly string[]): string | undefined =>
   words.length === 0 ? undefined : new RegExp(`\\b(?:${words.join("|")})\\b`, "i").exec(text)?.[0];
 
 const denial = /\bpadahal (?:\p{L}+ )?(?:ga|gak|nggak|ngga|tidak|engga|bukan|kaga)\b/iu;
+
+const rowsAbout = (slot: Slot): RowsAbout => {
+  if (isOfLoans(slot)) return "debts";
+  return slot.takes === "rows" && slot.label === "biaya sebulan" ? "business" : "spending";
+};
 
 /** Returns the choice that answers the slot's own question, if the text has the words of exactly one. */
 function optionIn(flow: Flow, name: string, text: string): string | undefined {
