@@ -10,7 +10,8 @@ import {
 } from "#server/external/model/guide/document/register.ts";
 import { leftOutKey, withoutSentences } from "#server/external/model/guide/document/sentences.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
-import { tellTaken } from "#server/external/model/guide/values/take-facts.ts";
+import { namesForeign } from "#server/external/model/guide/values/currencies.ts";
+import { isMoney, tellTaken } from "#server/external/model/guide/values/take-facts.ts";
 import { clauseWith } from "#server/external/model/guide/words/beside.ts";
 import { holds } from "./compute.ts";
 import { type Flow, isWaiting, placeOf, type Register, type Slot, type Step, type Waiting } from "./flow.ts";
@@ -48,7 +49,9 @@ export function beginFlow(
   const about = isSecond ? "Dari awal lagi." : flow.about;
   const told = Object.keys(filled).length > 0 ? [said.line("taken", { list: tellTaken(flow, filled) })] : [];
   const spoken = register === undefined ? [] : [said.line("register", { name: registerNames[register] })];
-  const texts = [about, ...told, ...spoken, ...notesFor(flow, before, said)];
+  const isForeign = before.some(namesForeign) && Object.values(flow.slots).some(isMoney);
+  const foreign = isForeign ? [said.line("foreign-told")] : [];
+  const texts = [about, ...told, ...spoken, ...foreign, ...notesFor(flow, before, said)];
   if (outcome.document) return { ...outcome, texts: [...texts, ...outcome.texts] };
   return { ...outcome, texts, after: outcome.texts };
 }

@@ -24,10 +24,12 @@ import { amountOf, exampleOf, fits, numbersOf } from "#server/external/model/gui
 import { type ActiveFlow, skipChoice } from "#server/external/model/guide/state.ts";
 import { toldClauses } from "#server/external/model/guide/story.ts";
 import type { Unsettled } from "#server/external/model/guide/values/cost-lists.ts";
+import { namesForeign } from "#server/external/model/guide/values/currencies.ts";
 import { eachPartsIn, listParts } from "#server/external/model/guide/values/facts.ts";
 import { countsOnly } from "#server/external/model/guide/values/figure-tokens.ts";
 import { isIncluded } from "#server/external/model/guide/values/included.ts";
 import { scaleIn } from "#server/external/model/guide/values/scale.ts";
+import { isMoney } from "#server/external/model/guide/values/take-facts.ts";
 import { questionIn } from "#server/external/model/guide/words/beside.ts";
 import {
   commandIn,
@@ -261,6 +263,7 @@ function answerAsked(
   const slot = flow.slots[step.into];
   if (isSameText(text, redoChoice.label)) return stepBack(flow, active, said);
   if (!slot || isLeft(text)) return filledIn(flow, active, step, "", said);
+  if (isMoney(slot) && namesForeign(text)) return inRupiah(flow, active, step, slot, said);
   const ofWhole = wholeOf(flow, slot, text);
   if (ofWhole !== text)
     return answerAsked(flow, withTaken(flow, active, text, step.into), step, ofWhole, said);
@@ -278,6 +281,21 @@ function answerAsked(
   if (found && found.kind !== "plain") return unsettled(flow, active, step, text, found, said);
   if (found) return answeredInWords(flow, withTaken(flow, active, text, step.into), step, text, said);
   return unread(flow, active, step, slot, text, said);
+}
+
+const foreignMax = 2;
+
+/** An amount in another currency is asked for in rupiah, then left open. */
+function inRupiah(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Extract<Step, { ask: string }>,
+  slot: Slot,
+  said: Said,
+): Outcome {
+  if (active.tries >= foreignMax) return filledIn(flow, active, step, "", said);
+  const outcome = again(flow, active, step, said.line("foreign", { label: slot.label }));
+  return { ...outcome, choices: [skipChoice] };
 }
 
 /** An answer that does not fit: it is asked for again, then left open. */

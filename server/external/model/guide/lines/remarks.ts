@@ -135,6 +135,17 @@ export const remarks = {
     "Jadi “{value}”, oke.",
     "Dibetulkan.",
   ],
+  /** Amounts in another currency are not reckoned with. */
+  "foreign-told": [
+    "Hitunganku memakai rupiah, jadi angka dalam mata uang lain belum kupakai. Tulis dalam rupiah dengan satu kurs untuk semuanya.",
+    "Sekali lagi, di sini semua angka dalam rupiah.",
+    "Pakai rupiah, ya.",
+  ],
+  foreign: [
+    "Itu bukan rupiah, dan aku tidak tahu kurs hari ini. Tulis {label} dalam rupiah, atau lewati.",
+    "Untuk {label} aku perlu angka rupiahnya; kurs yang kamu pakai terserah, asal sama untuk semua.",
+    "Angka rupiahnya berapa?",
+  ],
   /** What was told before the offer was put right. */
   "told-corrected": [
     "Kubetulkan: “{value}”, bukan “{not}”. Tombol di bawah masih berlaku.",

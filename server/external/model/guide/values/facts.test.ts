@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { conversation, filled, labels, last } from "#server/test/guide-conversation.ts";
-import { clausesIn, contactIn, listedIn, loanIn, priceIn, reasonIn, rowsIn } from "./facts.ts";
+import { clausesIn, contactIn, deadlineIn, listedIn, loanIn, priceIn, reasonIn, rowsIn } from "./facts.ts";
 
 describe("facts of a message", () => {
   test.each([
@@ -80,6 +80,13 @@ describe("facts of a message", () => {
       "laundry kiloan, sebulan kira2 1000 kg. Biaya listrik air 900 ribu, gas 400 ribu, gaji 2 orang 3 juta. Sekarang pasang 7 ribu sekilo";
     expect(rowsIn(told, "business")).toBe("listrik air 900 ribu\ngas 400 ribu\ngaji 2 orang 3 juta");
   });
+
+  test.each([
+    ["kelas 12, ujian 2 minggu lagi blm belajar, selasa kamis les sampe jam 6", "2 minggu lagi"],
+    ["uas statistik senin depan", undefined],
+    ["ujiannya tanggal 12 mei", "12 mei"],
+    ["harus jawab sebelum hari Jumat", "Jumat"],
+  ])("the day of an examination or a decision: %s", (text, day) => expect(deadlineIn(text)).toBe(day));
 
   test("rows begin behind the colon of their title, and a telephone number is none", () => {
     expect(rowsIn("daftar harga: nasi box 20rb, snack box 10rb, wa 081912345678")).toBe(

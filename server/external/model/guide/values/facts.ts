@@ -225,8 +225,13 @@ export const askedIn = (text: string): string | undefined =>
     ?.replace(/ (?:gimana|gmn|bagaimana|piye|kumaha|jawab\w*|harus|enaknya|itu|ya|teh|kak|min|bang).*$/i, "")
     .trim();
 
-/** By when something has to be decided: "jawab paling lambat Jumat". */
+/** When an examination is: "ujian 2 minggu lagi". The hours of school and lessons beside it are no such day. */
+const examination =
+  /\b(?:ujian|uts|uas|utbk|sidang|kuis|sempro|tes|deadline|tenggat)(?:nya|ku)?(?: (?:itu|masih|tinggal|kurang|hari|nasional|akhir|di|pada|tanggal|tgl))* ((?:\d{1,2}|se|dua|tiga|empat|lima) ?(?:hari|minggu|bulan)(?: lagi)?|\d{1,2} (?:jan|feb|mar|apr|mei|jun|jul|ag|sep|okt|nov|des)\p{L}*|(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu)(?: (?:depan|ini|besok))?|besok|lusa|(?:bulan|minggu) depan)/iu;
+
+/** By when something has to be decided: "jawab paling lambat Jumat", "ujian 2 minggu lagi". */
 export const deadlineIn = (text: string): string | undefined =>
+  examination.exec(text)?.[1] ??
   /\b(?:paling lambat|deadline(?:nya)?|batas(?:nya| waktunya)?|terakhir (?:jawab|kabar\w*)|harus (?:jawab|dijawab|kasih kabar)|jawab(?:nya)? (?:sebelum|sampai)|sebelum) (?:itu )?(?:hari )?((?:(?:senin|selasa|rabu|kamis|jumat|jum'at|sabtu|minggu|besok|lusa|akhir (?:bulan|minggu)|tanggal|tgl|\d{1,2})(?: [\w]+){0,2}?)(?= *(?:[.,;!?\n]|$)| (?:ini|depan)))/i.exec(
     text,
   )?.[1];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Flow, flowSchema } from "#server/external/model/guide/flow.ts";
 import { flowOf } from "#server/external/model/guide/flows.ts";
+import { filled, last } from "#server/test/guide-conversation.ts";
 import { takenFrom, tellTaken } from "./take-facts.ts";
 
 const flowWith = (slot: object): Flow =>
@@ -70,5 +71,24 @@ describe("what a message has said already is taken word for word", () => {
     const flow = flowWith({ takes: "person" });
     expect(takenFrom(flow, ["sama Dimas"], { isi: "Rina" })).toEqual({});
     expect(takenFrom(flow, ["sama Dimas", "eh sama Rudi"], {})).toEqual({ isi: "Rudi" });
+  });
+});
+
+describe("another currency", () => {
+  const wish =
+    "mbak aku kerja di HK gaji 5100 dolar, kirim rumah 3000, agen 900. tolong buatkan anggaran sebulan";
+
+  test("is said to be none that the guide reckons in, and none of its amounts is taken", () => {
+    const led = last("business", [wish, "Susun anggaran sebulan"]);
+    expect(led?.text).toContain("Hitunganku memakai rupiah");
+    expect(filled(led)).toEqual({});
+  });
+
+  test.each(["5100 dolar", "RM 1.700", "NT 20.000", "HK$5100"])("%s is asked for in rupiah", (answer) => {
+    const led = last("business", ["bikinin anggaran bulanan", "Susun anggaran sebulan", answer]);
+    expect(led?.text).toContain("Itu bukan rupiah");
+    expect(
+      filled(last("business", ["bikinin anggaran bulanan", "Susun anggaran sebulan", answer, "9 juta"])),
+    ).toMatchObject({ masuk: "9 juta" });
   });
 });

@@ -5,6 +5,7 @@ import type { Flow, Slot } from "#server/external/model/guide/flow.ts";
 import { isOfLoans } from "#server/external/model/guide/slots.ts";
 import { fearIn } from "#server/external/model/guide/words/beside.ts";
 import { amountsIn, productPattern } from "./amounts.ts";
+import { namesForeign } from "./currencies.ts";
 import { daysWordsIn } from "./days.ts";
 import {
   askedIn,
@@ -192,6 +193,8 @@ function optionIn(flow: Flow, name: string, text: string): string | undefined {
   return option && (option.value ?? option.label);
 }
 
+export const isMoney = ({ kind }: Slot): boolean => kind === "rupiah" || kind === "rows";
+
 /** Returns values for slots that are still open, by name; the newest text that has one counts. */
 export function takenFrom(
   flow: Flow,
@@ -202,6 +205,7 @@ export function takenFrom(
   for (const [name, slot] of Object.entries(flow.slots)) {
     if (slot.takes === undefined || filled[name] !== undefined) continue;
     const { takes } = slot;
+    if (isMoney(slot) && texts.some(namesForeign)) continue;
     // What was said first is as much about a choice or a list as what was added.
     const isJoined = takes === "option" || (takes === "clauses" && slot.kind === "list");
     const read = isJoined ? [texts.join("\n"), ...texts.toReversed()] : texts.toReversed();
