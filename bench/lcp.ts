@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { demoAccounts, demoPassword } from "#server/demo.ts";
 import { readyChromium } from "../scripts/chromium.ts";
 import { buildIfStale } from "../scripts/web-build.ts";
+import { figure } from "./figures.ts";
 import { median, startScript } from "./process.ts";
 
 /** The reference phone: four times slower than this machine, on 1.6 Mbit/s with 150 ms to the server. */
@@ -48,6 +49,7 @@ function say(name: string, paints: Paint[]): void {
   const at = median(paints.map((paint) => paint.at));
   const isMet = at <= goalMs;
   if (!isMet) process.exitCode = 1;
+  figure(`P13 largest paint, ${name}`, at, { unit: "ms", goal: goalMs });
   const all = paints.map((paint) => (paint.at / 1000).toFixed(2)).join(", ");
   console.log(
     `  ${name.padEnd(12)} median ${(at / 1000).toFixed(2)} s of ${all}; goal ${goalMs / 1000} s${isMet ? "" : " MISSED"}`,

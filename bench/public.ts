@@ -1,4 +1,5 @@
 import { buildIfStale } from "../scripts/web-build.ts";
+import { figure } from "./figures.ts";
 import { hammer } from "./hammer.ts";
 import { cpuSeconds, median, type Started, startScript } from "./process.ts";
 
@@ -49,6 +50,9 @@ const middle = (found: Round[]): Round => ({
 function say(page: string, ours: Round, bare: Round): void {
   const of = (round: Round) =>
     `${round.perSecond.toFixed(0)}/s, ${round.cpuUs.toFixed(0)} µs of processor each, first byte p95 ${round.firstByteP95Ms.toFixed(1)} ms`;
+  figure(`P8 ${page}, of hello's rate`, ours.perSecond / bare.perSecond, {
+    ...{ isBetter: "higher", isRatio: true, goal: 0.04 },
+  });
   console.log(`  ${page.padEnd(26)} ${of(ours)}`);
   console.log(`  ${"hello".padEnd(26)} ${of(bare)}`);
   console.log(

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import pg from "pg";
 import { loadConfig } from "#server/config.ts";
+import { figure } from "./figures.ts";
 import { load } from "./load.ts";
 import { type BenchMember, makeMembers } from "./members.ts";
 import { cpuSeconds, databaseCpuSeconds, parentOf, type Started, startScript } from "./process.ts";
@@ -125,6 +126,7 @@ async function postmasterOf(url: string): Promise<number> {
 function report(name: string, used: Measured, idle: Measured, turns: number): void {
   const each = (what: keyof Used) => (used[what] - (idle[what] * used.ms) / idle.ms) / turns;
   const [node, database] = [each("nodeMs"), each("databaseMs")];
+  figure(`a question, ${name}`, node + database, { unit: "ms", goal: 4 });
   console.log(
     `  question, ${name.padEnd(18)} ${node.toFixed(2)} ms in Node, ${database.toFixed(2)} ms in PostgreSQL, ${(node + database).toFixed(2)} ms in all, ${each("queries").toFixed(1)} queries each`,
   );

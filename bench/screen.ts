@@ -4,6 +4,7 @@ import { loadConfig } from "#server/config.ts";
 import { readyChromium } from "../scripts/chromium.ts";
 import { buildIfStale } from "../scripts/web-build.ts";
 import { openBarePage } from "./bare-page.ts";
+import { figure } from "./figures.ts";
 import { type Frames, traceFrames } from "./frames.ts";
 import { lastWords, makeLongConversation } from "./long-conversation.ts";
 import { type BenchMember, membersOf, withApp } from "./members.ts";
@@ -99,6 +100,8 @@ async function measure(browser: Browser, base: string, member: BenchMember): Pro
   for (let n = 0; n <= opens; n += 1) opened.push(await openConversation(page, member));
   line("opens, the very first time", `${opened[0]?.toFixed(0)} ms`, "");
   const openedMs = median(opened.slice(1));
+  figure("P13 opening, of a bare page's time", openedMs / bare.openedMs, { isRatio: true });
+  figure("P13 opening", openedMs, { unit: "ms", goal: 200 });
   line(`opens, median of ${opens}`, `${openedMs.toFixed(0)} ms${times(openedMs, bare.openedMs)}`, "200 ms");
   const opening = await traceOpening(browser, page, member);
   line(
@@ -116,6 +119,7 @@ async function measure(browser: Browser, base: string, member: BenchMember): Pro
   await ask(page);
   const felt = await interactions(page, taps);
   line(`slowest of ${taps} taps while an answer streams`, `${felt.slowest} ms (${felt.what})`, "100 ms");
+  figure("P13 slowest tap while an answer streams", felt.slowest, { unit: "ms", goal: 100 });
   await stop(page);
   await slow(1);
   await loadAll(page);

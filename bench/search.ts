@@ -11,6 +11,7 @@ import { createLogger } from "#server/platform/log.ts";
 import { silentMail, silentModel } from "#server/test/fakes.ts";
 import { dice } from "#server/test/seed.ts";
 import { storeConversation } from "#server/test/stored-conversation.ts";
+import { figure } from "./figures.ts";
 import { makeMembers } from "./members.ts";
 import { median } from "./process.ts";
 
@@ -62,6 +63,7 @@ export async function benchSearch(given: { url: string; dataDir: string; secret:
     }
     const sorted = times.toSorted((a, b) => a - b);
     const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+    figure(`search "${q}", p95`, p95, { unit: "ms", goal: 300 });
     console.log(
       `search "${q}": ${found} hits, median ${median(times).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`,
     );

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { loadConfig } from "#server/config.ts";
+import { figure } from "./figures.ts";
 import { caller, type Load, load } from "./load.ts";
 import { type BenchMember, makeMembers } from "./members.ts";
 import { cpuSeconds, median, startScript } from "./process.ts";
@@ -121,6 +122,9 @@ function report(figures: Figures): void {
   for (const [kind, { bare, http, cpuMicros }] of Object.entries(figures)) {
     const rate = (loads: Load[]) => median(loads.map(({ perSecond }) => perSecond));
     const p95 = median(http.map(({ p95Ms }) => p95Ms));
+    figure(`P6 ${kind}, of bare SQL's rate`, rate(http) / rate(bare), { isBetter: "higher", isRatio: true });
+    if (kind === "read")
+      figure("P6 read the cart", rate(http), { unit: "/s", isBetter: "higher", goal: 4380 });
     console.log(
       `  ${kind.padEnd(8)}  ${rate(http).toFixed(0).padStart(5)}/s over HTTP, p95 ${p95.toFixed(1)} ms, ${median(cpuMicros).toFixed(0)} µs of server CPU each; bare SQL ${rate(bare).toFixed(0)}/s, ratio ${(rate(http) / rate(bare)).toFixed(2)}`,
     );

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { loadConfig } from "#server/config.ts";
+import { figure } from "./figures.ts";
 import { caller, load } from "./load.ts";
 import { type BenchMember, makeMembers } from "./members.ts";
 import { cpuSeconds, median, startScript } from "./process.ts";
@@ -137,5 +138,9 @@ function report(rates: Rates, micros: number): void {
   console.log(
     `  ratio ${(of("http") / of("bare")).toFixed(2)} of bare (goal >= 0.25), ${(of("http") / of("settle")).toFixed(2)} of the same tick from SQL`,
   );
+  figure("P7 tick over HTTP, of the bare transaction's rate", of("http") / of("bare"), {
+    ...{ isBetter: "higher", isRatio: true, goal: 0.25 },
+  });
+  figure("P7 one member's ticks", of("hot"), { unit: "/s", isBetter: "higher", goal: 500 });
   console.log(`  one hot user over HTTP                 ${of("hot").toFixed(0)}/s (goal >= 500)`);
 }

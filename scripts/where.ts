@@ -8,7 +8,7 @@ const folders = "spec contract rules texts server web tests training scripts ben
 const extension = /\.(?:tsx?|mjs|sql|md|ya?ml|json)$/;
 /** What a row declares: an exported name, a function in SQL, a call, or the title of a flow. */
 const declared =
-  /^export (?:default )?(?:abstract )?(?:async )?(?:function|const|class|type) (\w+)|^CREATE OR REPLACE FUNCTION (\w+)|^ {2}(\w+): \{ id: "[CX]-\d+"|^title: (.+)|^\| (.+?) \|/;
+  /^export (?:default )?(?:abstract )?(?:async )?(?:function|const|class|type) (\w+)|^CREATE OR REPLACE FUNCTION (\w+)|^ {2}(\w+): \{ id: "[CX]-\d+"|^(?:title|offer): (.+)|^ *route\((.+)\),?$|^\| (.+?) \|/;
 const shownMax = 200;
 
 const asked = process.argv.slice(2).join(" ").trim();
@@ -56,7 +56,7 @@ function placesOfWord(path: string): string[] {
   });
 }
 
-/** Comments tell more than names do, and are only searched where no name is found. */
+/** Comments tell more than names do, and are many: they follow where few names are found. */
 const placesInComments = (path: string): string[] =>
   path.endsWith(".json")
     ? []
@@ -67,13 +67,16 @@ const placesInComments = (path: string): string[] =>
       );
 
 const isId = /^[A-Z]+-\d+$/.test(asked);
-// The glossary comes first, because its row names the word under which the rest is found.
+/** Beside so few names comments are shown too. */
+const fewNames = 8;
+/** The glossary comes first, because its row names the word under which the rest is found. */
+const byGlossary = (one: string, other: string) =>
+  Number(other.startsWith("docs/glossary")) - Number(one.startsWith("docs/glossary"));
 const named = paths.flatMap((path) =>
   isId ? [...(path.includes(asked) ? [path] : []), ...placesOfId(path)] : placesOfWord(path),
 );
-const found = (named.length > 0 || isId ? named : paths.flatMap(placesInComments)).toSorted(
-  (one, other) => Number(other.startsWith("docs/glossary")) - Number(one.startsWith("docs/glossary")),
-);
+const inComments = isId || named.length > fewNames ? [] : paths.flatMap(placesInComments);
+const found = [...new Set([...named.toSorted(byGlossary), ...inComments])];
 for (const place of found.slice(0, shownMax)) console.log(place);
 if (found.length > shownMax) console.log(`and ${found.length - shownMax} more: name it more closely`);
 if (found.length === 0) {

@@ -53,7 +53,7 @@ describe("the house is tidy", () => {
       ({ rule, from, to, cycle }) =>
         `${rule.name}: ${from} -> ${cycle ? cycle.map((step) => step.name).join(" -> ") : to}`,
     );
-  }, 60_000);
+  }, 180_000);
 
   test("the tool that checks imports really reads our modules", () => {
     const read = modules.filter(({ source }) => ours.some((folder) => source.startsWith(`${folder}/`)));

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { testSecret } from "#server/test/config.ts";
+import { freePort } from "../free-port.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 /** The arguments with which `npm start` runs the server. */
@@ -84,15 +84,4 @@ function commandOf(pid: number): string {
     // It has ended since it was listed.
     return "";
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

@@ -1,10 +1,19 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 
+/** A proxy in front of several servers. */
+export type Servers = {
+  /** Listens on a free port and returns the URL. */
+  listen: () => Promise<string>;
+  close: () => void;
+  /** The ports of the servers that it uses. */
+  ready: ReadonlySet<number>;
+};
+
 /**
  * What HAProxy does in front of several servers, for a test: each connection goes to the next server that says at
  * `/readyz` that it is ready, and to the one after it if that one takes none.
  */
-export class ServerProxy {
+export class ServerProxy implements Servers {
   readonly #servers: readonly { base: string; port: number }[];
   readonly #ready = new Set<number>();
   readonly #listener: Server;

@@ -1,18 +1,19 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
-import { type ReadEvent, readEvents, textOf } from "#server/test/events.ts";
-import { buildMember, givePaidTime, startConversation } from "#server/test/factories.ts";
+import { readEvents, textOf } from "#server/test/events.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { ChattingMember } from "../chat/chatting-member.ts";
 import { keptStates } from "../chat/kept-states.ts";
 import { Provider, wordsOf } from "../chat/provider.ts";
 import { ServerProcess } from "../chat/server-process.ts";
 import { long, printedSeed, seeded } from "../random.ts";
 import { overOwnConnection } from "./connection.ts";
-import { ServerProxy } from "./server-proxy.ts";
+import { Haproxy } from "./haproxy.ts";
+import { hasProgram } from "./has-program.ts";
+import { ServerProxy, type Servers } from "./server-proxy.ts";
+import { at, begin, follow, headersOf, read, talkingMember } from "./streams.ts";
 
 /*
  * Three servers on one PostgreSQL, behind a proxy. Live answers travel through the database, or through Redis where
@@ -65,48 +66,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function talkingMember(): Promise<ChattingMember> {
-  const member = await buildMember(t);
-  await givePaidTime(t, member, 1, 3600);
-  return new ChattingMember(member, await startConversation(t, member));
-}
-
-const headersOf = ({ member }: ChattingMember) => ({
-  authorization: `Bearer ${member.token}`,
-  accept: "text/event-stream",
-});
-const at = (server: ServerProcess | undefined, path: string) => `${server?.base}${path}`;
-const follow = (server: ServerProcess | undefined, one: ChattingMember, answerId: number) =>
-  overOwnConnection(at(server, `/api/chat/${answerId}/stream`), { headers: headersOf(one) });
-
-/** Reads to the end of the stream, or to where its connection broke. */
-async function read(events: AsyncGenerator<ReadEvent>, seen: ReadEvent[] = []): Promise<ReadEvent[]> {
-  try {
-    for await (const event of events) seen.push(event);
-  } catch (error) {
-    expect(String(error)).toMatch(/aborted|reset|terminated/i);
-  }
-  return seen;
-}
-
-/** Begins an answer at a server; `seen` grows while it is read. */
-async function begin(server: ServerProcess | undefined, one: ChattingMember) {
-  const response = await overOwnConnection(at(server, "/api/chat"), {
-    method: "POST",
-    headers: headersOf(one),
-    body: { thread_id: one.code, question: "Ceritakan." },
-  });
-  expect(response.status).toBe(200);
-  const events = readEvents(response);
-  const { value: meta } = await events.next();
-  const seen = [meta as ReadEvent];
-  return { answerId: Number(seen[0]?.id.split(":")[0]), seen, whole: read(events, seen) };
-}
-
 describe("three servers", () => {
   test("an answer that one writes is read at the others from its beginning, and from where another stopped", async () => {
     const [a, b, c] = servers;
-    const one = await talkingMember();
+    const one = await talkingMember(t);
     const { answerId, seen, whole } = await begin(a, one);
     const elsewhere = follow(b, one, answerId).then((response) => read(readEvents(response)));
     await expect.poll(() => textOf(seen).length).toBeGreaterThan(100);
@@ -122,7 +85,7 @@ describe("three servers", () => {
 
   test("a stop asked at one reaches the one that writes", async () => {
     const [a, b] = servers;
-    const one = await talkingMember();
+    const one = await talkingMember(t);
     const { answerId, seen, whole } = await begin(a, one);
     await expect.poll(() => textOf(seen).length).toBeGreaterThan(0);
     const stop = { method: "POST", headers: headersOf(one), body: {} };
@@ -134,7 +97,7 @@ describe("three servers", () => {
 
   test("a session that ends at one ends its streams at the others, and the answer is still written", async () => {
     const [a, b, c] = servers;
-    const one = await talkingMember();
+    const one = await talkingMember(t);
     const { answerId, whole } = await begin(a, one);
     const elsewhere = follow(b, one, answerId).then((response) => read(readEvents(response)));
     const end = { method: "POST", headers: headersOf(one), body: {} };
@@ -167,31 +130,44 @@ describe("three servers", () => {
     await expect.poll(mails, { timeout: 60_000 }).toBe(1);
   });
 
-  test(`restarted one after another under ${streams} streams, no request fails and every answer is whole`, async () => {
-    const random = seeded(printedSeed("three-servers"));
-    // Short enough for the patience of a server that stops, however busy the machine is.
-    provider.behave = () => ({ kind: "talk", words: 40, everyMs });
-    const members = await Promise.all(Array.from({ length: streams }, talkingMember));
-    const talks = members.map((one) => one.conversation(base, random));
-    for (const server of servers) {
-      await server.stop();
-      await server.start();
-      await expect.poll(() => proxy.ready.has(server.port)).toBe(true);
-    }
-    for (const one of members) one.stop();
-    await Promise.all(talks);
-    expect(members.flatMap((one) => one.refused)).toEqual([]);
-    for (const one of members) {
-      const states = await keptStates(t, one, { words: 40, everyMs });
-      expect(new Set(states)).toEqual(new Set(["complete"]));
-    }
-    expect((await checkInvariants(t.database.pool)).broken).toEqual([]);
-  });
+  const proxies: [string, () => Servers][] = [
+    ["a proxy of the tests", () => new ServerProxy(servers)],
+    ...(hasProgram("haproxy")
+      ? [["HAProxy", () => new Haproxy(servers, folder)] as [string, () => Servers]]
+      : []),
+  ];
+  test.each(proxies)(
+    `restarted one after another under ${streams} streams behind %s, no request fails and every answer is whole`,
+    async (_, make) => {
+      const front = make();
+      onTestFinished(() => front.close());
+      const address = await front.listen();
+      await expect.poll(() => front.ready.size).toBe(servers.length);
+      const random = seeded(printedSeed("three-servers"));
+      // Short enough for the patience of a server that stops, however busy the machine is.
+      provider.behave = () => ({ kind: "talk", words: 40, everyMs });
+      const members = await Promise.all(Array.from({ length: streams }, () => talkingMember(t)));
+      const talks = members.map((one) => one.conversation(address, random));
+      for (const server of servers) {
+        await server.stop();
+        await server.start();
+        await expect.poll(() => front.ready.has(server.port), { timeout: 60_000 }).toBe(true);
+      }
+      for (const one of members) one.stop();
+      await Promise.all(talks);
+      expect(members.flatMap((one) => one.refused)).toEqual([]);
+      for (const one of members) {
+        const states = await keptStates(t, one, { words: 40, everyMs });
+        expect(new Set(states)).toEqual(new Set(["complete"]));
+      }
+      expect((await checkInvariants(t.database.pool)).broken).toEqual([]);
+    },
+  );
 
   test("kill -9 of one: what it wrote is kept and closed by another", async () => {
     const [a, b] = servers;
     provider.behave = () => ({ kind: "talk", words, everyMs });
-    const one = await talkingMember();
+    const one = await talkingMember(t);
     const { answerId, seen, whole } = await begin(a, one);
     // Text is stored once a second.
     await expect.poll(() => textOf(seen).length, { interval: 10 }).toBeGreaterThan(wordsOf(60).length);

@@ -38,7 +38,7 @@ import {
   isHurry,
   isSameText,
 } from "#server/external/model/guide/words/commands.ts";
-import { asksAboutStep } from "#server/external/model/guide/words/objections.ts";
+import { asksAboutStep, asksForExample } from "#server/external/model/guide/words/objections.ts";
 import { type Parted, questionApart, quotedQuestion } from "#server/external/model/guide/words/questions.ts";
 import { asksAdvice } from "#server/external/model/guide/words/telling.ts";
 import { type Aside, answerAside, answerPart, correctedHere } from "./answer-aside.ts";
@@ -184,7 +184,8 @@ function answered(answer: Answer, step: Answerable): Outcome {
   const { flow, active, text, said } = answer;
   if (isHurry(text) && !chosen(choicesOf(flow, step), text)) return hurried(flow, active, said);
   const isAsking = "ask" in step && asksAdvice(text) && text.split(/\s+/).length <= adviceWordsMax;
-  if (isAsking || (isAboutStep(text) && asksAboutStep(text))) {
+  const isExampleAsked = "ask" in step && asksForExample(text);
+  if (isAsking || isExampleAsked || (isAboutStep(text) && asksAboutStep(text))) {
     // If an example did not help, the question is not asked again.
     if (active.tries === 0) return explained(flow, active, step, said);
     if ("ask" in step || "scale" in step) return filledIn(flow, active, step, "", said);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Field } from "#server/external/model/guide/flow.ts";
 import { corrected, correctionIn } from "#server/external/model/guide/values/corrections.ts";
-import { conversation, labels, last, resign } from "#server/test/guide-conversation.ts";
+import { conversation, filled, labels, last, resign } from "#server/test/guide-conversation.ts";
 import { answerBehind, asksAboutStep, isQuestionBack, objectionIn } from "./objections.ts";
 
 describe("words for the guide are no answer", () => {
@@ -276,4 +276,21 @@ describe("in a flow", () => {
     ]);
     expect(Object.values(led?.state.flow?.filled ?? {}).join()).toContain("maksudnya gimana kontrakku");
   });
+});
+
+describe("somebody who asks for an example in place of an answer", () => {
+  const practice = ["besok interview kasir, belum pernah, mau latihan", "Latihan simulasi wawancara"];
+  const begun = last("career", practice)?.choices.some(({ label }) => label === "Lewati")
+    ? practice
+    : [...practice, "kasir"];
+
+  test.each(["gatau jawabnya gmn kak", "kok lanjut.. kasih contoh dong", "contohin perkenalan dong"])(
+    "%s: gets one, and nothing is remarked on",
+    (text) => {
+      const led = last("career", [...begun, text]);
+      expect(led?.text).not.toMatch(/\d+ kata/);
+      expect(led?.text).toContain("Saya Putri");
+      expect(Object.values(filled(led))).not.toContain(text);
+    },
+  );
 });

@@ -177,3 +177,15 @@ export const asksAboutStep = (text: string): boolean => {
   const others = words.filter((word) => !toGuide.has(word) && !ofStep.has(word) && !/^h?m+$/.test(word));
   return others.length === 0 || (others.length === 1 && /\?\s*$/.test(text));
 };
+
+const exampleWordsMax = 14;
+const example =
+  /(?:^|\b(?:kasih|kasi|ksh|minta|mau|ada|liat|lihat|butuh|tolong|dong|dlu|dulu) )(?:contoh|contohin|contohnya|contohkan|misalnya)(?: (?:jawaban\w*|kalimat\w*|perkenalan\w*|dong|donk|dulu|kak|min|bang|ya|sih|deh|aja))*$/;
+const atALoss =
+  /^(?:\S+ ){0,2}(?:gatau|gtau|bingung|(?:ga|gak|nggak|ngga|tidak|blm|belum) (?:tau|tahu|ngerti|paham)) (?:\S+ ){0,2}(?:jawab\w*|ngejawab|ngisi\w*|isinya)(?: (?:apa|gimana|gmn|apaan|kak|min|bang|ya|sih|deh|nih))*$/;
+
+/** Whether somebody asks for an example in place of an answer: "kok lanjut, kasih contoh dong", "gatau jawabnya gmn kak". */
+export const asksForExample = (text: string): boolean => {
+  const said = plain(text);
+  return said.split(" ").length <= exampleWordsMax && (example.test(said) || atALoss.test(said));
+};
