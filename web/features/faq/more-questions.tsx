@@ -5,30 +5,39 @@ import { isReachable, mailTo } from "#web/frame/contact.ts";
 import { paths } from "#web/paths.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 
-/** Contacts for questions that the FAQ does not answer. */
+/**
+ * Contacts for questions that the FAQ does not answer (A-132); where nobody can be written to, only the way to help for
+ * what is urgent.
+ */
 export function MoreQuestions() {
   const { username, contact } = useClient();
+  const hasContact = isReachable(contact.email) || Boolean(contact.url);
   return (
-    <section aria-labelledby="belum-terjawab" className="rounded-lg bg-sunken p-5 text-ink sm:p-6">
-      <h2 id="belum-terjawab" className="text-lg">
-        {faqTexts.moreTitle}
-      </h2>
-      <p className="mt-1.5 text-ink-soft text-sm">{faqTexts.more}</p>
-      <p className="mt-4 grid grid-cols-1 gap-2">
-        {isReachable(contact.email) && (
-          <a href={mailTo(contact.email)} className={buttonClass("secondary")}>
-            <Mail aria-hidden="true" className="size-4.5" />
-            {faqTexts.mail}
-          </a>
-        )}
-        {contact.url && (
-          <a href={contact.url} rel="noopener noreferrer" className={buttonClass("secondary")}>
-            <MessagesSquare aria-hidden="true" className="size-4.5" />
-            {faqTexts.contact}
-          </a>
-        )}
-      </p>
-      <p className="mt-4 text-ink-soft text-sm">{faqTexts.urgent}</p>
+    <section
+      aria-label={hasContact ? faqTexts.moreTitle : faqTexts.help}
+      className="rounded-lg bg-sunken p-5 text-ink sm:p-6"
+    >
+      {hasContact && (
+        <div className="mb-4">
+          <h2 className="text-lg">{faqTexts.moreTitle}</h2>
+          <p className="mt-1.5 text-ink-soft text-sm">{faqTexts.more}</p>
+          <p className="mt-4 grid grid-cols-1 gap-2">
+            {isReachable(contact.email) && (
+              <a href={mailTo(contact.email)} className={buttonClass("secondary")}>
+                <Mail aria-hidden="true" className="size-4.5" />
+                {faqTexts.mail}
+              </a>
+            )}
+            {contact.url && (
+              <a href={contact.url} rel="noopener noreferrer" className={buttonClass("secondary")}>
+                <MessagesSquare aria-hidden="true" className="size-4.5" />
+                {faqTexts.contact}
+              </a>
+            )}
+          </p>
+        </div>
+      )}
+      <p className="text-ink-soft text-sm">{faqTexts.urgent}</p>
       <a
         href={paths.help(username)}
         className="inline-flex min-h-11 items-center gap-2 rounded-md font-semibold text-link text-sm hover:underline"
