@@ -41,8 +41,8 @@ const benches = {
   lists: benchLists,
   backup: benchBackup,
 };
-/** Not in `all`: Lighthouse is downloaded, a backup copies a large database, and the storm breaks off (docs/performance.md). */
-const apart = ["lighthouse", "backup", "storm"];
+/** Not in `all`: one downloads Lighthouse, the other copies a large database. */
+const apart = ["lighthouse", "backup"];
 const args = process.argv.slice(2);
 const named = args.filter((one) => one !== "--baseline" && one !== "all");
 const isWanted = (name: string) =>

@@ -6,6 +6,12 @@ import { StartError } from "./start-error.ts";
 type At = Pick<Config, "host" | "port">;
 
 /**
+ * Connections that wait to be accepted. Node's own 511 overflow in a burst of sign-ins, and the kernel then resets
+ * connections that clients hold for open; Linux allows 4,096 by default.
+ */
+const backlog = 4096;
+
+/**
  * Listens, `together` with the other workers: on Linux each has a socket of its own and the kernel deals out the
  * connections, so that those of a worker that dies are refused at once. If the primary process dealt them out, as it
  * does elsewhere, one that is on its way to a dying worker would hang.
@@ -13,7 +19,7 @@ type At = Pick<Config, "host" | "port">;
 export async function listen(server: FastifyInstance, { host, port }: At, together: boolean): Promise<void> {
   const reusePort = together && process.platform === "linux";
   try {
-    await server.listen({ host, port, ...(reusePort ? { reusePort } : {}) });
+    await server.listen({ host, port, backlog, ...(reusePort ? { reusePort } : {}) });
   } catch (error) {
     throw explained(error, { host, port });
   }
