@@ -6,8 +6,8 @@ import { StartError } from "./start-error.ts";
 type At = Pick<Config, "host" | "port">;
 
 /**
- * Connections that wait to be accepted. Node's own 511 overflow in a burst of sign-ins, and the kernel then resets
- * connections that clients hold for open; Linux allows 4,096 by default.
+ * The most connections that may wait to be accepted. Node's default of 511 overflows in a burst of sign-ins
+ * (`npm run bench storm`), and connections are then reset. Linux allows 4,096 by default.
  */
 const backlog = 4096;
 

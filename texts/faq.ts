@@ -39,6 +39,7 @@ export const faqTexts = {
   mail: "Kirim email",
   contact: "Buka halaman kontak",
   urgent: "Kalau keadaannya mendesak, jangan menunggu balasan.",
+  urgentAlone: "Kalau keadaannya mendesak, ada nomor yang bisa langsung kamu hubungi.",
   help: "Lihat bantuan",
 } as const;
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { testSecret } from "#server/test/config.ts";
-import { freePort } from "../free-port.ts";
+import { freePort } from "#server/test/free-port.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 /** The arguments with which `npm start` runs the server. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../free-port.ts";
+import { freePort } from "#server/test/free-port.ts";
 import type { Servers } from "./server-proxy.ts";
 
 const config = join(import.meta.dirname, "../../../deploy/haproxy/haproxy.cfg");

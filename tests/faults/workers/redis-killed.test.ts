@@ -3,14 +3,13 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
 import { readEvents, textOf } from "#server/test/events.ts";
+import { freePort } from "#server/test/free-port.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { Provider, wordsOf } from "../chat/provider.ts";
 import { ServerProcess } from "../chat/server-process.ts";
-import { freePort } from "../free-port.ts";
 import { overOwnConnection } from "./connection.ts";
 import { hasProgram } from "./has-program.ts";
 import { at, begin, follow, headersOf, read, talkingMember } from "./streams.ts";
@@ -29,10 +28,11 @@ let redis: ChildProcess | undefined;
 async function startRedis(): Promise<void> {
   const args = ["--port", String(redisPort), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
   redis = spawn("redis-server", [...args, "--dir", folder], { stdio: ["ignore", "pipe", "inherit"] });
-  const said = redis.stdout;
-  if (!said) throw new Error("redis-server has no output");
-  for await (const line of createInterface(said)) if (line.includes("Ready to accept connections")) return;
-  throw new Error("redis-server ended before it was ready");
+  const started = redis;
+  await new Promise<void>((ready, failed) => {
+    started.stdout?.on("data", (text: Buffer) => text.includes("Ready to accept connections") && ready());
+    started.once("exit", (code) => failed(new Error(`redis-server ended with ${code} before it was ready`)));
+  });
 }
 
 async function killRedis(): Promise<void> {

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { chmod, cp, mkdtemp, rename, rm, symlink } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { inject } from "vitest";
 import { shutDown } from "#server/db/embedded/server-process.ts";
+import { freePort } from "#server/test/free-port.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -164,16 +164,5 @@ function end(child: ChildProcess | undefined, signal: "SIGTERM" | "SIGKILL"): Pr
   return new Promise((resolve) => {
     child.once("exit", () => resolve());
     child.kill(signal);
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
   });
 }

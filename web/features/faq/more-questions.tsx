@@ -37,7 +37,7 @@ export function MoreQuestions() {
           </p>
         </div>
       )}
-      <p className="text-ink-soft text-sm">{faqTexts.urgent}</p>
+      <p className="text-ink-soft text-sm">{hasContact ? faqTexts.urgent : faqTexts.urgentAlone}</p>
       <a
         href={paths.help(username)}
         className="inline-flex min-h-11 items-center gap-2 rounded-md font-semibold text-link text-sm hover:underline"

@@ -82,6 +82,7 @@ const slotSchema = z.strictObject({
       "first",
       "second",
       "rows",
+      "costs",
       "event",
       "guests",
       "goal",

@@ -20,7 +20,6 @@ import {
   listedIn,
   loanIn,
   priceIn,
-  type RowsAbout,
   reasonIn,
   rowsIn,
   spansIn,
@@ -159,7 +158,9 @@ const readers: Readonly<
   place: cityIn,
   first: (text) => eitherIn(text)?.[0],
   second: (text) => eitherIn(text)?.[1],
-  rows: (text, slot) => (isOfLoans(slot) ? debtsIn(text) : undefined) ?? rowsIn(text, rowsAbout(slot)),
+  rows: (text, slot) =>
+    isOfLoans(slot) ? (debtsIn(text) ?? rowsIn(text, "debts")) : rowsIn(text, "spending"),
+  costs: (text) => rowsIn(text, "business"),
   goal: goalIn,
   event: eventIn,
   guests: guestsIn,
@@ -178,11 +179,6 @@ const wordOf = (text: string, words: readonly string[]): string | undefined =>
   words.length === 0 ? undefined : new RegExp(`\\b(?:${words.join("|")})\\b`, "i").exec(text)?.[0];
 
 const denial = /\bpadahal (?:\p{L}+ )?(?:ga|gak|nggak|ngga|tidak|engga|bukan|kaga)\b/iu;
-
-const rowsAbout = (slot: Slot): RowsAbout => {
-  if (isOfLoans(slot)) return "debts";
-  return slot.takes === "rows" && slot.label === "biaya sebulan" ? "business" : "spending";
-};
 
 /** Returns the choice that answers the slot's own question, if the text has the words of exactly one. */
 function optionIn(flow: Flow, name: string, text: string): string | undefined {
