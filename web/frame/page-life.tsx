@@ -1,5 +1,6 @@
-import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, Suspense, useContext, useEffect, useRef, useState } from "react";
 import {
+  UNSAFE_DataRouterContext as DataRouterContext,
   useLocation,
   useMatches,
   useNavigate,
@@ -120,21 +121,25 @@ function useOutsidersLeft(): void {
   }, [pathname]);
 }
 
-/** B-029: a refused session leads to login, and from there back to the page that is open or being opened. */
+/**
+ * B-029: a refused session leads to login, and from there back to the page that is open or being opened. The router
+ * itself is asked: on a busy phone a loader is refused before React has rendered that its navigation began.
+ */
 function useRefusedSession(): void {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const going = useNavigation().location;
-  const here = going ? going.pathname + going.search : pathname + search;
+  const router = useContext(DataRouterContext)?.router;
   useEffect(() => {
     whenSignedOut((username) => {
+      if (!router) return;
+      const { pathname, search } = router.state.navigation.location ?? router.state.location;
+      const here = pathname + search;
       const login = paths.login(username);
       leaveFarewell("ended");
       // Several calls may be refused at once. A later one finds the login page as the target, with the way back already
       // in it.
       void navigate(here.startsWith(login) ? here : paths.login(username, here), { replace: true });
     });
-  }, [navigate, here]);
+  }, [navigate, router]);
 }
 
 /** Delays between two attempts to load the brand. */
