@@ -7,7 +7,9 @@ import { z } from "zod";
 import { wordsOf } from "#rules/classifier/features.ts";
 import { logitsOf, writeModel } from "#rules/classifier/linear.ts";
 import { dangerHeads, dangerKinds, opinionOn } from "#rules/safety/danger.ts";
+import { asideHeads, asideKinds, askedKinds } from "#server/external/model/guide/words/asides.ts";
 import { classifiers } from "#server/platform/classifiers.ts";
+import { readAsides } from "../training/asides/read-messages.ts";
 import { isDanger, readMessages } from "../training/danger/read-messages.ts";
 import { readConversations } from "../training/danger/read-talks.ts";
 import { type Example, trainLinear } from "../training/linear.ts";
@@ -91,5 +93,22 @@ describe("training", () => {
   test("keeps the features that decide most", () => {
     const { hashes } = trainLinear(examples, { ...training, featuresMax: 2 });
     expect([...hashes]).toEqual([5, 6]);
+  });
+});
+
+describe("the answers that the classifier of asides is made from", () => {
+  const messages = readAsides(join(import.meta.dirname, "../training/asides/messages"));
+
+  test("at least 40 members, every kind of question and of aside, and as many plain answers as others", () => {
+    expect(new Set(messages.map(({ author }) => author)).size).toBeGreaterThanOrEqual(40);
+    expect(new Set(messages.map(({ kind }) => kind))).toEqual(new Set(askedKinds));
+    const marks = messages.flatMap((one) => one.marks);
+    expect(new Set(marks)).toEqual(new Set([undefined, ...asideKinds]));
+    const plain = messages.filter((one) => one.marks.every((mark) => mark === undefined));
+    expect(plain.length).toBeGreaterThanOrEqual(messages.length / 2);
+  });
+
+  test("the weights know every head", () => {
+    expect(classifiers.asides.heads).toEqual(asideHeads);
   });
 });

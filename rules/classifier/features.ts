@@ -99,7 +99,7 @@ function countHash(counts: Counts, hash: number): void {
  * FNV-1a over UTF-16 code units, followed by a mixing step in the style of Murmur3, since similar strings would
  * otherwise get similar hashes.
  */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = hashStart;
   for (let at = 0; at < text.length; at += 1) hash = withCode(hash, text.charCodeAt(at));
   return mixed(hash);

@@ -1,5 +1,6 @@
 import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
 import { touches } from "#server/external/model/guide/answer/options.ts";
+import { wishBeside } from "#server/external/model/guide/answer/parted-answer.ts";
 import { withDraftAfter } from "#server/external/model/guide/document/draft.ts";
 import { editsIn, extraIn } from "#server/external/model/guide/document/edits.ts";
 import { isStyle } from "#server/external/model/guide/document/made-style.ts";
@@ -72,6 +73,19 @@ const isAboutDocument = (text: string): boolean =>
 const besides = (flow: Flow, found: readonly Flow[]): Flow[] =>
   found.filter(({ id }) => id !== flow.id).slice(0, 2);
 
+/** Whether the words for another wish can be one at this step. */
+function isWishHere(flow: Flow, active: ActiveFlow, step: Step, second: SecondWish): boolean {
+  // Below a document another wish is offered at once, unless the member still says something about it.
+  if ("make" in step && active.changing === undefined) return second.rest !== "";
+  if (!("ask" in step)) return true;
+  const slot = flow.slots[step.into];
+  // "Habis ini mau bikin CV" may be one of several things that are asked for.
+  if ((slot?.kind === "list" || slot?.kind === "text") && !isForGuide(second.wish)) return false;
+  // What is to be said to somebody else may itself hold a request.
+  const isName = slot?.takes === "person" || slot?.takes === "self";
+  return isName || !mayBeSpoken(flow, step) || second.rest === "";
+}
+
 /** The turns in which a flow waits for an answer. */
 export abstract class InFlow extends Danger {
   /** Handles a text that belongs to no flow. */
@@ -123,18 +137,12 @@ export abstract class InFlow extends Danger {
   }
 
   #secondWish(flow: Flow, active: ActiveFlow): SecondWish | undefined {
-    const second = secondWishIn(this.asked.text);
+    const { text } = this.asked;
     const step = flow.steps[active.at];
-    if (!second || !step) return undefined;
-    // Below a document another wish is offered at once, unless the member still says something about it.
-    if ("make" in step && active.changing === undefined) return second.rest === "" ? undefined : second;
-    // "Habis ini mau bikin CV" may be one of several things that are asked for.
-    const kind = "ask" in step ? flow.slots[step.into]?.kind : undefined;
-    if ((kind === "list" || kind === "text") && !isForGuide(second.wish)) return undefined;
-    // What is to be said to somebody else may itself hold a request.
-    const isName = "ask" in step && ["person", "self"].includes(flow.slots[step.into]?.takes ?? "");
-    const isSpoken = "ask" in step && !isName && mayBeSpoken(flow, step);
-    return isSpoken && second.rest !== "" ? undefined : second;
+    if (!step) return undefined;
+    const second = secondWishIn(text);
+    if (second && isWishHere(flow, active, step, second)) return second;
+    return "ask" in step ? wishBeside(flow, step, text) : undefined;
   }
 
   /** Commands take precedence over the waiting step; any other text is its answer. */

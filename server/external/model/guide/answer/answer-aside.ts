@@ -53,21 +53,28 @@ export type Aside = {
 const figures: readonly Slot["kind"][] = ["number", "rupiah", "clock", "scale"];
 const isFigureSlot = (slot: Slot | undefined): boolean => slot !== undefined && figures.includes(slot.kind);
 
+/** Slots for one short thing, of which "bukan Budi tapi Andi" leaves only one. */
+const single: readonly Slot["takes"][] = ["person", "self", "company", "date", "role", "place"];
+
+/** Whether words of any kind may answer, and not only a number or a name. */
+const isWritten = (slot: Slot | undefined): boolean =>
+  !isFigureSlot(slot) && !(slot?.kind === "line" && single.includes(slot.takes));
+
 /** What of a message answers the question: without a complaint before it, and with what it takes back replaced. */
 export function answerPart(flow: Flow, step: Waiting, text: string): string {
   const slot = slotOf(flow, step);
   if (!("ask" in step || "scale" in step)) return text;
-  const behind = answerBehind(text, !isFigureSlot(slot)) ?? "";
+  const behind = answerBehind(text, isWritten(slot)) ?? "";
   return corrected(behind === "" ? text : behind, slot?.kind === "line");
 }
 
 /** What the message objects to; what is in a hurry is no complaint. */
 function objected({ flow, step, text }: Aside): Objection | undefined {
   if (isHurry(text)) return undefined;
-  const isWritten = !isFigureSlot(slotOf(flow, step));
+  const slot = slotOf(flow, step);
   const objection = objectionIn(text);
-  if (objection === "unheard" && isWritten && !isSaidHere(text)) return undefined;
-  return objection ?? (answerBehind(text, isWritten) === "" ? "complaint" : undefined);
+  if (objection === "unheard" && isWritten(slot) && !isSaidHere(text)) return undefined;
+  return objection ?? (answerBehind(text, isWritten(slot)) === "" ? "complaint" : undefined);
 }
 
 /** Handles a message beside the question; undefined if it is an answer. */
@@ -124,14 +131,14 @@ function answeredObjection(message: Aside): Outcome | undefined {
 const waitingChoices = ({ flow, step }: Aside): Outcome["choices"] =>
   "ask" in step ? [skipChoice] : choicesOf(flow, step);
 
-const waited = (message: Aside): Outcome => ({
+export const waited = (message: Aside): Outcome => ({
   texts: [message.said.line("wait", { label: labelOf(message.flow, message.step) })],
   choices: waitingChoices(message),
   flow: message.active,
 });
 
 /** Apologizes, and says what is asked and how to pass it by or to change what was written. */
-function apologized(message: Aside): Outcome {
+export function apologized(message: Aside): Outcome {
   const { flow, active, step, said } = message;
   return {
     texts: [said.line("ask" in step ? "complaint" : "complaint-choice", { label: labelOf(flow, step) })],
@@ -281,9 +288,6 @@ function isForThis(message: Aside, value: string): boolean {
   const isRead = slot !== undefined && isFigureSlot(slot) && fits(slot, value);
   return isRead && (active.tries > 0 || answeredBefore(message).length === 0);
 }
-
-/** Slots for one short thing, of which "bukan Budi tapi Andi" leaves only one. */
-const single: readonly Slot["takes"][] = ["person", "self", "company", "date", "role", "place"];
 
 /** What a correction of the present question says instead: "bukan 200 ribu tapi 250 ribu" is 250 ribu. */
 export function correctedHere(message: Aside): string {

@@ -30,7 +30,6 @@ import { countsOnly } from "#server/external/model/guide/values/figure-tokens.ts
 import { isIncluded } from "#server/external/model/guide/values/included.ts";
 import { scaleIn } from "#server/external/model/guide/values/scale.ts";
 import { isMoney } from "#server/external/model/guide/values/take-facts.ts";
-import { questionIn } from "#server/external/model/guide/words/beside.ts";
 import {
   commandIn,
   isAboutStep,
@@ -39,7 +38,6 @@ import {
   isSameText,
 } from "#server/external/model/guide/words/commands.ts";
 import { asksAboutStep, asksForExample } from "#server/external/model/guide/words/objections.ts";
-import { type Parted, questionApart, quotedQuestion } from "#server/external/model/guide/words/questions.ts";
 import { asksAdvice } from "#server/external/model/guide/words/telling.ts";
 import { type Aside, answerAside, answerPart, correctedHere } from "./answer-aside.ts";
 import { answerChoice } from "./answer-choice.ts";
@@ -49,6 +47,7 @@ import { answerIn } from "./answer-words.ts";
 import { changeBeside } from "./change-beside.ts";
 import { hurried } from "./hurry.ts";
 import { optionMeant } from "./options.ts";
+import { keepChoice, keptWhole, withAsides, withoutAsides } from "./parted-answer.ts";
 import { chosen, pressed } from "./press.ts";
 import { remarkOn } from "./review.ts";
 import { again, filledIn, withTaken } from "./step-moves.ts";
@@ -73,6 +72,19 @@ export function answerStep(
 ): Outcome {
   const step = flow.steps[active.at];
   if (!step || !isWaiting(step)) return { texts: [], choices: [], flow: undefined };
+  const { apart, ...fresh } = active;
+  if (apart && isSameText(written, keepChoice.label)) return keptWhole(flow, fresh, step, apart, said);
+  return answerWaiting(flow, fresh, step, written, said, told);
+}
+
+function answerWaiting(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Waiting,
+  written: string,
+  said: Said,
+  told: readonly string[],
+): Outcome {
   const { weighing, ...here } = active;
   const figure = figurePressed(active, step, written) ?? figureRepeated(flow, active, step, written);
   if (active.reading !== undefined)
@@ -109,16 +121,17 @@ function answerOpen(
     return { ...outcome, texts: [said.line("corrected", { label, value }), ...outcome.texts] };
   }
   const message = { flow, active, step, text: answerPart(flow, step, written), said, told };
-  const aside = answerAside(message);
-  if (aside) return aside;
-  const apart = "ask" in step ? questionWithin(message, step) : undefined;
-  if (apart?.rest === "") return onlyAsked(message, apart.question);
-  const text = correctedHere(apart ? { ...message, text: apart.rest } : message);
-  const outcome = answered({ flow, active, text, said, told }, step);
-  if (apart) {
-    const line = said.line("asked-within", { quote: quotedQuestion(apart.question) });
-    return { ...outcome, texts: [line, ...outcome.texts] };
-  }
+  return answerAside(message) ?? answerParted(message, step, written);
+}
+
+/** Handles an answer, without what is meant for the guide in it. */
+function answerParted(message: Aside, step: Answerable, written: string): Outcome {
+  const { flow, active, said, told } = message;
+  const parted = "scale" in step ? undefined : withoutAsides(message, step);
+  if (parted && "outcome" in parted) return parted.outcome;
+  const text = correctedHere(parted ? { ...message, active: parted.active, text: parted.rest } : message);
+  const outcome = answered({ flow, active: parted?.active ?? active, text, said, told }, step);
+  if (parted) return withAsides(parted, outcome, flow, said);
   const isCorrected = "ask" in step && !isSameText(text, written) && !written.endsWith(text);
   return isCorrected
     ? { ...outcome, texts: [said.line("picked", { label: text }), ...outcome.texts] }
@@ -149,28 +162,6 @@ function afterTimer(flow: Flow, active: ActiveFlow, step: Waiting, written: stri
   const option =
     next && "choose" in next && !isPress ? optionMeant(next.options, written, "words") : undefined;
   return option && outcome.flow ? answerStep(flow, outcome.flow, option.label, said) : outcome;
-}
-
-/** The part of an answer that asks the guide something. A question about the step itself is explained instead. */
-function questionWithin(
-  { flow, step, text }: Aside,
-  asking: Extract<Step, { ask: string }>,
-): Parted | undefined {
-  if (isHurry(text) || (isAboutStep(text) && asksAboutStep(text))) return undefined;
-  const slot = slotOf(flow, step);
-  const apart = slot && questionApart(flow, asking, text);
-  // Behind a name or another short answer, a question is quoted anyway (lead.ts).
-  const isQuoted = slot?.kind === "line" && apart?.rest !== "" && questionIn(text) !== undefined;
-  return isQuoted || (slot !== undefined && isFigure(slot)) ? undefined : apart;
-}
-
-const isFigure = ({ kind }: Slot): boolean => ["number", "rupiah", "rows", "clock"].includes(kind);
-
-/** Nothing but a question: the step stays. */
-function onlyAsked({ flow, active, step, said }: Aside, question: string): Outcome {
-  const label = slotOf(flow, step)?.label ?? flow.title.toLowerCase();
-  const line = said.line("asked-only", { quote: quotedQuestion(question), label });
-  return { texts: [line], choices: [skipChoice], flow: active };
 }
 
 /** More words beside "trs gmn dong" may be an answer. */

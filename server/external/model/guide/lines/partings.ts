@@ -126,6 +126,30 @@ export const partings = {
     "Soal “{quote}” aku tidak bisa menilai; bagian itu tidak kutulis.",
     "Itu tidak kutulis.",
   ],
+  /** Words beside an answer that are meant for the guide: a complaint, a correction that names nothing, anything else. */
+  "complaint-within": [
+    "Maaf, “{quote}” kubaca sebagai teguran untukku, jadi tidak ikut tertulis.",
+    "Maaf ya. “{quote}” tidak kutulis, sisanya kupakai.",
+    "Maaf, bagian “{quote}” kulewati.",
+    "Maaf, dilewati.",
+  ],
+  "correction-unsure": [
+    "Soal “{quote}”: bagian yang mana belum jelas bagiku, jadi belum ada yang berubah. Nanti di akhir tiap bagian bisa diubah.",
+    "“{quote}” belum bisa kupasang ke bagian mana pun. Di akhir semuanya masih bisa diubah.",
+    "Perubahan “{quote}” kutahan dulu; pilih bagiannya setelah tulisannya jadi.",
+    "Kutahan dulu.",
+  ],
+  "aside-left": [
+    "“{quote}” kubaca sebagai omongan ke aku, jadi tidak ikut tertulis.",
+    "Bagian “{quote}” tidak kutulis, karena sepertinya untukku.",
+    "Itu dilewati.",
+  ],
+  "aside-passed": [
+    "Oke, {label} kukosongkan dulu; di akhir masih bisa diisi.",
+    "Baik, {label} dilewati dan bisa ditambah nanti.",
+    "Oke, dikosongkan.",
+  ],
+  "kept-whole": ["Oke, kutulis semuanya di {label}.", "Sudah, {label} kutulis utuh.", "Kutulis utuh."],
   /** A correction of which nothing could be taken surely. */
   unsure: [
     "Yang mau dibetulkan belum jelas bagiku. Pilih bagiannya, lalu tulis isi barunya.",
