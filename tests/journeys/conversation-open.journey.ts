@@ -212,8 +212,8 @@ describe("B-169: a conversation is prefetched when its row is pressed", () => {
       await route.continue();
     });
     const [one, two] = [await pointerAt(page, first, true), await pointerAt(page, later, true)];
-    await one.press();
-    await two.press();
+    // Both at once, since the waiting sign of a slow navigation covers the list.
+    await Promise.all([one.press(), two.press()]);
     bothPressed.resolve();
     await said(page, "Cerita lain").waitFor();
     expect(addressOf(page)).toBe(`/netwerk/${conversationPath(code)}`);
