@@ -22,7 +22,7 @@ import { useClient } from "#web/frame/client.ts";
 import { HeaderActions } from "#web/frame/header.tsx";
 import { pageMeta } from "#web/frame/meta.ts";
 import { paths } from "#web/paths.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { inOpenSheet } from "#web/ui/in-open-sheet.ts";
 import { Notice } from "#web/ui/notice.tsx";
@@ -209,7 +209,17 @@ function Checkout({ packages, names, asked, pickedVoucher }: CheckoutProps) {
             image={art.empty}
             title={says.empty}
             text={packages.length === 0 ? says.emptyAll : says.emptyText}
-          />
+          >
+            {packages.length === 0 ? (
+              <ButtonLink to={paths.conversation(username)} look="secondary">
+                {says.toConversations}
+              </ButtonLink>
+            ) : (
+              <Button look="secondary" onClick={() => chooseExpert("")}>
+                {says.showAll}
+              </Button>
+            )}
+          </EmptyState>
         ) : (
           <PackageChoice
             packages={offered}
@@ -224,6 +234,7 @@ function Checkout({ packages, names, asked, pickedVoucher }: CheckoutProps) {
         totalRp={subtotalRp - voucher.discountRp}
         chosen={chosen && says.chosen(chosen.name, quantity)}
         openLabel={says.openSheet}
+        note={chosen && isFree ? checkoutTexts.nothingToPay : undefined}
         refusal={voucher.refusal}
         button={
           <PayButton
