@@ -71,7 +71,7 @@ export function AccountCard(props: {
               // Seated on the button, or in the clouds.
               props.lead
                 ? "-bottom-8 w-[calc(100%-9rem)] max-w-44 sm:w-72 sm:max-w-72"
-                : "-bottom-14 w-[calc(100%-5rem)] max-w-54 sm:w-84 sm:max-w-84",
+                : "-bottom-14 w-[calc(100%-7rem)] max-w-54 sm:w-84 sm:max-w-84",
             )}
           >
             <img src={props.image ?? art.dusk} alt="" width={600} height={450} className="h-auto w-full" />
