@@ -109,6 +109,24 @@ function BackButton() {
   );
 }
 
+/** Says whether this expert or everyone is without packages, and leads on. */
+function NoPackages({ isNone, onShowAll }: { isNone: boolean; onShowAll: () => void }) {
+  const { username } = useClient();
+  return (
+    <EmptyState image={art.empty} title={says.empty} text={isNone ? says.emptyAll : says.emptyText}>
+      {isNone ? (
+        <ButtonLink to={paths.conversation(username)} look="secondary">
+          {says.toConversations}
+        </ButtonLink>
+      ) : (
+        <Button look="secondary" onClick={onShowAll}>
+          {says.showAll}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}
+
 /** Reads the voucher code that was chosen on the plan page. */
 const voucherOf = (state: unknown): string | undefined =>
   typeof state === "object" && state !== null && "voucher" in state && typeof state.voucher === "string"
@@ -205,21 +223,7 @@ function Checkout({ packages, names, asked, pickedVoucher }: CheckoutProps) {
           onChoose={chooseExpert}
         />
         {offered.length === 0 ? (
-          <EmptyState
-            image={art.empty}
-            title={says.empty}
-            text={packages.length === 0 ? says.emptyAll : says.emptyText}
-          >
-            {packages.length === 0 ? (
-              <ButtonLink to={paths.conversation(username)} look="secondary">
-                {says.toConversations}
-              </ButtonLink>
-            ) : (
-              <Button look="secondary" onClick={() => chooseExpert("")}>
-                {says.showAll}
-              </Button>
-            )}
-          </EmptyState>
+          <NoPackages isNone={packages.length === 0} onShowAll={() => chooseExpert("")} />
         ) : (
           <PackageChoice
             packages={offered}
