@@ -92,11 +92,22 @@ const stored = ({ client, token, id }: Session) =>
     ["user_id", id],
   ])}) localStorage.setItem(key, value);`;
 
-/** Waits for the fonts and two frames rendered with them. */
+/**
+ * Waits for the fonts and two frames rendered with them. Where a font came too late, the page keeps its stand-in
+ * (`font-display: optional`), so the rule of each font is replaced by one that waits.
+ */
 async function settled(page: Page): Promise<void> {
-  await page.evaluate(
-    `document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))`,
-  );
+  await page.evaluate(`(async () => {
+    for (const sheet of document.styleSheets)
+      [...sheet.cssRules].forEach((rule, n) => {
+        if (!(rule instanceof CSSFontFaceRule)) return;
+        sheet.deleteRule(n);
+        sheet.insertRule(rule.cssText.replace("font-display: optional", "font-display: block"), n);
+      });
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  })()`);
 }
 
 /** Joins the views side by side on a neutral background. */

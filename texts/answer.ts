@@ -45,6 +45,6 @@ export const offerTexts = {
   add: "Tambah ke keranjang",
   addTitle: "Keranjang",
   toCart: "Lihat keranjang",
-  failed: "Produk ini belum masuk keranjang. Periksa jaringan Anda, lalu coba lagi.",
+  failed: "Produk ini belum masuk keranjang. Periksa jaringan, lalu coba lagi.",
   retry: "Coba lagi",
 } as const;

@@ -1,7 +1,7 @@
-/** The meter and the balance. `Anda` where it is about money. */
+/** The meter and the balance. They stand in the chat, so `kamu`; what is about money there names nobody. */
 export const balanceTexts = {
-  filled: "Waktu Anda sudah terisi. Silakan lanjutkan obrolan.",
-  notEmpty: "Saldo Anda masih ada. Silakan lanjutkan obrolan.",
+  filled: "Waktu sudah terisi. Silakan lanjutkan obrolan.",
+  notEmpty: "Saldo masih ada. Silakan lanjutkan obrolan.",
   badge: "Saldo",
   /** Label of the link to the statement; kept here so that the chat loads no further texts for it. */
   statement: "Rincian waktu",
@@ -18,6 +18,11 @@ export const balanceTexts = {
   unknown: "--:--",
   idle: "Waktu mulai berjalan saat pesan pertamamu terkirim.",
   firstMinutesFree: "3 menit pertama di ruang obrolan gratis.", // B-189, A-01
+  /** Follows `firstMinutesFree` and says how long it really is here. */
+  freeHere: (minutes: number, period: "day" | "once") =>
+    minutes === 0
+      ? " Di sini belum ada waktu gratis."
+      : ` Di sini kamu punya ${minutes} menit${period === "day" ? " setiap hari" : ""}.`,
   remaining: "Sisa waktu",
   pause: "Jeda",
   pauseHint: "Jeda waktu",
@@ -31,7 +36,7 @@ export const balanceTexts = {
   topUpBody: "Tambah waktu untuk melanjutkan obrolan ini. Pesan yang belum terkirim tetap tersimpan.",
   sessionExpired: "Session expired, please login again.", // T-071
   poolEmpty: "Saldo client tidak cukup. Silakan hubungi admin.", // T-072
-  resetFailed: "Waktu belum bisa diisi. Periksa jaringan Anda, lalu coba lagi.",
+  resetFailed: "Waktu belum bisa diisi. Periksa jaringan, lalu coba lagi.",
   resetRefusedTitle: "Waktu belum bisa diisi",
   later: "Nanti saja",
   ok: "OK",

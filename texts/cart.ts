@@ -18,6 +18,7 @@ export const cartTexts = {
   remove: (product: string) => `Hapus ${product} dari keranjang`,
   removed: "Produk dihapus dari keranjang",
   undo: "Urungkan",
+  oneIsEnough: "Satu sudah cukup: berkasnya bisa Anda buka berkali-kali.",
   each: (price: string) => `${price} per buah`,
   before: "Harga semula",
   tickGroup: (expert: string) => `Pilih semua dari ${expert}`,

@@ -22,6 +22,9 @@ export const checkoutTexts = {
   alertTitle: "Pembayaran belum bisa dimulai",
   freeTitle: "Voucher gratis",
   freeDone: "Voucher gratis berhasil digunakan. Tekan OK untuk melanjutkan.", // T-123
+  /** Above a pay button whose total is 0; the button keeps its words. */
+  nothingToPay: "Tidak ada yang perlu dibayar: tombol ini langsung menyelesaikan pesanan.",
+  tickFirst: "Centang dulu produk yang ingin Anda bayar.",
   packageBusy: "Loading...", // T-119
   productBusy: "Memproses...", // T-120
   packagePay: "Lanjutkan", // T-121

@@ -6,6 +6,7 @@ export const conversationTexts = {
   experts: "Pilih expert",
   empty: "Belum ada obrolan", // T-044
   emptyText: "Mulai dari satu kalimat saja. Teman bicaramu mendengarkan dulu, baru bertanya.",
+  toExperts: "Pilih teman bicara",
   active: "active", // T-052
   inactive: "Inactive", // T-053
   chooseFirst: "Silakan pilih expert terlebih dahulu", // T-054
@@ -23,7 +24,7 @@ export const conversationTexts = {
   expertsFailed: "Daftar expert belum bisa dimuat. Periksa jaringanmu, lalu coba lagi.",
   startClose: "Tutup",
   columns: { title: "Judul", status: "Status", rating: "Penilaian", expert: "Expert", start: "Waktu mulai" },
-  neutralTitle: (day: string, service: string) => `Sesi ${day} \u00b7 ${service}`,
+  neutralTitle: (day: string, service: string) => `Sesi ${day}${service && ` \u00b7 ${service}`}`,
   pages: "Halaman obrolan",
   loadFailedTitle: "Daftar obrolan belum bisa dimuat",
   loadFailed: "Obrolanmu tetap tersimpan. Periksa jaringanmu, lalu coba lagi.",

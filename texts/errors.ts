@@ -47,7 +47,7 @@ export const errorTexts = {
   restoreTooLate: "Obrolan ini sudah tidak bisa dikembalikan. Mulai obrolan baru bila perlu.",
   cartLineFull: "Satu produk paling banyak 99 di keranjang. Kurangi jumlahnya, lalu coba lagi.",
   poolEmpty: "Saldo client tidak cukup. Silakan hubungi admin.", // T-072
-  freeTimeUsed: "Waktu gratis hari ini sudah dipakai. Anda bisa menambah waktu lewat paket.",
+  freeTimeUsed: "Waktu gratis hari ini sudah dipakai. Waktu bisa ditambah lewat paket.",
   resetLimit: "Isi ulang hari ini sudah mencapai batasnya. Coba lagi besok atau hubungi admin.",
   srqTooSoon:
     "Skrining baru bisa diisi lagi 30 hari setelah yang terakhir. Lihat tanggalnya di halaman skrining; jawaban ini belum dikirim.",

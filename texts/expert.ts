@@ -10,6 +10,7 @@ export const expertTexts = {
   startFailedTitle: "Obrolan belum bisa dimulai",
   empty: "Belum ada expert",
   emptyText: "Mitra ini belum memilih expert. Coba lagi nanti, ya.",
+  toConversations: "Ke daftar obrolan",
   detailPageTitle: "Tentang expert",
   backToList: "Semua expert",
   aiNote: (name: string) =>

@@ -133,7 +133,7 @@ export const landingTexts = {
   priceFreeDay: "setiap hari",
   priceFreeOnce: "satu kali",
   priceFreeName: "Gratis",
-  priceFor: (minutes: string, field: string) => `${minutes} · ${field}`,
+  priceFor: (minutes: string, field: string) => minutes + (field && ` · ${field}`),
   priceProduct: (name: string, minutes: number) => `Paket ${name}, ${minutes} menit obrolan`,
 
   reviewsTitle: "Kata mereka yang sudah mencoba",

@@ -1,4 +1,4 @@
-/** Bought files, and their reader. */
+/** Bought files, and their reader. `Anda`, since they are bought. */
 export const libraryTexts = {
   title: "Produk saya", // T-102
   search: "Cari produk digital", // T-103
@@ -7,15 +7,16 @@ export const libraryTexts = {
   toHome: "Kembali ke beranda", // T-106
   noMatch: "Hasil Tidak Ditemukan", // T-107
   close: "Tutup", // T-108
-  emptyText: "Produk digital yang kamu beli akan ada di sini, siap dibuka kapan saja.",
-  noMatchText: (words: string) => `Tidak ada produkmu yang cocok dengan “${words}”. Coba kata lain.`,
+  emptyText: "Produk digital yang Anda beli akan ada di sini, siap dibuka kapan saja.",
+  noMatchText: (words: string) => `Tidak ada produk Anda yang cocok dengan “${words}”. Coba kata lain.`,
   clear: "Hapus pencarian",
+  showAll: "Tampilkan semua produk",
   back: "Kembali ke obrolan",
   openNamed: (name: string) => `Unduh / Lihat ${name}`,
   found: (count: number) => `${count} produk`,
   kind: (kind: string) => `Berkas ${kind.toUpperCase()}`,
   loadFailedTitle: "Produk saya belum bisa dimuat",
-  loadFailed: "Periksa koneksi internetmu, lalu coba lagi.",
+  loadFailed: "Periksa koneksi internet Anda, lalu coba lagi.",
   retry: "Coba lagi",
   opening: "Membuka berkas…",
   page: (page: number) => `Halaman ${page}`,
@@ -28,6 +29,6 @@ export const libraryTexts = {
   download: "Unduh",
   pages: "Isi berkas",
   failedTitle: "Berkas ini belum bisa ditampilkan",
-  failed: "Coba lagi, atau unduh dan buka dengan aplikasi di perangkatmu.",
+  failed: "Coba lagi, atau unduh dan buka dengan aplikasi di perangkat Anda.",
   pageFailed: "Halaman ini tidak bisa ditampilkan. Unduh berkasnya untuk membacanya.",
 } as const;

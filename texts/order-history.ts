@@ -16,6 +16,10 @@ export const historyTexts = {
     digital: "Produk yang sudah Anda bayar muncul di sini.",
     chat: "Paket waktu yang sudah Anda bayar muncul di sini.",
   },
+  nothingNext: {
+    digital: "Lihat produk",
+    chat: "Lihat paket waktu",
+  },
   current: "Detail pembelian",
   orders: "Semua pesanan",
   none: "Tidak ada data pesanan", // T-141

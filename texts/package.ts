@@ -24,11 +24,18 @@ export const planTexts = {
   freeName: "FREE", // T-114
   freeMinutes: 15,
   freeDescription: "Konsultasi gratis 15 menit (1 sesi) untuk berkenalan.", // B-322
+  /** B-322 where a client grants fewer minutes a day: they make up one session. */
+  freeSpread: (days: number) =>
+    `Konsultasi gratis 15 menit (1 sesi) untuk berkenalan, dibagi dalam ${days} hari.`,
   freeService: "Semua expert",
   freeFeatures: ["Tanpa biaya", "Tanpa kartu"],
   freeDaily: (minutes: string) => `Yang Anda terima di sini: ${minutes} setiap hari`,
   freeOnce: (minutes: string) => `Yang Anda terima di sini: ${minutes}, satu kali`,
+  freeNone: "Di sini belum ada waktu gratis.",
   freeButton: "Sudah termasuk",
+  freeButtonNone: "Belum tersedia",
+  /** Beside a price per minute. */
+  cheapest: "Terendah",
   all: "Lihat paket semua expert",
   voucherKept: (name: string) => `Voucher ${name} dipasang saat Anda memilih paket.`,
 } as const;
@@ -52,6 +59,8 @@ export const packageCheckoutTexts = {
   empty: "Belum ada paket waktu",
   emptyText: "Untuk expert ini belum ada paket waktu yang ditawarkan.",
   emptyAll: "Belum ada paket waktu yang ditawarkan di sini.",
+  showAll: "Lihat paket semua expert",
+  toConversations: "Ke daftar obrolan",
   priceNow: (name: string, price: string) =>
     `Harga ${name} sekarang ${price} per paket. Itulah yang Anda bayar.`,
 } as const;

@@ -1,23 +1,23 @@
-/** Forgotten, reset and changed passwords. */
+/** Forgotten, reset and changed passwords. T-021 says `Anda`, so our sentences beside it name nobody. */
 export const forgotTexts = {
   pageTitle: "Lupa kata sandi",
   title: "Lupa kata sandi?",
-  intro: "Tidak apa-apa. Tulis emailmu, kami kirim tautan untuk membuat yang baru.",
+  intro: "Tidak apa-apa. Tulis email akun, kami kirim tautan untuk membuat yang baru.",
   emailLabel: "Email",
   emailInvalid: "Email tidak valid", // T-020
   submit: "Kirim tautan",
   sent: "Email reset password berhasil dikirim. Silahkan periksa inbox email Anda. Jika tidak ditemukan, silahkan cek di spam.", // T-021
   refused: "Gagal mengirim email reset", // T-022
   crashed: "Terjadi kesalahan", // T-023
-  crashedNext: "Periksa koneksimu, lalu kirim lagi.",
+  crashedNext: "Periksa koneksi, lalu kirim lagi.",
   refusedNext: "Coba kirim lagi sebentar lagi.",
-  sentTitle: "Cek emailmu, ya",
+  sentTitle: "Cek email dulu, ya",
   sentTo: (email: string) => `Dikirim ke ${email}`,
   /** Does not say whether the address is known, nor that a mail was held back. */
   sentHint:
     "Tautannya berlaku 60 menit. Belum masuk setelah beberapa menit? Periksa lagi alamatnya. Satu alamat menerima beberapa email saja setiap jam.",
   again: "Kirim lagi",
-  sentAgain: "Permintaanmu diterima. Pakai email yang terbaru, ya.",
+  sentAgain: "Permintaan diterima. Pakai email yang terbaru, ya.",
   other: "Pakai email lain",
   back: "Kembali ke halaman masuk",
 } as const;
@@ -45,15 +45,15 @@ export const passwordTexts = {
   accountOf: "Akun",
 } as const;
 
-/** The button in the profile and its dialog. */
+/** The button in the profile and its dialog. `Anda`, as in the rest of the profile. */
 export const changePasswordTexts = {
   open: "Ganti kata sandi",
   dialogTitle: "Ganti kata sandi",
-  ask: "Demi keamanan, masukkan dulu kata sandimu yang sekarang.",
+  ask: "Demi keamanan, masukkan dulu kata sandi Anda yang sekarang.",
   currentLabel: "Password sekarang",
   next: "Lanjut",
   cancel: "Batal",
   noPassword:
-    "Akunmu belum punya kata sandi. Minta tautan lewat email untuk membuatnya, atau keluar dan masuk lagi dulu.",
+    "Akun Anda belum punya kata sandi. Minta tautan lewat email untuk membuatnya, atau keluar dan masuk lagi dulu.",
   byMail: "Minta tautan lewat email",
 } as const;

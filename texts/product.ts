@@ -12,6 +12,7 @@ export const productTexts = {
   showAll: "Lihat semua produk",
   none: "Tidak ada produk yang ditemukan.", // T-097
   noneText: "Expert ini belum menawarkan produk.",
+  toExperts: "Lihat expert lain",
   from: (expert: string) => `Dari ${expert}`,
   pages: "Halaman produk",
   found: (count: number) => `${count} produk`,
@@ -30,6 +31,7 @@ export const productTexts = {
   quantity: "Jumlah",
   more: "Tambah jumlah",
   less: "Kurangi jumlah",
+  oneIsEnough: "Satu sudah cukup: berkasnya bisa Anda buka berkali-kali.",
   detail: "Detail Produk", // T-099
   others: "Produk Lainnya", // T-100
   seeAll: "Lihat semua", // T-101

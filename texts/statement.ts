@@ -4,7 +4,7 @@ import { balanceTexts } from "./balance.ts";
 export const statementTexts = {
   title: balanceTexts.statement,
   intro:
-    "Waktu berjalan sejak pesan Anda diterima sampai dijeda, oleh Anda atau dengan sendirinya saat Anda diam. Selama dijeda tidak ada yang dihitung. Menunggu jawaban lebih dari 3 detik dan jawaban yang terputus kami kembalikan.",
+    "Waktu berjalan sejak pesan Anda diterima sampai dijeda, oleh Anda atau dengan sendirinya saat Anda diam. Selama dijeda tidak ada yang dihitung. Menunggu jawaban lebih dari 3 detik dan jawaban yang terputus kami kembalikan. Waktu ditulis sebagai menit:detik.",
   now: "Saldo sekarang",
   nowUnknown: "Saldo belum bisa dimuat.",
   free: "Waktu gratis",
@@ -57,6 +57,7 @@ export const statementTexts = {
   begin: "Ini catatan pertama Anda.",
   empty: "Belum ada yang dicatat",
   emptyText: "Setiap detik dan rupiah Anda akan dijelaskan di sini, mulai dari pesan pertama yang terkirim.",
+  toConversations: "Ke daftar obrolan",
   failedTitle: "Rincian waktu belum bisa dimuat",
   failed: "Saldo Anda tidak berubah. Periksa jaringan Anda, lalu coba lagi.",
   retry: "Coba lagi",

@@ -1,4 +1,7 @@
-/** The page that the link in the mail opens after sign-up. */
+/**
+ * The page that the link in the mail opens after sign-up. T-032 says `Anda` and T-034 says `kamu`, so our sentences beside
+ * T-032 name nobody.
+ */
 export const verifyTexts = {
   created:
     "Akun berhasil dibuat! Silahkan cek inbox email Anda untuk melakukan verifikasi. Jika tidak ditemukan, silahkan cek di spam.", // T-032
@@ -11,7 +14,7 @@ export const verifyTexts = {
   countdown: (seconds: number) => `Kamu akan diarahkan ke halaman masuk dalam ${seconds} detik.`,
   toLogin: "Masuk",
   title: "Verifikasi email",
-  createdTitle: "Cek emailmu, ya",
+  createdTitle: "Cek email dulu, ya",
   successTitle: "Email terverifikasi",
   failedTitle: "Belum terverifikasi",
   readyTitle: "Satu langkah lagi",
@@ -19,9 +22,9 @@ export const verifyTexts = {
     "Tekan tombol di bawah untuk memverifikasi emailmu. Kalau kamu tidak merasa mendaftar, tutup saja halaman ini.",
   press: "Verifikasi email",
   retry: "Coba lagi",
-  sameBrowser: "Buka tautannya di peramban ini, supaya passwordmu langsung berlaku.",
+  sameBrowser: "Buka tautannya di peramban ini, supaya password langsung berlaku.",
   resendTitle: "Belum menerima emailnya?",
   resendNew: "Minta tautan baru",
-  resendEmail: "Email yang kamu daftarkan",
+  resendEmail: "Email yang didaftarkan",
   resendNext: "Lanjut",
 } as const;

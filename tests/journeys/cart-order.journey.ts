@@ -62,6 +62,7 @@ describe("C-59: an order from the cart", () => {
           : { voucher_type: "product", options: "free", value: 100 },
       ),
     );
+    await page.getByText("Centang dulu produk yang ingin Anda bayar.").waitFor();
     await pay(page).click();
     await alert(page).getByText("Tidak ada produk yang dipilih.", { exact: true }).waitFor();
     await expectAccessible(page);
@@ -75,6 +76,10 @@ describe("C-59: an order from the cart", () => {
     expect(orders).toEqual([]);
     await enterCode(page, "GRATIS");
     await page.getByText("Voucher terpasang").waitFor();
+    await page
+      .getByText("Tidak ada yang perlu dibayar: tombol ini langsung menyelesaikan pesanan.")
+      .waitFor();
+    expect(await page.getByText("Centang dulu").count()).toBe(0);
     await pay(page).click();
     await reach(page, "/akasia/transaction/history");
     expect(orders).toHaveLength(1);

@@ -151,7 +151,7 @@ describe("when the time is used up", () => {
     await page.waitForURL(/\/netwerk\/conversation$/);
     // B-160: without time the start button is disabled and says why.
     const start = page.getByRole("button", { name: "Mulai Chat" });
-    await page.getByText("Waktu gratis 05:00 terisi lagi besok pukul 00.00 WIB.").waitFor();
+    await page.getByText("Waktu gratis 05:00 menit terisi lagi besok pukul 00.00 WIB.").waitFor();
     expect(await start.isDisabled()).toBe(true);
   });
 

@@ -105,8 +105,24 @@ describe("the landing of a chat", () => {
       signedInAs: member,
       path: conversationPath(await newConversation(member)),
     });
-    await page.getByText("3 menit pertama di ruang obrolan gratis.").waitFor();
-    await page.getByText("hari ini gratis 05:00").waitFor();
+    await page
+      .getByText("3 menit pertama di ruang obrolan gratis. Di sini kamu punya 5 menit setiap hari.")
+      .waitFor();
+    await page.getByText("hari ini gratis 05:00 menit").waitFor();
+  });
+
+  test("B-188: on a phone the suggestions and the way to all of them are above the text box", async ({
+    openPage,
+  }) => {
+    const member = await newMember();
+    const page = await openPage({
+      signedInAs: member,
+      path: conversationPath(await newConversation(member)),
+    });
+    const more = page.getByRole("button", { name: "Show More" });
+    await more.waitFor();
+    const [button, box] = [await more.boundingBox(), await textBox(page).boundingBox()];
+    expect((button?.y ?? 999) + (button?.height ?? 999)).toBeLessThanOrEqual((box?.y ?? 0) - 8);
   });
 
   test("B-198: tips can be shown and hidden", async ({ openPage }) => {

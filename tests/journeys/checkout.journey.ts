@@ -84,6 +84,14 @@ describe("R-24: choosing a package", () => {
     expect(await page.getByRole("radio").count()).toBe(6);
   });
 
+  test("an expert without packages leads to the packages of all experts", async ({ openPage }) => {
+    const page = await openPage({ signedInAs: await newMember(), path: detail("?expert_id=5") });
+    await page.getByRole("heading", { name: "Belum ada paket waktu" }).waitFor();
+    await page.getByRole("button", { name: "Lihat paket semua expert", exact: true }).click();
+    await expect.poll(() => page.getByRole("radio").count()).toBe(6);
+    expect(await expert(page).inputValue()).toBe("");
+  });
+
   test("B-014, B-327: packageId and expert_id preselect; unknown values preselect nothing", async ({
     openPage,
   }) => {

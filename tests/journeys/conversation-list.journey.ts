@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible, expectAccessibleInBothThemes } from "./setup/accessible.ts";
-import { addressOf, refused } from "./setup/browsing.ts";
+import { addressOf, reach, refused } from "./setup/browsing.ts";
 import { newConversation } from "./setup/conversation.ts";
 import { newMember, send, test } from "./setup/journey.ts";
 import { rowsOf, titledConversation, titlesOf, widthAtDoubleText } from "./setup/list.ts";
@@ -16,6 +16,8 @@ describe("R-16: the list of conversations", () => {
     expect(await page.getByRole("searchbox").count()).toBe(0);
     expect(await page.getByLabel("Layanan", { exact: true }).count()).toBe(0);
     await expectAccessible(page);
+    await page.getByRole("link", { name: "Pilih teman bicara", exact: true }).click();
+    await reach(page, "/akasia/expert");
   });
 
   test("B-156: the menu opens from its header, and Escape brings the focus back to the toggle", async ({

@@ -100,13 +100,25 @@ describe("R-16: deleting conversations", () => {
   test("B-161, B-173, T-051: the delete button is always there and asks to select first", async ({
     openPage,
   }) => {
-    const page = await openPage({ signedInAs: await newMember(), path: "conversation" });
+    const page = await openPage({ signedInAs: await memberWith("Satu"), path: "conversation" });
+    expect(await deleteButton(page).isEnabled()).toBe(true);
     await deleteButton(page).click();
     const alert = page.getByRole("alertdialog");
     await alert.getByText("Pilih satu atau lebih obrolan terlebih dahulu").waitFor();
     await expectAccessible(page, "dialog[open]");
     await alert.getByRole("button", { name: "OK" }).click();
     await alert.waitFor({ state: "hidden" });
+  });
+
+  test("B-161: above an empty list the delete button is there and cannot be pressed", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ signedInAs: await newMember(), path: "conversation" });
+    await page.getByRole("heading", { name: "Belum ada obrolan" }).waitFor();
+    expect(await deleteButton(page).isDisabled()).toBe(true);
+    await deleteButton(page).click({ force: true });
+    expect(await page.getByRole("alertdialog").count()).toBe(0);
+    await expectAccessible(page);
   });
 
   test("B-172, B-174, T-047, T-048, T-049, T-050: deletion asks first, then removes the rows at once with a transition", async ({

@@ -157,10 +157,12 @@ describe("starting a conversation from the list", () => {
     const { body } = await send("GET", "/api/conversations/get_saldo", { as: member });
     const { saldo_experts } = body.data as { saldo_experts: { expert_layanan: string }[] };
     const page = await openPage({ signedInAs: member, path: "conversation" });
-    await page.getByRole("button", { name: "Saldo 05:00" }).click();
+    const badge = page.getByRole("button", { name: "Saldo 05:00 menit", exact: true });
+    expect(await badge.innerText()).toBe("05:00 menit");
+    await badge.click();
     const lines = page.locator("[popover]:popover-open").getByRole("listitem");
     expect(await lines.allInnerTexts()).toEqual(
-      saldo_experts.map(({ expert_layanan }) => expect.stringMatching(`${expert_layanan}\\s+05:00`)),
+      saldo_experts.map(({ expert_layanan }) => expect.stringMatching(`${expert_layanan}\\s+05:00 menit$`)),
     );
   });
 });

@@ -70,6 +70,15 @@ describe("R-19: the list of experts", () => {
     await expect.poll(() => cards(page).count()).toBe(5);
   });
 
+  test("a client without experts says so and leads to the conversations", async ({ openPage }) => {
+    const page = await openPage({ signedInAs: await newMember({ client: "akasia" }) });
+    await offerMany(page, 0);
+    await page.goto("/akasia/expert");
+    await page.getByRole("heading", { name: "Belum ada expert" }).waitFor();
+    await page.getByRole("link", { name: "Ke daftar obrolan", exact: true }).click();
+    await reach(page, "/akasia/conversation");
+  });
+
   test("a failed search says so and can be tried again", async ({ openPage }) => {
     const page = await openPage({
       signedInAs: await newMember({ client: "akasia" }),

@@ -42,7 +42,13 @@ describe("R-11: the care landing", () => {
     expect(await header.getByRole("link", { name: "FAQ", exact: true }).getAttribute("href")).toBe(
       "/akasia/FAQ",
     );
-    await header.getByRole("link", { name: "Login", exact: true }).click();
+    const login = header.getByRole("link", { name: "Login", exact: true });
+    const [left, right] = [
+      await header.getByRole("link", { name: "FAQ" }).boundingBox(),
+      await login.boundingBox(),
+    ];
+    expect((right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0)).toBeGreaterThanOrEqual(8);
+    await login.click();
     await reach(page, "/akasia/login");
   });
 

@@ -127,6 +127,9 @@ describe("R-27: Produk saya", () => {
     await search.fill("zzz");
     await page.getByRole("heading", { name: "Hasil Tidak Ditemukan" }).waitFor();
     await expectAccessible(page);
+    await page.getByRole("button", { name: "Tampilkan semua produk" }).click();
+    await expect.poll(() => page.locator("[data-own]").count()).toBe(3);
+    await search.fill("zzz");
     await page.getByRole("button", { name: says.clear }).click();
     await expect.poll(() => page.locator("[data-own]").count()).toBe(3);
     await page.getByRole("link", { name: says.back }).click();

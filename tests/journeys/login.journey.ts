@@ -55,6 +55,23 @@ test("pages before sign-in hide their drawing on a phone with large text, where 
   }
 });
 
+test("on a phone the drawing of a page before sign-in is whole, and stands clear of the form", async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  for (const path of ["login", "register", "forgot-password", "ads/healing-gagal-terus"]) {
+    await page.goto(`/akasia/${path}`);
+    const drawing = page.locator('[data-login-card] img[width="600"]');
+    const { x, width } = (await drawing.boundingBox()) ?? { x: -1, width: 0 };
+    expect([x >= 0, x + width <= 360.5, width > 120], path).toEqual([true, true, true]);
+    const masks = await drawing.evaluate((image) => {
+      const parts = [image, image.parentElement].filter((part) => part !== null);
+      return parts.map((part) => getComputedStyle(part).maskImage);
+    });
+    expect(masks, path).toEqual(["none", "none"]);
+  }
+});
+
 describe("signing in", () => {
   test("B-071, B-088, B-092, B-430, B-431: the form is sent, the session is stored, and the experts open", async ({
     openPage,

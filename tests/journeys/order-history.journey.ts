@@ -206,8 +206,13 @@ describe("R-03, R-25: the history of purchases", () => {
     await open(page, []);
     await page.getByText("Tidak ada data pesanan", { exact: true }).waitFor();
     await details(page).getByText("Tidak ada riwayat pembelian produk.", { exact: true }).waitFor();
+    const toProducts = details(page).getByRole("link", { name: "Lihat produk", exact: true });
+    expect(await toProducts.getAttribute("href")).toMatch(/^\/akasia\/expert\/\d+\/product$/);
     await tab(page, "Paket").click();
     await details(page).getByText("Tidak ada riwayat pembelian paket.", { exact: true }).waitFor();
+    const toPackages = page.getByRole("link", { name: "Lihat paket waktu", exact: true });
+    expect(await toPackages.count()).toBe(1);
+    expect(await toPackages.getAttribute("href")).toBe("/akasia/payment");
     await expectAccessible(page);
   });
 

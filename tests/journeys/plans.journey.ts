@@ -53,6 +53,9 @@ describe("R-23: the plan picker", () => {
     const said = await free.innerText();
     expect(said).toMatch(/15 menit/);
     expect(said).toMatch(/1 sesi/);
+    // The large figure is the one that is true here, and the sentence of 15 minutes agrees with it.
+    expect(said).toContain("/ 5 menit");
+    expect(said).toContain("Konsultasi gratis 15 menit (1 sesi) untuk berkenalan, dibagi dalam 3 hari.");
     expect(said).toContain("Yang Anda terima di sini: 5 menit setiap hari");
     const button = free.getByRole("button");
     expect(await button.innerText()).not.toBe("Pilih Paket");
@@ -61,6 +64,36 @@ describe("R-23: the plan picker", () => {
     await free.click({ position: { x: 30, y: 30 } });
     expect(await page.locator("[data-chosen]").count()).toBe(0);
     expect(addressOf(page)).toBe("/netwerk/payment");
+  });
+
+  test("every paid plan says its price per minute, and only the lowest is marked", async ({ openPage }) => {
+    const page = await openPage({ signedInAs: await newMember(), path: "payment", viewport: "desktop" });
+    for (const [name, each] of [
+      ["PLUS", "Rp1.167 per menit"],
+      ["PRO", "Rp917 per menit"],
+      ["PENDAMPING", "Rp828 per menit"],
+    ] as const)
+      await card(page, name).getByText(each).waitFor();
+    expect(await cards(page).getByText("Terendah", { exact: true }).count()).toBe(1);
+    await card(page, "PENDAMPING").getByText("Terendah", { exact: true }).waitFor();
+  });
+
+  test("where expert and field are on two lines, no dot is left over between them", async ({ openPage }) => {
+    const page = await openPage({ signedInAs: await newMember(), path: "payment", viewport: "desktop" });
+    const line = card(page, "PLUS").getByText("Kesehatan Mental", { exact: false }).last();
+    await line.waitFor();
+    const [name, field] = await line.evaluate((part) => {
+      const [first, second] = part.parentElement?.children ?? [];
+      return [first, second].map((one) => one?.getBoundingClientRect().top ?? 0);
+    });
+    expect(field).toBeGreaterThan(name ?? 0);
+    const cut = await line.evaluate((part) => {
+      const dot = part.querySelector("span")?.getBoundingClientRect();
+      const clip = part.parentElement?.parentElement;
+      return [dot?.right, clip?.getBoundingClientRect().left, clip && getComputedStyle(clip).overflowX];
+    });
+    expect(cut[2]).toBe("clip");
+    expect(Number(cut[0])).toBeLessThanOrEqual(Number(cut[1]) + 0.5);
   });
 
   test("B-318, B-454, T-113: a pressed plan is marked, and its checkout opens 300 ms later", async ({

@@ -118,6 +118,8 @@ describe("R-21: products of an expert", () => {
     await expect.poll(() => cards(page).count()).toBe(2);
     await page.goto("/akasia/expert/7/product");
     await page.getByRole("heading", { name: "Tidak ada produk yang ditemukan." }).waitFor();
+    await page.getByRole("link", { name: "Lihat expert lain", exact: true }).click();
+    await page.waitForURL("**/akasia/expert");
   });
 
   test("B-290: an expert of no or another client leads to the list of experts", async ({ openPage }) => {
@@ -187,7 +189,10 @@ describe("R-22: the page of one product", () => {
     const less = page.getByRole("button", { name: "Kurangi jumlah" });
     await less.waitFor();
     expect(await less.isDisabled()).toBe(true);
+    const enough = page.getByText("Satu sudah cukup: berkasnya bisa Anda buka berkali-kali.");
+    expect(await enough.count()).toBe(0);
     await page.getByRole("button", { name: "Tambah jumlah" }).click();
+    await enough.waitFor();
     await page.getByRole("button", { name: "Tambah jumlah" }).click();
     await less.click();
     const sent = page.waitForRequest("**/api/cart");

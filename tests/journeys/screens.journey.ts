@@ -35,7 +35,7 @@ const screens = [
   { path: "forgot-password", shows: "Lupa kata sandi?" },
   { path: "change-password", shows: "Kata sandi baru" },
   { path: "reset-password?token=t&email=rani@saja.test&client_id=1", shows: "Kata sandi baru" },
-  { path: "verify?justRegistered=true", shows: "Cek emailmu, ya" },
+  { path: "verify?justRegistered=true", shows: "Cek email dulu, ya" },
   { path: "verify", shows: "Belum terverifikasi" },
   { path: "ads/nggak-bisa-fokus-kerja", shows: adTexts.card1.headline },
   { path: "ads/semua-aspek-hidup-kacau-bareng", shows: adTexts.card7.headline },

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible, expectAccessibleInBothThemes } from "./setup/accessible.ts";
-import { refused } from "./setup/browsing.ts";
+import { reach, refused } from "./setup/browsing.ts";
 import { conversationPath, exchange, newConversation, say, wholeAnswer } from "./setup/conversation.ts";
 import { holdAnswers, type Member, moveClock, newMember, send, test } from "./setup/journey.ts";
 
@@ -127,7 +127,10 @@ describe("the statement of every second", () => {
     const page = await openPage({ signedInAs: member, path: "waktu" });
     await page.getByText("Belum ada yang dicatat").waitFor();
     await page.getByText("+05:00 waktu gratis sudah termasuk; dicatat di sini").waitFor();
+    expect(await page.locator("[data-saldo]").innerText()).toBe("05:00 menit");
     await expectAccessibleInBothThemes(page);
+    await page.getByRole("link", { name: "Ke daftar obrolan" }).click();
+    await reach(page, "/netwerk/conversation");
   });
 
   test("X-07: a statement that cannot be loaded says so and can be loaded again", async ({ openPage }) => {

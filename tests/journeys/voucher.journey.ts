@@ -129,6 +129,9 @@ describe("a voucher code for a package", () => {
     expect(await quantity.isDisabled()).toBe(true);
     // A total of 0 is shown as Rp0; FREE is only for prices.
     expect(await total(page).innerText()).toBe("Rp0");
+    await page
+      .getByText("Tidak ada yang perlu dibayar: tombol ini langsung menyelesaikan pesanan.")
+      .waitFor();
   });
 });
 

@@ -35,7 +35,7 @@ export async function loadPackagesAndNames(username: string) {
 export function expertText({ detail_expert }: TimePackage, names: ReadonlyMap<number, string>): string {
   const { id, layanan } = detail_expert;
   const name = names.get(id);
-  return name ? packageTexts.expertWith(name, layanan) : layanan;
+  return name && layanan ? packageTexts.expertWith(name, layanan) : (name ?? layanan);
 }
 
 const isList = (answer: unknown): answer is TimePackage[] => Array.isArray(answer);

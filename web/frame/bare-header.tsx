@@ -15,7 +15,10 @@ export function BareHeader({ ground = "page" }: { ground?: "page" | "night" }) {
         <a href={paths.almacare(client.username)} className="min-w-0 max-w-[48%] rounded-md sm:max-w-none">
           <Logo client={client} ground={ground} />
         </a>
-        <nav className="flex flex-wrap items-center sm:gap-3" aria-label={landingTexts.navigation}>
+        <nav
+          className="flex flex-wrap items-center gap-x-[min(0.75rem,12px)] sm:gap-3"
+          aria-label={landingTexts.navigation}
+        >
           <a
             href={paths.FAQ(client.username)}
             className={classes(

@@ -148,6 +148,13 @@ function Filled({ username, groups: stored }: { username: string; groups: readon
       <CartList username={username} groups={groups} steps={steps} ticked={ticked} onTick={setTicked} />
       <PayPanel
         totalRp={totalRp}
+        note={
+          items.length === 0
+            ? checkoutTexts.tickFirst
+            : totalRp <= 0 && voucher.isFree
+              ? checkoutTexts.nothingToPay
+              : undefined
+        }
         refusal={voucher.refusal}
         button={
           <PayButton

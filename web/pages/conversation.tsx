@@ -215,7 +215,9 @@ function Listed({ username, list, filter, onChoose }: ListedProps) {
     <>
       <Following rows={rows.length} filter={filter} />
       <SelectionTools username={username} rows={rows} selection={selection} />
-      {list.items.length === 0 && <Nothing list={list} filter={filter} onChoose={onChoose} />}
+      {list.items.length === 0 && (
+        <Nothing username={username} list={list} filter={filter} onChoose={onChoose} />
+      )}
       {list.items.length > 0 && rows.length === 0 && <ConversationListSkeleton />}
       {rows.length > 0 && (
         <ConversationList username={username} rows={rows} selection={selection} onRename={setRenamed} />
@@ -279,7 +281,7 @@ function Following({ rows, filter }: { rows: number; filter: Filter }): null {
 }
 
 /** Says why there are no rows, and offers a way to some. */
-function Nothing({ list, filter, onChoose }: Omit<ListedProps, "username">) {
+function Nothing({ username, list, filter, onChoose }: ListedProps) {
   if (list.total > 0) {
     return (
       <EmptyState image={art.lost} title={conversationTexts.emptyPage}>
@@ -296,7 +298,13 @@ function Nothing({ list, filter, onChoose }: Omit<ListedProps, "username">) {
       </EmptyState>
     );
   }
-  return <EmptyState image={art.empty} title={conversationTexts.empty} text={conversationTexts.emptyText} />;
+  return (
+    <EmptyState image={art.empty} title={conversationTexts.empty} text={conversationTexts.emptyText}>
+      <ButtonLink to={paths["list-expert"](username)} look="secondary">
+        {conversationTexts.toExperts}
+      </ButtonLink>
+    </EmptyState>
+  );
 }
 
 /** B-160, B-178 to B-183: the state and dialogs that every way to start a conversation on this page shares. */

@@ -15,7 +15,7 @@ import { useClient } from "#web/frame/client.ts";
 import type { PageHandle } from "#web/frame/handle.ts";
 import { pageMeta } from "#web/frame/meta.ts";
 import { paths } from "#web/paths.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Chips } from "#web/ui/chips.tsx";
 import { AlertDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -76,7 +76,11 @@ export default function ListExpert({ loaderData: { experts } }: Route.ComponentP
     <>
       <Heading />
       {experts.length === 0 ? (
-        <EmptyState image={art.empty} title={expertTexts.empty} text={expertTexts.emptyText} />
+        <EmptyState image={art.empty} title={expertTexts.empty} text={expertTexts.emptyText}>
+          <ButtonLink to={paths.conversation(username)} look="secondary">
+            {expertTexts.toConversations}
+          </ButtonLink>
+        </EmptyState>
       ) : (
         <Tools directory={directory} />
       )}

@@ -22,7 +22,7 @@ import { useClient } from "#web/frame/client.ts";
 import { HeaderActions } from "#web/frame/header.tsx";
 import { pageMeta } from "#web/frame/meta.ts";
 import { paths } from "#web/paths.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { inOpenSheet } from "#web/ui/in-open-sheet.ts";
 import { Notice } from "#web/ui/notice.tsx";
@@ -106,6 +106,24 @@ function BackButton() {
       <ArrowLeft aria-hidden="true" className="size-5" />
       {says.back}
     </button>
+  );
+}
+
+/** Says whether this expert or everyone is without packages, and leads on. */
+function NoPackages({ isNone, onShowAll }: { isNone: boolean; onShowAll: () => void }) {
+  const { username } = useClient();
+  return (
+    <EmptyState image={art.empty} title={says.empty} text={isNone ? says.emptyAll : says.emptyText}>
+      {isNone ? (
+        <ButtonLink to={paths.conversation(username)} look="secondary">
+          {says.toConversations}
+        </ButtonLink>
+      ) : (
+        <Button look="secondary" onClick={onShowAll}>
+          {says.showAll}
+        </Button>
+      )}
+    </EmptyState>
   );
 }
 
@@ -205,11 +223,7 @@ function Checkout({ packages, names, asked, pickedVoucher }: CheckoutProps) {
           onChoose={chooseExpert}
         />
         {offered.length === 0 ? (
-          <EmptyState
-            image={art.empty}
-            title={says.empty}
-            text={packages.length === 0 ? says.emptyAll : says.emptyText}
-          />
+          <NoPackages isNone={packages.length === 0} onShowAll={() => chooseExpert("")} />
         ) : (
           <PackageChoice
             packages={offered}
@@ -224,6 +238,7 @@ function Checkout({ packages, names, asked, pickedVoucher }: CheckoutProps) {
         totalRp={subtotalRp - voucher.discountRp}
         chosen={chosen && says.chosen(chosen.name, quantity)}
         openLabel={says.openSheet}
+        note={chosen && isFree ? checkoutTexts.nothingToPay : undefined}
         refusal={voucher.refusal}
         button={
           <PayButton

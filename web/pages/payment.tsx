@@ -9,7 +9,7 @@ import { expertText, loadPackagesAndNames, type TimePackage } from "#web/api/pac
 import { userIdOf } from "#web/browser/session.ts";
 import { BalanceBadge } from "#web/features/balance/balance-badge.tsx";
 import { PlanCard } from "#web/features/package/plan-card.tsx";
-import { pickedPackages } from "#web/features/package/plan-price.ts";
+import { cheapestOf, freePlanOf, perMinuteRp, pickedPackages } from "#web/features/package/plan-price.ts";
 import { VoucherDialog } from "#web/features/voucher/voucher-dialog.tsx";
 import { useClient } from "#web/frame/client.ts";
 import { HeaderActions } from "#web/frame/header.tsx";
@@ -56,6 +56,8 @@ export default function Payment({ loaderData: { packages, names } }: Route.Compo
   const { revalidate } = useRevalidator();
   const [voucher, setVoucher] = useState<VoucherRecord>();
   const [chosen, choose] = useChoice(username, voucher);
+  const picked = pickedPackages(packages ?? [], client.expert_id);
+  const cheapest = cheapestOf(picked);
   return (
     <>
       <HeaderActions>
@@ -86,7 +88,7 @@ export default function Payment({ loaderData: { packages, names } }: Route.Compo
         <li>
           <FreeCard seconds={client.free_seconds} isDaily={client.free_period === "day"} />
         </li>
-        {pickedPackages(packages ?? [], client.expert_id).map((one) => (
+        {picked.map((one) => (
           <li key={one.id}>
             <PlanCard
               name={one.name}
@@ -95,6 +97,7 @@ export default function Payment({ loaderData: { packages, names } }: Route.Compo
               priceRp={one.price}
               minutes={one.time}
               features={one.fitur.map(({ text_fitur }) => text_fitur)}
+              perMinute={{ priceRp: perMinuteRp(one), isLowest: one === cheapest }}
               button={planTexts.choose}
               isChosen={chosen === one}
               onChoose={() => choose(one)}
@@ -158,25 +161,19 @@ function Views({ username, onVoucher }: { username: string; onVoucher: (voucher:
   );
 }
 
-/** B-317, B-322, A-103: the free plan that every client shows. The note says what this client really grants (A-01). */
+/** B-317, B-322, A-103: the free plan that every client shows, with what this client really grants (A-01). */
 function FreeCard({ seconds, isDaily }: { seconds: number; isDaily: boolean }) {
-  const minutes = packageTexts.minutes(Math.floor(seconds / 60));
+  const { minutes, description, note, button } = freePlanOf(seconds, isDaily);
   return (
     <PlanCard
       name={planTexts.freeName}
       service={planTexts.freeService}
-      description={planTexts.freeDescription}
+      description={description}
       priceRp={0}
-      minutes={planTexts.freeMinutes}
+      minutes={minutes}
       features={planTexts.freeFeatures}
-      note={
-        seconds > 0 && (
-          <p className="mt-2 text-sm font-semibold">
-            {isDaily ? planTexts.freeDaily(minutes) : planTexts.freeOnce(minutes)}
-          </p>
-        )
-      }
-      button={planTexts.freeButton}
+      note={<p className="mt-2 text-sm font-semibold">{note}</p>}
+      button={button}
     />
   );
 }

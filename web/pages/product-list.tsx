@@ -96,7 +96,7 @@ export default function ProductList({ loaderData: { expert } }: Route.ComponentP
       <p role="status" className="mb-4 text-sm font-semibold text-on-page-soft empty:hidden">
         {list && list.total > 0 && filter.search && productTexts.found(list.total)}
       </p>
-      {products.isLoading ? <Loading /> : <Nothing products={products} />}
+      {products.isLoading ? <Loading /> : <Nothing username={username} products={products} />}
       <ul className={productGrid}>
         {list?.data.map((product) => (
           <li key={product.id}>
@@ -114,7 +114,7 @@ export default function ProductList({ loaderData: { expert } }: Route.ComponentP
 }
 
 /** Says why there are no products, and offers a way to some. */
-function Nothing({ products }: { products: ReturnType<typeof useProducts> }) {
+function Nothing({ username, products }: { username: string; products: ReturnType<typeof useProducts> }) {
   const { list, filter, retry, showAll, to } = products;
   if (!list) {
     return (
@@ -143,7 +143,13 @@ function Nothing({ products }: { products: ReturnType<typeof useProducts> }) {
       title={productTexts.none}
       text={list.total === 0 ? productTexts.noneText : undefined}
     >
-      {list.total > 0 && <ButtonLink to={to(1)}>{productTexts.showAll}</ButtonLink>}
+      {list.total > 0 ? (
+        <ButtonLink to={to(1)}>{productTexts.showAll}</ButtonLink>
+      ) : (
+        <ButtonLink to={paths["list-expert"](username)} look="secondary">
+          {productTexts.toExperts}
+        </ButtonLink>
+      )}
     </EmptyState>
   );
 }

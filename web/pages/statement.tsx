@@ -9,7 +9,8 @@ import { StatementSummary } from "#web/features/balance/statement-summary.tsx";
 import { art } from "#web/frame/art.ts";
 import { useClient } from "#web/frame/client.ts";
 import { pageMeta } from "#web/frame/meta.ts";
-import { Button } from "#web/ui/button.tsx";
+import { paths } from "#web/paths.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import type { Route } from "./+types/statement";
@@ -59,7 +60,11 @@ export default function Statement({ loaderData: { statement } }: Route.Component
       <p className="mt-3 max-w-[65ch] text-on-page-soft">{statementTexts.intro}</p>
       <StatementSummary username={username} statement={statement} />
       {statement.entries.length === 0 ? (
-        <EmptyState image={art.empty} title={statementTexts.empty} text={statementTexts.emptyText} />
+        <EmptyState image={art.empty} title={statementTexts.empty} text={statementTexts.emptyText}>
+          <ButtonLink to={paths.conversation(username)} look="secondary">
+            {statementTexts.toConversations}
+          </ButtonLink>
+        </EmptyState>
       ) : (
         // After a reload the list starts over, because the further pages in it belong to the old list.
         <StatementList key={statement.entries[0]?.id} username={username} first={statement} />

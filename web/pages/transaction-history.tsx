@@ -91,6 +91,7 @@ const kinds = (["digital", "chat"] as const satisfies Kind[]).map((value) => ({
 
 /** The details of one order above, all orders below. */
 function Orders({ username, orders, returned }: OrdersProps) {
+  const { expert_id: expertId } = useClient();
   const view = useHistoryView(orders, returned);
   const top = useRef<HTMLHeadingElement>(null);
   const { kind, current } = view;
@@ -118,6 +119,16 @@ function Orders({ username, orders, returned }: OrdersProps) {
           <div className="rounded-lg border border-line bg-surface p-6 text-center text-ink shadow-rest">
             <p className="font-semibold">{historyTexts.nothing[kind]}</p>
             <p className="mt-1 text-ink-soft text-sm">{historyTexts.nothingText[kind]}</p>
+            {/* Without any order, the empty list below leads to the packages. */}
+            {(kind === "digital" || orders.length > 0) && (
+              <ButtonLink
+                to={kind === "digital" ? paths["product-list"](username, expertId) : paths.payment(username)}
+                look="secondary"
+                className="mt-4"
+              >
+                {historyTexts.nothingNext[kind]}
+              </ButtonLink>
+            )}
           </div>
         )}
       </Tabs>

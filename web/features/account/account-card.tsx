@@ -21,7 +21,6 @@ export function AccountCard(props: {
 }) {
   const client = useClient();
   const hasLead = props.lead !== undefined;
-  const isBeside = hasLead || props.intro !== undefined;
   return (
     <section
       data-login-card=""
@@ -62,18 +61,19 @@ export function AccountCard(props: {
           )}
           {/*
             After the text: the HTML may be painted in parts, and the drawing must not move when the heading arrives.
-            With large text on a narrow screen there is no room beside it.
+            On a phone it is as small as the room beside the text and stands there as a whole. With large text on a
+            narrow screen there is no room beside it.
           */}
           <span
             aria-hidden="true"
             className={classes(
-              "pointer-events-none absolute -right-23 -z-10 @max-[17rem]:hidden w-76 sm:-right-5 sm:w-84 md:right-auto md:bottom-0 md:left-0 md:mask-none md:w-full",
-              // Fades out where a longer text stands beside it, and above a button.
-              props.lead ? "-bottom-10 mask-b-from-70%" : "-bottom-16",
-              isBeside && "mask-l-from-60% mask-l-to-74%",
+              "pointer-events-none absolute -right-5 -z-10 @max-[17rem]:hidden md:right-auto md:bottom-0 md:left-0 md:w-full md:max-w-none",
+              // Seated on the button, or in the clouds.
+              props.lead
+                ? "-bottom-8 w-[calc(100%-9rem)] max-w-44 sm:w-72 sm:max-w-72"
+                : "-bottom-14 w-[calc(100%-7rem)] max-w-54 sm:w-84 sm:max-w-84",
             )}
           >
-            {props.lead && <Clouds className="-z-10 h-[46%] md:hidden" />}
             <img src={props.image ?? art.dusk} alt="" width={600} height={450} className="h-auto w-full" />
           </span>
         </div>

@@ -1,8 +1,10 @@
 import { Clock3 } from "lucide-react";
 import { Link } from "react-router";
 import { balanceTexts } from "#texts/balance.ts";
+import { timeTexts } from "#texts/time.ts";
 import { useSaldo } from "#web/api/saldo.ts";
 import { paths } from "#web/paths.ts";
+import { Minutes } from "#web/ui/minutes.tsx";
 import { Popover } from "#web/ui/popover.tsx";
 import { mmss } from "#web/ui/time-text.ts";
 import { OpenOnHover } from "./open-on-hover.tsx";
@@ -16,12 +18,13 @@ export function BalanceBadge({ username }: { username: string }) {
   return (
     <OpenOnHover>
       <Popover
-        label={balanceTexts.clock(balanceTexts.badge, total)}
+        label={balanceTexts.clock(balanceTexts.badge, timeTexts.withUnit(total))}
         triggerClass="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 font-semibold text-sm text-ink tabular-nums transition-colors hover:bg-tint"
         trigger={
           <>
-            <Clock3 aria-hidden="true" className="size-4.5 text-strong" />
-            {total}
+            {/* On a phone the unit takes its room, and says as much. */}
+            <Clock3 aria-hidden="true" className="size-4.5 text-strong max-sm:hidden" />
+            <Minutes>{total}</Minutes>
           </>
         }
       >
@@ -30,12 +33,16 @@ export function BalanceBadge({ username }: { username: string }) {
           {saldo.saldo_experts.map(({ expert_id, expert_layanan, total_saldo }) => (
             <li key={expert_id} className="flex justify-between gap-6">
               <span>{expert_layanan}</span>
-              <span className="tabular-nums">{mmss(total_saldo)}</span>
+              <span className="tabular-nums">
+                <Minutes>{mmss(total_saldo)}</Minutes>
+              </span>
             </li>
           ))}
         </ul>
         {saldo.free_saldo > 0 && (
-          <p className="mt-3 text-xs text-ink-soft">{balanceTexts.sharedFree(mmss(saldo.free_saldo))}</p>
+          <p className="mt-3 text-xs text-ink-soft">
+            {balanceTexts.sharedFree(timeTexts.withUnit(mmss(saldo.free_saldo)))}
+          </p>
         )}
         <Link
           to={paths.statement(username)}

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { StatementEntry } from "#contract/balance.ts";
 import { statementTexts } from "#texts/statement.ts";
@@ -6,6 +6,7 @@ import { api } from "#web/api/browser-api.ts";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
+import { Dotted } from "#web/ui/dotted.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { mmss } from "#web/ui/time-text.ts";
@@ -96,27 +97,15 @@ function Entry({ username, entry }: { username: string; entry: StatementEntry })
       {title && <p className="mt-0.5 text-sm leading-snug break-words">{title}</p>}
       {/* The balance is shown beside the details where there is room, else below them. */}
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm text-ink-soft md:flex-nowrap md:items-start">
-        <Details of={entryDetails(entry)} />
+        <p className="max-w-full">
+          <Dotted of={entryDetails(entry)} />
+        </p>
         <ToConversation username={username} entry={entry} />
         <p className="ml-auto whitespace-nowrap tabular-nums">
           {statementTexts.balanceAfter(mmss(entry.balance))}
         </p>
       </div>
     </li>
-  );
-}
-
-/** Details on one line where there is room; lines break only between two details. */
-function Details({ of }: { of: string[] }) {
-  return (
-    <p className="max-w-full">
-      {of.map((detail, n) => (
-        <Fragment key={detail}>
-          {n > 0 && " "}
-          <span className="inline-block">{n < of.length - 1 ? `${detail}\u00a0·` : detail}</span>
-        </Fragment>
-      ))}
-    </p>
   );
 }
 

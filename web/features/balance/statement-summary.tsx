@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Saldo } from "#contract/balance.ts";
 import { statementTexts } from "#texts/statement.ts";
 import { useSaldo } from "#web/api/saldo.ts";
+import { Minutes } from "#web/ui/minutes.tsx";
 import { rupiah } from "#web/ui/rupiah.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { mmss } from "#web/ui/time-text.ts";
@@ -33,8 +34,12 @@ export function StatementSummary({ username, statement }: { username: string; st
       <section className="rounded-lg border border-line bg-surface p-5 text-ink shadow-rest">
         <h2 className="text-sm text-ink-soft">{statementTexts.sums}</h2>
         <dl className="mt-2 grid gap-1.5">
-          <Sum name={statementTexts.used}>{mmss(used)}</Sum>
-          <Sum name={statementTexts.returned}>{mmss(returned)}</Sum>
+          <Sum name={statementTexts.used}>
+            <Minutes>{mmss(used)}</Minutes>
+          </Sum>
+          <Sum name={statementTexts.returned}>
+            <Minutes>{mmss(returned)}</Minutes>
+          </Sum>
           <Sum name={statementTexts.rupiah}>{rupiah(paid)}</Sum>
         </dl>
       </section>
@@ -47,13 +52,15 @@ function Now({ saldo, written }: { saldo: Saldo; written: number }) {
   return (
     <>
       <p className="mt-1 font-bold text-3xl tabular-nums" data-saldo>
-        {mmss(saldo.total_saldo)}
+        <Minutes>{mmss(saldo.total_saldo)}</Minutes>
       </p>
       <dl className="mt-2 grid gap-1.5">
-        <Sum name={statementTexts.free}>{mmss(saldo.free_saldo)}</Sum>
+        <Sum name={statementTexts.free}>
+          <Minutes>{mmss(saldo.free_saldo)}</Minutes>
+        </Sum>
         {paid.map(({ expert_id, expert_layanan, total_saldo }) => (
           <Sum key={expert_id} name={statementTexts.paidFor(expert_layanan)}>
-            {mmss(total_saldo - saldo.free_saldo)}
+            <Minutes>{mmss(total_saldo - saldo.free_saldo)}</Minutes>
           </Sum>
         ))}
       </dl>

@@ -143,6 +143,9 @@ function Item({ username, item, steps, isTicked, onTick }: ItemProps) {
             <Trash2 aria-hidden="true" className="size-4.5" />
           </IconButton>
         </span>
+        <p role="status" className="basis-full text-ink-soft text-sm empty:hidden">
+          {quantity > 1 && cartTexts.oneIsEnough}
+        </p>
       </div>
     </li>
   );

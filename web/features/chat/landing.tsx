@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { balanceTexts } from "#texts/balance.ts";
 import { chatTexts } from "#texts/chat.ts";
+import { timeTexts } from "#texts/time.ts";
 import { useCall } from "#web/api/query.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -26,13 +27,13 @@ export function Landing({ username, expertId, expert, free, onClue }: Props) {
   const clues = useCall(username, "listClues", { params }, { staleTime: Number.POSITIVE_INFINITY });
   const greeting = greetings.data?.data[0];
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-1 flex-col items-center justify-center px-1 py-4 text-center">
+    <div className="mx-auto flex w-full max-w-xl flex-1 flex-col items-center justify-center px-1 py-1 text-center md:py-4">
       <Avatar
         src={expert.photo_url}
         name={expert.name}
-        className="size-[min(5rem,96px)] rounded-full shadow-raised md:size-28"
+        className="size-[min(4rem,96px)] rounded-full shadow-raised md:size-28"
       />
-      <div className="mt-4 w-full">
+      <div className="mt-3 w-full md:mt-4">
         {greetings.isPending ? (
           <div className="grid justify-items-center gap-3">
             <Skeleton className="h-7 w-64 max-w-full" />
@@ -40,22 +41,29 @@ export function Landing({ username, expertId, expert, free, onClue }: Props) {
           </div>
         ) : (
           <>
-            <h2 className="text-2xl text-on-page">{greeting?.title ?? chatTexts.greeting(expert.name)}</h2>
-            {greeting && <p className="mt-2 text-on-page-soft">{greeting.description}</p>}
+            <h2 className="text-balance text-on-page text-xl md:text-2xl">
+              {greeting?.title ?? chatTexts.greeting(expert.name)}
+            </h2>
+            {greeting && (
+              <p className="mt-1 text-on-page-soft max-md:text-sm md:mt-2">{greeting.description}</p>
+            )}
           </>
         )}
       </div>
-      {free && (
-        <p className="mt-4 rounded-full bg-tint px-4 py-1.5 font-semibold text-on-tint">
+      {free && free.seconds > 0 && (
+        <p className="mt-3 rounded-full bg-tint px-4 py-1.5 font-semibold text-on-tint max-md:text-sm md:mt-4">
           <span className="inline-block first-letter:uppercase">
             {free.period === "day"
-              ? balanceTexts.freeToday(mmss(free.seconds))
-              : balanceTexts.freeOnce(mmss(free.seconds))}
+              ? balanceTexts.freeToday(timeTexts.withUnit(mmss(free.seconds)))
+              : balanceTexts.freeOnce(timeTexts.withUnit(mmss(free.seconds)))}
           </span>
         </p>
       )}
       <Clues clues={clues.data?.data.map(({ text }) => text) ?? []} onClue={onClue} />
-      <p className="mt-8 text-xs text-on-page-soft">{balanceTexts.firstMinutesFree}</p>
+      <p className="mt-3 text-on-page-soft text-xs md:mt-8">
+        {balanceTexts.firstMinutesFree}
+        {free && balanceTexts.freeHere(Math.floor(free.seconds / 60), free.period)}
+      </p>
     </div>
   );
 }
@@ -64,8 +72,8 @@ function Clues({ clues, onClue }: { clues: readonly string[]; onClue: Props["onC
   const [isOpen, setOpen] = useState(false);
   if (clues.length === 0) return null;
   return (
-    <div className="mt-5 w-full">
-      <ul aria-label={chatTexts.clues} className="flex flex-wrap justify-center gap-2">
+    <div className="mt-4 w-full md:mt-5">
+      <ul aria-label={chatTexts.clues} className="flex flex-wrap justify-center gap-x-2 gap-y-1.5 md:gap-y-2">
         {clues.slice(0, isOpen ? clues.length : firstClues).map((clue) => (
           <li key={clue} className="max-w-full">
             <button
@@ -83,7 +91,7 @@ function Clues({ clues, onClue }: { clues: readonly string[]; onClue: Props["onC
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="mt-1 min-h-11 rounded-md px-3 text-sm font-semibold text-link-on-page hover:underline"
+          className="min-h-11 rounded-md px-3 font-semibold text-link-on-page text-sm hover:underline md:mt-1"
         >
           {isOpen ? chatTexts.showLess : chatTexts.showMore}
         </button>

@@ -31,6 +31,8 @@ type Props = {
   chosen?: string | undefined;
   /** Name of the button that opens the sheet. */
   openLabel?: string;
+  /** Says what the button does, where its own words do not; also seen while the sheet is closed. */
+  note?: string | undefined;
   button: ReactNode;
   /** A refused voucher; each new one opens the sheet, so that the field is seen together with the reason. */
   refusal: object | undefined;
@@ -51,7 +53,7 @@ const look = classes(
  * B-341: the summary beside the cart or the packages. Up to 768 px it is a bottom sheet: closed, it shows the total and
  * the pay button; a press opens the rest.
  */
-export function PayPanel({ totalRp, chosen, openLabel, button, refusal, children }: Props) {
+export function PayPanel({ totalRp, chosen, openLabel, note, button, refusal, children }: Props) {
   const id = useId();
   const sheet = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -101,6 +103,9 @@ export function PayPanel({ totalRp, chosen, openLabel, button, refusal, children
       >
         {children}
       </div>
+      <p role="status" className={classes("text-ink-soft text-sm empty:hidden max-md:pb-2 md:pb-3", sides)}>
+        {note}
+      </p>
       <div className={classes("flex flex-wrap items-center gap-x-3 gap-y-2", sides)}>
         <p
           aria-live="polite"

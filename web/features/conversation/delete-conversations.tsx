@@ -12,11 +12,12 @@ import type { Selection } from "./use-selection.ts";
 type Props = { username: string; rows: readonly ConversationRow[]; selection: Selection };
 
 /**
- * Above the list: select-all (B-164) and the delete button, which is always there (B-161). On phones a bar at the
- * bottom, near the thumb, replaces the button while something is selected.
+ * Above the list: select-all (B-164) and the delete button, which is always there (B-161), and disabled where there is
+ * nothing to select. On phones a bar at the bottom, near the thumb, replaces the button while something is selected.
  */
 export function SelectionTools({ username, rows, selection }: Props) {
   const [step, setStep] = useState<"none" | "asking" | "nothing">("none");
+  const bar = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const count = selection.ids.size;
   const close = () => setStep("none");
@@ -32,7 +33,9 @@ export function SelectionTools({ username, rows, selection }: Props) {
     if (step === "none") return;
     // The element that had the focus before the dialog may be gone with the deleted rows.
     return () => {
-      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+      if (document.activeElement !== document.body) return;
+      const place = button.current?.disabled ? bar.current : button.current;
+      place?.focus({ preventScroll: true });
     };
   }, [step]);
 
@@ -46,7 +49,11 @@ export function SelectionTools({ username, rows, selection }: Props) {
   }
 
   return (
-    <div className="mb-3 flex min-h-12 flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-lg border border-line bg-surface py-1 pr-1.5 pl-1.5 text-ink md:pl-3">
+    <div
+      ref={bar}
+      tabIndex={-1}
+      className="mb-3 flex min-h-12 flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-lg border border-line bg-surface py-1 pr-1.5 pl-1.5 text-ink md:pl-3"
+    >
       <div className="flex min-w-0 items-center text-sm font-semibold">
         {rows.length > 0 && (
           <>
@@ -65,7 +72,11 @@ export function SelectionTools({ username, rows, selection }: Props) {
       <Button
         ref={button}
         look="quiet"
-        className={classes("px-2! text-sm", count > 0 && "max-md:invisible")}
+        disabled={rows.length === 0}
+        className={classes(
+          "px-2! text-sm disabled:bg-transparent! disabled:ring-0!",
+          count > 0 && "max-md:invisible",
+        )}
         onClick={ask}
       >
         <Trash2 aria-hidden="true" className="size-4.5" />

@@ -9,6 +9,7 @@ import { paths } from "#web/paths.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { IconButton } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
+import { Dotted } from "#web/ui/dotted.tsx";
 import { clockText, shortDay } from "#web/ui/time-text.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -48,7 +49,7 @@ export function ConversationLink({
       onContextMenu={dropAhead}
       className={classes("break-words font-semibold after:absolute after:inset-0", className)}
     >
-      {titleOf(row)}
+      <Dotted of={titleOf(row)} />
     </Link>
   );
 }

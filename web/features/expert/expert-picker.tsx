@@ -9,6 +9,7 @@ import { useCall } from "#web/api/query.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Minutes } from "#web/ui/minutes.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -123,7 +124,7 @@ export function ExpertPicker({ username, saldo, isBusy, onStart, onClose }: Prop
               <span className="flex items-center gap-1.5 text-sm text-ink-soft tabular-nums">
                 <Clock3 aria-hidden="true" className="size-4" />
                 <VisuallyHidden>{balanceTexts.remaining}</VisuallyHidden>
-                {mmss(usableWith(saldo, id))}
+                <Minutes>{mmss(usableWith(saldo, id))}</Minutes>
               </span>
             )}
           </label>

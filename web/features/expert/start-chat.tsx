@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Saldo } from "#contract/balance.ts";
 import { balanceTexts } from "#texts/balance.ts";
 import { conversationTexts } from "#texts/conversation.ts";
+import { timeTexts } from "#texts/time.ts";
 import type { Client } from "#web/frame/client.ts";
 import { usePartnerParts } from "#web/frame/default-client.ts";
 import { paths } from "#web/paths.ts";
@@ -68,6 +69,6 @@ export function StartChat({ client, starting }: { client: Client; starting: Star
 function whyEmpty({ has_refills, free_seconds, free_period }: Client): string {
   if (has_refills) return conversationTexts.emptySaldoPool;
   return free_period === "day"
-    ? conversationTexts.emptySaldoDay(mmss(free_seconds))
+    ? conversationTexts.emptySaldoDay(timeTexts.withUnit(mmss(free_seconds)))
     : conversationTexts.emptySaldo;
 }

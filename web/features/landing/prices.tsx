@@ -1,5 +1,6 @@
 import { landingTexts } from "#texts/landing.ts";
 import { useClient } from "#web/frame/client.ts";
+import { Dotted } from "#web/ui/dotted.tsx";
 import { rupiah } from "#web/ui/rupiah.ts";
 import { freePrice } from "./free-time.ts";
 import type { Landing } from "./load-landing.server.ts";
@@ -38,7 +39,9 @@ function Price({ name, what, price, each }: { name: string; what: string; price:
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-line py-4">
       <p className="min-w-0">
         <strong className="block font-bold">{name}</strong>
-        <span className="text-sm text-ink-soft">{what}</span>
+        <span className="text-sm text-ink-soft">
+          <Dotted of={what} />
+        </span>
       </p>
       <p className="text-right tabular-nums">
         <strong className="block text-lg font-bold">{price}</strong>

@@ -59,7 +59,11 @@ export function ProductList({
         <span role="status">{words.trim() && says.found(found.length)}</span>
       </VisuallyHidden>
       {found.length === 0 ? (
-        <EmptyState image={art.lost} title={says.noMatch} text={says.noMatchText(words.trim())} />
+        <EmptyState image={art.lost} title={says.noMatch} text={says.noMatchText(words.trim())}>
+          <Button look="secondary" onClick={() => setWords("")}>
+            {says.showAll}
+          </Button>
+        </EmptyState>
       ) : (
         <ul className="mt-5 grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4">
           {found.map((one) => (

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { Link, useLocation } from "react-router";
 import { copyReaderTexts } from "#texts/offline.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Dotted } from "#web/ui/dotted.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { momentText, whenText } from "#web/ui/time-text.ts";
 import type { Conversation, OpenedCopy } from "./copies.ts";
@@ -190,7 +191,9 @@ function Reading(props: {
       <h1 ref={heading} tabIndex={-1} className="mt-2 text-2xl text-on-page outline-none wrap-anywhere">
         {conversation.title}
       </h1>
-      <p className="mt-1 text-on-page">{`${conversation.expert.name} · ${conversation.expert.layanan}`}</p>
+      <p className="mt-1 text-on-page">
+        <Dotted of={[conversation.expert.name, conversation.expert.layanan].filter(Boolean)} />
+      </p>
       <p className="text-sm text-on-page-soft">
         <time dateTime={conversation.start_at}>{momentText(conversation.start_at)}</time>
       </p>

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { packageCheckoutTexts, packageTexts } from "#texts/package.ts";
 import type { TimePackage } from "#web/api/packages.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { Dotted } from "#web/ui/dotted.tsx";
 import { priceText } from "#web/ui/price-text.ts";
 import { Features } from "./features.tsx";
 
@@ -50,7 +51,9 @@ function Card(props: {
     <label className="flex h-full cursor-pointer flex-col rounded-lg border border-line bg-surface p-5 text-ink shadow-rest transition-[border-color,box-shadow] hover:border-line-strong has-checked:border-strong has-checked:ring-2 has-checked:ring-focus has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
       <span className="flex items-start gap-3">
         <span className="min-w-0 flex-1">
-          <span className="block text-xs font-semibold text-link">{props.expert}</span>
+          <span className="block text-xs font-semibold text-link">
+            <Dotted of={props.expert} />
+          </span>
           <span id={`${id}-name`} className="mt-0.5 block text-lg font-bold leading-snug">
             {one.name}
           </span>

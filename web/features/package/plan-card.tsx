@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
-import { planTexts } from "#texts/package.ts";
+import { packageTexts, planTexts } from "#texts/package.ts";
+import { Badge } from "#web/ui/badge.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
+import { Dotted } from "#web/ui/dotted.tsx";
 import { priceText } from "#web/ui/price-text.ts";
+import { rupiah } from "#web/ui/rupiah.ts";
 import { Features } from "./features.tsx";
 
 type Props = {
@@ -17,12 +20,14 @@ type Props = {
   note?: ReactNode;
   /** Only 'Pilih Paket' can be pressed (B-319). */
   button: string;
+  /** Price of one minute, and whether no other plan has a lower one. */
+  perMinute?: { priceRp: number; isLowest: boolean };
   isChosen?: boolean;
   onChoose?: () => void;
 };
 
 /** B-316: one plan, with its price and minutes. */
-export function PlanCard({ name, priceRp, minutes, isChosen = false, ...props }: Props) {
+export function PlanCard({ name, priceRp, minutes, perMinute, isChosen = false, ...props }: Props) {
   const isFree = priceRp === 0;
   return (
     <article
@@ -33,11 +38,17 @@ export function PlanCard({ name, priceRp, minutes, isChosen = false, ...props }:
       )}
     >
       <h2 className="text-lg leading-snug">{name}</h2>
-      <p className="text-xs font-semibold text-link">{props.service}</p>
+      <p className="text-xs font-semibold text-link">{props.service && <Dotted of={props.service} />}</p>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
         <span className="text-2xl font-bold tabular-nums">{priceText(priceRp)}</span>
         <span className="text-ink-soft tabular-nums lg:basis-full">{planTexts.perMinutes(minutes)}</span>
       </p>
+      {perMinute && (
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-sm tabular-nums">
+          {packageTexts.each(rupiah(perMinute.priceRp))}
+          {perMinute.isLowest && <Badge tone="brand">{planTexts.cheapest}</Badge>}
+        </p>
+      )}
       <p className="mt-3 text-sm text-ink-soft">{props.description}</p>
       {props.note}
       <Features points={props.features} />

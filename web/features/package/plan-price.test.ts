@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { TimePackage } from "#web/api/packages.ts";
-import { askedFor, pickedPackages, quantityOf, shownPriceOf } from "./plan-price.ts";
+import { askedFor, cheapestOf, freePlanOf, pickedPackages, quantityOf, shownPriceOf } from "./plan-price.ts";
 
 const pack = (id: number, name: string, price: number, expertId = 1): TimePackage => ({
   id,
@@ -42,6 +42,40 @@ describe("the displayed price of a package", () => {
 test("B-320, B-321, A-102: only 1, 2 and 4 of one expert show, the client's or the shared one", () => {
   expect(pickedPackages(all, 1).map(({ id }) => id)).toEqual([1, 2, 4]);
   expect(pickedPackages(all, 2).map(({ id }) => id)).toEqual([1, 2, 4]);
+});
+
+describe("the free plan", () => {
+  test("A-01, B-322: its figure is the time granted, and the 15 minutes of one session are the days that make them up", () => {
+    const of = (seconds: number, isDaily: boolean) => {
+      const { minutes, description, note } = freePlanOf(seconds, isDaily);
+      return [minutes, description, note];
+    };
+    const whole = "Konsultasi gratis 15 menit (1 sesi) untuk berkenalan";
+    expect(of(300, true)).toEqual([
+      5,
+      `${whole}, dibagi dalam 3 hari.`,
+      "Yang Anda terima di sini: 5 menit setiap hari",
+    ]);
+    expect(of(240, true)[1]).toBe(`${whole}, dibagi dalam 4 hari.`);
+    expect(of(900, true).slice(0, 2)).toEqual([15, `${whole}.`]);
+    expect(of(300, false)).toEqual([5, `${whole}.`, "Yang Anda terima di sini: 5 menit, satu kali"]);
+  });
+
+  test("a client without free time promises none", () => {
+    expect(freePlanOf(0, true)).toMatchObject({
+      note: "Di sini belum ada waktu gratis.",
+      button: "Belum tersedia",
+    });
+  });
+});
+
+test("the cheapest package has the lowest price per minute, and there is none among equal ones", () => {
+  const lasting = (id: number, price: number, time: number) => ({ ...pack(id, "P", price), time });
+  const [short, long] = [lasting(1, 35_000, 30), lasting(2, 149_000, 180)];
+  expect(cheapestOf([short, long])).toBe(long);
+  expect(cheapestOf([long, lasting(3, 149_000, 180), short])).toBeUndefined();
+  expect(cheapestOf([long])).toBeUndefined();
+  expect(cheapestOf([])).toBeUndefined();
 });
 
 test("B-327: the id selects the package, or else the plan's name", () => {

@@ -1,3 +1,4 @@
+import { packageTexts, planTexts } from "#texts/package.ts";
 import type { TimePackage } from "#web/api/packages.ts";
 
 /** Fixed prices of plans named in the address, in rupiah (B-329, B-456). */
@@ -28,6 +29,39 @@ export function pickedPackages(all: readonly TimePackage[], expertId: number): T
     all.filter(({ id, detail_expert }) => detail_expert.id === one && picked.includes(id));
   const own = of(expertId);
   return own.length > 0 ? own : of(sharedExpert);
+}
+
+/** Returns the price of one minute in whole rupiah, as it is shown. */
+export const perMinuteRp = ({ price, time }: TimePackage): number => Math.round(price / time);
+
+/** Returns the package with the lowest shown price per minute; undefined where none is lower than all others. */
+export function cheapestOf(packages: readonly TimePackage[]): TimePackage | undefined {
+  const [first, second] = packages.toSorted((a, b) => perMinuteRp(a) - perMinuteRp(b));
+  return first && second && perMinuteRp(first) < perMinuteRp(second) ? first : undefined;
+}
+
+/**
+ * A-01, B-322: what the FREE card says. Its figure is what the client really grants; the sentence of 15 minutes stays, and
+ * says over how many days they come where a day has fewer.
+ */
+export function freePlanOf(seconds: number, isDaily: boolean) {
+  const granted = Math.floor(seconds / 60);
+  if (granted === 0) {
+    return {
+      minutes: planTexts.freeMinutes,
+      description: planTexts.freeDescription,
+      note: planTexts.freeNone,
+      button: planTexts.freeButtonNone,
+    };
+  }
+  const days = Math.ceil(planTexts.freeMinutes / granted);
+  const minutes = packageTexts.minutes(granted);
+  return {
+    minutes: granted,
+    description: isDaily && days > 1 ? planTexts.freeSpread(days) : planTexts.freeDescription,
+    note: isDaily ? planTexts.freeDaily(minutes) : planTexts.freeOnce(minutes),
+    button: planTexts.freeButton,
+  };
 }
 
 type Asked = { packageId?: number | undefined; plan?: string | undefined };

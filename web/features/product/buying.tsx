@@ -51,6 +51,9 @@ function Offer({ username, product }: Props) {
           {isFree ? productTexts.take : productTexts.add}
         </Button>
       </div>
+      <p role="status" className="text-ink-soft text-sm empty:hidden">
+        {quantity > 1 && productTexts.oneIsEnough}
+      </p>
       {problem && <Notice tone="error">{problem}</Notice>}
     </div>
   );

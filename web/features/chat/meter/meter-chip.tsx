@@ -1,6 +1,7 @@
 import { Clock3, Pause, ShieldCheck } from "lucide-react";
 import { Link } from "react-router";
 import { balanceTexts } from "#texts/balance.ts";
+import { timeTexts } from "#texts/time.ts";
 import { useClient } from "#web/frame/client.ts";
 import { paths } from "#web/paths.ts";
 import { classes } from "#web/ui/classes.ts";
@@ -29,7 +30,8 @@ export function MeterChip({ meter, onPause }: { meter: ChatMeter; onPause: () =>
   const seconds = useSecondsLeft(reading);
   const { username } = useClient();
   const { label, hint } = says[state];
-  const time = reading ? mmss(seconds) : balanceTexts.unknown;
+  const clock = reading ? mmss(seconds) : balanceTexts.unknown;
+  const time = timeTexts.withUnit(clock);
   const Icon = state === "held" ? ShieldCheck : state === "paused" ? Pause : Clock3;
   return (
     <div
@@ -46,8 +48,11 @@ export function MeterChip({ meter, onPause }: { meter: ChatMeter; onPause: () =>
               className={classes("size-4.5", state !== "held" && "@max-[15rem]:hidden")}
             />
             {state !== "held" && (
-              <span role="timer" className="font-semibold text-ink tabular-nums">
-                {time}
+              <span className="whitespace-nowrap">
+                <span role="timer" className="font-semibold text-ink tabular-nums">
+                  {clock}
+                </span>{" "}
+                <span className="text-xs @max-[15rem]:hidden">{timeTexts.unit}</span>
               </span>
             )}
             {(state === "paused" || state === "held") && (
