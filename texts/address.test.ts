@@ -64,8 +64,9 @@ describe("one screen addresses its reader in one way", () => {
     expect(addressing).toEqual([forgotTexts.sent]);
   });
 
-  test("between the questions of the screening and its vetted sentences, ours name nobody", () => {
-    const ours = [srqSafetyTexts, srqDetailTexts, srqResultTexts.onlyEndingLife].flatMap(sentencesOf);
-    expect(ours.filter(isAddressing)).toEqual([srqSafetyTexts.imminent, srqSafetyTexts.followUp]);
+  test("between the questions of the screening and its sentences about danger, ours name nobody", () => {
+    const { message, lead, imminent, followUp, ...others } = srqSafetyTexts;
+    expect([message, lead, imminent, followUp, srqResultTexts.onlyEndingLife].some(isPolite)).toBe(false);
+    expect([others, srqDetailTexts].flatMap(sentencesOf).filter(isAddressing)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * The SRQ-29 screening (R-29, R-30). Texts without an id are our own wording (A-130): soft words, never the names of
- * the flags. The questions say `Anda`, and so does the page with them; the vetted sentences of danger and of the results
- * say `kamu`, so what stands between them names nobody.
+ * the flags. The questions say `Anda`, and so does the page with them; the sentences about danger and the results say
+ * `kamu`, because warmth counts for more there, and what stands between them names nobody.
  */
 export const srqTexts = {
   /** Also the title of the browser tab, so it says nothing about anyone. */
@@ -70,7 +70,7 @@ export const srqResultTexts = {
   is_ptsd: "Sepertinya ada kejadian berat yang masih mengganggu. Psikolog atau psikiater bisa membantu.",
   /** For a yes to question 17, where "no sign" would be untrue even without any flag. */
   onlyEndingLife:
-    "Ada pikiran untuk mengakhiri hidup di jawaban ini. Itu penting, berapa pun jawaban lainnya. Tolong bicarakan dengan psikolog, dokter, puskesmas, atau seseorang yang dipercaya.",
+    "Kamu menyebut pikiran untuk mengakhiri hidup. Itu penting, berapa pun jawaban lainnya. Tolong bicarakan dengan psikolog, dokter, puskesmas, atau seseorang yang kamu percaya.",
   always: "Hasil ini skrining, bukan diagnosis, dan tidak menggantikan psikolog.",
   contacts: "Lihat kontak bantuan",
   close: "Tutup",
@@ -81,9 +81,9 @@ export const srqResultTexts = {
 export const srqSafetyTexts = {
   panel: "Untuk yang menjawab Ya",
   message:
-    "Terima kasih sudah jujur. Pikiran seperti itu pasti berat, dan tidak harus ditanggung sendirian. Boleh berhenti di sini, bicara dengan seseorang dulu, atau lanjut kapan pun siap.",
+    "Terima kasih sudah jujur. Pikiran seperti itu pasti berat, dan kamu tidak harus menanggungnya sendirian. Kamu boleh berhenti di sini, bicara dengan seseorang dulu, atau lanjut kapan pun kamu siap.",
   /** Above a result, once the answers are sent. */
-  lead: "Terima kasih sudah jujur. Pikiran seperti itu pasti berat, dan tidak harus ditanggung sendirian. Bicara dengan seseorang bisa meringankan, dan ada yang bisa dihubungi sekarang juga.",
+  lead: "Terima kasih sudah jujur. Pikiran seperti itu pasti berat, dan kamu tidak harus menanggungnya sendirian. Bicara dengan seseorang bisa meringankan, dan ada yang bisa dihubungi sekarang juga.",
   imminent:
     "Keselamatanmu yang paling penting sekarang. Tolong telepon 119 atau pergi ke IGD terdekat, dan minta satu orang yang kamu percaya menemanimu. Jauhkan dulu benda atau obat yang bisa melukaimu.",
   followUp: "Apakah saat ini kamu punya rencana atau merasa bisa melakukannya?",

@@ -33,7 +33,7 @@ export default function Register() {
   const target = paths["list-expert"](username);
   const { mustConsent, onSignedIn, goOn, leave } = useAfterSignIn({ target, asksConsent: true });
   return (
-    <AccountCard title={registerTexts.title} intro={registerTexts.intro}>
+    <AccountCard title={registerTexts.title} intro={registerTexts.intro} isLong>
       <noscript>
         <Notice tone="error" className="mb-5">
           {frameTexts.needsScript}

@@ -5,6 +5,22 @@ import { Logo } from "#web/frame/logo.tsx";
 import { Clouds } from "#web/frame/night-ground.tsx";
 import { classes } from "#web/ui/classes.ts";
 
+/** Least heights of the card and of its sheet on wide screens, by the form. */
+const heights = {
+  ad: {
+    card: "md:mt-[max(0px,calc(50dvh-29.25rem))] md:min-h-188",
+    sheet: "md:min-h-182 md:pt-12",
+  },
+  register: {
+    card: "md:mt-[max(0px,calc(50dvh-24rem))] md:min-h-181.5",
+    sheet: "md:min-h-175.5",
+  },
+  login: {
+    card: "md:mt-[max(0px,calc(50dvh-24rem))] md:min-h-146",
+    sheet: "md:min-h-140",
+  },
+};
+
 /** B-064, B-066: a dark blue card with logo, headline and drawing; the form lies on it as a light sheet. */
 export function AccountCard(props: {
   title: string;
@@ -13,6 +29,8 @@ export function AccountCard(props: {
   image?: string;
   /** Shown below the headline, on the dark background. */
   lead?: ReactNode;
+  /** The form is as long as that for a new account; its height is known before it is painted as a whole. */
+  isLong?: boolean;
   /** Loads the page's deferred scripts as soon as the visitor interacts with this form. */
   wakes?: "touched";
   children: ReactNode;
@@ -21,6 +39,8 @@ export function AccountCard(props: {
 }) {
   const client = useClient();
   const hasLead = props.lead !== undefined;
+  const isShort = !props.image && !props.isLong && props.aside === undefined;
+  const height = props.image ? heights.ad : props.isLong ? heights.register : heights.login;
   return (
     <section
       data-login-card=""
@@ -28,9 +48,7 @@ export function AccountCard(props: {
         "relative isolate grid w-full grid-cols-1 overflow-hidden bg-night night-tint text-on-night md:max-w-5xl md:grid-cols-[1fr_26.5rem] md:rounded-xl md:p-3 md:shadow-float lg:grid-cols-[1fr_29rem]",
         // Centred between the page's top and its footer by numbers, because the sheet and the footer may arrive after the
         // first paint: the height is that of the sheet and the padding.
-        props.image
-          ? "md:mt-[max(0px,calc(50dvh-29.25rem))] md:min-h-188"
-          : "md:mt-[max(0px,calc(50dvh-24rem))] md:min-h-146",
+        height.card,
       )}
     >
       <div
@@ -86,7 +104,9 @@ export function AccountCard(props: {
         className={classes(
           "rounded-t-xl bg-surface px-5 pt-7 pb-8 text-ink md:col-start-2 md:flex md:flex-col md:rounded-lg md:px-9 md:py-10 lg:px-11",
           // Aligned to the top, so that a line that wraps differently moves nothing above it.
-          props.image ? "md:min-h-182 md:pt-12" : "md:min-h-140 md:justify-center",
+          height.sheet,
+          // Long forms are painted in parts, and a centred one would move with each of them.
+          isShort && "md:justify-center",
         )}
       >
         {props.children}
