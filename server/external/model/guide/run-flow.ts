@@ -24,7 +24,7 @@ export type Filled = Readonly<Record<string, string>>;
 /** The maximum length of a stored answer; longer ones would not fit into a letter. */
 export const answerMax = 2000;
 /** The maximum number of slots in one list of buttons. */
-const changeableMax = 6;
+const changeableMax = 8;
 
 /** A flow before its first step, with nothing filled in. */
 export const begun = (flow: Flow): ActiveFlow => ({
@@ -193,6 +193,8 @@ function after(flow: Flow, active: ActiveFlow, step: Step): number {
 
 /** Below a remark that names something to be improved. */
 export const redoChoice = choice("redo", "Perbaiki jawaban tadi");
+/** Puts what was written below a document at its end. */
+export const addChoice = choice("add", "Tambahkan di akhir");
 export const madeChoices = [choice("fine", "Sudah pas"), choice("change", "Ubah bagian ini")];
 
 /** The key of what the member added to the document of this step. */
@@ -288,9 +290,16 @@ type Choosing = Extract<Step, { choose: string }>;
 export const isOpenChoice = (step: Choosing): boolean =>
   step.into !== undefined && step.options.every(({ to }) => to === step.options[0]?.to);
 
+/** The slots from which a figure of a document is reckoned directly, such as the percentage in a price. */
+const reckonedFrom = (flow: Flow, name: string): string[] =>
+  flow.steps.flatMap((step) =>
+    "compute" in step ? (step.compute[name]?.match(/[a-z_]+/g) ?? []).filter((one) => one in flow.slots) : [],
+  );
+
 /** Slots of a document that the member may change. */
 export function changeable(flow: Flow, step: Extract<Step, { make: string }>): string[] {
-  const names = placeholdersIn(step.text).map(({ name }) => name);
+  const shown = placeholdersIn(step.text).map(({ name }) => name);
+  const names = [...shown, ...shown.flatMap((name) => reckonedFrom(flow, name))];
   const own = flow.steps.flatMap((one) => {
     if ("ask" in one) return [one.into];
     return "choose" in one && one.into !== undefined && isOpenChoice(one) ? [one.into] : [];

@@ -1,3 +1,4 @@
+import { labelledChanges } from "#server/external/model/guide/document/named-changes.ts";
 import { registerIn, registerNames } from "#server/external/model/guide/document/register.ts";
 import { changesIn } from "#server/external/model/guide/document/several-corrections.ts";
 import { vocabulary } from "#server/external/model/guide/find/known.ts";
@@ -94,15 +95,38 @@ export function answerAside(message: Aside): Outcome | undefined {
 
 /** "Nama saya Hendro, dan posisinya Satpam", at any question that asks for no words to be said. */
 function changedSeveral({ flow, active, step, text, said }: Aside): Outcome | undefined {
+  const labelled = labelledChanges(flow, askedSlots(flow), text);
+  const isStanding = Object.keys(labelled).some((name) => (active.filled[name] ?? "") !== "");
+  if (isStanding) return withValues(flow, active, step, labelled, said);
   if ("ask" in step && mayBeSpoken(flow, step)) return undefined;
-  const names = flow.steps.flatMap((one) => ("ask" in one && one.into in flow.slots ? [one.into] : []));
-  const own = [...new Set(names)].filter((name) => flow.slots[name]?.kind === "line");
+  const own = askedSlots(flow).filter((name) => flow.slots[name]?.kind === "line");
   const changes = changesIn(flow, own, text, false);
   const isNew = changes.every(({ name }) => (active.filled[name] ?? "") === "");
   if (changes.length === 0 || (changes.length === 1 && isNew)) return undefined;
-  const values = Object.fromEntries(changes.map(({ name, value }) => [name, value]));
+  return withValues(
+    flow,
+    active,
+    step,
+    Object.fromEntries(changes.map(({ name, value }) => [name, value])),
+    said,
+  );
+}
+
+const askedSlots = (flow: Flow): string[] => [
+  ...new Set(flow.steps.flatMap((one) => ("ask" in one && one.into in flow.slots ? [one.into] : []))),
+];
+
+function withValues(
+  flow: Flow,
+  active: ActiveFlow,
+  step: Waiting,
+  values: Readonly<Record<string, string>>,
+  said: Said,
+): Outcome {
   const next = summed(flow, { ...active, filled: { ...active.filled, ...values } });
-  const list = changes.map(({ name, value }) => `${flow.slots[name]?.label ?? name} “${value}”`).join(", ");
+  const list = Object.entries(values)
+    .map(([name, value]) => `${flow.slots[name]?.label ?? name} “${value}”`)
+    .join(", ");
   const isHere = "into" in step && step.into !== undefined && step.into in values;
   const outcome = isHere ? goOn(flow, next, step, said) : remind(flow, next, said);
   return { ...outcome, texts: [said.line("several-changed", { list }), ...outcome.texts] };

@@ -11,11 +11,14 @@ import { lines } from "#server/external/model/guide/lines/lines.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import {
+  addChoice,
   answerMax,
   choicesOf,
   goOn,
   labelOf,
+  madeChoices,
   redoChoice,
+  remind,
   show,
   slotOf,
   stepBack,
@@ -36,6 +39,7 @@ import {
   isDeclined,
   isHurry,
   isSameText,
+  plain,
 } from "#server/external/model/guide/words/commands.ts";
 import { asksAboutStep, asksForExample } from "#server/external/model/guide/words/objections.ts";
 import { asksAdvice } from "#server/external/model/guide/words/telling.ts";
@@ -50,7 +54,7 @@ import { optionMeant } from "./options.ts";
 import { keepChoice, keptWhole, withAsides, withoutAsides } from "./parted-answer.ts";
 import { chosen, pressed } from "./press.ts";
 import { remarkOn } from "./review.ts";
-import { again, filledIn, withTaken } from "./step-moves.ts";
+import { again, explained, filledIn, withTaken } from "./step-moves.ts";
 import {
   askedBack,
   askedOwn,
@@ -74,8 +78,12 @@ export function answerStep(
   if (!step || !isWaiting(step)) return { texts: [], choices: [], flow: undefined };
   const { apart, ...fresh } = active;
   if (apart && isSameText(written, keepChoice.label)) return keptWhole(flow, fresh, step, apart, said);
+  // A button of an earlier answer is no answer to this question.
+  if ("ask" in step && oldButtons.has(plain(written))) return remind(flow, fresh, said);
   return answerWaiting(flow, fresh, step, written, said, told);
 }
+
+const oldButtons = new Set([...madeChoices, addChoice, keepChoice].map(({ label }) => plain(label)));
 
 function answerWaiting(
   flow: Flow,
@@ -120,7 +128,10 @@ function answerOpen(
     const { label, value } = beside;
     return { ...outcome, texts: [said.line("corrected", { label, value }), ...outcome.texts] };
   }
-  const message = { flow, active, step, text: answerPart(flow, step, written), said, told };
+  const text = answerPart(flow, step, written);
+  // "Lah gw nanya itu bukan jawaban. Kembali".
+  if (text !== written && commandIn(text) === "back") return stepBack(flow, active, said);
+  const message = { flow, active, step, text, said, told };
   return answerAside(message) ?? answerParted(message, step, written);
 }
 
@@ -230,19 +241,6 @@ function answerScale(
   if (number !== undefined) return filledIn(flow, active, step, String(number), said);
   if (commandIn(text) === "skip") return filledIn(flow, active, step, "", said);
   return again(flow, active, step, said.line("no-scale"));
-}
-
-/** Explains what a question is for, with an example if its slot has one. */
-function explained(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Outcome {
-  const slot = slotOf(flow, step);
-  const tries = active.tries + 1;
-  if ("ask" in step && slot) {
-    const example = slot.kind === "rupiah" || slot.kind === "number" ? exampleOf(slot) : slot.example;
-    const line = example === undefined ? "explain" : "explain-example";
-    const filling = { label: slot.label, example: example ?? "" };
-    return { texts: [said.line(line, filling)], choices: [skipChoice], flow: { ...active, tries } };
-  }
-  return { texts: [said.line("explain-choice")], choices: choicesOf(flow, step), flow: { ...active, tries } };
 }
 
 function answerAsked(

@@ -24,12 +24,18 @@ export const answerIn = (flow: Flow, step: Extract<Step, { ask: string }>, text:
         "",
       )
     : withoutAside(written);
-  const bare = own.replace(
+  const called = isName
+    ? own.replace(/^(?:(?:ya|iya|oh)[ ,]+)?(\S+(?: \S+)?) namanya\b.*$/i, "$1").replace(towards, "")
+    : own;
+  const bare = called.replace(
     /^(?:namanya|nama(?:ku| saya| aku)?(?: adalah)?|panggil(?: aku| saya)?|itu)[ :]+(?=\S)/i,
     "",
   );
   return bare === "" ? written : bare;
 };
+
+/** "Ke Dimas": the name is what follows. */
+const towards = /^(?:[Kk]e|[Kk]epada|[Uu]ntuk|[Bb]uat) (?=\p{Lu})/u;
 
 /** "Staf gudang, di PT Sinar, mau berhenti Desember": what is said beside a role. */
 const besideRole =

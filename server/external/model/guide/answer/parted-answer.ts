@@ -10,6 +10,7 @@ import {
   redoChoice,
   remind,
   slotOf,
+  stepBack,
   summed,
 } from "#server/external/model/guide/run-flow.ts";
 import { fits } from "#server/external/model/guide/slots.ts";
@@ -34,8 +35,9 @@ import { type Aside, answerAside, apologized, waited } from "./answer-aside.ts";
 import { answerSwap } from "./answer-swap.ts";
 import { answerIn } from "./answer-words.ts";
 import { hurried } from "./hurry.ts";
+import { optionMeant } from "./options.ts";
 import { pressed } from "./press.ts";
-import { filledIn } from "./step-moves.ts";
+import { explained, filledIn } from "./step-moves.ts";
 
 /*
  * What is meant for the guide within an answer is left out of it, and the guide says so. The member can have it back by
@@ -108,6 +110,9 @@ export function withoutAsides(
   const { rest, asides } = partsFor(flow, step, text);
   if (asides.length === 0 || !asides.every((one) => mayBeLeftOut(flow.slots[step.into], text, one)))
     return undefined;
+  if (commandIn(rest) === "back") return { outcome: stepBack(flow, message.active, message.said) };
+  if (asides.some((one) => asksForExample(one.text)))
+    return { outcome: explained(flow, message.active, step, message.said) };
   if (isFiller(rest)) return onlyAsides(message, step, asides);
   const slot = flow.slots[step.into];
   const isAnswer = slot === undefined || fits(slot, rest) || !fits(slot, text);
@@ -120,6 +125,8 @@ function chosenWithout(message: Aside, step: Choosing): PartedAnswer | undefined
   const isPress = pressed(choicesOf(flow, step), text) !== undefined;
   if (step.into === undefined || !isOpenChoice(step) || isPress) return undefined;
   const { rest, asides } = partAsides(text, "line");
+  // "Bikin malu sih" is a button.
+  if (asides.some((one) => optionMeant(step.options, one.text) !== undefined)) return undefined;
   return asides.length === 0 || isFiller(rest) ? undefined : parted(message, step.into, rest, asides);
 }
 
@@ -140,10 +147,13 @@ function mayBeLeftOut(slot: Slot | undefined, text: string, part: AsidePart): bo
   // "Habis ini mau bikin CV" may be one of several things that are asked for.
   if (part.kind === "wish" && (slot?.kind === "list" || slot?.kind === "text")) return isForGuide(part.text);
   // A number may be the answer or a part of it, and the words between two numbers say what they mean.
-  return (
-    !isFigure(slot) || (!/\d/.test(part.text) && (text.startsWith(part.text) || text.endsWith(part.text)))
-  );
+  return !isFigure(slot) || (!/\d/.test(part.text) && isAtEdge(text, part.text));
 }
+
+/** Whether a part is all that stands before the first mark or number of a text, or all behind the last one. */
+const isAtEdge = (text: string, part: string): boolean =>
+  (text.startsWith(part) && /^\s*(?:[,.!?;\n]|$)|[,.!?;]\s*$/.test(text.slice(part.length))) ||
+  (text.endsWith(part) && /(?:[,.!?;\n]|\d\p{L}*)\s*$/u.test(text.slice(0, -part.length)));
 
 const isFiller = (rest: string): boolean =>
   rest === "" ||

@@ -18,6 +18,10 @@ const wrongly =
 const wrongPart =
   /^(?:(?:eh|kak|maaf|sori|aduh|duh|loh)[ ,]+)*(?:salah|keliru) (?!ketik|tulis|satu)(\p{L}{3,20})(?: (?:tadi|itu|kak|deh))*[,.:]+ *(?:(?:harusnya|yang bener|maksudku|maksudnya) )*(\S.*)$/isu;
 
+/** "Tgl 15 desember aja. trus dibikin wa ya": what else is wanted beside a short value. */
+const besideValue =
+  /(?:[.!?]\s+(?=\S)|,?\s+(?=(?:trus|terus|trs|sekalian|tolong|sama tolong|dan tolong)\b)).*$/is;
+
 /** Returns the slot that the text names, if it names exactly one. */
 export function slotNamedIn(flow: Flow, names: readonly string[], text: string): string | undefined {
   const stems = vocabulary().stems(text);
@@ -52,9 +56,10 @@ export function changeIn(
   const what = first ?? third ?? "";
   const value = second ?? fourth ?? "";
   const name = value === "" ? undefined : slotNamedIn(flow, names, what);
-  return name === undefined
-    ? undefined
-    : { name, value: value.split(/,\s+(?=yang|sisanya|lainnya)/)[0] ?? value };
+  if (name === undefined) return undefined;
+  const isShort = !["text", "list", "rows"].includes(flow.slots[name]?.kind ?? "text");
+  const own = value.split(/,\s+(?=yang|sisanya|lainnya)/)[0] ?? value;
+  return { name, value: isShort ? own.replace(besideValue, "") : own };
 }
 
 /** The buttons by which a slot is chosen; none if it is written. */

@@ -1,8 +1,9 @@
 import type { Flow, Waiting } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
-import { choicesOf, goOn } from "#server/external/model/guide/run-flow.ts";
-import type { ActiveFlow } from "#server/external/model/guide/state.ts";
+import { choicesOf, goOn, slotOf } from "#server/external/model/guide/run-flow.ts";
+import { exampleOf } from "#server/external/model/guide/slots.ts";
+import { type ActiveFlow, skipChoice } from "#server/external/model/guide/state.ts";
 import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
 import { isSameText } from "#server/external/model/guide/words/commands.ts";
 import { withTakenFrom } from "./weighed.ts";
@@ -39,4 +40,17 @@ export function filledIn(
 ): Outcome {
   const filled = step.into === undefined ? active.filled : { ...active.filled, [step.into]: value };
   return goOn(flow, { ...active, filled }, step, said);
+}
+
+/** Explains what a question is for, with an example if its slot has one. */
+export function explained(flow: Flow, active: ActiveFlow, step: Waiting, said: Said): Outcome {
+  const slot = slotOf(flow, step);
+  const tries = active.tries + 1;
+  if ("ask" in step && slot) {
+    const example = slot.kind === "rupiah" || slot.kind === "number" ? exampleOf(slot) : slot.example;
+    const line = example === undefined ? "explain" : "explain-example";
+    const filling = { label: slot.label, example: example ?? "" };
+    return { texts: [said.line(line, filling)], choices: [skipChoice], flow: { ...active, tries } };
+  }
+  return { texts: [said.line("explain-choice")], choices: choicesOf(flow, step), flow: { ...active, tries } };
 }

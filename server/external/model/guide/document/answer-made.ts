@@ -12,6 +12,7 @@ import type { Flow } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import {
+  addChoice,
   additionTo,
   answerMax,
   changeable,
@@ -22,7 +23,7 @@ import {
 import { sentenceOf } from "#server/external/model/guide/slots.ts";
 import { type ActiveFlow, type Choice, choice } from "#server/external/model/guide/state.ts";
 import { mergedTime, soughtIn } from "#server/external/model/guide/values/replaced-words.ts";
-import { swapIn, swapped } from "#server/external/model/guide/values/swaps.ts";
+import { figureNamed, swapIn, swapped } from "#server/external/model/guide/values/swaps.ts";
 import { takenFrom } from "#server/external/model/guide/values/take-facts.ts";
 import { isFine } from "#server/external/model/guide/words/acceptance.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
@@ -63,13 +64,13 @@ import {
   orderHeading,
   wantsChange,
 } from "./made-words.ts";
+import { labelledChanges, sectionChange, withoutClauses } from "./named-changes.ts";
 import { registerNames } from "./register.ts";
 import { rowChangeIn } from "./row-changes.ts";
 import { changesIn, isCorrection, mayBeValue, placeIn, swappedIn } from "./several-corrections.ts";
 
 /** Set while the member writes what is to be added. */
 const adding = "+add";
-const add = choice("add", "Tambahkan di akhir");
 
 /** Handles an answer to a document: the member accepts it, changes a part or adds something. */
 export function answerMade(flow: Flow, active: ActiveFlow, step: Making, text: string, said: Said): Outcome {
@@ -135,6 +136,7 @@ function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
     numberChanged(reply) ??
     edited(reply) ??
     leftOut(reply) ??
+    namedChanged(reply) ??
     rowChanged(reply) ??
     changedByPlace(reply) ??
     exchangedWords(reply) ??
@@ -150,6 +152,25 @@ function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
     return named === undefined ? asked(reply, "changing") : askedFor(reply, named);
   if (!isStyle(text)) return undefined;
   return (isShortening(text) ? shortened(reply) : undefined) ?? asked(reply, "no-style");
+}
+
+/**
+ * Changes that name their part: by a label, by its number, by the words beside a
+ * figure, or by words that should go.
+ */
+function namedChanged(reply: Reply): Outcome | undefined {
+  const { flow, active, step, text } = reply;
+  const names = changeable(flow, step);
+  const section = sectionChange(step, text);
+  if (section && names.includes(section.name)) return rewritten(reply, section.name, section.value);
+  const changes = labelledChanges(flow, names, text);
+  if (Object.keys(changes).length > 0) return redone(reply, { ...active.filled, ...changes });
+  const figures = names.filter((name) => ["number", "rupiah"].includes(flow.slots[name]?.kind ?? ""));
+  const figure = /\?\s*$/.test(text) ? undefined : figureNamed(flow, figures, text.split(/,\s/)[0] ?? text);
+  if (figure) return rewritten(reply, figure.name, figure.value);
+  const written = names.filter((name) => ["text", "line"].includes(flow.slots[name]?.kind ?? ""));
+  const without = withoutClauses(active.filled, written, text);
+  return without && redone(reply, { ...without });
 }
 
 /** The guide cannot shorten words itself; it offers sentences that can go. */
@@ -292,7 +313,7 @@ function addedLater(reply: Reply): Outcome {
   const filled = { ...active.filled, [pending]: text.trim().slice(0, answerMax) };
   return {
     texts: [said.line("where")],
-    choices: [...openChoices(reply), add, ...madeChoices.slice(0, 1)],
+    choices: [...openChoices(reply), addChoice, ...madeChoices.slice(0, 1)],
     flow: { ...active, filled, changing: pending },
   };
 }
@@ -305,7 +326,7 @@ const openChoices = (reply: Reply): Choice[] =>
 function placed(reply: Reply): Outcome {
   const { flow, active, step, text, said } = reply;
   const { [pending]: words = "", ...filled } = active.filled;
-  const pressed = chosen([...openChoices(reply), add, ...madeChoices.slice(0, 1)], text);
+  const pressed = chosen([...openChoices(reply), addChoice, ...madeChoices.slice(0, 1)], text);
   const without = { ...reply, active: { ...active, filled, changing: undefined } };
   const change = pressed ? undefined : changed(without, false);
   if (change) return change;

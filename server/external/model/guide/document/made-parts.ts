@@ -1,4 +1,5 @@
 import { optionMeant } from "#server/external/model/guide/answer/options.ts";
+import { pressed } from "#server/external/model/guide/answer/press.ts";
 import { optionsOf, slotNamedIn } from "#server/external/model/guide/answer/slot-changes.ts";
 import { askedBack, weighFor } from "#server/external/model/guide/answer/weighed.ts";
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
@@ -10,7 +11,7 @@ import { type ActiveFlow, type Choice, choice } from "#server/external/model/gui
 import { corrected } from "#server/external/model/guide/values/corrections.ts";
 import { mergedTime } from "#server/external/model/guide/values/replaced-words.ts";
 import { isOpenAnswer } from "#server/external/model/guide/words/commands.ts";
-import { isSaidHere, objectionIn } from "#server/external/model/guide/words/objections.ts";
+import { asksForExample, isSaidHere, objectionIn } from "#server/external/model/guide/words/objections.ts";
 import { renumbered } from "./edits.ts";
 import { isOtherPart } from "./made-words.ts";
 
@@ -56,18 +57,36 @@ export function newWords(reply: Reply, name: string): Outcome {
     const filled = isOpenAnswer(text) ? active.filled : renumbered(flow, step, active.filled, item, text);
     return filled ? redone(reply, { ...filled }) : askedFor(reply, list);
   }
-  // "Udah itu aja": the part stays as it is.
-  if (isOpenAnswer(text) && !/kosong|hapus|lewat|skip/i.test(text)) return redone(reply, reply.active.filled);
+  return besideWords(reply, name) ?? inWords(reply, name);
+}
+
+/** What is no new words: "udah itu aja" leaves the part as it is, and another part or an example may be asked for. */
+function besideWords(reply: Reply, name: string): Outcome | undefined {
+  const { active, text } = reply;
+  const isLeft = isOpenAnswer(text) && !/kosong|hapus|lewat|skip/i.test(text);
+  if (isLeft || pressed(madeChoices, text)?.id === "fine") return redone(reply, active.filled);
   if (isOtherPart(text)) {
     const named = slotNamed(reply, text);
     return named === undefined ? asked(reply, "changing") : askedFor(reply, named);
   }
+  return asksForExample(text) ? exampleFor(reply, name) : undefined;
+}
+
+function inWords(reply: Reply, name: string): Outcome {
+  const { flow, text, said } = reply;
   const objection = objectionIn(text);
   if (objection === undefined || (objection === "unheard" && !isSaidHere(text)))
     return rewritten(reply, name, corrected(text, flow.slots[name]?.kind === "line"));
   const again = askedFor(reply, name);
   const label = flow.slots[name]?.label ?? name;
-  return { ...again, texts: [reply.said.line("complaint-change", { label })] };
+  return { ...again, texts: [said.line("complaint-change", { label })] };
+}
+
+/** An example for the new words of a part, if its slot has one. */
+function exampleFor({ flow, active, said }: Reply, name: string): Outcome | undefined {
+  const { label, example } = flow.slots[name] ?? {};
+  if (label === undefined || example === undefined) return undefined;
+  return { texts: [said.line("explain-example", { label, example })], choices: [], flow: active };
 }
 
 export function rewritten(reply: Reply, name: string, text: string): Outcome {

@@ -18,7 +18,8 @@ const meant =
   "maksud(?:ku|nya|e| saya| aku| gw| gue| gua)?|mksd(?:ku|nya)?|harusnya|seharusnya|mestinya|(?:yang|yg) (?:bener|benar)(?:nya)?";
 const lead = `(?:(?:eh+|btw|ih|aduh|duh|waduh|maaf|sori|sorry|kak|kakak|bang|min|mbak|mas|loh|lah|lho|oh|hm+|ya|iya|itu|tadi|yang tadi|yg tadi|ketik|tulis|nulis|ngetik|ada yang|ada yg|${mistake}|${meant})[ ,.:]+)*`;
 const tail = "(?: (?:aja|saja|ya|kak|deng|ding|deh|dong|min|bang|maaf|maksudku|maksudnya))*[.!]*";
-const not = "(?:bukan|bkn|dudu|sanes)";
+/** "Bukan cuma saya" puts nothing right. */
+const not = "(?:bukan|bkn|dudu|sanes)(?! (?:cuma|cuman|hanya|berarti|soal)\\b)";
 /** "Jabatanku bukan kasir, admin": the field that is meant. */
 const field =
   "(?:(?:yang |yg )?(\\p{L}{3,}(?:(?:nya|ku)(?: (?:saya|aku|itu|tadi))*| (?:saya|aku|itu|tadi))) )?";
