@@ -32,7 +32,7 @@ import type { Field, Flow } from "./flow.ts";
 import { flowOf } from "./flows.ts";
 import { Listening, never, noSteps, type Result } from "./listening.ts";
 import type { Outcome } from "./outcome.ts";
-import { beginFlow, remind } from "./run-flow.ts";
+import { askedAgain, beginFlow, remind } from "./run-flow.ts";
 import { type Choice, flowPrefix } from "./state.ts";
 
 /** The flow that prepares for something that is feared. */
@@ -182,7 +182,8 @@ export class Conversation extends Listening {
     const flow = left && flowOf(left.id);
     if (!left || !flow) return this.menu(this.asked.field);
     this.state = { ...this.state, flow: left, left: undefined };
-    return remind(flow, left, this.said);
+    const reminder = remind(flow, left, this.said);
+    return { ...reminder, texts: [...reminder.texts, ...askedAgain(flow, left, this.said)] };
   }
 
   /** The guide cannot connect the member to a person; it can help to prepare whom to ask, and in which words. */

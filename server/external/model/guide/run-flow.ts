@@ -357,6 +357,19 @@ export function remind(flow: Flow, active: ActiveFlow, said: Said): Outcome {
   };
 }
 
+/** The question that waits, quoted once after an interruption; none where a document or an exercise waits. */
+export function askedAgain(flow: Flow, active: ActiveFlow, said: Said): string[] {
+  const step = flow.steps[active.at];
+  if (!step || !isWaiting(step) || "make" in step || "timer" in step || active.reading !== undefined)
+    return [];
+  const question = show(flow, active, step)
+    .texts.at(-1)
+    ?.split(/(?<=[.!?])\s+/)
+    .at(-1);
+  const isFirst = said.isFirst(`again:${flow.id}:${active.at}`);
+  return question !== undefined && isFirst ? [`Pertanyaannya tadi: “${question}”`] : [];
+}
+
 /** Recalculates the sums along the steps taken, from the current values. */
 export function summed(flow: Flow, active: ActiveFlow): ActiveFlow {
   let sums = {};

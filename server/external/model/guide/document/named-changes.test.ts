@@ -83,4 +83,12 @@ describe("words around an answer", () => {
     expect(filled(led).jabatan ?? "").toBe("");
     expect(labels(led)).toContain("Lewati");
   });
+
+  test("a flow that is taken up again says once more what it had asked", () => {
+    const left = [...resign.slice(0, 3), "berhenti", "Lanjutkan yang tadi"];
+    expect(last("career", left)?.text).toContain("Pertanyaannya tadi: “Jabatanmu di sana apa?”");
+    expect(last("career", [...left, "berhenti", "Lanjutkan yang tadi"])?.text).not.toContain(
+      "Pertanyaannya tadi",
+    );
+  });
 });
