@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { helpCardTexts } from "#texts/chat.ts";
 import { helpTexts } from "#texts/help.ts";
 import { safetyTexts } from "#texts/safety.ts";
-import { pointsToHelp } from "./output-gate.ts";
+import { pointsToHelp } from "./gate/output-gate.ts";
 import { stream } from "./test/gate.ts";
 
 describe("pointsToHelp", () => {

@@ -1,4 +1,4 @@
-import { noRisk } from "#rules/safety/kinds.ts";
+import { noRisk } from "#rules/safety/danger-kinds.ts";
 import type { Field } from "#server/external/model/guide/flow.ts";
 import { type Led, lead } from "#server/external/model/guide/lead.ts";
 import { emptyState, guideStateSchema } from "#server/external/model/guide/state.ts";

@@ -2,7 +2,7 @@
  * `npm run flows:eval`: trains on all messages but every fourth of the later authors (`*-b.txt`, `*-c.txt`), and reports
  * what the guide offers for those that were left out. The saved weights stay as they are.
  */
-import { noRisk } from "#rules/safety/kinds.ts";
+import { noRisk } from "#rules/safety/danger-kinds.ts";
 import { flowOf } from "#server/external/model/guide/flows.ts";
 import { lead } from "#server/external/model/guide/lead.ts";
 import { emptyState } from "#server/external/model/guide/state.ts";

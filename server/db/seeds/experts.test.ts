@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkSentence } from "#rules/safety/output-gate.ts";
+import { checkSentence } from "#rules/safety/gate/output-gate.ts";
 import { demoExperts, demoOffers, demoServices } from "./experts.ts";
 
 describe("the personas that come with the product", () => {

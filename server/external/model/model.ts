@@ -1,4 +1,4 @@
-import type { KnownRisk } from "#rules/safety/kinds.ts";
+import type { KnownRisk } from "#rules/safety/danger-kinds.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
 import type { Manner } from "#rules/versions.ts";
 import type { GuideState } from "./guide/state.ts";

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { pointsToHelp } from "#rules/safety/gate/output-gate.ts";
 import { isFromPerson } from "#rules/safety/levels.ts";
-import { pointsToHelp } from "#rules/safety/output-gate.ts";
 import { OwnWords } from "#rules/safety/own-words.ts";
 import { isOfGuide } from "#server/external/model/guide/state.ts";
 import type { Attached, DocumentPart, ModelPiece } from "#server/external/model/model.ts";

@@ -1,4 +1,4 @@
-import { OutputGate } from "#rules/safety/output-gate.ts";
+import { OutputGate } from "#rules/safety/gate/output-gate.ts";
 import type { Model, ModelRequest } from "#server/external/model/model.ts";
 import { assessText } from "#server/features/safety/safety.ts";
 import { topicNamed } from "./topic-named.ts";

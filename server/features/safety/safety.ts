@@ -3,7 +3,7 @@ import type { SafetyNotice } from "#contract/safety.ts";
 import { assess, rulesVersion } from "#rules/safety/assess.ts";
 import { helpContacts } from "#rules/safety/contacts.ts";
 import { earlierMax, opinionOn, readEarlier } from "#rules/safety/danger.ts";
-import { type KnownRisk, kindOf } from "#rules/safety/kinds.ts";
+import { type KnownRisk, kindOf } from "#rules/safety/danger-kinds.ts";
 import { allowsOffers, holdMs, isFromPerson, levelTwoHoldMs, noOffersMs } from "#rules/safety/levels.ts";
 import { afterScreening, openLevel } from "#rules/safety/state.ts";
 import type {

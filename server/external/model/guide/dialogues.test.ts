@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { assess } from "#rules/safety/assess.ts";
-import { dangerKindNames } from "#rules/safety/kinds.ts";
+import { dangerKindNames } from "#rules/safety/danger-kinds.ts";
+import { pointsToHelp } from "#rules/safety/gate/output-gate.ts";
 import { asksBack } from "#rules/safety/our-questions.ts";
-import { pointsToHelp } from "#rules/safety/output-gate.ts";
 import type { RiskCategory, RiskState } from "#rules/safety/types.ts";
 import { readDialogues } from "../../../../scripts/read-flows.ts";
 import { brokenPaths, lostPlaces, saidTwice } from "./check-flow.ts";

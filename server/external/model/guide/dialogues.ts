@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { type DangerKind, nearestKind } from "#rules/safety/kinds.ts";
+import { type DangerKind, nearestKind } from "#rules/safety/danger-kinds.ts";
 import type { RiskSubject } from "#rules/safety/types.ts";
 import { dialogueSchema, type Flow, type WrittenDialogue } from "./flow.ts";
 

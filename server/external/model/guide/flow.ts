@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dangerKindNames } from "#rules/safety/kinds.ts";
+import { dangerKindNames } from "#rules/safety/danger-kinds.ts";
 
 /* The schema of a flow file (flows/README.md). A flow's content is data; lead.ts plays it. */
 

@@ -1,4 +1,4 @@
-import { type KnownRisk, noRisk } from "#rules/safety/kinds.ts";
+import { type KnownRisk, noRisk } from "#rules/safety/danger-kinds.ts";
 import type { RiskLevel, RiskTopic } from "#rules/safety/types.ts";
 import type { Model, ModelRequest } from "../model.ts";
 import { type Pace, speak } from "../stream-words.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dangerKindNames, type KnownRisk, noRisk } from "#rules/safety/kinds.ts";
-import { pointsToHelp } from "#rules/safety/output-gate.ts";
+import { dangerKindNames, type KnownRisk, noRisk } from "#rules/safety/danger-kinds.ts";
+import { pointsToHelp } from "#rules/safety/gate/output-gate.ts";
 import type { RiskCategory, RiskLevel } from "#rules/safety/types.ts";
 import { dialogueFor } from "./dialogues.ts";
 import { type Led, lead } from "./lead.ts";

@@ -1,7 +1,7 @@
-import { kindOf } from "#rules/safety/kinds.ts";
+import { kindOf } from "#rules/safety/danger-kinds.ts";
+import { pointsToHelp } from "#rules/safety/gate/output-gate.ts";
 import { isFromPerson } from "#rules/safety/levels.ts";
 import { asksOfDeath } from "#rules/safety/our-questions.ts";
-import { pointsToHelp } from "#rules/safety/output-gate.ts";
 import { optionMeant } from "#server/external/model/guide/answer/options.ts";
 import { chosen } from "#server/external/model/guide/answer/press.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";

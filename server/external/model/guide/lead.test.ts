@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { noRisk } from "#rules/safety/kinds.ts";
+import { noRisk } from "#rules/safety/danger-kinds.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
 import { introduction } from "#server/external/model/guide/lines/lines.ts";
 import { isNonsense } from "#server/external/model/guide/words/commands.ts";

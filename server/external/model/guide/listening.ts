@@ -1,4 +1,4 @@
-import type { KnownRisk } from "#rules/safety/kinds.ts";
+import type { KnownRisk } from "#rules/safety/danger-kinds.ts";
 import type { RiskLevel } from "#rules/safety/types.ts";
 import { isWish } from "#server/external/model/guide/find/requests.ts";
 import { flowsFor, netFlows, type Standing } from "#server/external/model/guide/find/wish.ts";

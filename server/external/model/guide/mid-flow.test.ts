@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { noRisk } from "#rules/safety/kinds.ts";
+import { noRisk } from "#rules/safety/danger-kinds.ts";
 import { lines } from "#server/external/model/guide/lines/lines.ts";
 import { conversation, documentOf, filled, labels, last, resign } from "#server/test/guide-conversation.ts";
 import { flowOf, flows } from "./flows.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { noRisk } from "#rules/safety/kinds.ts";
+import { noRisk } from "#rules/safety/danger-kinds.ts";
 import { flowOf, flows } from "#server/external/model/guide/flows.ts";
 import { lead } from "#server/external/model/guide/lead.ts";
 import { Said } from "#server/external/model/guide/lines/said.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { noRisk } from "#rules/safety/kinds.ts";
+import { noRisk } from "#rules/safety/danger-kinds.ts";
 import type { Field } from "#server/external/model/guide/flow.ts";
 import { lead } from "#server/external/model/guide/lead.ts";
 import { emptyState } from "#server/external/model/guide/state.ts";

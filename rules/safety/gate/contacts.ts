@@ -1,6 +1,6 @@
-import { defaultContacts } from "./contacts.ts";
-import { hostOf, type OwnWords } from "./own-words.ts";
-import type { RiskLevel } from "./types.ts";
+import { defaultContacts } from "#rules/safety/contacts.ts";
+import { hostOf, type OwnWords } from "#rules/safety/own-words.ts";
+import type { RiskLevel } from "#rules/safety/types.ts";
 
 /** A number or an address that no trusted source vouches for, and its position in the sentence. */
 export type StrangeContact = { kind: "number" | "link"; from: number; to: number };

@@ -1,9 +1,9 @@
 import { featuresOf, wordsOf } from "#rules/classifier/features.ts";
 import { type Features, type LinearModel, logitsOf } from "#rules/classifier/linear.ts";
-import { gatePatterns, readingOf } from "./gate-reading.ts";
-import { readConcepts } from "./judge.ts";
-import { findMatches } from "./language/patterns.ts";
-import type { RiskLevel } from "./types.ts";
+import { readConcepts } from "#rules/safety/judge.ts";
+import { findMatches } from "#rules/safety/language/patterns.ts";
+import type { RiskLevel } from "#rules/safety/types.ts";
+import { gatePatterns, readingOf } from "./reading.ts";
 
 /** Kinds of sentences that must not be shown (training/gate/guideline.md) -> the rule with the same meaning. */
 const gateKinds = {

@@ -1,3 +1,12 @@
+import { createDictionary } from "#rules/safety/language/dictionary.ts";
+import { findMatches, type Match, type Pattern, parsePattern } from "#rules/safety/language/patterns.ts";
+import { type Reading, read } from "#rules/safety/language/reading.ts";
+import { nothingOwn, type OwnWords } from "#rules/safety/own-words.ts";
+import type { GateRule } from "#rules/safety/tables/gate-rules.ts";
+import { helpWords } from "#rules/safety/tables/gate-words.ts";
+import { whole } from "#rules/safety/tables/slips.ts";
+import { spellings } from "#rules/safety/tables/spellings.ts";
+import type { RiskLevel } from "#rules/safety/types.ts";
 import { safetyTexts } from "#texts/safety.ts";
 import {
   growingNumber,
@@ -5,20 +14,11 @@ import {
   mayBeginContact,
   mayHoldContact,
   strangeContacts,
-} from "./gate-contacts.ts";
-import { isGraveForeign } from "./gate-foreign.ts";
-import type { SentenceJudge } from "./gate-opinion.ts";
-import { firmPatterns, type GatePattern, gatePatterns, Outlook, readingOf } from "./gate-reading.ts";
-import { sentenceEnd } from "./gate-sentences.ts";
-import { createDictionary } from "./language/dictionary.ts";
-import { findMatches, type Match, type Pattern, parsePattern } from "./language/patterns.ts";
-import { type Reading, read } from "./language/reading.ts";
-import { nothingOwn, type OwnWords } from "./own-words.ts";
-import type { GateRule } from "./tables/gate-rules.ts";
-import { helpWords } from "./tables/gate-words.ts";
-import { whole } from "./tables/slips.ts";
-import { spellings } from "./tables/spellings.ts";
-import type { RiskLevel } from "./types.ts";
+} from "./contacts.ts";
+import { isGraveForeign } from "./foreign.ts";
+import type { SentenceJudge } from "./opinion.ts";
+import { firmPatterns, type GatePattern, gatePatterns, Outlook, readingOf } from "./reading.ts";
+import { sentenceEnd } from "./sentences.ts";
 
 export type Verdict = { ok: true } | { ok: false; ruleId: string };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { OwnWords } from "#rules/safety/own-words.ts";
+import { inPieces, stream } from "#rules/safety/test/gate.ts";
+import { forbidden, harmless } from "#rules/safety/test/gate-sentences.ts";
 import { processorMs } from "#rules/test/processor-time.ts";
 import { safetyTexts } from "#texts/safety.ts";
 import { checkSentence, OutputGate } from "./output-gate.ts";
-import { OwnWords } from "./own-words.ts";
-import { inPieces, stream } from "./test/gate.ts";
-import { forbidden, harmless } from "./test/gate-sentences.ts";
 
 describe("checkSentence: what a model says is refused when it", () => {
   for (const [ruleId, sentences] of Object.entries(forbidden)) {

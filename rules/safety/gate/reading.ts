@@ -1,11 +1,11 @@
-import { createDictionary } from "./language/dictionary.ts";
-import { type Pattern, parsePattern, wordsNamed } from "./language/patterns.ts";
-import { type Reading, read } from "./language/reading.ts";
-import { scan } from "./language/scan.ts";
-import { type GateRule, gateRules, idioms } from "./tables/gate-rules.ts";
-import { gateWords } from "./tables/gate-words.ts";
-import { whole } from "./tables/slips.ts";
-import { spellings } from "./tables/spellings.ts";
+import { createDictionary } from "#rules/safety/language/dictionary.ts";
+import { type Pattern, parsePattern, wordsNamed } from "#rules/safety/language/patterns.ts";
+import { type Reading, read } from "#rules/safety/language/reading.ts";
+import { scan } from "#rules/safety/language/scan.ts";
+import { type GateRule, gateRules, idioms } from "#rules/safety/tables/gate-rules.ts";
+import { gateWords } from "#rules/safety/tables/gate-words.ts";
+import { whole } from "#rules/safety/tables/slips.ts";
+import { spellings } from "#rules/safety/tables/spellings.ts";
 
 const firmMark = /^!/;
 const named = wordsNamed(

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { inPieces, stream } from "#rules/safety/test/gate.ts";
+import type { RiskLevel } from "#rules/safety/types.ts";
 import { processorMs } from "#rules/test/processor-time.ts";
-import { inPieces, stream } from "./test/gate.ts";
-import type { RiskLevel } from "./types.ts";
 
 /** Harmless words in any order, with punctuation and spaces between them. */
 const calmText = fc
