@@ -25,7 +25,7 @@ const judged = (text: string, one: Opinion) => assess(text, { atMs: 0, opinion: 
 describe("the classifier beside the rules", () => {
   test("shows the card where it is sure, and nothing where it is not", () => {
     expect(judged(calm, opinion(4))).toMatchObject({ level: 2, categories: ["ideation"], about: "self" });
-    expect(judged(calm, opinion(0.9))).toMatchObject({ level: 0, categories: [] });
+    expect(judged(calm, opinion(0.8))).toMatchObject({ level: 0, categories: [] });
   });
 
   test("a plan is level 3, and another person is named", () => {

@@ -7,20 +7,20 @@ import type { Opinion, RiskCategory, RiskLevel, RiskSubject } from "./types.ts";
  * From this logit on the classifier alone shows the card; read in its conversation, a text needs a little less. Chosen
  * on authors held out of the training (docs/safety.md).
  */
-const sureFrom = 1.08;
-const sureInConversationFrom = 0.72;
+const sureFrom = 0.95;
+const sureInConversationFrom = 0.48;
 /** Texts of at most this many words need a higher logit; single words are left to the rules. */
 const fewWords = 3;
 const sureOfFewFrom = 3;
 /** Above this logit a plan counts as one, if no other kind is likelier. */
-const planFrom = -0.5;
+const planFrom = -0.9;
 /** From this logit on a text that shows danger is urgent (level 3). */
-const urgentFrom = -0.5;
+const urgentFrom = -0.9;
 /**
  * Below this logit of danger the classifier alone stays at level 2, which asks and can be denied, also within a
  * conversation: a false level 3 leaves the member no way out.
  */
-const graveFrom = 1.08;
+const graveFrom = 0.95;
 /** While a danger is open, a text from this heat on is urgent, even if it shows no danger by itself. */
 const raisesFrom = -3.9;
 /** After a first denial more is needed. */
@@ -153,7 +153,7 @@ export const isDoubt = (opinion: Opinion | undefined): boolean =>
   opinion.danger < sureFrom;
 
 /** Below this logit heavy words are about everyday matters: fear of an examination, an argument about money. */
-const calmBelow = -3;
+const calmBelow = -3.6;
 export const isCalm = (opinion: Opinion | undefined): boolean =>
   opinion !== undefined && opinion.danger < calmBelow;
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { earlierMax } from "#rules/safety/danger.ts";
+import { readAsides } from "../asides/read-messages.ts";
 import { readRequests } from "../flows/read-requests.ts";
 import { harmless, type Message } from "./read-messages.ts";
 
@@ -19,9 +20,13 @@ export function readOrdinary(): string[][] {
     );
 }
 
+/** What members answer to the guide and say to it meanwhile. */
+const readAnswers = (): string[] =>
+  readAsides(join(import.meta.dirname, "../asides/messages")).map(({ text }) => text);
+
 /** Ordinary requests and answers of members, without look-alikes of danger: most of what the classifier ever sees. */
 export const background = (): Message[] =>
-  [...readRequests().map(({ text }) => text), ...readOrdinary().flat()].map((text, at) =>
+  [...readRequests().map(({ text }) => text), ...readOrdinary().flat(), ...readAnswers()].map((text, at) =>
     harmless(`background-${at + 1}`, text),
   );
 
