@@ -19,10 +19,11 @@ export const balanceTexts = {
   idle: "Waktu mulai berjalan saat pesan pertamamu terkirim.",
   firstMinutesFree: "3 menit pertama di ruang obrolan gratis.", // B-189, A-01
   /** Follows `firstMinutesFree` and says how long it really is here. */
-  freeHere: (minutes: number, period: "day" | "once") =>
-    minutes === 0
-      ? " Di sini belum ada waktu gratis."
-      : ` Di sini kamu punya ${minutes} menit${period === "day" ? " setiap hari" : ""}.`,
+  freeHere: (seconds: number, period: "day" | "once") => {
+    if (seconds === 0) return " Di sini belum ada waktu gratis.";
+    const length = seconds < 60 ? `${seconds} detik` : `${Math.floor(seconds / 60)} menit`;
+    return ` Di sini kamu punya ${length}${period === "day" ? " setiap hari" : ""}.`;
+  },
   remaining: "Sisa waktu",
   pause: "Jeda",
   pauseHint: "Jeda waktu",

@@ -36,6 +36,11 @@ describe("the classifier beside the rules", () => {
     });
   });
 
+  test("an urgency from -0.9 on makes a card urgent, and below it does not", () => {
+    expect(judged(calm, opinion(1, "ideation", { urgent: -0.8 })).level).toBe(3);
+    expect(judged(calm, opinion(1, "ideation", { urgent: -1 })).level).toBe(2);
+  });
+
   test("what is urgent is level 3, whatever its kind; an urgent wish to die is a plan", () => {
     expect(judged(calm, opinion(4, "ideation", { urgent: 1 }))).toMatchObject({
       level: 3,

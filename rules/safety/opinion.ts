@@ -17,10 +17,10 @@ const planFrom = -0.9;
 /** From this logit on a text that shows danger is urgent (level 3). */
 const urgentFrom = -0.9;
 /**
- * Below this logit of danger the classifier alone stays at level 2, which asks and can be denied, also within a
- * conversation: a false level 3 leaves the member no way out.
+ * Below this logit of danger the classifier alone stays at level 2, which asks and can be denied: a false level 3 leaves
+ * the member no way out. A text judged alone reaches it with its card; within a conversation it needs more than that.
  */
-const graveFrom = 0.95;
+const graveFrom = sureFrom;
 /** While a danger is open, a text from this heat on is urgent, even if it shows no danger by itself. */
 const raisesFrom = -3.9;
 /** After a first denial more is needed. */

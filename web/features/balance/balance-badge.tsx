@@ -22,7 +22,7 @@ export function BalanceBadge({ username }: { username: string }) {
         triggerClass="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 font-semibold text-sm text-ink tabular-nums transition-colors hover:bg-tint"
         trigger={
           <>
-            {/* On a phone the unit takes its room, and says as much. */}
+            {/* On a phone the unit stands where the icon would. */}
             <Clock3 aria-hidden="true" className="size-4.5 text-strong max-sm:hidden" />
             <Minutes>{total}</Minutes>
           </>

@@ -62,7 +62,7 @@ export function Landing({ username, expertId, expert, free, onClue }: Props) {
       <Clues clues={clues.data?.data.map(({ text }) => text) ?? []} onClue={onClue} />
       <p className="mt-3 text-on-page-soft text-xs md:mt-8">
         {balanceTexts.firstMinutesFree}
-        {free && balanceTexts.freeHere(Math.floor(free.seconds / 60), free.period)}
+        {free && balanceTexts.freeHere(free.seconds, free.period)}
       </p>
     </div>
   );

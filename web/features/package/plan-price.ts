@@ -48,8 +48,8 @@ export function freePlanOf(seconds: number, isDaily: boolean) {
   const granted = Math.floor(seconds / 60);
   if (granted === 0) {
     return {
-      minutes: planTexts.freeMinutes,
-      description: planTexts.freeDescription,
+      minutes: 0,
+      description: "",
       note: planTexts.freeNone,
       button: planTexts.freeButtonNone,
     };

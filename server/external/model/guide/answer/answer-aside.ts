@@ -95,7 +95,7 @@ export function answerAside(message: Aside): Outcome | undefined {
 
 /** "Nama saya Hendro, dan posisinya Satpam", at any question that asks for no words to be said. */
 function changedSeveral({ flow, active, step, text, said }: Aside): Outcome | undefined {
-  const labelled = labelledChanges(flow, askedSlots(flow), text);
+  const labelled = labelledChanges(flow, askedSlots(flow), text, false);
   const isStanding = Object.keys(labelled).some((name) => (active.filled[name] ?? "") !== "");
   if (isStanding) return withValues(flow, active, step, labelled, said);
   if ("ask" in step && mayBeSpoken(flow, step)) return undefined;

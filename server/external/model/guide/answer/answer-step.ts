@@ -139,15 +139,21 @@ function answerOpen(
 function answerParted(message: Aside, step: Answerable, written: string): Outcome {
   const { flow, active, said, told } = message;
   const parted = "scale" in step ? undefined : withoutAsides(message, step);
-  if (parted && "outcome" in parted) return parted.outcome;
+  if (parted && "outcome" in parted) return withWhole(parted.outcome, written);
   const text = correctedHere(parted ? { ...message, active: parted.active, text: parted.rest } : message);
   const outcome = answered({ flow, active: parted?.active ?? active, text, said, told }, step);
-  if (parted) return withAsides(parted, outcome, flow, said);
+  if (parted) return withWhole(withAsides(parted, outcome, flow, said), written);
   const isCorrected = "ask" in step && !isSameText(text, written) && !written.endsWith(text);
   return isCorrected
     ? { ...outcome, texts: [said.line("picked", { label: text }), ...outcome.texts] }
     : outcome;
 }
+
+/** What can be put back is the message as it was written. */
+const withWhole = (outcome: Outcome, text: string): Outcome =>
+  outcome.flow?.apart
+    ? { ...outcome, flow: { ...outcome.flow, apart: { ...outcome.flow.apart, text } } }
+    : outcome;
 
 /** "Sudah termasuk tadi", of a cost that may be left out: it is not counted a second time. */
 const isCounted = (flow: Flow, name: string, text: string): boolean => {

@@ -25,7 +25,12 @@ export const answerIn = (flow: Flow, step: Extract<Step, { ask: string }>, text:
       )
     : withoutAside(written);
   const called = isName
-    ? own.replace(/^(?:(?:ya|iya|oh)[ ,]+)?(\S+(?: \S+)?) namanya\b.*$/i, "$1").replace(towards, "")
+    ? own
+        .replace(
+          /^(?:(?:ya|iya|oh)[ ,]+)?((?!\S*(?:lupa|siapa|gatau|tau|tahu|belum|aku|saya|gue|gw|istri|suami|bos)\S*\b)\S+) namanya\b(?! siapa).*$/i,
+          "$1",
+        )
+        .replace(towards, "")
     : own;
   const bare = called.replace(
     /^(?:namanya|nama(?:ku| saya| aku)?(?: adalah)?|panggil(?: aku| saya)?|itu)[ :]+(?=\S)/i,

@@ -80,6 +80,14 @@ describe("words for the guide within an answer", () => {
   ])("“%s” is an answer as a whole", (text) => {
     const led = last("relationships", [...sorry, text]);
     expect(labels(led)).not.toContain(keep);
+    expect(filled(led).perbuatan).toContain(text.slice(-12));
+  });
+
+  test("pressed below the document, it stands in the document, as it was written", () => {
+    const text = "aku ganti waktunya hari Sabtu. eh kok ditanya lagi, kan tadi udah kutulis";
+    const made = [...sorry, "aku telat dateng ke nikahannya", "Mengecewakan", text, keep];
+    expect(documentOf("relationships", made.slice(0, -1))).not.toContain("kok ditanya lagi");
+    expect(last("relationships", made)?.document?.text).toContain("kok ditanya lagi, kan tadi udah kutulis");
   });
 });
 

@@ -1,14 +1,17 @@
+import { addressedTo, calledIn } from "#server/external/model/guide/document/addressed.ts";
 import { flowsOfWish, isForGuide, type SecondWish } from "#server/external/model/guide/find/second-wish.ts";
 import type { Flow, Slot, Step, Waiting } from "#server/external/model/guide/flow.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import type { Outcome } from "#server/external/model/guide/outcome.ts";
 import {
+  answerMax,
   choicesOf,
   goOn,
   isOpenChoice,
   labelOf,
   redoChoice,
   remind,
+  show,
   slotOf,
   stepBack,
   summed,
@@ -85,6 +88,8 @@ export function wishBeside(flow: Flow, step: Asking, text: string): SecondWish |
   if (wish === undefined || isChangeOfWish(wish) || flowsOfWish(wish).length === 0) return undefined;
   const kind = flow.slots[step.into]?.kind;
   if ((kind === "list" || kind === "text") && !isForGuide(wish)) return undefined;
+  // A colleague may be asked for a letter as well.
+  if (mayBeSpoken(flow, step) && !/\b(?:sekalian|skalian|kak|min|alma)\b/i.test(wish)) return undefined;
   const at = text.indexOf(wish);
   const rest = `${text.slice(0, at)} ${text.slice(at + wish.length)}`.replace(/^[\s,.;]+|[\s,.;]+$/g, "");
   return { rest: isFiller(rest) ? "" : rest, wish };
@@ -103,7 +108,8 @@ export function withoutAsides(
   if (byRule) {
     const line = message.said.line("asked-within", { quote: quotedQuestion(byRule.question) });
     const { active } = message;
-    return { rest: byRule.rest, active, lines: [line], isHurried: false, whole: undefined };
+    const whole = isFigure(flow.slots[step.into]) ? undefined : { into: step.into, text };
+    return { rest: byRule.rest, active, lines: [line], isHurried: false, whole };
   }
   // Words around a name are known better than any classifier knows them.
   if (askedKindOf(flow, step) === "name" && answerIn(flow, step, text) !== text.trim()) return undefined;
@@ -111,8 +117,6 @@ export function withoutAsides(
   if (asides.length === 0 || !asides.every((one) => mayBeLeftOut(flow.slots[step.into], text, one)))
     return undefined;
   if (commandIn(rest) === "back") return { outcome: stepBack(flow, message.active, message.said) };
-  if (asides.some((one) => asksForExample(one.text)))
-    return { outcome: explained(flow, message.active, step, message.said) };
   if (isFiller(rest)) return onlyAsides(message, step, asides);
   const slot = flow.slots[step.into];
   const isAnswer = slot === undefined || fits(slot, rest) || !fits(slot, text);
@@ -195,7 +199,9 @@ function onlyAsides(
   step: Asking,
   asides: readonly AsidePart[],
 ): { outcome: Outcome } | undefined {
-  const { flow, active, text } = message;
+  const { flow, active, text, said } = message;
+  if (active.tries === 0 && asides.some((one) => asksForExample(one.text)))
+    return { outcome: explained(flow, active, step, said) };
   const sureness = Math.min(...asides.map((one) => one.sureness));
   if (sureness < wholeSureness || wordsOf(text) < wholeWordsMin) return undefined;
   const kinds = asides.map(({ kind }) => kind);
@@ -284,11 +290,19 @@ export function keptWhole(
   { into, text }: { into: string; text: string },
   said: Said,
 ): Outcome {
-  const filled = { ...active.filled, [into]: text };
+  const slot = flow.slots[into];
+  const addressed = slot?.addressed;
+  const called = typeof addressed === "string" ? addressed : calledIn(flow, active.filled);
+  const own = text.trim().slice(0, answerMax);
+  const filled = { ...active.filled, [into]: addressed === undefined ? own : addressedTo(own, called) };
   const label = flow.slots[into]?.label ?? into;
   const line = said.line("kept-whole", { label });
   const isHere = "ask" in step && step.into === into;
   const next = summed(flow, { ...active, filled });
-  const outcome = isHere ? goOn(flow, next, step, said) : remind(flow, next, said);
+  const outcome = isHere
+    ? goOn(flow, next, step, said)
+    : "make" in step
+      ? { ...show(flow, next, step), flow: next }
+      : remind(flow, next, said);
   return { ...outcome, texts: [line, ...outcome.texts] };
 }

@@ -19,8 +19,8 @@ const wrongPart =
   /^(?:(?:eh|kak|maaf|sori|aduh|duh|loh)[ ,]+)*(?:salah|keliru) (?!ketik|tulis|satu)(\p{L}{3,20})(?: (?:tadi|itu|kak|deh))*[,.:]+ *(?:(?:harusnya|yang bener|maksudku|maksudnya) )*(\S.*)$/isu;
 
 /** "Tgl 15 desember aja. trus dibikin wa ya": what else is wanted beside a short value. */
-const besideValue =
-  /(?:[.!?]\s+(?=\S)|,?\s+(?=(?:trus|terus|trs|sekalian|tolong|sama tolong|dan tolong)\b)).*$/is;
+const besideValue = /[.!?,]?\s+(?:trus|terus|trs|sekalian|tolong|sama tolong|dan tolong)\b.*$/is;
+/(?:[.!?]\s+(?=\S)|,?\s+(?=(?:trus|terus|trs|sekalian|tolong|sama tolong|dan tolong)\b)).*$/is;
 
 /** Returns the slot that the text names, if it names exactly one. */
 export function slotNamedIn(flow: Flow, names: readonly string[], text: string): string | undefined {

@@ -135,6 +135,7 @@ function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
   const edit =
     numberChanged(reply) ??
     edited(reply) ??
+    clausesOut(reply) ??
     leftOut(reply) ??
     namedChanged(reply) ??
     rowChanged(reply) ??
@@ -154,23 +155,29 @@ function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
   return (isShortening(text) ? shortened(reply) : undefined) ?? asked(reply, "no-style");
 }
 
-/**
- * Changes that name their part: by a label, by its number, by the words beside a
- * figure, or by words that should go.
- */
-function namedChanged(reply: Reply): Outcome | undefined {
+/** "Jangan masukin yg lembur": clauses of the answers that should go. */
+function clausesOut(reply: Reply): Outcome | undefined {
   const { flow, active, step, text } = reply;
   const names = changeable(flow, step);
-  const section = sectionChange(step, text);
-  if (section && names.includes(section.name)) return rewritten(reply, section.name, section.value);
-  const changes = labelledChanges(flow, names, text);
-  if (Object.keys(changes).length > 0) return redone(reply, { ...active.filled, ...changes });
-  const figures = names.filter((name) => ["number", "rupiah"].includes(flow.slots[name]?.kind ?? ""));
-  const figure = /\?\s*$/.test(text) ? undefined : figureNamed(flow, figures, text.split(/,\s/)[0] ?? text);
-  if (figure) return rewritten(reply, figure.name, figure.value);
   const written = names.filter((name) => ["text", "line"].includes(flow.slots[name]?.kind ?? ""));
   const without = withoutClauses(active.filled, written, text);
   return without && redone(reply, { ...without });
+}
+
+const changesFigure = /\b(?:jadi|jd|ganti|ubah|harusnya|seharusnya)\b/i;
+
+/** Changes that name their part by its number, or by the words beside a figure. */
+function namedChanged(reply: Reply): Outcome | undefined {
+  const { flow, step, text } = reply;
+  const names = changeable(flow, step);
+  const section = sectionChange(step, text);
+  if (section && names.includes(section.name)) return rewritten(reply, section.name, section.value);
+  const figures = names.filter((name) => ["number", "rupiah"].includes(flow.slots[name]?.kind ?? ""));
+  const [first = text, ...others] = text.split(/,\s/);
+  // "Untung 5000 aja" may be a remark, and of two figures none may be lost.
+  const isOne = changesFigure.test(text) && !/\?\s*$/.test(text) && !/\d/.test(others.join());
+  const figure = isOne ? figureNamed(flow, figures, first) : undefined;
+  return figure && rewritten(reply, figure.name, figure.value);
 }
 
 /** The guide cannot shorten words itself; it offers sentences that can go. */
@@ -254,7 +261,13 @@ function optionChanged(reply: Reply): Outcome | undefined {
 function severalChanged(reply: Reply): Outcome | undefined {
   const { flow, active, step, text } = reply;
   const names = changeable(flow, step).filter((name) => optionsOf(flow, name).length === 0);
-  const changes = changesIn(flow, names, text, true);
+  const labelled = Object.entries(labelledChanges(flow, names, text, true));
+  const changes =
+    labelled.length > 0
+      ? labelled.map(([name, value]) => ({ name, value }))
+      : changesIn(flow, names, text, true);
+  const [only, ...more] = labelled.length > 0 ? changes : [];
+  if (only && more.length === 0) return rewritten(reply, only.name, only.value);
   const values = changes.map(({ name, value }) => {
     const isDate = flow.slots[name]?.takes === "date";
     return [name, isDate ? mergedTime(active.filled[name] ?? "", value) : value];

@@ -26,12 +26,52 @@ describe("a change that names its part", () => {
     const both = filled(last("career", [...resign, "nama: Rina Sari, jabatannya: kepala kasir"]));
     expect(both).toMatchObject({ nama: "Rina Sari", jabatan: "kepala kasir" });
     const one = filled(last("career", [...resign, "nama: Rina Sari, tinggi: 160"]));
-    expect(one.nama).not.toContain("160");
+    expect(one.nama).toBe("Rina");
   });
 
   test("a short part ends where another wish begins", () => {
     const text = "tanggalnya salah kak, jadi tgl 15 desember aja. trus dibikin wa ya yg sopan tp santai";
     expect(filled(last("career", [...resign, text])).terakhir).toBe("tgl 15 desember aja");
+  });
+
+  test.each([
+    ["buang yg lembur itu", "PT Sinar gaji 1.500.000, jam 08.30"],
+    ["jangan pake aku, pake saya", "PT Sinar gaji 1.500.000, lembur terus, jam 08.30"],
+  ])("%s: %s", (text, left) => {
+    const company = "PT Sinar gaji 1.500.000, lembur terus, jam 08.30";
+    const wish = [...resign.slice(0, 4), company, ...resign.slice(5), text];
+    expect(filled(last("career", wish)).perusahaan).toBe(left);
+  });
+
+  test.each(["PT. Maju Jaya", "CV. Sinar Abadi"])("a full stop is part of a name: %s", (name) => {
+    const led = last("career", [...resign, `ganti perusahaannya jadi ${name}`]);
+    expect(filled(led).perusahaan).toBe(name);
+  });
+
+  test("a label within an answer changes nothing else", () => {
+    const text = "aku nulis di grup, nama: Ani tukang bohong";
+    const led = last("relationships", [...sorry, "Rina", text]);
+    expect(filled(led)).toMatchObject({ panggilan: "Rina", perbuatan: text });
+  });
+
+  test("a long message of marks is read at once", () => {
+    const text = `${"\n".repeat(1900)}abc${" ".repeat(1900)}x:`;
+    const before = performance.now();
+    last("relationships", [...sorry, "Rina", text]);
+    expect(performance.now() - before).toBeLessThan(2000);
+  });
+
+  test("of two figures in one message none is lost", () => {
+    const price = [
+      "jual kue kering nastar enaknya harga brp",
+      "Hitung harga jual",
+      "385rb",
+      "5rb",
+      "60rb",
+      "20",
+    ];
+    const led = last("business", [...price, "50%", "Hitung", "bahannya jadi 400rb, kemasannya jadi 6rb"]);
+    expect(filled(led).bahan === "385rb" || filled(led).kemasan !== "5rb").toBe(true);
   });
 
   test("a numbered part of the sheet gets its new words", () => {
@@ -61,9 +101,16 @@ describe("words around an answer", () => {
     "Rina. tapi dia jg salah loh sbnrnya, bukan cuma saya",
     "ya Rina namanya, yg barusan. kok gak kebaca",
     "Ke Rina",
+    "Rina",
   ])("%s: the name is Rina", (text) =>
     expect(filled(last("relationships", [...sorry, text])).panggilan).toBe("Rina"),
   );
+
+  test.each(["aku lupa namanya siapa", "siapa ya namanya"])("“%s” names nobody by a piece of it", (text) => {
+    expect(filled(last("relationships", [...sorry, text])).panggilan ?? "").not.toMatch(
+      /^(?:aku lupa|siapa ya)$/,
+    );
+  });
 
   test("the words of a button are no complaint", () => {
     const text = "bikin malu sih. dia nangis di kamar. tp dia jg bales bentak saya lho, gmn tuh";

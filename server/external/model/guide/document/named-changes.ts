@@ -1,5 +1,6 @@
 import { slotNamedIn } from "#server/external/model/guide/answer/slot-changes.ts";
 import type { Flow, Step } from "#server/external/model/guide/flow.ts";
+import { answerMax } from "#server/external/model/guide/run-flow.ts";
 import { type Filled, fits, placeholdersIn } from "#server/external/model/guide/slots.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
 
@@ -10,20 +11,52 @@ import { plain } from "#server/external/model/guide/words/commands.ts";
 
 type Making = Extract<Step, { make: string }>;
 
-/** A part and its new words behind a colon; up to four words name the part. */
-const labelled =
-  /(?:^|[,.;!\n]\s*|\b(?:dan|sama|terus|trus)\s+)((?:\p{L}+\s+){0,3}\p{L}{3,})\s*(?:(?:tolong\s+)?(?:di)?(?:ganti|ubah)\w*(?:\s+jadi)?)?\s*[:=]\s*/giu;
+/** Words that introduce a change and are no part of its name. */
+const introducing = /^(?:dan|sama|terus|trus|lalu|eh|kak|ganti|ubah)\s+/i;
+const changing = /\s+(?:(?:tolong\s)?(?:di)?(?:ganti|ubah)(?:in|nya)?(?:\s(?:jadi|dengan))?)$/i;
+const nameWordsMax = 4;
+const nameLettersMax = 60;
 
-/** The parts that a message names, each with its new words; empty if one of them is not known. */
-export function labelledChanges(flow: Flow, names: readonly string[], text: string): Filled {
-  const found = [...text.matchAll(labelled)];
+type Label = { name: string; from: number; to: number };
+
+/** The parts that stand before a colon, each named by up to four words. Linear in the length of the text. */
+function labelsIn(flow: Flow, names: readonly string[], text: string): Label[] {
+  return [...text.matchAll(/[:=]/g)].flatMap(({ index }) => {
+    const before = text.slice(Math.max(0, index - nameLettersMax), index);
+    const words =
+      before
+        .split(/[.,;!\n]/)
+        .at(-1)
+        ?.trim() ?? "";
+    const said = words.replace(introducing, "").replace(changing, "");
+    const isName = /^[\p{L} ]{3,}$/u.test(said) && said.split(/\s+/).length <= nameWordsMax;
+    const name = isName ? slotNamedIn(flow, names, said) : undefined;
+    return [{ name: name ?? "", from: index - before.length + before.lastIndexOf(words), to: index + 1 }];
+  });
+}
+
+/**
+ * The parts that a message names before colons, each with its new words; empty if one of them is not known. `isBelow`:
+ * below a document, where what stands before the first part is a remark and no answer.
+ */
+export function labelledChanges(
+  flow: Flow,
+  names: readonly string[],
+  text: string,
+  isBelow: boolean,
+): Filled {
+  const labels = labelsIn(flow, names, text);
+  const ahead = text.slice(0, labels[0]?.from ?? 0).trim();
+  if (!isBelow && (ahead !== "" || labels.length < 2)) return {};
   const changes: Record<string, string> = {};
-  for (const [nth, match] of found.entries()) {
-    const words = text.slice(match.index + match[0].length, found[nth + 1]?.index).trim();
-    const name = slotNamedIn(flow, names, match[1] ?? "");
-    const slot = name === undefined ? undefined : flow.slots[name];
+  for (const [nth, { name, to }] of labels.entries()) {
+    const words = text
+      .slice(to, labels[nth + 1]?.from)
+      .trim()
+      .slice(0, answerMax);
+    const slot = flow.slots[name];
     const value = slot?.kind === "text" || slot?.kind === "list" ? words : words.replace(/[.,;]+$/, "");
-    if (name === undefined || !slot || value === "" || name in changes || !fits(slot, value)) return {};
+    if (!slot || value === "" || name in changes || !fits(slot, value)) return {};
     changes[name] = value;
   }
   return changes;
@@ -34,8 +67,10 @@ const numbered =
 
 /** "No 2 aku mau jawab: ...": the slot under that number of the document, and its new words. */
 export function sectionChange(step: Making, text: string): { name: string; value: string } | undefined {
-  const [, number = "", value = ""] = numbered.exec(text.trim()) ?? [];
-  if (value === "") return undefined;
+  const [, number = "", said = ""] = numbered.exec(text.trim()) ?? [];
+  // "No 2 jawab: ..., no 3 jawab: ..." names two parts, of which neither may get the other's words.
+  if (said === "" || /\b(?:no|nmr|nomor|nomer|poin|pertanyaan)\.?\s*\d/i.test(said)) return undefined;
+  const value = said;
   const lines = step.text.split("\n");
   const from = lines.findIndex((line) => line.startsWith(`${number}. `));
   if (from < 0) return undefined;
@@ -46,8 +81,11 @@ export function sectionChange(step: Making, text: string): { name: string; value
 
 const removal =
   /(?:^|[,.!]\s*|\b(?:tolong|coba|terus|trus|kak|ihh?|eh)\s+)(?:buang|buangin|hapus|hapusin|hilangin|hilangkan|ilangin|(?:jgn|jangan|ga usah|gak usah|gausah|nggak usah)\s+(?:di)?(?:masukin|masukkan|tulis|pake|pakai|sebut|ikutin|ikut|muat))\s+(?:(?:yg|yang|bagian|kata|tulisan|soal)\s+)*["'“]?([^.,!\n]+?)["'”]?(?:\s+(?:itu|tadi|ya|kak|dong|aja))*(?:[.,!\n]|$)/iu;
-const clauseEnd = /(?<=[,.;!?\n])\s*/;
+/** Where a clause ends; not within "Rp1.500.000" or "08.30". */
+const clauseEnd = /(?<=[,;!?]\s+)|(?<=\.\s+)|(?<=\n)/;
 const bare = (clause: string): string => clause.replace(/[\s,;]+$/, "");
+/** Words that are in too many sentences to say which one is meant. */
+const common = /^(?:aku|saya|gue|gw|kamu|dia|itu|ini|yang|yg|kata|nya|ada|lagi|juga|sama)$/;
 
 /** Whether a clause has all words of a phrase. */
 function has(clause: string, phrase: string): boolean {
@@ -57,18 +95,27 @@ function has(clause: string, phrase: string): boolean {
     .every((word) => words.includes(word));
 }
 
-/** The answers without the clauses that hold what a message wants out; undefined if none can go. */
+/** The answers without the clauses that hold what a message wants out; undefined if it is not clear which ones. */
 export function withoutClauses(filled: Filled, names: readonly string[], text: string): Filled | undefined {
   const what = removal.exec(text)?.[1];
   if (what === undefined) return undefined;
-  const phrases = what
-    .split(/\s+(?:sama|dan|atau)\s+(?:(?:yg|yang)\s+)?/i)
-    .filter((one) => one.trim().length > 2);
+  const phrases = what.split(/\s+(?:sama|dan|atau)\s+(?:(?:yg|yang)\s+)?/i).filter((one) =>
+    plain(one)
+      .split(" ")
+      .some((word) => word.length > 2 && !common.test(word)),
+  );
+  const clauses = names.flatMap((name) =>
+    (filled[name] ?? "").split(clauseEnd).map((clause, at) => ({ name, at, clause })),
+  );
+  const found = phrases.map((phrase) => clauses.filter(({ clause }) => has(clause, phrase)));
+  const out = found.flat();
+  if (out.length === 0 || found.some((places) => places.length > 1)) return undefined;
   const changes: Record<string, string> = {};
-  for (const name of names) {
-    const clauses = (filled[name] ?? "").split(clauseEnd);
-    const kept = clauses.filter((clause) => !phrases.some((phrase) => has(clause, phrase)));
-    if (kept.length > 0 && kept.length < clauses.length) changes[name] = bare(kept.join(" "));
+  for (const name of new Set(out.map((one) => one.name))) {
+    const own = clauses.filter((one) => one.name === name);
+    const kept = own.filter((one) => !out.includes(one));
+    if (kept.length === 0) return undefined;
+    changes[name] = bare(kept.map(({ clause }) => clause).join(""));
   }
-  return Object.keys(changes).length > 0 ? { ...filled, ...changes } : undefined;
+  return { ...filled, ...changes };
 }
