@@ -62,8 +62,11 @@ test("on a phone the drawing of a page before sign-in is whole, and stands clear
   for (const path of ["login", "register", "forgot-password", "ads/healing-gagal-terus"]) {
     await page.goto(`/akasia/${path}`);
     const drawing = page.locator('[data-login-card] img[width="600"]');
-    const { x, width } = (await drawing.boundingBox()) ?? { x: -1, width: 0 };
+    const { x, y, width, height } = (await drawing.boundingBox()) ?? { x: -1, y: 0, width: 0, height: 1 };
     expect([x >= 0, x + width <= 360.5, width > 120], path).toEqual([true, true, true]);
+    // The form may cover the clouds at the foot of the drawing, and no more.
+    const sheet = await page.locator("[data-login-card] > :last-child").boundingBox();
+    expect((sheet?.y ?? 0) - y, path).toBeGreaterThan(height * 0.8);
     const masks = await drawing.evaluate((image) => {
       const parts = [image, image.parentElement].filter((part) => part !== null);
       return parts.map((part) => getComputedStyle(part).maskImage);

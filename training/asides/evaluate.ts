@@ -1,15 +1,17 @@
 /**
  * `npm run asides:eval [-- FOLDER]`: trains without a fifth of the authors at a time and judges these, or judges the
  * messages of a folder with the saved weights. Prints, for several biases, how many words for the guide are found, how
- * many found ones are right, and how many pure answers lose words.
+ * many found ones are right, how many messages are split exactly, how many pure answers lose words, and how many kinds
+ * are right.
  */
 import { join } from "node:path";
-import { asideKinds, partAsides, wordsIn } from "#server/external/model/guide/words/asides.ts";
+import { judgeWords, type Split, splitAsides, wordsIn } from "#server/external/model/guide/words/asides.ts";
 import { classifiers } from "#server/platform/classifiers.ts";
 import { modelOf } from "./model.ts";
 import { type Message, readAsides } from "./read-messages.ts";
 
 const folds = 5;
+const biases = [-1, -0.5, 0, 0.25, 0.5, 1];
 const [folder] = process.argv.slice(2);
 const messages = readAsides(folder ?? join(import.meta.dirname, "messages"));
 const authors = [...new Set(messages.map(({ author }) => author))];
@@ -20,52 +22,33 @@ const models =
     : [];
 const judged = messages.map((message) => ({
   message,
-  model: models[foldOf(message)] ?? classifiers.asides,
+  words: judgeWords(message.text, message.kind, models[foldOf(message)] ?? classifiers.asides),
 }));
 
 const share = (part: number, whole: number) => (part / Math.max(1, whole)).toFixed(3);
-const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-const answerOf = ({ text, marks }: Message) =>
-  wordsIn(text)
-    .filter((_, nth) => marks[nth] === undefined)
-    .map(({ at, end }) => text.slice(at, end))
-    .join(" ");
 
-process.stdout.write("bias  words found  right  whole message right  pure answers cut  kinds right\n");
-for (const bias of [-1.5, -1, -0.5, 0, 0.5, 1]) {
-  const sums = { marked: 0, found: 0, hit: 0, exact: 0, mixed: 0, pure: 0, cut: 0, kinds: 0, parts: 0 };
-  for (const { message, model } of judged) {
-    const { rest, asides } = partAsides(message.text, message.kind, bias, model);
-    const cut = asides.reduce((sum, { text }) => sum + wordsIn(text).length, 0);
-    const inAsides = letters(asides.map(({ text }) => text).join(" "));
-    const marked = wordsIn(message.text).filter((_, nth) => message.marks[nth] !== undefined);
-    sums.marked += marked.length;
-    sums.found += cut;
-    sums.hit += Math.min(
-      cut,
-      marked.filter(({ at, end }) => inAsides.includes(letters(message.text.slice(at, end)))).length,
-    );
-    if (marked.length === 0) {
-      sums.pure += 1;
-      sums.cut += Number(cut > 0);
-    } else {
-      sums.mixed += 1;
-      sums.exact += Number(letters(rest) === letters(answerOf(message)));
-    }
-    for (const { kind, text } of asides) {
-      const first = wordsIn(text)[0];
-      const at = first === undefined ? -1 : message.text.indexOf(text);
-      const nth = wordsIn(message.text).findIndex((word) => word.at >= at);
-      const truth = message.marks[nth];
-      if (truth === undefined) continue;
-      sums.parts += 1;
-      sums.kinds += Number(truth === kind);
-    }
-  }
+/** The kind that a message's split gives each of its words; undefined for the answer. */
+const found = ({ text }: Message, { asides }: Split) =>
+  wordsIn(text).map(({ at }) => asides.find(({ from, to }) => at >= from && at < to)?.kind);
+
+process.stdout.write("bias  found  right  exact  pure answers cut  kinds right\n");
+for (const bias of biases) {
+  const results = judged.map(({ message, words }) => ({
+    marks: message.marks,
+    found: found(message, splitAsides(words, bias)),
+  }));
+  const words = results.flatMap(({ marks, found }) => marks.map((mark, nth) => ({ mark, kind: found[nth] })));
+  const [marked, cut] = [words.filter(({ mark }) => mark), words.filter(({ kind }) => kind)];
+  const right = marked.filter(({ kind }) => kind);
+  const isPure = ({ marks }: { marks: readonly unknown[] }) => marks.every((mark) => mark === undefined);
+  const [pure, mixed] = [results.filter(isPure), results.filter((one) => !isPure(one))];
+  const exact = mixed.filter(({ marks, found }) => marks.every((mark, nth) => !mark === !found[nth]));
+  const lost = pure.filter(({ found }) => found.some((kind) => kind));
+  const named = right.filter(({ mark, kind }) => mark === kind);
   process.stdout.write(
-    `${String(bias).padEnd(5)} ${share(sums.hit, sums.marked)}        ${share(sums.hit, sums.found)}  ${share(sums.exact, sums.mixed)} of ${sums.mixed}       ${share(sums.cut, sums.pure)} of ${sums.pure}    ${share(sums.kinds, sums.parts)}\n`,
+    `${String(bias).padEnd(5)} ${share(right.length, marked.length)}  ${share(right.length, cut.length)}  ${share(exact.length, mixed.length)}  ${share(lost.length, pure.length)}             ${share(named.length, right.length)}\n`,
   );
 }
 process.stdout.write(
-  `${messages.length} messages, ${authors.length} authors, kinds: ${asideKinds.join(", ")}\n`,
+  `${messages.length} messages (${messages.filter(({ marks }) => marks.every((mark) => !mark)).length} pure answers), ${authors.length} authors\n`,
 );

@@ -1,6 +1,6 @@
 import { answerStep } from "#server/external/model/guide/answer/answer-step.ts";
+import { wishBeside } from "#server/external/model/guide/answer/find-asides.ts";
 import { touches } from "#server/external/model/guide/answer/options.ts";
-import { wishBeside } from "#server/external/model/guide/answer/parted-answer.ts";
 import { withDraftAfter } from "#server/external/model/guide/document/draft.ts";
 import { editsIn, extraIn } from "#server/external/model/guide/document/edits.ts";
 import { isStyle } from "#server/external/model/guide/document/made-style.ts";

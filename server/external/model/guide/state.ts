@@ -54,8 +54,8 @@ const activeSchema = z.object({
   written: z.record(z.string(), z.string()).optional(),
   /** Set while the read-back asks about values that can hardly be right: only a yes goes on with them. */
   doubted: z.boolean().optional(),
-  /** The newest answer as it was written, if words in it were taken as meant for the guide. */
-  apart: z.object({ into: z.string(), text: z.string() }).optional(),
+  /** The newest answer as it was written and its slot, where words were left out of it as meant for the guide. */
+  original: z.object({ into: z.string(), text: z.string() }).optional(),
   /** The step from which the flow goes on when a value was changed in the read-back. */
   readFrom: z.int().nonnegative().optional(),
 });

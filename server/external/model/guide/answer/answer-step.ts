@@ -1,4 +1,4 @@
-import { addressedTo, calledIn } from "#server/external/model/guide/document/addressed.ts";
+import { addressedTo, calledFor } from "#server/external/model/guide/document/addressed.ts";
 import { answerMade } from "#server/external/model/guide/document/answer-made.ts";
 import {
   type Flow,
@@ -51,9 +51,9 @@ import { answerIn } from "./answer-words.ts";
 import { changeBeside } from "./change-beside.ts";
 import { hurried } from "./hurry.ts";
 import { optionMeant } from "./options.ts";
-import { keepChoice, keptWhole, withAsides, withoutAsides } from "./parted-answer.ts";
 import { chosen, pressed } from "./press.ts";
 import { remarkOn } from "./review.ts";
+import { restoreChoice, restored, splitAnswer, withLeftOut } from "./split-answer.ts";
 import { again, explained, filledIn, withTaken } from "./step-moves.ts";
 import {
   askedBack,
@@ -76,14 +76,15 @@ export function answerStep(
 ): Outcome {
   const step = flow.steps[active.at];
   if (!step || !isWaiting(step)) return { texts: [], choices: [], flow: undefined };
-  const { apart, ...fresh } = active;
-  if (apart && isSameText(written, keepChoice.label)) return keptWhole(flow, fresh, step, apart, said);
+  const { original, ...fresh } = active;
+  if (original && isSameText(written, restoreChoice.label))
+    return restored(flow, fresh, step, original, said);
   // A button of an earlier answer is no answer to this question.
   if ("ask" in step && oldButtons.has(plain(written))) return remind(flow, fresh, said);
   return answerWaiting(flow, fresh, step, written, said, told);
 }
 
-const oldButtons = new Set([...madeChoices, addChoice, keepChoice].map(({ label }) => plain(label)));
+const oldButtons = new Set([...madeChoices, addChoice, restoreChoice].map(({ label }) => plain(label)));
 
 function answerWaiting(
   flow: Flow,
@@ -132,28 +133,22 @@ function answerOpen(
   // "Lah gw nanya itu bukan jawaban. Kembali".
   if (text !== written && commandIn(text) === "back") return stepBack(flow, active, said);
   const message = { flow, active, step, text, said, told };
-  return answerAside(message) ?? answerParted(message, step, written);
+  return answerAside(message) ?? answerSplit(message, step, written);
 }
 
 /** Handles an answer, without what is meant for the guide in it. */
-function answerParted(message: Aside, step: Answerable, written: string): Outcome {
+function answerSplit(message: Aside, step: Answerable, written: string): Outcome {
   const { flow, active, said, told } = message;
-  const parted = "scale" in step ? undefined : withoutAsides(message, step);
-  if (parted && "outcome" in parted) return withWhole(parted.outcome, written);
-  const text = correctedHere(parted ? { ...message, active: parted.active, text: parted.rest } : message);
-  const outcome = answered({ flow, active: parted?.active ?? active, text, said, told }, step);
-  if (parted) return withWhole(withAsides(parted, outcome, flow, said), written);
+  const split = "scale" in step ? undefined : splitAnswer(message, step, written);
+  if (split && "outcome" in split) return split.outcome;
+  const text = correctedHere(split ? { ...message, active: split.active, text: split.rest } : message);
+  const outcome = answered({ flow, active: split?.active ?? active, text, said, told }, step);
+  if (split) return withLeftOut(split, outcome, flow, said);
   const isCorrected = "ask" in step && !isSameText(text, written) && !written.endsWith(text);
   return isCorrected
     ? { ...outcome, texts: [said.line("picked", { label: text }), ...outcome.texts] }
     : outcome;
 }
-
-/** What can be put back is the message as it was written. */
-const withWhole = (outcome: Outcome, text: string): Outcome =>
-  outcome.flow?.apart
-    ? { ...outcome, flow: { ...outcome.flow, apart: { ...outcome.flow.apart, text } } }
-    : outcome;
 
 /** "Sudah termasuk tadi", of a cost that may be left out: it is not counted a second time. */
 const isCounted = (flow: Flow, name: string, text: string): boolean => {
@@ -334,11 +329,10 @@ function answeredInWords(
   said: Said,
 ): Outcome {
   const value = answerIn(flow, step, text);
-  const addressed = flow.slots[step.into]?.addressed;
-  const called = typeof addressed === "string" ? addressed : calledIn(flow, active.filled);
-  const own = addressed === undefined ? value : addressedTo(value, called);
+  const called = calledFor(flow, active.filled, step.into);
+  const own = called === undefined ? value : addressedTo(value, called);
   const outcome = reviewed(flow, active, step, own, said);
-  return /\bdia\b/i.test(value) && !isSameText(own, value)
+  return called !== undefined && /\bdia\b/i.test(value) && !isSameText(own, value)
     ? { ...outcome, texts: [said.line("addressed", { name: called }), ...outcome.texts] }
     : outcome;
 }

@@ -27,3 +27,14 @@ export function addressedTo(text: string, called: string): string {
   const owner = called === "kamu" ? "mu" : ` ${called}`;
   return asked.replace(/\bdia\b/gi, called).replace(owned, `$1${owner}`);
 }
+
+/** How an answer addresses the person whom its slot is meant for; undefined if it is meant for nobody. */
+export function calledFor(
+  flow: Flow,
+  filled: Readonly<Record<string, string>>,
+  into: string,
+): string | undefined {
+  const addressed = flow.slots[into]?.addressed;
+  if (addressed === undefined) return undefined;
+  return typeof addressed === "string" ? addressed : calledIn(flow, filled);
+}

@@ -11,6 +11,10 @@ const resign = [
   "Tidak perlu",
 ];
 const sorry = ["mau minta maaf ke istri", "Susun permintaan maaf", "Pasangan, teman, atau saudara"];
+const price = [
+  "jual kue kering nastar enaknya harga brp",
+  ...["Hitung harga jual", "385rb", "5rb", "60rb", "20", "50%", "Hitung"],
+];
 
 describe("a change that names its part", () => {
   test("words that should not be in the text go, and what stands beside them stays", () => {
@@ -54,24 +58,14 @@ describe("a change that names its part", () => {
     expect(filled(led)).toMatchObject({ panggilan: "Rina", perbuatan: text });
   });
 
-  test("a long message of marks is read at once", () => {
+  test("a long message of marks changes nothing", () => {
     const text = `${"\n".repeat(1900)}abc${" ".repeat(1900)}x:`;
-    const before = performance.now();
-    last("relationships", [...sorry, "Rina", text]);
-    expect(performance.now() - before).toBeLessThan(2000);
+    expect(filled(last("career", [...resign, text]))).toMatchObject({ nama: "Rina", jabatan: "Kasir" });
   });
 
   test("of two figures in one message none is lost", () => {
-    const price = [
-      "jual kue kering nastar enaknya harga brp",
-      "Hitung harga jual",
-      "385rb",
-      "5rb",
-      "60rb",
-      "20",
-    ];
-    const led = last("business", [...price, "50%", "Hitung", "bahannya jadi 400rb, kemasannya jadi 6rb"]);
-    expect(filled(led).bahan === "385rb" || filled(led).kemasan !== "5rb").toBe(true);
+    const led = last("business", [...price, "bahannya jadi 400rb, kemasannya jadi 6rb"]);
+    expect(filled(led)).toMatchObject({ bahan: "400rb", kemasan: "6rb" });
   });
 
   test("a numbered part of the sheet gets its new words", () => {
@@ -82,17 +76,8 @@ describe("a change that names its part", () => {
   });
 
   test("a figure that a price is reckoned from can be changed below the price", () => {
-    const price = [
-      "jual kue kering nastar enaknya harga brp",
-      "Hitung harga jual",
-      "385rb",
-      "5rb",
-      "60rb",
-      "20",
-    ];
-    const made = [...price, "50%", "Hitung"];
-    expect(documentOf("business", made)).toContain("untung 50%");
-    expect(documentOf("business", [...made, "untungnya jadi 30 persen"])).toContain("untung 30%");
+    expect(documentOf("business", price)).toContain("untung 50%");
+    expect(documentOf("business", [...price, "untungnya jadi 30 persen"])).toContain("untung 30%");
   });
 });
 

@@ -17,11 +17,12 @@ const changing = /\s+(?:(?:tolong\s)?(?:di)?(?:ganti|ubah)(?:in|nya)?(?:\s(?:jad
 const nameWordsMax = 4;
 const nameLettersMax = 60;
 
+/** `name`: the slot, or "" if the words before the colon name none. */
 type Label = { name: string; from: number; to: number };
 
 /** The parts that stand before a colon, each named by up to four words. Linear in the length of the text. */
 function labelsIn(flow: Flow, names: readonly string[], text: string): Label[] {
-  return [...text.matchAll(/[:=]/g)].flatMap(({ index }) => {
+  return [...text.matchAll(/[:=]/g)].map(({ index }) => {
     const before = text.slice(Math.max(0, index - nameLettersMax), index);
     const words =
       before
@@ -31,7 +32,7 @@ function labelsIn(flow: Flow, names: readonly string[], text: string): Label[] {
     const said = words.replace(introducing, "").replace(changing, "");
     const isName = /^[\p{L} ]{3,}$/u.test(said) && said.split(/\s+/).length <= nameWordsMax;
     const name = isName ? slotNamedIn(flow, names, said) : undefined;
-    return [{ name: name ?? "", from: index - before.length + before.lastIndexOf(words), to: index + 1 }];
+    return { name: name ?? "", from: index - before.length + before.lastIndexOf(words), to: index + 1 };
   });
 }
 
@@ -67,10 +68,9 @@ const numbered =
 
 /** "No 2 aku mau jawab: ...": the slot under that number of the document, and its new words. */
 export function sectionChange(step: Making, text: string): { name: string; value: string } | undefined {
-  const [, number = "", said = ""] = numbered.exec(text.trim()) ?? [];
+  const [, number = "", value = ""] = numbered.exec(text.trim()) ?? [];
   // "No 2 jawab: ..., no 3 jawab: ..." names two parts, of which neither may get the other's words.
-  if (said === "" || /\b(?:no|nmr|nomor|nomer|poin|pertanyaan)\.?\s*\d/i.test(said)) return undefined;
-  const value = said;
+  if (value === "" || /\b(?:no|nmr|nomor|nomer|poin|pertanyaan)\.?\s*\d/i.test(value)) return undefined;
   const lines = step.text.split("\n");
   const from = lines.findIndex((line) => line.startsWith(`${number}. `));
   if (from < 0) return undefined;

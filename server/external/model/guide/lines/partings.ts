@@ -149,7 +149,7 @@ export const partings = {
     "Baik, {label} dilewati dan bisa ditambah nanti.",
     "Oke, dikosongkan.",
   ],
-  "kept-whole": ["Oke, kutulis semuanya di {label}.", "Sudah, {label} kutulis utuh.", "Kutulis utuh."],
+  restored: ["Oke, kutulis semuanya di {label}.", "Sudah, {label} kutulis utuh.", "Kutulis utuh."],
   /** A correction of which nothing could be taken surely. */
   unsure: [
     "Yang mau dibetulkan belum jelas bagiku. Pilih bagiannya, lalu tulis isi barunya.",

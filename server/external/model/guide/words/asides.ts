@@ -20,14 +20,26 @@ export type AsideKind = (typeof asideKinds)[number];
 /** The heads of the classifier: whether a word is for the guide at all, and each kind. */
 export const asideHeads = ["aside", ...asideKinds] as const;
 
-/** `sureness`: the mean logit of its words. */
-export type AsidePart = { text: string; kind: AsideKind; sureness: number };
+/**
+ * Words of a message that are meant for the guide, from one index to another. `sureness`: the mean logit of its words.
+ * `isClause`: it stands between marks or the ends of the message.
+ */
+export type AsidePart = {
+  text: string;
+  kind: AsideKind;
+  from: number;
+  to: number;
+  sureness: number;
+  isClause: boolean;
+};
 
 /** `rest`: the answer without these parts, with its own punctuation. */
-export type Parted = { rest: string; asides: AsidePart[] };
+export type Split = { rest: string; asides: AsidePart[] };
 
-type Word = { at: number; end: number; text: string; before: string; behind: string };
+/** A word and the strongest marks around it; `until` is where the next word begins. */
+type Word = { at: number; end: number; until: number; text: string; before: string; behind: string };
 
+/** Words behind this many are not judged, and belong to the answer. */
 const wordsMax = 150;
 /** The strength of a word's features together. */
 const strength = 3;
@@ -36,17 +48,15 @@ const bagReach = 9;
 
 /** The words of a message, each with the marks around it. */
 export function wordsIn(message: string): Word[] {
-  const found = [...message.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}'’.,/%-]*[\p{L}\p{N}%])?/gu)].slice(
-    0,
-    wordsMax,
-  );
-  return found.map((match, nth) => {
+  const found = [...message.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}'’.,/%-]*[\p{L}\p{N}%])?/gu)];
+  return found.slice(0, wordsMax).map((match, nth) => {
     const end = match.index + match[0].length;
     const former = nth === 0 ? undefined : found[nth - 1];
     const next = found[nth + 1];
     return {
       at: match.index,
       end,
+      until: next?.index ?? message.length,
       text: plain(match[0]).replaceAll(" ", ""),
       before: markIn(message.slice(former ? former.index + former[0].length : 0, match.index)),
       behind: markIn(message.slice(end, next?.index)),
@@ -186,56 +196,69 @@ const wordsWithin = 4;
 const fewWords = 2;
 const surenessOfFew = 2.5;
 
-/** Whether the marked words from one place to another are a part that may be taken out. */
-function isPart(words: readonly Word[], from: number, to: number, sureness: number): boolean {
+/** Whether a mark or an end of the message stands on both sides of these words. */
+const isBounded = (words: readonly Word[], from: number, to: number): boolean =>
+  (from === 0 || words[from]?.before !== "") && (to === words.length - 1 || words[to]?.behind !== "");
+
+/** Whether words that are marked may be taken out as one part. */
+function mayBePart(words: readonly Word[], from: number, to: number, sureness: number): boolean {
   const count = to - from + 1;
-  const isAtStart = from === 0 || words[from]?.before !== "";
-  const isAtEnd = to === words.length - 1 || words[to]?.behind !== "";
-  if (count <= fewWords) return isAtStart && isAtEnd && sureness >= surenessOfFew;
-  return sureness >= surenessMin && ((isAtStart && isAtEnd) || count >= wordsWithin);
+  const isClause = isBounded(words, from, to);
+  if (count <= fewWords) return isClause && sureness >= surenessOfFew;
+  return sureness >= surenessMin && (isClause || count >= wordsWithin);
 }
 
-/** Chosen on authors held out of the training (docs/guide.md); a wrong part can be taken back by one press. */
+/** Chosen on authors held out of the training (docs/guide.md); a wrong part can be put back by one press. */
 const usualBias = 0.25;
 
-/** Parts an answer from what is meant for the guide. `bias` is added to each word's logit. */
-export function partAsides(
-  message: string,
-  kind: AskedKind,
-  bias = usualBias,
-  model = classifiers.asides,
-): Parted {
-  const words = wordsIn(message);
-  const logits = asideFeatures(message, kind).map((features) => logitsOf(model, features));
-  const forGuide = logits.map(([any = 0]) => any);
-  const marked = markedIn(words, forGuide, bias);
+/** A message whose words are judged: a logit of each for being meant for the guide, then one for each kind. */
+export type JudgedMessage = { message: string; words: Word[]; logits: number[][] };
+
+/** Judges each word of a message. */
+export const judgeWords = (message: string, kind: AskedKind, model = classifiers.asides): JudgedMessage => ({
+  message,
+  words: wordsIn(message),
+  logits: asideFeatures(message, kind).map((features) => logitsOf(model, features)),
+});
+
+/** Splits a judged message into the answer and what is meant for the guide. `bias` is added to each word's logit. */
+export function splitAsides({ message, words, logits }: JudgedMessage, bias = usualBias): Split {
+  const marked = markedIn(
+    words,
+    logits.map(([any = 0]) => any),
+    bias,
+  );
   const asides: AsidePart[] = [];
-  let rest = "";
-  let kept = 0;
-  for (let nth = 0; nth < words.length; nth += 1) {
-    if (!marked[nth]) continue;
-    let last = nth;
+  for (let first = 0; first < words.length; first += 1) {
+    if (!marked[first]) continue;
+    let last = first;
     while (marked[last + 1]) last += 1;
-    const part = logits.slice(nth, last + 1);
+    const part = logits.slice(first, last + 1);
     const sureness = mean(part.map(([any = 0]) => any));
-    const [start, end] = [words[nth]?.at ?? 0, words[last + 1]?.at ?? message.length];
-    if (isPart(words, nth, last, sureness + bias)) {
-      const kinds = asideKinds.map((_, at) => mean(part.map((logit) => logit[at + 1] ?? 0)));
-      const kindAt = kinds.indexOf(Math.max(...kinds));
-      asides.push({ text: message.slice(start, end).trim(), kind: asideKinds[kindAt] ?? "remark", sureness });
-      rest += message.slice(kept, start);
-      kept = end;
+    if (mayBePart(words, first, last, sureness + bias)) {
+      const [from, to] = [words[first]?.at ?? 0, words[last]?.until ?? message.length];
+      const isClause = isBounded(words, first, last);
+      asides.push({ text: message.slice(from, to).trim(), kind: kindOf(part), from, to, sureness, isClause });
     }
-    nth = last;
+    first = last;
   }
-  rest += message.slice(kept);
-  return { rest: tidied(rest), asides };
+  return { rest: without(message, asides), asides };
 }
 
-/** Without the marks that stood between the answer and what was taken out. */
-const tidied = (rest: string): string =>
-  rest
+/** The likeliest kind of a part, by the logits of its words. */
+function kindOf(part: readonly (readonly number[])[]): AsideKind {
+  const kinds = asideKinds.map((_, at) => mean(part.map((logit) => logit[at + 1] ?? 0)));
+  return asideKinds[kinds.indexOf(Math.max(...kinds))] ?? "remark";
+}
+
+/** A message without these parts of it, and without the marks that stood between. */
+export function without(message: string, parts: readonly Pick<AsidePart, "from" | "to">[]): string {
+  const starts = [0, ...parts.map(({ to }) => to)];
+  const kept = starts.map((start, nth) => message.slice(start, parts[nth]?.from));
+  return kept
+    .join("")
     .replace(/^[\s,.;:!?)–-]+|[\s,;:(–-]+$/g, "")
     .replace(/[ \t]+([,.;!?])/g, "$1")
     .replace(/,\s*([.;!?])/g, "$1")
     .replace(/[ \t]{2,}/g, " ");
+}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { askedKinds, partAsides } from "#server/external/model/guide/words/asides.ts";
+import { askedKinds, judgeWords, splitAsides } from "#server/external/model/guide/words/asides.ts";
 import { conversation, documentOf, filled, labels, last, resign } from "#server/test/guide-conversation.ts";
 
 const sorry = ["mau minta maaf ke temenku", "Susun permintaan maaf", "Pasangan, teman, atau saudara", "Dina"];
@@ -62,7 +62,7 @@ describe("words for the guide within an answer", () => {
     const text = "aku telat dateng ke nikahannya. eh kok ditanya lagi, kan tadi udah kutulis";
     const led = last("relationships", [...sorry, text, "Mengecewakan"]);
     expect(labels(led)).not.toContain(keep);
-    expect(led?.state.flow?.apart).toBeUndefined();
+    expect(led?.state.flow?.original).toBeUndefined();
   });
 
   test("a message that only says to go on leaves the question open, and can still be the answer", () => {
@@ -91,7 +91,7 @@ describe("words for the guide within an answer", () => {
   });
 });
 
-describe("parting a message", () => {
+describe("splitting a message", () => {
   const letters = (text: string) => [...text.replace(/[^\p{L}\p{N}]/gu, "")].sort().join("");
 
   test("nothing of it is lost, whatever it says", () => {
@@ -106,9 +106,15 @@ describe("parting a message", () => {
     );
     fc.assert(
       fc.property(message, fc.constantFrom(...askedKinds), (text, kind) => {
-        const { rest, asides } = partAsides(text, kind);
+        const { rest, asides } = splitAsides(judgeWords(text, kind));
         expect(letters(rest + asides.map((one) => one.text).join(""))).toBe(letters(text));
       }),
     );
+  });
+
+  test("words behind those that are judged belong to the answer", () => {
+    const end = "dan ini akhir ceritaku";
+    const text = `${"kan udah aku tulis tadi, ".repeat(40)}${end}`;
+    expect(splitAsides(judgeWords(text, "story")).rest.endsWith(end)).toBe(true);
   });
 });
