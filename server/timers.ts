@@ -22,19 +22,32 @@ const timers = [
 /** Starts the timers, each waiting for its own run to end. Returns a function that stops them. */
 export function startTimers(app: App): () => Promise<void> {
   const stop = new AbortController();
-  const loops = timers.map(async ({ name, everyMs, run }) => {
-    while (await pause(everyMs, stop.signal)) {
+  const loops = timers.map(({ name, everyMs, run }) =>
+    repeat(everyMs, stop.signal, async () => {
       try {
         await run(app);
       } catch (error) {
         if (!stop.signal.aborted) app.log.warn({ err: error, timer: name }, "timer failed, tries again");
       }
-    }
-  });
+    }),
+  );
   return async () => {
     stop.abort();
     await Promise.all(loops);
   };
+}
+
+/**
+ * Runs again and again, one run at a time, until stopped. The time counts from start to start, so that a slow database
+ * does not also make the runs rarer; a run that takes longer is followed by a short rest.
+ */
+export async function repeat(everyMs: number, signal: AbortSignal, run: () => Promise<void>): Promise<void> {
+  let restMs = everyMs;
+  while (await pause(restMs, signal)) {
+    const begin = performance.now();
+    await run();
+    restMs = Math.max(everyMs - (performance.now() - begin), everyMs / 10);
+  }
 }
 
 /** Resolves to true after the time, to false when stopped before. */

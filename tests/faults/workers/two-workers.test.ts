@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { checkInvariants } from "#server/db/check.ts";
 import { type ReadEvent, readEvents, textOf } from "#server/test/events.ts";
 import type { ChattingMember } from "../chat/chatting-member.ts";
@@ -187,12 +187,12 @@ describe("two workers", () => {
     expect(talking.flatMap((one) => one.refused)).toEqual([]);
     await server.stop();
     const world = await openWorld(dataDir, llm);
+    onTestFinished(() => world.close());
     for (const one of talking) {
       const states = await keptStates(world, one, { words, everyMs });
       expect(states.filter((state) => state !== "complete" && state !== "interrupted")).toEqual([]);
     }
     expect((await checkInvariants(world.database.pool)).broken).toEqual([]);
-    await world.close();
   });
 
   test("SIGTERM lets both end what they write, and starts none again", async () => {
