@@ -9,6 +9,7 @@ import {
   registerNames,
 } from "#server/external/model/guide/document/register.ts";
 import { leftOutKey, withoutSentences } from "#server/external/model/guide/document/sentences.ts";
+import { withEdits } from "#server/external/model/guide/document/word-edits.ts";
 import type { Said } from "#server/external/model/guide/lines/said.ts";
 import { namesForeign } from "#server/external/model/guide/values/currencies.ts";
 import { isMoney, tellTaken } from "#server/external/model/guide/values/take-facts.ts";
@@ -255,7 +256,8 @@ function writtenOf(flow: Flow, active: ActiveFlow, step: Making): string {
   const added = filled[additionTo(at)];
   const source = withoutSentences(sourceOf(active, step), filled[leftOutKey(at)]);
   const text = fill(flow, source, filled, sums);
-  return spokenText(flow, active, step, added === undefined ? text : withAddition(text, added));
+  const spoken = spokenText(flow, active, step, added === undefined ? text : withAddition(text, added));
+  return withEdits(spoken, active.edited?.[at]);
 }
 
 const registerChoices = (active: ActiveFlow, { register }: Making): Choice[] =>

@@ -21,6 +21,10 @@ export type Choice = z.output<typeof choiceSchema>;
 export const choice = (id: string, label: string): Choice => ({ id, label });
 export const skipChoice = choice("skip", "Lewati");
 
+/** Words of a finished document, and what stands there instead; "" takes them out. */
+const wordEditSchema = z.object({ from: z.string(), to: z.string() });
+export type WordEdit = z.output<typeof wordEditSchema>;
+
 /** A button for a number, and the answer that it stands for. */
 const figureSchema = z.object({ label: z.string(), value: z.string() });
 
@@ -38,6 +42,8 @@ const activeSchema = z.object({
   trail: z.array(z.int().nonnegative()),
   /** The register that the member asked for. */
   register: z.enum(registers).optional(),
+  /** Words that the member has exchanged in the finished document, by its step. */
+  edited: z.record(z.string(), z.array(wordEditSchema)).optional(),
   /** Set while the member changes a document: still choosing the part, or the name of its slot. */
   changing: z.string().optional(),
   /** The readings of the newest answer between which the member is asked to choose. */

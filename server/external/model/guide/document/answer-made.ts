@@ -29,6 +29,7 @@ import { isFine } from "#server/external/model/guide/words/acceptance.ts";
 import { plain } from "#server/external/model/guide/words/commands.ts";
 import { asksJudgement } from "#server/external/model/guide/words/direct.ts";
 import { asksAdvice } from "#server/external/model/guide/words/telling.ts";
+import { wordsChanged } from "./answer-word-edits.ts";
 import {
   appended,
   bareChange,
@@ -133,6 +134,7 @@ function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
   const spoken = restyled(reply);
   if (spoken) return spoken;
   const edit =
+    wordsChanged(reply, true) ??
     numberChanged(reply) ??
     edited(reply) ??
     clausesOut(reply) ??
@@ -148,6 +150,8 @@ function changed(reply: Reply, isPressed: boolean): Outcome | undefined {
     return rewritten(reply, change.name, change.value);
   const replaced = replacedIn(reply);
   if (replaced) return replaced;
+  const words = isPressed ? undefined : wordsChanged(reply, false);
+  if (words) return words;
   const named = slotNamed(reply, text);
   if (isPressed || wantsChange(text) || isRemoval(text))
     return named === undefined ? asked(reply, "changing") : askedFor(reply, named);

@@ -176,6 +176,14 @@ export const remarks = {
     "Buang yang mana?",
   ],
   "left-out": ["Kalimat “{sentence}” sudah kubuang.", "Tanpa “{sentence}” jadinya begini.", "Sudah kubuang."],
+  /** Words of the document were exchanged or taken out. */
+  "words-edited": ["Sudah kukerjakan: {list}.", "Yang berubah: {list}.", "Sudah kuubah."],
+  /** The member quoted words that stand nowhere in the document. */
+  "words-missing": [
+    "Kata-kata “{what}” tidak kutemukan di tulisan di atas. Tulis persis seperti di sana, atau pilih bagiannya.",
+    "“{what}” tidak ada di tulisan itu; salin dari sana kata demi kata, ya.",
+    "Belum ketemu.",
+  ],
   /** The member says what an addition is about, and not its words. */
   "add-words": [
     "Tulis kalimatnya dengan kata-katamu, lalu kutaruh di akhir.",

@@ -1,0 +1,75 @@
+import { optionsOf } from "#server/external/model/guide/answer/slot-changes.ts";
+import type { Flow } from "#server/external/model/guide/flow.ts";
+import type { Outcome } from "#server/external/model/guide/outcome.ts";
+import { changeable, show } from "#server/external/model/guide/run-flow.ts";
+import type { ActiveFlow, WordEdit } from "#server/external/model/guide/state.ts";
+import { pending, type Reply, slotChoices } from "./made-parts.ts";
+import { hasFigures, withEdits, wordEditsIn } from "./word-edits.ts";
+
+/** Older changes are forgotten first; nobody makes as many in one document. */
+const storedMax = 30;
+const shownWordsMax = 7;
+
+/** Exchanges or takes out words of the document; undefined if the message names none that stand there. */
+export function wordsChanged(reply: Reply, isExplicit: boolean): Outcome | undefined {
+  const { flow, active, step, text, said } = reply;
+  const shown = show(flow, active, step).document?.text ?? "";
+  const found = wordEditsIn(shown, text);
+  if (!found || (isExplicit && !found.isExplicit)) return undefined;
+  const edits = isReckoned(flow) ? found.edits.filter((one) => !hasFigures(one)) : found.edits;
+  const next = edits.reduce((sum, edit) => edited(reply, sum, edit), withoutPending(active));
+  const made = show(flow, next, step);
+  const missing = found.missing.map(shortly).join("”, “");
+  const isChanged = made.document !== undefined && made.document.text !== shown;
+  if (!isChanged) return missing === "" ? undefined : notFound(reply, missing);
+  const texts = [said.line("words-edited", { list: edits.map(toldOf).join(", ") })];
+  if (missing !== "") texts.push(said.line("words-missing", { what: missing }));
+  return { ...made, texts, flow: next };
+}
+
+/** Below a sum, other figures have to be reckoned and not only written. */
+const isReckoned = (flow: Flow): boolean =>
+  flow.steps.some((one) => "compute" in one) || Object.values(flow.slots).some(({ kind }) => kind === "rows");
+
+function withoutPending(active: ActiveFlow): ActiveFlow {
+  const { [pending]: _, ...filled } = active.filled;
+  return { ...active, filled, changing: undefined, tries: 0 };
+}
+
+/** Words that stand in a single answer are changed in it, and others in the finished text. */
+function edited({ flow, step }: Reply, active: ActiveFlow, edit: WordEdit): ActiveFlow {
+  const written = changeable(flow, step).filter((name) => optionsOf(flow, name).length === 0);
+  const names = written.filter(
+    (name) => withEdits(active.filled[name] ?? "", [edit]) !== active.filled[name],
+  );
+  const [name, ...others] = names.filter((one) => (active.filled[one] ?? "") !== "");
+  const value = name === undefined ? "" : withEdits(active.filled[name] ?? "", [edit]);
+  const after = name === undefined ? active : { ...active, filled: { ...active.filled, [name]: value } };
+  const isInAnswer = name !== undefined && others.length === 0 && value !== "";
+  if (isInAnswer && !stands(flow, after, step, edit)) return after;
+  const before = active.edited?.[active.at] ?? [];
+  return { ...active, edited: { ...active.edited, [active.at]: [...before, edit].slice(-storedMax) } };
+}
+
+const stands = (flow: Flow, active: ActiveFlow, step: Reply["step"], edit: WordEdit): boolean => {
+  const text = show(flow, active, step).document?.text ?? "";
+  return edit.to === "" && withEdits(text, [edit]) !== text;
+};
+
+function notFound(reply: Reply, what: string): Outcome {
+  const { active, said } = reply;
+  const choices = slotChoices(reply);
+  const changing = choices.length > 0 ? "?" : undefined;
+  return { texts: [said.line("words-missing", { what })], choices, flow: { ...active, changing } };
+}
+
+const toldOf = ({ from, to }: WordEdit): string =>
+  to === "" ? `“${shortly(from)}” dihapus` : `“${shortly(from)}” jadi “${shortly(to)}”`;
+
+const shortly = (words: string): string => {
+  const [first = "", ...lines] = words.split("\n");
+  const all = first.split(/\s+/);
+  return all.length > shownWordsMax || lines.length > 0
+    ? `${all.slice(0, shownWordsMax).join(" ")} ...`
+    : first;
+};

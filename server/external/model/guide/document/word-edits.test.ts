@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { documentOf, last } from "#server/test/guide-conversation.ts";
+
+const debt = [
+  "temenku ngutang belum bayar, tulisin pesannya",
+  ...["Tulis pesan menagih uang", "Bang Rendi", "3 juta", "buat bayar sekolah Raka"],
+  ...["hari kamis tgl 21", "Boleh dicicil"],
+];
+const customer = [
+  "pelanggan belum bayar invoice, pesannya gimana ya",
+  ...["Tulis pesan menagih uang", "Slamet", "685rb", "akhir bulan ini", "Boleh dicicil"],
+];
+const changed = (...texts: string[]) => documentOf("relationships", [...debt, ...texts]);
+
+describe("words of a finished document", () => {
+  test.each([
+    'kalimat terakhir "Aku ngomong baik-baik supaya kita tetap enak" hapus aja, kesannya ngancem',
+    "bukan ditambah bang, DIHAPUS kalimat yg aku ngomong baik baik supaya kita tetap enak",
+    "hapus kalimat 'aku ngomong baik-baik supaya kita tetap enak' dong",
+    "“aku ngomong baik-baik” jgn ada, hapus kalimat itu",
+  ])("%s: the sentence goes", (text) => {
+    expect(changed()).toContain("Aku ngomong baik-baik supaya kita tetap enak.");
+    expect(changed(text)).not.toContain("ngomong baik-baik");
+    expect(changed(text)).toContain("Sebut saja sanggupnya berapa");
+  });
+
+  test.each([
+    "bagian kalo dia marah hapus aja, abang ipar gw ga gitu",
+    "yg kalo dia marah hapus",
+    "jgn ada yg kalo dia marah segala deh",
+    "kurang cocok, buang bagian kalau dia marah",
+  ])("%s: the part with that heading goes", (text) => {
+    expect(changed(text)).not.toContain("Kalau dia marah");
+    expect(changed(text)).not.toContain("Aku nggak mau ribut");
+    expect(changed(text)).toContain("Kalau dijawab “nanti”");
+  });
+
+  test.each(["gw cuma mau 1 chat aja bang", "pesan pertama aja deh", "cukup satu pesan aja"])(
+    "%s: only the first text stays",
+    (text) => {
+      expect(changed(text)).toContain("Bang Rendi, apa kabar?");
+      expect(changed(text)).not.toContain("Kalau seminggu tidak dijawab");
+    },
+  );
+
+  test("several quoted words go in one message", () => {
+    const text =
+      'kalimat "Aku ngomong baik-baik supaya kita tetap enak" hapus, sm "Keperluannya:" jg jgn ditulis';
+    expect(changed(text)).not.toMatch(/baik-baik|Keperluannya/);
+    expect(changed(text)).toContain("buat bayar sekolah Raka");
+  });
+
+  test.each([
+    ["Kak -> Pak", /Halo, Pak Slamet/],
+    ["ganti Kak jadi Pak ya", /Halo, Pak Slamet/],
+    ["hapus kata Kak nya semua mas", /Halo, Slamet[\s\S]*\. Terima kasih\./],
+    ["jangan Kak, tulis Pak", /Halo, Pak Slamet/],
+  ])("%s", (text, shown) => {
+    const document = documentOf("relationships", [...customer, text]);
+    expect(document).toMatch(shown);
+    expect(document).not.toMatch(/\bKak\b/);
+  });
+
+  test("what was exchanged stays so after another change", () => {
+    const document = documentOf("relationships", [...customer, "Kak -> Pak", "ganti tanggalnya jadi 5 Mei"]);
+    expect(document).toContain("Halo, Pak Slamet");
+    expect(document).toContain("5 Mei");
+  });
+
+  test("quoted words that stand nowhere are named, and nothing changes", () => {
+    const led = last("relationships", [...debt, 'hapus "kamu jahat banget"']);
+    expect(led?.text).toContain("“kamu jahat banget” tidak kutemukan");
+    expect(led?.document).toBeUndefined();
+  });
+
+  test("jangan dihapus keeps what stands there", () => {
+    expect(changed('"Aku ngomong baik-baik" jangan dihapus')).toContain("Aku ngomong baik-baik");
+  });
+
+  test("figures of a sum are reckoned and not only written", () => {
+    const sum = [
+      "modal 45rb jual 75rb laku 60 untungnya berapa",
+      "Hitung untung sebulan",
+      "Lewati",
+      "Hitung",
+    ];
+    const document = documentOf("business", [...sum, 'ganti "75" jadi "90"']);
+    expect(document).not.toContain("90");
+  });
+
+  test("a long message of marks ends soon", () => {
+    for (const one of ['"', "'", " ", "hapus ", "a jadi ", "ganti ", "-> "]) changed(one.repeat(2000));
+  });
+});

@@ -1,0 +1,334 @@
+import { vocabulary } from "#server/external/model/guide/find/known.ts";
+import type { WordEdit } from "#server/external/model/guide/state.ts";
+import { headedParts } from "./headed-parts.ts";
+
+/*
+ * Changes of words anywhere in a finished document, also in the flow's own sentences: "hapus kata 'Kak'", "ganti aku
+ * jadi gw", "yang kalau dia marah hapus aja". What stands there must be named word for word, or by its heading.
+ */
+
+/**
+ * `missing`: words that the member quoted and that stand nowhere. `isExplicit`: the words are quoted, or a part is named
+ * by its heading, so that nothing else can be meant.
+ */
+export type WordEdits = { edits: WordEdit[]; missing: string[]; isExplicit: boolean };
+
+const editsMax = 6;
+const wordsMax = 200;
+
+/** Common shorthand, so that "kalo dia mrh jgn" is found where the document says it in full. */
+const shorthand: Readonly<Record<string, string>> = {
+  ...{ kalo: "kalau", klo: "kalau", kl: "kalau", yg: "yang", udh: "sudah", sdh: "sudah", udah: "sudah" },
+  ...{ ga: "tidak", gak: "tidak", ngga: "tidak", nggak: "tidak", tdk: "tidak", jgn: "jangan", sm: "sama" },
+  ...{ dgn: "dengan", utk: "untuk", krn: "karena", tp: "tapi", jg: "juga", aja: "saja", blm: "belum" },
+};
+
+type Token = { word: string; from: number; to: number };
+type Span = { from: number; to: number };
+
+const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: found, index }) => {
+    const word = found.toLowerCase();
+    return { word: shorthand[word] ?? word, from: index, to: index + found.length };
+  });
+
+/** Where these words stand in the text, one after the other. */
+function placesOf(tokens: readonly Token[], phrase: string): Span[] {
+  const sought = tokensOf(phrase).map(({ word }) => word);
+  if (sought.length === 0) return [];
+  return tokens.flatMap(({ from }, at) => {
+    const isHere = sought.every((word, nth) => tokens[at + nth]?.word === word);
+    const last = tokens[at + sought.length - 1];
+    return isHere && last ? [{ from, to: last.to }] : [];
+  });
+}
+
+/** The sentence of its line around a place, with its full stop. */
+function sentenceAround(text: string, { from, to }: Span): Span {
+  const before = text.slice(0, from);
+  const starts = [
+    before.lastIndexOf("\n") + 1,
+    ...[...before.matchAll(/[.!?…][”")]?\s+/g)].map((one) => one.index + one[0].length),
+  ];
+  const end = /[.!?…]+[”")]?(?=\s|$)|(?=\n)|$/.exec(text.slice(to));
+  return { from: Math.max(...starts), to: to + (end ? end.index + end[0].length : 0) };
+}
+
+/** The text with these edits, each wherever its words stand. */
+export function withEdits(text: string, edits: readonly WordEdit[] | undefined): string {
+  return (edits ?? []).reduce((sum, edit) => withEdit(sum, edit), text);
+}
+
+function withEdit(text: string, { from, to }: WordEdit): string {
+  const places = literalPlaces(text, from);
+  if (places.length === 0) return text;
+  let changed = "";
+  let at = 0;
+  for (const place of places) {
+    const isStart = /(?:^|[.!?…“\n]\s*)$/.test(text.slice(0, place.from));
+    changed += text.slice(at, place.from) + (isStart ? to.charAt(0).toUpperCase() + to.slice(1) : to);
+    at = place.to;
+  }
+  changed += text.slice(at);
+  return to === "" ? tidied(changed) : changed;
+}
+
+/** What was shown word for word is found word for word, except for capital letters. */
+function literalPlaces(text: string, sought: string): Span[] {
+  const [whole, part] = [text.toLowerCase(), sought.toLowerCase()];
+  const places: Span[] = [];
+  // Lower case keeps the length of Indonesian letters; a text in which it does not is left as it is.
+  if (whole.length !== text.length || part === "") return places;
+  for (let from = whole.indexOf(part); from >= 0; from = whole.indexOf(part, from + part.length)) {
+    const to = from + part.length;
+    const isWithin = isLetter(text[from - 1]) && isLetter(text[from]);
+    if (!isWithin && !(isLetter(text[to - 1]) && isLetter(text[to]))) places.push({ from, to });
+  }
+  return places;
+}
+
+const isLetter = (one: string | undefined): boolean => one !== undefined && /[\p{L}\p{N}]/u.test(one);
+
+/** Closes the gaps that words leave behind when they are taken out. */
+const tidied = (text: string): string =>
+  text
+    .replace(/[^\S\n]+(?=[.,!?;:])/g, "")
+    .replace(/[,;:]+(?=[.!?])/g, "")
+    .replace(/(?<=\S)[^\S\n]{2,}/g, " ")
+    .replace(/^[^\S\n]+|[^\S\n]+$/gm, "")
+    .replace(/^[.,;:!?]+$/gm, "")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+
+const quoted = /[“"]([^”"\n]{1,200})[”"]|(?<![\p{L}\p{N}])[‘']([^'’\n]{1,200})[’'](?![\p{L}\p{N}])/gu;
+const marker = "\uE000";
+/** A quotation within a message is kept aside, so that its commas and verbs are not read as the member's. */
+type Marked = { text: string; quotes: string[] };
+
+function markedIn(message: string): Marked {
+  const quotes: string[] = [];
+  const text = message.slice(0, 600).replace(quoted, (_, double?: string, single?: string) => {
+    quotes.push((double ?? single ?? "").trim());
+    return ` ${marker}${quotes.length - 1}${marker} `;
+  });
+  return { text, quotes };
+}
+
+const quoteAt = new RegExp(`${marker}(\\d+)${marker}`, "g");
+const quotesIn = (clause: string, { quotes }: Marked): string[] =>
+  [...clause.matchAll(quoteAt)].flatMap(([, nth]) => quotes[Number(nth)] ?? []);
+
+const removing =
+  /(?<!\p{L})(?:di)?(?:hapus|apus|buang|coret|hilang|ilang|cabut|delete)(?:in|kan|lah|i)?(?!\p{L})/iu;
+const against = "(?:jgn|jangan|ga usah|gak usah|nggak usah|gausah|tidak usah|ga perlu|gak perlu|tanpa)";
+const notToBe = new RegExp(
+  `(?<!\\p{L})${against}(?: (?:ada|di)?(?:lagi|masuk|tulis|sebut|pake|pakai|muat|ikut)?(?:in|kan|i|an)?)?`,
+  "iu",
+);
+/** Words around those that are named. */
+const around = new Set(
+  `kata kata2 kalimat tulisan bagian yg yang itu ada semua semuanya aja saja dong ya deh tolong coba bisa boleh ga gak kak mas
+  mbak bang pak bu min terus trus eh kok sama sm jg juga tadi mau tak nya segala gitu la lah loh sih`.split(
+    /\s+/,
+  ),
+);
+const isAround = (word: string): boolean => around.has(word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""));
+
+/** The words without those around them. */
+function bare(words: string): string {
+  const all = words.trim().split(/\s+/);
+  const from = all.findIndex((word) => !isAround(word));
+  const to = all.findLastIndex((word) => !isAround(word));
+  return from < 0 ? "" : all.slice(from, to + 1).join(" ");
+}
+
+/** "Kata Kak nya semua mas" names one word. */
+const singleWord =
+  /(?<!\p{L})(?:kata|kata2) ([\p{L}\p{N}]+)(?: (?:nya|semua|semuanya|aja|dong|ya|mas|mbak|kak|bang))*$/iu;
+
+const clauseEnd = /(?<=[.!?\n;])\s+|(?<=,)\s+/;
+
+/** What a message wants to be exchanged: "aku jadi gw", "Kak pak -> Pak", "jangan Kak, tulis Pak". */
+const exchanging: readonly RegExp[] = [
+  /(?<!\p{L})(?:ganti|ubah)(?:in|kan|nya)?\s+(.+?)\s+(?:jadi|jd|menjadi|ke|dgn|dengan|pake|pakai)\s+(.+)$/isu,
+  /^(.+?)\s+(?:di)?(?:ganti|ubah)(?:in)?\s+(?:jadi|jd|sama|pake|pakai|dengan|dgn)?\s*(.+)$/isu,
+  /(?<!\p{L})(?:bukan|jgn|jangan)\s+(.+?),?\s+(?:tapi|tp|tulis|pake|pakai|harusnya)\s+(.+)$/isu,
+];
+const arrow = /^(?:.*:)?(.+?)\s*(?:->|→|=>)\s*(.+)$/su;
+const unwanted = /(?<!\p{L})(?:bukan|jgn|jangan|kok)\s+(\S.*)$/iu;
+const instead = /^(?:tulis(?:nya)?|ganti(?: jadi)?|jadi(?:in)?|pake|pakai|harusnya)\s+(.+)$/isu;
+
+/** What stands in the document at these words: their sentence if they are most of it, or else they themselves. */
+function sourceOf(shown: string, tokens: readonly Token[], phrase: string, isWhole: boolean): string[] {
+  const isCut = /(?:…|\.\.+)$/.test(phrase);
+  return placesOf(tokens, phrase).map((place) => {
+    const sentence = sentenceAround(shown, place);
+    const words = tokensOf(shown.slice(sentence.from, sentence.to)).length;
+    const isMost = tokensOf(phrase).length >= words * mostOf;
+    if (isWhole || isMost) return shown.slice(sentence.from, sentence.to);
+    return shown.slice(place.from, isCut ? sentence.to : place.to);
+  });
+}
+
+/** From this share of its words on, a sentence goes as a whole. */
+const mostOf = 0.6;
+
+/** The changes that a message asks for in the text that is shown; undefined if it asks for none by their words. */
+export function wordEditsIn(shown: string, message: string): WordEdits | undefined {
+  const marked = markedIn(message);
+  const found = new Reader(shown, marked);
+  const clauses = marked.text.split(clauseEnd).map((one) => one.replace(/[.,;!?\s]+$/, "").trim());
+  for (const [at, clause] of clauses.entries()) found.read(clause, clauses[at - 1] ?? "");
+  const { edits, missing, isExplicit } = found;
+  if (edits.length + missing.length === 0) return undefined;
+  return { edits: edits.slice(0, editsMax), missing, isExplicit };
+}
+
+/** Whether a message wants only the first of several texts. */
+const onlyFirst =
+  /\b(?:cuma|cukup|hanya|mau|minta|butuh)\b.{0,20}\b(?:1|satu|se)[ -]?(?:chat|pesan|wa|bubble|teks)\b|\b(?:pesan |yang |yg |teks )(?:pertama|paling atas)(?:nya)? (?:aja|saja|doang)\b/i;
+
+class Reader {
+  readonly edits: WordEdit[] = [];
+  readonly missing: string[] = [];
+  isExplicit: boolean;
+  readonly #shown: string;
+  readonly #marked: Marked;
+  readonly #tokens: Token[];
+
+  constructor(shown: string, marked: Marked) {
+    this.#shown = shown;
+    this.#marked = marked;
+    this.#tokens = tokensOf(shown);
+    this.isExplicit = marked.quotes.length > 0 || /->|→|=>/.test(marked.text);
+  }
+
+  read(clause: string, before: string): void {
+    if (clause === "") return;
+    if (onlyFirst.test(clause)) this.#keepFirst();
+    if (this.#exchange(clause, before)) return;
+    const removal = removing.exec(clause);
+    if (removal) this.#remove(clause, before, removal);
+    else if (notToBe.test(clause)) this.#leaveOut(clause);
+  }
+
+  #keepFirst(): void {
+    for (const { text } of headedParts(this.#shown).slice(1)) this.#editPart(text);
+  }
+
+  #editPart(text: string): void {
+    this.isExplicit = true;
+    this.#edit(text, "");
+  }
+
+  #edit(from: string, to: string): void {
+    const isKnown = this.edits.some((one) => one.from === from);
+    if (from !== "" && from !== to && !isKnown) this.edits.push({ from, to });
+  }
+
+  #remove(clause: string, before: string, { index, 0: verb }: RegExpExecArray): void {
+    if (new RegExp(`${against}\\s*$`, "i").test(clause.slice(0, index))) return;
+    const quotes = quotesIn(clause, this.#marked);
+    const [ahead, behind] = [clause.slice(0, index), clause.slice(index + verb.length)];
+    const isBehind = bare(behind) !== "" || singleWord.test(behind.trim());
+    if (quotes.length === 0 && bare(ahead) === "" && !isBehind) {
+      for (const quote of quotesIn(before, this.#marked)) this.#takeOut(quote, before);
+      return;
+    }
+    for (const quote of quotes) this.#takeOut(quote, clause);
+    if (quotes.length > 0) return;
+    for (const phrase of (isBehind ? behind : ahead).split(/\s+(?:sama|sm|dan|&)\s+/i))
+      this.#takeOutUnquoted(phrase);
+  }
+
+  /** "Jangan ada yang kalau dia marah", "kata 'la' jangan masuk". */
+  #leaveOut(clause: string): void {
+    const quotes = quotesIn(clause, this.#marked);
+    if (quotes.length > 0 && !instead.test(clause)) for (const quote of quotes) this.#takeOut(quote, clause);
+    else this.#takeOutPart(clause.replace(notToBe, " "));
+  }
+
+  #takeOut(phrase: string, clause: string): void {
+    const isWhole = /\bkalimat\b/i.test(clause);
+    const found = sourceOf(this.#shown, this.#tokens, phrase, isWhole);
+    if (found.length === 0 && !this.#takeOutPart(phrase)) this.missing.push(phrase);
+    for (const from of found) this.#edit(from, "");
+  }
+
+  /** Words without quotation marks: a single word after "kata", a sentence by its beginning, or a part by its heading. */
+  #takeOutUnquoted(written: string): void {
+    if (this.#takeOutPart(written)) return;
+    const word = singleWord.exec(written.trim());
+    const phrase = word?.[1] ?? bare(written);
+    const count = tokensOf(phrase).length;
+    const isWord = word !== null;
+    if (!isWord && count < sentenceWordsMin) return;
+    const places = placesOf(this.#tokens, phrase);
+    if (!isWord && places.length !== 1) return;
+    for (const from of sourceOf(this.#shown, this.#tokens, phrase, !isWord)) this.#edit(from, "");
+  }
+
+  #takeOutPart(words: string): boolean {
+    const stems = vocabulary().stems(bare(words));
+    const sought = stems.length > 0 ? stems : tokensOf(bare(words)).map(({ word }) => word);
+    const part = headedParts(this.#shown)
+      .slice(1)
+      .find(({ heading }) => {
+        const own = [...vocabulary().stems(heading), ...tokensOf(heading).map(({ word }) => word)];
+        return sought.length > 0 && sought.every((stem) => own.includes(stem));
+      });
+    if (part) this.#editPart(part.text);
+    return part !== undefined;
+  }
+
+  #exchange(clause: string, before: string): boolean {
+    const value = instead.exec(clause)?.[1];
+    const named = quotesIn(before, this.#marked);
+    const what = named.length > 0 ? named[0] : unwanted.exec(before)?.[1];
+    if (value !== undefined && what !== undefined && named.length < 2) return this.#replace(what, value);
+    const [, ahead = "", behind = ""] = arrow.exec(clause) ?? [];
+    if (behind !== "" && this.#replace(this.#unmarked(ahead), behind, endWordsMax)) return true;
+    for (const pattern of exchanging) {
+      const [, from = "", by = ""] = pattern.exec(clause) ?? [];
+      if (by !== "" && this.#replace(this.#unmarked(from), by)) return true;
+    }
+    return false;
+  }
+
+  /** `shorterBy`: how many words before those that stand in the document may be left out. */
+  #replace(what: string, by: string, shorterBy = 0): boolean {
+    const to = bareValue(this.#unmarked(by));
+    const from = this.#foundIn(what.replace(/ nya$/, ""), shorterBy);
+    if (from === undefined || to === "") return false;
+    this.#edit(from, to);
+    return true;
+  }
+
+  /** These words as they stand in the document, or their longest end: of "yg mau tak ganti Kak pak" it is "Kak pak". */
+  #foundIn(what: string, shorterBy: number): string | undefined {
+    const words = what.trim().split(/\s+/).slice(-endWordsMax);
+    for (let at = 0; at < words.length && at <= shorterBy; at += 1) {
+      const phrase = words.slice(at).join(" ");
+      const [place] = placesOf(this.#tokens, phrase);
+      if (!place) continue;
+      const isCut = /(?:…|\.\.+)$/.test(phrase);
+      return this.#shown.slice(place.from, isCut ? sentenceAround(this.#shown, place).to : place.to);
+    }
+    return undefined;
+  }
+
+  #unmarked = (words: string): string =>
+    words.replace(quoteAt, (_, nth: string) => this.#marked.quotes[Number(nth)] ?? "").trim();
+}
+
+const sentenceWordsMin = 4;
+const endWordsMax = 12;
+const bareValue = (words: string): string =>
+  words
+    .replace(/^[“"'‘]|[”"'’]$/g, "")
+    .replace(/(?:[\s,]+(?:aja|saja|dong|ya|deh|kak|mas|mbak|bang|min|gitu|juga|jg|la|lah|loh|sih))+$/i, "")
+    .trim()
+    .slice(0, wordsMax);
+
+/** Whether a change would put other figures beside a sum, which has to be reckoned instead. */
+export const hasFigures = ({ from, to }: WordEdit): boolean => /\d/.test(from + to);
