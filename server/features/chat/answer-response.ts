@@ -30,10 +30,10 @@ type Asking = Pick<Context<"streamAnswer">, "app" | "member" | "request" | "repl
 type Begun = { questionId: number; secondsLeft: number };
 
 /**
- * Replies with one answer, as a stream or as JSON, whichever server writes it and however far it is. A position is the
+ * Responds with one answer, as a stream or as JSON, whichever server writes it and however far it is. A position is the
  * number of UTF-16 units of text that the reader already has; it is also the second half of an event's id.
  */
-export async function replyWithAnswer(
+export async function respondWithAnswer(
   { app, member, request, reply }: Asking,
   answerId: number,
   begun?: Begun,

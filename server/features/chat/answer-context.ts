@@ -11,7 +11,8 @@ import { dangerOfDay } from "#server/features/safety/safety.ts";
 import { orNotFound } from "#server/platform/failure.ts";
 import type { AnswerTask } from "./answer-task.ts";
 
-export type Standing = {
+/** What the conversation says about an answer that is to be written. */
+export type AnswerContext = {
   now: Date;
   questions: number;
   /** The data of this answer's help card. */
@@ -39,7 +40,7 @@ type Row = EventRow & {
 };
 
 /** One row for each event of the previous answer and of earlier versions of this one; one row if there are none. */
-const standingSql = `
+const contextSql = `
   with shown as (
     select count(*)::int as questions, max(id) filter (where id < $4) as before from messages
     where client_id = $1 and user_id = $2 and conversation_id = $3 and type = 'question' and replaced_at is null
@@ -57,10 +58,10 @@ const standingSql = `
       and (m.question_id = $4 or (m.question_id = shown.before and m.replaced_at is null))
   ) event on true`;
 
-/** Reads where the conversation stands, in one step. */
-export async function standingOf(task: AnswerTask): Promise<Standing> {
+/** Reads it in one step. */
+export async function readAnswerContext(task: AnswerTask): Promise<AnswerContext> {
   const { app, member, seal, conversation, questionId, answerId, level } = task;
-  const rows = await prepared<Row>(app.database.db, "standing-of-answer", standingSql, [
+  const rows = await prepared<Row>(app.database.db, "answer-context", contextSql, [
     ...[member.clientId, member.id, conversation.id, questionId, answerId],
   ]);
   const row = orNotFound(rows[0]);

@@ -6,10 +6,10 @@ import { attachedTo, type MessageRow, noticeIn, riskColumns } from "#server/feat
 import { rememberedOf, type StateRow } from "#server/features/risk/risk.ts";
 import { earlierRead, type Preceding } from "#server/features/safety/safety.ts";
 import { orNotFound } from "#server/platform/failure.ts";
-import type { Work } from "./asked.ts";
+import type { LockedRequest } from "./question-request.ts";
 
 /** What must be known before a question is accepted; read after its conversation was locked. */
-export type Known = {
+export type QuestionContext = {
   now: Date;
   consentHashes: string[];
   isWriting: boolean;
@@ -39,7 +39,7 @@ type Row = StateRow & { [K in keyof SaidRow]: SaidRow[K] | null } & {
 };
 
 /** $1 client, $2 user, $3 conversation, $4 id of the message, $5 whether the newest answer is needed. */
-const knownSql = `
+const contextSql = `
   select app_now() as now,
     array(select text_hash from consents
       where client_id = $1 and user_id = $2 and withdrawn_at is null) as hashes,
@@ -62,10 +62,10 @@ const knownSql = `
     order by m.id desc limit 1
   ) said on true`;
 
-export async function readKnown(work: Work): Promise<Known> {
-  const { tx, seal, member, conversation, body, text } = work;
+export async function readQuestionContext(request: LockedRequest): Promise<QuestionContext> {
+  const { tx, seal, member, conversation, body, text } = request;
   const isShort = text.split(/\s+/).length <= answerWordsMax;
-  const rows = await prepared<Row>(tx, "known-of-question", knownSql, [
+  const rows = await prepared<Row>(tx, "question-context", contextSql, [
     ...[member.clientId, member.id, conversation.id, body.message_id ?? null, isShort],
   ]);
   const row = orNotFound(rows[0]);
@@ -76,7 +76,7 @@ export async function readKnown(work: Work): Promise<Known> {
     live: row.live,
     isRepeat: row.repeat,
     ...rememberedOf(row, seal, member.id),
-    preceding: { texts: textsIn(row, work), ...saidIn(row, work) },
+    preceding: { texts: textsIn(row, request), ...saidIn(row, request) },
   };
 }
 
@@ -84,7 +84,7 @@ export async function readKnown(work: Work): Promise<Known> {
  * Returns the member's last texts of this conversation, newest last, since a sentence may come in several messages and
  * a short one may be understood only from those before it.
  */
-const textsIn = ({ texts }: Row, { seal, conversation }: Work): EarlierText[] =>
+const textsIn = ({ texts }: Row, { seal, conversation }: LockedRequest): EarlierText[] =>
   (texts ?? []).map(([hex, atMs]) => ({
     text: seal.open(Buffer.from(hex, "hex"), messagePlace(conversation.id)),
     atMs,
@@ -94,7 +94,10 @@ const textsIn = ({ texts }: Row, { seal, conversation }: Work): EarlierText[] =>
  * Returns what the persona said last, with the vetted message before it, if the text is short enough to be a mere
  * reply.
  */
-function saidIn(row: Row, { seal, conversation, text }: Work): Pick<Preceding, "answers" | "isButton"> {
+function saidIn(
+  row: Row,
+  { seal, conversation, text }: LockedRequest,
+): Pick<Preceding, "answers" | "isButton"> {
   const { bodySealed, riskSealed, riskPlain, attachedSealed } = row;
   if (!bodySealed) return { answers: undefined, isButton: false };
   const said = { conversationId: conversation.id, riskSealed, riskPlain, attachedSealed };

@@ -4,8 +4,13 @@ import type { Conversation } from "#server/features/conversation/conversation.ts
 import type { App, Client, Member } from "#server/platform/app.ts";
 import type { ClientSeal } from "#server/platform/seal.ts";
 
-/** A question as it arrives. */
-export type Asked = { app: App; client: Client; member: Member; body: Body<"sendQuestion"> };
+/** A question as it arrives, before anything was read for it. */
+export type QuestionRequest = { app: App; client: Client; member: Member; body: Body<"sendQuestion"> };
 
 /** A request whose conversation row is locked. */
-export type Work = Asked & { tx: Tx; seal: ClientSeal; conversation: Conversation; text: string };
+export type LockedRequest = QuestionRequest & {
+  tx: Tx;
+  seal: ClientSeal;
+  conversation: Conversation;
+  text: string;
+};
