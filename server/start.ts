@@ -24,7 +24,7 @@ import { jobs } from "./jobs.ts";
 import { listen } from "./listen.ts";
 import { serveDevPages, servePages } from "./pages/ssr.ts";
 import type { App, Worker } from "./platform/app.ts";
-import { leave } from "./platform/leaving.ts";
+import { announceShutdown } from "./platform/graceful-shutdown.ts";
 import { StartError } from "./start-error.ts";
 
 export type Running = { url: string; log: Logger; stop: () => Promise<void> };
@@ -39,7 +39,7 @@ export async function start(config: Config, log: Logger, worker?: Worker): Promi
       url: config.publicUrl,
       log,
       stop: async () => {
-        await leave(app);
+        await announceShutdown(app);
         await drainAnswers(app);
         await opened.disposeAsync();
       },

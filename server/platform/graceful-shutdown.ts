@@ -9,11 +9,11 @@ import type { App } from "./app.ts";
 /** Longer than proxies take to ask `/readyz` again. */
 const noticeMs = 5000;
 
-const leaving = new WeakSet<object>();
+const shuttingDown = new WeakSet<object>();
 
-export const isLeaving = (app: Pick<App, "live">): boolean => leaving.has(app);
+export const isShuttingDown = (app: Pick<App, "live">): boolean => shuttingDown.has(app);
 
-export async function leave(app: Pick<App, "live" | "config">): Promise<void> {
-  leaving.add(app);
+export async function announceShutdown(app: Pick<App, "live" | "config">): Promise<void> {
+  shuttingDown.add(app);
   if (app.config.trustProxy !== false) await pause(noticeMs);
 }

@@ -35,7 +35,7 @@ export type Guessed = {
  * many, with the time until the next one. `last_at` is the moment up to which wrong ones were forgiven. Returns how many
  * there are in a row, and the row to delete after a correct one.
  */
-export async function takeGuess(
+export async function countGuess(
   db: Db,
   { clientId, email, stored, device }: Guessed,
   { max, refusal }: { max: number; refusal: ErrorCode } = forPasswords,

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { Failure } from "#server/platform/failure.ts";
 import { StartError } from "#server/start-error.ts";
 import { type Figures, type FromPrimary, type FromWorker, isOurs, type Question } from "./messages.ts";
-import { Places } from "./places.ts";
+import { SharedLimits } from "./shared-limits.ts";
 
 /** One worker process, as node:cluster gives it. */
 export type WorkerProcess = {
@@ -26,23 +26,28 @@ const figuresMs = 2000;
 /** Draining takes half of this; a worker that hangs is killed after it. */
 const stopMs = 60_000;
 
-type Member = {
+type PooledWorker = {
   worker: WorkerProcess;
   number: number;
   isReady: boolean;
-  /** Ways to leave the places that this worker has taken. */
+  /** Ways to give back the permits that this worker has taken. */
   leaves: Map<number, () => void>;
 };
 
 type Collection = { waiting: Set<WorkerProcess>; figures: Figures[]; done: (figures: Figures[]) => void };
 
-export type CrewOptions = { wanted: number; databaseUrl: string; fork: () => WorkerProcess; log: Logger };
+export type WorkerPoolOptions = {
+  wanted: number;
+  databaseUrl: string;
+  fork: () => WorkerProcess;
+  log: Logger;
+};
 
 /** The workers of one start: begins them, replaces those that die, and holds what they share. */
-export class Crew {
-  readonly #options: CrewOptions;
-  readonly #members = new Map<WorkerProcess, Member>();
-  readonly #places = new Places();
+export class WorkerPool {
+  readonly #options: WorkerPoolOptions;
+  readonly #workers = new Map<WorkerProcess, PooledWorker>();
+  readonly #limits = new SharedLimits();
   readonly #collections = new Map<number, Collection>();
   readonly #deathsInARow = new Map<number, number>();
   readonly #pauses = new Set<NodeJS.Timeout>();
@@ -51,7 +56,7 @@ export class Crew {
   #last = 0;
   #isStopping = false;
 
-  constructor(options: CrewOptions) {
+  constructor(options: WorkerPoolOptions) {
     this.#options = options;
   }
 
@@ -67,11 +72,11 @@ export class Crew {
   async stop(): Promise<void> {
     this.#isStopping = true;
     for (const pause of this.#pauses) clearTimeout(pause);
-    for (const worker of this.#members.keys()) worker.process.kill("SIGTERM");
+    for (const worker of this.#workers.keys()) worker.process.kill("SIGTERM");
     const hanging = setTimeout(() => {
-      for (const worker of this.#members.keys()) worker.process.kill("SIGKILL");
+      for (const worker of this.#workers.keys()) worker.process.kill("SIGKILL");
     }, stopMs);
-    if (this.#members.size > 0) await new Promise<void>((gone) => this.#gone.add(gone));
+    if (this.#workers.size > 0) await new Promise<void>((gone) => this.#gone.add(gone));
     clearTimeout(hanging);
   }
 
@@ -79,33 +84,33 @@ export class Crew {
   #begin(number: number, isFirst: boolean): Promise<boolean> {
     const { fork, databaseUrl } = this.#options;
     const worker = fork();
-    const member: Member = { worker, number, isReady: false, leaves: new Map() };
+    const pooled: PooledWorker = { worker, number, isReady: false, leaves: new Map() };
     const begunAt = performance.now();
-    this.#members.set(worker, member);
+    this.#workers.set(worker, pooled);
     worker.send({ alma: "begin", databaseUrl, isFirst, number });
     return new Promise((settled) => {
       worker.on("message", (message) => {
         if (!isOurs(message)) return;
-        this.#take(member, message as FromWorker);
-        if (member.isReady) settled(true);
+        this.#take(pooled, message as FromWorker);
+        if (pooled.isReady) settled(true);
       });
       worker.on("exit", (code, signal) => {
         settled(false);
-        const wasNeverReady = isFirst && !member.isReady;
-        this.#ended(member, { code, signal, livedMs: performance.now() - begunAt }, wasNeverReady);
+        const wasNeverReady = isFirst && !pooled.isReady;
+        this.#ended(pooled, { code, signal, livedMs: performance.now() - begunAt }, wasNeverReady);
       });
     });
   }
 
   #ended(
-    { worker, number, leaves }: Member,
+    { worker, number, leaves }: PooledWorker,
     { code, signal, livedMs }: { code: number | null; signal: string | null; livedMs: number },
     isHopeless: boolean,
   ): void {
-    this.#members.delete(worker);
+    this.#workers.delete(worker);
     for (const leave of leaves.values()) leave();
     for (const id of this.#collections.keys()) this.#collect(id, worker, []);
-    if (this.#members.size === 0) for (const gone of this.#gone) gone();
+    if (this.#workers.size === 0) for (const gone of this.#gone) gone();
     if (this.#isStopping || isHopeless) return;
     this.#deaths += 1;
     const inARow = livedMs >= steadyMs ? 0 : (this.#deathsInARow.get(number) ?? 0);
@@ -119,43 +124,47 @@ export class Crew {
     this.#pauses.add(timer);
   }
 
-  #take(member: Member, message: FromWorker): void {
-    if (message.alma === "ready") member.isReady = true;
+  #take(pooled: PooledWorker, message: FromWorker): void {
+    if (message.alma === "ready") pooled.isReady = true;
     else if (message.alma === "leave") {
-      member.leaves.get(message.id)?.();
-      member.leaves.delete(message.id);
-    } else if (message.alma === "figures") this.#collect(message.id, member.worker, message.figures);
-    else void this.#answer(member, message.id, message.question);
+      pooled.leaves.get(message.id)?.();
+      pooled.leaves.delete(message.id);
+    } else if (message.alma === "figures") this.#collect(message.id, pooled.worker, message.figures);
+    else void this.#answer(pooled, message.id, message.question);
   }
 
-  async #answer(member: Member, id: number, question: Question): Promise<void> {
-    if (question.ask === "place") return this.#admit(member, id, question);
-    const answer = question.ask === "standing" ? this.#standing() : await this.#figures();
-    this.#send(member, { alma: "answer", id, answer });
+  async #answer(pooled: PooledWorker, id: number, question: Question): Promise<void> {
+    if (question.ask === "permit") return this.#admit(pooled, id, question);
+    const answer = question.ask === "status" ? this.#status() : await this.#figures();
+    this.#send(pooled, { alma: "answer", id, answer });
   }
 
-  #standing() {
-    const ready = [...this.#members.values()].filter(({ isReady }) => isReady).length;
+  #status() {
+    const ready = [...this.#workers.values()].filter(({ isReady }) => isReady).length;
     return { wanted: this.#options.wanted, ready, deaths: this.#deaths };
   }
 
-  /** A worker that died while it waited leaves its place at once. */
-  async #admit(member: Member, id: number, { place }: Extract<Question, { ask: "place" }>): Promise<void> {
+  /** A worker that died while it waited gives its permit back at once. */
+  async #admit(
+    pooled: PooledWorker,
+    id: number,
+    { permit }: Extract<Question, { ask: "permit" }>,
+  ): Promise<void> {
     try {
-      const leave = await this.#places.enter(place);
-      if (!this.#members.has(member.worker)) return leave();
-      member.leaves.set(id, leave);
-      this.#send(member, { alma: "answer", id, answer: id });
+      const leave = await this.#limits.enter(permit);
+      if (!this.#workers.has(pooled.worker)) return leave();
+      pooled.leaves.set(id, leave);
+      this.#send(pooled, { alma: "answer", id, answer: id });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      this.#send(member, { alma: "refusal", id, refusal: { retryAfter: error.extra.retryAfter ?? 1 } });
+      this.#send(pooled, { alma: "refusal", id, refusal: { retryAfter: error.extra.retryAfter ?? 1 } });
     }
   }
 
   #figures(): Promise<Figures[]> {
     this.#last += 1;
     const id = this.#last;
-    const ready = [...this.#members.values()].filter(({ isReady }) => isReady);
+    const ready = [...this.#workers.values()].filter(({ isReady }) => isReady);
     return new Promise((told) => {
       const late = setTimeout(() => this.#collections.get(id)?.done(figures), figuresMs);
       const figures: Figures[] = [];
@@ -165,7 +174,7 @@ export class Crew {
         told(figures);
       };
       this.#collections.set(id, { waiting: new Set(ready.map(({ worker }) => worker)), figures, done });
-      for (const member of ready) this.#send(member, { alma: "tellFigures", id });
+      for (const pooled of ready) this.#send(pooled, { alma: "tellFigures", id });
     });
   }
 
@@ -176,7 +185,7 @@ export class Crew {
     if (collection.waiting.size === 0) collection.done(collection.figures);
   }
 
-  #send({ worker }: Member, message: FromPrimary): void {
+  #send({ worker }: PooledWorker, message: FromPrimary): void {
     if (worker.isConnected()) worker.send(message);
   }
 }

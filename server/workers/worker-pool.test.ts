@@ -1,10 +1,10 @@
 import { EventEmitter } from "node:events";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLogger } from "#server/platform/log.ts";
-import { hashLanes } from "#server/platform/secrets.ts";
-import { Crew } from "./crew.ts";
+import { hashLimit } from "#server/platform/secrets.ts";
 import { PrimaryLink } from "./link.ts";
 import type { FromPrimary } from "./messages.ts";
+import { WorkerPool } from "./worker-pool.ts";
 
 /** Both ends of a worker's channel, without a process: what one end sends, the other hears at once. */
 class PlayedWorker extends EventEmitter {
@@ -38,22 +38,22 @@ class PlayedWorker extends EventEmitter {
 }
 
 let workers: PlayedWorker[];
-let crew: Crew;
+let pool: WorkerPool;
 
-function crewOf(wanted: number): Crew {
+function poolOf(wanted: number): WorkerPool {
   workers = [];
   const fork = () => {
     const worker = new PlayedWorker();
     workers.push(worker);
     return worker;
   };
-  return new Crew({ wanted, databaseUrl: "postgres://db/alma", fork, log: createLogger("silent") });
+  return new WorkerPool({ wanted, databaseUrl: "postgres://db/alma", fork, log: createLogger("silent") });
 }
 
-/** Starts a crew of two whose workers are ready at once. */
+/** Starts a pool of two whose workers are ready at once. */
 async function startedPair(): Promise<[PlayedWorker, PlayedWorker]> {
-  crew = crewOf(2);
-  const started = crew.start();
+  pool = poolOf(2);
+  const started = pool.start();
   workers[0]?.link.ready();
   await vi.waitFor(() => expect(workers).toHaveLength(2));
   workers[1]?.link.ready();
@@ -70,8 +70,8 @@ afterEach(() => {
 
 describe("starting", () => {
   test("the first worker prepares the database, and the others begin when it is ready", async () => {
-    crew = crewOf(3);
-    const started = crew.start();
+    pool = poolOf(3);
+    const started = pool.start();
     expect(workers).toHaveLength(1);
     expect(await workers[0]?.link.begun).toMatchObject({ isFirst: true, number: 1 });
     workers[0]?.link.ready();
@@ -83,12 +83,12 @@ describe("starting", () => {
     });
     for (const worker of workers.slice(1)) worker.link.ready();
     await started;
-    expect(await workers[2]?.link.standing()).toEqual({ wanted: 3, ready: 3, deaths: 0 });
+    expect(await workers[2]?.link.status()).toEqual({ wanted: 3, ready: 3, deaths: 0 });
   });
 
   test("a first worker that cannot start ends the start, and is not tried again", async () => {
-    crew = crewOf(2);
-    const started = crew.start();
+    pool = poolOf(2);
+    const started = pool.start();
     workers[0]?.die();
     await expect(started).rejects.toThrow("before it was ready");
     vi.advanceTimersByTime(60_000);
@@ -116,14 +116,14 @@ describe("a worker that dies", () => {
     workers.at(-1)?.die();
     vi.advanceTimersByTime(0);
     expect(workers).toHaveLength(known + 1);
-    expect(await workers[0]?.link.standing()).toEqual({ wanted: 2, ready: 1, deaths: 11 });
+    expect(await workers[0]?.link.status()).toEqual({ wanted: 2, ready: 1, deaths: 11 });
     expect(await workers.at(-1)?.link.begun).toMatchObject({ isFirst: false, number: 2 });
   });
 
   test("leaves its turn at hashing, also the one that it waited for", async () => {
     const [one, other] = await startedPair();
-    const hash = { of: "hash", who: "open" } as const;
-    for (let n = 0; n < hashLanes.atOnce; n += 1) await one.link.enter(hash);
+    const hash = { of: "hash", requester: "open" } as const;
+    for (let n = 0; n < hashLimit.atOnce; n += 1) await one.link.enter(hash);
     const waiting = one.link.enter(hash);
     let isIn = false;
     const entered = other.link.enter(hash).then((leave) => {
@@ -142,9 +142,9 @@ describe("a worker that dies", () => {
 describe("what the workers share", () => {
   test("turns at hashing are the machine's: a worker waits for the others, and a full queue refuses", async () => {
     const [one, other] = await startedPair();
-    const hash = { of: "hash", who: "open" } as const;
+    const hash = { of: "hash", requester: "open" } as const;
     const leaves: (() => void)[] = [];
-    for (let n = 0; n < hashLanes.atOnce; n += 1) leaves.push(await one.link.enter(hash));
+    for (let n = 0; n < hashLimit.atOnce; n += 1) leaves.push(await one.link.enter(hash));
     const queued = Array.from({ length: 64 }, (_, n) => (n % 2 ? one : other).link.enter(hash));
     await expect(other.link.enter(hash)).rejects.toMatchObject({
       code: "too_many_requests",
@@ -181,7 +181,7 @@ describe("what the workers share", () => {
 
 test("stopping asks every worker to drain, starts none again, and kills one that hangs", async () => {
   const [one, other] = await startedPair();
-  const stopped = crew.stop();
+  const stopped = pool.stop();
   expect([one.killedBy, other.killedBy]).toEqual([["SIGTERM"], ["SIGTERM"]]);
   one.die();
   vi.advanceTimersByTime(60_000);
