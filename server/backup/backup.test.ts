@@ -13,9 +13,10 @@ import { keptFiles } from "#server/test/fakes.ts";
 import { fullLife, type Life } from "#server/test/full-life.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { backUp } from "./back-up.ts";
-import type { Lock } from "./keys.ts";
-import { expiredCopies, findCopy, manifestName } from "./manifest.ts";
+import type { Lock } from "./copy-keys.ts";
+import { findCopy, manifestName } from "./manifest.ts";
 import { finishRestore, openCopy, putBack } from "./restore.ts";
+import { expiredCopies } from "./retention.ts";
 import { inSnapshot, tablesOf } from "./snapshot.ts";
 
 let t: TestApp;

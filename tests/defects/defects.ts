@@ -221,7 +221,7 @@ export const defects: readonly Defect[] = [
   {
     area: "theming",
     name: "White words stand on a brand's colour that is too bright for them.",
-    file: "server/features/client/client.ts",
+    file: "server/features/brand/brand.ts",
     find: "wcagContrast(colour, background) >= 4.5)",
     replace: "wcagContrast(colour, background) >= 3)",
     tests: { calls: ["server/features/client/"] },

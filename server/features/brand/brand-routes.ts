@@ -9,8 +9,8 @@ import { clientBySlug } from "#server/platform/clients.ts";
 import { ConcurrencyLimit } from "#server/platform/concurrency-limit.ts";
 import { fail } from "#server/platform/failure.ts";
 import { originOf } from "#server/platform/hosts.ts";
+import { iconPng, iconSvg } from "./app-icon.ts";
 import { previewOf } from "./preview.ts";
-import { signOf, signPicture } from "./sign.ts";
 
 type Place = { Params: { username: string; file: string } };
 
@@ -35,7 +35,7 @@ export function registerBrand(server: FastifyInstance, app: App): void {
   };
   for (const [name, side, safe] of signs) {
     server.get<Place>(`/:username/${name}`, (request, reply) =>
-      picture(request, reply, (client) => signPicture(client, side, safe), name),
+      picture(request, reply, (client) => iconPng(client, side, safe), name),
     );
   }
   server.get<Place>("/:username/preview/:file", (request, reply) => {
@@ -44,7 +44,7 @@ export function registerBrand(server: FastifyInstance, app: App): void {
     return picture(request, reply, (client) => previewOf(client, page), page);
   });
   server.get<Place>("/:username/icon.svg", async ({ params }, reply) => {
-    const svg = signOf(await clientBySlug(app, params.username));
+    const svg = iconSvg(await clientBySlug(app, params.username));
     reply.headers({
       "cache-control": "public, max-age=3600",
       "content-security-policy": svgPolicy,

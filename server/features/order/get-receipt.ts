@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { orderLines, orders } from "#server/db/tables/order.ts";
-import { printColours } from "#server/features/client/client.ts";
+import { printColours } from "#server/features/brand/brand.ts";
 import { mustBeConfirmed } from "#server/features/password/password.ts";
 import type { Client, Context, Handler, Member } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";

@@ -14,7 +14,7 @@ const pollMs = 10;
  * The connection that makes this process the only Alma on the data folder. It holds an advisory lock while the process
  * lives, and its loss is the signal that the server is gone.
  */
-export type Holder = { launchMark: string; lost: Promise<void> };
+export type InstanceLock = { launchMark: string; lost: Promise<void> };
 
 type State = {
   mine: boolean;
@@ -29,8 +29,8 @@ const stateQuery = `select pg_try_advisory_lock($1) as mine, current_setting('al
   exists (select from pg_roles where rolname = 'alma') as has_role,
   exists (select from pg_database where datname = 'alma') as has_database`;
 
-/** Becomes the holder; throws when another process holds the lock, returns undefined when the server went away. */
-export async function holdServer(running: Running, folder: string): Promise<Holder | undefined> {
+/** Takes the lock; throws when another process holds it, returns undefined when the server went away. */
+export async function takeInstanceLock(running: Running, folder: string): Promise<InstanceLock | undefined> {
   const connection = await connectAsOwner(running, folder);
   if (!connection) return undefined;
   const { client, lost } = connection;

@@ -7,7 +7,7 @@ import { createLogger } from "#server/platform/log.ts";
 import { testConfig } from "#server/test/config.ts";
 import { fullLife, lifePassword } from "#server/test/full-life.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { emptyOutbox } from "./empty-outbox.ts";
+import { purgeMailFiles } from "./purge-mail-files.ts";
 
 let t: TestApp;
 
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test("X-17: mails to the erased leave the outbox with the account, and every mail after seven days", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "alma-outbox-"));
+test("X-17: mails to the erased leave the mail folder with the account, and every mail after seven days", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "alma-mails-"));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const mailer = openMailer(testConfig({ dataDir }), createLogger("silent"));
   const there = async () => (await readdir(join(dataDir, "outbox"))).length;
@@ -38,10 +38,10 @@ test("X-17: mails to the erased leave the outbox with the account, and every mai
   ).toBe(200);
   expect(await there()).toBe(1);
   await t.advance(7 * 86_400 - 60);
-  await emptyOutbox(t.app);
+  await purgeMailFiles(t.app);
   expect(await there()).toBe(1);
   await t.advance(120);
-  await emptyOutbox(t.app);
+  await purgeMailFiles(t.app);
   expect(await there()).toBe(0);
   await t.runJobs();
 });

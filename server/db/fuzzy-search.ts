@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
 /** What a search covers: `names` hold what a row is about, `more` is what it only mentions. */
-type Looked = { names: SQLWrapper[]; more: SQLWrapper[] };
+type Searched = { names: SQLWrapper[]; more: SQLWrapper[] };
 
 /** Maximum number of words in a search; each costs a scan of every row. */
 const mostWords = 8;
@@ -25,28 +25,28 @@ const folded = (text: string): string => text.toLowerCase().normalize("NFD").rep
 const foldedSql = (parts: SQLWrapper[]): SQL =>
   sql`' ' || regexp_replace(regexp_replace(normalize(lower(concat_ws(' ', ${sql.join(parts, sql`, `)})), nfd), '[\\u0300-\\u036f]', '', 'g'), '[^[:alnum:]]+', ' ', 'g') || ' '`;
 
-/** How well a row matches the search, where `nearTo` is joined; 0 is no match. */
-export const nearness = sql<number>`near.nearness`;
+/** How well a row matches the search, where `joinMatches` is joined; 0 is no match. */
+export const matchScore = sql<number>`matched.score`;
 
 /**
  * Returns a lateral join that scores how well each row matches a search. A row matches when every word occurs in it, in
  * any order: as it is, as the beginning of a word, with two neighbouring letters swapped, or similarly spelt (trigrams
  * of pg_trgm). Without a search every row matches.
  */
-export function nearTo(search: string | undefined, { names, more }: Looked): SQL {
-  if (!search) return sql`(select 1 as nearness) near`;
+export function joinMatches(search: string | undefined, { names, more }: Searched): SQL {
+  if (!search) return sql`(select 1 as score) matched`;
   const words = wordsOf(search);
-  if (words.length === 0) return sql`(select 0 as nearness) near`;
+  if (words.length === 0) return sql`(select 0 as score) matched`;
   const scores = sql.join(
     words.map((word) => sql`(${scoreOf(word)})`),
     sql`, `,
   );
   // `offset 0` keeps the planner from computing the texts again for each word.
   return sql`(
-    select case when min(score.of_word) > 0 then sum(score.of_word) else 0 end as nearness
+    select case when min(score.of_word) > 0 then sum(score.of_word) else 0 end as score
     from (select ${foldedSql(names)} as names, ${foldedSql(more)} as more offset 0) looked,
       lateral (values ${scores}) score(of_word)
-  ) near`;
+  ) matched`;
 }
 
 /** Returns the words of a search; letters and digits only, so that none of it acts as a LIKE pattern. */

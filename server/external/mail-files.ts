@@ -3,8 +3,8 @@ import { mkdir, open, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 
-/** The folder of mails where there is no mail server: one file for each, for whoever runs the program to open. */
-export type Outbox = {
+/** The mail folder, where there is no mail server: one file for each, for whoever runs the program to open. */
+export type MailFolder = {
   put: (id: string, message: Buffer | Readable) => Promise<void>;
   /** Removes the mails that were written before this moment. */
   empty: (before: Date) => Promise<void>;
@@ -16,7 +16,7 @@ export type Outbox = {
 /** Enough for the headers up to the recipient, which come first. */
 const headBytes = 4096;
 
-export function openOutbox(folder: string): Outbox {
+export function openMailFolder(folder: string): MailFolder {
   const names = () => readdir(folder).catch((): string[] => []);
   // Another process may have removed it already.
   const remove = (name: string) => rm(join(folder, name), { force: true });

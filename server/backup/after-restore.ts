@@ -9,7 +9,7 @@ import { returnedOf, type Tombstone } from "#server/features/privacy/tombstones.
 import type { App } from "#server/platform/app.ts";
 import { leftOutTables } from "./snapshot.ts";
 
-export type Settled = {
+export type SettledDatabase = {
   /** Members who were erased since the copy was made, and are again. */
   erasedAgain: number;
   held: number;
@@ -24,11 +24,11 @@ const meters = 500;
  * What a database that came back needs before anybody may use it: nobody is signed in, whoever was erased since is
  * erased again, and what was under way at the moment of the copy is closed. Ends with `npm run db:check`.
  */
-export async function settle(
+export async function settleDatabase(
   app: App,
   database: Database,
   tombstones: readonly Tombstone[],
-): Promise<Settled> {
+): Promise<SettledDatabase> {
   const { db, pool } = database;
   await endSessions(database);
   // The mail was sent meanwhile, or is too late; the address must not wait for it.

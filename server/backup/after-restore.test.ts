@@ -9,7 +9,7 @@ import { tellingTables } from "#server/test/everything.ts";
 import { type BuiltMember, buildMember, givePaidTime, startConversation } from "#server/test/factories.ts";
 import { fullLife, lifePassword } from "#server/test/full-life.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { settle } from "./settle.ts";
+import { settleDatabase } from "./after-restore.ts";
 
 let t: TestApp;
 let folder: string;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const settled = (tombstones: readonly Tombstone[]) => settle(t.app, t.database, tombstones);
+const settled = (tombstones: readonly Tombstone[]) => settleDatabase(t.app, t.database, tombstones);
 const rows = async (text: string, values: unknown[] = []) => (await t.database.pool.query(text, values)).rows;
 const erase = (member: { token: string }) =>
   t.call("eraseAccount", { body: { password: lifePassword, word: "HAPUS" } }, member);
