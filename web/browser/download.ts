@@ -2,7 +2,7 @@
 const freeAfterMs = 60_000;
 
 /** Downloads a file under this name. */
-export function handOver(file: Blob, name: string): void {
+export function downloadFile(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = name;

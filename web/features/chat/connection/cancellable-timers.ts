@@ -1,5 +1,5 @@
 /** Pending waits, which can all be ended early at once. */
-export class Waits {
+export class CancellableTimers {
   readonly #ends = new Set<() => void>();
 
   pause(ms: number): Promise<void> {
