@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { transact } from "#server/db/db.ts";
 import { closeAccount } from "#server/features/privacy/close-account.ts";
 import { noteErasure, readTombstones, type Tombstone } from "#server/features/privacy/tombstones.ts";
-import { tellingTables } from "#server/test/everything.ts";
+import { tellingTables } from "#server/test/dump-tables.ts";
 import { type BuiltMember, buildMember, givePaidTime, startConversation } from "#server/test/factories.ts";
 import { fullLife, lifePassword } from "#server/test/full-life.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { checkInvariants } from "#server/db/check.ts";
 import { openDatabase } from "#server/db/db.ts";
 import { migrateDatabase, restoringMark } from "#server/db/migrate.ts";
+import { tellingTables } from "#server/test/dump-tables.ts";
 import { emptyDatabase, rowsOf } from "#server/test/empty-database.ts";
-import { tellingTables } from "#server/test/everything.ts";
 import { buildMember } from "#server/test/factories.ts";
 import { keptFiles } from "#server/test/fakes.ts";
 import { fullLife, type Life } from "#server/test/full-life.ts";

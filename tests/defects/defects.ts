@@ -117,10 +117,10 @@ export const defects: readonly Defect[] = [
   {
     area: "vouchers",
     name: "A percentage is rounded up: the discount is a rupiah more than the books allow.",
-    file: "rules/voucher.ts",
+    file: "rules/voucher-discount.ts",
     find: "Math.floor((subtotalRp * value) / 100)",
     replace: "Math.ceil((subtotalRp * value) / 100)",
-    tests: { units: ["rules/voucher"], calls: ["server/features/voucher/"] },
+    tests: { units: ["rules/voucher-discount"], calls: ["server/features/voucher/"] },
   },
   {
     area: "vouchers",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { applyVoucher, normalCode, subtotalOf, type VoucherMisfit } from "#rules/voucher.ts";
+import { applyVoucher, normalCode, subtotalOf, type VoucherMisfit } from "#rules/voucher-discount.ts";
 import type { Tx } from "#server/db/db.ts";
 import { orderLines, orders } from "#server/db/tables/order.ts";
 import { ownedOf } from "#server/features/library/library.ts";

@@ -63,7 +63,7 @@ type Wanted = { client: string; password: string; consents?: boolean; name?: str
  * /api/test/default` makes a client the default one; `POST
  * /api/test/screening` gives a member an earlier screening, `POST /api/test/own` gives a member files.
  */
-export function registerSwitch(server: FastifyInstance, app: App): void {
+export function registerJourneyControls(server: FastifyInstance, app: App): void {
   const pace = (slow: boolean) => {
     if (!app.external.endpoint) app.external.model = slow ? slowGuide : quickGuide;
   };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { applyVoucher, discountOf, normalCode, type VoucherItem } from "./voucher.ts";
+import { applyVoucher, discountOf, normalCode, type VoucherItem } from "./voucher-discount.ts";
 
 const chat = (over: Partial<VoucherItem> = {}): VoucherItem => ({
   product_type: "chat",

@@ -1,7 +1,7 @@
 import type { TestApp } from "./test-app.ts";
 
 /** Returns every value of every row of every table. */
-export async function everything({ database }: Pick<TestApp, "database">) {
+export async function dumpTables({ database }: Pick<TestApp, "database">) {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
@@ -36,5 +36,5 @@ export async function tellingTables(
     Buffer.isBuffer(value)
       ? value.includes(probe) || places.some((place) => opened(value, place).includes(probe))
       : (JSON.stringify(value) ?? "").includes(probe);
-  return (await everything(t)).filter(({ values }) => values.some(tells)).map(({ table }) => table);
+  return (await dumpTables(t)).filter(({ values }) => values.some(tells)).map(({ table }) => table);
 }
