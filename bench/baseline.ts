@@ -8,7 +8,7 @@ import type { Figure } from "./figures.ts";
  */
 
 const baselinePath = join(import.meta.dirname, "baseline.json");
-/** A ratio that is worse than the baseline by more than this has become slower; runs on one machine differ by up to 30 %. */
+/** A ratio this many times worse than the baseline has become slower; runs on one machine differ by up to 30 %. */
 const worseMax = 1.5;
 
 type Baseline = Readonly<Record<string, number>>;

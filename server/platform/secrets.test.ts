@@ -33,7 +33,7 @@ describe("what a password costs", () => {
   });
 });
 
-test("each priority has an end of its own: a full one of strangers refuses strangers only", async () => {
+test("each priority has a queue of its own: a full one of strangers refuses strangers only", async () => {
   setPasswordCost("low");
   const stored = await hashPassword("sandi-satu-1");
   const many = Array.from({ length: 200 }, () =>

@@ -147,7 +147,7 @@ export class ChatSync {
     return this.#connection;
   }
 
-  /** CancellableTimers before the next retry; reports a lost connection only if the first retry failed too. */
+  /** Waits before the next retry; reports a lost connection only if the first retry failed too. */
   async #waitToReconnect(): Promise<void> {
     const tries = this.#tries++;
     if (tries > 0) this.#box.do({ type: "connection", isLost: true });
