@@ -1,7 +1,7 @@
 import { reapMeters } from "#server/features/balance/balance.ts";
 import { closeLostAnswers, storeLiveAnswers } from "#server/features/chat/live-answers.ts";
 import { purgeMailFiles } from "#server/features/mail/purge-mail-files.ts";
-import { checkOrders } from "#server/features/order/check-orders.ts";
+import { checkOrders } from "#server/features/order/follow/check-orders.ts";
 import { storePageCounts } from "#server/features/page-count/page-count.ts";
 import type { App } from "#server/platform/app.ts";
 import { cutEndedSessions } from "#server/platform/connections.ts";

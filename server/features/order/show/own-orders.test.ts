@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GatewayUnreachable } from "#server/external/payment/gateway.ts";
+import { followOrder } from "#server/features/order/order.ts";
 import { type BuiltMember, buildClient, buildMember } from "#server/test/factories.ts";
 import { file, pack, shop } from "#server/test/shop.ts";
 import { statements } from "#server/test/statements.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
-import { followOrder } from "./order.ts";
 
 let t: TestApp;
 let member: BuiltMember;

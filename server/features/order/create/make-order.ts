@@ -4,13 +4,13 @@ import { applyVoucher, normalCode, subtotalOf, type VoucherMisfit } from "#rules
 import type { Tx } from "#server/db/db.ts";
 import { orderLines, orders } from "#server/db/tables/order.ts";
 import { ownedOf } from "#server/features/library/library.ts";
+import { lockMember, type Order, transactForMember } from "#server/features/order/lock-order.ts";
+import { payOrder } from "#server/features/order/pay/pay-order.ts";
 import { findVoucher, holdVoucher, isUsedUp, termsOf } from "#server/features/voucher/voucher.ts";
 import type { App, Client, Context, Member } from "#server/platform/app.ts";
 import { fail, orNotFound } from "#server/platform/failure.ts";
 import { orderTexts } from "#texts/order.ts";
 import { nextInvoice } from "./invoice.ts";
-import { lockMember, type Order, transactForMember } from "./lock-order.ts";
-import { payOrder } from "./pay-order.ts";
 import { type PricedLine, priceItems } from "./price-items.ts";
 import { sendingFor } from "./send-order.ts";
 

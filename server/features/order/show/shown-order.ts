@@ -3,9 +3,9 @@ import type { Transaction } from "#contract/order.ts";
 import { uploadUrl } from "#rules/uploads.ts";
 import type { Db } from "#server/db/db.ts";
 import { orderLines, orders } from "#server/db/tables/order.ts";
+import { isOpen, type Order } from "#server/features/order/lock-order.ts";
 import type { Member } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
-import { isOpen, type Order } from "./lock-order.ts";
 
 /** The four states that are shown (B-368); a refunded order shows as paid. */
 const shownStates: Record<Order["state"], Transaction["transaction_status"]> = {

@@ -3,12 +3,12 @@ import { clients } from "#server/db/tables/client.ts";
 import { orderLines, orders } from "#server/db/tables/order.ts";
 import { users } from "#server/db/tables/user.ts";
 import { firstWord, mailOf } from "#server/features/mail/mail.ts";
+import { historyPath } from "#server/features/order/create/invoice.ts";
+import type { Order } from "#server/features/order/lock-order.ts";
 import { originOf } from "#server/platform/hosts.ts";
 import type { Job } from "#server/platform/job.ts";
 import { momentOf, rupiahOf } from "#server/platform/own-data.ts";
 import { receiptMail as says } from "#texts/order.ts";
-import { historyPath } from "./invoice.ts";
-import type { Order } from "./lock-order.ts";
 
 /** Thanks the member for a payment and lists what was bought, once. */
 export const mailReceipt: Job<{ orderId: number }> = {

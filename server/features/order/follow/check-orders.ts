@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { orders } from "#server/db/tables/order.ts";
+import { followOrder } from "#server/features/order/order.ts";
 import type { App } from "#server/platform/app.ts";
-import { followOrder } from "./order.ts";
 
 /** How many orders are checked concurrently. */
 const batch = 10;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { followOrder } from "#server/features/order/order.ts";
 import { createTestDatabase } from "#server/test/database.ts";
 import { type Death, makeMortal, untilDeath } from "#server/test/dying.ts";
 import { type BuiltMember, buildMember } from "#server/test/factories.ts";
 import { file, pack, shop } from "#server/test/shop.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { checkOrders } from "./check-orders.ts";
-import { followOrder } from "./order.ts";
 
 /*
  * The process is killed, or its database connection cut, at each single statement of a checkout and of what follows a

@@ -1,11 +1,11 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { followOrder } from "#server/features/order/order.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { type BuiltMember, buildMember } from "#server/test/factories.ts";
 import { file, pack, shop } from "#server/test/shop.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { attentionMail } from "#texts/order-mail.ts";
-import { followOrder } from "./order.ts";
 
 let t: TestApp;
 let member: BuiltMember;

@@ -3,9 +3,9 @@ import type { Tx } from "#server/db/db.ts";
 import { orderLines, orders } from "#server/db/tables/order.ts";
 import { takeFromCart } from "#server/features/cart/cart.ts";
 import { grantProducts, ownedOf, revokeProducts } from "#server/features/library/library.ts";
+import { type Order, ownerOf } from "#server/features/order/lock-order.ts";
 import { consumeVoucher } from "#server/features/voucher/voucher.ts";
 import type { App } from "#server/platform/app.ts";
-import { type Order, ownerOf } from "./lock-order.ts";
 import { mailReceipt } from "./mail-receipt.ts";
 import { type Attention, tellOperator } from "./tell-operator.ts";
 

@@ -2,13 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { orders } from "#server/db/tables/order.ts";
 import { GatewayUnreachable } from "#server/external/payment/gateway.ts";
+import type { Order } from "#server/features/order/lock-order.ts";
+import { followOrder } from "#server/features/order/order.ts";
 import type { App, Client, Handler, Member } from "#server/platform/app.ts";
 import { Failure, fail, orNotFound } from "#server/platform/failure.ts";
 import { orderTexts } from "#texts/order.ts";
 import { historyPath } from "./invoice.ts";
-import type { Order } from "./lock-order.ts";
 import { makeOrder } from "./make-order.ts";
-import { followOrder } from "./order.ts";
 import { claimOrder, sendOrder } from "./send-order.ts";
 
 /** How long a checkout waits for a concurrent identical one that is being sent to the gateway. */

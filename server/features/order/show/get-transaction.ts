@@ -1,8 +1,8 @@
 import { GatewayUnreachable } from "#server/external/payment/gateway.ts";
+import { isOpen, type Order } from "#server/features/order/lock-order.ts";
+import { followOrder } from "#server/features/order/order.ts";
 import type { App, Handler } from "#server/platform/app.ts";
 import { orNotFound } from "#server/platform/failure.ts";
-import { isOpen, type Order } from "./lock-order.ts";
-import { followOrder } from "./order.ts";
 import { ownOrder, shownOrders } from "./shown-order.ts";
 
 /**

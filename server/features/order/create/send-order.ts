@@ -3,13 +3,13 @@ import { clients } from "#server/db/tables/client.ts";
 import { orderLines, orders } from "#server/db/tables/order.ts";
 import { users } from "#server/db/tables/user.ts";
 import type { Created, GatewayItem, GatewayOrder } from "#server/external/payment/gateway.ts";
+import { applyStatus, closeOrder } from "#server/features/order/follow/apply-status.ts";
+import { lockOrder, type Order, transactForMember } from "#server/features/order/lock-order.ts";
 import type { App } from "#server/platform/app.ts";
 import { invariant, orNotFound } from "#server/platform/failure.ts";
 import { originOf } from "#server/platform/hosts.ts";
 import { orderTexts } from "#texts/order.ts";
-import { applyStatus, closeOrder } from "./apply-status.ts";
 import { historyPath } from "./invoice.ts";
-import { lockOrder, type Order, transactForMember } from "./lock-order.ts";
 
 /** How long one process may take to send an order; gateway requests time out within 10 s. */
 export const sendingFor = sql`interval '20 seconds'`;

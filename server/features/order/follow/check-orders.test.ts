@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GatewayUnreachable, noGateway } from "#server/external/payment/gateway.ts";
+import { followOrder } from "#server/features/order/order.ts";
 import { type BuiltMember, buildMember } from "#server/test/factories.ts";
 import { pack, shop } from "#server/test/shop.ts";
 import { startTestApp, type TestApp } from "#server/test/test-app.ts";
 import { attentionMail } from "#texts/order-mail.ts";
 import { checkOrders } from "./check-orders.ts";
-import { followOrder } from "./order.ts";
 
 let t: TestApp;
 let member: BuiltMember;

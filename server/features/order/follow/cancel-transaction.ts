@@ -1,9 +1,9 @@
 import { GatewayUnreachable } from "#server/external/payment/gateway.ts";
+import { isOpen } from "#server/features/order/lock-order.ts";
+import { giveUpOrder } from "#server/features/order/order.ts";
+import { ownOrder, shownOrders } from "#server/features/order/show/shown-order.ts";
 import type { Handler } from "#server/platform/app.ts";
 import { Failure, fail, orNotFound } from "#server/platform/failure.ts";
-import { isOpen } from "./lock-order.ts";
-import { giveUpOrder } from "./order.ts";
-import { ownOrder, shownOrders } from "./shown-order.ts";
 
 /** cancels the member's own unpaid order, first at the gateway, so that it accepts no more money for it. */
 export const cancelTransaction: Handler<"cancelTransaction"> = async ({ app, member, params }) => {

@@ -1,5 +1,5 @@
 import type { GatewayStatus } from "#server/external/payment/gateway.ts";
-import type { LockedOrder, Order } from "./lock-order.ts";
+import type { LockedOrder, Order } from "#server/features/order/lock-order.ts";
 
 /** An action on an order. `note_*` only asks a person to look at it. */
 export type Step =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GatewayStatus, PaymentState } from "#server/external/payment/gateway.ts";
-import type { Order } from "./lock-order.ts";
+import type { Order } from "#server/features/order/lock-order.ts";
 import { nextSteps } from "./next-steps.ts";
 
 const word = (state: PaymentState, over: Partial<GatewayStatus> = {}): GatewayStatus => ({

@@ -2,12 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import type { Tx } from "#server/db/db.ts";
 import { orders } from "#server/db/tables/order.ts";
 import type { GatewayStatus } from "#server/external/payment/gateway.ts";
+import { lockOrder, type Order } from "#server/features/order/lock-order.ts";
+import { payOrder, takeBackOrder } from "#server/features/order/pay/pay-order.ts";
+import { type Attention, tellOperator } from "#server/features/order/pay/tell-operator.ts";
 import { releaseVoucher } from "#server/features/voucher/voucher.ts";
 import type { App } from "#server/platform/app.ts";
-import { lockOrder, type Order } from "./lock-order.ts";
 import { nextSteps, type Step } from "./next-steps.ts";
-import { payOrder, takeBackOrder } from "./pay-order.ts";
-import { type Attention, tellOperator } from "./tell-operator.ts";
 
 /**
  * Applies a gateway status to an order. Returns false if the order changed since the status was requested: the status
